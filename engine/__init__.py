@@ -1,0 +1,39 @@
+"""The rules of Havre's games: pure, with the standard library alone."""
+
+from engine.errors import EngineError, NotationError, Refused, SetupError
+from engine.game import Game, new_game
+from engine.moves import Answer, Bundle, Move
+from engine.notation import format_move, parse
+from engine.questions import Amount, Basket, Choice, Option, Payment, Question, Several, Token
+from engine.text import Text
+from engine.title import Decision, Event
+from engine.titles import TITLES
+
+format = format_move
+
+__all__ = [
+    "TITLES",
+    "Amount",
+    "Answer",
+    "Basket",
+    "Bundle",
+    "Choice",
+    "Decision",
+    "EngineError",
+    "Event",
+    "Game",
+    "Move",
+    "NotationError",
+    "Option",
+    "Payment",
+    "Question",
+    "Refused",
+    "SetupError",
+    "Several",
+    "Text",
+    "Token",
+    "format",
+    "format_move",
+    "new_game",
+    "parse",
+]

@@ -1,0 +1,33 @@
+"""The errors of the engine: each carries a sentence for the player."""
+
+from __future__ import annotations
+
+from engine.text import Text
+
+
+class EngineError(ValueError):
+    """Any refusal of the engine; `sentence` says why in the player's words."""
+
+    def __init__(self, sentence: Text) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+
+    def __str__(self) -> str:
+        return str(self.sentence)
+
+
+class SetupError(EngineError):
+    """A game cannot be set up like this."""
+
+
+class Refused(EngineError):
+    """A move is not allowed now, or its answers are not; the game is unchanged."""
+
+
+class NotationError(Refused):
+    """A line is no move; `word` is what it stumbled over, `column` where that begins (from 0)."""
+
+    def __init__(self, sentence: Text, word: str, column: int) -> None:
+        super().__init__(sentence)
+        self.word = word
+        self.column = column

@@ -1,0 +1,201 @@
+"""What every title offers to screens, bots, replay, plain mode and tests: one game from its start to now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
+
+from engine.errors import Refused, SetupError
+from engine.moves import Answer, Move
+from engine.notation import parse
+from engine.questions import Question
+from engine.text import _, text
+from engine.title import Decision, Event, Position, Title
+from engine.titles import TITLES
+
+
+class Game:
+    """A running or finished game. `play` is the only thing that changes it, with `undo` and `redo`."""
+
+    def __init__(self, rules: Title[Any], options: Mapping[str, Any], position: Position | None = None) -> None:
+        """A game of the title `rules`; `position` is where it stands if that is not its start."""
+        self.rules = rules
+        self.options = dict(options)
+        self.position: Any = rules.start(self.options) if position is None else position
+        self._past: list[tuple[Any, Move]] = []
+        self._future: list[Move] = []
+        self._moves: tuple[Move, ...] | None = None
+
+    @property
+    def title(self) -> str:
+        """The title's name in notation and on the command line."""
+        return self.rules.name
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who must decide, and what about; None when the game is over."""
+        return self.rules.decision(self.position)
+
+    def moves(self) -> tuple[Move, ...]:
+        """Every legal move of the decision, without its answers; none of them is a dead end."""
+        if self._moves is None:
+            self._moves = self.rules.moves(self.position)
+        return self._moves
+
+    def questions(self, move: Move) -> list[Question]:
+        """The questions that follow the move's answers, up to and including the next open one.
+
+        Those before it have only one answer and are answered by themselves.
+        """
+        return self._run(self.position.copy(), move, [])[1]
+
+    def ask(self, move: Move) -> Question | None:
+        """The next question that the move still raises, or None if it is complete; raises `Refused`."""
+        pending = self.questions(move)
+        return pending[-1] if pending and pending[-1].only is None else None
+
+    def play(self, move: Move | str) -> tuple[Event, ...]:
+        """Apply the rules; returns what happened. Raises `Refused` and changes nothing if it is not allowed."""
+        if isinstance(move, str):
+            move = parse(self, move)
+        position = self.position.copy()
+        events: list[Event] = []
+        complete, pending = self._run(position, move, events)
+        if pending and pending[-1].only is None:
+            raise Refused(text(_("An answer is missing: {what}"), what=pending[-1].prompt))
+        self._past.append((self.position, complete))
+        self._future.clear()
+        self._stand(position)
+        return tuple(events)
+
+    def _stand(self, position: Any) -> None:
+        self.position = position
+        self._moves = None
+
+    def _run(self, position: Any, move: Move, events: list[Event]) -> tuple[Move, list[Question]]:
+        """Carry the move out on `position` as far as its answers go.
+
+        Returns the move with canonical answers and the questions met after its last answer.
+        """
+        if self.rules.decision(position) is None:
+            raise Refused(text(_("The game is over.")))
+        steps = self.rules.perform(position, move, events)
+        given = iter(move.answers)
+        used: list[Answer] = []
+        pending: list[Question] = []
+        if steps is not None:
+            try:
+                question = next(steps)
+                while True:
+                    value = question.only
+                    if value is None:
+                        answer = next(given, None)
+                        if answer is None:
+                            pending.append(question)
+                            break
+                        pending.clear()
+                        value = question.settled(answer.value)
+                        used.append(Answer(value, question.label))
+                    else:
+                        pending.append(question)
+                    question = steps.send(value)
+            except StopIteration:
+                pass
+        if next(given, None) is not None:
+            raise Refused(text(_("There are more answers than questions.")))
+        return (type(move)(move.target, tuple(used)) if move.answers else move), pending
+
+    def tried(self, move: Move) -> tuple[Game, Move, tuple[Event, ...]]:
+        """What a move would do: the game after it, the move as played, the events.
+
+        Questions that are still open are answered by their defaults. This game stays as it is.
+        """
+        while (question := self.ask(move)) is not None:
+            move = move.answer(question.default, question.label)
+        after = Game(self.rules, self.options, self.position.copy())
+        events = after.play(move)
+        return after, move, events
+
+    @property
+    def history(self) -> tuple[Move, ...]:
+        """The moves that led here from the start."""
+        return tuple(move for _position, move in self._past)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a move to take back."""
+        return bool(self._past)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a move was taken back and none has been played since."""
+        return bool(self._future)
+
+    @property
+    def undo_reveals(self) -> bool:
+        """Whether the last move turned up something hidden, so that taking it back gives knowledge away."""
+        return bool(self._past) and self._past[-1][0].revealed != self.position.revealed
+
+    def undo(self) -> Move:
+        """Take the last move back and return it; raises `Refused` at the start."""
+        if not self._past:
+            raise Refused(text(_("There is nothing to take back.")))
+        position, move = self._past.pop()
+        self._future.append(move)
+        self._stand(position)
+        return move
+
+    def redo(self) -> Move:
+        """Play the move again that was taken back last and return it; raises `Refused` if there is none."""
+        if not self._future:
+            raise Refused(text(_("There is nothing to play again.")))
+        future = self._future.copy()
+        move = future.pop()
+        self.play(move)
+        self._future = future
+        return move
+
+    def copy(self) -> Self:
+        """An independent game at the same point, with the same history."""
+        twin = type(self)(self.rules, self.options, self.position)
+        twin._past = self._past.copy()
+        twin._future = self._future.copy()
+        return twin
+
+    def table(self) -> dict[str, Any]:
+        """All that lies open: round, turn, offers, players' goods, cards, ships, stacks; plain JSON-able data."""
+        return self.rules.table(self.position)
+
+    def forecast(self) -> dict[str, Any]:
+        """What is coming: tiles, food due, harvest, the town's building, the next ships, a shortfall."""
+        return self.rules.forecast(self.position)
+
+    def scores(self) -> list[dict[str, Any]]:
+        """The breakdown of each seat's score, line by line, at any time."""
+        return self.rules.scores(self.position)
+
+
+def new_game(
+    title: str,
+    players: Sequence[str],
+    variant: str = "full",
+    seed: int | None = None,
+    setup: Mapping[str, Any] | None = None,
+    **options: Any,
+) -> Game:
+    """A new game of a title.
+
+    `players` are the names in clockwise order; `seed` draws the start player, tiles and cards, or `setup`
+    lays them out by hand. `new_game(game.title, **game.options)` begins the same game again. Raises `SetupError`.
+    """
+    if title not in TITLES:
+        raise SetupError(
+            text(_("There is no title '{title}': there is {titles}."), title=title, titles=", ".join(TITLES))
+        )
+    chosen: dict[str, Any] = {"players": list(players), "variant": variant}
+    if seed is not None:
+        chosen["seed"] = seed
+    if setup is not None:
+        chosen["setup"] = dict(setup)
+    chosen |= options
+    return Game(TITLES[title](), chosen)

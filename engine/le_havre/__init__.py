@@ -1,0 +1,1 @@
+"""Le Havre, by Uwe Rosenberg: the rules, a module a concern."""

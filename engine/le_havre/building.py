@@ -1,0 +1,196 @@
+"""Building: what lies on top of the proposals, what it costs a player, and the ships of the Wharfs."""
+
+from __future__ import annotations
+
+from engine.errors import Refused
+from engine.le_havre.cards import CARD_INDEX, CARDS
+from engine.le_havre.goods import BRICK, CLAY, INSTEAD, WOOD, energy_of, some
+from engine.le_havre.ships import ENERGY_OF_BUILDING, IRON_SHIP, KINDS, SHIPS
+from engine.le_havre.state import PROPOSED, TOWN, Havre
+from engine.le_havre.visits import Visit
+from engine.questions import Option
+from engine.text import Text, _, text
+from engine.title import Steps
+
+Cost = tuple[tuple[int, int], ...]
+STADIUM = "football-stadium"
+YACHT = "luxury-yacht"
+
+
+def cost_for(position: Havre, seat: int, card: int, wood_less: int = 0) -> Cost | None:
+    """What a player pays to build a card, or None if it cannot be built at all.
+
+    The Masons' Guild saves its owner 1 clay or 1 brick, the Sawmill `wood_less` wood; nothing falls below zero.
+    """
+    printed = CARDS[card].cost
+    if printed is None:
+        return None
+    guild = position.place[CARD_INDEX["masons-guild"]] == seat
+    left = []
+    for good, number in printed:
+        saved = wood_less if good == WOOD else int(good in (CLAY, BRICK) and guild)
+        if number > saved:
+            left.append((good, number - saved))
+    return tuple(left)
+
+
+def lacks(goods: list[int], cost: Cost) -> Cost:
+    """What is missing to pay a cost, brick and steel standing in."""
+    missing = []
+    for good, number in cost:
+        have = goods[good] + (goods[INSTEAD[good]] if good in INSTEAD else 0)
+        if have < number:
+            missing.append((good, number - have))
+    return tuple(missing)
+
+
+def buildable(position: Havre, seat: int, goods: list[int], wood_less: int = 0) -> list[int]:
+    """The proposals that a player can build with these goods (with the Sawmill only those with wood in their cost)."""
+    found = []
+    for card in position.tops():
+        cost = cost_for(position, seat, card, wood_less)
+        if cost is not None and not lacks(goods, cost) and not (wood_less and not CARDS[card].asks_for(WOOD)):
+            found.append(card)
+    return found
+
+
+def why_not_build(position: Havre, seat: int, card: int, wood_less: int = 0) -> Refused | None:
+    """Why a player cannot build a card now; None if it can be built."""
+    shown = CARDS[card].shown
+    if card not in position.tops():
+        return Refused(text(_("The {building} does not lie on top of a proposal stack."), building=shown))
+    cost = cost_for(position, seat, card, wood_less)
+    if cost is None:
+        return Refused(text(_("The {building} cannot be built, only bought."), building=shown))
+    if wood_less and not CARDS[card].asks_for(WOOD):
+        return Refused(text(_("The {building} has no wood in its cost."), building=shown))
+    missing = lacks(position.goods[seat], cost)
+    if missing:
+        return Refused(text(_("For the {building} you lack {goods}."), building=shown, goods=in_words(missing)))
+    return None
+
+
+def in_words(cost: Cost) -> tuple[Text, ...]:
+    """A cost in words."""
+    return tuple(some(number, good) for good, number in cost) or (text(_("nothing")),)
+
+
+def leave_stack(position: Havre, card: int) -> None:
+    """A card leaves the proposals; a waiting Football Stadium takes a space that has become empty."""
+    for stack in position.stacks:
+        if card in stack:
+            stack.remove(card)
+    settle_stadium(position)
+
+
+def settle_stadium(position: Havre) -> None:
+    """The Football Stadium joins the leftmost empty stack as soon as there is one, until somebody has had it."""
+    if not position.stadium_waits:
+        return
+    for stack in position.stacks:
+        if not stack:
+            stadium = CARD_INDEX[STADIUM]
+            stack.append(stadium)
+            position.place[stadium] = PROPOSED
+            position.stadium_waits = False
+            return
+
+
+def build(visit: Visit, card: int, wood_less: int = 0) -> Steps:
+    """Pay for a card and take it."""
+    position = visit.position
+    refusal = why_not_build(position, visit.seat, card, wood_less)
+    if refusal is not None:
+        raise refusal
+    cost = cost_for(position, visit.seat, card, wood_less) or ()
+    yield from visit.pay_material(cost)
+    leave_stack(position, card)
+    position.place[card] = visit.seat
+    visit.say(_("{player} builds the {building}."), building=CARDS[card].shown)
+
+
+def build_one(visit: Visit, wood_less: int = 0) -> Steps:
+    """Build one building of the player's choice."""
+    position = visit.position
+    cards = buildable(position, visit.seat, visit.goods, wood_less)
+    if not cards:
+        if wood_less:
+            visit.refuse(_("no proposal with wood in its cost can be paid for."))
+        visit.refuse(_("you have not the material for any of the proposals."))
+    visit.begins()
+    options = [
+        Option(
+            CARDS[card].name,
+            CARDS[card].shown,
+            text(
+                _("{cost}; value {value}"),
+                cost=in_words(cost_for(position, visit.seat, card, wood_less) or ()),
+                value=CARDS[card].value,
+            ),
+        )
+        for card in sorted(cards, key=lambda card: -CARDS[card].value)
+    ]
+    name = yield from visit.choose("build", text(_("Which building?")), options)
+    yield from build(visit, CARD_INDEX[name], wood_less)
+
+
+def ship_cost(position: Havre, wharf: int, kind: int) -> Cost:
+    """What a ship costs at a Wharf: a first ship other than a wooden one needs a brick more."""
+    good, number = KINDS[kind].cost
+    if KINDS[kind].needs_modern_wharf and wharf not in position.modern:
+        return ((good, number), (BRICK, 1))
+    return ((good, number),)
+
+
+def can_build_ship(visit: Visit, kind: int) -> bool:
+    """Whether material and energy for a ship are there; wood that is built in gives no energy."""
+    cost = ship_cost(visit.position, visit.card, kind)
+    if lacks(visit.goods, cost):
+        return False
+    built_in = sum(number for good, number in cost if good == WOOD)
+    return energy_of(visit.goods) - built_in + visit.waived >= ENERGY_OF_BUILDING
+
+
+def build_ship(visit: Visit) -> Steps:
+    """Build the top ship of a stack, or swap an iron ship for the Luxury Yacht."""
+    position = visit.position
+    wharf = visit.card
+    kinds = [kind for kind, stack in enumerate(position.harbour) if stack and can_build_ship(visit, kind)]
+    yacht = CARD_INDEX[YACHT]
+    iron_ships = sorted({ship for ship in position.fleets[visit.seat] if SHIPS[ship].kind == IRON_SHIP})
+    swap = position.place[yacht] == TOWN and bool(iron_ships)
+    if not kinds and not swap:
+        visit.refuse(_("you have not the material and the energy for any ship."))
+    visit.begins()
+    options = [
+        Option(
+            SHIPS[position.harbour[kind][-1]].name,
+            SHIPS[position.harbour[kind][-1]].shown,
+            text(_("{cost}, {n} energy"), cost=in_words(ship_cost(position, wharf, kind)), n=ENERGY_OF_BUILDING),
+        )
+        for kind in reversed(kinds)
+    ]
+    if swap:
+        options.append(Option(YACHT, CARDS[yacht].shown, text(_("for one of your iron ships"))))
+    name = yield from visit.choose("ship", text(_("Which ship?")), options)
+    if name == YACHT:
+        chosen = yield from visit.choose(
+            "for",
+            text(_("Which iron ship do you give?")),
+            [Option(SHIPS[s].name, SHIPS[s].shown) for s in iron_ships],
+        )
+        given = next(ship for ship in iron_ships if SHIPS[ship].name == chosen)
+        position.fleets[visit.seat].remove(given)
+        position.place[yacht] = visit.seat
+        visit.say(_("{player} swaps the {ship} for the Luxury Yacht."), ship=SHIPS[given].shown)
+        return
+    kind = next(kind for kind in kinds if SHIPS[position.harbour[kind][-1]].name == name)
+    cost = ship_cost(position, wharf, kind)
+    yield from visit.pay_material(cost)
+    yield from visit.burn(ENERGY_OF_BUILDING)
+    if len(cost) > 1:
+        position.modern = sorted([*position.modern, wharf])
+        visit.say(_("{player} modernises the {building}."), building=CARDS[wharf].shown)
+    ship = position.harbour[kind].pop()
+    position.fleets[visit.seat] = sorted([*position.fleets[visit.seat], ship])
+    visit.say(_("{player} builds the {ship}."), ship=SHIPS[ship].shown)

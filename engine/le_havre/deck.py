@@ -1,0 +1,58 @@
+"""The whole deck of buildings, and which game uses which standard buildings (section by number of players)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.le_havre import special_buildings, standard_buildings
+from engine.le_havre.cards import CARD_INDEX, CARDS
+
+# Importing the two modules writes the cards down, the standard ones first.
+MODULES: Final = (standard_buildings, special_buildings)
+
+START_BUILDINGS: Final = ("building-firm-1", "building-firm-2", "construction-firm")
+
+# Numbers of players with which a numbered card is shuffled into the stacks, in the full and in the short game.
+_STACKS: Final = {
+    "full": {
+        "1-5": "01 03 05 07 08 09 10 12 14 16 18 20 22 23 25",
+        "2-5": "28 29 30",
+        "3-5": "02 04 06 13 15 17 19 21 27",
+        "4-5": "11 24 26",
+    },
+    "short": {
+        "1-5": "03 05 08 09 10 12 14 16 18 20 22 23",
+        "2-5": "07 25 29",
+        "3-5": "01 04 06 17 21 27",
+        "5-5": "15 19 24 26 28 30",
+    },
+}
+
+_SHORT_TOWN: Final = {
+    1: ("marketplace", "sawmill", "black-market"),
+    2: ("marketplace",),
+    3: (),
+    4: ("sawmill",),
+    5: ("sawmill",),
+}
+
+
+def proposals(variant: str, players: int) -> tuple[int, ...]:
+    """The cards that are shuffled into the three stacks, in the order of their numbers."""
+    signs: set[str] = set()
+    for span, cards in _STACKS[variant].items():
+        low, high = map(int, span.split("-"))
+        if low <= players <= high:
+            signs.update(cards.split())
+    return tuple(index for index, card in enumerate(CARDS) if not card.special and card.sign in signs)
+
+
+def town_at_start(variant: str, players: int) -> tuple[int, ...]:
+    """The buildings that the town owns at the start."""
+    names = START_BUILDINGS + (_SHORT_TOWN[players] if variant == "short" else ())
+    return tuple(CARD_INDEX[name] for name in names)
+
+
+def specials() -> tuple[int, ...]:
+    """All special buildings."""
+    return tuple(index for index, card in enumerate(CARDS) if card.special)

@@ -1,0 +1,110 @@
+"""Francs and the sixteen goods: names, food, energy, ship prices, and which side lies under which."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine.text import Text, _, counted, text
+
+FRANCS: Final = 0
+FISH: Final = 1
+WOOD: Final = 2
+CLAY: Final = 3
+IRON: Final = 4
+GRAIN: Final = 5
+CATTLE: Final = 6
+COAL: Final = 7
+HIDES: Final = 8
+SMOKED_FISH: Final = 9
+CHARCOAL: Final = 10
+BRICK: Final = 11
+STEEL: Final = 12
+BREAD: Final = 13
+MEAT: Final = 14
+COKE: Final = 15
+LEATHER: Final = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Good:
+    """A kind of token.
+
+    `food` and `energy` are what one token gives, `ship_price` what the Shipping Line pays for it in francs,
+    `dearness` how much a player misses it (only for the order of payments that are offered).
+    """
+
+    name: str
+    shown: Text
+    food: int = 0
+    energy: int = 0
+    ship_price: int = 0
+    dearness: float = 1.0
+
+
+GOODS: Final = (
+    Good("francs", text(_("francs")), food=1, dearness=1.0),
+    Good("fish", text(_("fish")), food=1, ship_price=1, dearness=0.7),
+    Good("wood", text(_("wood")), energy=1, ship_price=1, dearness=0.8),
+    Good("clay", text(_("clay")), ship_price=1, dearness=0.8),
+    Good("iron", text(_("iron")), ship_price=2, dearness=2.0),
+    Good("grain", text(_("grain")), ship_price=1, dearness=0.8),
+    Good("cattle", text(_("cattle")), ship_price=3, dearness=2.0),
+    Good("coal", text(_("coal")), energy=3, ship_price=3, dearness=2.6),
+    Good("hides", text(_("hides")), ship_price=2, dearness=1.5),
+    Good("smoked-fish", text(_("smoked fish")), food=2, ship_price=2, dearness=1.5),
+    Good("charcoal", text(_("charcoal")), energy=3, ship_price=2, dearness=1.9),
+    Good("brick", text(_("brick")), ship_price=2, dearness=1.8),
+    Good("steel", text(_("steel")), ship_price=8, dearness=7.0),
+    Good("bread", text(_("bread")), food=2, ship_price=3, dearness=1.7),
+    Good("meat", text(_("meat")), food=3, ship_price=2, dearness=2.2),
+    Good("coke", text(_("coke")), energy=10, ship_price=5, dearness=5.0),
+    Good("leather", text(_("leather")), ship_price=4, dearness=3.0),
+)
+
+INDEX: Final = {good.name: index for index, good in enumerate(GOODS)}
+NAMES: Final = tuple(good.name for good in GOODS)
+STANDARD: Final = (FISH, WOOD, CLAY, IRON, GRAIN, CATTLE, COAL, HIDES)
+UPGRADED: Final = (SMOKED_FISH, CHARCOAL, BRICK, STEEL, BREAD, MEAT, COKE, LEATHER)
+OFFERED: Final = (FRANCS, FISH, WOOD, CLAY, IRON, GRAIN, CATTLE)
+"""The kinds with an offer space, in the order of the board; index and place are the same."""
+
+ANY_GOOD: Final = (*STANDARD, *UPGRADED)
+FOOD: Final = (FISH, SMOKED_FISH, BREAD, MEAT, FRANCS)
+ENERGY: Final = (WOOD, CHARCOAL, COAL, COKE)
+INSTEAD: Final = {CLAY: BRICK, IRON: STEEL}
+"""Brick may always be used as clay and steel as iron, never the other way round."""
+
+
+def food_of(goods: list[int]) -> int:
+    """The food of a storage, its francs not counted."""
+    return goods[FISH] + 2 * goods[SMOKED_FISH] + 2 * goods[BREAD] + 3 * goods[MEAT]
+
+
+def energy_of(goods: list[int]) -> int:
+    """The energy of a storage."""
+    return goods[WOOD] + 3 * goods[CHARCOAL] + 3 * goods[COAL] + 10 * goods[COKE]
+
+
+def some(number: int, good: int) -> Text:
+    """A number of a good in words: '3 fish', '1 franc'."""
+    if good == FRANCS:
+        return counted(_("{n} franc"), _("{n} francs"), number)
+    return text(_("{n} {good}"), n=number, good=GOODS[good].shown)
+
+
+def several(bundle: tuple[tuple[str, int], ...]) -> Text:
+    """A bundle in words: '2 fish, 1 coal', or 'nothing'."""
+    if not bundle:
+        return text(_("nothing"))
+    return text(_("{goods}"), goods=tuple(some(number, INDEX[name]) for name, number in bundle))
+
+
+def half_up(number: int) -> int:
+    """Half, rounded up: what is paid is rounded against the player."""
+    return (number + 1) // 2
+
+
+def half_down(number: int) -> int:
+    """Half, rounded down: what is received is rounded against the player."""
+    return number // 2

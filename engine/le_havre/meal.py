@@ -1,0 +1,121 @@
+"""The end of a round: harvest, feeding, the town's building, the new ship."""
+
+from __future__ import annotations
+
+from engine.errors import Refused
+from engine.le_havre.building import STADIUM, leave_stack, settle_stadium
+from engine.le_havre.cards import CARD_INDEX, CARDS
+from engine.le_havre.goods import CATTLE, FOOD, FRANCS, GOODS, GRAIN, INDEX, NAMES, several, some
+from engine.le_havre.money import short
+from engine.le_havre.rounds import SPECIAL, STANDARD
+from engine.le_havre.ships import SHIPS, ship
+from engine.le_havre.state import TOWN, Havre
+from engine.le_havre.visits import FOOD_DEARNESS, tokens
+from engine.moves import Bundle
+from engine.paying import Due, Part
+from engine.questions import Payment
+from engine.text import _, text
+from engine.title import Event, Steps
+
+FEEDLOT_UP_TO = 6
+
+
+def harvest_of(position: Havre, seat: int) -> tuple[int, int]:
+    """The grain and the cattle that a seat would harvest now."""
+    goods = position.goods[seat]
+    grain = 1 if goods[GRAIN] >= 1 else 0
+    cattle = 1 if goods[CATTLE] >= 2 else 0
+    if cattle and goods[CATTLE] <= FEEDLOT_UP_TO and position.place[CARD_INDEX["feedlot"]] == seat:
+        cattle = 2
+    return grain, cattle
+
+
+def harvest(position: Havre, events: list[Event]) -> None:
+    """Grain and cattle multiply, if the round card has a harvest."""
+    if not position.round_card.harvest:
+        return
+    for seat in range(position.terms.players):
+        grain, cattle = harvest_of(position, seat)
+        position.goods[seat][GRAIN] += grain
+        position.goods[seat][CATTLE] += cattle
+        gained = tuple(some(number, good) for number, good in ((grain, GRAIN), (cattle, CATTLE)) if number)
+        if gained:
+            events.append(
+                Event(
+                    seat,
+                    text(_("{player} harvests {goods}."), player=position.terms.names[seat], goods=gained),
+                )
+            )
+
+
+def feed(position: Havre, seat: int, events: list[Event]) -> Steps:
+    """Pay the food that is owed, in any mixture of food and francs in which no token could be left out.
+
+    After a loan taken for this meal all food goes, and the rest is paid in francs. Raises `Refused` if it is short.
+    """
+    owed = position.meal_owed(seat)
+    missing = short(position, seat)
+    if missing:
+        raise Refused(
+            text(
+                _("You owe {owed} food and are short by {n}: sell something or take a loan."),
+                owed=owed,
+                n=missing,
+            )
+        )
+    goods = position.goods[seat]
+    ways: tuple[Bundle, ...] | None = None
+    if position.borrowed:
+        all_food = tuple((NAMES[kind], goods[kind]) for kind in FOOD if goods[kind] and kind != FRANCS)
+        rest = owed - position.food(seat)
+        ways = ((*all_food, (NAMES[FRANCS], rest)) if rest else all_food,)
+    paid: Bundle = yield Payment(
+        "",
+        text(_("Your meal, {n} food"), n=owed),
+        tokens(goods, FOOD),
+        Due(((Part(tuple(GOODS[kind].food for kind in FOOD), owed),),)),
+        FOOD_DEARNESS,
+        ways=ways,
+    )
+    for name, number in paid:
+        goods[INDEX[name]] -= number
+    events.append(
+        Event(
+            seat,
+            text(_("{player} feeds {goods}."), player=position.terms.names[seat], goods=several(paid)),
+        )
+    )
+
+
+def next_standard(position: Havre) -> int | None:
+    """The proposal with the lowest number, which the town would build; None if no stack has a card left."""
+    return min(position.tops(), key=lambda card: CARDS[card].number or 0, default=None)
+
+
+def town_builds(position: Havre, events: list[Event]) -> None:
+    """The town builds what the round card shows: the lowest proposal, or the top special building."""
+    kind = position.round_card.town
+    card: int | None = None
+    if kind == STANDARD:
+        card = next_standard(position)
+        if card is not None:
+            leave_stack(position, card)
+            position.place[card] = TOWN
+    elif kind == SPECIAL and position.specials:
+        card = position.specials.pop(0)
+        position.place[card] = TOWN
+        position.revealed += 1
+        position.known = [seen[1:] for seen in position.known]
+        if CARDS[card].name == STADIUM:
+            position.stadium_waits = True
+            settle_stadium(position)
+    if card is not None:
+        events.append(Event(None, text(_("The town builds the {building}."), building=CARDS[card].shown)))
+
+
+def new_ship(position: Havre, events: list[Event]) -> None:
+    """The round card is turned over and its ship laid on the stack of its kind."""
+    card = position.round_card
+    new = ship(card.kind, card.value)
+    position.harbour[card.kind].append(new)
+    events.append(Event(None, text(_("A new ship: the {ship}."), ship=SHIPS[new].shown)))

@@ -1,0 +1,118 @@
+"""Loans, repaying them, and the interest on them."""
+
+from __future__ import annotations
+
+from engine.errors import Refused
+from engine.le_havre.goods import FRANCS, some
+from engine.le_havre.state import INTEREST, MEAL, Havre
+from engine.text import _, text
+from engine.title import Event
+
+LOAN = 4
+REPAYMENT = 5
+UNPAID_AT_END = 7
+INTEREST_DUE = 1
+EXPENSIVE_EXTRA = 1
+
+
+def interest_due(position: Havre, seat: int) -> int:
+    """The interest a seat owes on the interest tile, in francs; 0 without a loan.
+
+    Expensive loans (an option, not alone): 1 more from as many loans on as there are players, counted after
+    repaying and before loans taken for this interest.
+    """
+    loans = position.loans[seat] - position.borrowed
+    if position.loans[seat] == 0:
+        return 0
+    terms = position.terms
+    if terms.expert_loans and not terms.solo and loans >= terms.players:
+        return INTEREST_DUE + EXPENSIVE_EXTRA
+    return INTEREST_DUE
+
+
+def short(position: Havre, seat: int) -> int:
+    """How much a seat lacks for the payment that is due, in francs or food; 0 if it can be met."""
+    if position.phase == INTEREST:
+        return max(0, interest_due(position, seat) - position.francs(seat))
+    if position.phase == MEAL:
+        return max(0, position.meal_owed(seat) - position.food(seat) - position.francs(seat))
+    return 0
+
+
+def can_repay(position: Havre, seat: int) -> bool:
+    """Whether a loan can be repaid now: not after a loan taken for the payment that is due."""
+    return position.loans[seat] > 0 and position.goods[seat][FRANCS] >= REPAYMENT and not position.borrowed
+
+
+def repay(position: Havre, seat: int, events: list[Event]) -> None:
+    """Repay one loan; raises `Refused`."""
+    if not position.loans[seat]:
+        raise Refused(text(_("You have no loan to repay.")))
+    if position.borrowed:
+        raise Refused(text(_("You have just borrowed for this payment: loans are repaid later.")))
+    if position.goods[seat][FRANCS] < REPAYMENT:
+        raise Refused(
+            text(_("Repaying a loan costs {n} francs: you have {has}."), n=REPAYMENT, has=position.francs(seat))
+        )
+    position.goods[seat][FRANCS] -= REPAYMENT
+    position.loans[seat] -= 1
+    events.append(
+        Event(
+            seat,
+            text(
+                _("{player} repays a loan for {price}."),
+                player=position.terms.names[seat],
+                price=some(REPAYMENT, FRANCS),
+            ),
+        )
+    )
+
+
+def borrow(position: Havre, seat: int, events: list[Event]) -> None:
+    """Take one loan; raises `Refused` unless the payment that is due cannot be met."""
+    if not short(position, seat):
+        raise Refused(text(_("You can pay: loans are only for those who cannot.")))
+    position.goods[seat][FRANCS] += LOAN
+    position.loans[seat] += 1
+    position.borrowed += 1
+    events.append(
+        Event(
+            seat,
+            text(
+                _("{player} takes a loan of {price}."),
+                player=position.terms.names[seat],
+                price=some(LOAN, FRANCS),
+            ),
+        )
+    )
+
+
+def pay_interest(position: Havre, seat: int, events: list[Event]) -> None:
+    """Pay the interest; raises `Refused` where the francs are not there."""
+    due = interest_due(position, seat)
+    if position.goods[seat][FRANCS] < due:
+        raise Refused(
+            text(
+                _("The interest is {due}: you have {has}. Sell something or take a loan."),
+                due=some(due, FRANCS),
+                has=position.francs(seat),
+            )
+        )
+    position.goods[seat][FRANCS] -= due
+    events.append(
+        Event(
+            seat,
+            text(
+                _("{player} pays {due} of interest."),
+                player=position.terms.names[seat],
+                due=some(due, FRANCS),
+            ),
+        )
+    )
+
+
+def settle_loans(position: Havre, events: list[Event]) -> None:
+    """At the very end everybody repays loans as far as the francs go: 5 francs now are less than 7 in the score."""
+    for seat in range(position.terms.players):
+        while position.loans[seat] and position.goods[seat][FRANCS] >= REPAYMENT:
+            repay(position, seat, events)

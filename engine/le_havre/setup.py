@@ -1,0 +1,204 @@
+"""Laying the game out: by seed, or by hand (tiles, stacks, specials, a position for puzzles and tests)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from engine.chance import Chance
+from engine.errors import SetupError
+from engine.le_havre.cards import CARD_INDEX, CARDS
+from engine.le_havre.deck import proposals, specials, town_at_start
+from engine.le_havre.goods import CATTLE, CLAY, COAL, FISH, FRANCS, HIDES, INDEX, IRON, OFFERED, WOOD
+from engine.le_havre.rounds import TURNS_IN_A_ROUND, round_cards
+from engine.le_havre.ships import SHIP_INDEX, SHIPS, WOODEN, ship
+from engine.le_havre.state import (
+    AT_HOME,
+    BEFORE_SUPPLY,
+    FACE_DOWN,
+    FINAL,
+    MAIN,
+    PROPOSED,
+    TOWN,
+    Havre,
+    Terms,
+)
+from engine.le_havre.tiles import TILE_INDEX, TILES
+from engine.text import _, text
+
+VARIANTS = ("full", "short")
+SPECIALS_IN_PLAY = 6
+OFFERS_AT_START = {"full": (2, 2, 2, 1, 0, 0, 0), "short": (3, 3, 3, 2, 1, 1, 1)}
+GOODS_AT_START = {
+    "full": {FRANCS: 5, COAL: 1},
+    "short": {FRANCS: 5, FISH: 2, WOOD: 2, CLAY: 2, IRON: 2, CATTLE: 1, COAL: 2, HIDES: 2},
+}
+_OPTIONS = ("players", "variant", "seed", "setup", "expert_loans")
+_BY_HAND = ("tiles", "stacks", "specials", "position")
+_NEVER_ON_TOP = "black-market"
+
+
+def start(options: Mapping[str, Any]) -> Havre:
+    """The first position of a game; raises `SetupError`.
+
+    Options: `players` (names in clockwise order), `variant`, `seed` or `setup`, `expert_loans`. The seed draws
+    the start player (the names are turned until that one is first), the tiles and the cards. `setup` lays out by hand:
+    `tiles` (seven names such as 'wood+fish'), `stacks` (three lists of cards, top first), `specials` (top first),
+    `position` (see `_lay_position`); the players then sit as they are named.
+    """
+    _check(options)
+    names = [str(name) for name in options["players"]]
+    variant = options["variant"]
+    by_hand: Mapping[str, Any] = options.get("setup") or {}
+    chance = Chance(int(options.get("seed") or 0))
+    if not by_hand:
+        first = chance.below(len(names))
+        names = names[first:] + names[:first]
+    terms = Terms(tuple(names), variant, round_cards(variant, len(names)), bool(options.get("expert_loans", False)))
+    tiles = chance.shuffled(range(len(TILES)))
+    stacks = _deal(chance, proposals(variant, len(names)))
+    hidden = chance.shuffled(specials())[:SPECIALS_IN_PLAY] if variant == "full" else []
+    if "tiles" in by_hand:
+        tiles = [_named(TILE_INDEX, name) for name in by_hand["tiles"]]
+        _same_set(tiles, range(len(TILES)), _("The seven supply tiles are needed, each once."))
+    if "stacks" in by_hand:
+        stacks = [[_named(CARD_INDEX, name) for name in stack] for stack in by_hand["stacks"]]
+    if "specials" in by_hand:
+        hidden = [_named(CARD_INDEX, name) for name in by_hand["specials"]]
+    position = Havre(terms, tuple(tiles))
+    _lay_out(position, stacks, hidden)
+    if "position" in by_hand:
+        _lay_position(position, by_hand["position"])
+    return position
+
+
+def _check(options: Mapping[str, Any]) -> None:
+    for name in options:
+        if name not in _OPTIONS:
+            raise SetupError(text(_("Le Havre has no option '{name}'."), name=name))
+    names = options.get("players", ())
+    if not isinstance(names, list | tuple) or not 1 <= len(names) <= 5:
+        raise SetupError(text(_("Le Havre is played by 1 to 5 players.")))
+    if len({str(name) for name in names}) < len(names) or not all(str(name).strip() for name in names):
+        raise SetupError(text(_("Every player needs a name of their own.")))
+    if options.get("variant") not in VARIANTS:
+        raise SetupError(
+            text(_("There is a full and a short game, but no '{name}'."), name=str(options.get("variant")))
+        )
+    seed = options.get("seed", 0)
+    if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
+        raise SetupError(text(_("The seed is a whole number from 0 on.")))
+    by_hand = options.get("setup") or {}
+    if not isinstance(by_hand, Mapping) or any(name not in _BY_HAND for name in by_hand):
+        raise SetupError(text(_("A table laid out by hand has {names}."), names=", ".join(_BY_HAND)))
+
+
+def _deal(chance: Chance, cards: Sequence[int]) -> list[list[int]]:
+    """Three equal stacks, each sorted, dealt anew until the Black Market lies on top of none."""
+    while True:
+        mixed = chance.shuffled(cards)
+        stacks = [sorted(mixed[first::3]) for first in range(3)]
+        if all(CARDS[stack[0]].name != _NEVER_ON_TOP for stack in stacks):
+            return stacks
+
+
+def _named(index: Mapping[str, int], name: object) -> int:
+    if name not in index:
+        raise SetupError(text(_("'{name}' is not known in Le Havre."), name=str(name)))
+    return index[str(name)]
+
+
+def _same_set(found: Iterable[int], wanted: Iterable[int], template: str) -> None:
+    if sorted(found) != sorted(wanted):
+        raise SetupError(text(template))
+
+
+def _lay_out(position: Havre, stacks: list[list[int]], hidden: list[int]) -> None:
+    terms = position.terms
+    if len(stacks) != 3:
+        raise SetupError(text(_("There are three stacks of proposals.")))
+    town = town_at_start(terms.variant, terms.players)
+    used = [*town, *(card for stack in stacks for card in stack), *hidden]
+    if len(set(used)) < len(used):
+        raise SetupError(text(_("A card is laid out twice.")))
+    position.stacks = [list(stack) for stack in stacks]
+    position.specials = list(hidden)
+    for cards, place in ((town, TOWN), (hidden, FACE_DOWN), *((stack, PROPOSED) for stack in stacks)):
+        for card in cards:
+            position.place[card] = place
+    position.offers = list(OFFERS_AT_START[terms.variant])
+    for seat in range(terms.players):
+        for good, number in GOODS_AT_START[terms.variant].items():
+            position.goods[seat][good] = number
+    if terms.variant == "short" and terms.players <= 2:
+        small = ship(WOODEN, 2)
+        position.fleets = [[small] for _seat in range(terms.players)]
+        if terms.solo:
+            position.harbour[WOODEN].append(small)
+
+
+def _lay_position(position: Havre, given: Mapping[str, Any]) -> None:
+    """Lay out a position by hand.
+
+    `round`, `turn`, `seat` (all from 1), `window` ('before-supply', 'main' or 'final'), `offers` (goods and numbers),
+    `town`, `modern` (cards), `ships` (on the stacks, each stack's top last), `players`: for each seat `goods`
+    (francs too), `loans`, `buildings`, `ships`, `person`. What is not given stays as at the start; a card laid out
+    leaves the stack it lay in. In round 1 the tiles up to this turn's lie open.
+    """
+    known = ("round", "turn", "seat", "window", "offers", "town", "modern", "ships", "players")
+    for name in given:
+        if name not in known:
+            raise SetupError(text(_("A position by hand has no '{name}'."), name=name))
+    terms = position.terms
+    position.round = _within(given.get("round", 1), 1, len(terms.rounds))
+    position.turn = _within(given.get("turn", 1), 1, TURNS_IN_A_ROUND)
+    position.seat = _within(given.get("seat", 1), 1, terms.players) - 1
+    window = given.get("window", BEFORE_SUPPLY)
+    if window not in (BEFORE_SUPPLY, MAIN, FINAL):
+        raise SetupError(text(_("'{name}' is not known in Le Havre."), name=str(window)))
+    position.phase = window
+    position.final = window == FINAL
+    open_now = position.turn if window != BEFORE_SUPPLY else position.turn - 1
+    position.opened = len(TILES) if position.round > 1 or position.final else open_now
+    if "offers" in given:
+        position.offers = [0] * len(OFFERED)
+        for name, number in given["offers"].items():
+            position.offers[_within(_named(INDEX, name), 0, len(OFFERED) - 1)] = _within(number, 0, 10**6)
+    for name in given.get("town", ()):
+        _move_card(position, _named(CARD_INDEX, name), TOWN)
+    position.modern = sorted(_named(CARD_INDEX, name) for name in given.get("modern", ()))
+    if "ships" in given:
+        position.harbour = [[], [], [], []]
+        for name in given["ships"]:
+            found = _named(SHIP_INDEX, name)
+            position.harbour[SHIPS[found].kind].append(found)
+    for seat, player in enumerate(given.get("players", ())):
+        _lay_player(position, _within(seat, 0, terms.players - 1), player)
+
+
+def _lay_player(position: Havre, seat: int, player: Mapping[str, Any]) -> None:
+    if "goods" in player:
+        position.goods[seat] = [0] * len(INDEX)
+        for name, number in player["goods"].items():
+            position.goods[seat][_named(INDEX, name)] = _within(number, 0, 10**6)
+    position.loans[seat] = _within(player.get("loans", 0), 0, 10**6)
+    for name in player.get("buildings", ()):
+        _move_card(position, _named(CARD_INDEX, name), seat)
+    if "ships" in player:
+        position.fleets[seat] = sorted(_named(SHIP_INDEX, name) for name in player["ships"])
+    if player.get("person"):
+        position.persons[seat] = _named(CARD_INDEX, player["person"])
+    else:
+        position.persons[seat] = AT_HOME
+
+
+def _within(number: object, low: int, high: int) -> int:
+    if not isinstance(number, int) or isinstance(number, bool) or not low <= number <= high:
+        raise SetupError(text(_("{n} is not between {low} and {high}."), n=str(number), low=low, high=high))
+    return number
+
+
+def _move_card(position: Havre, card: int, place: int) -> None:
+    position.stacks = [[other for other in stack if other != card] for stack in position.stacks]
+    position.specials = [other for other in position.specials if other != card]
+    position.place[card] = place

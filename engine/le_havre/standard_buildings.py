@@ -1,0 +1,679 @@
+"""The 33 standard buildings in the order of their numbers: figures in the decorator, the rule beneath it."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from engine.le_havre.building import build_one, build_ship
+from engine.le_havre.cards import (
+    CRAFTSMAN,
+    ECONOMIC,
+    INDUSTRIAL,
+    NO_TYPE,
+    PUBLIC,
+    food,
+    food_or_franc,
+    francs,
+    standard,
+    start_building,
+)
+from engine.le_havre.goods import (
+    ANY_GOOD,
+    BREAD,
+    BRICK,
+    CATTLE,
+    CHARCOAL,
+    CLAY,
+    COAL,
+    COKE,
+    FISH,
+    GOODS,
+    GRAIN,
+    HIDES,
+    INDEX,
+    IRON,
+    LEATHER,
+    MEAT,
+    NAMES,
+    OFFERED,
+    SMOKED_FISH,
+    STANDARD,
+    STEEL,
+    UPGRADED,
+    WOOD,
+    half_down,
+    half_up,
+)
+from engine.le_havre.ships import ENERGY_OF_SAILING, KINDS, LUXURY, SHIPS
+from engine.le_havre.state import LOOK, SECOND_BUILD
+from engine.le_havre.visits import Visit
+from engine.paying import Part, fewest_tokens
+from engine.questions import Basket, Option, Question, Token
+from engine.text import _, text
+from engine.title import Steps
+
+MARKETPLACE_MOST = 8
+MARKETPLACE_MOST_SOLO = 4
+"""Point 10 of the set-up: alone, the Marketplace never gives more than 4 goods."""
+
+
+def no_action(_visit: Visit) -> None:
+    """The effect of a card with a padlock, which nobody enters."""
+
+
+@start_building("B1", "Building Firm 1", CRAFTSMAN, value=4, hammers=1, rule=_("Build 1 building."))
+def building_firm_1(visit: Visit) -> Steps:
+    return build_one(visit)
+
+
+@start_building("B2", "Building Firm 2", CRAFTSMAN, value=6, fee=food(1), hammers=1, rule=_("Build 1 building."))
+def building_firm_2(visit: Visit) -> Steps:
+    return build_one(visit)
+
+
+@start_building(
+    "B3",
+    "Construction Firm",
+    INDUSTRIAL,
+    value=8,
+    fee=food(2),
+    hammers=1,
+    rule=_(
+        "Build 1 building, then a second one if you like. Between the two you may buy and sell, so that both "
+        "and the card between them may come from one stack."
+    ),
+)
+def construction_firm(visit: Visit) -> Steps:
+    yield from build_one(visit)
+    visit.then = SECOND_BUILD
+
+
+@standard(
+    1,
+    "Marketplace",
+    NO_TYPE,
+    cost={WOOD: 2},
+    value=6,
+    fee=food_or_franc(2),
+    rule=_(
+        "Take 2 different standard goods, and 1 more for each craftsman building you own, all different: "
+        "8 at most, alone 4. In the full game you then look at the top two special buildings and put them "
+        "back in either order."
+    ),
+)
+def marketplace(visit: Visit) -> Steps:
+    limit = MARKETPLACE_MOST_SOLO if visit.position.terms.solo else MARKETPLACE_MOST
+    number = min(2 + visit.of_type(CRAFTSMAN), limit)
+    best_first = (COAL, CATTLE, IRON, HIDES, FISH, WOOD, CLAY, GRAIN)
+    taken = yield from visit.pick("take", text(_("Take {n} different goods"), n=number), best_first, number)
+    visit.gain(*((good, 1) for good in taken))
+    if visit.position.specials and not visit.position.final:
+        visit.then = LOOK
+
+
+@standard(
+    2,
+    "Sawmill",
+    INDUSTRIAL,
+    cost={CLAY: 1, IRON: 1},
+    value=14,
+    rule=_("Build 1 building that has wood in its cost, for 1 wood less."),
+)
+def sawmill(visit: Visit) -> Steps:
+    return build_one(visit, wood_less=1)
+
+
+@standard(
+    3,
+    "Fishery",
+    CRAFTSMAN,
+    cost={WOOD: 1, CLAY: 1},
+    value=10,
+    rods=1,
+    rule=_("Take 3 fish, and 1 fish for each rod on your cards."),
+)
+def fishery(visit: Visit) -> None:
+    visit.gain((FISH, 3 + visit.rods))
+
+
+@standard(
+    4,
+    "Joinery",
+    CRAFTSMAN,
+    cost={WOOD: 3},
+    value=8,
+    fee=food(1),
+    hammers=1,
+    rule=_("Give 1, 2 or 3 wood for 5, 6 or 7 francs."),
+)
+def joinery(visit: Visit) -> Steps:
+    wood = yield from visit.amount(WOOD, at_most=3)
+    visit.give((("wood", wood),))
+    visit.earn(4 + wood)
+
+
+@standard(
+    5,
+    "Bakehouse",
+    CRAFTSMAN,
+    cost={CLAY: 2},
+    value=8,
+    fee=food(1),
+    rule=_(
+        "Turn any number of grain into bread, for half a unit of energy a loaf (the sum rounded up). "
+        "Receive half a franc a loaf (the sum rounded down)."
+    ),
+)
+def bakehouse(visit: Visit) -> Steps:
+    loaves = yield from visit.amount(GRAIN, energy=half_up)
+    yield from visit.burn(half_up(loaves))
+    visit.turn(GRAIN, BREAD, loaves)
+    visit.earn(half_down(loaves))
+
+
+@standard(
+    6,
+    "Hardware Store",
+    ECONOMIC,
+    cost={WOOD: 3, CLAY: 1},
+    value=8,
+    fee=food(1),
+    rods=1,
+    hammers=1,
+    rule=_("Take 1 wood, 1 brick and 1 iron."),
+)
+def hardware_store(visit: Visit) -> None:
+    visit.gain((WOOD, 1), (BRICK, 1), (IRON, 1))
+
+
+@standard(
+    7,
+    "Charcoal Kiln",
+    CRAFTSMAN,
+    cost={CLAY: 1},
+    value=8,
+    rule=_("Turn any number of wood into charcoal. No energy."),
+)
+def charcoal_kiln(visit: Visit) -> Steps:
+    wood = yield from visit.amount(WOOD)
+    visit.turn(WOOD, CHARCOAL, wood)
+
+
+@standard(
+    8,
+    "Smokehouse",
+    CRAFTSMAN,
+    cost={WOOD: 2, CLAY: 1},
+    value=6,
+    fee=food_or_franc(2),
+    rods=1,
+    rule=_(
+        "Turn up to 6 fish into smoked fish, for 1 energy in all. Receive half a franc a fish (the sum rounded down)."
+    ),
+)
+def smokehouse(visit: Visit) -> Steps:
+    fish = yield from visit.amount(FISH, at_most=6, energy=lambda _fish: 1)
+    yield from visit.burn(1)
+    visit.turn(FISH, SMOKED_FISH, fish)
+    visit.earn(half_down(fish))
+
+
+@standard(
+    9,
+    "Abattoir",
+    CRAFTSMAN,
+    cost={WOOD: 1, CLAY: 1, IRON: 1},
+    value=8,
+    fee=francs(2),
+    rule=_("Turn any number of cattle into meat. Receive half a hide a head (the sum rounded down). No energy."),
+)
+def abattoir(visit: Visit) -> Steps:
+    cattle = yield from visit.amount(CATTLE)
+    visit.turn(CATTLE, MEAT, cattle)
+    if half_down(cattle):
+        visit.gain((HIDES, half_down(cattle)))
+
+
+@standard(
+    10,
+    "Clay Mound",
+    NO_TYPE,
+    value=2,
+    fee=food(1),
+    rule=_("Take 3 clay, and 1 clay for each hammer on your cards. It cannot be built, only bought."),
+)
+def clay_mound(visit: Visit) -> None:
+    visit.gain((CLAY, 3 + visit.hammers))
+
+
+@standard(
+    11,
+    "Arts Centre",
+    PUBLIC,
+    cost={WOOD: 1, CLAY: 1},
+    value=10,
+    fee=food(1),
+    rods=1,
+    rule=_("Receive 4 francs for each person of another player in your buildings."),
+)
+def arts_centre(visit: Visit) -> None:
+    position = visit.position
+    guests = sum(
+        place >= 0 and position.place[place] == visit.seat
+        for seat, place in enumerate(position.persons)
+        if seat != visit.seat
+    )
+    if not guests:
+        visit.refuse(_("no other player's person stands in a building of yours."))
+    visit.earn(4 * guests)
+
+
+@standard(
+    12,
+    "Wharf 1",
+    INDUSTRIAL,
+    cost={WOOD: 2, CLAY: 2, IRON: 2},
+    value=14,
+    fee=food(2),
+    rule=_(
+        "Build 1 ship for its material and 3 energy. The first one here that is not wooden needs 1 brick more: "
+        "from then on this Wharf is modern. Or swap an iron ship for the Luxury Yacht of the town."
+    ),
+)
+def wharf_1(visit: Visit) -> Steps:
+    return build_ship(visit)
+
+
+@standard(
+    13,
+    "Black Market",
+    NO_TYPE,
+    value=2,
+    fee=food(1),
+    rule=_("For each empty offer space take 2 of its kind from the supply. It cannot be built, only bought."),
+)
+def black_market(visit: Visit) -> None:
+    empty = [kind for kind in OFFERED if not visit.position.offers[kind]]
+    if not empty:
+        visit.refuse(_("no offer space is empty."))
+    visit.gain(*((kind, 2) for kind in empty))
+
+
+@standard(
+    14,
+    "Brickworks",
+    INDUSTRIAL,
+    cost={WOOD: 2, CLAY: 1, IRON: 1},
+    value=14,
+    fee=food(1),
+    rule=_(
+        "Turn any number of clay into brick, for half a unit of energy each (the sum rounded up). "
+        "Receive half a franc each (the sum rounded down)."
+    ),
+)
+def brickworks(visit: Visit) -> Steps:
+    clay = yield from visit.amount(CLAY, energy=half_up)
+    yield from visit.burn(half_up(clay))
+    visit.turn(CLAY, BRICK, clay)
+    visit.earn(half_down(clay))
+
+
+@standard(
+    15,
+    "Local Court",
+    PUBLIC,
+    cost={WOOD: 3, CLAY: 2},
+    value=16,
+    rule=_(
+        "Hand back loans for nothing: your only one; of two, 1 and receive 2 francs; of three or more, "
+        "2, or 1 and receive 2 francs."
+    ),
+)
+def local_court(visit: Visit) -> Steps:
+    loans = visit.position.loans
+    if not loans[visit.seat]:
+        visit.refuse(_("you have no loan."))
+    visit.begins()
+    options = [
+        Option("two", text(_("Hand back 2 loans"))),
+        Option("one", text(_("Hand back 1 loan and receive 2 francs"))),
+    ]
+    if loans[visit.seat] == 2:
+        options = options[1:]
+    elif loans[visit.seat] == 1:
+        options = [Option("one", text(_("Hand back your loan")))]
+    name = yield from visit.choose("return", text(_("Which loans go back?")), options)
+    handed = 2 if name == "two" else 1
+    receives = 2 if handed == 1 and loans[visit.seat] > 1 else 0
+    loans[visit.seat] -= handed
+    visit.say(_("{player} hands back {n} of the loans."), n=handed)
+    visit.earn(receives)
+
+
+@standard(
+    16,
+    "Colliery",
+    INDUSTRIAL,
+    cost={WOOD: 1, CLAY: 3},
+    value=10,
+    fee=food(2),
+    rule=_("Take 3 coal; 4 if there is a hammer on any of your cards."),
+)
+def colliery(visit: Visit) -> None:
+    visit.gain((COAL, 4 if visit.hammers else 3))
+
+
+@standard(
+    17,
+    "Wharf 2",
+    INDUSTRIAL,
+    cost={WOOD: 2, CLAY: 2, IRON: 2},
+    value=14,
+    fee=food(2),
+    rule=_("As the first Wharf. Each Wharf is modernised by itself."),
+)
+def wharf_2(visit: Visit) -> Steps:
+    return build_ship(visit)
+
+
+@standard(
+    18,
+    "Shipping Line",
+    ECONOMIC,
+    cost={WOOD: 2, BRICK: 3},
+    value=10,
+    fee=food(2),
+    rods=1,
+    rule=_(
+        "Sail with any of your wooden, iron and steel ships for 3 energy each. They carry 2, 3 and 4 goods, "
+        "each at least one; every good brings its ship price. Energy that is spent cannot be sold."
+    ),
+)
+def shipping_line(visit: Visit) -> Steps:
+    fleet = visit.position.fleets[visit.seat]
+    have = [sum(SHIPS[ship].kind == kind for ship in fleet) for kind in range(LUXURY)]
+    most = _most_ships(visit, sum(have))
+    if not most:
+        if not sum(have):
+            visit.refuse(_("you have no ship that can sail."))
+        visit.refuse(_("you have not the energy and the goods to sail with a ship."))
+    visit.begins()
+    sailing: dict[str, int] = dict((yield from _choose_ships(have, most)))
+    ships = sum(sailing.values())
+    goods = sum(visit.has(good) for good in ANY_GOOD)
+    yield from visit.burn(ENERGY_OF_SAILING * ships, at_most=goods - ships)
+    capacity = sum(KINDS[kind].capacity * sailing.get(KINDS[kind].name, 0) for kind in range(LUXURY))
+    room = min(capacity, sum(visit.has(good) for good in ANY_GOOD))
+    cargo = yield from visit.basket(
+        "cargo",
+        text(_("Cargo for {ships} ships, up to {n} goods"), ships=ships, n=room),
+        ANY_GOOD,
+        low=ships,
+        high=room,
+        aim=room,
+        best_first=sorted(ANY_GOOD, key=lambda good: -GOODS[good].ship_price),
+    )
+    visit.give(cargo)
+    visit.earn(sum(GOODS[INDEX[name]].ship_price * number for name, number in cargo))
+
+
+def _most_ships(visit: Visit, ships: int) -> int:
+    """With how many ships the visitor can sail: there must be the energy, and then a good left for each ship."""
+    goods = [visit.has(good) for good in ANY_GOOD]
+    counts = tuple(GOODS[good].energy for good in ANY_GOOD)
+    while ships:
+        energy = ENERGY_OF_SAILING * ships
+        if visit.can_burn(energy):
+            burnt = fewest_tokens(Part(counts, max(0, energy - visit.waived)), goods)
+            if sum(goods) - burnt >= ships:
+                break
+        ships -= 1
+    return ships
+
+
+def _choose_ships(have: list[int], most: int) -> Generator[Question, Any, tuple[tuple[str, int], ...]]:
+    tokens = tuple(Token(KINDS[kind].name, KINDS[kind].shown, have[kind]) for kind in range(LUXURY) if have[kind])
+    largest_first = tuple(KINDS[kind].name for kind in (2, 1, 0))
+    chosen: tuple[tuple[str, int], ...] = yield Basket(
+        "ships", text(_("Which ships sail?")), tokens, 1, most, most, largest_first
+    )
+    return chosen
+
+
+@standard(
+    19,
+    "Grocery Market",
+    ECONOMIC,
+    cost={WOOD: 1, BRICK: 1},
+    value=10,
+    fee=francs(1),
+    rule=_("Take 1 fish, 1 smoked fish, 1 grain, 1 bread, 1 cattle and 1 meat."),
+)
+def grocery_market(visit: Visit) -> None:
+    visit.gain((FISH, 1), (SMOKED_FISH, 1), (GRAIN, 1), (BREAD, 1), (CATTLE, 1), (MEAT, 1))
+
+
+@standard(
+    20,
+    "Tannery",
+    CRAFTSMAN,
+    cost={WOOD: 1, BRICK: 1},
+    value=12,
+    rule=_("Turn up to 4 hides into leather and receive 1 franc each. No energy."),
+)
+def tannery(visit: Visit) -> Steps:
+    hides = yield from visit.amount(HIDES, at_most=4)
+    visit.turn(HIDES, LEATHER, hides)
+    visit.earn(hides)
+
+
+@standard(
+    21,
+    "Business Office",
+    ECONOMIC,
+    cost={WOOD: 4, CLAY: 1},
+    value=12,
+    fee=francs(1),
+    rods=1,
+    hammers=1,
+    rule=_(
+        "Once: give any 4 goods for 1 steel. And/or once: give any 1 good for 1 charcoal, 1 leather or 1 brick. "
+        "Both are paid with goods that you had before."
+    ),
+)
+def business_office(visit: Visit) -> Steps:
+    goods = sum(visit.has(good) for good in ANY_GOOD)
+    if not goods:
+        visit.refuse(_("you have no goods."))
+    visit.begins()
+    options = [
+        Option("both", text(_("Both: 4 goods for 1 steel, 1 good for another"))),
+        Option("steel", text(_("4 goods for 1 steel"))),
+        Option("one", text(_("1 good for 1 charcoal, leather or brick"))),
+    ]
+    options = options if goods >= 5 else options[1:] if goods == 4 else options[2:]
+    trade = yield from visit.choose("trade", text(_("Which trade?")), options)
+    least_missed = sorted(ANY_GOOD, key=lambda good: GOODS[good].dearness)
+    gained = []
+    if trade != "one":
+        four = yield from visit.basket(
+            "four", text(_("Which 4 goods?")), ANY_GOOD, low=4, high=4, aim=4, best_first=least_missed
+        )
+        visit.give(four)
+        gained.append((STEEL, 1))
+    if trade != "steel":
+        single = yield from visit.basket(
+            "good", text(_("Which good?")), ANY_GOOD, low=1, high=1, aim=1, best_first=least_missed
+        )
+        wanted = yield from visit.choose(
+            "for",
+            text(_("For which good?")),
+            [Option(NAMES[good], GOODS[good].shown) for good in (LEATHER, BRICK, CHARCOAL)],
+        )
+        visit.give(single)
+        gained.append((INDEX[wanted], 1))
+    visit.gain(*gained)
+
+
+@standard(
+    22,
+    "Ironworks",
+    INDUSTRIAL,
+    cost={WOOD: 3, BRICK: 2},
+    value=12,
+    fee=food_or_franc(3),
+    hammers=1,
+    rule=_("Take 3 iron. For 6 energy take 1 iron more."),
+)
+def ironworks(visit: Visit) -> Steps:
+    iron = 3
+    visit.begins()
+    if visit.can_burn(6):
+        options = [
+            Option("no", text(_("No, 3 iron will do"))),
+            Option("yes", text(_("Yes, pay 6 energy"))),
+        ]
+        if (yield from visit.choose("more", text(_("A fourth iron?")), options)) == "yes":
+            yield from visit.burn(6)
+            iron = 4
+    visit.gain((IRON, iron))
+
+
+@standard(
+    23,
+    "Steel Mill",
+    INDUSTRIAL,
+    cost={BRICK: 4, IRON: 2},
+    value=22,
+    fee=francs(2),
+    rule=_("Turn any number of iron into steel, for 5 energy each."),
+)
+def steel_mill(visit: Visit) -> Steps:
+    iron = yield from visit.amount(IRON, energy=lambda number: 5 * number)
+    yield from visit.burn(5 * iron)
+    visit.turn(IRON, STEEL, iron)
+
+
+@standard(
+    24,
+    "Storehouse",
+    ECONOMIC,
+    cost={WOOD: 2, BRICK: 2},
+    value=4,
+    price=10,
+    hammers=1,
+    action=False,
+    rule=_("At the end worth half a franc more for each good that its owner has (the sum rounded down)."),
+)
+def storehouse(visit: Visit) -> None:
+    no_action(visit)
+
+
+@standard(
+    25,
+    "Cokery",
+    INDUSTRIAL,
+    cost={BRICK: 2, IRON: 2},
+    value=18,
+    fee=francs(1),
+    rule=_("Turn any number of coal into coke and receive 1 franc each. No energy."),
+)
+def cokery(visit: Visit) -> Steps:
+    coal = yield from visit.amount(COAL)
+    visit.turn(COAL, COKE, coal)
+    visit.earn(coal)
+
+
+@standard(
+    26,
+    "Dock",
+    INDUSTRIAL,
+    cost={WOOD: 1, BRICK: 2, IRON: 2},
+    value=10,
+    price=24,
+    action=False,
+    rule=_("At the end worth 4 more for each ship of its owner, of any kind."),
+)
+def dock(visit: Visit) -> None:
+    no_action(visit)
+
+
+@standard(
+    27,
+    "Bridge over the Seine",
+    NO_TYPE,
+    cost={IRON: 3},
+    value=16,
+    fee=francs(2),
+    rule=_("Sell goods: 1 franc for each upgraded good, and 1 franc for every 3 standard goods in any mixture."),
+)
+def bridge_over_the_seine(visit: Visit) -> Steps:
+    standard_goods = sum(visit.has(good) for good in STANDARD)
+    upgraded_goods = sum(visit.has(good) for good in UPGRADED)
+    most = upgraded_goods + standard_goods // 3 * 3
+    if not most:
+        visit.refuse(_("you need an upgraded good or 3 standard goods."))
+    least_missed = sorted(ANY_GOOD, key=lambda good: GOODS[good].dearness)
+    names = tuple(NAMES[good] for good in STANDARD)
+    sold = yield from visit.basket(
+        "sell",
+        text(_("Which goods do you sell?")),
+        ANY_GOOD,
+        low=1,
+        high=most,
+        aim=most,
+        best_first=least_missed,
+        groups=((names, 3),),
+    )
+    visit.give(sold)
+    threes = sum(number for name, number in sold if name in names) // 3
+    visit.earn(threes + sum(number for name, number in sold if name not in names))
+
+
+@standard(
+    28,
+    "Town Hall",
+    PUBLIC,
+    cost={WOOD: 4, BRICK: 3},
+    value=6,
+    price=30,
+    action=False,
+    rule=_("At the end worth 4 more for each public building of its owner (itself too) and 2 for each craftsman one."),
+)
+def town_hall(visit: Visit) -> None:
+    no_action(visit)
+
+
+@standard(
+    29,
+    "Bank",
+    ECONOMIC,
+    cost={BRICK: 4, STEEL: 1},
+    value=16,
+    price=40,
+    action=False,
+    rule=_(
+        "At the end worth 3 more for each industrial building of its owner and 2 for each economic one (itself too)."
+    ),
+)
+def bank(visit: Visit) -> None:
+    no_action(visit)
+
+
+@standard(
+    30,
+    "Church",
+    PUBLIC,
+    cost={WOOD: 5, BRICK: 3, IRON: 1},
+    value=26,
+    price=None,
+    rule=_(
+        "With at least 5 bread and 2 fish (not smoked) take 5 bread and 3 fish; nothing is given up. "
+        "It can be built, never bought."
+    ),
+)
+def church(visit: Visit) -> None:
+    if visit.has(BREAD) < 5 or visit.has(FISH) < 2:
+        visit.refuse(_("you need 5 bread and 2 fish (not smoked)."))
+    visit.gain((BREAD, 5), (FISH, 3))

@@ -1,0 +1,216 @@
+"""The position of a game of Le Havre: plain lists and numbers, cheap to copy, equal when equal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine.le_havre.cards import CARDS
+from engine.le_havre.goods import FRANCS, energy_of, food_of
+from engine.le_havre.rounds import RoundCard
+from engine.le_havre.ships import KINDS, SHIPS
+
+# Where a card is, if no seat (0 and up) owns it.
+TOWN: Final = -1
+PROPOSED: Final = -2
+FACE_DOWN: Final = -3
+UNUSED: Final = -4
+
+AT_HOME: Final = -1
+
+# What is being decided.
+BEFORE_SUPPLY: Final = "before-supply"
+MAIN: Final = "main"
+AFTER_MAIN: Final = "after-main"
+INTEREST: Final = "interest"
+SECOND_BUILD: Final = "second-build"
+LOOK: Final = "look"
+MEAL: Final = "meal"
+FINAL: Final = "final"
+AFTER_FINAL: Final = "after-final"
+OVER: Final = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What stays the same for a whole game: names by seat, variant, round cards, options."""
+
+    names: tuple[str, ...]
+    variant: str
+    rounds: tuple[RoundCard, ...]
+    expert_loans: bool = False
+
+    @property
+    def players(self) -> int:
+        """The number of seats."""
+        return len(self.names)
+
+    @property
+    def solo(self) -> bool:
+        """Whether one player plays alone."""
+        return len(self.names) == 1
+
+
+class Havre:
+    """A position. Seats count from 0, rounds and turns from 1; goods are lists by the indices of `goods`."""
+
+    __slots__ = (
+        "borrowed",
+        "final",
+        "fleets",
+        "goods",
+        "harbour",
+        "known",
+        "loans",
+        "modern",
+        "offers",
+        "opened",
+        "persons",
+        "phase",
+        "place",
+        "revealed",
+        "round",
+        "seat",
+        "sold",
+        "specials",
+        "stacks",
+        "stadium_waits",
+        "terms",
+        "tiles",
+        "turn",
+        "waiting",
+    )
+
+    def __init__(self, terms: Terms, tiles: tuple[int, ...]) -> None:
+        """An empty town; `engine.le_havre.setup` lays it out."""
+        seats = terms.players
+        self.terms = terms
+        self.tiles = tiles
+        self.opened = 0
+        """How many supply tiles have been turned up."""
+        self.round = 1
+        self.turn = 1
+        """The turn of the round from 1 to 7: the tile that this turn's supply reaches."""
+        self.seat = 0
+        """Whose turn it is."""
+        self.phase = BEFORE_SUPPLY
+        self.final = False
+        """Whether the final actions are being taken."""
+        self.waiting: list[int] = []
+        """The seats still to pay interest or to feed, in their order; the first one decides."""
+        self.borrowed = 0
+        """How many loans the deciding seat took for the payment that is due."""
+        self.offers = [0] * 7
+        self.goods = [[0] * 17 for _seat in range(seats)]
+        self.loans = [0] * seats
+        self.persons = [AT_HOME] * seats
+        self.place = [UNUSED] * len(CARDS)
+        self.stacks: list[list[int]] = [[], [], []]
+        """The building proposals, the top card of a stack first."""
+        self.specials: list[int] = []
+        """The special buildings that lie face down, the top one first."""
+        self.known: list[tuple[int, ...]] = [()] * seats
+        """The special cards that a seat has seen on top and still knows to be there, the top one first."""
+        self.harbour: list[list[int]] = [[], [], [], []]
+        """The ship stacks by kind, the top ship last."""
+        self.fleets: list[list[int]] = [[] for _seat in range(seats)]
+        """Each seat's ships in rising order."""
+        self.modern: list[int] = []
+        """The Wharfs with a brick on them."""
+        self.sold: list[int] = []
+        """The buildings sold in this turn, not to be bought back."""
+        self.stadium_waits = False
+        """Whether the Football Stadium lies with the town and would join a stack that becomes empty."""
+        self.revealed = 0
+
+    def copy(self) -> Havre:
+        """An independent copy."""
+        twin = Havre.__new__(Havre)
+        twin.terms = self.terms
+        twin.tiles = self.tiles
+        twin.opened = self.opened
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.seat = self.seat
+        twin.phase = self.phase
+        twin.final = self.final
+        twin.waiting = self.waiting[:]
+        twin.borrowed = self.borrowed
+        twin.offers = self.offers[:]
+        twin.goods = [goods[:] for goods in self.goods]
+        twin.loans = self.loans[:]
+        twin.persons = self.persons[:]
+        twin.place = self.place[:]
+        twin.stacks = [stack[:] for stack in self.stacks]
+        twin.specials = self.specials[:]
+        twin.known = self.known[:]
+        twin.harbour = [stack[:] for stack in self.harbour]
+        twin.fleets = [fleet[:] for fleet in self.fleets]
+        twin.modern = self.modern[:]
+        twin.sold = self.sold[:]
+        twin.stadium_waits = self.stadium_waits
+        twin.revealed = self.revealed
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Havre):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in Havre.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]  # positions change; mypy knows object.__hash__ as a method
+
+    @property
+    def round_card(self) -> RoundCard:
+        """The card of the round (in the final phase the last one)."""
+        return self.terms.rounds[self.round - 1]
+
+    @property
+    def decider(self) -> int:
+        """The seat that must decide."""
+        return self.waiting[0] if self.waiting else self.seat
+
+    def owned(self, seat: int) -> list[int]:
+        """The cards of a seat (or of the town) in the order of the card list."""
+        return [card for card, place in enumerate(self.place) if place == seat]
+
+    def tops(self) -> list[int]:
+        """The top cards of the proposal stacks."""
+        return [stack[0] for stack in self.stacks if stack]
+
+    def rods(self, seat: int) -> int:
+        """The rods on all cards of a seat."""
+        return sum(CARDS[card].rods for card, place in enumerate(self.place) if place == seat)
+
+    def hammers(self, seat: int) -> int:
+        """The hammers on all cards of a seat."""
+        return sum(CARDS[card].hammers for card, place in enumerate(self.place) if place == seat)
+
+    def of_type(self, seat: int, type_: str) -> int:
+        """How many buildings of a type a seat owns."""
+        return sum(CARDS[card].type == type_ for card, place in enumerate(self.place) if place == seat)
+
+    def francs(self, seat: int) -> int:
+        """The francs of a seat."""
+        return self.goods[seat][FRANCS]
+
+    def food(self, seat: int) -> int:
+        """The food in the goods of a seat, without its francs."""
+        return food_of(self.goods[seat])
+
+    def energy(self, seat: int) -> int:
+        """The energy in the goods of a seat."""
+        return energy_of(self.goods[seat])
+
+    def ships_feed(self, seat: int) -> int:
+        """The food that the ships of a seat give at a meal."""
+        return sum(KINDS[SHIPS[ship].kind].food[self.terms.players - 1] for ship in self.fleets[seat])
+
+    def meal_owed(self, seat: int) -> int:
+        """The food a seat owes at the end of the round, less that of its ships."""
+        return max(0, self.round_card.food - self.ships_feed(seat))
+
+    def send_home(self, card: int) -> None:
+        """Every person on a card returns to its player."""
+        for seat, place in enumerate(self.persons):
+            if place == card:
+                self.persons[seat] = AT_HOME

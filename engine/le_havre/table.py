@@ -1,0 +1,158 @@
+"""What lies open on the table, and what is coming: plain data for screens, plain mode, bots and bug reports."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.le_havre import meal, money
+from engine.le_havre.cards import CARDS
+from engine.le_havre.goods import NAMES, OFFERED
+from engine.le_havre.rounds import SPECIAL, STANDARD, TURNS_IN_A_ROUND, RoundCard
+from engine.le_havre.scoring import wealth
+from engine.le_havre.ships import KINDS, SHIPS
+from engine.le_havre.state import BEFORE_SUPPLY, FACE_DOWN, LOOK, OVER, TOWN, Havre
+from engine.le_havre.tiles import TILES
+
+
+def _names(cards: list[int] | tuple[int, ...]) -> list[str]:
+    return [CARDS[card].name for card in cards]
+
+
+def _ships(ships: list[int]) -> list[str]:
+    return [SHIPS[ship].name for ship in ships]
+
+
+def _tile(position: Havre, place: int) -> dict[str, Any] | None:
+    """The tile at a place from 0 to 6, or None while it lies face down."""
+    if place >= position.opened:
+        return None
+    tile = TILES[position.tiles[place]]
+    return {"brings": [NAMES[kind] for kind in tile.brings], "interest": tile.interest}
+
+
+def _round(card: RoundCard, number: int) -> dict[str, Any]:
+    return {
+        "round": number,
+        "card": card.name,
+        "food": card.food,
+        "harvest": card.harvest,
+        "town": card.town,
+        "ship": f"{KINDS[card.kind].name}-{card.value}",
+    }
+
+
+def _player(position: Havre, seat: int) -> dict[str, Any]:
+    goods = position.goods[seat]
+    person = position.persons[seat]
+    return {
+        "seat": seat,
+        "name": position.terms.names[seat],
+        "francs": position.francs(seat),
+        "goods": {NAMES[kind]: goods[kind] for kind in range(1, len(NAMES))},
+        "food": position.food(seat),
+        "energy": position.energy(seat),
+        "loans": position.loans[seat],
+        "rods": position.rods(seat),
+        "hammers": position.hammers(seat),
+        "person": CARDS[person].name if person >= 0 else None,
+        "buildings": _names(position.owned(seat)),
+        "ships": _ships(position.fleets[seat]),
+        "ships_feed": position.ships_feed(seat),
+        "wealth": wealth(position, seat),
+    }
+
+
+def table(position: Havre) -> dict[str, Any]:
+    """Everything that lies open. Seats count from 0, rounds and turns from 1; cards, ships and goods by their names."""
+    terms = position.terms
+    marker = position.turn - (1 if position.phase == BEFORE_SUPPLY else 0)
+    return {
+        "title": "le-havre",
+        "variant": terms.variant,
+        "round": position.round,
+        "rounds": len(terms.rounds),
+        "turn": position.turn,
+        "turns": TURNS_IN_A_ROUND,
+        "phase": position.phase,
+        "final": position.final,
+        "over": position.phase == OVER,
+        "seat": position.seat,
+        "decider": position.decider,
+        "tiles": [_tile(position, place) for place in range(len(TILES))],
+        "marker": marker - 1 if marker else (len(TILES) - 1 if position.round > 1 else None),
+        "offers": {NAMES[kind]: position.offers[kind] for kind in OFFERED},
+        "players": [_player(position, seat) for seat in range(terms.players)],
+        "town": _names(position.owned(TOWN)),
+        "stacks": [_names(stack) for stack in position.stacks],
+        "harbour": {KINDS[kind].name: _ships(stack[::-1]) for kind, stack in enumerate(position.harbour)},
+        "specials_left": sum(place == FACE_DOWN for place in position.place),
+        "modern": _names(position.modern),
+        "rounds_to_come": [
+            _round(card, number) for number, card in enumerate(terms.rounds, start=1) if number >= position.round
+        ],
+    }
+
+
+def private(position: Havre) -> dict[str, Any]:
+    """What only the deciding player sees: the special cards that are being looked at."""
+    seat = position.decider
+    return {"looking_at": _names(position.known[seat]) if position.phase == LOOK else [], "seat": seat}
+
+
+def forecast(position: Havre) -> dict[str, Any]:
+    """What is coming: the next tiles, this round's end with each player's meal, and the rounds after it."""
+    card = position.round_card
+    if position.final:
+        return {"tiles": [], "turns_left": 0, "round_end": None, "interest_in": None, "meals": []}
+    first = position.turn - 1 if position.phase == BEFORE_SUPPLY else position.turn
+    seats = position.terms.players
+    coming = []
+    for step in range(len(TILES)):
+        place = first + step
+        tile = _tile(position, place % len(TILES))
+        turns_away = place - (position.turn - 1)
+        coming.append(
+            {
+                "turn": place % len(TILES) + 1,
+                "in_turns": turns_away,
+                "next_round": place >= len(TILES),
+                "seat": (position.seat + turns_away) % seats,
+                "brings": tile["brings"] if tile else None,
+                "interest": tile["interest"] if tile else None,
+            }
+        )
+    if position.round == len(position.terms.rounds):
+        coming = [tile for tile in coming if not tile["next_round"]]
+    builds: str | None = None
+    if card.town == STANDARD:
+        lowest = meal.next_standard(position)
+        builds = CARDS[lowest].name if lowest is not None else None
+    known = position.known[position.decider]
+    if card.town == SPECIAL and known and seats == 1:
+        builds = CARDS[known[0]].name
+    return {
+        "tiles": coming,
+        "turns_left": TURNS_IN_A_ROUND - position.turn + 1,
+        "interest_in": next((tile["in_turns"] for tile in coming if tile["interest"]), None),
+        "round_end": _round(card, position.round) | {"builds": builds},
+        "meals": [_meal(position, seat) for seat in range(seats)],
+    }
+
+
+def _meal(position: Havre, seat: int) -> dict[str, Any]:
+    """A player's meal as it would be now: what is due, what the ships give, what is there, what is missing."""
+    owed = position.meal_owed(seat)
+    missing = max(0, owed - position.food(seat) - position.francs(seat))
+    grain, cattle = meal.harvest_of(position, seat) if position.round_card.harvest else (0, 0)
+    return {
+        "seat": seat,
+        "due": position.round_card.food,
+        "ships": min(position.ships_feed(seat), position.round_card.food),
+        "owed": owed,
+        "food": position.food(seat),
+        "francs": position.francs(seat),
+        "short": missing,
+        "loans": -(-missing // money.LOAN),
+        "harvest": {"grain": grain, "cattle": cattle},
+        "interest": money.interest_due(position, seat),
+    }

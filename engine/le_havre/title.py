@@ -1,0 +1,64 @@
+"""Le Havre as a title of the collection: where the frame finds each of its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from engine.le_havre import scoring, setup, table, turns
+from engine.le_havre.cards import CARDS
+from engine.le_havre.goods import NAMES, OFFERED
+from engine.le_havre.moves import KINDS_OF_MOVE, Build, Take
+from engine.le_havre.ships import SHIPS
+from engine.le_havre.state import Havre
+from engine.moves import Move
+from engine.title import Decision, Event, Steps, Title
+
+_OFFERS = tuple(NAMES[kind] for kind in OFFERED)
+_CARDS = tuple(card.name for card in CARDS)
+_SHIPS = tuple(ship.name for ship in SHIPS)
+
+
+class LeHavre(Title[Havre]):
+    """Le Havre, by Uwe Rosenberg."""
+
+    name: ClassVar[str] = "le-havre"
+    kinds_of_move: ClassVar[tuple[type[Move], ...]] = KINDS_OF_MOVE
+
+    def start(self, options: Mapping[str, Any]) -> Havre:
+        """See `setup.start`."""
+        return setup.start(options)
+
+    def targets(self, kind: type[Move]) -> Sequence[str]:
+        """Offer spaces to take; cards to enter and to build; cards and ships to buy and to sell."""
+        if kind is Take:
+            return _OFFERS
+        return _CARDS if kind is Build else _CARDS + _SHIPS
+
+    def decision(self, position: Havre) -> Decision | None:
+        """See `turns.decision`."""
+        return turns.decision(position)
+
+    def moves(self, position: Havre) -> tuple[Move, ...]:
+        """See `turns.moves`."""
+        return turns.moves(position)
+
+    def perform(self, position: Havre, move: Move, events: list[Event]) -> Steps | None:
+        """See `turns.perform`."""
+        return turns.perform(position, move, events)
+
+    def table(self, position: Havre) -> dict[str, Any]:
+        """See `table.table`."""
+        return table.table(position)
+
+    def private(self, position: Havre) -> dict[str, Any]:
+        """See `table.private`."""
+        return table.private(position)
+
+    def forecast(self, position: Havre) -> dict[str, Any]:
+        """See `table.forecast`."""
+        return table.forecast(position)
+
+    def scores(self, position: Havre) -> list[dict[str, Any]]:
+        """See `scoring.scores`."""
+        return scoring.scores(position)

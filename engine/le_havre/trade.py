@@ -1,0 +1,146 @@
+"""Buying from the town, the proposals and the ship stacks, and selling to the town."""
+
+from __future__ import annotations
+
+from engine.errors import Refused
+from engine.le_havre.building import STADIUM, leave_stack
+from engine.le_havre.cards import CARD_INDEX, CARDS
+from engine.le_havre.goods import FRANCS, some
+from engine.le_havre.ships import KINDS, SHIP_INDEX, SHIPS
+from engine.le_havre.state import INTEREST, MEAL, PROPOSED, TOWN, Havre
+from engine.text import Text, _, text
+from engine.title import Event
+
+_DEAR = _("The {card} costs {price} francs: you have {has}.")
+
+
+def cards_for_sale(position: Havre, seat: int) -> list[int]:
+    """The buildings that a seat can buy now: those of the town and the tops of the stacks."""
+    francs = position.goods[seat][FRANCS]
+    found = []
+    for card, place in enumerate(position.place):
+        if place == TOWN and card not in position.sold:
+            price = CARDS[card].price
+            if price is not None and price <= francs:
+                found.append(card)
+    for card in position.tops():
+        price = CARDS[card].price
+        if price is not None and price <= francs:
+            found.append(card)
+    return found
+
+
+def ships_for_sale(position: Havre, seat: int) -> list[int]:
+    """The top ships that a seat can buy now."""
+    francs = position.goods[seat][FRANCS]
+    found = []
+    for kind, stack in enumerate(position.harbour):
+        price = KINDS[kind].price
+        if stack and price is not None and price <= francs:
+            found.append(stack[-1])
+    return found
+
+
+def buy(position: Havre, seat: int, name: str, events: list[Event]) -> None:
+    """Buy a card or a ship by its name in notation; raises `Refused`."""
+    if name in SHIP_INDEX:
+        _buy_ship(position, seat, SHIP_INDEX[name], events)
+    else:
+        _buy_card(position, seat, CARD_INDEX[name], events)
+
+
+def _buy_card(position: Havre, seat: int, card: int, events: list[Event]) -> None:
+    shown = CARDS[card].shown
+    price = CARDS[card].price
+    place = position.place[card]
+    if price is None:
+        raise Refused(text(_("The {card} cannot be bought."), card=shown))
+    if place >= 0:
+        raise Refused(text(_("The {card} belongs to {player}."), card=shown, player=position.terms.names[place]))
+    if place == PROPOSED and card not in position.tops():
+        raise Refused(text(_("The {card} does not lie on top of its stack."), card=shown))
+    if place not in (TOWN, PROPOSED):
+        raise Refused(text(_("The {card} is not for sale."), card=shown))
+    if card in position.sold:
+        raise Refused(text(_("You sold the {card} in this turn: it cannot be bought back."), card=shown))
+    if position.goods[seat][FRANCS] < price:
+        raise Refused(text(_DEAR, card=shown, price=price, has=position.goods[seat][FRANCS]))
+    position.goods[seat][FRANCS] -= price
+    if place == TOWN:
+        position.send_home(card)
+        if CARDS[card].name == STADIUM:
+            position.stadium_waits = False
+    else:
+        leave_stack(position, card)
+    position.place[card] = seat
+    _say_bought(position, seat, shown, price, events)
+
+
+def _buy_ship(position: Havre, seat: int, ship: int, events: list[Event]) -> None:
+    kind = SHIPS[ship].kind
+    price = KINDS[kind].price
+    if price is None:
+        raise Refused(text(_("Luxury liners cannot be bought.")))
+    if not position.harbour[kind] or position.harbour[kind][-1] != ship:
+        raise Refused(text(_("The {ship} does not lie on top of its stack."), ship=SHIPS[ship].shown))
+    if position.goods[seat][FRANCS] < price:
+        raise Refused(text(_DEAR, card=SHIPS[ship].shown, price=price, has=position.goods[seat][FRANCS]))
+    position.goods[seat][FRANCS] -= price
+    position.harbour[kind].pop()
+    position.fleets[seat] = sorted([*position.fleets[seat], ship])
+    _say_bought(position, seat, SHIPS[ship].shown, price, events)
+
+
+def _say_bought(position: Havre, seat: int, shown: Text, price: int, events: list[Event]) -> None:
+    events.append(
+        Event(
+            seat,
+            text(
+                _("{player} buys the {card} for {price}."),
+                player=position.terms.names[seat],
+                card=shown,
+                price=some(price, FRANCS),
+            ),
+        )
+    )
+
+
+def may_sell(position: Havre, seat: int, short: bool) -> bool:
+    """Whether a seat may sell at all: in its own turn, or while a payment that is due cannot be met."""
+    if position.phase == MEAL or (position.phase == INTEREST and seat != position.seat):
+        return short
+    return True
+
+
+def sell(position: Havre, seat: int, name: str, events: list[Event]) -> None:
+    """Sell a card or a ship for half its value; the persons on a card go home. Raises `Refused`."""
+    if name in SHIP_INDEX:
+        ship = SHIP_INDEX[name]
+        if ship not in position.fleets[seat]:
+            raise Refused(text(_("You have no {ship}."), ship=SHIPS[ship].shown))
+        fleet = position.fleets[seat][:]
+        fleet.remove(ship)
+        position.fleets[seat] = fleet
+        position.harbour[SHIPS[ship].kind].append(ship)
+        value, shown = SHIPS[ship].value, SHIPS[ship].shown
+    else:
+        card = CARD_INDEX[name]
+        if position.place[card] != seat:
+            raise Refused(text(_("The {card} is not yours."), card=CARDS[card].shown))
+        position.place[card] = TOWN
+        position.send_home(card)
+        if position.phase not in (INTEREST, MEAL) or seat == position.seat:
+            position.sold = sorted([*position.sold, card])
+        value, shown = CARDS[card].value, CARDS[card].shown
+    position.goods[seat][FRANCS] += value // 2
+    events.append(
+        Event(
+            seat,
+            text(
+                _("{player} sells the {card} for {price}."),
+                player=position.terms.names[seat],
+                card=shown,
+                price=some(value // 2, FRANCS),
+            ),
+        )
+    )

@@ -1,0 +1,401 @@
+"""The course of the game: what may be done in each phase, and what follows upon it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.errors import Refused
+from engine.le_havre import building, meal, money, trade
+from engine.le_havre.cards import CARD_INDEX, CARDS
+from engine.le_havre.goods import GOODS, INDEX, NAMES, OFFERED, some
+from engine.le_havre.moves import (
+    Borrow,
+    Build,
+    Buy,
+    EndTurn,
+    Enter,
+    Feed,
+    Pass,
+    PayInterest,
+    PutBack,
+    Repay,
+    Sell,
+    StopBuilding,
+    Supply,
+    SwapSpecials,
+    Take,
+)
+from engine.le_havre.rounds import TURNS_IN_A_ROUND
+from engine.le_havre.ships import SHIPS
+from engine.le_havre.state import (
+    AFTER_FINAL,
+    AFTER_MAIN,
+    BEFORE_SUPPLY,
+    FINAL,
+    INTEREST,
+    LOOK,
+    MAIN,
+    MEAL,
+    OVER,
+    SECOND_BUILD,
+    TOWN,
+    Havre,
+)
+from engine.le_havre.tiles import TILES
+from engine.le_havre.visits import Visit, can_enter, enter
+from engine.moves import Move
+from engine.text import Text, _, text
+from engine.title import Decision, Event, Steps
+
+_EXTRAS = (Buy, Sell, Repay)
+ALLOWED: Final[dict[str, tuple[type[Move], ...]]] = {
+    BEFORE_SUPPLY: (Supply, *_EXTRAS),
+    MAIN: (Take, Enter, *_EXTRAS),
+    AFTER_MAIN: (EndTurn, *_EXTRAS),
+    INTEREST: (PayInterest, Borrow, Sell, Repay),
+    SECOND_BUILD: (Build, StopBuilding, *_EXTRAS),
+    LOOK: (PutBack, SwapSpecials),
+    MEAL: (Feed, Borrow, Sell, Repay),
+    FINAL: (Take, Enter, Pass, Sell, Repay),
+    AFTER_FINAL: (EndTurn, Sell, Repay),
+    OVER: (),
+}
+"""The kinds of move of each phase (no purchases in the final phase, not even between two builds)."""
+
+PROMPTS: Final = {
+    BEFORE_SUPPLY: _("{player}: supply comes next"),
+    MAIN: _("{player}: take an offer or enter a building"),
+    AFTER_MAIN: _("{player}: end the turn"),
+    INTEREST: _("{player}: interest on loans"),
+    SECOND_BUILD: _("{player}: a second building?"),
+    LOOK: _("{player}: the next special buildings"),
+    MEAL: _("{player}: the meal"),
+    FINAL: _("{player}: the final action"),
+    AFTER_FINAL: _("{player}: end the game"),
+}
+
+# Moves without answers are values: each is made once.
+_TAKE = {kind: Take(NAMES[kind]) for kind in OFFERED}
+_ENTER = tuple(Enter(card.name) for card in CARDS)
+_BUILD = tuple(Build(card.name) for card in CARDS)
+_BUY = tuple(Buy(card.name) for card in CARDS)
+_SELL = tuple(Sell(card.name) for card in CARDS)
+_BUY_SHIP = tuple(Buy(ship.name) for ship in SHIPS)
+_SELL_SHIP = tuple(Sell(ship.name) for ship in SHIPS)
+
+
+def allowed(position: Havre) -> tuple[type[Move], ...]:
+    """The kinds of move that the phase knows."""
+    kinds = ALLOWED[position.phase]
+    return tuple(kind for kind in kinds if kind is not Buy) if position.final else kinds
+
+
+def decision(position: Havre) -> Decision | None:
+    """Who must decide, and what about."""
+    if position.phase == OVER:
+        return None
+    seat = position.decider
+    return Decision(position.phase, seat, text(PROMPTS[position.phase], player=position.terms.names[seat]))
+
+
+def moves(position: Havre) -> tuple[Move, ...]:
+    """Every legal move, without its answers."""
+    if position.phase == OVER:
+        return ()
+    seat = position.decider
+    found: list[Move] = []
+    for kind in allowed(position):
+        found += _LISTED[kind](position, seat)
+    return tuple(found)
+
+
+def _list_take(position: Havre, _seat: int) -> list[Move]:
+    return [_TAKE[kind] for kind in OFFERED if position.offers[kind]]
+
+
+def _list_enter(position: Havre, seat: int) -> list[Move]:
+    return [
+        _ENTER[card] for card, place in enumerate(position.place) if place >= TOWN and can_enter(position, seat, card)
+    ]
+
+
+def _list_buy(position: Havre, seat: int) -> list[Move]:
+    return [
+        *(_BUY[card] for card in trade.cards_for_sale(position, seat)),
+        *(_BUY_SHIP[ship] for ship in trade.ships_for_sale(position, seat)),
+    ]
+
+
+def _list_sell(position: Havre, seat: int) -> list[Move]:
+    if not trade.may_sell(position, seat, bool(money.short(position, seat))):
+        return []
+    return [
+        *(_SELL[card] for card in position.owned(seat)),
+        *(_SELL_SHIP[ship] for ship in sorted(set(position.fleets[seat]))),
+    ]
+
+
+def _list_repay(position: Havre, seat: int) -> list[Move]:
+    return [Repay()] if money.can_repay(position, seat) else []
+
+
+def _list_build(position: Havre, seat: int) -> list[Move]:
+    return [_BUILD[card] for card in building.buildable(position, seat, position.goods[seat])]
+
+
+def _list_pay_interest(position: Havre, seat: int) -> list[Move]:
+    return [] if money.short(position, seat) else [PayInterest()]
+
+
+def _list_borrow(position: Havre, seat: int) -> list[Move]:
+    return [Borrow()] if money.short(position, seat) else []
+
+
+def _list_feed(position: Havre, seat: int) -> list[Move]:
+    return [] if money.short(position, seat) else [Feed()]
+
+
+def _list_swap(position: Havre, _seat: int) -> list[Move]:
+    return [SwapSpecials()] if len(position.specials) > 1 else []
+
+
+def _list_pass(position: Havre, seat: int) -> list[Move]:
+    return [] if _can_act(position, seat) else [Pass()]
+
+
+def _can_act(position: Havre, seat: int) -> bool:
+    return bool(_list_take(position, seat) or _list_enter(position, seat))
+
+
+_Lister = Callable[[Havre, int], list[Move]]
+_LISTED: Final[dict[type[Move], _Lister]] = {
+    Supply: lambda _position, _seat: [Supply()],
+    Take: _list_take,
+    Enter: _list_enter,
+    Buy: _list_buy,
+    Sell: _list_sell,
+    Repay: _list_repay,
+    EndTurn: lambda _position, _seat: [EndTurn()],
+    PayInterest: _list_pay_interest,
+    Borrow: _list_borrow,
+    Feed: _list_feed,
+    Build: _list_build,
+    StopBuilding: lambda _position, _seat: [StopBuilding()],
+    PutBack: lambda _position, _seat: [PutBack()],
+    SwapSpecials: _list_swap,
+    Pass: _list_pass,
+}
+
+
+def perform(position: Havre, move: Move, events: list[Event]) -> Steps | None:
+    """Carry out a move; raises `Refused` with a sentence where it is not allowed."""
+    kind = type(move)
+    if kind not in allowed(position):
+        raise Refused(text(_("'{words}' is not possible now. {prompt}."), words=move.words, prompt=_prompt(position)))
+    return _PERFORMED[kind](position, position.decider, move.target, events)
+
+
+def _prompt(position: Havre) -> Text:
+    return text(PROMPTS[position.phase], player=position.terms.names[position.decider])
+
+
+def _supply(position: Havre, seat: int, _target: str, events: list[Event]) -> None:
+    tile = TILES[position.tiles[position.turn - 1]]
+    if position.opened < position.turn:
+        position.opened = position.turn
+        position.revealed += 1
+    for kind in tile.brings:
+        position.offers[kind] += 1
+    events.append(
+        Event(
+            seat,
+            text(
+                _("{player} supplies {goods}."),
+                player=position.terms.names[seat],
+                goods=tuple(some(1, kind) for kind in tile.brings),
+            ),
+        )
+    )
+    position.phase = MAIN
+    if tile.interest:
+        seats = position.terms.players
+        position.waiting = [
+            other for other in ((seat + step) % seats for step in range(seats)) if position.loans[other]
+        ]
+        _next_debtor(position)
+
+
+def _next_debtor(position: Havre) -> None:
+    position.borrowed = 0
+    position.phase = INTEREST if position.waiting else MAIN
+
+
+def _take(position: Havre, seat: int, target: str, events: list[Event]) -> None:
+    kind = INDEX[target]
+    number = position.offers[kind]
+    if not number:
+        raise Refused(text(_("There is no {good} on offer."), good=GOODS[kind].shown))
+    position.offers[kind] = 0
+    position.goods[seat][kind] += number
+    events.append(
+        Event(
+            seat,
+            text(_("{player} takes {goods}."), player=position.terms.names[seat], goods=some(number, kind)),
+        )
+    )
+    _after_main(position, AFTER_MAIN)
+
+
+def _after_main(position: Havre, phase: str) -> None:
+    if phase == LOOK:
+        position.revealed += 1
+        position.known = [
+            tuple(position.specials[:2]) if seat == position.seat else () for seat in range(position.terms.players)
+        ]
+    if phase == AFTER_MAIN and position.final:
+        phase = AFTER_FINAL
+    position.phase = phase
+
+
+def _enter(position: Havre, seat: int, target: str, events: list[Event]) -> Steps:
+    phase = yield from enter(position, seat, CARD_INDEX[target], events)
+    _after_main(position, phase)
+
+
+def _buy(position: Havre, seat: int, target: str, events: list[Event]) -> None:
+    trade.buy(position, seat, target, events)
+
+
+def _sell(position: Havre, seat: int, target: str, events: list[Event]) -> None:
+    if not trade.may_sell(position, seat, bool(money.short(position, seat))):
+        raise Refused(text(_("You can pay: outside your turn you may sell only while you cannot.")))
+    trade.sell(position, seat, target, events)
+
+
+def _repay(position: Havre, seat: int, _target: str, events: list[Event]) -> None:
+    money.repay(position, seat, events)
+    if position.phase == INTEREST and not position.loans[seat]:
+        position.waiting.pop(0)
+        _next_debtor(position)
+
+
+def _pay_interest(position: Havre, seat: int, _target: str, events: list[Event]) -> None:
+    money.pay_interest(position, seat, events)
+    position.waiting.pop(0)
+    _next_debtor(position)
+
+
+def _borrow(position: Havre, seat: int, _target: str, events: list[Event]) -> None:
+    money.borrow(position, seat, events)
+
+
+def _second_build(position: Havre, seat: int, target: str, events: list[Event]) -> Steps:
+    visit = Visit(position, seat, position.persons[seat], position.goods[seat], events)
+    yield from building.build(visit, CARD_INDEX[target])
+    _after_main(position, AFTER_MAIN)
+
+
+def _stop_building(position: Havre, _seat: int, _target: str, _events: list[Event]) -> None:
+    _after_main(position, AFTER_MAIN)
+
+
+def _put_back(position: Havre, seat: int, _target: str, events: list[Event]) -> None:
+    events.append(
+        Event(
+            seat,
+            text(
+                _("{player} has looked at the next special buildings and put them back."),
+                player=position.terms.names[seat],
+            ),
+        )
+    )
+    position.phase = AFTER_MAIN
+
+
+def _swap_specials(position: Havre, seat: int, target: str, events: list[Event]) -> None:
+    if len(position.specials) < 2:
+        raise Refused(text(_("There is only one card: nothing can be swapped.")))
+    position.specials[:2] = position.specials[1::-1]
+    position.known[seat] = tuple(position.specials[:2])
+    _put_back(position, seat, target, events)
+
+
+def _pass(position: Havre, seat: int, _target: str, events: list[Event]) -> None:
+    if _can_act(position, seat):
+        raise Refused(text(_("You can still take an offer or enter a building.")))
+    events.append(Event(seat, text(_("{player} has nothing left to do."), player=position.terms.names[seat])))
+    _after_main(position, AFTER_MAIN)
+
+
+def _feed(position: Havre, seat: int, _target: str, events: list[Event]) -> Steps:
+    yield from meal.feed(position, seat, events)
+    position.waiting.pop(0)
+    position.borrowed = 0
+    _next_eater(position, events)
+
+
+def _end_turn(position: Havre, seat: int, _target: str, events: list[Event]) -> None:
+    position.sold = []
+    last = position.terms.players - 1
+    if position.final:
+        if seat == last:
+            money.settle_loans(position, events)
+            position.phase = OVER
+            events.append(Event(None, text(_("The game is over."))))
+        else:
+            position.seat = seat + 1
+            position.phase = FINAL
+        return
+    position.seat = 0 if seat == last else seat + 1
+    if position.turn < TURNS_IN_A_ROUND:
+        position.turn += 1
+        position.phase = BEFORE_SUPPLY
+        return
+    events.append(Event(None, text(_("Round {n} ends."), n=position.round)))
+    meal.harvest(position, events)
+    seats = position.terms.players
+    around = ((position.seat + step) % seats for step in range(seats))
+    position.waiting = [other for other in around if position.meal_owed(other)]
+    position.phase = MEAL
+    _next_eater(position, events)
+
+
+def _next_eater(position: Havre, events: list[Event]) -> None:
+    """Pass the meal on; when everybody has eaten, the round is closed and the next one begins."""
+    while position.waiting and not position.meal_owed(position.waiting[0]):
+        position.waiting.pop(0)
+    if position.waiting:
+        return
+    meal.town_builds(position, events)
+    meal.new_ship(position, events)
+    if position.round == len(position.terms.rounds):
+        position.final = True
+        position.seat = 0
+        position.phase = FINAL
+        events.append(Event(None, text(_("The last round is over: every player has one final action."))))
+    else:
+        position.round += 1
+        position.turn = 1
+        position.phase = BEFORE_SUPPLY
+        events.append(Event(None, text(_("Round {n} begins."), n=position.round)))
+
+
+_Performer = Callable[[Havre, int, str, list[Event]], Steps | None]
+_PERFORMED: Final[dict[type[Move], _Performer]] = {
+    Supply: _supply,
+    Take: _take,
+    Enter: _enter,
+    Buy: _buy,
+    Sell: _sell,
+    Repay: _repay,
+    EndTurn: _end_turn,
+    PayInterest: _pay_interest,
+    Borrow: _borrow,
+    Feed: _feed,
+    Build: _second_build,
+    StopBuilding: _stop_building,
+    PutBack: _put_back,
+    SwapSpecials: _swap_specials,
+    Pass: _pass,
+}

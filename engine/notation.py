@@ -1,0 +1,109 @@
+"""A move as one line of text, and back: log, saves, plain mode, bug reports and tests all use it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+from engine.errors import NotationError, Refused
+from engine.moves import Move
+from engine.questions import answer_in_words
+from engine.text import Text, _, text
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+LONGEST_LINE = 1000
+
+
+def format_move(move: Move) -> str:
+    """The move in notation: 'enter bakehouse: fee 1 fish; grain 4; energy 1 coal'."""
+    head = f"{move.words} {move.target}" if move.target else move.words
+    if not move.answers:
+        return head
+    parts = []
+    for answer in move.answers:
+        words = answer_in_words(answer.value)
+        parts.append(f"{answer.label} {words}" if answer.label else words)
+    return f"{head}: {'; '.join(parts)}"
+
+
+def parse(game: Game, line: str) -> Move:
+    """The move that a line stands for, in the position of `game`.
+
+    The answers may be incomplete, but those that stand there are checked. Raises `NotationError`, which
+    points at the word it stumbled over, or `Refused` where the words are understood but not allowed.
+    """
+    if len(line) > LONGEST_LINE:
+        raise NotationError(text(_("The line is too long.")), line[:20], 0)
+    head, colon, tail = line.partition(":")
+    move = _head(game, head)
+    if not colon:
+        return move
+    column = len(head) + 1
+    parts = tail.split(";")
+    for part in parts:
+        words = " ".join(part.split())
+        start = column + len(part) - len(part.lstrip())
+        column += len(part) + 1
+        if not words:
+            raise NotationError(text(_("An answer is missing after '{word}'."), word=line[:start].strip()), "", start)
+        move = _with_answer(game, move, words, start)
+    return move
+
+
+def _head(game: Game, head: str) -> Move:
+    words = head.split()
+    if not words:
+        raise NotationError(text(_("Nothing is written there.")), "", 0)
+    kinds = game.rules.kinds_of_move
+    for kind in sorted(kinds, key=lambda kind: -len(kind.words.split())):
+        verb = kind.words.split()
+        if words[: len(verb)] != verb:
+            continue
+        rest = words[len(verb) :]
+        if kind.needs_target and not rest:
+            raise NotationError(text(_("'{word}' what?"), word=kind.words), kind.words, 0)
+        if len(rest) > (1 if kind.needs_target else 0):
+            wrong = rest[1 if kind.needs_target else 0]
+            raise NotationError(text(_("'{word}' is one word too many."), word=wrong), wrong, head.rfind(wrong))
+        if not kind.needs_target:
+            return kind()
+        targets = game.rules.targets(kind)
+        if rest[0] not in targets:
+            raise _unknown(rest[0], targets, head.rfind(rest[0]))
+        return kind(rest[0])
+    raise _unknown(words[0], [kind.words.split()[0] for kind in kinds], head.find(words[0]))
+
+
+def _unknown(word: str, known: Sequence[str], column: int) -> NotationError:
+    near = get_close_matches(word, known, 1)
+    sentence: Text = (
+        text(_("'{word}' is not known here: did you mean '{near}'?"), word=word, near=near[0])
+        if near
+        else text(_("'{word}' is not known here."), word=word)
+    )
+    return NotationError(sentence, word, column)
+
+
+def _with_answer(game: Game, move: Move, words: str, column: int) -> Move:
+    """The move with the answer in `words`; an answer to a question that has no other is only checked.
+
+    With its label an answer finds its question; without one it is for the next question that is open.
+    """
+    pending = game.questions(move)
+    if not pending:
+        raise NotationError(text(_("'{word}' answers no question of this move."), word=words), words, column)
+    question = pending[-1]  # where one is open it is the last
+    for labelled in pending:
+        if labelled.label and words.startswith(labelled.label + " "):
+            question = labelled
+            words = words[len(labelled.label) + 1 :]
+            column += len(labelled.label) + 1
+            break
+    try:
+        value = question.settled(question.read(words))
+    except Refused as refusal:
+        raise NotationError(refusal.sentence, words, column) from None
+    return move if question.only is not None else move.answer(value, question.label)

@@ -1,0 +1,68 @@
+"""Texts for the player: templates with named values, marked for translation, rendered only when shown.
+
+The engine never translates: it hands out `Text` values, and whoever shows them renders them with the
+functions of a gettext catalogue. `str(text)` gives English. Extract with `-k _ -k counted:1,2`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+def _(template: str) -> str:
+    """Mark a template for translation; it comes back unchanged."""
+    return template
+
+
+def _same(template: str) -> str:
+    return template
+
+
+def _english(singular: str, plural: str, count: int) -> str:
+    return singular if count == 1 else plural
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A template and its named values; with `plural`, the form follows `count`."""
+
+    template: str
+    values: tuple[tuple[str, str | int | Text | tuple[Text, ...]], ...] = ()
+    plural: str = ""
+    count: int = 1
+
+    def __str__(self) -> str:
+        return self.render()
+
+    def render(
+        self,
+        translate: Callable[[str], str] = _same,
+        translate_counted: Callable[[str, str, int], str] = _english,
+    ) -> str:
+        """The text in the language of the two functions (gettext and ngettext of a catalogue)."""
+        if self.plural:
+            template = translate_counted(self.template, self.plural, self.count)
+        else:
+            template = translate(self.template)
+        if not self.values:
+            return template
+        shown: dict[str, str | int] = {}
+        for name, value in self.values:
+            if isinstance(value, Text):
+                shown[name] = value.render(translate, translate_counted)
+            elif isinstance(value, tuple):
+                shown[name] = ", ".join(part.render(translate, translate_counted) for part in value)
+            else:
+                shown[name] = value
+        return template.format(**shown)
+
+
+def text(template: str, **values: str | int | Text | tuple[Text, ...]) -> Text:
+    """A text from a marked template and its values."""
+    return Text(template, tuple(values.items()))
+
+
+def counted(singular: str, plural: str, n: int, **values: str | int | Text | tuple[Text, ...]) -> Text:
+    """A text whose form follows the number `n`, which the templates can show as {n}."""
+    return Text(singular, (("n", n), *values.items()), plural, n)
