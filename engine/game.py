@@ -22,7 +22,7 @@ class Game:
         self.rules = rules
         self.options = dict(options)
         self.position: Any = rules.start(self.options) if position is None else position
-        self._past: list[tuple[Any, Move]] = []
+        self._past: list[tuple[Any, Move, tuple[Event, ...]]] = []
         self._future: list[Move] = []
         self._moves: tuple[Move, ...] | None = None
 
@@ -63,10 +63,11 @@ class Game:
         complete, pending = self._run(position, move, events)
         if pending and pending[-1].only is None:
             raise Refused(text(_("An answer is missing: {what}"), what=pending[-1].prompt))
-        self._past.append((self.position, complete))
+        happened = tuple(events)
+        self._past.append((self.position, complete, happened))
         self._future.clear()
         self._stand(position)
-        return tuple(events)
+        return happened
 
     def _stand(self, position: Any) -> None:
         self.position = position
@@ -119,7 +120,12 @@ class Game:
     @property
     def history(self) -> tuple[Move, ...]:
         """The moves that led here from the start."""
-        return tuple(move for _position, move in self._past)
+        return tuple(move for _position, move, _events in self._past)
+
+    @property
+    def log(self) -> tuple[tuple[Move, tuple[Event, ...]], ...]:
+        """The moves that led here, each with what happened."""
+        return tuple((move, events) for _position, move, events in self._past)
 
     @property
     def can_undo(self) -> bool:
@@ -140,7 +146,7 @@ class Game:
         """Take the last move back and return it; raises `Refused` at the start."""
         if not self._past:
             raise Refused(text(_("There is nothing to take back.")))
-        position, move = self._past.pop()
+        position, move, _events = self._past.pop()
         self._future.append(move)
         self._stand(position)
         return move
@@ -165,6 +171,10 @@ class Game:
     def table(self) -> dict[str, Any]:
         """All that lies open: round, turn, offers, players' goods, cards, ships, stacks; plain JSON-able data."""
         return self.rules.table(self.position)
+
+    def private(self) -> dict[str, Any]:
+        """What only the player who must decide may see now, such as cards that are being looked at."""
+        return self.rules.private(self.position)
 
     def forecast(self) -> dict[str, Any]:
         """What is coming: tiles, food due, harvest, the town's building, the next ships, a shortfall."""

@@ -80,6 +80,10 @@ class Title(ABC, Generic[P]):
         """All that lies open, as plain JSON-able data."""
 
     @abstractmethod
+    def private(self, position: P) -> dict[str, Any]:
+        """What only the player who must decide may see, as plain JSON-able data."""
+
+    @abstractmethod
     def forecast(self, position: P) -> dict[str, Any]:
         """What is coming, as plain JSON-able data."""
 

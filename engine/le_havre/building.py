@@ -122,11 +122,7 @@ def build_one(visit: Visit, wood_less: int = 0) -> Steps:
         Option(
             CARDS[card].name,
             CARDS[card].shown,
-            text(
-                _("{cost}; value {value}"),
-                cost=in_words(cost_for(position, visit.seat, card, wood_less) or ()),
-                value=CARDS[card].value,
-            ),
+            text(_("{cost}"), cost=in_words(cost_for(position, visit.seat, card, wood_less) or ())),
         )
         for card in sorted(cards, key=lambda card: -CARDS[card].value)
     ]

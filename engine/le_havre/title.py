@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from engine.errors import Refused
 from engine.le_havre import scoring, setup, table, turns
 from engine.le_havre.cards import CARDS
 from engine.le_havre.goods import NAMES, OFFERED
@@ -12,6 +13,8 @@ from engine.le_havre.moves import KINDS_OF_MOVE, Build, Take
 from engine.le_havre.ships import SHIPS
 from engine.le_havre.state import Havre
 from engine.moves import Move
+from engine.notation import format_move
+from engine.text import _, text
 from engine.title import Decision, Event, Steps, Title
 
 _OFFERS = tuple(NAMES[kind] for kind in OFFERED)
@@ -44,7 +47,10 @@ class LeHavre(Title[Havre]):
         return turns.moves(position)
 
     def perform(self, position: Havre, move: Move, events: list[Event]) -> Steps | None:
-        """See `turns.perform`."""
+        """See `turns.perform`; refuses kinds and targets that the title does not know."""
+        kind = type(move)
+        if kind not in KINDS_OF_MOVE or (move.target not in self.targets(kind) if kind.needs_target else move.target):
+            raise Refused(text(_("'{move}' is not known in Le Havre."), move=format_move(move)))
         return turns.perform(position, move, events)
 
     def table(self, position: Havre) -> dict[str, Any]:

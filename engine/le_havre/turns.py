@@ -66,13 +66,13 @@ ALLOWED: Final[dict[str, tuple[type[Move], ...]]] = {
 PROMPTS: Final = {
     BEFORE_SUPPLY: _("{player}: supply comes next"),
     MAIN: _("{player}: take an offer or enter a building"),
-    AFTER_MAIN: _("{player}: end the turn"),
+    AFTER_MAIN: _("{player}: buy and sell, or end the turn"),
     INTEREST: _("{player}: interest on loans"),
     SECOND_BUILD: _("{player}: a second building?"),
     LOOK: _("{player}: the next special buildings"),
     MEAL: _("{player}: the meal"),
     FINAL: _("{player}: the final action"),
-    AFTER_FINAL: _("{player}: end the game"),
+    AFTER_FINAL: _("{player}: sell and repay, or end"),
 }
 
 # Moves without answers are values: each is made once.
