@@ -1,0 +1,260 @@
+"""The file of one saved game, held open: bytes go to its end and are on the disk before `append` returns."""
+
+from __future__ import annotations
+
+import errno
+import fcntl
+import os
+import secrets
+import stat
+from contextlib import suppress
+from gettext import gettext as _
+from pathlib import Path
+from typing import Self
+
+from saves.errors import SaveError
+from saves.slots import SUFFIX, make_folder, sync_folder
+
+LARGEST = 16 * 1024 * 1024
+"""No saved game comes near this number of bytes."""
+
+_FLAGS = os.O_APPEND | os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK
+
+
+class NameTaken(FileExistsError):
+    """There is a file of that name already; it was left alone."""
+
+
+class SaveFile:
+    """One file of the folder of saved games, under an exclusive lock for as long as it is open.
+
+    What cannot be written is kept and written together with what follows; `problem` is a sentence about it
+    for as long as it lasts, else None. `in_use` says that another program holds the lock.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.problem: str | None = None
+        self.in_use = False
+        self.set_aside: Path | None = None
+        """The copy of the file that was made before torn bytes were cut off, if there were any."""
+        self._handle: int | None = None
+        self._is_writable = True
+        self._is_closed = False
+        self._sound = 0
+        self._has_torn_end = False
+        self._has_own_rest = False
+        self._waiting = b""
+
+    @classmethod
+    def create(cls, path: Path, data: bytes) -> Self:
+        """A new file that holds `data`. An existing one is never touched: it raises `NameTaken`.
+
+        Any other fault of the disk leaves the data waiting and `problem` set.
+        """
+        file = cls(path)
+        file.append(data)
+        return file
+
+    @classmethod
+    def open(cls, path: Path) -> tuple[Self, bytes]:
+        """An existing file and what is in it; raises `SaveError` if it cannot be read.
+
+        `sound_up_to` must be called before the first `append`.
+        """
+        file = cls(path)
+        try:
+            try:
+                file._handle = _open(path, os.O_RDWR)
+            except OSError as error:
+                if error.errno not in (errno.EACCES, errno.EPERM, errno.EROFS):
+                    raise
+                file._handle = _open(path, os.O_RDONLY)
+                file._is_writable = False
+                file._note(error)
+            file.in_use = not _locked(file._handle)
+            return file, _all_of(file._handle)
+        except OSError as error:
+            file.close()
+            raise _unreadable(path, error) from error
+
+    def sound_up_to(self, size: int, *, of: int) -> None:
+        """Say that only the first `size` of the file's `of` bytes are sound; the rest is put aside first."""
+        self._sound = size
+        self._has_torn_end = size < of
+
+    def append(self, data: bytes) -> None:
+        """Write to the end of the file and wait for the disk, at a cost independent of its length."""
+        if self._is_closed:
+            raise ValueError("the file is closed")
+        self._waiting += data
+        is_first_try = not self._sound and self.problem is None
+        try:
+            if self._handle is None:
+                self._begin()
+            else:
+                self._write(self._handle)
+        except OSError as error:
+            if isinstance(error, NameTaken) and is_first_try:
+                raise
+            self._note(error)
+        else:
+            self._sound += len(self._waiting)
+            self._waiting = b""
+            self.problem = None
+
+    def close(self) -> None:
+        """Give the file and its lock back; what is waiting is lost."""
+        self._is_closed = True
+        self._release()
+
+    def __del__(self) -> None:
+        self._release()  # a game that nobody holds any more must not stay locked
+
+    def _release(self) -> None:
+        if self._handle is not None:
+            os.close(self._handle)
+            self._handle = None
+
+    def _note(self, error: OSError) -> None:
+        self.problem = _("The game goes on, but only in memory; it cannot be saved: {reason}.").format(
+            reason=error.strerror
+        )
+
+    def _begin(self) -> None:
+        """Make the file, complete under its name from the first moment on."""
+        folder = make_folder()
+        draft = folder / f".{secrets.token_hex(8)}.new"
+        self._handle = os.open(draft, os.O_RDWR | os.O_CREAT | os.O_EXCL | _FLAGS, 0o600)
+        try:
+            _locked(self._handle)
+            _write_all(self._handle, self._waiting)
+            os.fsync(self._handle)
+            _give_name(draft, self.path)
+            sync_folder(folder)
+        except BaseException:
+            self._release()
+            raise
+        finally:
+            draft.unlink(missing_ok=True)
+
+    def _write(self, handle: int) -> None:
+        """Add what is waiting to the file as this object has left it."""
+        if not self._is_writable:
+            raise OSError(errno.EACCES, os.strerror(errno.EACCES))
+        if self._has_torn_end:
+            self._set_torn_end_aside(handle)
+        now = os.fstat(handle)
+        if now.st_nlink == 0:
+            raise OSError(errno.ESTALE, _("its file was deleted"))
+        if self._has_own_rest:
+            os.ftruncate(handle, self._sound)
+        elif now.st_size != self._sound:
+            raise OSError(errno.ESTALE, _("its file was changed by another program"))
+        self._has_own_rest = True
+        try:
+            _write_all(handle, self._waiting)
+            os.fsync(handle)
+        except OSError:
+            with suppress(OSError):
+                os.ftruncate(handle, self._sound)
+            raise
+        self._has_own_rest = False
+
+    def _set_torn_end_aside(self, handle: int) -> None:
+        """Copy the file before the bytes of the torn entry are cut off it, so that they are never lost."""
+        self.set_aside = _copied(handle, self.path)
+        os.ftruncate(handle, self._sound)
+        self._has_torn_end = False
+
+
+def read_bytes(path: Path) -> bytes:
+    """All of a file of the folder of saved games, with no regard to locks; raises `SaveError`."""
+    try:
+        handle = _open(path, os.O_RDONLY)
+        try:
+            return _all_of(handle)
+        finally:
+            os.close(handle)
+    except OSError as error:
+        raise _unreadable(path, error) from error
+
+
+def _unreadable(path: Path, error: OSError) -> SaveError:
+    name = path.name.removesuffix(SUFFIX)
+    if isinstance(error, FileNotFoundError):
+        return SaveError(_("There is no saved game {name}.").format(name=name))
+    reason = _("it is not a file of its own") if error.errno == errno.ELOOP else error.strerror
+    return SaveError(_("The saved game {name} cannot be read: {reason}.").format(name=name, reason=reason))
+
+
+def _open(path: Path, mode: int) -> int:
+    handle = os.open(path, mode | _FLAGS)
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        os.close(handle)
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
+    return handle
+
+
+def _locked(handle: int) -> bool:
+    """Take the lock; False if another program holds it."""
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    except OSError:
+        pass  # a file system without locks: better to play without one than not at all
+    return True
+
+
+def _all_of(handle: int) -> bytes:
+    if os.fstat(handle).st_size > LARGEST:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+    parts: list[bytes] = []
+    place = 0
+    while part := os.pread(handle, LARGEST, place):
+        parts.append(part)
+        place += len(part)
+    return b"".join(parts)
+
+
+def _write_all(handle: int, data: bytes) -> None:
+    rest = memoryview(data)
+    while rest:
+        rest = rest[os.write(handle, rest) :]
+
+
+def _give_name(draft: Path, path: Path) -> None:
+    """Give a file its name, which no other file may have; raises `NameTaken`."""
+    try:
+        try:
+            os.link(draft, path)
+        except FileExistsError:
+            raise
+        except OSError:  # a file system without hard links: take the name, then put the file in its place
+            os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
+            draft.rename(path)
+    except FileExistsError as error:
+        raise NameTaken(error.errno, error.strerror) from None
+
+
+def _copied(handle: int, path: Path) -> Path:
+    """A copy of the open file beside `path`, safely on the disk, under a name that was free."""
+    number = 1
+    while True:
+        copy = path.with_name(f"{path.name}.damaged" if number == 1 else f"{path.name}.damaged-{number}")
+        try:
+            target = os.open(copy, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
+            break
+        except FileExistsError:
+            number += 1
+    try:
+        _write_all(target, _all_of(handle))
+        os.fsync(target)
+        sync_folder(path.parent)
+    except OSError:
+        copy.unlink(missing_ok=True)
+        raise
+    finally:
+        os.close(target)
+    return copy

@@ -1,0 +1,73 @@
+"""Names as people type them, made safe for a terminal and short enough for a line of it."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from gettext import gettext as _
+
+PLAYER_CELLS = 12
+"""The width of the longest player name, in cells of the terminal."""
+
+_ESCAPE_SEQUENCE = re.compile(
+    r"(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?"  # control sequences
+    r"|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c]*(?:\x07|\x1b\\|\x9c)?"  # strings
+    r"|\x1b[ -/]*[0-~]?"  # whatever else begins with escape
+)
+
+
+def printable(text: str) -> str:
+    """The text on one line, without escape sequences, control characters and invisible marks.
+
+    Every run of blanks becomes one space.
+    """
+    text = _ESCAPE_SEQUENCE.sub("", text)
+    shown = (char if char.isprintable() else " " if char.isspace() else "" for char in text)
+    return " ".join("".join(char for char in shown if not _is_selector(char)).split())
+
+
+def cells(text: str) -> int:
+    """How many cells of a terminal the text fills."""
+    return sum(map(_cells, text))
+
+
+def shortened(text: str, limit: int) -> str:
+    """The beginning of the text that fits into `limit` cells.
+
+    Marks that combine with a letter fill no cell, so no more than two of them are kept in a row.
+    """
+    kept: list[str] = []
+    room = limit
+    marks = 0
+    for char in text:
+        width = _cells(char)
+        marks = marks + 1 if width == 0 else 0
+        if width > room:
+            break
+        if marks <= 2:
+            kept.append(char)
+        room -= width
+    return "".join(kept).strip()
+
+
+def player_name(text: str) -> str:
+    """The name of a player, safe to show; empty if nothing is left of it."""
+    return shortened(printable(text), PLAYER_CELLS)
+
+
+def player_names(texts: Iterable[object]) -> list[str]:
+    """The names of the players by seat; where nothing is left of a name, its seat gives one."""
+    cleaned = [player_name(str(text)) for text in texts]
+    return [name or _("Player {n}").format(n=seat) for seat, name in enumerate(cleaned, 1)]
+
+
+def _cells(char: str) -> int:
+    if unicodedata.category(char) in ("Mn", "Me", "Cf"):
+        return 0
+    return 2 if unicodedata.east_asian_width(char) in ("W", "F") else 1
+
+
+def _is_selector(char: str) -> bool:
+    """Whether the character only changes the look, and with it perhaps the width, of the one before it."""
+    return "\ufe00" <= char <= "\ufe0f" or "\U000e0100" <= char <= "\U000e01ef"

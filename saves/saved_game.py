@@ -1,0 +1,145 @@
+"""A game and its file: what has been played is on the disk before anybody sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from gettext import gettext as _
+from types import TracebackType
+from typing import Any, Self
+
+from engine import Event, Game, Move, format_move
+from saves.errors import ReadOnly, SaveError
+from saves.files import NameTaken, SaveFile
+from saves.format import REDO, UNDO, Header, entry_bytes, header_bytes, read
+from saves.names import printable
+from saves.replay import begun, replayed
+from saves.slots import cleaned, new_slots, path_of
+
+
+class SavedGame:
+    """A game that writes each confirmed move to its file before the call that played it returns.
+
+    `game` may be looked at freely, but only played through here. Close it when it is left: until then no
+    other program can play it.
+    """
+
+    def __init__(self, game: Game, slot: str, file: SaveFile, *, torn: bool = False) -> None:
+        """A game that stands where its file ends; see `create` and `open`."""
+        self.game = game
+        self.slot = slot
+        self._file = file
+        self.was_torn = torn
+        """Whether the writing of the last entry had been broken off; all before it has been recovered."""
+
+    @classmethod
+    def create(
+        cls, title: str, options: Mapping[str, Any], slot: str | None = None, *, now: datetime | None = None
+    ) -> Self:
+        """Begin `engine.new_game(title, **options)` and its file, in the slot named or in a free one.
+
+        Raises `engine.SetupError`, or `SaveError` if the slot is taken. A disk that cannot be written keeps
+        nobody from playing: then `problem` is set.
+        """
+        game = begun(title, options)
+        created = (now or datetime.now(UTC)).replace(microsecond=0)
+        data = header_bytes(Header(game.title, game.options, created))
+        if slot is not None:
+            slot = cleaned(slot)
+            try:
+                return cls(game, slot, SaveFile.create(path_of(slot), data))
+            except NameTaken:
+                raise SaveError(_("There is a saved game {name} already.").format(name=slot)) from None
+        free_slots = new_slots(game.title)
+        while True:
+            slot = next(free_slots)
+            try:
+                return cls(game, slot, SaveFile.create(path_of(slot), data))
+            except NameTaken:  # another program was faster
+                continue
+
+    @classmethod
+    def open(cls, slot: str) -> Self:
+        """The game in a slot, at exactly the position after its last confirmed move.
+
+        Raises `SaveError`; `Damaged` names the line. Opening changes no byte on the disk.
+        """
+        slot = cleaned(slot)
+        file, data = SaveFile.open(path_of(slot))
+        try:
+            contents = read(data, slot)
+            game = replayed(contents, slot)
+        except BaseException:
+            file.close()
+            raise
+        file.sound_up_to(contents.sound, of=len(data))
+        return cls(game, slot, file, torn=contents.sound < len(data) and not file.in_use)
+
+    @property
+    def read_only(self) -> bool:
+        """Whether another program has this game open, so that it can be looked at but not played."""
+        return self._file.in_use
+
+    @property
+    def problem(self) -> str | None:
+        """A sentence about what is wrong with the saving of this game now, or None."""
+        return self._in_use() if self.read_only else self._file.problem
+
+    @property
+    def recovered(self) -> str | None:
+        """A sentence about what was recovered when the game was opened, or None."""
+        if not self.was_torn:
+            return None
+        if self._file.set_aside is None:
+            return _("The last entry of {name} was not written to its end; all before it is there.").format(
+                name=self.slot
+            )
+        return _("The last entry of {name} was not written to its end; its bytes are kept in {file}.").format(
+            name=self.slot, file=printable(self._file.set_aside.name)
+        )
+
+    def play(self, move: Move | str) -> tuple[Event, ...]:
+        """Play a complete move; it is on the disk when this returns.
+
+        Raises `engine.Refused`, of which `ReadOnly` is one; then nothing has changed.
+        """
+        self._check()
+        events = self.game.play(move)
+        self._record(format_move(self.game.history[-1]))
+        return events
+
+    def undo(self) -> Move:
+        """Take the last move back; raises `engine.Refused`."""
+        self._check()
+        move = self.game.undo()
+        self._record(UNDO)
+        return move
+
+    def redo(self) -> Move:
+        """Play the move again that was taken back last; raises `engine.Refused`."""
+        self._check()
+        move = self.game.redo()
+        self._record(REDO)
+        return move
+
+    def close(self) -> None:
+        """Give the file back, so that another program may play the game."""
+        self._file.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _check(self) -> None:
+        if self.read_only:
+            raise ReadOnly(self._in_use())
+
+    def _in_use(self) -> str:
+        return _("{name} is open in another program: it can be looked at here, but not played.").format(name=self.slot)
+
+    def _record(self, do: str) -> None:
+        self._file.append(entry_bytes(do, over=self.game.decision is None))

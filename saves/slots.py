@@ -1,0 +1,108 @@
+"""The folder of saved games and the names of the slots in it, none of which can lead out of it."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from gettext import gettext as _
+from pathlib import Path
+
+from platformdirs import user_data_dir
+
+from saves.errors import SaveError
+from saves.names import printable, shortened
+
+SUFFIX = ".toml"
+_LONGEST = 60
+_LONGEST_BYTES = 200  # file systems allow 255, and a copy of a damaged file has a longer name
+_NOT_PORTABLE = re.compile(r'[/\\:*?"<>|]+')
+
+
+def home() -> Path:
+    """The folder of everything that Havre keeps; the environment variable HAVRE_HOME names another one."""
+    chosen = os.environ.get("HAVRE_HOME")
+    return Path(chosen).expanduser() if chosen else Path(user_data_dir("havre", appauthor=False))
+
+
+def folder() -> Path:
+    """The folder of saved games, which need not exist yet."""
+    return home() / "saves"
+
+
+def make_folder() -> Path:
+    """The folder of saved games, made if need be; nobody but its owner can look into it. Raises OSError."""
+    wanted = folder()
+    missing = [path for path in (wanted, *wanted.parents) if not path.exists()]
+    for path in reversed(missing):
+        path.mkdir(mode=0o700, exist_ok=True)
+        sync_folder(path.parent)
+    return wanted
+
+
+def sync_folder(path: Path) -> None:
+    """Wait until the names in a folder are on the disk. Raises OSError."""
+    handle = os.open(path, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def cleaned(name: str) -> str:
+    """The slot that a name stands for: no path, nothing invisible, not long, not hidden, not like an option.
+
+    Cleaning a slot gives the same slot. Raises `SaveError` if nothing is left.
+    """
+    slot = printable(name)
+    if slot.endswith(SUFFIX):
+        slot = slot[: -len(SUFFIX)]
+    slot = shortened(_NOT_PORTABLE.sub("-", slot).lstrip(".- "), _LONGEST)
+    while len(slot.encode()) > _LONGEST_BYTES:
+        slot = slot[:-1]
+    slot = slot.rstrip(". ")
+    if slot.endswith(SUFFIX):
+        return cleaned(slot)
+    if not slot:
+        raise SaveError(_("A saved game needs a name with a letter or a digit in it."))
+    return slot
+
+
+def path_of(slot: str) -> Path:
+    """The file of a slot, whether it exists or not; the name is cleaned. Raises `SaveError`."""
+    return folder() / (cleaned(slot) + SUFFIX)
+
+
+def existing() -> list[str]:
+    """The slots that there are, in no order. A folder that cannot be read raises `SaveError`."""
+    try:
+        with os.scandir(folder()) as entries:
+            stems = [entry.name[: -len(SUFFIX)] for entry in entries if entry.name.endswith(SUFFIX)]
+    except FileNotFoundError:
+        return []
+    except OSError as error:
+        raise SaveError(
+            _("The folder of saved games cannot be read: {reason}.").format(reason=error.strerror)
+        ) from error
+    return [stem for stem in stems if _is_slot(stem)]
+
+
+def new_slots(title: str) -> Iterator[str]:
+    """Names for a new game of a title, in the order in which to try them: le-havre-1, le-havre-2, ..."""
+    base = cleaned(title)
+    numbered = re.compile(re.escape(base) + r"-([1-9][0-9]{0,8})")
+    try:
+        numbers = [int(match[1]) for slot in existing() if (match := numbered.fullmatch(slot))]
+    except SaveError:
+        numbers = []
+    number = max(numbers, default=0)
+    while True:
+        number += 1
+        yield f"{base}-{number}"
+
+
+def _is_slot(stem: str) -> bool:
+    try:
+        return cleaned(stem) == stem
+    except SaveError:
+        return False
