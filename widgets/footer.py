@@ -1,0 +1,37 @@
+"""The line of keys at the foot of a screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from widgets.lines import Line, fit, join, text, width
+
+_BETWEEN = "  "
+
+
+class Hint(NamedTuple):
+    """A key and what it does, as shown."""
+
+    key: str
+    label: str
+
+
+def hint(entry: Hint) -> Line:
+    """One key with what it does."""
+    return text(entry.key, "key") + text(" " + entry.label)
+
+
+def footer(hints: Sequence[Hint], cells: int) -> Line:
+    """As many keys as fit in one line of `cells` cells; the last one, where help is, always stays."""
+    if not hints:
+        return fit((), cells)
+    *first, last = (hint(entry) for entry in hints)
+    room = cells - 1 - width(last)
+    kept: list[Line] = []
+    for line in first:
+        room -= width(line) + len(_BETWEEN)
+        if room < 0:
+            break
+        kept.append(line)
+    return fit(text(" ") + join([*kept, last], _BETWEEN), cells)

@@ -1,0 +1,40 @@
+"""ASCII look-alikes, cell for cell, of the signs that screens draw with."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len
+
+_LOOKALIKES = {
+    "─━═╌┄": "-",
+    "│┃║╎┆": "|",
+    "┌┐└┘├┤┬┴┼╭╮╰╯╔╗╚╝╠╣╦╩╬": "+",
+    "▪■▮█▓▒●◆★": "#",
+    "▫□▯░○◇☆": ".",
+    "▀": '"',
+    "▄▁▂▃": "_",
+    "▌▐": "|",
+    "▶►▸→›»": ">",
+    "◀◄◂←‹«": "<",
+    "▲△↑": "^",
+    "▼▽↓": "v",
+    "…·•": ".",
+    "×": "x",
+    "–—−": "-",
+    "‘’": "'",
+    "“”": '"',
+    "≈∼": "~",
+    "✓": "+",
+    "✗": "x",
+    "╱": "/",
+    "╲": "\\",
+}
+
+_TABLE = {ord(sign): plain for signs, plain in _LOOKALIKES.items() for sign in signs}
+
+
+def ascii_only(words: str) -> str:
+    """The text in ASCII, as wide as before: known signs by their look-alikes, others as question marks."""
+    words = words.translate(_TABLE)
+    if words.isascii():
+        return words
+    return "".join(sign if sign.isascii() else "?" * cell_len(sign) for sign in words)

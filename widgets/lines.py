@@ -1,0 +1,210 @@
+"""Lines of styled text as plain values, and the functions that cut, fill, join and wrap them.
+
+All widths are in cells of the terminal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from string import Formatter
+from typing import Literal, NamedTuple
+
+from rich.cells import cell_len
+
+from widgets.styles import StyleName
+
+
+class Piece(NamedTuple):
+    """A run of text in one style."""
+
+    text: str
+    style: StyleName = "plain"
+    selected: bool = False
+    """Is the cursor on it? The look of "selected" is then laid over it."""
+
+
+Line = tuple[Piece, ...]
+"""One line of a screen, from left to right. Lines join with `+` and are equal when they look equal."""
+
+Align = Literal["left", "right", "centre"]
+
+EMPTY: Line = ()
+
+_FORMATTER = Formatter()
+
+
+def text(words: object, style: StyleName = "plain") -> Line:
+    """A line of one piece: `words` as text, in one style."""
+    words = str(words)
+    return (Piece(words, style),) if words else EMPTY
+
+
+def fill(template: str, style: StyleName = "plain", **values: object) -> Line:
+    """A template with named values filled in: a value that is a line keeps its styles, others take `style`.
+
+    `fill(_("Press {key} to go on"), key=text("enter", "key"))`
+    """
+    pieces: list[Piece] = []
+    for words, name, form, _conversion in _FORMATTER.parse(template):
+        if words:
+            pieces.append(Piece(words, style))
+        if name is None:
+            continue
+        value = values[name]
+        if isinstance(value, tuple):
+            pieces.extend(value)
+        else:
+            pieces.append(Piece(format(value, form or ""), style))
+    return tuple(pieces)
+
+
+def width(line: Line) -> int:
+    """How many cells the line takes."""
+    return sum(cell_len(piece.text) for piece in line)
+
+
+def plain(line: Line) -> str:
+    """The text of the line without its styles."""
+    return "".join(piece.text for piece in line)
+
+
+def cut(line: Line, start: int, end: int) -> Line:
+    """The cells from `start` up to `end`; half a wide character becomes a space."""
+    pieces: list[Piece] = []
+    at = 0
+    for piece in line:
+        size = cell_len(piece.text)
+        words = piece.text
+        if at + size > start and at < end:
+            if at + size > end:
+                words = split(words, end - at)[0]
+            if at < start:
+                words = split(words, start - at)[1]
+            if words:
+                pieces.append(piece._replace(text=words))
+        at += size
+        if at >= end:
+            break
+    return tuple(pieces)
+
+
+def fit(line: Line, cells: int, align: Align = "left", more: str = "…") -> Line:
+    """The line in exactly `cells` cells: filled with spaces, or cut with the sign `more` at its end."""
+    spare = cells - width(line)
+    if spare < 0:
+        if cells <= 0:
+            return EMPTY
+        kept = cut(line, 0, cells - cell_len(more))
+        last = kept[-1] if kept else line[0]
+        return (*kept, last._replace(text=more)) if cells >= cell_len(more) else cut(line, 0, cells)
+    if spare == 0:
+        return line
+    if align == "right":
+        return (_space(spare, line[:1]), *line)
+    if align == "centre":
+        left = spare // 2
+        head = (_space(left, line[:1]),) if left else EMPTY
+        return (*head, *line, _space(spare - left, line[-1:]))
+    return (*line, _space(spare, line[-1:]))
+
+
+def _space(cells: int, neighbour: Line) -> Piece:
+    """Blank cells, selected like the piece beside them, so that the bar of a cursor has no holes."""
+    return Piece(" " * cells, "plain", bool(neighbour) and neighbour[0].selected)
+
+
+def ends(left: Line, right: Line, cells: int) -> Line:
+    """A line in `cells` cells with one part at its left and one at its right; the left part gives way."""
+    room = max(0, cells - width(right))
+    return fit(fit(left, room) + right, cells)
+
+
+def selected(line: Line) -> Line:
+    """The line with the cursor on it."""
+    return tuple(piece._replace(selected=True) for piece in line)
+
+
+def join(lines: Iterable[Line], between: str = "  ") -> Line:
+    """Lines one after another in one line."""
+    joined: list[Piece] = []
+    for line in lines:
+        if joined:
+            joined.append(Piece(between))
+        joined.extend(line)
+    return tuple(joined)
+
+
+def beside(*columns: tuple[Sequence[Line], int], between: Line = EMPTY, height: int | None = None) -> list[Line]:
+    """Blocks of lines side by side: each column is its lines and its width in cells.
+
+    As high as the highest column, or `height` lines.
+    """
+    rows = max((len(lines) for lines, _ in columns), default=0) if height is None else height
+    result: list[Line] = []
+    for row in range(rows):
+        line: Line = EMPTY
+        for number, (lines, cells) in enumerate(columns):
+            if number:
+                line += between
+            line += fit(lines[row] if row < len(lines) else EMPTY, cells)
+        result.append(line)
+    return result
+
+
+def block(lines: Sequence[Line], height: int) -> list[Line]:
+    """The lines cut or filled with empty lines to exactly `height` lines."""
+    return [*lines[:height], *([EMPTY] * (height - len(lines)))]
+
+
+def split(words: str, cells: int) -> tuple[str, str]:
+    """Text in two at a cell; a wide character across the border becomes a space on each side."""
+    if words.isascii():
+        return words[:cells], words[cells:]
+    taken = 0
+    for place, sign in enumerate(words):
+        size = cell_len(sign)
+        if taken + size > cells:
+            if taken == cells:
+                return words[:place], words[place:]
+            return words[:place] + " ", " " + words[place + 1 :]
+        taken += size
+    return words, ""
+
+
+def rule(cells: int, style: StyleName = "rule") -> Line:
+    """A horizontal line."""
+    return text("─" * cells, style)
+
+
+def wrap(words: str, cells: int, style: StyleName = "plain", first: str = "", rest: str = "") -> list[Line]:
+    """Text broken at spaces into lines of at most `cells` cells; line ends in the text are kept.
+
+    The first line begins with `first`, the others with `rest`; a word longer than a line is broken.
+    """
+    lines: list[str] = []
+    for paragraph in words.split("\n"):
+        margin = rest if lines else first
+        line = ""
+        for word in paragraph.split():
+            left = word
+            while left:
+                longer = f"{line} {left}" if line else left
+                if cell_len(margin + longer) <= cells:
+                    line, left = longer, ""
+                    continue
+                if not line:
+                    line = _fitting(left, cells - cell_len(margin))
+                    left = left[len(line) :]
+                lines.append(margin + line)
+                margin, line = rest, ""
+        if line or not paragraph.strip():
+            lines.append(margin + line)
+    return [text(line, style) for line in lines]
+
+
+def _fitting(words: str, cells: int) -> str:
+    """As much of a word as fits, but at least one sign."""
+    size = 1
+    while size < len(words) and cell_len(words[: size + 1]) <= cells:
+        size += 1
+    return words[:size]
