@@ -1,0 +1,137 @@
+"""What a player can do with a key, and how keys, footers and help find it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from gettext import gettext as _
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One thing a player can do in one context."""
+
+    name: str
+    """A screen in this context carries it out in its method `do_<name>`."""
+    context: str
+    """Where it can be done: "global", the name of a screen or of a part of it, "question", ..."""
+    keys: tuple[str, ...]
+    """The keys that do it, the one to show first. A printable key is written as itself, others by name."""
+    label: str
+    """One or two words for the footer."""
+    help: str
+    """A sentence for the help."""
+    group: str
+    """The heading under which the help lists it."""
+    in_footer: bool = True
+    """Whether the footer shows it."""
+
+
+NAMED_KEYS = frozenset(
+    ["enter", "space", "tab", "backspace", "escape", "up", "down", "left", "right"]
+    + [f"f{number}" for number in range(1, 11)]
+    + ["ctrl+c", "ctrl+z"]
+)
+"""The keys without a sign of their own that every terminal passes on."""
+
+EVERYWHERE = "global"
+"""The context that every screen has."""
+
+
+class Registry:
+    """All actions, and the questions one asks of them."""
+
+    def __init__(self, actions: Iterable[Action]) -> None:
+        """The registry of `actions`; in a context each key should do one thing (see `problems`)."""
+        self._by_context: dict[str, list[Action]] = {}
+        for action in actions:
+            self._by_context.setdefault(action.context, []).append(action)
+
+    def __iter__(self) -> Iterator[Action]:
+        """Every action."""
+        for actions in self._by_context.values():
+            yield from actions
+
+    def of(self, context: str) -> tuple[Action, ...]:
+        """The actions of one context, in the order of the registry."""
+        return tuple(self._by_context.get(context, ()))
+
+    def keys_of(self, name: str) -> tuple[str, ...]:
+        """The keys of an action, as in the first context that has it."""
+        return next(action.keys for action in self if action.name == name)
+
+    def find(self, contexts: Sequence[str], key: str) -> Action | None:
+        """What a key does in these contexts, the innermost first; "global" always comes last."""
+        for context in (*contexts, EVERYWHERE):
+            for action in self._by_context.get(context, ()):
+                if key in action.keys:
+                    return action
+        return None
+
+    def active(self, contexts: Sequence[str], typing: bool = False) -> list[tuple[Action, tuple[str, ...]]]:
+        """What can be done in these contexts, each with the keys that no inner context takes from it.
+
+        While text is being typed, it takes all printable keys.
+        """
+        taken: set[str] = set()
+        found: list[tuple[Action, tuple[str, ...]]] = []
+        for context in (*contexts, EVERYWHERE):
+            actions = self.of(context)
+            for action in actions:
+                keys = tuple(key for key in action.keys if key not in taken and not (typing and len(key) == 1))
+                if keys:
+                    found.append((action, keys))
+            taken.update(key for action in actions for key in action.keys)
+        return found
+
+    def help(self, contexts: Sequence[str]) -> dict[str, list[tuple[str, str]]]:
+        """What the help shows in these contexts: under each heading the keys and what they do."""
+        groups: dict[str, list[tuple[str, str]]] = {}
+        for action, keys in self.active(contexts):
+            shown = " ".join(key_label(key) for key in keys)
+            groups.setdefault(action.group, []).append((shown, action.help))
+        return groups
+
+    def problems(self) -> list[str]:
+        """What is wrong with the registry, a sentence each; nothing in a good one."""
+        found: list[str] = []
+        for context, actions in self._by_context.items():
+            owners: dict[str, str] = {}
+            names: set[str] = set()
+            for action in actions:
+                where = f"{context}/{action.name}"
+                needed = {"key": action.keys, "label": action.label, "help": action.help, "group": action.group}
+                found += [f"{where} has no {what}" for what, value in needed.items() if not value]
+                if action.name in names:
+                    found.append(f"{where} stands there twice")
+                names.add(action.name)
+                for key in action.keys:
+                    if not is_key(key):
+                        found.append(f"{where}: not every terminal passes on the key {key!r}")
+                    if key in owners:
+                        found.append(f"{where} has the key {key!r} of {context}/{owners[key]}")
+                    owners[key] = action.name
+        return found
+
+
+def is_key(key: str) -> bool:
+    """Whether every terminal passes on a key of this name."""
+    return key in NAMED_KEYS or (len(key) == 1 and key.isascii() and key.isprintable() and key != " ")
+
+
+def key_label(key: str) -> str:
+    """A key as it is shown to the player."""
+    labels = {
+        "up": "↑",
+        "down": "↓",
+        "left": "←",
+        "right": "→",
+        "enter": _("enter"),
+        "space": _("space"),
+        "tab": _("tab"),
+        "backspace": _("backspace"),
+        "escape": _("esc"),
+    }
+    if key.startswith("ctrl+"):
+        return "^" + key[-1].upper()
+    return labels.get(key) or (key.upper() if len(key) > 1 else key)

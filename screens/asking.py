@@ -1,0 +1,301 @@
+"""The panels that ask: one for each kind of question, whatever the title and the rule behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from gettext import gettext as _
+
+from engine import Amount, Basket, Bundle, Choice, Payment, Question, Refused, Several
+from engine.moves import AnswerValue
+from screens.words import shown
+from widgets.lines import EMPTY, Line, fit, selected, text, width, wrap
+from widgets.menu import first_shown, moved
+
+_WAYS = 200
+"""How many payments one can step through; beyond that they are put together by hand."""
+
+
+class Panel:
+    """A question being answered."""
+
+    toggles = False
+    """Whether the space bar ticks the line under the cursor."""
+    has_ways = False
+    """Whether there are ready answers to step through."""
+
+    def __init__(self, question: Question) -> None:
+        """The panel of a question, showing its default answer."""
+        self.question = question
+
+    @property
+    def value(self) -> AnswerValue:
+        """The answer as it stands."""
+        raise NotImplementedError
+
+    @property
+    def objection(self) -> str:
+        """What is wrong with the answer as it stands; nothing if it can be given."""
+        try:
+            self.question.settled(self.value)
+        except Refused as refusal:
+            return shown(refusal.sentence)
+        return ""
+
+    def lines(self, cells: int, rows: int) -> list[Line]:
+        """The question and what can be answered, in at most so many rows."""
+        asked = wrap(shown(self.question.prompt), cells - 2, "heading")
+        body = self._body(cells, rows - len(asked) - 1)
+        return [*(text(" ") + line for line in asked), EMPTY, *body]
+
+    def _body(self, cells: int, rows: int) -> list[Line]:
+        raise NotImplementedError
+
+    def move(self, step: int) -> None:
+        """Up (-1) or down (1)."""
+
+    def change(self, step: int) -> None:
+        """Less (-1) or more (1)."""
+
+    def toggle(self) -> None:
+        """Tick or untick."""
+
+    def next_way(self) -> None:
+        """Step to the next ready answer."""
+
+    def digit(self, number: int) -> bool:
+        """A digit was typed; False if it means nothing here."""
+        return False
+
+
+class AmountPanel(Panel):
+    """How much of something."""
+
+    def __init__(self, question: Amount) -> None:
+        """The panel of an amount."""
+        super().__init__(question)
+        self._bounds = question.low, question.high
+        self._number = question.default
+
+    @property
+    def value(self) -> int:
+        """The number."""
+        return self._number
+
+    def _body(self, cells: int, rows: int) -> list[Line]:
+        low, high = self._bounds
+        bar = "▪" * min(self._number, cells - 4)
+        return [
+            selected(text(f"   ◂ {self._number} ▸   ", "field"))
+            + text(_("  from {low} to {high}").format(low=low, high=high)),
+            EMPTY,
+            text("   " + bar),
+        ]
+
+    def move(self, step: int) -> None:
+        """Up is more."""
+        self.change(-step)
+
+    def change(self, step: int) -> None:
+        """One less or more, within the bounds."""
+        low, high = self._bounds
+        self._number = max(low, min(high, self._number + step))
+
+    def digit(self, number: int) -> bool:
+        """Type the number; what is too much begins anew."""
+        longer = self._number * 10 + number
+        self._number = longer if longer <= self._bounds[1] else min(number, self._bounds[1])
+        return True
+
+
+class ListPanel(Panel):
+    """What panels with a cursor in a list share."""
+
+    def __init__(self, question: Question) -> None:
+        """The cursor stands on the first line."""
+        super().__init__(question)
+        self.place = 0
+        self._first = 0
+
+    @property
+    def count(self) -> int:
+        """How many lines there are."""
+        raise NotImplementedError
+
+    def move(self, step: int) -> None:
+        """One line up or down."""
+        self.place = moved(self.place, step, self.count)
+
+    def _shown(self, lines: Sequence[Line], cells: int, rows: int) -> list[Line]:
+        self._first = first_shown(self._first, self.place, len(lines), rows)
+        return [selected(fit(line, cells)) if number == self.place else line for number, line in enumerate(lines)][
+            self._first : self._first + rows
+        ]
+
+
+class ChoicePanel(ListPanel):
+    """One of several options."""
+
+    def __init__(self, question: Choice) -> None:
+        """The panel of a choice."""
+        super().__init__(question)
+        self._options = question.options
+
+    @property
+    def count(self) -> int:
+        """How many options there are."""
+        return len(self._options)
+
+    @property
+    def value(self) -> str:
+        """The option under the cursor."""
+        return self._options[self.place].name
+
+    def _body(self, cells: int, rows: int) -> list[Line]:
+        lines = []
+        names = max(width(text(shown(option.shown))) for option in self._options)
+        for number, option in enumerate(self._options, start=1):
+            line = text(f"  {number:>2} ", "key") + text(" " + shown(option.shown))
+            if option.detail is not None:
+                line = fit(line, names + 7) + text(shown(option.detail), "dim")
+            lines.append(line)
+        return self._shown(lines, cells, rows)
+
+    def digit(self, number: int) -> bool:
+        """The cursor goes to the option of this number."""
+        if 1 <= number <= self.count:
+            self.place = number - 1
+        return True
+
+
+class SeveralPanel(ListPanel):
+    """Several different options."""
+
+    toggles = True
+
+    def __init__(self, question: Several) -> None:
+        """The panel of a choice of several."""
+        super().__init__(question)
+        self._options = question.options
+        self._high = question.high
+        self._chosen = set(question.default)
+
+    @property
+    def count(self) -> int:
+        """How many options there are."""
+        return len(self._options)
+
+    @property
+    def value(self) -> tuple[str, ...]:
+        """The options that are ticked."""
+        return tuple(option.name for option in self._options if option.name in self._chosen)
+
+    def _body(self, cells: int, rows: int) -> list[Line]:
+        lines = [
+            text(f"  {number} ", "key")
+            + text(("[x] " if option.name in self._chosen else "[ ] ") + shown(option.shown))
+            for number, option in enumerate(self._options, start=1)
+        ]
+        return self._shown(lines, cells, rows)
+
+    def toggle(self) -> None:
+        """Tick or untick the option under the cursor."""
+        self._chosen ^= {self._options[self.place].name}
+
+    def change(self, step: int) -> None:
+        """Less unticks, more ticks."""
+        name = self._options[self.place].name
+        self._chosen = self._chosen | {name} if step > 0 else self._chosen - {name}
+
+    def digit(self, number: int) -> bool:
+        """Tick or untick the option of this number."""
+        if 1 <= number <= self.count:
+            self.place = number - 1
+            self.toggle()
+        return True
+
+
+class TokensPanel(ListPanel):
+    """Tokens of several kinds: a basket of goods or a payment."""
+
+    def __init__(self, question: Basket | Payment) -> None:
+        """The panel of a basket or a payment."""
+        super().__init__(question)
+        self._tokens = [token for token in question.tokens if token.have]
+        self._counts = dict(question.default)
+        self._ways = question.answers(_WAYS) if isinstance(question, Payment) else None
+        self._way = 0
+        self.has_ways = self._ways is not None and len(self._ways) > 1
+        self._typed = False
+
+    @property
+    def count(self) -> int:
+        """How many kinds there are."""
+        return len(self._tokens)
+
+    @property
+    def value(self) -> Bundle:
+        """The tokens put down."""
+        return tuple((token.name, self._counts[token.name]) for token in self._tokens if self._counts.get(token.name))
+
+    def _body(self, cells: int, rows: int) -> list[Line]:
+        lines = []
+        for token in self._tokens:
+            number = self._counts.get(token.name, 0)
+            name = shown(token.shown)
+            lines.append(
+                text("  ")
+                + fit(text(name[:1].upper() + name[1:]), 16)
+                + text(f"◂ {number:>2} ▸", "key" if number else "dim")
+                + text(_("  of {have}").format(have=token.have), "dim")
+            )
+        total = sum(self._counts.values())
+        body = self._shown(lines, cells, rows - 1)
+        if isinstance(self.question, Basket):
+            low, high = self.question.low, self.question.high
+            words = (
+                _("{n} in all, of {low} to {high}").format(n=total, low=low, high=high)
+                if low < high
+                else _("{n} in all, of {low}").format(n=total, low=low)
+            )
+            body.append(text("  " + words, "dim"))
+        elif self.has_ways and self._ways is not None:
+            body.append(text("  " + _("way {n} of {count}").format(n=self._way + 1, count=len(self._ways)), "dim"))
+        return body
+
+    def move(self, step: int) -> None:
+        """One kind up or down."""
+        super().move(step)
+        self._typed = False
+
+    def change(self, step: int) -> None:
+        """One token less or more of the kind under the cursor."""
+        token = self._tokens[self.place]
+        self._counts[token.name] = max(0, min(token.have, self._counts.get(token.name, 0) + step))
+
+    def next_way(self) -> None:
+        """The next ready payment, the one that is missed least first."""
+        if self._ways is not None:
+            self._way = (self._way + 1) % len(self._ways)
+            way = self._ways[self._way]
+            self._counts = dict(pair for pair in way if isinstance(pair, tuple))
+
+    def digit(self, number: int) -> bool:
+        """Type how many of the kind under the cursor; what is too much begins anew."""
+        token = self._tokens[self.place]
+        longer = self._counts.get(token.name, 0) * 10 + number if self._typed else number
+        self._counts[token.name] = longer if longer <= token.have else min(number, token.have)
+        self._typed = True
+        return True
+
+
+def panel_for(question: Question) -> Panel:
+    """The panel that asks a question."""
+    if isinstance(question, Amount):
+        return AmountPanel(question)
+    if isinstance(question, Choice):
+        return ChoicePanel(question)
+    if isinstance(question, Several):
+        return SeveralPanel(question)
+    if isinstance(question, Basket | Payment):
+        return TokensPanel(question)
+    raise TypeError(type(question).__name__)

@@ -1,0 +1,226 @@
+"""What all screens share: one canvas, keys by the registry, and the message on a terminal that is too small."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from gettext import gettext as _
+from typing import TYPE_CHECKING, ClassVar, Protocol, cast
+
+from textual import events
+from textual.app import ComposeResult
+from textual.geometry import Offset
+from textual.screen import Screen
+
+from screens.actions import EVERYWHERE, Action, Registry, key_label
+from widgets.canvas import Canvas
+from widgets.footer import Hint, footer
+from widgets.lines import EMPTY, Line, cut, fit, width, wrap
+from widgets.styles import Palette
+
+if TYPE_CHECKING:
+    from saves import SavedGame
+
+SMALLEST = (80, 24)
+"""The columns and rows that every screen can rely on."""
+
+
+_ALWAYS = ("quit_now", "suspend", "redraw_terminal")
+"""What can be done in a terminal that is too small."""
+
+
+class Frame(Protocol):
+    """What a screen may ask of the app that it runs in."""
+
+    registry: Registry
+    """What can be done, and with which keys."""
+    palette: Palette
+    """How styles look."""
+    ascii_glyphs: bool
+    """Whether the terminal shows ASCII only."""
+
+    def open_screen(self, name: str) -> None:
+        """Put a screen over this one: "new-game" or "saves"."""
+        ...
+
+    def open_help(self, contexts: Sequence[str], pages: Sequence[tuple[str, str]]) -> None:
+        """Explain what can be done in these contexts; `pages` are further titles and texts."""
+        ...
+
+    def open_game(self, saved: SavedGame) -> None:
+        """Play a game in the place of the screens that chose it."""
+        ...
+
+    def leave(self) -> None:
+        """Go back to the screen before this one, or to the title."""
+        ...
+
+    def redraw_terminal(self) -> None:
+        """Send everything on screen again."""
+        ...
+
+
+class BaseScreen(Screen[None], inherit_bindings=False):
+    """A screen that is one canvas.
+
+    A subclass names its `CONTEXTS`, gives its `picture`, and has a method `do_<name>` for every action of its
+    contexts. After each key that it took, its picture is drawn again; only cells that changed are sent.
+    """
+
+    CONTEXTS: ClassVar[tuple[str, ...]] = ()
+    """Every context that this screen can be in."""
+
+    AUTO_FOCUS = ""
+    ALLOW_SELECT = False
+    ESCAPE_TO_MINIMIZE = False
+    DEFAULT_CSS = """
+    BaseScreen {
+        overflow: hidden;
+    }
+    """
+
+    canvas: Canvas
+
+    @property
+    def frame(self) -> Frame:
+        """The app, as far as screens may know it."""
+        return cast(Frame, self.app)
+
+    @property
+    def contexts(self) -> tuple[str, ...]:
+        """The contexts that it is in now, the innermost first."""
+        return self.CONTEXTS
+
+    def picture(self, columns: int, rows: int) -> Sequence[Line]:
+        """The lines to show in a terminal of this size, which is at least `SMALLEST`."""
+        return ()
+
+    @property
+    def is_typing(self) -> bool:
+        """Whether text is being typed, so that `typed` takes every printable key."""
+        return False
+
+    def typed(self, sign: str) -> bool:
+        """Take a printable sign for text that is being typed; False where it is a key like any other."""
+        return False
+
+    def available(self, action: Action) -> bool:
+        """Whether an action can be carried out now: what cannot is neither shown nor done."""
+        return True
+
+    def explain(self, action: Action) -> None:
+        """Say why an action cannot be carried out now, if the screen has a place for it."""
+
+    def footer(self, columns: int) -> Line:
+        """The line of keys for the contexts that it is in."""
+        active = self.frame.registry.active(self.contexts, self.is_typing)
+        hints = [
+            Hint(key_label(keys[0]), action.label)
+            for action, keys in active
+            if action.in_footer and self.available(action)
+        ]
+        return footer(hints, columns)
+
+    def help_pages(self) -> Sequence[tuple[str, str]]:
+        """Titles and texts that the help of this screen shows after its keys."""
+        return ()
+
+    def redraw(self) -> None:
+        """Show the picture as it is now."""
+        columns, rows = self.app.size
+        if self.is_too_small:
+            lines = too_small(columns, rows)
+        else:
+            lines = [cut(line, 0, columns) for line in self.picture(columns, rows)[:rows]]
+        self.canvas.show(lines)
+        self._place_cursor(lines)
+
+    @property
+    def is_too_small(self) -> bool:
+        """Whether the terminal is too small for any picture."""
+        columns, rows = self.app.size
+        return columns < SMALLEST[0] or rows < SMALLEST[1]
+
+    def _place_cursor(self, lines: Sequence[Line]) -> None:
+        """Put the terminal's cursor, hidden as it is, on what is selected: magnifiers and readers follow it."""
+        for row, line in enumerate(lines):
+            starts = [place for place, piece in enumerate(line) if piece.selected and not line[place - 1].selected]
+            if starts or (line and line[0].selected):
+                self.app.cursor_position = Offset(width(line[: max(starts, default=0)]), row)
+                return
+
+    def compose(self) -> ComposeResult:
+        self.canvas = Canvas(self.frame.palette, self.frame.ascii_glyphs)
+        self.redraw()
+        yield self.canvas
+
+    def on_resize(self) -> None:
+        self.redraw()
+
+    def on_screen_resume(self) -> None:
+        self.redraw()
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        event.prevent_default()
+        sign = event.character if event.is_printable else None
+        if self.is_too_small:
+            found = self.frame.registry.find((), event.key)
+            action = found if found is not None and found.name in _ALWAYS else None
+        elif sign is not None and self.typed(sign):
+            self.redraw()
+            return
+        else:
+            key = sign if sign is not None and sign != " " else event.key
+            action = self.frame.registry.find(self.contexts, key)
+        if action is None:
+            return
+        if self.available(action):
+            self.perform(action)
+        else:
+            self.explain(action)
+            self.redraw()
+
+    def on_paste(self, event: events.Paste) -> None:
+        event.stop()
+        if not self.is_too_small and all(self.typed(sign) for sign in event.text.strip() if sign.isprintable()):
+            self.redraw()
+
+    def perform(self, action: Action) -> None:
+        """Carry out an action and show what came of it."""
+        method: Callable[[], None] = getattr(self, f"do_{action.name}")
+        method()
+        if self.is_current:
+            self.redraw()
+
+    def do_show_help(self) -> None:
+        self.frame.open_help(self.contexts, self.help_pages())
+
+    def do_redraw_terminal(self) -> None:
+        self.frame.redraw_terminal()
+
+    def do_suspend(self) -> None:
+        self.app.action_suspend_process()
+
+    def do_quit_now(self) -> None:
+        self.app.exit()
+
+
+def too_small(columns: int, rows: int) -> list[Line]:
+    """What a terminal shows that is too small for the game."""
+    sentences = [
+        _("Havre needs {columns} columns and {rows} rows.").format(columns=SMALLEST[0], rows=SMALLEST[1]),
+        _("This window has {columns} and {rows}.").format(columns=columns, rows=rows),
+        _("Make it larger to go on: nothing is lost."),
+        _("{key} quits").format(key=key_label("ctrl+c")),
+    ]
+    lines = [line for sentence in sentences for line in wrap(sentence, max(1, columns))]
+    return [EMPTY] * ((rows - len(lines)) // 2) + [fit(line, columns, "centre") for line in lines[:rows]]
+
+
+def problems(screen: type[BaseScreen], registry: Registry) -> list[str]:
+    """How the actions of a screen's contexts and its methods disagree, a sentence each."""
+    wanted = {action.name for context in (*screen.CONTEXTS, EVERYWHERE) for action in registry.of(context)}
+    have = {name.removeprefix("do_") for name in dir(screen) if name.startswith("do_")}
+    missing = [f"{screen.__name__} has no method do_{name}" for name in sorted(wanted - have)]
+    unknown = [f"{screen.__name__}.do_{name} belongs to no action" for name in sorted(have - wanted)]
+    return missing + unknown

@@ -1,0 +1,43 @@
+"""Saved games in words, for menus and lists."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from gettext import gettext as _
+from gettext import ngettext
+
+from saves import Summary
+from screens.titles import title_name
+
+
+def game_line(saved: Summary) -> str:
+    """A saved game in one line: "Le Havre, solo, short, 34 moves"."""
+    return _("{title}, {seats}, {variant}, {moves}").format(
+        title=title_name(saved.title),
+        seats=seats(saved.players),
+        variant=variant_name(saved.variant),
+        moves=move_count(saved.moves),
+    )
+
+
+def seats(players: Sequence[str]) -> str:
+    """Who sits at the table."""
+    if len(players) == 1:
+        return _("{name} solo").format(name=players[0])
+    return ", ".join(players)
+
+
+def variant_name(variant: str) -> str:
+    """What a variant is called."""
+    return {"short": _("short game"), "full": _("full game")}.get(variant, variant)
+
+
+def move_count(moves: int) -> str:
+    """How many moves."""
+    return ngettext("{n} move", "{n} moves", moves).format(n=moves)
+
+
+def moment(when: datetime) -> str:
+    """A time in the zone of this machine, to the minute."""
+    return when.astimezone().strftime("%Y-%m-%d %H:%M")

@@ -1,0 +1,120 @@
+"""The page of the building rows: proposals, the town, what is yours and what is theirs."""
+
+from __future__ import annotations
+
+from gettext import gettext as _
+
+from engine.le_havre.goods import GOODS
+from engine.le_havre.moves import Buy, Enter
+from screens.le_havre.view import Listing, Row, View
+from screens.le_havre.words import TYPE_LETTERS, TYPE_NAMES, card, cost, fee, price, short_fee
+from screens.words import shown
+from widgets.lines import Line, cut, fit, text, wrap
+from widgets.styles import StyleName
+
+_LETTERS = {"wood": _("w"), "clay": _("c"), "iron": _("i"), "brick": _("b"), "steel": _("s")}
+
+
+def listing(view: View, cells: int) -> Listing:
+    """Every card in play by where it lies; the tops of the stacks first, the cards under them last."""
+    rows: list[Row] = []
+    stacks = view.table["stacks"]
+    _group(view, rows, cells, _("Proposals, the top of each stack"), [stack[0] for stack in stacks if stack], "warn")
+    _group(view, rows, cells, _("The town's"), view.table["town"], "town")
+    for player in [view.player, *(other for other in view.players if other is not view.player)]:
+        mine = player is view.player
+        title = _("Yours, {name}") if mine else _("{name}'s")
+        _group(view, rows, cells, title.format(name=player["name"]), player["buildings"], "mine" if mine else "theirs")
+    for number, stack in enumerate(stacks, start=1):
+        _group(view, rows, cells, _("Under the top of stack {n}").format(n=number), stack[1:], "dim")
+    return Listing(tuple(rows), _heading(cells))
+
+
+def _heading(cells: int) -> Line:
+    return fit(
+        text(" " + fit_words(_("Buildings"), 24), "heading")
+        + text(fit_words(_("type"), 5) + fit_words(_("value"), 6) + _("fee or cost"), "dim"),
+        cells,
+    )
+
+
+def fit_words(words: str, cells: int) -> str:
+    """Words in exactly so many cells."""
+    return "".join(piece.text for piece in fit(text(words), cells))
+
+
+def _group(view: View, rows: list[Row], cells: int, title: str, names: list[str], style: StyleName) -> None:
+    if names:
+        rows.append(Row(text(" " + title, "heading")))
+        rows += [Row(_line(view, name, cells, style), name) for name in names]
+
+
+def _line(view: View, name: str, cells: int, style: StyleName) -> Line:
+    building = card(name)
+    value = str(building.value) if building.price == building.value else f"{building.value}/{price(building)}"
+    proposed = style in ("warn", "dim")
+    what = _short_cost(name) if proposed else short_fee(building) if building.effect else _("no action")
+    keys = possible_keys(view, name)
+    guests = ", ".join(view.visitors.get(name, ()))
+    line = (
+        text("  ")
+        + fit(text(building.sign, "dim"), 4)
+        + fit(text(shown(building.shown), "dim" if style == "dim" else "plain"), 22)
+        + fit(text(TYPE_LETTERS[building.type], "dim"), 2)
+        + fit(text(value), 6)
+    )
+    if guests and not view.table["final"]:
+        what = _("({name})").format(name=guests)
+    elif guests:
+        what = _("{fee} ({name})").format(fee=what, name=guests)
+    line += fit(text(what, "dim" if style == "dim" else "theirs" if guests else "plain"), 15)
+    return fit(line + text(keys, "key"), cells)
+
+
+def _short_cost(name: str) -> str:
+    building = card(name)
+    if building.cost is None:
+        return _("only bought")
+    return " ".join(f"{number}{_LETTERS[GOODS[good].name]}" for good, number in building.cost) or "-"
+
+
+def possible_keys(view: View, name: str) -> str:
+    """The keys that do something with a card now."""
+    keys = [("e", "enter"), ("e", "build"), ("b", "buy"), ("s", "sell")]
+    return "".join(key for key, words in keys if view.move(words, name) is not None)
+
+
+def details(view: View, name: str, cells: int) -> list[Line]:
+    """The card in words: its figures, its rule, and why it cannot be used now."""
+    building = card(name)
+    figures = [
+        TYPE_NAMES[building.type],
+        _("value {n}").format(n=building.value),
+        *([_("price {price}").format(price=price(building))] if building.price != building.value else []),
+        _("cannot be built") if building.cost is None else _("cost {cost}").format(cost=cost(building)),
+    ]
+    if building.effect:
+        figures.append(_("fee {fee}").format(fee=fee(building)))
+    figures += [_("rods {n}").format(n=building.rods)] if building.rods else []
+    figures += [_("hammers {n}").format(n=building.hammers)] if building.hammers else []
+    name_of = shown(building.shown)
+    first, *more = wrap(name_of + ": " + ", ".join(figures), cells - 2)
+    lines = [
+        text(" " + name_of, "heading") + cut(first, len(name_of), cells),
+        *(text(" ") + line for line in more),
+        *(text(" ") + line for line in wrap(shown(building.rule), cells - 2)),
+    ]
+    reason = why_not(view, name)
+    if reason:
+        lines += [text(" ") + line for line in wrap(reason, cells - 2, "dim")]
+    return lines
+
+
+def why_not(view: View, name: str) -> str:
+    """Why the card can be neither entered nor bought now, if a main action or a purchase is what is decided."""
+    if possible_keys(view, name) or view.phase not in ("main", "final", "after-main", "before-supply"):
+        return ""
+    built = name in view.table["town"] or name in view.owners
+    if built and card(name).effect and view.phase in ("main", "final"):
+        return view.refusal(Enter(name))
+    return "" if name in view.owners else view.refusal(Buy(name))

@@ -1,0 +1,382 @@
+"""The game screen of Le Havre: its pages, its cursor, and the picture put together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from gettext import gettext as _
+from typing import ClassVar
+
+from engine import Move
+from engine.le_havre.moves import Borrow, Buy, Enter, Pass, Repay, Sell, Supply, Take
+from engine.le_havre.state import AFTER_FINAL, AFTER_MAIN, BEFORE_SUPPLY, INTEREST, LOOK, MEAL, SECOND_BUILD
+from saves import SavedGame
+from screens.actions import Action, key_label
+from screens.le_havre import buildings, head, log, offers, result, ships, storage, storage_box, words
+from screens.le_havre import preview as effects
+from screens.le_havre.help import card_page, pages
+from screens.le_havre.layout import Pane, desk, pane, rule_with, tab_line
+from screens.le_havre.view import Listing, View, target
+from screens.play import PAGE, PlayScreen
+from screens.words import shown
+from widgets.lines import Line, beside, block, text, wrap
+from widgets.menu import moved
+
+OFFERS, BUILDINGS, SHIPS, STORAGE, LOG, RESULT = "offers", "buildings", "ships", "storage", "log", "result"
+PAGES = (OFFERS, BUILDINGS, SHIPS, STORAGE, LOG)
+DESK = 5
+"""Rows at the foot for what is under the cursor and for what a move would do."""
+_ANY_WIDTH = 60
+ABOVE = 4
+"""Rows above the pages."""
+_PASSES = Pass.words
+_ORDINARY = ("supply", "end turn", "pay interest", "feed", "stop building", "put back", "pass")
+
+
+class GameScreen(PlayScreen):
+    """Four pages, the log and the result; what you own and what is coming is always in sight."""
+
+    CONTEXTS: ClassVar[tuple[str, ...]] = (*PAGES, RESULT, *PlayScreen.CONTEXTS, "pages")
+
+    def __init__(self, saved: SavedGame) -> None:
+        """The screen of a saved game of Le Havre."""
+        super().__init__(saved)
+        self.page = OFFERS
+        self.overview = False
+        self._view = View(self.game)
+        self._cursors: dict[str, str] = {}
+        self._firsts: dict[str, int] = {}
+        self._listings: dict[tuple[str, int, int, bool], Listing] = {}
+        self._player = 0
+        self._cards_of_player = False
+        self.refresh_view()
+        self.start_playing()
+
+    # What playing asks of a title.
+
+    def describe(self, move: Move) -> str:
+        return words.move(move, self._view.table)
+
+    def preview(self, move: Move, cells: int) -> list[Line]:
+        return effects.lines(self._view, move, self.describe(move.unanswered()), cells)
+
+    def page_contexts(self) -> tuple[str, ...]:
+        return (self.page, "list", "pages") if self.page != LOG else (LOG, "list", "pages")
+
+    def refresh_view(self) -> None:
+        before = self._view.seat
+        self._view = View(self.game)
+        self._listings.clear()
+        if self._view.table["over"]:
+            self.page = RESULT
+        elif self.page == RESULT:
+            self.page = OFFERS
+        if self._view.seat != before:
+            self._player = self._view.seat
+
+    def ordinary(self) -> Move | None:
+        return self._view.first(_ORDINARY)
+
+    def follows_by_itself(self, played: Move | None) -> Move | None:
+        if self.game.table()["phase"] != BEFORE_SUPPLY:
+            return None
+        return Supply() if played is None or played.words in ("end turn", "feed") else None
+
+    def wants_list(self) -> bool:
+        return self._view.phase in (INTEREST, MEAL, SECOND_BUILD, LOOK)
+
+    # The picture.
+
+    def picture(self, columns: int, rows: int) -> Sequence[Line]:
+        view = self._view
+        height = rows - ABOVE - 1 - DESK - 1
+        lines = [*head.lines(view, columns), self._tabs(columns)]
+        if self.overview and self.mode == PAGE and self.page in PAGES[:4]:
+            lines += self._four(columns, height)
+        else:
+            lines += self._one(columns, height)
+        lines.append(rule_with(self._prompt(), columns))
+        lines += block(self._desk(columns), DESK)
+        return [*lines, self.footer(columns)]
+
+    def _tabs(self, columns: int) -> Line:
+        names = {
+            OFFERS: _("Offers"),
+            BUILDINGS: _("Buildings"),
+            SHIPS: _("Ships"),
+            STORAGE: _("Storage"),
+            LOG: _("Log"),
+        }
+        if self._view.table["over"]:
+            names[RESULT] = _("Result")
+        tabs = [(str(n), name, page == self.page) for n, (page, name) in enumerate(names.items(), 1)]
+        seed = self.game.options.get("seed")
+        variant = _("short") if self._view.table["variant"] == "short" else _("full")
+        note = variant if seed is None else _("{variant}, seed {seed}").format(variant=variant, seed=seed)
+        return tab_line(tabs, note, columns)
+
+    def _one(self, columns: int, height: int) -> list[Line]:
+        """One page beside the storage of the player who decides."""
+        cells = columns - storage_box.WIDTH - 1
+        if self.mode == PAGE:
+            left = self._pane(self.page, cells, height, active=True).lines
+        else:
+            left = self.overlay(cells, height)
+        box = storage_box.lines(self._view)
+        return beside((left, cells), (box, storage_box.WIDTH), between=text("│", "rule"), height=height)
+
+    def _four(self, columns: int, height: int) -> list[Line]:
+        """All four pages, the active one with the cursor."""
+        left = (columns - 1) // 2
+        right = columns - 1 - left
+        lower = storage_box.HEIGHT + 1
+        upper = height - lower
+        bar = text("│", "rule")
+        panes = {page: (left if page in (BUILDINGS, SHIPS) else right) for page in PAGES[:4]}
+        shown_as = {
+            page: self._pane(page, cells, upper if page in (OFFERS, BUILDINGS) else lower, page == self.page).lines
+            for page, cells in panes.items()
+        }
+        top = beside((shown_as[BUILDINGS], left), (shown_as[OFFERS], right), between=bar, height=upper)
+        low = beside((shown_as[SHIPS], left), (shown_as[STORAGE], right), between=bar, height=lower)
+        return [*top, *low]
+
+    def _pane(self, page: str, cells: int, height: int, active: bool) -> Pane:
+        listing = self._listing(page, cells)
+        made = pane(listing, self._cursors.get(page, ""), self._firsts.get(page, 0), cells, height, active)
+        self._firsts[page] = made.first
+        return made
+
+    def _listing(self, page: str, cells: int) -> Listing:
+        """The rows of a page; made once a position."""
+        key = page, cells, self._player, self._cards_of_player
+        if key not in self._listings:
+            self._listings[key] = self._made(page, cells)
+        return self._listings[key]
+
+    def _made(self, page: str, cells: int) -> Listing:
+        view = self._view
+        if page == OFFERS:
+            return offers.listing(view, cells)
+        if page == BUILDINGS:
+            return buildings.listing(view, cells)
+        if page == SHIPS:
+            return ships.listing(view, cells)
+        if page == STORAGE:
+            show = storage.cards if self._cards_of_player else storage.goods
+            return show(view, cells, self._player)
+        return log.listing(view, cells) if page == LOG else result.listing(view, cells)
+
+    def _names(self) -> list[str]:
+        """The names of the rows at which the cursor of the page can stop."""
+        return [row.name for row in self._listing(self.page, _ANY_WIDTH).rows if row.name]
+
+    @property
+    def _row(self) -> str:
+        """The name of the row with the cursor, or nothing."""
+        names = self._names()
+        name = self._cursors.get(self.page, "")
+        return name if name in names else (names[0] if names else "")
+
+    @property
+    def under_cursor(self) -> str:
+        """The card, ship or good under the cursor of the page, or nothing."""
+        return target(self._row)
+
+    def _prompt(self) -> str:
+        """What is to be decided, and the key that goes on where one does."""
+        decision = self._view.decision
+        if decision is None:
+            return _("The game is over")
+        hints = {
+            BEFORE_SUPPLY: _("{key} brings the supply"),
+            AFTER_MAIN: _("{key} ends the turn"),
+            AFTER_FINAL: _("{key} ends your game"),
+            _PASSES: _("{key} passes"),
+        }
+        move = self.ordinary()
+        hint = hints.get(_PASSES if isinstance(move, Pass) else self._view.phase)
+        if hint is None:
+            return shown(decision.prompt)
+        key = key_label(self.frame.registry.keys_of("go_on")[0])
+        return _("{prompt}: {hint}").format(prompt=shown(decision.prompt), hint=hint.format(key=key))
+
+    def _desk(self, columns: int) -> list[Line]:
+        """A refusal, the effect of the move being chosen, or what happened and what is under the cursor."""
+        if self.message:
+            return [text(" ") + line for line in wrap(self.message, columns - 2, "bad")]
+        candidate = self.candidate
+        if candidate is not None:
+            return self.preview(candidate, columns)
+        if self.mode != PAGE:
+            return self._objection(columns)
+        return desk(self.happened, self._details(columns), columns, DESK)
+
+    def _objection(self, columns: int) -> list[Line]:
+        if self._panel is None:
+            return []
+        return [text(" ") + line for line in wrap(self._panel.objection, columns - 2, "warn")]
+
+    def _details(self, columns: int) -> list[Line]:
+        name = self.under_cursor
+        if self.page == OFFERS and name:
+            move = self._view.move("take", name)
+            return self.preview(move, columns) if move is not None else []
+        if self.page == BUILDINGS and name:
+            return buildings.details(self._view, name, columns)
+        if self.page == SHIPS and name:
+            return ships.details(self._view, name, columns)
+        if self.page == STORAGE and self._cards_of_player and name:
+            return storage.details(self._view, name, columns)
+        return []
+
+    def help_pages(self) -> Sequence[tuple[str, str]]:
+        name = self.under_cursor if self.page in (BUILDINGS, SHIPS, STORAGE) else ""
+        return [*([card_page(name)] if words.is_card(name) else []), *pages()]
+
+    # Keys of the pages.
+
+    def available(self, action: Action) -> bool:
+        move = self._meant(action)
+        if move is not None:
+            return self._view.move(move.words, move.target) is not None
+        if action.name in ("player_before", "player_after"):
+            return len(self._view.players) > 1
+        if action.name == "repay":
+            return self._view.move("repay") is not None
+        if action.name == "borrow":
+            return self._view.move("borrow") is not None
+        if action.name == "go_on_and_stop":
+            return self._view.phase == AFTER_MAIN
+        if action.name == "show_result":
+            return bool(self._view.table["over"])
+        return super().available(action)
+
+    def _meant(self, action: Action) -> Move | None:
+        """The move that an action on a page would make with what is under the cursor."""
+        name = self.under_cursor
+        if action.name.startswith("take_") and action.name != "take_over":
+            return Take(action.name.removeprefix("take_"))
+        if action.name == "take":
+            return Take(name)
+        if action.name == "enter_card":
+            return self._view.move("build", name) or Enter(name)
+        if action.name == "buy_card":
+            return Buy(name)
+        return Sell(name) if action.name == "sell_card" else None
+
+    def why_not(self, action: Action) -> str:
+        move = self._meant(action)
+        if move is not None and move.target:
+            if not words.is_card(move.target) and not words.is_ship(move.target) and move.words != "take":
+                return _("No ship of this kind lies here.")
+            is_own_row = ":" in self._row
+            if words.is_ship(move.target) and (move.words == "enter" or is_own_row != (move.words == "sell")):
+                return _("Ships are bought from the stacks, built at a Wharf, and sold from your own.")
+            return self._view.refusal(move)
+        if action.name == "go_on":
+            return _("First the main action: take an offer or enter a building.")
+        if action.name in ("repay", "borrow"):
+            return self._view.refusal(Repay() if action.name == "repay" else Borrow())
+        return _("{action} is not possible now.").format(action=action.label)
+
+    def _show(self, page: str) -> None:
+        self.page = page
+        self.mode = PAGE
+
+    def do_show_offers(self) -> None:
+        self._show(OFFERS)
+
+    def do_show_buildings(self) -> None:
+        self._show(BUILDINGS)
+
+    def do_show_ships(self) -> None:
+        self._show(SHIPS)
+
+    def do_show_storage(self) -> None:
+        self._show(STORAGE)
+
+    def do_show_log(self) -> None:
+        self._show(LOG)
+        self._cursors[LOG] = (self._names() or [""])[-1]
+
+    def do_show_result(self) -> None:
+        self._show(RESULT)
+
+    def do_toggle_overview(self) -> None:
+        self.overview = not self.overview
+        columns, rows = self.app.size
+        if self.overview and (columns < 120 or rows < 40):
+            self.overview = False
+            self.message = _("The overview needs a terminal of 120 columns and 40 rows.")
+
+    def do_cursor_up(self) -> None:
+        self._step(-1)
+
+    def do_cursor_down(self) -> None:
+        self._step(1)
+
+    def _step(self, step: int) -> None:
+        if self.mode != PAGE:
+            self._place = moved(self._place, step, len(self._listed()))
+            return
+        self.happened = ""
+        names = self._names()
+        if names:
+            self._cursors[self.page] = names[moved(names.index(self._row), step, len(names))]
+
+    def do_take(self) -> None:
+        self.play_now(Take(self.under_cursor))
+
+    def _take_from(self, name: str) -> None:
+        """The first press goes to the space and shows the effect, the second one takes."""
+        self.happened = ""
+        if self.under_cursor == name and self._cursors.get(OFFERS) == name:
+            self.play_now(Take(name))
+        else:
+            self._cursors[OFFERS] = name
+
+    def do_take_francs(self) -> None:
+        self._take_from("francs")
+
+    def do_take_fish(self) -> None:
+        self._take_from("fish")
+
+    def do_take_wood(self) -> None:
+        self._take_from("wood")
+
+    def do_take_clay(self) -> None:
+        self._take_from("clay")
+
+    def do_take_iron(self) -> None:
+        self._take_from("iron")
+
+    def do_take_grain(self) -> None:
+        self._take_from("grain")
+
+    def do_take_cattle(self) -> None:
+        self._take_from("cattle")
+
+    def do_enter_card(self) -> None:
+        name = self.under_cursor
+        self.begin(self._view.move("build", name) or Enter(name))
+
+    def do_buy_card(self) -> None:
+        self.begin(Buy(self.under_cursor))
+
+    def do_sell_card(self) -> None:
+        self.begin(Sell(self.under_cursor))
+
+    def do_repay(self) -> None:
+        self.begin(Repay())
+
+    def do_borrow(self) -> None:
+        self.begin(Borrow())
+
+    def do_player_before(self) -> None:
+        self._player = moved(self._player, -1, len(self._view.players))
+
+    def do_player_after(self) -> None:
+        self._player = moved(self._player, 1, len(self._view.players))
+
+    def do_turn_storage(self) -> None:
+        self._cards_of_player = not self._cards_of_player

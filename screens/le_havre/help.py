@@ -1,0 +1,93 @@
+"""The pages of help of Le Havre: a card in words, and the rules in short."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from gettext import gettext as _
+
+from screens.le_havre.words import TYPE_NAMES, card, cost, fee, price
+from screens.words import shown
+
+
+def card_page(name: str) -> tuple[str, str]:
+    """A card with its figures and its rule."""
+    building = card(name)
+    lines = [
+        _("{sign} {name}, {type}").format(
+            sign=building.sign, name=shown(building.shown), type=TYPE_NAMES[building.type]
+        ),
+        "",
+        shown(building.rule),
+        "",
+        _("Cost: {cost}").format(cost=cost(building)),
+        _("Value: {value}, price: {price}").format(value=building.value, price=price(building)),
+        _("Entry fee: {fee}").format(fee=fee(building) if building.effect else _("nobody can enter it")),
+        _("Rods: {rods}, hammers: {hammers}").format(rods=building.rods, hammers=building.hammers),
+    ]
+    return shown(building.shown), "\n".join(lines)
+
+
+def pages() -> Sequence[tuple[str, str]]:
+    """The rules in short, a page a subject."""
+    return (
+        (_("A turn"), _turn()),
+        (_("Buildings"), _buildings()),
+        (_("Meals and loans"), _meals()),
+        (_("Ships"), _ships()),
+        (_("The end"), _end()),
+    )
+
+
+def _turn() -> str:
+    return _(
+        "Each turn begins with the supply: the marker moves to the next of the seven tiles, and one token of each of "
+        "its two kinds is laid on the offer spaces. In the first round the tiles are turned up one by one.\n\n"
+        "Then comes your main action, exactly one: take everything from one offer space, or enter a building and "
+        "use it.\n\n"
+        "Before, between and after these you may buy buildings and ships, sell your own, and repay loans. To buy "
+        "something before the supply, end the turn before with N: the game then stops there.\n\n"
+        "Seven turns are a round."
+    )
+
+
+def _buildings() -> str:
+    return _(
+        "A building can be entered when the town or a player has built it and nobody stands in it. You pay its fee to "
+        "its owner; your own buildings are free. Your person stays there until it enters another building.\n\n"
+        "Buildings that build let you build the top card of a stack for its material. Brick may stand in for clay and "
+        "steel for iron. Buying takes francs instead and no action: the town's buildings and the top cards.\n\n"
+        "When a building is bought or sold, everybody standing in it goes home. What you sold cannot be bought back "
+        "in the same turn. A sale brings half the value.\n\n"
+        "What is received is rounded down, what is paid is rounded up, and there is no change in food or energy.\n\n"
+        "You may sell outside your own turn only while a payment that is due cannot be met."
+    )
+
+
+def _meals() -> str:
+    return _(
+        "A round ends with the harvest (1 grain from 1 on, 1 cattle from 2 on), unless its card shows none. Then you "
+        "owe the food of the round, less what your ships give. Fish is 1 food, smoked fish and bread 2, meat 3, a "
+        "franc 1.\n\n"
+        "Who cannot pay sells or takes loans. A loan gives 4 francs, costs 5 to repay at any time, and 7 in the score. "
+        "After a loan for food all your food is eaten, and the rest is paid in francs.\n\n"
+        "On the interest tile (%) everybody with a loan pays 1 franc, however many loans there are."
+    )
+
+
+def _ships() -> str:
+    return _(
+        "At the end of each round a new ship comes to the harbour. Ships are bought with francs or built at a Wharf "
+        "with material and 3 energy. The first ship at a Wharf that is not wooden takes 1 brick more, which makes the "
+        "Wharf modern for everybody.\n\n"
+        "Ships feed you at every meal and carry goods for the Shipping Line. Luxury liners do neither: they are worth "
+        "much, and can only be built."
+    )
+
+
+def _end() -> str:
+    return _(
+        "After the last round everybody has one final action: take an offer or enter a building, also one in which "
+        "others stand, but not the one where your own person stands. Nothing can be bought any more.\n\n"
+        "Your score is your francs, the values of your buildings and ships and their bonuses, less 7 for each loan. "
+        "Goods are worth nothing."
+    )

@@ -1,0 +1,67 @@
+"""What a move would do to the player who makes it, before it is made."""
+
+from __future__ import annotations
+
+from gettext import gettext as _
+
+from engine import Game, Move, Refused
+from screens.actions import key_label
+from screens.le_havre.view import View
+from screens.le_havre.words import card_name, good_name
+from screens.words import shown, told
+from widgets.lines import Line, join, text, width, wrap
+
+
+def lines(view: View, move: Move, words: str, cells: int) -> list[Line]:
+    """The move in `words` with the player's changes, then the events; open questions are answered by defaults."""
+    try:
+        after, _played, events = view.game.tried(move)
+    except Refused as refusal:
+        return [text(" ") + line for line in wrap(shown(refusal.sentence), cells - 2, "bad")]
+    if after.position.revealed != view.game.position.revealed and move.words != "enter":
+        events = ()  # what is face down stays so until the move is made
+    parts = _changes(view, after)
+    head = text(key_label("enter"), "key") + text(" " + words + (":" if parts else ""))
+    found = _broken([head, *parts], cells - 2)
+    if len(events) > 1:
+        found += wrap(told(events), cells - 2, "dim")
+    return [text(" ") + line for line in found]
+
+
+def _changes(view: View, after: Game) -> list[Line]:
+    """What goes and what comes, as 'wood 2 → 6'."""
+    seat = view.seat
+    old, new = view.players[seat], after.table()["players"][seat]
+    found: list[Line] = []
+    for name in old["goods"]:
+        _add(found, good_name(name), old["goods"][name], new["goods"][name])
+    _add(found, _("francs"), old["francs"], new["francs"])
+    _add(found, _("loans"), old["loans"], new["loans"], better=-1)
+    _add(found, _("food"), old["food"], new["food"])
+    _add(found, _("energy"), old["energy"], new["energy"])
+    _add(found, _("wealth"), old["wealth"], new["wealth"])
+    before, later = view.forecast["meals"], after.forecast()["meals"]
+    if before and later and view.table["round"] == after.table()["round"]:
+        _add(found, _("meal short by"), before[seat]["short"], later[seat]["short"], better=-1)
+    gained = [name for name in new["buildings"] if name not in old["buildings"]]
+    gained += [name for name in dict.fromkeys(new["ships"]) if new["ships"].count(name) > old["ships"].count(name)]
+    found += [text("+ " + card_name(name), "good") for name in gained]
+    return found
+
+
+def _add(found: list[Line], name: str, old: int, new: int, better: int = 1) -> None:
+    if old != new:
+        good = (new - old) * better > 0
+        found.append(text(name + " ") + text(f"{old} → {new}", "good" if good else "bad"))
+
+
+def _broken(parts: list[Line], cells: int) -> list[Line]:
+    """The head and the changes after it, broken into lines between two of them."""
+    lines = [parts[0]]
+    for place, part in enumerate(parts[1:]):
+        longer = join([lines[-1], part], " " if place == 0 else ", ")
+        if width(longer) <= cells:
+            lines[-1] = longer
+        else:
+            lines.append(part)
+    return lines

@@ -1,0 +1,155 @@
+"""The page of the ship market: the four stacks, the Wharfs, and the ships of all players."""
+
+from __future__ import annotations
+
+from gettext import gettext as _
+from typing import Any
+
+from engine.le_havre.goods import BRICK, GOODS
+from engine.le_havre.moves import Buy, Enter
+from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS
+from screens.le_havre import buildings
+from screens.le_havre.view import Listing, Row, View
+from screens.le_havre.words import card, card_name, fee, francs, is_ship, ship, some
+from screens.words import shown
+from widgets.lines import Line, fit, text, wrap
+
+WHARFS = ("wharf-1", "wharf-2")
+YACHT = "luxury-yacht"
+
+
+def listing(view: View, cells: int) -> Listing:
+    """The top ship of each stack, the ships to come, the Wharfs, and who owns what."""
+    rows: list[Row] = [Row(_stack(view, kind, cells), _top(view, kind)) for kind in range(len(KINDS))]
+    rows += [Row(text(" " + _("Wharfs (a visit builds one ship)"), "heading"))]
+    rows += [Row(_wharf(view, name, cells), name) for name in WHARFS if _in_game(view, name)]
+    for player in [view.player, *(other for other in view.players if other is not view.player)]:
+        fleet = [*player["ships"], *(name for name in player["buildings"] if name == YACHT)]
+        if fleet:
+            rows.append(Row(text(" " + _("Ships of {name}").format(name=player["name"]), "heading")))
+            rows += [
+                Row(_owned(view, player, name, cells), f"{player['name']}:{name}") for name in dict.fromkeys(fleet)
+            ]
+    to_come = [f"{entry['round']}: {card_name(entry['ship'])}" for entry in view.table["rounds_to_come"]]
+    if to_come and not view.table["final"]:
+        rows.append(Row(text(" " + _("Ships to come, by round"), "heading")))
+        rows += [Row(text("  ") + line) for line in wrap(", ".join(to_come), cells - 3, "dim")]
+    return Listing(tuple(rows), _heading(cells))
+
+
+def _heading(cells: int) -> Line:
+    words = buildings.fit_words
+    return fit(
+        text(" " + words(_("Ship market"), 19), "heading")
+        + text(
+            words(_("left"), 5) + words(_("price"), 6) + words(_("feeds"), 6) + words(_("carries"), 8) + _("cost"),
+            "dim",
+        ),
+        cells,
+    )
+
+
+def _in_game(view: View, name: str) -> bool:
+    table = view.table
+    return name in table["town"] or name in view.owners or any(name in stack for stack in table["stacks"])
+
+
+def _top(view: View, kind: int) -> str:
+    """What the cursor stands for on a stack: its top ship, or the kind where the stack is empty."""
+    name = KINDS[kind].name
+    stack = view.table["harbour"][name]
+    return stack[0] if stack else name
+
+
+def _stack(view: View, kind: int, cells: int) -> Line:
+    form = KINDS[kind]
+    stack = view.table["harbour"][form.name]
+    good, number = form.cost
+    name = card_name(stack[0]) if stack else shown(form.shown)
+    line = (
+        text("  ")
+        + fit(text(name, "plain" if stack else "dim"), 18)
+        + fit(text(str(len(stack)) if stack else "-", "plain" if stack else "dim"), 5)
+        + fit(text("-" if form.price is None else str(form.price)), 6)
+        + fit(text(str(form.food[len(view.players) - 1])), 6)
+        + fit(text(str(form.capacity)), 8)
+        + fit(text(some(number, GOODS[good].name)), 8)
+    )
+    return fit(line + text("b" if stack and view.move("buy", stack[0]) else "", "key"), cells)
+
+
+def _wharf(view: View, name: str, cells: int) -> Line:
+    if name in view.table["town"]:
+        where = _("town")
+    elif name in view.owners:
+        where = view.players[view.owners[name]]["name"]
+    else:
+        where = _("not built")
+    modern = _("modern") if name in view.table["modern"] else _("not modern")
+    guests = ", ".join(view.visitors.get(name, ()))
+    line = (
+        text("  ")
+        + fit(text(card_name(name), "dim" if where == _("not built") else "plain"), 10)
+        + fit(text(where), 12)
+        + fit(text(modern, "plain" if name in view.table["modern"] else "dim"), 12)
+        + fit(text(_("fee {fee}").format(fee=fee(card(name)))), 12)
+        + text(buildings.possible_keys(view, name), "key")
+    )
+    return fit(line + text(" " + guests if guests else "", "theirs"), cells)
+
+
+def _owned(view: View, owner: dict[str, Any], name: str, cells: int) -> Line:
+    number = owner["ships"].count(name) if is_ship(name) else 1
+    words = card_name(name) + (_(" (x{n})").format(n=number) if number > 1 else "")
+    keys = "s" if owner is view.player and view.move("sell", name) else ""
+    return fit(text("  ") + fit(text(words), 30) + text(keys, "key"), cells)
+
+
+def details(view: View, name: str, cells: int) -> list[Line]:
+    """What a ship costs, gives and lacks; for a Wharf its card."""
+    if name in {form.name for form in KINDS}:
+        return [text(" " + _("No ship of this kind lies here."), "dim")]
+    if not is_ship(name):
+        return buildings.details(view, name, cells)
+    form = KINDS[ship(name).kind]
+    figures = [
+        _("value {n}").format(n=ship(name).value),
+        _("feeds {n} a round").format(n=form.food[len(view.players) - 1]) if form.capacity else _("feeds nobody"),
+        _("carries {n} goods").format(n=form.capacity) if form.capacity else _("cannot sail"),
+        _("price {price}").format(price=francs(form.price)) if form.price is not None else _("not for sale"),
+    ]
+    lines = [text(" " + card_name(name), "heading") + text(": " + ", ".join(figures))]
+    owned = any(name in player["ships"] for player in view.players)
+    if name in view.table["harbour"][form.name]:
+        lines += [text(" ") + line for line in wrap(_to_build(view, name), cells - 2)]
+        if view.move("buy", name) is None and view.phase in ("before-supply", "main", "after-main"):
+            lines += [text(" ") + line for line in wrap(view.refusal(Buy(name)), cells - 2, "dim")]
+    elif owned:
+        lines.append(text(" " + _("Sold, it brings {price}.").format(price=francs(ship(name).value // 2)), "dim"))
+    return lines
+
+
+def _to_build(view: View, name: str) -> str:
+    """What building the ship takes at a Wharf, and what of it is lacking."""
+    form = KINDS[ship(name).kind]
+    good, number = form.cost
+    need = [(GOODS[good].name, number)]
+    have = view.player["goods"]
+    if form.needs_modern_wharf and not view.table["modern"]:
+        need.append((GOODS[BRICK].name, 1))
+    energy = view.player["energy"] - (number if GOODS[good].energy else 0)
+    instead = have["steel"] if GOODS[good].name == "iron" else 0
+    lacking = [
+        some(n - have[one] - (instead if one == "iron" else 0), one)
+        for one, n in need
+        if have[one] + (instead if one == "iron" else 0) < n
+    ]
+    if energy < ENERGY_OF_BUILDING:
+        lacking.append(_("{n} energy").format(n=ENERGY_OF_BUILDING - max(0, energy)))
+    words = _("At a Wharf: {cost} and {n} energy.").format(
+        cost=", ".join(some(n, one) for one, n in need), n=ENERGY_OF_BUILDING
+    )
+    if lacking:
+        return words + " " + _("You lack {goods}.").format(goods=", ".join(lacking))
+    open_wharfs = [one for one in WHARFS if view.refusal(Enter(one)) == ""] if view.phase in ("main", "final") else []
+    return words + (" " + _("Enter the Wharf to build it.") if open_wharfs else "")

@@ -1,0 +1,148 @@
+"""Cards, ships, goods and moves of Le Havre in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from gettext import gettext as _
+from gettext import ngettext
+from typing import Any
+
+from engine import Move
+from engine.le_havre.cards import CARD_INDEX, CARDS, Card
+from engine.le_havre.goods import GOODS, INDEX
+from engine.le_havre.ships import KINDS, SHIP_INDEX, SHIPS, Ship
+from engine.le_havre.visits import fee_text
+from screens.words import shown
+
+TYPE_LETTERS = {
+    "craftsman": _("C"),
+    "economic": _("E"),
+    "industrial": _("I"),
+    "public": _("P"),
+    "none": "-",
+    "ship": _("S"),
+}
+TYPE_NAMES = {
+    "craftsman": _("craftsman"),
+    "economic": _("economic"),
+    "industrial": _("industrial"),
+    "public": _("public"),
+    "none": _("no type"),
+    "ship": _("ship"),
+}
+
+
+def card(name: str) -> Card:
+    """The card of this name."""
+    return CARDS[CARD_INDEX[name]]
+
+
+def is_card(name: str) -> bool:
+    """Whether the name is that of a building card."""
+    return name in CARD_INDEX
+
+
+def is_ship(name: str) -> bool:
+    """Whether the name is that of a ship card (the Luxury Yacht is a building card)."""
+    return name in SHIP_INDEX
+
+
+def ship(name: str) -> Ship:
+    """The ship card of this name."""
+    return SHIPS[SHIP_INDEX[name]]
+
+
+def card_name(name: str) -> str:
+    """A building or ship as it is called."""
+    return shown(ship(name).shown if is_ship(name) else card(name).shown)
+
+
+def good_name(name: str) -> str:
+    """A good as it is called."""
+    return shown(GOODS[INDEX[name]].shown)
+
+
+def some(number: int, name: str) -> str:
+    """A number of a good: '3 fish'."""
+    if name == "francs":
+        return francs(number)
+    return _("{n} {good}").format(n=number, good=good_name(name))
+
+
+def francs(number: int) -> str:
+    """A sum of money."""
+    return ngettext("{n} franc", "{n} francs", number).format(n=number)
+
+
+def goods(bundle: Iterable[tuple[str, int]]) -> str:
+    """Several goods: '2 fish, 1 coal'."""
+    return ", ".join(some(number, name) for name, number in bundle if number) or _("nothing")
+
+
+def cost(building: Card) -> str:
+    """What building a card costs in material."""
+    if building.cost is None:
+        return _("cannot be built")
+    return goods((GOODS[good].name, number) for good, number in building.cost)
+
+
+def fee(building: Card) -> str:
+    """The entry fee."""
+    return shown(fee_text(building))
+
+
+def short_fee(building: Card) -> str:
+    """The entry fee in few cells."""
+    found = building.fee
+    if found.food and found.francs:
+        return _("{food} food/{n} franc").format(food=found.food, n=found.francs)
+    return fee(building)
+
+
+def price(building: Card) -> str:
+    """The price in francs, or a dash."""
+    return "-" if building.price is None else str(building.price)
+
+
+def ship_kind(name: str) -> str:
+    """The kind of a ship card in words."""
+    return shown(KINDS[ship(name).kind].shown)
+
+
+def tile(brings: list[str] | None, interest: bool | None = False) -> str:
+    """A supply tile: 'wood+fish%' (the sign marks interest), or '?+?' while it lies face down."""
+    if brings is None:
+        return "?+?"
+    names = "+".join(_("franc") if name == "francs" else good_name(name) for name in brings)
+    return names + ("%" if interest else "")
+
+
+def move(played: Move, table: dict[str, Any]) -> str:
+    """A legal move in plain words."""
+    target = played.target
+    templates = {
+        "supply": _("Supply: uncover or reach the next tile"),
+        "repay": _("Repay a loan for 5 francs"),
+        "end turn": _("End the turn"),
+        "pay interest": _("Pay the interest"),
+        "borrow": _("Take a loan of 4 francs"),
+        "feed": _("Pay the meal"),
+        "stop building": _("Build no second building"),
+        "put back": _("Put the special buildings back as they lay"),
+        "swap specials": _("Put the two special buildings back the other way round"),
+        "pass": _("Pass: nothing can be done"),
+    }
+    if played.words in templates:
+        return templates[played.words]
+    if played.words == "take":
+        return _("Take {goods}").format(goods=some(table["offers"][target], target))
+    name = card_name(target)
+    if played.words == "enter":
+        return _("Enter the {building} ({fee})").format(building=name, fee=fee(card(target)))
+    if played.words == "build":
+        return _("Build the {building}").format(building=name)
+    if played.words == "buy":
+        cost_of = KINDS[ship(target).kind].price if is_ship(target) else card(target).price
+        return _("Buy the {card} for {price}").format(card=name, price=francs(cost_of or 0))
+    value = ship(target).value if is_ship(target) else card(target).value
+    return _("Sell the {card} for {price}").format(card=name, price=francs(value // 2))

@@ -1,0 +1,118 @@
+"""The title screen: the harbour, and where to go from here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from gettext import gettext as _
+
+from saves import SaveError, Summary, latest
+from screens.actions import Action, key_label
+from screens.base import BaseScreen
+from screens.describing import game_line
+from screens.opening import opened
+from widgets.lines import EMPTY, Line, block, fit, text
+from widgets.menu import Entry, menu, moved
+
+_HARBOUR = (
+    r"            |>                                                    ",
+    r"            |\               .-------------.                      ",
+    r"           /| \              |\            |                      ",
+    r"          / |  \             | \          _|_       /\   __   /\  ",
+    r"         /__|___\            |  \        |___|     /  \ |  | /  \ ",
+    r"      ______|_______         |___\                |_.._||==||_.._|",
+    r"      \  o  o  o  o/      ___|___|________________|_||_||__||_||_|",
+    r" ~~ ~~~\__________/~~ ~~ |                                        ",
+    r"  ~ ~~~~~  ~~~  ~~~~ ~~~~|                                        ",
+)
+_MENU = ("continue_game", "new_game", "saved_games", "show_help", "quit")
+
+
+class TitleScreen(BaseScreen):
+    """Continue, new game, saved games, help, quit."""
+
+    CONTEXTS = ("title", "list")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._latest: Summary | None = None
+        self._problem = ""
+        self._place = 0
+        self._look()
+
+    def _look(self) -> None:
+        """See which game there is to continue."""
+        try:
+            self._latest = latest()
+        except SaveError as error:
+            self._latest, self._problem = None, str(error)
+
+    def on_screen_resume(self) -> None:
+        self._look()
+        self._place = min(self._place, len(self._choices()) - 1)
+        super().on_screen_resume()
+
+    def available(self, action: Action) -> bool:
+        return action.name != "continue_game" or self._latest is not None
+
+    def _choices(self) -> list[str]:
+        return [name for name in _MENU if name != "continue_game" or self._latest is not None]
+
+    def picture(self, columns: int, rows: int) -> Sequence[Line]:
+        art = [fit(text(line, "rule" if "~" in line else "plain"), columns, "centre") for line in _HARBOUR]
+        top = [
+            EMPTY,
+            fit(text(_("H A V R E"), "title"), columns, "centre"),
+            fit(text(_("Harbour-town games for the terminal"), "dim"), columns, "centre"),
+            EMPTY,
+            *art,
+            EMPTY,
+        ]
+        lines = [*top, *self._menu(columns), EMPTY, fit(text(self._problem, "bad"), columns, "centre")]
+        above = [EMPTY] * max(0, (rows - 1 - len(lines)) // 2)
+        return [*block([*above, *lines], rows - 1), self.footer(columns)]
+
+    def _menu(self, columns: int) -> list[Line]:
+        labels = {
+            "continue_game": _("Continue"),
+            "new_game": _("New game"),
+            "saved_games": _("Saved games"),
+            "show_help": _("Help"),
+            "quit": _("Quit"),
+        }
+        keys = {action.name: shown[0] for action, shown in self.frame.registry.active(self.contexts)}
+        note = text(game_line(self._latest)) if self._latest is not None else EMPTY
+        entries = [
+            Entry(key_label(keys[name]), labels[name], note if name == "continue_game" else EMPTY)
+            for name in self._choices()
+        ]
+        cells = 66
+        margin = text(" " * ((columns - cells) // 2))
+        return [margin + line for line in menu(entries, self._place, cells)]
+
+    def do_cursor_up(self) -> None:
+        self._place = moved(self._place, -1, len(self._choices()))
+
+    def do_cursor_down(self) -> None:
+        self._place = moved(self._place, 1, len(self._choices()))
+
+    def do_choose(self) -> None:
+        getattr(self, f"do_{self._choices()[self._place]}")()
+
+    def do_continue_game(self) -> None:
+        if self._latest is None:
+            return
+        try:
+            saved = opened(self._latest.slot)
+        except SaveError as error:
+            self._problem = str(error)
+            return
+        self.frame.open_game(saved)
+
+    def do_new_game(self) -> None:
+        self.frame.open_screen("new-game")
+
+    def do_saved_games(self) -> None:
+        self.frame.open_screen("saves")
+
+    def do_quit(self) -> None:
+        self.app.exit()

@@ -1,0 +1,82 @@
+"""The titles of the collection as the screens know them: what they are called, how they are set up and played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from gettext import gettext as _
+from pkgutil import resolve_name
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from saves import SavedGame
+    from screens.base import BaseScreen
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A way to play a title."""
+
+    name: str
+    """Its name for the engine."""
+    label: str
+    hint: str
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """A rule of a title that can be on or off."""
+
+    name: str
+    """The engine's option."""
+    label: str
+    hint: str
+
+
+@dataclass(frozen=True, slots=True)
+class TitleCard:
+    """A title as the player sees it."""
+
+    name: str
+    """What it is called."""
+    screen: str
+    """The class of the screen that plays a saved game of it, "module:Class": imported when a game is opened."""
+    most_seats: int
+    """For how many players it is at most."""
+    names: tuple[str, ...]
+    """What the players are called if they say nothing else, by seat."""
+    variants: tuple[Variant, ...]
+    switches: tuple[Switch, ...]
+
+
+TITLES = {
+    "le-havre": TitleCard(
+        name=_("Le Havre"),
+        screen="screens.le_havre.game:GameScreen",
+        most_seats=5,
+        names=(_("Red"), _("Green"), _("Blue"), _("Yellow"), _("White")),
+        variants=(
+            Variant("short", _("short"), _("fewer rounds, no special buildings")),
+            Variant("full", _("full"), _("all rounds, with special buildings")),
+        ),
+        switches=(
+            Switch(
+                "expert_loans",
+                _("Expert loans"),
+                _("many loans cost 1 franc more (not alone)"),
+            ),
+        ),
+    ),
+}
+
+
+def game_screen(saved: SavedGame) -> BaseScreen:
+    """The screen on which a saved game is played."""
+    screen: Callable[[SavedGame], BaseScreen] = resolve_name(TITLES[saved.game.title].screen)
+    return screen(saved)
+
+
+def title_name(title: str) -> str:
+    """What a title is called; a title that nobody knows is called by its own name."""
+    card = TITLES.get(title)
+    return title if card is None else card.name

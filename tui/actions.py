@@ -1,0 +1,170 @@
+"""The one registry of what a player can do: keys, footers, help and key settings all come from here."""
+
+from __future__ import annotations
+
+from gettext import gettext as _
+
+from screens.actions import EVERYWHERE, Action, Registry
+
+_EVERYWHERE = _("Everywhere")
+_MOVING = _("Moving")
+_TITLE = _("Title")
+_NEW_GAME = _("New game")
+_TYPING = _("Typing")
+_SAVES = _("Saved games")
+_QUESTION = _("A question")
+_READING = _("Reading")
+_MOVES = _("Finding a move")
+_OFFERS = _("Offers")
+_CARDS = _("Buildings, ships and storage")
+_PAGES = _("Pages")
+_GAME = _("The game")
+_PRESS_TWICE = _("Once shows what it brings, twice takes it.")
+
+ACTIONS: tuple[Action, ...] = (
+    # A list with a cursor.
+    Action("cursor_up", "list", ("up", "k"), _("up"), _("One line up."), _MOVING, in_footer=False),
+    Action("cursor_down", "list", ("down", "j"), _("down"), _("One line down."), _MOVING, in_footer=False),
+    # The title.
+    Action("choose", "title", ("enter",), _("choose"), _("Choose the line with the cursor."), _TITLE),
+    Action(
+        "continue_game", "title", ("c",), _("continue"), _("Go on with the game played last."), _TITLE, in_footer=False
+    ),
+    Action("new_game", "title", ("n",), _("new game"), _("Set up a new game."), _TITLE, in_footer=False),
+    Action("saved_games", "title", ("s",), _("saved games"), _("See all saved games."), _TITLE, in_footer=False),
+    Action("quit", "title", ("q",), _("quit"), _("Leave Havre; every game is saved."), _TITLE, in_footer=False),
+    # Setting up a new game.
+    Action("start", "new-game", ("s",), _("start"), _("Start the game as it is set up."), _NEW_GAME),
+    Action("edit", "new-game", ("enter",), _("change"), _("Type a name or seed, or change the field."), _NEW_GAME),
+    Action("less", "new-game", ("left", "h"), _("less"), _("The value before this one."), _NEW_GAME, in_footer=False),
+    Action("more", "new-game", ("right", "l"), _("more"), _("The value after this one."), _NEW_GAME, in_footer=False),
+    Action("new_seed", "new-game", ("r",), _("new seed"), _("Draw another seed."), _NEW_GAME),
+    Action("back", "new-game", ("escape", "q"), _("back"), _("Back to the title without a game."), _NEW_GAME),
+    # Text being typed.
+    Action("accept", "typing", ("enter",), _("done"), _("Keep what was typed."), _TYPING),
+    Action("give_up", "typing", ("escape",), _("cancel"), _("Forget what was typed."), _TYPING),
+    Action("cursor_left", "typing", ("left",), _("left"), _("One sign to the left."), _TYPING, in_footer=False),
+    Action("cursor_right", "typing", ("right",), _("right"), _("One sign to the right."), _TYPING, in_footer=False),
+    Action("erase", "typing", ("backspace",), _("erase"), _("Erase the sign before."), _TYPING, in_footer=False),
+    # Saved games.
+    Action("open_saved", "saves", ("enter", "o"), _("open"), _("Go on with the game with the cursor."), _SAVES),
+    Action("delete", "saves", ("d",), _("delete"), _("Delete the game; you are asked first."), _SAVES),
+    Action("back", "saves", ("escape", "q"), _("back"), _("Back to the title."), _SAVES),
+    # A question with yes and no.
+    Action("say_yes", "confirm", ("y",), _("yes"), _("Do it."), _QUESTION),
+    Action("say_no", "confirm", ("n", "escape"), _("no"), _("Leave it as it is."), _QUESTION),
+    # Text in a window.
+    Action("line_up", "pager", ("up", "k"), _("up"), _("One line up."), _READING, in_footer=False),
+    Action("line_down", "pager", ("down", "j"), _("down"), _("One line down."), _READING, in_footer=False),
+    Action("page_down", "pager", ("space", "f"), _("further"), _("A screen further down."), _READING),
+    Action("page_up", "pager", ("backspace", "b"), _("back up"), _("A screen further up."), _READING),
+    Action("to_top", "pager", ("g",), _("top"), _("To the beginning."), _READING, in_footer=False),
+    Action("to_end", "pager", ("G",), _("end"), _("To the end."), _READING, in_footer=False),
+    Action("back", "help", ("escape", "q", "?", "f1"), _("back"), _("Back to where you were."), _READING),
+    Action("next_page", "help", ("right", "l", "tab"), _("next page"), _("The next page of the help."), _READING),
+    Action("previous_page", "help", ("left", "h"), _("page before"), _("The page before."), _READING),
+    # A question of a move.
+    Action("answer", "ask", ("enter",), _("answer"), _("Give the answer that is shown."), _QUESTION),
+    Action("ask_up", "ask", ("up", "k"), _("up"), _("One line up; more of an amount."), _QUESTION, in_footer=False),
+    Action("ask_down", "ask", ("down", "j"), _("down"), _("One line down; less of it."), _QUESTION, in_footer=False),
+    Action("ask_less", "ask", ("left", "h"), _("less"), _("One less; numbers can be typed."), _QUESTION),
+    Action("ask_more", "ask", ("right", "l"), _("more"), _("One more; numbers can be typed."), _QUESTION),
+    Action("tick", "ask", ("space",), _("tick"), _("Tick or untick the line with the cursor."), _QUESTION),
+    Action("next_way", "ask", ("tab",), _("another way"), _("Another way to pay."), _QUESTION),
+    Action("step_back", "ask", ("escape",), _("back"), _("Back to the question before, or leave it."), _QUESTION),
+    Action("confirm", "last-question", ("enter",), _("do it"), _("Give the answer and make the move."), _QUESTION),
+    Action("confirm", "ready", ("enter",), _("do it"), _("Make the move; it is saved at once."), _QUESTION),
+    Action("step_back", "ready", ("escape",), _("back"), _("Back to the question before, or leave it."), _QUESTION),
+    Action("pick", "moves", ("enter",), _("choose"), _("Choose the move with the cursor."), _MOVES),
+    Action("leave_list", "moves", ("escape",), _("look around"), _("Close the list; a brings it back."), _MOVES),
+    Action("pick_found", "find", ("enter",), _("choose"), _("Choose the move with the cursor."), _MOVES),
+    Action("find_up", "find", ("up",), _("up"), _("One line up."), _MOVES, in_footer=False),
+    Action("find_down", "find", ("down",), _("down"), _("One line down."), _MOVES, in_footer=False),
+    Action("erase_find", "find", ("backspace",), _("erase"), _("Erase the last sign."), _MOVES),
+    Action("leave_find", "find", ("escape",), _("back"), _("Leave the search."), _MOVES),
+    Action("take_over", "hand-over", ("enter",), _("go on"), _("The next player goes on."), _GAME),
+    Action(
+        "take_over_and_stop",
+        "hand-over",
+        ("N",),
+        _("stop before the supply"),
+        _("The next player goes on, and may buy or sell before the supply."),
+        _GAME,
+    ),
+    # The pages of Le Havre.
+    Action("take", "offers", ("enter",), _("take"), _("Take everything from the space with the cursor."), _OFFERS),
+    Action("take_francs", "offers", ("f",), _("francs"), _PRESS_TWICE, _OFFERS, in_footer=False),
+    Action("take_fish", "offers", ("i",), _("fish"), _PRESS_TWICE, _OFFERS, in_footer=False),
+    Action("take_wood", "offers", ("w",), _("wood"), _PRESS_TWICE, _OFFERS, in_footer=False),
+    Action("take_clay", "offers", ("c",), _("clay"), _PRESS_TWICE, _OFFERS, in_footer=False),
+    Action("take_iron", "offers", ("r",), _("iron"), _PRESS_TWICE, _OFFERS, in_footer=False),
+    Action("take_grain", "offers", ("g",), _("grain"), _PRESS_TWICE, _OFFERS, in_footer=False),
+    Action("take_cattle", "offers", ("t",), _("cattle"), _PRESS_TWICE, _OFFERS, in_footer=False),
+    *(
+        action
+        for context in ("buildings", "ships", "storage")
+        for action in (
+            Action("enter_card", context, ("e", "enter"), _("enter"), _("Enter or build the card."), _CARDS),
+            Action("buy_card", context, ("b",), _("buy"), _("Buy the card or ship with the cursor."), _CARDS),
+            Action("sell_card", context, ("s",), _("sell"), _("Sell the card or ship for half its value."), _CARDS),
+        )
+    ),
+    Action("turn_storage", "storage", ("tab",), _("goods/score"), _("All goods, or one player's score."), _CARDS),
+    Action("player_before", "storage", ("left", "h"), _("player"), _("The player before."), _CARDS),
+    Action("player_after", "storage", ("right", "l"), _("player"), _("The next player."), _CARDS, in_footer=False),
+    # The game.
+    Action("show_offers", "pages", ("1",), _("offers"), _("The supply offers."), _PAGES, in_footer=False),
+    Action("show_buildings", "pages", ("2",), _("buildings"), _("The buildings."), _PAGES, in_footer=False),
+    Action("show_ships", "pages", ("3",), _("ships"), _("The ship market."), _PAGES, in_footer=False),
+    Action("show_storage", "pages", ("4",), _("storage"), _("All players' goods, cards."), _PAGES, in_footer=False),
+    Action("show_log", "pages", ("5",), _("log"), _("What happened."), _PAGES, in_footer=False),
+    Action("show_result", "pages", ("6",), _("result"), _("The final score."), _PAGES, in_footer=False),
+    Action("toggle_overview", "pages", ("0",), _("overview"), _("All four pages at once."), _PAGES, in_footer=False),
+    Action("go_on", "game", ("n", "space"), _("go on"), _("End the turn, pay what is due, next tile."), _GAME),
+    Action(
+        "go_on_and_stop",
+        "game",
+        ("N",),
+        _("end, stop before supply"),
+        _("End the turn, stop before the supply."),
+        _GAME,
+    ),
+    Action("repay", "game", ("p",), _("repay"), _("Repay a loan."), _GAME),
+    Action("borrow", "game", ("o",), _("loan"), _("Take a loan for what cannot be paid."), _GAME),
+    Action("all_moves", "game", ("a",), _("all moves"), _("List everything that can be done now."), _GAME),
+    Action("find", "game", ("/",), _("find"), _("Find a move by its words."), _GAME),
+    Action("undo", "game", ("u",), _("undo"), _("Take the last move back."), _GAME),
+    Action("redo", "game", ("U",), _("redo"), _("Play again what was taken back."), _GAME, in_footer=False),
+    Action("leave_game", "game", ("q",), _("leave"), _("To the title; the game is saved."), _GAME),
+    # Everywhere. The footer always keeps its last line, which is the help.
+    Action(
+        "redraw_terminal",
+        EVERYWHERE,
+        ("f5",),
+        _("draw anew"),
+        _("Draw the whole terminal anew, if something has disturbed it."),
+        _EVERYWHERE,
+        in_footer=False,
+    ),
+    Action(
+        "suspend",
+        EVERYWHERE,
+        ("ctrl+z",),
+        _("suspend"),
+        _("To the shell; its command fg comes back."),
+        _EVERYWHERE,
+        in_footer=False,
+    ),
+    Action(
+        "quit_now",
+        EVERYWHERE,
+        ("ctrl+c",),
+        _("quit"),
+        _("Leave Havre at once; every confirmed move is saved."),
+        _EVERYWHERE,
+        in_footer=False,
+    ),
+    Action("show_help", EVERYWHERE, ("?", "f1"), _("help"), _("Explain the screen and its keys."), _EVERYWHERE),
+)
+
+REGISTRY = Registry(ACTIONS)

@@ -1,0 +1,126 @@
+"""The Textual app: what all screens stand in."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+from collections.abc import Callable, Sequence
+from pkgutil import resolve_name
+from typing import TYPE_CHECKING, Any
+
+from textual.app import App
+from textual.driver import Driver
+from textual.screen import Screen
+from textual.types import AnimationLevel
+
+from screens.base import BaseScreen
+from screens.titles import game_screen
+from tui.actions import REGISTRY
+from tui.themes import DEFAULT, PALETTES
+
+if TYPE_CHECKING:
+    from saves import SavedGame
+
+SCREENS = {
+    "title": "screens.title:TitleScreen",
+    "new-game": "screens.new_game:NewGameScreen",
+    "saves": "screens.saves:SavesScreen",
+    "help": "screens.help:HelpScreen",
+}
+"""The screens by name, each imported when it is first opened: so the first one comes up sooner."""
+
+
+class HavreApp(App[None], inherit_bindings=False):
+    """The app with nothing of its own on screen: no command palette, header, toasts, mouse or animation.
+
+    It is the `screens.base.Frame` of its screens. With a saved game it opens that game at once, else the title.
+    """
+
+    ENABLE_COMMAND_PALETTE = False
+    TITLE = "Havre"
+    AUTO_FOCUS = None
+    ALLOW_SELECT = False
+    CSS = ""
+
+    def __init__(self, saved: SavedGame | None = None, palette: str = DEFAULT) -> None:
+        """An app that begins with `saved`, or with the title; `palette` is a name from `tui.themes`."""
+        super().__init__(driver_class=_driver_class(), ansi_color=True)
+        self.theme = "ansi-dark"
+        self.animation_level: AnimationLevel = "none"
+        self.registry = REGISTRY
+        self.palette = PALETTES[palette]
+        self.ascii_glyphs = not _shows_unicode()
+        self._saved = saved
+        self._played: tuple[BaseScreen, SavedGame] | None = None
+
+    def get_default_screen(self) -> Screen[Any]:
+        """The screen below all others."""
+        return _screen("title")
+
+    def open_screen(self, name: str) -> None:
+        """Put a screen over this one: "new-game" or "saves"."""
+        self.push_screen(_screen(name))
+
+    def open_help(self, contexts: Sequence[str], pages: Sequence[tuple[str, str]]) -> None:
+        """Explain what can be done in these contexts; `pages` are further titles and texts."""
+        self.push_screen(_screen("help", contexts, pages))
+
+    def open_game(self, saved: SavedGame) -> None:
+        """Play a game in the place of the screens that chose it."""
+        screen = self._game_screen(saved)
+        if len(self.screen_stack) > 1:
+            self.switch_screen(screen)
+        else:
+            self.push_screen(screen)
+
+    def _game_screen(self, saved: SavedGame) -> BaseScreen:
+        screen = game_screen(saved)
+        self._played = screen, saved
+        return screen
+
+    def leave(self) -> None:
+        """Go back to the screen before this one. A game that is left is closed."""
+        if self._played is not None and self._played[0] is self.screen:
+            self._played[1].close()
+            self._played = None
+        self.pop_screen()
+
+    def redraw_terminal(self) -> None:
+        """Send everything on screen again."""
+        forget: Callable[[], None] | None = getattr(self._driver, "forget_screen", None)
+        if forget is not None:
+            forget()
+        self.screen.refresh()
+
+    def on_resize(self) -> None:
+        """Draw anew: nobody knows what a terminal keeps of its picture when it is resized there and back."""
+        self.redraw_terminal()
+
+    def on_mount(self) -> None:
+        """Open the game to begin with; end cleanly when the line drops or the system stops the program."""
+        if self._saved is not None:
+            self.open_game(self._saved)
+        if self.is_headless or sys.platform == "win32":
+            return
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGHUP, signal.SIGTERM):
+            loop.add_signal_handler(number, self.exit)
+
+
+def _driver_class() -> type[Driver] | None:
+    """The driver for this system; it needs what only Unix has, so elsewhere it is Textual's own."""
+    if sys.platform == "win32":
+        return None
+    driver: type[Driver] = resolve_name("tui.driver:TerminalDriver")
+    return driver
+
+
+def _screen(name: str, *arguments: Any) -> BaseScreen:
+    screen: Callable[..., BaseScreen] = resolve_name(SCREENS[name])
+    return screen(*arguments)
+
+
+def _shows_unicode() -> bool:
+    encoding = getattr(sys.__stderr__, "encoding", None) or "ascii"
+    return encoding.lower().replace("-", "").startswith("utf")

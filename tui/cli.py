@@ -1,0 +1,165 @@
+"""The command line. Textual is imported only where a command puts the game on the screen."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from collections.abc import Sequence
+from gettext import gettext as _
+from importlib.metadata import PackageNotFoundError, version
+from typing import Annotated, Any
+
+import typer
+
+from engine import EngineError, SetupError, new_game
+from saves import SavedGame, SaveError, latest
+from saves.names import printable
+from tui import cli_saves
+
+HIGHEST_SEED = 999_999
+"""Seeds drawn here are short enough to be typed and told to a friend."""
+
+NAMES = (_("Red"), _("Green"), _("Blue"), _("Yellow"), _("White"))
+"""What players are called who give no name, by seat."""
+
+app = typer.Typer(
+    name="havre",
+    help=_("Harbour-town strategy games for the terminal. Without a command: the title screen."),
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+app.add_typer(cli_saves.app, name="saves")
+
+
+def main(args: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit status: 0, 1 for a failure, 2 for wrong use."""
+    command = typer.main.get_command(app)
+    try:
+        status = command.main(args=None if args is None else list(args), prog_name="havre", standalone_mode=False)
+        sys.stdout.flush()
+        return status if isinstance(status, int) else 0
+    except typer.TyperException as error:
+        return _failed(error.format_message(), error.exit_code)
+    except SetupError as error:
+        return _failed(str(error), 2)
+    except (SaveError, EngineError) as error:
+        return _failed(str(error), 1)
+    except typer.Abort:
+        return 1
+    except BrokenPipeError:
+        # Whoever read our output has enough of it; nothing more may be flushed into the pipe at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+@app.callback(invoke_without_command=True)
+def havre(
+    context: typer.Context,
+    show_version: Annotated[
+        bool, typer.Option("--version", help=_("Show the version and exit."), is_eager=True)
+    ] = False,
+) -> None:
+    if show_version:
+        typer.echo(_("havre {version}").format(version=_version()))
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        raise typer.Exit(_on_screen(None))
+
+
+@app.command(help=_("Begin a new game."))
+def play(
+    title: Annotated[str, typer.Argument(metavar="[TITLE]", help=_("The title to play."))] = "le-havre",
+    players: Annotated[
+        int | None, typer.Option("--players", metavar="N", help=_("Number of players; 1 if nothing says otherwise."))
+    ] = None,
+    short: Annotated[
+        bool | None, typer.Option("--short/--full", help=_("The short or the full game."), show_default=False)
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", metavar="S", min=0, help=_("The number that decides tiles and cards."))
+    ] = None,
+    name: Annotated[
+        list[str] | None, typer.Option("--name", metavar="NAME", help=_("A player's name; once for each player."))
+    ] = None,
+    solo: Annotated[
+        bool, typer.Option("--solo", help=_("A quick game alone; short if nothing says otherwise."))
+    ] = False,
+    expert_loans: Annotated[
+        bool, typer.Option("--expert-loans", help=_("Play with the expert rules for loans."))
+    ] = False,
+) -> None:
+    names = list(name or ())
+    count = players if players is not None else max(len(names), 1)
+    if solo and count != 1:
+        raise typer.BadParameter(_("--solo is a game for one player."))
+    if len(names) > count:
+        raise typer.BadParameter(
+            _("There are more names ({names}) than players ({players}).").format(names=len(names), players=count)
+        )
+    names += [given for given in _default_names(count) if given not in names][: count - len(names)]
+    options: dict[str, Any] = {
+        "players": names,
+        "variant": "short" if short or (short is None and solo) else "full",
+        "seed": seed if seed is not None else secrets.randbelow(HIGHEST_SEED + 1),
+    }
+    if expert_loans:
+        options["expert_loans"] = True
+    new_game(title, **options)  # what cannot be set up is refused first of all, and leaves no file
+    _need_terminal()
+    with SavedGame.create(title, options) as saved:
+        raise typer.Exit(_on_screen(saved))
+
+
+@app.command(help=_("Go on with the last game, or with another one."))
+def resume(
+    slot: Annotated[
+        str | None,
+        typer.Argument(metavar="[SLOT]", help=_("The saved game; `havre saves list` shows their names.")),
+    ] = None,
+) -> None:
+    if slot is None:
+        last = latest()
+        if last is None:
+            raise SaveError(_("There is no game to continue."))
+        slot = last.slot
+    with SavedGame.open(slot) as saved:
+        if saved.read_only:
+            raise SaveError(_("{name} is open in another program.").format(name=saved.slot))
+        _need_terminal()
+        raise typer.Exit(_on_screen(saved))
+
+
+def _version() -> str:
+    try:
+        return version("havre")
+    except PackageNotFoundError:
+        return _("(not installed)")
+
+
+def _default_names(count: int) -> list[str]:
+    more = [_("Player {n}").format(n=seat) for seat in range(len(NAMES) + 1, 2 * count + 1)]
+    return [*NAMES, *more]
+
+
+def _need_terminal() -> None:
+    if not (sys.stdin.isatty() and sys.stderr.isatty()):
+        raise SaveError(_("Havre needs a terminal to play in."))
+
+
+def _on_screen(saved: SavedGame | None) -> int:
+    """Show a game, or the title screen, until the player leaves; returns the exit status."""
+    _need_terminal()
+    from tui.app import HavreApp  # noqa: PLC0415  (Textual is slow to import, and only this needs it)
+
+    shown = HavreApp(saved=saved)
+    shown.run(mouse=False)
+    if saved is not None and saved.problem is not None:
+        return _failed(saved.problem, 1)
+    return shown.return_code or 0
+
+
+def _failed(sentence: str, status: int) -> int:
+    typer.echo(_("havre: {sentence}").format(sentence=printable(sentence)), err=True)
+    return status
