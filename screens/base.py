@@ -79,6 +79,8 @@ class BaseScreen(Screen[None], inherit_bindings=False):
     """
 
     canvas: Canvas
+    _drawn_for: tuple[int, int] = (0, 0)
+    _is_covered = False
 
     @property
     def frame(self) -> Frame:
@@ -132,6 +134,7 @@ class BaseScreen(Screen[None], inherit_bindings=False):
         else:
             lines = [cut(line, 0, columns) for line in self.picture(columns, rows)[:rows]]
         self.canvas.show(lines)
+        self._drawn_for = (columns, rows)
         self._place_cursor(lines)
 
     @property
@@ -154,9 +157,19 @@ class BaseScreen(Screen[None], inherit_bindings=False):
         yield self.canvas
 
     def on_resize(self) -> None:
-        self.redraw()
+        if self.app.size != self._drawn_for:
+            self.redraw()
+
+    def on_screen_suspend(self) -> None:
+        self._is_covered = True
 
     def on_screen_resume(self) -> None:
+        if self._is_covered:
+            self._is_covered = False
+            self.seen_again()
+
+    def seen_again(self) -> None:
+        """Show what may have changed while another screen was open."""
         self.redraw()
 
     def on_key(self, event: events.Key) -> None:
@@ -189,7 +202,7 @@ class BaseScreen(Screen[None], inherit_bindings=False):
         """Carry out an action and show what came of it."""
         method: Callable[[], None] = getattr(self, f"do_{action.name}")
         method()
-        if self.is_current:
+        if self.is_active:
             self.redraw()
 
     def do_show_help(self) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from gettext import gettext as _
 
 from engine import Move
-from widgets.editor import Editor
 from widgets.lines import EMPTY, Line, fit, selected, text
 from widgets.menu import first_shown
 
@@ -25,12 +24,8 @@ def found(moves: Sequence[Move], describe: Callable[[Move], str], words: str) ->
     return [move for _begins, _number, move in sorted(hits, key=lambda hit: hit[:2])]
 
 
-def move_list(descriptions: Sequence[str], place: int, typed: Editor | None, cells: int, rows: int) -> list[Line]:
-    """The moves with the cursor on one; above them what was typed to find them, if anything is being typed."""
-    if typed is None:
-        head = text(" " + _("What can be done"), "title")
-    else:
-        head = text(" " + _("Find: "), "title") + typed.line()
+def move_list(head: Line, descriptions: Sequence[str], place: int, rows: int, cells: int) -> list[Line]:
+    """The moves under a heading, with the cursor on one, in at most so many rows."""
     if not descriptions:
         return [head, EMPTY, text(" " + _("Nothing that can be done now has these words."), "dim")]
     height = rows - 1

@@ -80,6 +80,10 @@ class PlayScreen(BaseScreen):
         """Why an action cannot be carried out now, in a sentence."""
 
     @abstractmethod
+    def about_decision(self, cells: int) -> list[Line]:
+        """What there is to know about the decision, above the list of its moves."""
+
+    @abstractmethod
     def wants_list(self) -> bool:
         """Whether the decision is one between a few moves, best shown as a list."""
 
@@ -151,9 +155,16 @@ class PlayScreen(BaseScreen):
         if self.mode == READY and self._draft is not None:
             return self._ready_lines(self._draft, cells)
         if self.mode in (MOVES, FIND):
-            moves = self._listed()
-            typed = self._finder if self.mode == FIND else None
-            return move_list([self.describe(move) for move in moves], self._place, typed, cells, rows)
+            moves = [self.describe(move) for move in self._listed()]
+            if self.mode == FIND:
+                return move_list(
+                    text(" " + _("Find: "), "title") + self._finder.line(), moves, self._place, rows, cells
+                )
+            above = self.about_decision(cells)
+            return [
+                *above,
+                *move_list(text(" " + _("What can be done"), "title"), moves, self._place, rows - len(above), cells),
+            ]
         if self.mode == SURE:
             sentence = _("Something hidden was turned up by this move. Take it back all the same?")
             return [EMPTY, *(text(" ") + line for line in wrap(sentence, cells - 2, "warn"))]
@@ -198,13 +209,15 @@ class PlayScreen(BaseScreen):
 
     def _refuse(self, refusal: Refused) -> None:
         self.message = shown(refusal.sentence)
-        self._to_page()
+        self._to_page(straight_on=False)
 
-    def _to_page(self) -> None:
-        """Back to what is shown while nothing is being put together."""
+    def _to_page(self, *, straight_on: bool = True) -> None:
+        """Back to what is shown while nothing is being put together; a decision with one way goes straight on."""
         self._draft = self._panel = None
         self._place = 0
         self.mode = MOVES if self.wants_list() else PAGE
+        if self.mode == MOVES and straight_on and len(self.game.moves()) == 1:
+            self.begin(self.game.moves()[0])
 
     def play_now(self, move: Move) -> None:
         """Play a complete move; it is on the disk when its effect is shown."""
@@ -222,10 +235,15 @@ class PlayScreen(BaseScreen):
             return
         self._stop_before_next = False
         self.happened = told(events)
-        self.refresh_view()
-        self._to_page()
+        self._show_position()
         if handed:
             self.mode = HAND_OVER
+
+    def _show_position(self) -> None:
+        """Show the position that was reached, and say so if it could not be written to the disk."""
+        self.refresh_view()
+        self._to_page()
+        self.message = self.saved.problem or ""
 
     def _deciding(self) -> int | None:
         decision = self.game.decision
@@ -280,7 +298,7 @@ class PlayScreen(BaseScreen):
 
     def do_step_back(self) -> None:
         if self._draft is None or not self._draft.answers:
-            self._to_page()
+            self._to_page(straight_on=False)
             return
         fewer = self._draft.unanswered()
         for answer in self._draft.answers[:-1]:
@@ -364,8 +382,7 @@ class PlayScreen(BaseScreen):
         except Refused as refusal:
             self._refuse(refusal)
             return
-        self.refresh_view()
-        self._to_page()
+        self._show_position()
         self.happened = _("Taken back: {move}").format(move=format_move(move))
 
     def do_redo(self) -> None:
@@ -374,14 +391,13 @@ class PlayScreen(BaseScreen):
         except Refused as refusal:
             self._refuse(refusal)
             return
-        self.refresh_view()
-        self._to_page()
+        self._show_position()
         self.happened = _("Played again: {move}").format(move=format_move(move))
 
-    def do_take_over(self) -> None:
+    def do_sit_down(self) -> None:
         self._take_over()
 
-    def do_take_over_and_stop(self) -> None:
+    def do_sit_down_and_stop(self) -> None:
         self._stop_before_next = True
         self._take_over()
 

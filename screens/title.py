@@ -46,10 +46,10 @@ class TitleScreen(BaseScreen):
         except SaveError as error:
             self._latest, self._problem = None, str(error)
 
-    def on_screen_resume(self) -> None:
+    def seen_again(self) -> None:
         self._look()
         self._place = min(self._place, len(self._choices()) - 1)
-        super().on_screen_resume()
+        super().seen_again()
 
     def available(self, action: Action) -> bool:
         return action.name != "continue_game" or self._latest is not None

@@ -60,12 +60,6 @@ class Canvas(Widget, can_focus=False, can_focus_children=False, inherit_bindings
         if changed:
             self.refresh(*(Region(0, row, max(1, self.size.width), 1) for row in changed))
 
-    def look(self, palette: Palette, ascii_glyphs: bool) -> None:
-        """Change how styles and glyphs look."""
-        self._palette = palette
-        self._ascii_glyphs = ascii_glyphs
-        self.refresh()
-
     def render_line(self, y: int) -> Strip:
         """The cells of row `y`."""
         cells = self.size.width

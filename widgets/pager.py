@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from gettext import gettext as _
 
-from widgets.lines import Line, block, ends, text
+from widgets.lines import Line, block
 
 
 def held(first: int, count: int, rows: int) -> int:
@@ -23,8 +23,3 @@ def position(first: int, count: int, rows: int) -> str:
     if count <= rows:
         return ""
     return _("lines {first}-{last} of {count}").format(first=first + 1, last=min(count, first + rows), count=count)
-
-
-def heading(words: str, first: int, count: int, rows: int, cells: int) -> Line:
-    """A title at the left, and at the right where the window is."""
-    return ends(text(" " + words, "title"), text(position(first, count, rows) + " ", "dim"), cells)

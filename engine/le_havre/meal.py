@@ -82,7 +82,7 @@ def feed(position: Havre, seat: int, events: list[Event]) -> Steps:
     events.append(
         Event(
             seat,
-            text(_("{player} feeds {goods}."), player=position.terms.names[seat], goods=several(paid)),
+            text(_("{player} pays {goods} for the meal."), player=position.terms.names[seat], goods=several(paid)),
         )
     )
 

@@ -11,12 +11,12 @@ from engine.le_havre.moves import Borrow, Buy, Enter, Pass, Repay, Sell, Supply,
 from engine.le_havre.state import AFTER_FINAL, AFTER_MAIN, BEFORE_SUPPLY, INTEREST, LOOK, MEAL, SECOND_BUILD
 from saves import SavedGame
 from screens.actions import Action, key_label
-from screens.le_havre import buildings, head, log, offers, result, ships, storage, storage_box, words
+from screens.le_havre import about, buildings, head, log, offers, result, ships, storage, storage_box, words
 from screens.le_havre import preview as effects
 from screens.le_havre.help import card_page, pages
 from screens.le_havre.layout import Pane, desk, pane, rule_with, tab_line
 from screens.le_havre.view import Listing, View, target
-from screens.play import PAGE, PlayScreen
+from screens.play import MOVES, PAGE, PlayScreen
 from screens.words import shown
 from widgets.lines import Line, beside, block, text, wrap
 from widgets.menu import moved
@@ -80,6 +80,9 @@ class GameScreen(PlayScreen):
         if self.game.table()["phase"] != BEFORE_SUPPLY:
             return None
         return Supply() if played is None or played.words in ("end turn", "feed") else None
+
+    def about_decision(self, cells: int) -> list[Line]:
+        return about.lines(self._view, cells)
 
     def wants_list(self) -> bool:
         return self._view.phase in (INTEREST, MEAL, SECOND_BUILD, LOOK)
@@ -195,7 +198,7 @@ class GameScreen(PlayScreen):
         }
         move = self.ordinary()
         hint = hints.get(_PASSES if isinstance(move, Pass) else self._view.phase)
-        if hint is None:
+        if hint is None or self.mode not in (PAGE, MOVES):
             return shown(decision.prompt)
         key = key_label(self.frame.registry.keys_of("go_on")[0])
         return _("{prompt}: {hint}").format(prompt=shown(decision.prompt), hint=hint.format(key=key))
@@ -227,6 +230,8 @@ class GameScreen(PlayScreen):
             return ships.details(self._view, name, columns)
         if self.page == STORAGE and self._cards_of_player and name:
             return storage.details(self._view, name, columns)
+        if self.page == STORAGE:
+            return storage.hint(self._cards_of_player)
         return []
 
     def help_pages(self) -> Sequence[tuple[str, str]]:
@@ -247,6 +252,8 @@ class GameScreen(PlayScreen):
             return self._view.move("borrow") is not None
         if action.name == "go_on_and_stop":
             return self._view.phase == AFTER_MAIN
+        if action.name == "sit_down_and_stop":
+            return self._view.phase == BEFORE_SUPPLY
         if action.name == "show_result":
             return bool(self._view.table["over"])
         return super().available(action)

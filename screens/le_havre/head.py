@@ -58,6 +58,8 @@ def _tiles(view: View, columns: int) -> Line:
 
 def _meal_line(view: View, columns: int) -> Line:
     """What the meal takes and whether it is covered."""
+    if view.table["over"]:
+        return fit(text(" " + _("Every loan that could be repaid has been repaid."), "dim"), columns)
     if not view.forecast["meals"]:
         return fit(text(" " + _("No supply, no purchases: one action each, then the score."), "dim"), columns)
     line = text(" ") + _meal(view.forecast["meals"][view.seat])

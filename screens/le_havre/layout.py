@@ -31,9 +31,10 @@ def pane(listing: Listing, name: str, first: int, cells: int, height: int, activ
     for number, row in enumerate(rows[first : first + room], start=first):
         line = fit(row.line, cells)
         lines.append(selected(line) if active and number == place else line)
-    heading = fit(cut(listing.heading, 0, cells - 4), cells - 4)
-    more = _more(first, len(rows), room)
-    return Pane(block([fit(heading + text(more, "dim"), cells), *lines], height), first)
+    heading = fit(listing.heading, cells)
+    if len(rows) > room:
+        heading = cut(heading, 0, cells - 4) + text(_more(first, len(rows), room), "dim")
+    return Pane(block([heading, *lines], height), first)
 
 
 def _more(first: int, count: int, room: int) -> str:
@@ -51,6 +52,8 @@ def tab_line(tabs: Sequence[tuple[str, str, bool]], note: str, cells: int) -> Li
         parts.append(text(" ") + label + text(" "))
     line = text("─", "rule") + join(parts, "─")
     end = text(" " + note + " ", "dim") + text("─", "rule") if note else EMPTY
+    if width(line) + width(end) > cells:
+        end = EMPTY
     return fit(line + rule(max(0, cells - width(line) - width(end))) + end, cells)
 
 

@@ -67,7 +67,7 @@ def _coming(view: View, cells: int) -> list[Line]:
                 tile(entry["brings"], entry["interest"])
                 if solo
                 else _("{player} {tile}").format(
-                    player=view.players[entry["seat"]]["name"][:6], tile=tile(entry["brings"], entry["interest"])
+                    player=view.players[entry["seat"]]["name"], tile=tile(entry["brings"], entry["interest"])
                 ),
                 "dim" if entry["brings"] is None else "plain",
             )

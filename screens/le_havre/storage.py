@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gettext import gettext as _
 
+from screens.actions import key_label
 from screens.le_havre import buildings, ships
 from screens.le_havre.storage_box import PAIRS
 from screens.le_havre.view import Listing, Row, View
@@ -76,6 +77,12 @@ def score_line(line: dict[str, object], cells: int) -> Line:
 def _amount(label: str, points: int, cells: int, heading: bool = False) -> Line:
     style: StyleName = "heading" if heading else "bad" if points < 0 else "plain"
     return text("  ") + fit(text(label, style), min(cells - 10, 44)) + fit(text(str(points), style), 6, "right")
+
+
+def hint(cards_shown: bool) -> list[Line]:
+    """What else the page can show."""
+    words = _("shows everybody's goods") if cards_shown else _("shows cards and score, line by line")
+    return [text(" " + key_label("tab"), "key") + text(" " + words, "dim")]
 
 
 def details(view: View, name: str, cells: int) -> list[Line]:

@@ -128,8 +128,8 @@ def move(played: Move, table: dict[str, Any]) -> str:
         "borrow": _("Take a loan of 4 francs"),
         "feed": _("Pay the meal"),
         "stop building": _("Build no second building"),
-        "put back": _("Put the special buildings back as they lay"),
-        "swap specials": _("Put the two special buildings back the other way round"),
+        "put back": _("Put them back as they lay"),
+        "swap specials": _("Put the two of them back the other way round"),
         "pass": _("Pass: nothing can be done"),
     }
     if played.words in templates:
