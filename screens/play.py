@@ -411,10 +411,13 @@ class PlayScreen(BaseScreen):
         self._stop_before_next = False
 
     def do_leave_game(self) -> None:
-        self.saved.close()
         self.frame.leave()
 
     # Typed signs.
+
+    @property
+    def is_typing(self) -> bool:
+        return self.mode == FIND
 
     def typed(self, sign: str) -> bool:
         if self.mode == ASK and self._panel is not None and sign.isascii() and sign.isdigit():
