@@ -1,0 +1,27 @@
+"""Games to save: the small title of `fakes`, known to the engine for the length of a test."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine import TITLES
+from saves import SavedGame
+from tests.saves.fakes import Pile
+
+
+@pytest.fixture(autouse=True)
+def _pile(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(TITLES, Pile.name, Pile)
+
+
+@pytest.fixture
+def options() -> dict[str, Any]:
+    return {"players": ["Red", "Blue"], "variant": "short", "seed": 7}
+
+
+@pytest.fixture
+def saved(options: dict[str, Any]) -> SavedGame:
+    """A game just begun, in the slot pile-1."""
+    return SavedGame.create("pile", options)

@@ -1,0 +1,32 @@
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from screens import titles
+
+
+@pytest.fixture(autouse=True)
+def fake_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The frame is tested without the screens of a title."""
+    card = replace(titles.TITLES["le-havre"], screen="tests.screens.fakes:GameScreen")
+    monkeypatch.setitem(titles.TITLES, "le-havre", card)
+
+
+@pytest.fixture(autouse=True)
+def seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The seed that is drawn is always 4711."""
+    monkeypatch.setattr("screens.new_game.randbelow", lambda _limit: 4711)
+
+
+@pytest.fixture(autouse=True)
+def zone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Times are shown in one time zone, wherever the tests run."""
+    monkeypatch.setenv("TZ", "UTC")
+    time.tzset()
+    yield
+    monkeypatch.undo()
+    time.tzset()

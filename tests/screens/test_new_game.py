@@ -1,0 +1,85 @@
+from __future__ import annotations
+
+import pytest
+
+from tests.screens.fakes import GameScreen, shown
+from tui.app import HavreApp
+
+
+async def set_up(*keys: str) -> dict[str, object]:
+    """The options of the game that these keys on the new-game screen begin."""
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("n", *keys)
+        assert isinstance(pilot.app.screen, GameScreen)
+        saved = pilot.app.screen.saved
+        saved.close()
+        return saved.game.options
+
+
+async def test_a_game_as_it_is_offered_is_a_short_one_alone() -> None:
+    assert await set_up("s") == {"players": ["Red"], "variant": "short", "seed": 4711}
+
+
+async def test_the_number_of_players_is_typed_or_moved_to() -> None:
+    assert (await set_up("3", "s"))["players"] == ["Red", "Green", "Blue"]
+    assert (await set_up("right", "l", "left", "s"))["players"] == ["Red", "Green"]
+
+
+async def test_a_name_is_typed_in_its_field() -> None:
+    assert (await set_up("down", "enter", "J", "o", "enter", "s"))["players"] == ["Jo"]
+
+
+async def test_a_name_that_is_not_kept_stays_as_it_was() -> None:
+    assert (await set_up("down", "enter", "J", "o", "escape", "s"))["players"] == ["Red"]
+
+
+async def test_a_name_is_corrected_with_arrows_and_backspace() -> None:
+    keys = ["j", "enter", "right", "backspace", "left", "left", "x", "enter", "s"]
+    assert (await set_up(*keys))["players"] == ["xRe"]
+
+
+async def test_an_empty_name_becomes_the_usual_one() -> None:
+    assert (await set_up("j", "enter", "backspace", "enter", "s"))["players"] == ["Red"]
+
+
+async def test_keys_of_the_form_are_letters_while_a_name_is_typed() -> None:
+    assert (await set_up("j", "enter", "s", "q", "?", "k", "enter", "s"))["players"] == ["sq?k"]
+
+
+async def test_the_seed_is_typed() -> None:
+    assert (await set_up("j", "j", "j", "j", "4", "2", "x", "enter", "s"))["seed"] == 42
+
+
+async def test_variant_and_expert_loans_are_chosen() -> None:
+    options = await set_up("2", "j", "j", "j", "right", "j", "enter", "s")
+    assert (options["variant"], options["expert_loans"]) == ("full", True)
+
+
+async def test_the_cursor_on_start_begins_the_game() -> None:
+    assert (await set_up("up", "enter"))["players"] == ["Red"]
+
+
+@pytest.mark.parametrize("key", ["escape", "q"])
+async def test_going_back_begins_no_game(key: str) -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("n", key)
+        assert "New game" in shown(pilot.app.screen)
+        assert "Continue" not in shown(pilot.app.screen)
+
+
+async def test_pasted_text_is_typed_without_its_line_end() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("n", "j", "enter")
+        from textual.events import Paste  # noqa: PLC0415
+
+        pilot.app.screen.post_message(Paste("Anna\n"))
+        await pilot.pause()
+        assert "Anna" in shown(pilot.app.screen)
+
+
+async def test_every_hint_fits_into_the_smallest_terminal() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("n", "5")
+        for _field in range(10):
+            assert "…" not in shown(pilot.app.screen)
+            await pilot.press("j")

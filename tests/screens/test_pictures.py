@@ -1,0 +1,131 @@
+"""What the screens of the frame look like, at the smallest size and at a comfortable one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+import pytest
+
+from saves import Summary
+from tui.app import HavreApp
+
+Snap = Callable[..., bool]
+
+SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
+
+PLAYED = [
+    Summary(
+        slot="le-havre-12",
+        modified=datetime(2026, 3, 1, 21, 40, tzinfo=UTC),
+        title="le-havre",
+        players=("Red",),
+        variant="short",
+        seed=4711,
+        moves=34,
+        created=datetime(2026, 3, 1, 20, 5, tzinfo=UTC),
+    ),
+    Summary(
+        slot="le-havre-11",
+        modified=datetime(2026, 2, 27, 9, 2, tzinfo=UTC),
+        title="le-havre",
+        players=("Annemarie", "Blue", "日本", "Ørsted", "Yellow"),
+        variant="full",
+        seed=7,
+        moves=412,
+        finished=True,
+        created=datetime(2026, 2, 20, 20, 0, tzinfo=UTC),
+    ),
+    Summary(
+        slot="from-a-friend",
+        modified=datetime(2026, 1, 5, 12, 0, tzinfo=UTC),
+        problem="The saved game from-a-friend is damaged in line 14: there is no building called bakehose.",
+    ),
+]
+
+
+@pytest.fixture
+def games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three saved games, one of them damaged."""
+    monkeypatch.setattr("screens.title.latest", lambda: PLAYED[0])
+    monkeypatch.setattr("screens.saves.summaries", lambda: list(PLAYED))
+
+
+@SIZES
+def test_title_without_a_saved_game(snap_compare: Snap, size: tuple[int, int]) -> None:
+    assert snap_compare(HavreApp(), terminal_size=size)
+
+
+@SIZES
+@pytest.mark.usefixtures("games")
+def test_title_with_a_game_to_continue(snap_compare: Snap, size: tuple[int, int]) -> None:
+    assert snap_compare(HavreApp(), terminal_size=size)
+
+
+@SIZES
+def test_new_game_for_three_with_the_cursor_on_expert_loans(snap_compare: Snap, size: tuple[int, int]) -> None:
+    assert snap_compare(HavreApp(), terminal_size=size, press=["n", "3", "up", "up", "up", "right"])
+
+
+@SIZES
+def test_new_game_while_a_name_is_typed(snap_compare: Snap, size: tuple[int, int]) -> None:
+    keys = ["n", "5", "j", "j", "enter", *"Marlène", "left", "left"]
+    assert snap_compare(HavreApp(), terminal_size=size, press=keys)
+
+
+@SIZES
+@pytest.mark.usefixtures("games")
+def test_saved_games(snap_compare: Snap, size: tuple[int, int]) -> None:
+    assert snap_compare(HavreApp(), terminal_size=size, press=["s"])
+
+
+@SIZES
+@pytest.mark.usefixtures("games")
+def test_saved_games_with_the_cursor_on_a_damaged_one(snap_compare: Snap, size: tuple[int, int]) -> None:
+    assert snap_compare(HavreApp(), terminal_size=size, press=["s", "j", "j"])
+
+
+@SIZES
+@pytest.mark.usefixtures("games")
+def test_saved_games_asking_before_one_is_deleted(snap_compare: Snap, size: tuple[int, int]) -> None:
+    assert snap_compare(HavreApp(), terminal_size=size, press=["s", "d"])
+
+
+@SIZES
+def test_saved_games_when_there_are_none(snap_compare: Snap, size: tuple[int, int]) -> None:
+    assert snap_compare(HavreApp(), terminal_size=size, press=["s"])
+
+
+@SIZES
+def test_help_of_the_new_game_screen(snap_compare: Snap, size: tuple[int, int]) -> None:
+    assert snap_compare(HavreApp(), terminal_size=size, press=["n", "?"])
+
+
+@pytest.mark.parametrize("size", [(79, 24), (80, 23), (30, 8)], ids=["79x24", "80x23", "30x8"])
+def test_terminal_that_is_too_small(snap_compare: Snap, size: tuple[int, int]) -> None:
+    assert snap_compare(HavreApp(), terminal_size=size)
+
+
+@pytest.mark.usefixtures("games")
+def test_title_without_colour(snap_compare: Snap, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert snap_compare(HavreApp(), terminal_size=(80, 24))
+
+
+@pytest.mark.usefixtures("games")
+def test_saved_games_without_colour(snap_compare: Snap, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert snap_compare(HavreApp(), terminal_size=(80, 24), press=["s", "d"])
+
+
+@pytest.mark.parametrize("palette", ["dark", "light"])
+@pytest.mark.usefixtures("games")
+def test_title_in_each_palette(snap_compare: Snap, palette: str) -> None:
+    assert snap_compare(HavreApp(palette=palette), terminal_size=(80, 24))
+
+
+@pytest.mark.usefixtures("games")
+def test_saved_games_in_ascii(snap_compare: Snap) -> None:
+    app = HavreApp()
+    app.ascii_glyphs = True
+    assert snap_compare(app, terminal_size=(80, 24), press=["s"])

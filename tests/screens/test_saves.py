@@ -1,0 +1,109 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from saves import SavedGame
+from screens.saves import SavesScreen
+from screens.title import TitleScreen
+from tests.screens.fakes import shown
+from tui.app import HavreApp
+
+
+@pytest.fixture
+def three_games() -> list[str]:
+    """Three saved games; the last one was played last."""
+    slots = []
+    for players in (["Red"], ["Red", "Blue"], ["日本", "Anna", "Bob"]):
+        with SavedGame.create("le-havre", {"players": players, "variant": "short", "seed": 7}) as saved:
+            slots.append(saved.slot)
+    return slots
+
+
+async def test_an_empty_list_says_how_to_begin() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("s")
+        assert "No game has been saved yet" in shown(pilot.app.screen)
+        await pilot.press("enter", "d", "j", "k")
+        assert isinstance(pilot.app.screen, SavesScreen)
+
+
+@pytest.mark.usefixtures("three_games")
+async def test_the_list_shows_who_plays_what() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("s")
+        picture = shown(pilot.app.screen)
+        assert "3 games" in picture
+        assert "Le Havre, short game   日本, Anna, Bob" in picture
+        assert "Red solo" in picture
+
+
+async def test_the_game_under_the_cursor_is_opened(three_games: list[str]) -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("s")
+        screen = pilot.app.screen
+        assert isinstance(screen, SavesScreen)
+        await pilot.press("down")
+        slot = next(slot for slot in three_games if f"{slot}, seed 7" in shown(screen))
+        await pilot.press("enter")
+        assert f"playing {slot}" in shown(pilot.app.screen)
+
+
+async def test_a_game_is_deleted_only_after_a_question(three_games: list[str]) -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("s", "d")
+        assert "for good?" in shown(pilot.app.screen)
+        await pilot.press("n")
+        assert "3 games" in shown(pilot.app.screen)
+        await pilot.press("d", "y")
+        assert "2 games" in shown(pilot.app.screen)
+    assert len(three_games) == 3
+
+
+@pytest.mark.usefixtures("three_games")
+async def test_other_keys_do_nothing_while_a_question_is_open() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("s", "d", "enter", "j", "q")
+        assert "for good?" in shown(pilot.app.screen)
+
+
+async def test_a_game_that_another_program_plays_is_neither_opened_nor_deleted() -> None:
+    with SavedGame.create("le-havre", {"players": ["Red"], "variant": "short", "seed": 7}):
+        async with HavreApp().run_test(size=(80, 24)) as pilot:
+            await pilot.press("s", "enter")
+            assert "le-havre-1 is open in another program." in shown(pilot.app.screen)
+            await pilot.press("d", "y")
+            assert "le-havre-1 is open in another program" in shown(pilot.app.screen)
+            assert "1 game" in shown(pilot.app.screen)
+
+
+async def test_a_file_that_cannot_be_read_says_why(home: Path) -> None:
+    (home / "saves").mkdir(parents=True)
+    (home / "saves" / "broken.toml").write_text("format = nonsense\n")
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("s")
+        picture = shown(pilot.app.screen)
+        assert "broken  cannot be read" in picture
+        assert "line 1" in picture
+        await pilot.press("enter")
+        assert isinstance(pilot.app.screen, SavesScreen)
+
+
+async def test_the_title_offers_no_game_that_was_deleted() -> None:
+    SavedGame.create("le-havre", {"players": ["Red"], "variant": "short", "seed": 7}).close()
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("s", "d", "y", "escape")
+        assert isinstance(pilot.app.screen, TitleScreen)
+        assert "Continue" not in shown(pilot.app.screen)
+
+
+async def test_a_long_list_follows_the_cursor() -> None:
+    for number in range(30):
+        SavedGame.create("le-havre", {"players": ["Red"], "variant": "short", "seed": number}).close()
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("s", *["j"] * 29)
+        picture = shown(pilot.app.screen)
+        assert picture.count("Red solo") == 15
+        await pilot.press("j")
+        assert "30 games" in shown(pilot.app.screen)

@@ -1,0 +1,71 @@
+from __future__ import annotations
+
+import pytest
+
+from saves import SavedGame
+from screens.new_game import NewGameScreen
+from screens.saves import SavesScreen
+from screens.title import TitleScreen
+from tests.screens.fakes import GameScreen, shown
+from tui.app import HavreApp
+
+SHORT = {"players": ["Red"], "variant": "short", "seed": 7}
+
+
+async def test_without_a_saved_game_there_is_nothing_to_continue() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        assert "Continue" not in shown(pilot.app.screen)
+        await pilot.press("c")
+        assert isinstance(pilot.app.screen, TitleScreen)
+
+
+async def test_the_game_played_last_comes_first_and_says_which_it_is() -> None:
+    SavedGame.create("le-havre", SHORT).close()
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        assert "c  Continue     Le Havre, Red solo, short game, 0 moves" in shown(pilot.app.screen)
+        await pilot.press("enter")
+        assert "playing le-havre-1" in shown(pilot.app.screen)
+
+
+@pytest.mark.parametrize(
+    ("keys", "screen"),
+    [
+        (["n"], NewGameScreen),
+        (["enter"], NewGameScreen),
+        (["s"], SavesScreen),
+        (["down", "enter"], SavesScreen),
+        (["j", "j", "k", "enter"], SavesScreen),
+        (["up", "up", "up", "enter"], SavesScreen),
+    ],
+)
+async def test_a_line_is_chosen_by_its_key_or_with_the_cursor(keys: list[str], screen: type) -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press(*keys)
+        assert isinstance(pilot.app.screen, screen)
+
+
+@pytest.mark.parametrize("keys", [["q"], ["up", "enter"], ["ctrl+c"]])
+async def test_the_player_can_leave(keys: list[str]) -> None:
+    app = HavreApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press(*keys)
+        await pilot.pause()
+    assert app.return_code == 0
+
+
+async def test_a_game_that_another_program_plays_is_not_opened() -> None:
+    with SavedGame.create("le-havre", SHORT):
+        async with HavreApp().run_test(size=(80, 24)) as pilot:
+            await pilot.press("c")
+            assert isinstance(pilot.app.screen, TitleScreen)
+            assert "le-havre-1 is open in another program" in shown(pilot.app.screen)
+
+
+async def test_a_game_that_is_left_can_be_continued() -> None:
+    SavedGame.create("le-havre", SHORT).close()
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("c", "down", "up")
+        assert isinstance(pilot.app.screen, TitleScreen)
+        await pilot.press("c")
+        assert isinstance(pilot.app.screen, GameScreen)
+        assert not pilot.app.screen.saved.read_only

@@ -1,0 +1,23 @@
+from __future__ import annotations
+
+from tui.actions import REGISTRY
+
+TYPING = ("typing", "find")
+"""The contexts in which letters are text."""
+
+
+def test_every_action_has_keys_a_label_and_a_help_line_and_no_key_is_given_twice() -> None:
+    assert REGISTRY.problems() == []
+
+
+def test_arrows_and_letters_move_in_pairs() -> None:
+    pairs = {"up": "k", "down": "j", "left": "h", "right": "l"}
+    for action in REGISTRY:
+        if action.context in TYPING:
+            continue
+        for arrow, letter in pairs.items():
+            assert (arrow in action.keys) == (letter in action.keys), f"{action.context}/{action.name}"
+
+
+def test_labels_are_short_enough_for_a_footer() -> None:
+    assert all(len(action.label) <= 24 for action in REGISTRY)

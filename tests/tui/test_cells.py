@@ -1,0 +1,166 @@
+from __future__ import annotations
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tui.cells import CellScreen
+
+WIDTH, HEIGHT = 12, 4
+STYLES = ["", "1", "31", "1;32", "7", "7;33", "39;49", "4", "44", "38;5;120", "48;2;1;2;3", "1;39;49"]
+
+
+class Terminal:
+    """As much of a terminal as a drawing needs: the cells it shows, in the words of its manual."""
+
+    def __init__(self) -> None:
+        self.cells = [[("#", "noise")] * WIDTH for _ in range(HEIGHT)]
+        self.x = self.y = 0
+        self.style: dict[str, str] = {}
+
+    def receive(self, sent: str) -> None:
+        for controls, final, text in re.findall(r"\x1b\[([?\d;]*)([A-Za-z])|([^\x1b])", sent):
+            if final == "m":
+                self._restyle(controls)
+            elif final == "H":
+                row, _, column = controls.partition(";")
+                self.x, self.y = int(column or 1) - 1, int(row or 1) - 1
+            elif final == "C":
+                self.x += int(controls or 1)
+            elif final == "J":
+                self.cells = [[(" ", "")] * WIDTH for _ in range(HEIGHT)]
+            elif final == "K":
+                self.cells[self.y][self.x :] = [(" ", self._look(" "))] * (WIDTH - self.x)
+            elif text == "\r":
+                self.x = 0
+            elif text == "\n":
+                self.y += 1
+            elif text:
+                self._show(text)
+
+    def _show(self, sign: str) -> None:
+        size = 2 if sign == "日" else 1
+        row = self.cells[self.y]
+        if row[self.x][0] == "":
+            row[self.x - 1] = (" ", "")
+        if self.x + size < WIDTH and row[self.x + size][0] == "":
+            row[self.x + size] = (" ", "")
+        row[self.x : self.x + size] = [(sign, self._look(sign)), ("", self._look(sign))][:size]
+        self.x += size
+
+    def _restyle(self, parameters: str) -> None:
+        numbers = (parameters or "0").split(";")
+        while numbers:
+            number = numbers.pop(0)
+            if number == "0":
+                self.style = {}
+            elif number in ("38", "48"):
+                size = 4 if numbers[0] == "2" else 2
+                self.style[number[0]] = ";".join([number, *numbers[:size]])
+                del numbers[:size]
+            elif number in ("39", "49"):
+                self.style.pop(number[0], None)
+            else:
+                self.style[number if len(number) == 1 else number[0]] = number
+
+    def _look(self, sign: str) -> str:
+        """What is seen of the style; the colour of the text is not seen on a blank unless it is reversed."""
+        seen = dict(self.style)
+        if sign == " " and "7" not in seen:
+            seen = {name: value for name, value in seen.items() if value == "4" or value.startswith("4")}
+        if sign == " ":
+            seen.pop("1", None)
+        return ";".join(sorted(seen.values()))
+
+
+@st.composite
+def drawings(draw: st.DrawFn) -> str:
+    """A drawing as Textual makes it: runs of styled text, each at a place, each with a reset behind it."""
+    parts = []
+    for _ in range(draw(st.integers(1, 3))):
+        row, column = draw(st.integers(0, HEIGHT - 1)), draw(st.integers(0, WIDTH - 1))
+        parts.append(f"\x1b[{row + 1};{column + 1}H")
+        room = WIDTH - column
+        for words in draw(st.lists(st.text(alphabet="ab é日", min_size=1, max_size=6), max_size=3)):
+            kept = ""
+            for sign in words:
+                size = 2 if sign == "日" else 1
+                if size <= room:
+                    kept, room = kept + sign, room - size
+            style = draw(st.sampled_from(STYLES))
+            parts.append(f"\x1b[{style}m{kept}\x1b[0m" if style else kept)
+    return "".join(parts)
+
+
+@given(st.lists(drawings(), min_size=1, max_size=6))
+def test_the_terminal_shows_what_was_drawn_whatever_was_drawn_before(drawn: list[str]) -> None:
+    plain, saving, screen = Terminal(), Terminal(), CellScreen(WIDTH, HEIGHT)
+    plain.receive("\x1b[2J")
+    for drawing in drawn:
+        plain.receive(drawing)
+        saving.receive(screen.feed(drawing))
+        assert saving.cells == plain.cells
+
+
+def drawn_once(drawing: str) -> CellScreen:
+    """A terminal that shows a drawing."""
+    screen = CellScreen(WIDTH, HEIGHT)
+    screen.feed(drawing)
+    return screen
+
+
+def test_what_is_there_already_is_not_sent_again() -> None:
+    assert drawn_once("\x1b[2;1HFish 3").feed("\x1b[2;1HFish 3") == ""
+
+
+def test_only_the_cell_that_changed_is_sent() -> None:
+    assert drawn_once("\x1b[2;1HFish 3\x1b[H").feed("\x1b[2;1HFish 4\x1b[H") == "\x1b[2;6H4\x1b[H"
+
+
+def test_a_short_way_between_two_changes_is_sent_and_a_long_one_is_jumped_over() -> None:
+    assert drawn_once("\x1b[1;1H1-2\x1b[H").feed("\x1b[1;1H3-4\x1b[H") == "3-4\x1b[H"
+    assert drawn_once("\x1b[1;1H1-----2\x1b[H").feed("\x1b[1;1H3-----4\x1b[H") == "3\x1b[5C4\x1b[H"
+
+
+def test_the_rest_of_a_line_is_erased_in_one_go() -> None:
+    assert drawn_once("\x1b[1;1Habcdefghijkl\x1b[H").feed("\x1b[1;1H" + " " * 12 + "\x1b[H") == "\x1b[K"
+
+
+def test_a_style_is_changed_by_what_differs() -> None:
+    drawing = "\x1b[1;1H\x1b[1ma\x1b[0m\x1b[1;31mb\x1b[0m\x1b[32mc\x1b[0md"
+    assert drawn_once("\x1b[1;1H").feed(drawing).startswith("\x1b[1ma\x1b[31mb\x1b[0;32mc\x1b[md")
+
+
+def test_the_first_drawing_clears_the_terminal() -> None:
+    assert CellScreen(WIDTH, HEIGHT).feed("\x1b[1;1Ha").startswith("\x1b[m\x1b[H\x1b[2Ja")
+
+
+def test_a_terminal_that_was_disturbed_gets_everything_again() -> None:
+    screen = drawn_once("\x1b[1;1Habc\x1b[2;1Hdef")
+    screen.forget()
+    assert screen.feed("\x1b[1;1Ha") == "\x1b[m\x1b[H\x1b[2Jabc\r\ndef\x1b[1;2H"
+
+
+def test_a_terminal_of_another_size_is_cleared_and_drawn_anew() -> None:
+    screen = drawn_once("\x1b[1;1Habc")
+    screen.resize(WIDTH + 2, HEIGHT)
+    assert screen.feed("\x1b[2;1Hx") == "\x1b[m\x1b[H\x1b[2J\r\nx"
+
+
+def test_modes_of_the_terminal_are_passed_on() -> None:
+    assert CellScreen(WIDTH, HEIGHT).feed("\x1b[?25l\x1b[?2004h\x1b[>25u") == "\x1b[?25l\x1b[?2004h\x1b[>25u"
+
+
+@pytest.mark.parametrize(("rows", "bracketed"), [(1, False), (40, True)])
+def test_only_a_long_drawing_is_bracketed_as_one_picture(rows: int, bracketed: bool) -> None:
+    screen = CellScreen(80, 40)
+    sent = screen.feed("\x1b[?2026h")
+    sent += screen.feed("".join(f"\x1b[{row + 1};1H{'x' * 60}" for row in range(rows)))
+    sent += screen.feed("\x1b[?2026l")
+    assert ("\x1b[?2026h" in sent, "\x1b[?2026l" in sent) == (bracketed, bracketed)
+
+
+def test_the_cursor_goes_where_the_drawing_leaves_it() -> None:
+    assert drawn_once("\x1b[1;1Ha\x1b[H").feed("\x1b[1;1Hb\x1b[3;4H") == "b\x1b[3;4H"

@@ -1,0 +1,90 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from widgets.lines import (
+    EMPTY,
+    Line,
+    Piece,
+    beside,
+    block,
+    cut,
+    ends,
+    fill,
+    fit,
+    plain,
+    selected,
+    split,
+    text,
+    width,
+    wrap,
+)
+
+WORDS = st.text(alphabet="ab é日本 -", max_size=12)
+LINES = st.lists(WORDS, max_size=4).map(lambda parts: tuple(Piece(part) for part in parts))
+
+
+def test_a_wide_character_takes_two_cells() -> None:
+    assert width(text("日a")) == 3
+
+
+@given(LINES, st.integers(0, 20), st.integers(0, 20))
+def test_a_cut_takes_as_many_cells_as_there_are(line: Line, start: int, end: int) -> None:
+    there = max(0, min(end, width(line)) - min(start, width(line)))
+    assert width(cut(line, start, end)) == there
+
+
+def test_a_cut_through_a_wide_character_leaves_a_space() -> None:
+    assert plain(cut(text("日本"), 1, 3)) == "  "
+
+
+@given(LINES, st.integers(0, 20), st.sampled_from(["left", "right", "centre"]))
+def test_a_fitted_line_has_exactly_the_width(line: Line, cells: int, align: str) -> None:
+    assert width(fit(line, cells, align)) == cells  # type: ignore[arg-type]
+
+
+def test_a_line_too_long_ends_with_a_sign_of_more() -> None:
+    assert plain(fit(text("smoked fish"), 7)) == "smoked…"
+
+
+def test_the_space_that_fills_a_line_under_the_cursor_is_under_the_cursor_too() -> None:
+    assert all(piece.selected for piece in fit(selected(text("fish")), 10))
+
+
+def test_the_left_part_of_a_line_gives_way_to_the_right_part() -> None:
+    assert plain(ends(text("a long title"), text("1 of 3"), 12)) == "a lon…1 of 3"
+
+
+def test_a_template_keeps_the_style_of_the_values_filled_in() -> None:
+    line = fill("Press {key} to {what}", "dim", key=text("enter", "key"), what="go")
+    assert line == (Piece("Press ", "dim"), Piece("enter", "key"), Piece(" to ", "dim"), Piece("go", "dim"))
+
+
+def test_columns_stand_beside_each_other_as_high_as_the_highest() -> None:
+    lines = beside(([text("a"), text("b")], 3), ([text("c")], 2), between=text("|"))
+    assert [plain(line) for line in lines] == ["a  |c ", "b  |  "]
+
+
+def test_a_block_has_exactly_its_height() -> None:
+    assert block([text("a")], 3) == [text("a"), EMPTY, EMPTY]
+    assert block([text("a"), text("b")], 1) == [text("a")]
+
+
+@given(st.text(alphabet="abc 日\n", max_size=60), st.integers(2, 15))
+def test_wrapped_text_keeps_its_signs_and_the_width(words: str, cells: int) -> None:
+    lines = wrap(words, cells)
+    assert all(width(line) <= cells for line in lines)
+    assert "".join("".join(map(plain, lines)).split()) == "".join(words.split())
+
+
+def test_wrapped_text_has_a_margin_for_its_first_line_and_one_for_the_rest() -> None:
+    assert [plain(line) for line in wrap("one two three", 8, first=" ", rest="  ")] == [" one two", "  three"]
+
+
+@pytest.mark.parametrize(
+    ("cells", "parts"), [(0, ("", "a日b")), (2, ("a ", " b")), (3, ("a日", "b")), (9, ("a日b", ""))]
+)
+def test_text_is_split_at_a_cell(cells: int, parts: tuple[str, str]) -> None:
+    assert split("a日b", cells) == parts

@@ -1,0 +1,103 @@
+"""Menus, forms, footers, pagers and typed text: functions from values to lines."""
+
+from __future__ import annotations
+
+from widgets.editor import Editor, settled
+from widgets.footer import Hint, footer
+from widgets.form import Field, choice, form
+from widgets.glyphs import ascii_only
+from widgets.lines import plain, text, width
+from widgets.menu import Entry, first_shown, menu, moved
+from widgets.pager import held, page, position
+from widgets.styles import ATTRIBUTES, STYLE_NAMES, coloured
+
+
+def test_a_cursor_goes_from_the_last_line_to_the_first() -> None:
+    assert (moved(2, 1, 3), moved(0, -1, 3), moved(0, 1, 0)) == (0, 2, 0)
+
+
+def test_a_list_scrolls_only_as_far_as_the_cursor_needs() -> None:
+    assert first_shown(0, 4, 10, 5) == 0
+    assert first_shown(0, 5, 10, 5) == 1
+    assert first_shown(4, 3, 10, 5) == 3
+    assert first_shown(9, 9, 10, 5) == 5
+
+
+def test_a_menu_shows_key_label_and_note_in_columns() -> None:
+    lines = menu([Entry("c", "Continue", text("round 2")), Entry("enter", "New")], 1, 40)
+    assert [plain(line).rstrip() for line in lines] == [" c      Continue  round 2", " enter  New"]
+
+
+def test_the_line_with_the_cursor_is_selected_from_end_to_end() -> None:
+    first, second = menu([Entry("a", "One"), Entry("b", "Two")], 1, 20)
+    assert all(piece.selected for piece in second)
+    assert not any(piece.selected for piece in first)
+
+
+def test_typing_replaces_a_text_that_was_there() -> None:
+    assert Editor.start("Red", 12).insert("J").insert("o").words == "Jo"
+
+
+def test_moving_the_cursor_first_keeps_a_text_that_was_there() -> None:
+    assert Editor.start("Red", 12).moved(-3).insert("X").words == "XRed"
+
+
+def test_backspace_takes_the_sign_before_the_cursor() -> None:
+    assert Editor.start("Red", 12).moved(-1).backspace().words == "Rd"
+    assert Editor.start("Red", 12).backspace().words == ""
+    assert Editor.start("", 12).backspace().words == ""
+
+
+def test_a_typed_text_stays_within_its_cells() -> None:
+    assert Editor("日本", 2, 5).insert("日").words == "日本"
+    assert Editor("日本", 2, 5).insert("a").words == "日本a"
+
+
+def test_a_number_takes_only_digits() -> None:
+    assert Editor("", 0, 5, digits_only=True).insert("x").insert("7").words == "7"
+
+
+def test_a_text_is_as_wide_while_it_is_typed_as_before() -> None:
+    for editor in (Editor.start("Red", 12), Editor("Red", 1, 12), Editor("Red", 3, 12), Editor("", 0, 12)):
+        assert width(editor.line()) == width(settled(editor.words, 12)) == 13
+
+
+def test_a_form_shows_the_hint_of_the_field_under_the_cursor_alone() -> None:
+    fields = [Field("Name", text("Red"), "type it"), Field("Seed", text("7"), "a number")]
+    lines = form(fields, 1, 8, 5, 40)
+    assert [plain(line).rstrip() for line in lines] == [" Name     Red", " Seed     7      a number"]
+
+
+def test_the_chosen_value_stands_in_brackets() -> None:
+    assert plain(choice(["short", "full"], 1)) == " short [full]"
+
+
+def test_a_footer_drops_what_does_not_fit_but_not_the_help() -> None:
+    hints = [Hint("a", "first"), Hint("b", "second"), Hint("?", "help")]
+    assert plain(footer(hints, 40)).rstrip() == " a first  b second  ? help"
+    assert plain(footer(hints, 20)).rstrip() == " a first  ? help"
+    assert width(footer(hints, 3)) == 3
+
+
+def test_a_pager_stays_between_beginning_and_end() -> None:
+    assert (held(-3, 10, 4), held(9, 10, 4), held(5, 3, 4)) == (0, 6, 0)
+
+
+def test_a_page_fills_its_window() -> None:
+    assert [plain(line) for line in page([text("a"), text("b")], 1, 3)] == ["b", "", ""]
+
+
+def test_a_pager_says_where_one_is_only_if_there_is_more() -> None:
+    assert position(20, 63, 20) == "lines 21-40 of 63"
+    assert position(0, 5, 20) == ""
+
+
+def test_every_sign_of_the_drawings_has_an_ascii_lookalike_of_its_width() -> None:
+    assert ascii_only("─│▪↑… 日本") == "-|#^. ????"
+
+
+def test_colours_are_added_to_looks_that_carry_the_meaning_without_them() -> None:
+    palette = coloured({"bad": "red"})
+    assert palette.keys() == set(STYLE_NAMES)
+    assert palette["bad"].bold
+    assert palette["good"] == ATTRIBUTES["good"]
