@@ -78,7 +78,7 @@ class Game:
 
         Returns the move with canonical answers and the questions met after its last answer.
         """
-        if self.rules.decision(position) is None:
+        if self.rules.is_over(position):
             raise Refused(text(_("The game is over.")))
         steps = self.rules.perform(position, move, events)
         given = iter(move.answers)

@@ -61,6 +61,10 @@ class Title(ABC, Generic[P]):
         """Every name that can follow the words of this kind of move in any position."""
 
     @abstractmethod
+    def is_over(self, position: P) -> bool:
+        """Whether there is nothing left to decide."""
+
+    @abstractmethod
     def decision(self, position: P) -> Decision | None:
         """The decision to take, or None when the game is over."""
 

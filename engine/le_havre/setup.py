@@ -33,7 +33,9 @@ GOODS_AT_START = {
     "full": {FRANCS: 5, COAL: 1},
     "short": {FRANCS: 5, FISH: 2, WOOD: 2, CLAY: 2, IRON: 2, CATTLE: 1, COAL: 2, HIDES: 2},
 }
-_OPTIONS = ("players", "variant", "seed", "setup", "expert_loans")
+SOLO_LEFT_OUT = ("harbour-watch", "zoo")
+"""What the rules recommend to leave out of the special buildings of a game alone."""
+_OPTIONS = ("players", "variant", "seed", "setup", "expert_loans", "all_specials")
 _BY_HAND = ("tiles", "stacks", "specials", "position")
 _NEVER_ON_TOP = "black-market"
 
@@ -41,7 +43,8 @@ _NEVER_ON_TOP = "black-market"
 def start(options: Mapping[str, Any]) -> Havre:
     """The first position of a game; raises `SetupError`.
 
-    Options: `players` (names in clockwise order), `variant`, `seed` or `setup`, `expert_loans`. The seed draws
+    Options: `players` (names in clockwise order), `variant`, `seed` or `setup`, `expert_loans`, `all_specials`
+    (alone: draw from all 36, the Harbour Watch and the Zoo included). The seed draws
     the start player (the names are turned until that one is first), the tiles and the cards. `setup` lays out by hand:
     `tiles` (seven names such as 'wood+fish'), `stacks` (three lists of cards, top first), `specials` (top first),
     `position` (see `_lay_position`); the players then sit as they are named.
@@ -57,7 +60,9 @@ def start(options: Mapping[str, Any]) -> Havre:
     terms = Terms(tuple(names), variant, round_cards(variant, len(names)), bool(options.get("expert_loans", False)))
     tiles = chance.shuffled(range(len(TILES)))
     stacks = _deal(chance, proposals(variant, len(names)))
-    hidden = chance.shuffled(specials())[:SPECIALS_IN_PLAY] if variant == "full" else []
+    left_out = SOLO_LEFT_OUT if len(names) == 1 and not options.get("all_specials") else ()
+    drawn = [card for card in specials() if CARDS[card].name not in left_out]
+    hidden = chance.shuffled(drawn)[:SPECIALS_IN_PLAY] if variant == "full" else []
     if "tiles" in by_hand:
         tiles = [_named(TILE_INDEX, name) for name in by_hand["tiles"]]
         _same_set(tiles, range(len(TILES)), _("The seven supply tiles are needed, each once."))

@@ -11,7 +11,7 @@ from engine.le_havre.cards import CARDS
 from engine.le_havre.goods import NAMES, OFFERED
 from engine.le_havre.moves import KINDS_OF_MOVE, Build, Take
 from engine.le_havre.ships import SHIPS
-from engine.le_havre.state import Havre
+from engine.le_havre.state import OVER, Havre
 from engine.moves import Move
 from engine.notation import format_move
 from engine.text import _, text
@@ -37,6 +37,10 @@ class LeHavre(Title[Havre]):
         if kind is Take:
             return _OFFERS
         return _CARDS if kind is Build else _CARDS + _SHIPS
+
+    def is_over(self, position: Havre) -> bool:
+        """Whether the last final action is over."""
+        return position.phase == OVER
 
     def decision(self, position: Havre) -> Decision | None:
         """See `turns.decision`."""

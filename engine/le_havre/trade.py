@@ -129,7 +129,8 @@ def sell(position: Havre, seat: int, name: str, events: list[Event]) -> None:
             raise Refused(text(_("The {card} is not yours."), card=CARDS[card].shown))
         position.place[card] = TOWN
         position.send_home(card)
-        if position.phase not in (INTEREST, MEAL) or seat == position.seat:
+        in_own_turn = position.phase != MEAL and seat == position.seat
+        if in_own_turn:
             position.sold = sorted([*position.sold, card])
         value, shown = CARDS[card].value, CARDS[card].shown
     position.goods[seat][FRANCS] += value // 2

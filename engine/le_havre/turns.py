@@ -291,7 +291,7 @@ def _borrow(position: Havre, seat: int, _target: str, events: list[Event]) -> No
 
 
 def _second_build(position: Havre, seat: int, target: str, events: list[Event]) -> Steps:
-    visit = Visit(position, seat, position.persons[seat], position.goods[seat], events)
+    visit = Visit(position, seat, CARD_INDEX["construction-firm"], position.goods[seat], events)
     yield from building.build(visit, CARD_INDEX[target])
     _after_main(position, AFTER_MAIN)
 

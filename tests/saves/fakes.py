@@ -48,8 +48,11 @@ class Pile(Title[Heap]):
     def targets(self, kind: type[Move]) -> Sequence[str]:
         return KINDS_OF_LOG
 
+    def is_over(self, position: Heap) -> bool:
+        return len(position.logs) >= position.wanted
+
     def decision(self, position: Heap) -> Decision | None:
-        return None if len(position.logs) >= position.wanted else Decision("turn", 0, text("Which log?"))
+        return None if self.is_over(position) else Decision("turn", 0, text("Which log?"))
 
     def moves(self, position: Heap) -> tuple[Move, ...]:
         return tuple(Carry(kind) for kind in KINDS_OF_LOG if self._lies_well(position, kind))
