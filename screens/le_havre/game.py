@@ -118,7 +118,9 @@ class GameScreen(PlayScreen):
         return tab_line(tabs, note, columns)
 
     def _one(self, columns: int, height: int) -> list[Line]:
-        """One page beside the storage of the player who decides."""
+        """One page beside the storage of the player who decides; the page of all storages stands alone."""
+        if self.mode == PAGE and self.page == STORAGE and not self._cards_of_player and len(self._view.players) > 1:
+            return self._pane(STORAGE, columns, height, active=True).lines
         cells = columns - storage_box.WIDTH - 1
         if self.mode == PAGE:
             left = self._pane(self.page, cells, height, active=True).lines

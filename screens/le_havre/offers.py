@@ -51,7 +51,10 @@ def _more(tiles: list[dict[str, Any]], name: str) -> str:
     turns = [tile["in_turns"] for tile in tiles if tile["brings"] and name in tile["brings"]]
     if not turns:
         return ""
-    return _("+1 in {turns}").format(turns=", ".join(str(turn) for turn in turns))
+    later = ", ".join(str(turn) for turn in turns if turn)
+    if turns[0]:
+        return _("+1 in {turns}").format(turns=later)
+    return _("+1 now, in {turns}").format(turns=later) if later else _("+1 now")
 
 
 def _coming(view: View, cells: int) -> list[Line]:

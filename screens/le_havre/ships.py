@@ -92,10 +92,14 @@ def _wharf(view: View, name: str, cells: int) -> Line:
         + fit(text(card_name(name), "dim" if where == _("not built") else "plain"), 10)
         + fit(text(where), 12)
         + fit(text(modern, "plain" if name in view.table["modern"] else "dim"), 12)
-        + fit(text(_("fee {fee}").format(fee=fee(card(name)))), 12)
+        + fit(text(_("({name})").format(name=guests), "theirs") if guests else text(_fee_of(name)), 12)
         + text(buildings.possible_keys(view, name), "key")
     )
-    return fit(line + text(" " + guests if guests else "", "theirs"), cells)
+    return fit(line, cells)
+
+
+def _fee_of(name: str) -> str:
+    return _("fee {fee}").format(fee=fee(card(name)))
 
 
 def _owned(view: View, owner: dict[str, Any], name: str, cells: int) -> Line:

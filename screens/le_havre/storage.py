@@ -17,7 +17,7 @@ _NAME = 21
 
 def goods(view: View, cells: int, chosen: int) -> Listing:
     """Everybody's goods side by side; `chosen` is the seat whose cards the other view shows."""
-    width = max(7, min(12, (cells - _NAME - 1) // len(view.players)))
+    width = max(6, min(12, (cells - _NAME - 1) // len(view.players)))
     heading = fit(text(" " + _("Player storage"), "heading"), _NAME + 1)
     for player in view.players:
         name = fit(text(player["name"], "mine" if player["seat"] == view.seat else "theirs"), width - 1, "right")
@@ -37,7 +37,7 @@ def goods(view: View, cells: int, chosen: int) -> Listing:
 def _row(view: View, width: int, label: str, first: str, second: str = "") -> Row:
     line = text(" " + buildings.fit_words(label, _NAME))
     for player in view.players:
-        words = str(player[first]) + (" / " + str(player[second]) if second else "")
+        words = str(player[first]) + ("/" + str(player[second]) if second else "")
         line += fit(text(words, "plain" if player[first] or (second and player[second]) else "dim"), width - 1, "right")
         line += text(" ")
     return Row(line)
@@ -47,7 +47,7 @@ def _pair(view: View, width: int, label: str, low: str, high: str) -> Row:
     line = text(" " + buildings.fit_words(label, _NAME), "plain")
     for player in view.players:
         a, b = player["goods"][low], player["goods"][high]
-        line += fit(text(f"{a or '-'} / {b or '-'}", "plain" if a or b else "dim"), width - 1, "right") + text(" ")
+        line += fit(text(f"{a or '-'}/{b or '-'}", "plain" if a or b else "dim"), width - 1, "right") + text(" ")
     return Row(line)
 
 

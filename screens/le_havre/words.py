@@ -121,7 +121,7 @@ def move(played: Move, table: dict[str, Any]) -> str:
     """A legal move in plain words."""
     target = played.target
     templates = {
-        "supply": _("Supply: uncover or reach the next tile"),
+        "supply": _("Supply: go to the next tile"),
         "repay": _("Repay a loan for 5 francs"),
         "end turn": _("End the turn"),
         "pay interest": _("Pay the interest"),
