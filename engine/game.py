@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any, Self
 
 from engine.errors import Refused, SetupError
@@ -179,6 +180,14 @@ class Game:
     def forecast(self) -> dict[str, Any]:
         """What is coming: tiles, food due, harvest, the town's building, the next ships, a shortfall."""
         return self.rules.forecast(self.position)
+
+    def imagined(self, seat: int, rng: Random) -> Game:
+        """The same game with all that `seat` cannot know dealt anew by `rng`: what bots think on.
+
+        It has no past, and its options do not give the seed away.
+        """
+        options = {name: value for name, value in self.options.items() if name not in ("seed", "setup")}
+        return Game(self.rules, options, self.rules.imagined(self.position, seat, rng))
 
     def scores(self) -> list[dict[str, Any]]:
         """The breakdown of each seat's score, line by line, at any time."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from engine.moves import Move
@@ -86,6 +87,10 @@ class Title(ABC, Generic[P]):
     @abstractmethod
     def private(self, position: P) -> dict[str, Any]:
         """What only the player who must decide may see, as plain JSON-able data."""
+
+    @abstractmethod
+    def imagined(self, position: P, seat: int, rng: Random) -> P:
+        """The position with all that a seat cannot know dealt anew, and nothing changed that it does know."""
 
     @abstractmethod
     def forecast(self, position: P) -> dict[str, Any]:

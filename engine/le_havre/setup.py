@@ -57,10 +57,16 @@ def start(options: Mapping[str, Any]) -> Havre:
     if not by_hand:
         first = chance.below(len(names))
         names = names[first:] + names[:first]
-    terms = Terms(tuple(names), variant, round_cards(variant, len(names)), bool(options.get("expert_loans", False)))
+    terms = Terms(
+        tuple(names),
+        variant,
+        round_cards(variant, len(names)),
+        expert_loans=bool(options.get("expert_loans")),
+        all_specials=bool(options.get("all_specials")),
+    )
     tiles = chance.shuffled(range(len(TILES)))
     stacks = _deal(chance, proposals(variant, len(names)))
-    left_out = SOLO_LEFT_OUT if len(names) == 1 and not options.get("all_specials") else ()
+    left_out = SOLO_LEFT_OUT if terms.solo and not terms.all_specials else ()
     drawn = [card for card in specials() if CARDS[card].name not in left_out]
     hidden = chance.shuffled(drawn)[:SPECIALS_IN_PLAY] if variant == "full" else []
     if "tiles" in by_hand:

@@ -39,6 +39,8 @@ class Terms:
     variant: str
     rounds: tuple[RoundCard, ...]
     expert_loans: bool = False
+    all_specials: bool = False
+    """Alone: whether the Harbour Watch and the Zoo are among the special buildings."""
 
     @property
     def players(self) -> int:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any, ClassVar
 
 from engine.errors import Refused
-from engine.le_havre import scoring, setup, table, turns
+from engine.le_havre import hidden, scoring, setup, table, turns
 from engine.le_havre.cards import CARDS
 from engine.le_havre.goods import NAMES, OFFERED
 from engine.le_havre.moves import KINDS_OF_MOVE, Build, Take
@@ -64,6 +65,10 @@ class LeHavre(Title[Havre]):
     def private(self, position: Havre) -> dict[str, Any]:
         """See `table.private`."""
         return table.private(position)
+
+    def imagined(self, position: Havre, seat: int, rng: Random) -> Havre:
+        """See `hidden.imagined`."""
+        return hidden.imagined(position, seat, rng)
 
     def forecast(self, position: Havre) -> dict[str, Any]:
         """See `table.forecast`."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from random import Random
 from typing import Any, ClassVar, Self
 
 from engine import TITLES, Decision, Event, Move, Refused, SetupError
@@ -68,6 +69,9 @@ class Pile(Title[Heap]):
 
     def private(self, position: Heap) -> dict[str, Any]:
         return {}
+
+    def imagined(self, position: Heap, seat: int, rng: Random) -> Heap:
+        return position.copy()
 
     def forecast(self, position: Heap) -> dict[str, Any]:
         return {"missing": position.wanted - len(position.logs)}

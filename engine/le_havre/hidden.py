@@ -1,0 +1,31 @@
+"""What lies face down, and dealing it anew for somebody who cannot know it."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.le_havre.cards import CARDS
+from engine.le_havre.deck import specials
+from engine.le_havre.setup import SOLO_LEFT_OUT
+from engine.le_havre.state import FACE_DOWN, UNUSED, Havre
+
+
+def imagined(position: Havre, seat: int, rng: Random) -> Havre:
+    """The same position with all that `seat` cannot know dealt anew, and nothing changed that it does know.
+
+    Hidden are the tiles not yet turned up and the special buildings face down, but for those that this seat
+    has looked at. What other seats have looked at is forgotten.
+    """
+    twin = position.copy()
+    covered = list(twin.tiles[twin.opened :])
+    rng.shuffle(covered)
+    twin.tiles = (*twin.tiles[: twin.opened], *covered)
+    seen = twin.known[seat]
+    left_out = SOLO_LEFT_OUT if twin.terms.solo and not twin.terms.all_specials else ()
+    unknown = [card for card in specials() if card not in seen and twin.place[card] in (FACE_DOWN, UNUSED)]
+    drawn = rng.sample([card for card in unknown if CARDS[card].name not in left_out], len(twin.specials) - len(seen))
+    for card in unknown:
+        twin.place[card] = FACE_DOWN if card in drawn else UNUSED
+    twin.specials = [*seen, *drawn]
+    twin.known = [known if other == seat else () for other, known in enumerate(twin.known)]
+    return twin
