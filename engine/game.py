@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from random import Random
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from engine.errors import Refused, SetupError
 from engine.moves import Answer, Move
@@ -12,7 +11,10 @@ from engine.notation import parse
 from engine.questions import Question
 from engine.text import _, text
 from engine.title import Decision, Event, Position, Title
-from engine.titles import TITLES
+from engine.titles import TITLES, rules_of
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 class Game:
@@ -217,4 +219,4 @@ def new_game(
     if setup is not None:
         chosen["setup"] = dict(setup)
     chosen |= options
-    return Game(TITLES[title](), chosen)
+    return Game(rules_of(title), chosen)

@@ -5,18 +5,20 @@ Screens have one panel a kind and bots one policy a kind; no question knows the 
 
 from __future__ import annotations
 
-import random as random_module
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations, islice
+from typing import TYPE_CHECKING
 
 from engine.errors import Refused
 from engine.moves import AnswerValue, Bundle
 from engine.paying import Counts, Due, all_ways, best_way, each_way, needed
 from engine.text import Text, _, text
 
-Random = random_module.Random
+if TYPE_CHECKING:
+    from random import Random
+
 NOTHING = "nothing"
 _COUNTED = re.compile(r"(\d+)\s+([a-z][a-z-]*)")
 

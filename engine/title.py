@@ -5,12 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
-from random import Random
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from engine.moves import Move
 from engine.questions import Question
 from engine.text import Text
+
+if TYPE_CHECKING:
+    from random import Random
 
 Steps = Generator[Question, Any, None]
 """A move being carried out: it yields its questions, is sent the answers, and acts."""

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
-from engine.le_havre.title import LeHavre
 from engine.title import Title
 
-TITLES: dict[str, type[Title[Any]]] = {LeHavre.name: LeHavre}
+TITLES: dict[str, tuple[str, str]] = {"le-havre": ("engine.le_havre.title", "LeHavre")}
+"""Where the rules of each title are: they are imported when a game of it begins, not before."""
+
+
+def rules_of(name: str) -> Title[Any]:
+    """The rules of a title; raises `KeyError` for a name that is not in `TITLES`."""
+    module, rules = TITLES[name]
+    found: Title[Any] = getattr(import_module(module), rules)()
+    return found

@@ -7,7 +7,6 @@ import secrets
 import sys
 from collections.abc import Sequence
 from gettext import gettext as _
-from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated, Any
 
 import typer
@@ -132,6 +131,8 @@ def resume(
 
 
 def _version() -> str:
+    from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415  (slow, and seldom needed)
+
     try:
         return version("havre")
     except PackageNotFoundError:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from random import Random
+from typing import TYPE_CHECKING
 
 from engine.le_havre.cards import CARDS
 from engine.le_havre.deck import specials
 from engine.le_havre.setup import SOLO_LEFT_OUT
 from engine.le_havre.state import FACE_DOWN, UNUSED, Havre
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 def imagined(position: Havre, seat: int, rng: Random) -> Havre:

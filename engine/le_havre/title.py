@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from random import Random
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.errors import Refused
 from engine.le_havre import hidden, scoring, setup, table, turns
@@ -17,6 +16,9 @@ from engine.moves import Move
 from engine.notation import format_move
 from engine.text import _, text
 from engine.title import Decision, Event, Steps, Title
+
+if TYPE_CHECKING:
+    from random import Random
 
 _OFFERS = tuple(NAMES[kind] for kind in OFFERED)
 _CARDS = tuple(card.name for card in CARDS)

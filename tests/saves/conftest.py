@@ -13,7 +13,7 @@ from tests.saves.fakes import Pile
 
 @pytest.fixture(autouse=True)
 def _pile(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(TITLES, Pile.name, Pile)
+    monkeypatch.setitem(TITLES, Pile.name, (Pile.__module__, Pile.__name__))
 
 
 @pytest.fixture

@@ -85,4 +85,4 @@ class Pile(Title[Heap]):
 
 def register() -> None:
     """Make the title known to the engine of this process."""
-    TITLES[Pile.name] = Pile
+    TITLES[Pile.name] = (Pile.__module__, Pile.__name__)
