@@ -143,7 +143,11 @@ class Game:
     @property
     def undo_reveals(self) -> bool:
         """Whether the last move turned up something hidden, so that taking it back gives knowledge away."""
-        return bool(self._past) and self._past[-1][0].revealed != self.position.revealed
+        return self.reveals(1)
+
+    def reveals(self, moves: int) -> bool:
+        """Whether the last so many moves turned up something hidden."""
+        return bool(self._past) and self._past[-moves][0].revealed != self.position.revealed
 
     def undo(self) -> Move:
         """Take the last move back and return it; raises `Refused` at the start."""

@@ -80,6 +80,10 @@ class PlayScreen(BaseScreen):
         """Why an action cannot be carried out now, in a sentence."""
 
     @abstractmethod
+    def belongs_together(self, played: Move, after: Move) -> bool:
+        """Whether the second of two moves follows upon the first by itself, so that both are taken back together."""
+
+    @abstractmethod
     def about_decision(self, cells: int) -> list[Line]:
         """What there is to know about the decision, above the list of its moves."""
 
@@ -365,7 +369,7 @@ class PlayScreen(BaseScreen):
         self.do_go_on()
 
     def do_undo(self) -> None:
-        if self.game.undo_reveals:
+        if self.game.reveals(self._together()):
             self.mode = SURE
         else:
             self._take_back()
@@ -376,9 +380,15 @@ class PlayScreen(BaseScreen):
     def do_say_no(self) -> None:
         self._to_page()
 
+    def _together(self) -> int:
+        """How many moves are taken back at once: what followed by itself goes with the move before it."""
+        last = self.game.history[-2:]
+        return 2 if len(last) == 2 and self.belongs_together(*last) else 1
+
     def _take_back(self) -> None:
         try:
-            move = self.saved.undo()
+            for _move in range(self._together()):
+                move = self.saved.undo()
         except Refused as refusal:
             self._refuse(refusal)
             return

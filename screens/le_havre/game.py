@@ -7,7 +7,7 @@ from gettext import gettext as _
 from typing import ClassVar
 
 from engine import Move
-from engine.le_havre.moves import Borrow, Buy, Enter, Pass, Repay, Sell, Supply, Take
+from engine.le_havre.moves import Borrow, Buy, EndTurn, Enter, Feed, Pass, Repay, Sell, Supply, Take
 from engine.le_havre.state import AFTER_FINAL, AFTER_MAIN, BEFORE_SUPPLY, INTEREST, LOOK, MEAL, SECOND_BUILD
 from saves import SavedGame
 from screens.actions import Action, key_label
@@ -79,7 +79,10 @@ class GameScreen(PlayScreen):
     def follows_by_itself(self, played: Move | None) -> Move | None:
         if self.game.table()["phase"] != BEFORE_SUPPLY:
             return None
-        return Supply() if played is None or played.words in ("end turn", "feed") else None
+        return Supply() if played is None or self.belongs_together(played, Supply()) else None
+
+    def belongs_together(self, played: Move, after: Move) -> bool:
+        return isinstance(after, Supply) and isinstance(played, EndTurn | Feed)
 
     def about_decision(self, cells: int) -> list[Line]:
         return about.lines(self._view, cells)
