@@ -21,13 +21,19 @@ class SetupError(EngineError):
 
 
 class Refused(EngineError):
-    """A move is not allowed now, or its answers are not; the game is unchanged."""
+    """A move is not allowed now, or its answers are not; the game is unchanged.
+
+    `word` is the one word of an answer that is at fault, where there is one.
+    """
+
+    def __init__(self, sentence: Text, word: str = "") -> None:
+        super().__init__(sentence)
+        self.word = word
 
 
 class NotationError(Refused):
     """A line is no move; `word` is what it stumbled over, `column` where that begins (from 0)."""
 
     def __init__(self, sentence: Text, word: str, column: int) -> None:
-        super().__init__(sentence)
-        self.word = word
+        super().__init__(sentence, word)
         self.column = column

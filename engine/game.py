@@ -221,6 +221,6 @@ def new_game(
     if seed is not None:
         chosen["seed"] = seed
     if setup is not None:
-        chosen["setup"] = dict(setup)
+        chosen["setup"] = dict(setup) if isinstance(setup, Mapping) else setup
     chosen |= options
     return Game(rules_of(title), chosen)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
@@ -54,7 +55,8 @@ def parse(game: Game, line: str) -> Move:
 
 
 def _head(game: Game, head: str) -> Move:
-    words = head.split()
+    found = list(re.finditer(r"\S+", head))
+    words = [match[0] for match in found]
     if not words:
         raise NotationError(text(_("Nothing is written there.")), "", 0)
     kinds = game.rules.kinds_of_move
@@ -62,25 +64,26 @@ def _head(game: Game, head: str) -> Move:
         verb = kind.words.split()
         if words[: len(verb)] != verb:
             continue
-        rest = words[len(verb) :]
+        rest = found[len(verb) :]
         if kind.needs_target and not rest:
-            raise NotationError(text(_("'{word}' what?"), word=kind.words), kind.words, 0)
-        if len(rest) > (1 if kind.needs_target else 0):
-            wrong = rest[1 if kind.needs_target else 0]
-            raise NotationError(text(_("'{word}' is one word too many."), word=wrong), wrong, head.rfind(wrong))
+            raise NotationError(text(_("'{word}' what?"), word=kind.words), kind.words, found[0].start())
+        if len(rest) > kind.needs_target:
+            wrong = rest[kind.needs_target]
+            raise NotationError(text(_("'{word}' is one word too many."), word=wrong[0]), wrong[0], wrong.start())
         if not kind.needs_target:
             return kind()
-        targets = game.rules.targets(kind)
-        if rest[0] not in targets:
-            raise _unknown(rest[0], targets, head.rfind(rest[0]))
-        return kind(rest[0])
-    raise _unknown(words[0], [kind.words.split()[0] for kind in kinds], head.find(words[0]))
+        targets = {target: target for target in game.rules.targets(kind)}
+        if rest[0][0] not in targets:
+            raise _unknown(rest[0][0], targets, rest[0].start())
+        return kind(rest[0][0])
+    raise _unknown(words[0], {kind.words.split()[0]: kind.words for kind in kinds}, found[0].start())
 
 
-def _unknown(word: str, known: Sequence[str], column: int) -> NotationError:
-    near = get_close_matches(word, known, 1)
+def _unknown(word: str, known: Mapping[str, str], column: int) -> NotationError:
+    """The error for a word that is not among the known ones; they map to what should be suggested."""
+    near = get_close_matches(word.lower(), known, 1)
     sentence: Text = (
-        text(_("'{word}' is not known here: did you mean '{near}'?"), word=word, near=near[0])
+        text(_("'{word}' is not known here: did you mean '{near}'?"), word=word, near=known[near[0]])
         if near
         else text(_("'{word}' is not known here."), word=word)
     )
@@ -105,5 +108,6 @@ def _with_answer(game: Game, move: Move, words: str, column: int) -> Move:
     try:
         value = question.settled(question.read(words))
     except Refused as refusal:
-        raise NotationError(refusal.sentence, words, column) from None
+        place = words.find(refusal.word)
+        raise NotationError(refusal.sentence, refusal.word or words, column + max(place, 0)) from None
     return move if question.only is not None else move.answer(value, question.label)

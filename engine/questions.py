@@ -265,7 +265,9 @@ class _Tokens(Question):
             if place < 0 and number == 0:
                 continue
             if place < 0:
-                raise Refused(text(_("{what}: '{word}' is of no use here."), what=self.prompt, word=str(name)))
+                raise Refused(
+                    text(_("{what}: '{word}' is of no use here."), what=self.prompt, word=str(name)), str(name)
+                )
             if number < 0:
                 raise Refused(text(_("{what}: a number below 0 makes no sense."), what=self.prompt))
             found[place] += number
@@ -447,9 +449,10 @@ class Payment(_Tokens):
         if self.ways is not None:
             return self.ways[0]
         best = best_way(self.due, self.have, self.dearness)
-        if best is not None and sum(best) <= self.at_most:
-            return self.bundle(best)
-        return next(self._allowed())
+        if best is None or sum(best) > self.at_most:
+            ordered = all_ways(self.due, self.have, self.dearness)
+            best = next(paid for paid in ordered if sum(paid) <= self.at_most)
+        return self.bundle(best)
 
     @property
     def only(self) -> Bundle | None:

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.chance import Chance
 from engine.errors import SetupError
+from engine.le_havre.by_hand import lay_position, listed, named_list
 from engine.le_havre.cards import CARD_INDEX, CARDS
 from engine.le_havre.deck import proposals, specials, town_at_start
-from engine.le_havre.goods import CATTLE, CLAY, COAL, FISH, FRANCS, HIDES, INDEX, IRON, OFFERED, WOOD
-from engine.le_havre.rounds import TURNS_IN_A_ROUND, round_cards
-from engine.le_havre.ships import SHIP_INDEX, SHIPS, WOODEN, ship
+from engine.le_havre.goods import CATTLE, CLAY, COAL, FISH, FRANCS, HIDES, IRON, WOOD
+from engine.le_havre.rounds import round_cards
+from engine.le_havre.ships import WOODEN, ship
 from engine.le_havre.state import (
-    AT_HOME,
-    BEFORE_SUPPLY,
     FACE_DOWN,
-    FINAL,
-    MAIN,
     PROPOSED,
     TOWN,
     Havre,
@@ -47,7 +44,7 @@ def start(options: Mapping[str, Any]) -> Havre:
     (alone: draw from all 36, the Harbour Watch and the Zoo included). The seed draws
     the start player (the names are turned until that one is first), the tiles and the cards. `setup` lays out by hand:
     `tiles` (seven names such as 'wood+fish'), `stacks` (three lists of cards, top first), `specials` (top first),
-    `position` (see `_lay_position`); the players then sit as they are named.
+    `position` (see `by_hand.lay_position`); the players then sit as they are named.
     """
     _check(options)
     names = [str(name) for name in options["players"]]
@@ -70,16 +67,17 @@ def start(options: Mapping[str, Any]) -> Havre:
     drawn = [card for card in specials() if CARDS[card].name not in left_out]
     hidden = chance.shuffled(drawn)[:SPECIALS_IN_PLAY] if variant == "full" else []
     if "tiles" in by_hand:
-        tiles = [_named(TILE_INDEX, name) for name in by_hand["tiles"]]
-        _same_set(tiles, range(len(TILES)), _("The seven supply tiles are needed, each once."))
+        tiles = named_list(TILE_INDEX, by_hand["tiles"])
+        if sorted(tiles) != list(range(len(TILES))):
+            raise SetupError(text(_("The seven supply tiles are needed, each once.")))
     if "stacks" in by_hand:
-        stacks = [[_named(CARD_INDEX, name) for name in stack] for stack in by_hand["stacks"]]
+        stacks = [named_list(CARD_INDEX, stack) for stack in listed(by_hand["stacks"])]
     if "specials" in by_hand:
-        hidden = [_named(CARD_INDEX, name) for name in by_hand["specials"]]
+        hidden = named_list(CARD_INDEX, by_hand["specials"])
     position = Havre(terms, tuple(tiles))
     _lay_out(position, stacks, hidden)
     if "position" in by_hand:
-        _lay_position(position, by_hand["position"])
+        lay_position(position, by_hand["position"])
     return position
 
 
@@ -113,17 +111,6 @@ def _deal(chance: Chance, cards: Sequence[int]) -> list[list[int]]:
             return stacks
 
 
-def _named(index: Mapping[str, int], name: object) -> int:
-    if name not in index:
-        raise SetupError(text(_("'{name}' is not known in Le Havre."), name=str(name)))
-    return index[str(name)]
-
-
-def _same_set(found: Iterable[int], wanted: Iterable[int], template: str) -> None:
-    if sorted(found) != sorted(wanted):
-        raise SetupError(text(template))
-
-
 def _lay_out(position: Havre, stacks: list[list[int]], hidden: list[int]) -> None:
     terms = position.terms
     if len(stacks) != 3:
@@ -146,70 +133,3 @@ def _lay_out(position: Havre, stacks: list[list[int]], hidden: list[int]) -> Non
         position.fleets = [[small] for _seat in range(terms.players)]
         if terms.solo:
             position.harbour[WOODEN].append(small)
-
-
-def _lay_position(position: Havre, given: Mapping[str, Any]) -> None:
-    """Lay out a position by hand.
-
-    `round`, `turn`, `seat` (all from 1), `window` ('before-supply', 'main' or 'final'), `offers` (goods and numbers),
-    `town`, `modern` (cards), `ships` (on the stacks, each stack's top last), `players`: for each seat `goods`
-    (francs too), `loans`, `buildings`, `ships`, `person`. What is not given stays as at the start; a card laid out
-    leaves the stack it lay in. In round 1 the tiles up to this turn's lie open.
-    """
-    known = ("round", "turn", "seat", "window", "offers", "town", "modern", "ships", "players")
-    for name in given:
-        if name not in known:
-            raise SetupError(text(_("A position by hand has no '{name}'."), name=name))
-    terms = position.terms
-    position.round = _within(given.get("round", 1), 1, len(terms.rounds))
-    position.turn = _within(given.get("turn", 1), 1, TURNS_IN_A_ROUND)
-    position.seat = _within(given.get("seat", 1), 1, terms.players) - 1
-    window = given.get("window", BEFORE_SUPPLY)
-    if window not in (BEFORE_SUPPLY, MAIN, FINAL):
-        raise SetupError(text(_("'{name}' is not known in Le Havre."), name=str(window)))
-    position.phase = window
-    position.final = window == FINAL
-    open_now = position.turn if window != BEFORE_SUPPLY else position.turn - 1
-    position.opened = len(TILES) if position.round > 1 or position.final else open_now
-    if "offers" in given:
-        position.offers = [0] * len(OFFERED)
-        for name, number in given["offers"].items():
-            position.offers[_within(_named(INDEX, name), 0, len(OFFERED) - 1)] = _within(number, 0, 10**6)
-    for name in given.get("town", ()):
-        _move_card(position, _named(CARD_INDEX, name), TOWN)
-    position.modern = sorted(_named(CARD_INDEX, name) for name in given.get("modern", ()))
-    if "ships" in given:
-        position.harbour = [[], [], [], []]
-        for name in given["ships"]:
-            found = _named(SHIP_INDEX, name)
-            position.harbour[SHIPS[found].kind].append(found)
-    for seat, player in enumerate(given.get("players", ())):
-        _lay_player(position, _within(seat, 0, terms.players - 1), player)
-
-
-def _lay_player(position: Havre, seat: int, player: Mapping[str, Any]) -> None:
-    if "goods" in player:
-        position.goods[seat] = [0] * len(INDEX)
-        for name, number in player["goods"].items():
-            position.goods[seat][_named(INDEX, name)] = _within(number, 0, 10**6)
-    position.loans[seat] = _within(player.get("loans", 0), 0, 10**6)
-    for name in player.get("buildings", ()):
-        _move_card(position, _named(CARD_INDEX, name), seat)
-    if "ships" in player:
-        position.fleets[seat] = sorted(_named(SHIP_INDEX, name) for name in player["ships"])
-    if player.get("person"):
-        position.persons[seat] = _named(CARD_INDEX, player["person"])
-    else:
-        position.persons[seat] = AT_HOME
-
-
-def _within(number: object, low: int, high: int) -> int:
-    if not isinstance(number, int) or isinstance(number, bool) or not low <= number <= high:
-        raise SetupError(text(_("{n} is not between {low} and {high}."), n=str(number), low=low, high=high))
-    return number
-
-
-def _move_card(position: Havre, card: int, place: int) -> None:
-    position.stacks = [[other for other in stack if other != card] for stack in position.stacks]
-    position.specials = [other for other in position.specials if other != card]
-    position.place[card] = place

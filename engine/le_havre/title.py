@@ -9,7 +9,7 @@ from engine.errors import Refused
 from engine.le_havre import hidden, scoring, setup, table, turns
 from engine.le_havre.cards import CARDS
 from engine.le_havre.goods import NAMES, OFFERED
-from engine.le_havre.moves import KINDS_OF_MOVE, Build, Take
+from engine.le_havre.moves import KINDS_OF_MOVE, Build, Enter, Take
 from engine.le_havre.ships import SHIPS
 from engine.le_havre.state import OVER, Havre
 from engine.moves import Move
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _OFFERS = tuple(NAMES[kind] for kind in OFFERED)
 _CARDS = tuple(card.name for card in CARDS)
-_SHIPS = tuple(ship.name for ship in SHIPS)
+_CARDS_AND_SHIPS = (*_CARDS, *(ship.name for ship in SHIPS))
 
 
 class LeHavre(Title[Havre]):
@@ -39,7 +39,7 @@ class LeHavre(Title[Havre]):
         """Offer spaces to take; cards to enter and to build; cards and ships to buy and to sell."""
         if kind is Take:
             return _OFFERS
-        return _CARDS if kind is Build else _CARDS + _SHIPS
+        return _CARDS if kind in (Enter, Build) else _CARDS_AND_SHIPS
 
     def is_over(self, position: Havre) -> bool:
         """Whether the last final action is over."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.errors import Refused
 from engine.le_havre.building import STADIUM, leave_stack
-from engine.le_havre.cards import CARD_INDEX, CARDS
+from engine.le_havre.cards import CARD_INDEX, CARDS, SHIP
 from engine.le_havre.goods import FRANCS, some
 from engine.le_havre.ships import KINDS, SHIP_INDEX, SHIPS
 from engine.le_havre.state import INTEREST, MEAL, PROPOSED, TOWN, Havre
@@ -130,7 +130,7 @@ def sell(position: Havre, seat: int, name: str, events: list[Event]) -> None:
         position.place[card] = TOWN
         position.send_home(card)
         in_own_turn = position.phase != MEAL and seat == position.seat
-        if in_own_turn:
+        if in_own_turn and CARDS[card].type != SHIP:
             position.sold = sorted([*position.sold, card])
         value, shown = CARDS[card].value, CARDS[card].shown
     position.goods[seat][FRANCS] += value // 2

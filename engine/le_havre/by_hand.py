@@ -1,0 +1,134 @@
+"""Laying out a position by hand: for tests, puzzles, and a table at home that is to be played on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.errors import SetupError
+from engine.le_havre.cards import CARD_INDEX, CARDS
+from engine.le_havre.goods import INDEX, OFFERED
+from engine.le_havre.rounds import TURNS_IN_A_ROUND
+from engine.le_havre.ships import SHIP_INDEX, SHIPS
+from engine.le_havre.state import AT_HOME, BEFORE_SUPPLY, FINAL, MAIN, TOWN, Havre
+from engine.le_havre.tiles import TILES
+from engine.text import _, text
+
+_MOST = 10**6
+_WINDOWS = (BEFORE_SUPPLY, MAIN, FINAL)
+_POSITION = ("round", "turn", "seat", "window", "offers", "town", "modern", "ships", "players")
+_PLAYER = ("goods", "loans", "buildings", "ships", "person")
+
+
+def lay_position(position: Havre, given: object) -> None:
+    """Lay out a position by hand; raises `SetupError`.
+
+    `round`, `turn`, `seat` (all from 1), `window` ('before-supply', 'main' or 'final'), `offers` (goods and numbers),
+    `town`, `modern` (cards), `ships` (on the stacks, each stack's top last), `players`: for each seat `goods`
+    (francs too), `loans`, `buildings`, `ships`, `person`. What is not given stays as at the start; a card laid out
+    leaves the stack it lay in. In round 1 the tiles up to this turn's lie open.
+    """
+    table = _mapping(given, _POSITION)
+    terms = position.terms
+    position.round = _within(table.get("round", 1), 1, len(terms.rounds))
+    position.turn = _within(table.get("turn", 1), 1, TURNS_IN_A_ROUND)
+    position.seat = _within(table.get("seat", 1), 1, terms.players) - 1
+    window = table.get("window", BEFORE_SUPPLY)
+    if window not in _WINDOWS:
+        raise _unknown(window)
+    position.phase = window
+    position.final = window == FINAL
+    opened = position.turn if window != BEFORE_SUPPLY else position.turn - 1
+    position.opened = len(TILES) if position.round > 1 or position.final else opened
+    if "offers" in table:
+        position.offers = _counts(table["offers"], len(OFFERED))
+    laid: set[int] = set()
+    for card in named_list(CARD_INDEX, table.get("town", ())):
+        _lay_card(position, card, TOWN, laid)
+    position.modern = sorted(named_list(CARD_INDEX, table.get("modern", ())))
+    if "ships" in table:
+        position.harbour = [[], [], [], []]
+        for ship in named_list(SHIP_INDEX, table["ships"]):
+            position.harbour[SHIPS[ship].kind].append(ship)
+    players = listed(table.get("players", ()))
+    if len(players) > terms.players:
+        raise SetupError(text(_("There are more players laid out than there are names.")))
+    for seat, player in enumerate(players):
+        _lay_player(position, seat, _mapping(player, _PLAYER), laid)
+    for seat, player in enumerate(players):
+        _seat_person(position, seat, player.get("person"))
+
+
+def _lay_player(position: Havre, seat: int, player: Mapping[str, Any], laid: set[int]) -> None:
+    if "goods" in player:
+        position.goods[seat] = _counts(player["goods"], len(INDEX))
+    position.loans[seat] = _within(player.get("loans", 0), 0, _MOST)
+    for card in named_list(CARD_INDEX, player.get("buildings", ())):
+        _lay_card(position, card, seat, laid)
+    if "ships" in player:
+        position.fleets[seat] = sorted(named_list(SHIP_INDEX, player["ships"]))
+
+
+def _lay_card(position: Havre, card: int, place: int, laid: set[int]) -> None:
+    if card in laid:
+        raise SetupError(text(_("The {card} is laid out twice."), card=CARDS[card].shown))
+    laid.add(card)
+    position.stacks = [[other for other in stack if other != card] for stack in position.stacks]
+    position.specials = [other for other in position.specials if other != card]
+    position.place[card] = place
+
+
+def _seat_person(position: Havre, seat: int, name: object) -> None:
+    if not name:
+        position.persons[seat] = AT_HOME
+        return
+    card = _named(CARD_INDEX, name)
+    if position.place[card] < TOWN:
+        raise SetupError(text(_("Nobody can stand in the {card}: it is not built."), card=CARDS[card].shown))
+    position.persons[seat] = card
+
+
+def listed(given: object) -> list[Any]:
+    """A list as it was given; raises `SetupError` for anything else."""
+    if not isinstance(given, list | tuple):
+        raise SetupError(text(_("A list is needed in place of '{value}'."), value=str(given)))
+    return list(given)
+
+
+def named_list(index: Mapping[str, int], given: object) -> list[int]:
+    """The indices of the names in a list; raises `SetupError`."""
+    return [_named(index, name) for name in listed(given)]
+
+
+def _named(index: Mapping[str, int], name: object) -> int:
+    if not isinstance(name, str) or name not in index:
+        raise _unknown(name)
+    return index[name]
+
+
+def _unknown(name: object) -> SetupError:
+    return SetupError(text(_("'{name}' is not known in Le Havre."), name=str(name)))
+
+
+def _mapping(given: object, known: tuple[str, ...]) -> Mapping[str, Any]:
+    if not isinstance(given, Mapping):
+        raise SetupError(text(_("Names and values are needed in place of '{value}'."), value=str(given)))
+    for name in given:
+        if name not in known:
+            raise SetupError(text(_("A position by hand has no '{name}'."), name=str(name)))
+    return given
+
+
+def _counts(given: object, kinds: int) -> list[int]:
+    counts = [0] * kinds
+    if not isinstance(given, Mapping):
+        raise SetupError(text(_("Names and numbers are needed in place of '{value}'."), value=str(given)))
+    for name, number in given.items():
+        counts[_within(_named(INDEX, name), 0, kinds - 1)] = _within(number, 0, _MOST)
+    return counts
+
+
+def _within(number: object, low: int, high: int) -> int:
+    if not isinstance(number, int) or isinstance(number, bool) or not low <= number <= high:
+        raise SetupError(text(_("{n} is not between {low} and {high}."), n=str(number), low=low, high=high))
+    return number
