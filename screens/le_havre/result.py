@@ -16,7 +16,7 @@ _LABEL = 24
 def listing(view: View, cells: int) -> Listing:
     """The winner, then each source of points, then each card, with a column for each player."""
     scores = view.game.scores()
-    width = max(6, min(12, (cells - _LABEL - 1) // len(scores)))
+    width = max(6, min(12, (cells - _LABEL - 5) // len(scores)))
     rows = [Row(text(" " + _winner(scores), "good")), Row(())]
     for label, kind in (
         (_("Francs"), "francs"),
