@@ -10,7 +10,7 @@ from engine.le_havre.goods import NAMES, OFFERED
 from engine.le_havre.rounds import SPECIAL, STANDARD, TURNS_IN_A_ROUND, RoundCard
 from engine.le_havre.scoring import wealth
 from engine.le_havre.ships import KINDS, SHIPS
-from engine.le_havre.state import BEFORE_SUPPLY, FACE_DOWN, LOOK, OVER, TOWN, Havre
+from engine.le_havre.state import BEFORE_SUPPLY, FACE_DOWN, LOOK, MEAL, OVER, TOWN, Havre
 from engine.le_havre.tiles import TILES
 
 
@@ -104,13 +104,15 @@ def forecast(position: Havre) -> dict[str, Any]:
     card = position.round_card
     if position.final:
         return {"tiles": [], "turns_left": 0, "round_end": None, "interest_in": None, "meals": []}
-    first = position.turn - 1 if position.phase == BEFORE_SUPPLY else position.turn
+    # At a meal the seat is already that of the player who begins the next round.
+    begun = position.turn if position.phase == MEAL else position.turn - 1
+    first = begun if position.phase == BEFORE_SUPPLY else position.turn
     seats = position.terms.players
     coming = []
     for step in range(len(TILES)):
         place = first + step
         tile = _tile(position, place % len(TILES))
-        turns_away = place - (position.turn - 1)
+        turns_away = place - begun
         coming.append(
             {
                 "turn": place % len(TILES) + 1,
