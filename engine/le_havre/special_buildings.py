@@ -444,7 +444,7 @@ def convert_once(visit: Visit, good: int, energy: int, into: int, number: int) -
     if not visit.has(good) and not visit.has(INSTEAD[good]):
         visit.refuse(_("you have no {good}."), good=GOODS[good].shown)
     if not visit.can_burn(energy):
-        visit.refuse(_("you have not the {n} energy."), n=energy)
+        visit.refuse(_("you need {n} energy."), n=energy - visit.waived)
     yield from visit.pay_material(((good, 1),))
     yield from visit.burn(energy)
     visit.gain((into, number))

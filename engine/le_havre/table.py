@@ -145,7 +145,8 @@ def _meal(position: Havre, seat: int) -> dict[str, Any]:
     """A player's meal as it would be now: what is due, what the ships give, what is there, what is missing."""
     owed = position.meal_owed(seat)
     missing = max(0, owed - position.food(seat) - position.francs(seat))
-    grain, cattle = meal.harvest_of(position, seat) if position.round_card.harvest else (0, 0)
+    still_to_come = position.round_card.harvest and position.phase != MEAL
+    grain, cattle = meal.harvest_of(position, seat) if still_to_come else (0, 0)
     return {
         "seat": seat,
         "due": position.round_card.food,
