@@ -32,7 +32,8 @@ GOODS_AT_START = {
 }
 SOLO_LEFT_OUT = ("harbour-watch", "zoo")
 """What the rules recommend to leave out of the special buildings of a game alone."""
-_OPTIONS = ("players", "variant", "seed", "setup", "expert_loans", "all_specials")
+_SWITCHES = ("expert_loans", "all_specials")
+_OPTIONS = ("players", "variant", "seed", "setup", *_SWITCHES)
 _BY_HAND = ("tiles", "stacks", "specials", "position")
 _NEVER_ON_TOP = "black-market"
 
@@ -58,8 +59,8 @@ def start(options: Mapping[str, Any]) -> Havre:
         tuple(names),
         variant,
         round_cards(variant, len(names)),
-        expert_loans=bool(options.get("expert_loans")),
-        all_specials=bool(options.get("all_specials")),
+        expert_loans=options.get("expert_loans", False),
+        all_specials=options.get("all_specials", False),
     )
     tiles = chance.shuffled(range(len(TILES)))
     stacks = _deal(chance, proposals(variant, len(names)))
@@ -97,6 +98,9 @@ def _check(options: Mapping[str, Any]) -> None:
     seed = options.get("seed", 0)
     if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
         raise SetupError(text(_("The seed is a whole number from 0 on.")))
+    for name in _SWITCHES:
+        if not isinstance(options.get(name, False), bool):
+            raise SetupError(text(_("'{name}' is either on or off."), name=name))
     by_hand = options.get("setup") or {}
     if not isinstance(by_hand, Mapping) or any(name not in _BY_HAND for name in by_hand):
         raise SetupError(text(_("A table laid out by hand has {names}."), names=", ".join(_BY_HAND)))

@@ -328,7 +328,11 @@ def fee_ways(position: Havre, seat: int, card: int) -> tuple[Bundle, ...]:
             last = refusal
     if found:
         return tuple(found)
-    raise last or _fee_refusal(position, seat, building)
+    if last is None:
+        raise _fee_refusal(position, seat, building)
+    raise objection(position, seat, card, goods) or Refused(
+        text(_("Once the fee is paid, it is not enough. {reason}"), reason=last.sentence)
+    )
 
 
 def _fee_refusal(position: Havre, seat: int, building: Card) -> Refused:
