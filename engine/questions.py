@@ -379,10 +379,19 @@ class Basket(_Tokens):
         for place in range(len(tokens) - 1, -1, -1):
             left_after[place] = left_after[place + 1] + tokens[place].have
         taken = [0] * len(tokens)
+        ends: dict[int, list[tuple[list[int], int]]] = {}
+        for names, multiple in self.groups:
+            members = [place for place, token in enumerate(tokens) if token.name in names]
+            if members:
+                ends.setdefault(members[-1] + 1, []).append((members, multiple))
 
         def choose(place: int, total: int) -> Iterator[Bundle]:
             if total + left_after[place] < self.low:
                 return
+            # A group that does not come out is given up where it ends, not after all that could follow it.
+            for members, multiple in ends.get(place, ()):
+                if sum(taken[member] for member in members) % multiple:
+                    return
             if place == len(tokens):
                 if self._fits(tuple(taken)):
                     yield self.bundle(taken)

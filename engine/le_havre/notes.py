@@ -46,10 +46,7 @@ NOTES: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "marketplace": (
         _("You take the full number. Coal and hides may be among them; nothing is taken from the offer."),
-        _(
-            "What you see of the special buildings you alone know. You know it until one of them is turned up or "
-            "another player looks. If one card is left, you see that one."
-        ),
+        _("What you see of the special buildings you alone know, until another player looks."),
         _("In the short game and in the final phase there is no look."),
         _EITHER_FEE,
     ),

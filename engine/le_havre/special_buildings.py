@@ -422,7 +422,7 @@ def sell_three(visit: Visit, good: int, show: int, price: int) -> None:
     if visit.has(good) < 3:
         visit.refuse(_("you need {goods}."), goods=some(3, good))
     if visit.has(FRANCS) < show:
-        visit.refuse(_("you must show {n} francs after the fee."), n=show)
+        visit.refuse(_("you must show {n} francs."), n=show)
     visit.give(((NAMES[good], 3),))
     visit.earn(price)
 
@@ -549,7 +549,7 @@ def haulage_firm(visit: Visit) -> Steps:
     offers = visit.position.offers
     pairs = [pair for pair in ADJACENT if offers[pair[0]] or offers[pair[1]]]
     if visit.has(FRANCS) < HAULAGE_PRICE:
-        visit.refuse(_("you need 3 francs after the fee."))
+        visit.refuse(_("you need 3 francs."))
     if not pairs:
         visit.refuse(_("all those offer spaces are empty."))
     pairs.sort(key=lambda pair: -sum(offers[good] * GOODS[good].dearness for good in pair))
