@@ -37,7 +37,9 @@ def parse(game: Game, line: str) -> Move:
     points at the word it stumbled over, or `Refused` where the words are understood but not allowed.
     """
     # Errors quote what was typed: nothing in it may move a terminal's cursor.
-    line = "".join(sign if sign.isprintable() else " " for sign in line)
+    line = "".join(
+        sign if sign.isprintable() else " " if sign.isspace() else "\N{REPLACEMENT CHARACTER}" for sign in line
+    )
     if len(line) > LONGEST_LINE:
         raise NotationError(text(_("The line is too long.")), line[:20], 0)
     head, colon, tail = line.partition(":")

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from random import Random
 
 NOTHING = "nothing"
-_COUNTED = re.compile(r"(\d+)\s+([a-z][a-z-]*)")
+_COUNTED = re.compile(r"([0-9]{1,9})\s+([a-z][a-z-]*)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ class Amount(Question):
 
     def read(self, words: str) -> int:
         """A number."""
-        if not re.fullmatch(r"-?\d{1,9}", words):
+        if not re.fullmatch(r"-?[0-9]{1,9}", words):
             raise Refused(text(_("{what}: '{word}' is no number."), what=self.prompt, word=words))
         return int(words)
 
@@ -262,8 +262,6 @@ class _Tokens(Question):
                 raise Refused(text(_("{what}: goods and their numbers are needed."), what=self.prompt))
             name, number = pair
             place = places.get(name, -1)
-            if place < 0 and number == 0:
-                continue
             if place < 0:
                 raise Refused(
                     text(_("{what}: '{word}' is of no use here."), what=self.prompt, word=str(name)), str(name)
