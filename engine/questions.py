@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from random import Random
 
 NOTHING = "nothing"
-_COUNTED = re.compile(r"([0-9]{1,9})\s+([a-z][a-z-]*)")
+_COUNTED = re.compile(r"([0-9]{1,15})\s+([a-z][a-z-]*)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ class Amount(Question):
 
     def read(self, words: str) -> int:
         """A number."""
-        if not re.fullmatch(r"-?[0-9]{1,9}", words):
+        if not re.fullmatch(r"-?[0-9]{1,15}", words):
             raise Refused(text(_("{what}: '{word}' is no number."), what=self.prompt, word=words))
         return int(words)
 

@@ -1,0 +1,190 @@
+"""The look at the special buildings from the Marketplace: who knows what, and for how long."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from engine import Game
+from engine.le_havre.cards import CARDS
+from tests.engine.helpers import choices, end_round, play, player, red, refusal, table, town
+
+SPECIALS = ("zoo", "diner", "farm", "tavern")
+
+
+def looking(*specials: str, **laid: Any) -> Game:
+    """Red has just been to the Marketplace and looks at the top special buildings."""
+    game = red(buildings=["marketplace"], specials=specials or SPECIALS, **laid)
+    play(game, "enter marketplace: take coal, iron")
+    return game
+
+
+def face_down(game: Game) -> list[str]:
+    """The special buildings that lie face down, the top one first."""
+    return [CARDS[card].name for card in game.position.specials]
+
+
+def known(game: Game, seat: int = 1) -> list[str]:
+    """The special buildings on top that a seat (from 1) has seen and still knows to be there."""
+    return [CARDS[card].name for card in game.position.known[seat - 1]]
+
+
+def shown(game: Game) -> str:
+    """Everything that lies open, as one text."""
+    return json.dumps([game.table(), game.forecast(), game.scores()])
+
+
+# Looking.
+
+
+def test_the_look_shows_the_top_two_cards_in_their_order() -> None:
+    assert looking().private()["looking_at"] == ["zoo", "diner"]
+
+
+def test_the_look_is_a_decision_of_the_visitor() -> None:
+    game = looking()
+    assert (game.table()["phase"], game.private()["seat"], choices(game)) == ("look", 0, ["put back", "swap specials"])
+
+
+@pytest.mark.parametrize("card", SPECIALS)
+def test_what_is_looked_at_does_not_lie_open(card: str) -> None:
+    assert f'"{card}"' not in shown(looking())
+
+
+def test_the_number_of_cards_face_down_lies_open() -> None:
+    assert looking().table()["specials_left"] == 4
+
+
+def test_with_one_special_building_left_it_is_shown_alone() -> None:
+    assert looking("zoo").private()["looking_at"] == ["zoo"]
+
+
+def test_one_card_alone_is_not_swapped() -> None:
+    game = looking("zoo")
+    assert choices(game) == ["put back"]
+    assert refusal(game, "swap specials") == "There is only one card: nothing can be swapped."
+
+
+def test_with_none_left_there_is_no_look() -> None:
+    game = red(buildings=["marketplace"])
+    play(game, "enter marketplace: take coal, iron")
+    assert game.table()["phase"] == "after-main"
+
+
+def test_during_the_look_nothing_else_can_be_done() -> None:
+    game = looking()
+    assert refusal(game, "end turn") == "'end turn' is not possible now. Red: the next special buildings."
+
+
+def test_before_and_after_the_look_nothing_is_being_looked_at() -> None:
+    game = red(buildings=["marketplace"], specials=SPECIALS)
+    before = game.private()["looking_at"]
+    play(game, "enter marketplace: take coal, iron", "put back")
+    assert (before, game.private()["looking_at"]) == ([], [])
+
+
+def test_taking_back_a_look_is_warned_of() -> None:
+    assert looking().undo_reveals
+
+
+def test_putting_back_reveals_nothing() -> None:
+    game = looking()
+    play(game, "put back")
+    assert not game.undo_reveals
+
+
+# Putting back.
+
+
+def test_the_cards_may_be_put_back_as_they_lay() -> None:
+    game = looking()
+    play(game, "put back")
+    assert face_down(game) == ["zoo", "diner", "farm", "tavern"]
+
+
+def test_the_cards_may_be_swapped_and_those_below_stay() -> None:
+    game = looking()
+    play(game, "swap specials")
+    assert face_down(game) == ["diner", "zoo", "farm", "tavern"]
+
+
+def test_the_swapped_card_is_the_one_that_the_town_turns_up() -> None:
+    seats = [player("60 francs", buildings=["marketplace"]), player("60 francs"), player("60 francs")]
+    game = table(*seats, round=4, turn=7, specials=SPECIALS)  # in round 4 the town builds a special building
+    play(game, "enter marketplace: take coal, iron", "swap specials")
+    end_round(game)
+    assert ("diner" in town(game), "zoo" in town(game)) == (True, False)
+
+
+@pytest.mark.parametrize("line", ["put back", "swap specials"])
+def test_the_others_read_the_same_whatever_was_done(line: str) -> None:
+    game = looking()
+    (event,) = play(game, line)
+    assert str(event.text) == "Red has looked at the next special buildings and put them back."
+
+
+# Remembering.
+
+
+def test_the_visitor_remembers_what_was_put_back() -> None:
+    game = looking()
+    play(game, "put back", "end turn")
+    assert (known(game), known(game, 2)) == (["zoo", "diner"], [])
+
+
+def test_the_visitor_remembers_the_order_into_which_they_were_put() -> None:
+    game = looking()
+    play(game, "swap specials", "end turn")
+    assert known(game) == ["diner", "zoo"]
+
+
+def at_the_end_of_round_4(line: str) -> Game:
+    """Red has looked at the cards in the last turn of a round in which the town turns one up."""
+    seats = [player("60 francs", buildings=["marketplace"]), player("60 francs"), player("60 francs")]
+    game = table(*seats, round=4, turn=7, specials=SPECIALS)
+    play(game, "enter marketplace: take coal, iron", line)
+    end_round(game)
+    return game
+
+
+def test_when_the_top_card_is_turned_up_the_next_one_is_still_known() -> None:
+    assert known(at_the_end_of_round_4("put back")) == ["diner"]
+
+
+def test_after_a_swap_the_other_one_is_still_known() -> None:
+    assert known(at_the_end_of_round_4("swap specials")) == ["zoo"]
+
+
+def test_a_look_of_another_player_makes_the_order_unsure() -> None:
+    game = looking(green=player("1 franc"))
+    play(game, "put back", "sell marketplace", "end turn", "supply", "enter marketplace: take coal, iron", "put back")
+    assert (known(game), known(game, 2)) == ([], ["zoo", "diner"])
+
+
+def test_what_is_known_is_not_shown_to_the_next_player() -> None:
+    game = looking()
+    play(game, "put back", "end turn")
+    assert game.private() == {"looking_at": [], "seat": 1}
+
+
+def test_the_same_visitor_sees_the_cards_as_they_were_put_back() -> None:
+    game = looking(green=player(), turn=2)
+    play(game, "swap specials", "end turn", "supply", "take clay", "end turn", "sell marketplace", "supply")
+    play(game, "enter marketplace: fee 1 franc; take coal, iron")
+    assert game.private()["looking_at"] == ["diner", "zoo"]
+
+
+def test_an_imagined_game_leaves_what_the_seat_knows() -> None:
+    game = looking()
+    play(game, "swap specials")
+    imagined = [game.imagined(0, random.Random(seed)) for seed in range(20)]
+    assert {tuple(face_down(other)[:2]) for other in imagined} == {("diner", "zoo")}
+
+
+def test_an_imagined_game_deals_anew_what_another_seat_saw() -> None:
+    game = looking()
+    play(game, "swap specials")
+    assert len({tuple(face_down(game.imagined(1, random.Random(seed)))[:2]) for seed in range(20)}) > 10

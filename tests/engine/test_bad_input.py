@@ -1,0 +1,352 @@
+"""Lines that are no move: each is answered with one clear sentence, and nothing has changed.
+
+Random lines are tried in `test_random_games`; here are the slips that people make, in every kind of decision.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from engine import Game
+from engine.le_havre.moves import KINDS_OF_MOVE
+from tests.engine.helpers import at_meal, play, player, red, refusal, table, visiting
+
+
+def before_supply() -> Game:
+    return red("9 francs", buildings=["zoo"], loans=1, window="before-supply")
+
+
+def at_main_action() -> Game:
+    stacks = [["joinery"], ["church"], []]
+    return visiting("bakehouse", "3 fish, 2 francs, 5 grain, 5 wood, 2 coal", stacks=stacks)
+
+
+def after_main_action() -> Game:
+    game = red("9 francs", buildings=["zoo"], loans=1)
+    play(game, "take clay")
+    return game
+
+
+def owing_interest() -> Game:
+    game = red("5 francs", loans=1, turn=2, window="before-supply")
+    play(game, "supply")
+    return game
+
+
+def short_of_interest() -> Game:
+    game = red(loans=1, buildings=["zoo"], turn=2, window="before-supply")
+    play(game, "supply")
+    return game
+
+
+def between_two_builds() -> Game:
+    game = red("2 fish, 3 clay", stacks=[["charcoal-kiln", "bakehouse"], [], []])
+    play(game, "enter construction-firm: fee 2 fish")
+    return game
+
+
+def looking() -> Game:
+    game = red(buildings=["marketplace"], specials=["zoo", "diner"])
+    play(game, "enter marketplace: take coal, iron")
+    return game
+
+
+def eating() -> Game:
+    return at_meal(player("3 fish, 1 meat, 2 francs", buildings=["zoo"]))
+
+
+def short_of_food() -> Game:
+    return at_meal(player("1 fish", buildings=["zoo"]))
+
+
+def at_final_action() -> Game:
+    return red("9 francs", window="final", round=14)
+
+
+def after_final_action() -> Game:
+    game = at_final_action()
+    play(game, "take clay")
+    return game
+
+
+def over() -> Game:
+    game = table(player(), window="final")
+    play(game, "take clay", "end turn")
+    return game
+
+
+TURN = ("buy", "sell", "repay")
+DECISIONS: dict[str, tuple[Callable[[], Game], str, tuple[str, ...]]] = {
+    "before supply": (before_supply, "supply comes next", ("supply", *TURN)),
+    "main action": (at_main_action, "take an offer or enter a building", ("take", "enter", *TURN)),
+    "after main action": (after_main_action, "buy and sell, or end the turn", ("end turn", *TURN)),
+    "interest": (owing_interest, "interest on loans", ("pay interest", "borrow", "sell", "repay")),
+    "second build": (between_two_builds, "a second building?", ("build", "stop building", *TURN)),
+    "look": (looking, "the next special buildings", ("put back", "swap specials")),
+    "meal": (eating, "the meal", ("feed", "borrow", "sell", "repay")),
+    "final action": (at_final_action, "the final action", ("take", "enter", "pass", "sell", "repay")),
+    "after final action": (after_final_action, "sell and repay, or end", ("end turn", "sell", "repay")),
+}
+"""How each decision comes about, how it is called, and the words of the moves that it knows."""
+
+LINES = {
+    kind.words: f"{kind.words} {'clay' if kind.words == 'take' else 'joinery'}" if kind.needs_target else kind.words
+    for kind in KINDS_OF_MOVE
+}
+
+
+# Out of turn, and after the end.
+
+
+@pytest.mark.parametrize(
+    ("decision", "words"),
+    [(decision, words) for decision, known in DECISIONS.items() for words in LINES if words not in known[2]],
+)
+def test_a_move_that_the_decision_does_not_know_is_refused_with_what_is_to_be_decided(
+    decision: str, words: str
+) -> None:
+    begin, called, _known = DECISIONS[decision]
+    assert refusal(begin(), LINES[words]) == f"'{words}' is not possible now. Red: {called}."
+
+
+@pytest.mark.parametrize("words", list(LINES))
+def test_after_the_end_every_move_is_refused(words: str) -> None:
+    assert refusal(over(), LINES[words]) == "The game is over."
+
+
+@pytest.mark.parametrize("line", ["take clay: 3", "enter bakehouse: grain 4", "feed: 1 fish"])
+def test_after_the_end_answers_do_not_matter(line: str) -> None:
+    assert refusal(over(), line) == "The game is over."
+
+
+def test_after_the_end_nothing_is_listed_and_nobody_decides() -> None:
+    assert (over().moves(), over().decision) == ((), None)
+
+
+def test_a_line_that_is_no_move_is_explained_after_the_end_too() -> None:
+    assert refusal(over(), "tke clay") == "'tke' is not known here: did you mean 'take'?"
+
+
+# Moves that the decision knows, but not like this.
+
+
+@pytest.mark.parametrize(
+    ("begin", "line", "sentence"),
+    [
+        (before_supply, "sell joinery", "The Joinery is not yours."),
+        (before_supply, "buy bank", "The Bank is not for sale."),
+        (before_supply, "buy zoo", "The Zoo belongs to Red."),
+        (at_main_action, "take wood", "There is no wood on offer."),
+        (at_main_action, "enter joinery", "The Joinery has not been built."),
+        (at_main_action, "enter bank", "The Bank has not been built."),
+        (at_main_action, "enter luxury-yacht", "The Luxury Yacht has not been built."),
+        (at_main_action, "buy church", "The Church cannot be bought."),
+        (at_main_action, "buy joinery", "The Joinery costs 8 francs: you have 2."),
+        (at_main_action, "buy wooden-ship-2", "The Wooden ship 2 does not lie on top of its stack."),
+        (at_main_action, "buy luxury-liner-38", "Luxury liners cannot be bought."),
+        (at_main_action, "sell wooden-ship-2", "You have no Wooden ship 2."),
+        (at_main_action, "repay", "You have no loan to repay."),
+        (owing_interest, "borrow", "You can pay: loans are only for those who cannot."),
+        (short_of_interest, "repay", "Repaying a loan costs 5 francs: you have 0."),
+        (
+            short_of_interest,
+            "pay interest",
+            "The interest is 1 franc: you have 0. Sell something or take a loan.",
+        ),
+        (between_two_builds, "build joinery", "The Joinery does not lie on top of a proposal stack."),
+        (eating, "borrow", "You can pay: loans are only for those who cannot."),
+        (eating, "sell zoo", "You can pay: outside your turn you may sell only while you cannot."),
+        (short_of_food, "feed", "You owe 2 food and are short by 1: sell something or take a loan."),
+        (short_of_food, "feed: 1 fish", "You owe 2 food and are short by 1: sell something or take a loan."),
+        (at_final_action, "pass", "You can still take an offer or enter a building."),
+    ],
+)
+def test_a_move_that_is_not_allowed_is_refused_with_the_reason(
+    begin: Callable[[], Game], line: str, sentence: str
+) -> None:
+    assert refusal(begin(), line) == sentence
+
+
+# Names.
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("take coal", "'coal' is not known here: did you mean 'cattle'?"),
+        ("take hides", "'hides' is not known here."),
+        ("take bakehouse", "'bakehouse' is not known here."),
+        ("take 3", "'3' is not known here."),
+        ("take 3 clay", "'clay' is one word too many."),
+        ("take clay, wood", "'wood' is one word too many."),
+        ("take clay; end turn", "'end' is one word too many."),
+        ("takeclay", "'takeclay' is not known here: did you mean 'take'?"),
+        ("enter", "'enter' what?"),
+        ("enter:", "'enter' what?"),
+        ("enter wood", "'wood' is not known here."),
+        ("enter wooden-ship-2", "'wooden-ship-2' is not known here."),
+        ("enter the bakehouse", "'bakehouse' is one word too many."),
+        ("enter building firm 1", "'firm' is one word too many."),
+        ("enter Bakehouse", "'Bakehouse' is not known here: did you mean 'bakehouse'?"),
+        ("enter bakehouse 4 grain", "'4' is one word too many."),
+        ("buy clay", "'clay' is not known here."),
+        ("sell wood", "'wood' is not known here."),
+        ("build wooden-ship-2", "'wooden-ship-2' is not known here."),
+        ("undo", "'undo' is not known here."),
+        ("end", "'end' is not known here: did you mean 'end turn'?"),
+        ("end turn now", "'now' is one word too many."),
+        ("repay 2", "'2' is one word too many."),
+        ("", "Nothing is written there."),
+        (" \t\n", "Nothing is written there."),
+        (":", "Nothing is written there."),
+        (": fee 1 fish", "Nothing is written there."),
+        (";", "';' is not known here."),
+        ("{}", "'{}' is not known here."),
+        ("%s {word}", "'%s' is not known here."),
+    ],
+)
+def test_a_wrong_name_is_pointed_at(line: str, sentence: str) -> None:
+    assert refusal(at_main_action(), line) == sentence
+
+
+# Answers: numbers, goods, and what else stands in them. The Bakehouse takes 1 food and at most 5 grain.
+
+FEE = "Entry fee of the Bakehouse, 1 food"
+ENERGY = "Energy, 1"
+
+
+@pytest.mark.parametrize(
+    ("answers", "sentence"),
+    [
+        # Numbers.
+        ("fee 1 fish; grain 0", "How much grain?: 0 is not possible, only 1 to 5."),
+        ("fee 1 fish; grain 6", "How much grain?: 6 is not possible, only 1 to 5."),
+        ("fee 1 fish; grain -1", "How much grain?: -1 is not possible, only 1 to 5."),
+        ("fee 1 fish; grain 999999999", "How much grain?: 999999999 is not possible, only 1 to 5."),
+        ("fee 1 fish; grain 99999999999999", "How much grain?: '99999999999999' is no number."),
+        ("fee 1 fish; grain 2.5", "How much grain?: '2.5' is no number."),
+        ("fee 1 fish; grain 2e0", "How much grain?: '2e0' is no number."),
+        ("fee 1 fish; grain 0x2", "How much grain?: '0x2' is no number."),
+        ("fee 1 fish; grain +2", "How much grain?: '+2' is no number."),
+        ("fee 1 fish; grain \N{MINUS SIGN}1", "How much grain?: '\N{MINUS SIGN}1' is no number."),
+        ("fee 1 fish; grain two", "How much grain?: 'two' is no number."),
+        ("fee 1 fish; grain 2 grain", "How much grain?: '2 grain' is no number."),
+        ("fee 1 fish; grain 2, 3", "How much grain?: '2, 3' is no number."),
+        ("fee 1 fish; 2 3", "How much grain?: '2 3' is no number."),
+        ("fee 1 fish; grain nothing", "How much grain?: 'nothing' is no number."),
+        # Goods.
+        ("fee 1 meat", f"{FEE}: you have 0 meat, not 1."),
+        ("fee 4 fish", f"{FEE}: you have 3 fish, not 4."),
+        ("fee 2 fish", f"{FEE}: 1 fish could be left out."),
+        ("fee 1 fish, 1 franc", f"{FEE}: 1 fish could be left out."),
+        ("fee 1 fish, 1 fish", f"{FEE}: 1 fish could be left out."),
+        ("fee 1 wood", f"{FEE}: 'wood' is of no use here."),
+        ("fee 1 gold", f"{FEE}: 'gold' is of no use here."),
+        ("fee 0 gold, 1 fish", f"{FEE}: 'gold' is of no use here."),
+        ("fee 0 fish", f"{FEE}: that is not enough."),
+        ("fee nothing", f"{FEE}: that is not enough."),
+        ("fee fish", f"{FEE}: 'fish' is not a number and a name."),
+        ("fee -1 fish", f"{FEE}: '-1 fish' is not a number and a name."),
+        ("fee 1.0 fish", f"{FEE}: '1.0 fish' is not a number and a name."),
+        ("fee fish 1", f"{FEE}: 'fish 1' is not a number and a name."),
+        ("fee 1 fish 1 franc", f"{FEE}: '1 fish 1 franc' is not a number and a name."),
+        ("fee 1", f"{FEE}: '1' is not a number and a name."),
+        ("fee 999999999999 fish", f"{FEE}: you have 3 fish, not 999999999999."),
+        ("fee 1 fish; grain 2; energy 1 coke", f"{ENERGY}: you have 0 coke, not 1."),
+        ("fee 1 fish; grain 2; energy 2 wood", f"{ENERGY}: 1 wood could be left out."),
+        ("fee 1 fish; grain 2; energy 1 fish", f"{ENERGY}: 'fish' is of no use here."),
+        # Too few answers, too many, and in the wrong order.
+        ("fee 1 fish", "An answer is missing: How much grain?"),
+        ("fee 1 fish; grain 2", "An answer is missing: Energy, 1"),
+        ("", "An answer is missing after 'enter bakehouse:'."),
+        (";", "An answer is missing after 'enter bakehouse:'."),
+        ("fee 1 fish;", "An answer is missing after 'enter bakehouse: fee 1 fish;'."),
+        ("fee 1 fish; ; grain 2", "An answer is missing after 'enter bakehouse: fee 1 fish;'."),
+        ("fee 1 fish; grain 2; energy 1 wood; energy 1 wood", "'energy 1 wood' answers no question of this move."),
+        ("grain 2; fee 1 fish", f"{FEE}: 'grain 2' is not a number and a name."),
+        ("fee", f"{FEE}: 'fee' is not a number and a name."),
+        ("fee: 1 fish", f"{FEE}: 'fee: 1 fish' is not a number and a name."),
+    ],
+)
+def test_a_wrong_answer_is_refused_by_the_question(answers: str, sentence: str) -> None:
+    assert refusal(at_main_action(), f"enter bakehouse: {answers}") == sentence
+
+
+MEAL = "Your meal, 2 food"
+
+
+@pytest.mark.parametrize(
+    ("answers", "sentence"),
+    [
+        ("1 fish", f"{MEAL}: that is not enough."),
+        ("3 fish", f"{MEAL}: 1 fish could be left out."),
+        ("1 meat, 1 fish", f"{MEAL}: 1 fish could be left out."),
+        ("2 bread", f"{MEAL}: you have 0 bread, not 2."),
+        ("2 grain", f"{MEAL}: 'grain' is of no use here."),
+        ("nothing", f"{MEAL}: that is not enough."),
+        ("2", f"{MEAL}: '2' is not a number and a name."),
+    ],
+)
+def test_a_wrong_meal_is_refused(answers: str, sentence: str) -> None:
+    assert refusal(eating(), f"feed: {answers}") == sentence
+
+
+@pytest.mark.parametrize(
+    ("answers", "sentence"),
+    [
+        ("take coal", "Take 2 different goods: choose exactly 2, not 1."),
+        ("take coal, coal", "Take 2 different goods: all must be different."),
+        ("take coal, iron, fish", "Take 2 different goods: choose exactly 2, not 3."),
+        ("take nothing", "Take 2 different goods: choose exactly 2, not 0."),
+        ("take 1 coal, 1 iron", "Take 2 different goods: '1 coal' is not among {goods}."),
+        ("take coal, steel", "Take 2 different goods: 'steel' is not among {goods}."),
+        ("take coal iron", "Take 2 different goods: 'coal iron' is not among {goods}."),
+        ("take coal,", "Take 2 different goods: '' is not among {goods}."),
+    ],
+)
+def test_a_wrong_choice_of_several_is_refused(answers: str, sentence: str) -> None:
+    goods = "coal, cattle, iron, hides, fish, wood, clay, grain"
+    game = red(buildings=["marketplace"])
+    assert refusal(game, f"enter marketplace: {answers}") == sentence.format(goods=goods)
+
+
+def test_an_answer_to_a_move_that_asks_nothing_is_refused() -> None:
+    assert refusal(at_main_action(), "take clay: 9") == "'9' answers no question of this move."
+
+
+def test_answers_to_a_move_that_is_not_possible_do_not_matter() -> None:
+    assert refusal(at_main_action(), "enter joinery: wood 3") == "The Joinery has not been built."
+
+
+# What comes back to the terminal.
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "ta\x1b[2Jke clay",
+        "take cl\x07ay",
+        "take \x9b31mclay",
+        "enter bakehouse: fee 1 fi\x1bsh",
+        "enter bakehouse: fee 1 fish; grain \x1b[5m2",
+        "enter bakehouse: fee 1 fish; grain 2\x00",
+        "\N{RIGHT-TO-LEFT OVERRIDE}take clay",
+        "enter bakehouse: fee 1 fish; grain 2; energy 1 wood; \x1b]0;title\x07",
+    ],
+)
+def test_no_control_character_comes_back_in_a_refusal(line: str) -> None:
+    sentence = refusal(at_main_action(), line)
+    assert sentence
+    assert sentence.isprintable()
+
+
+@pytest.mark.parametrize("line", ["take clay" + " " * 2_000, "a" * 100_000, "enter bakehouse: " + "fee 1 fish; " * 900])
+def test_a_line_that_is_much_too_long_is_refused(line: str) -> None:
+    assert refusal(at_main_action(), line) == "The line is too long."
+
+
+@pytest.mark.parametrize("line", ["fee \u0661 fish; grain 2; energy 1 wood", "fee 1 fish; grain \u0662; energy 1 wood"])
+def test_digits_of_other_scripts_are_no_numbers(line: str) -> None:
+    assert "is no" in refusal(at_main_action(), f"enter bakehouse: {line}")
