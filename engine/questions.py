@@ -112,7 +112,7 @@ class Amount(Question):
 
     def read(self, words: str) -> int:
         """A number."""
-        if not re.fullmatch(r"-?[0-9]{1,15}", words):
+        if not re.fullmatch(r"-?[0-9]{1,9}", words):
             raise Refused(text(_("{what}: '{word}' is no number."), what=self.prompt, word=words))
         return int(words)
 
