@@ -20,6 +20,8 @@ class Panel:
 
     toggles = False
     """Whether the space bar ticks the line under the cursor."""
+    counts = False
+    """Whether there is something of which there can be less and more."""
     has_ways = False
     """Whether there are ready answers to step through."""
 
@@ -70,11 +72,14 @@ class Panel:
 class AmountPanel(Panel):
     """How much of something."""
 
+    counts = True
+
     def __init__(self, question: Amount) -> None:
         """The panel of an amount."""
         super().__init__(question)
         self._bounds = question.low, question.high
         self._number = question.default
+        self._typed = False
 
     @property
     def value(self) -> int:
@@ -99,11 +104,13 @@ class AmountPanel(Panel):
         """One less or more, within the bounds."""
         low, high = self._bounds
         self._number = max(low, min(high, self._number + step))
+        self._typed = False
 
     def digit(self, number: int) -> bool:
         """Type the number; what is too much begins anew."""
-        longer = self._number * 10 + number
+        longer = self._number * 10 + number if self._typed else number
         self._number = longer if longer <= self._bounds[1] else min(number, self._bounds[1])
+        self._typed = True
         return True
 
 
@@ -171,6 +178,7 @@ class SeveralPanel(ListPanel):
     """Several different options."""
 
     toggles = True
+    counts = True
 
     def __init__(self, question: Several) -> None:
         """The panel of a choice of several."""
@@ -217,13 +225,15 @@ class SeveralPanel(ListPanel):
 class TokensPanel(ListPanel):
     """Tokens of several kinds: a basket of goods or a payment."""
 
+    counts = True
+
     def __init__(self, question: Basket | Payment) -> None:
         """The panel of a basket or a payment."""
         super().__init__(question)
         self._tokens = [token for token in question.tokens if token.have]
         self._counts = dict(question.default)
         self._ways = question.answers(_WAYS) if isinstance(question, Payment) else None
-        self._way = 0
+        self._way = self._ways.index(question.default) if self._ways and question.default in self._ways else 0
         self.has_ways = self._ways is not None and len(self._ways) > 1
         self._typed = False
 

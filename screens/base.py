@@ -175,6 +175,10 @@ class BaseScreen(Screen[None], inherit_bindings=False):
     def on_key(self, event: events.Key) -> None:
         event.stop()
         event.prevent_default()
+        if self.app.screen is not self:
+            # Typed ahead: the key before it has opened another screen, and this one is for that.
+            self.app.screen.post_message(events.Key(event.key, event.character))
+            return
         sign = event.character if event.is_printable else None
         if self.is_too_small:
             found = self.frame.registry.find((), event.key)

@@ -45,6 +45,8 @@ class PlayScreen(BaseScreen):
         self._place = 0
         self._finder = Editor.start("", _FIND_SIGNS)
         self._stop_before_next = False
+        self._is_handing_over = False
+        """Whether the question about taking back was asked while the game is being handed over."""
 
     # What a title adds.
 
@@ -75,9 +77,19 @@ class PlayScreen(BaseScreen):
         `played` is None at the beginning of a game.
         """
 
-    @abstractmethod
     def why_not(self, action: Action) -> str:
-        """Why an action cannot be carried out now, in a sentence."""
+        """Why an action cannot be carried out now, in a sentence; a title knows more reasons."""
+        sentences = {
+            "undo": _("There is nothing to take back."),
+            "redo": _("There is nothing to play again."),
+            "ask_less": _("One of these is chosen: go up and down."),
+            "ask_more": _("One of these is chosen: go up and down."),
+            "tick": _("There is nothing to tick here."),
+            "next_way": _("There is no other way to step to."),
+        }
+        if action.name in sentences:
+            return sentences[action.name]
+        return _("The game is over.") if self.game.decision is None else _("This is not possible now.")
 
     @abstractmethod
     def belongs_together(self, played: Move, after: Move) -> bool:
@@ -115,6 +127,8 @@ class PlayScreen(BaseScreen):
             return self.game.can_redo
         if action.name == "go_on":
             return self.ordinary() is not None
+        if action.name in ("ask_less", "ask_more"):
+            return self._panel is not None and self._panel.counts
         if action.name == "tick":
             return self._panel is not None and self._panel.toggles
         if action.name == "next_way":
@@ -176,6 +190,7 @@ class PlayScreen(BaseScreen):
 
     def _ready_lines(self, move: Move, cells: int) -> list[Line]:
         return [
+            *(self.about_decision(cells) if self.wants_list() else []),
             text(" " + self.describe(move.unanswered()), "title"),
             EMPTY,
             *(text(" ") + line for line in wrap(format_move(move), cells - 2, "dim", "  ")),
@@ -233,11 +248,11 @@ class PlayScreen(BaseScreen):
                 events += self.saved.play(next_move)
                 handed = self._deciding() not in (seat, None)
                 next_move = None if handed else self._next_by_itself(next_move)
+            self._stop_before_next &= not handed
         except Refused as refusal:
             self.refresh_view()
             self._refuse(refusal)
             return
-        self._stop_before_next = False
         self.happened = told(events)
         self._show_position()
         if handed:
@@ -254,7 +269,12 @@ class PlayScreen(BaseScreen):
         return None if decision is None else decision.seat
 
     def _next_by_itself(self, played: Move | None) -> Move | None:
-        return None if self._stop_before_next else self.follows_by_itself(played)
+        """What follows; the wish to stop before it holds until then, over a meal too."""
+        move = self.follows_by_itself(played)
+        if move is not None and self._stop_before_next:
+            self._stop_before_next = False
+            return None
+        return move
 
     def start_playing(self) -> None:
         """A new game: alone it goes straight to the first decision, otherwise the first player is called."""
@@ -369,6 +389,7 @@ class PlayScreen(BaseScreen):
         self.do_go_on()
 
     def do_undo(self) -> None:
+        self._is_handing_over = self.mode == HAND_OVER
         if self.game.reveals(self._together()):
             self.mode = SURE
         else:
@@ -378,7 +399,9 @@ class PlayScreen(BaseScreen):
         self._take_back()
 
     def do_say_no(self) -> None:
-        self._to_page()
+        self._to_page(straight_on=False)
+        if self._is_handing_over:
+            self.mode = HAND_OVER
 
     def _together(self) -> int:
         """How many moves are taken back at once: what followed by itself goes with the move before it."""
@@ -392,6 +415,7 @@ class PlayScreen(BaseScreen):
         except Refused as refusal:
             self._refuse(refusal)
             return
+        self._stop_before_next = False
         self._show_position()
         self.happened = _("Taken back: {move}").format(move=format_move(move))
 
@@ -418,7 +442,6 @@ class PlayScreen(BaseScreen):
         move = self._next_by_itself(log[-1][0] if log else None)
         if move is not None:
             self.play_now(move)
-        self._stop_before_next = False
 
     def do_leave_game(self) -> None:
         self.frame.leave()

@@ -14,7 +14,7 @@ import typer
 from engine import EngineError, SetupError, new_game
 from saves import SavedGame, SaveError, latest
 from saves.names import printable
-from tui import cli_saves
+from tui import cli_rules, cli_saves
 
 HIGHEST_SEED = 999_999
 """Seeds drawn here are short enough to be typed and told to a friend."""
@@ -128,6 +128,9 @@ def resume(
             raise SaveError(_("{name} is open in another program.").format(name=saved.slot))
         _need_terminal()
         raise typer.Exit(_on_screen(saved))
+
+
+app.command("rules", help=_("List the cards of a title, or explain one of them."))(cli_rules.rules)
 
 
 def _version() -> str:

@@ -35,7 +35,7 @@ def lines(view: View, cells: int) -> list[Line]:
 
 def _meal(view: View) -> str:
     meal = view.forecast["meals"][view.seat]
-    owed = _("You owe {owed} food and have {food} and {francs}.").format(
+    owed = _("You owe {owed} food and have {food} food and {francs}.").format(
         owed=meal["owed"], food=meal["food"], francs=francs(meal["francs"])
     )
     if not meal["short"]:

@@ -7,8 +7,18 @@ from gettext import gettext as _
 from typing import ClassVar
 
 from engine import Move
-from engine.le_havre.moves import Borrow, Buy, EndTurn, Enter, Feed, Pass, Repay, Sell, Supply, Take
-from engine.le_havre.state import AFTER_FINAL, AFTER_MAIN, BEFORE_SUPPLY, INTEREST, LOOK, MEAL, SECOND_BUILD
+from engine.le_havre.moves import Borrow, Buy, EndTurn, Enter, Feed, Pass, PayInterest, Repay, Sell, Supply, Take
+from engine.le_havre.state import (
+    AFTER_FINAL,
+    AFTER_MAIN,
+    BEFORE_SUPPLY,
+    FINAL,
+    INTEREST,
+    LOOK,
+    MAIN,
+    MEAL,
+    SECOND_BUILD,
+)
 from saves import SavedGame
 from screens.actions import Action, key_label
 from screens.le_havre import about, buildings, head, log, offers, result, ships, storage, storage_box, words
@@ -28,6 +38,8 @@ DESK = 5
 _ANY_WIDTH = 60
 ABOVE = 4
 """Rows above the pages."""
+FOR_FOUR = (120, 40)
+"""Columns and rows from which all four pages are shown at once."""
 _PASSES = Pass.words
 _ORDINARY = ("supply", "end turn", "pay interest", "feed", "stop building", "put back", "pass")
 
@@ -96,7 +108,7 @@ class GameScreen(PlayScreen):
         view = self._view
         height = rows - ABOVE - 1 - DESK - 1
         lines = [*head.lines(view, columns), self._tabs(columns)]
-        if self.overview and self.mode == PAGE and self.page in PAGES[:4]:
+        if self.overview and _holds_four(columns, rows) and self.mode == PAGE and self.page in PAGES[:4]:
             lines += self._four(columns, height)
         else:
             lines += self._one(columns, height)
@@ -121,9 +133,9 @@ class GameScreen(PlayScreen):
         return tab_line(tabs, note, columns)
 
     def _one(self, columns: int, height: int) -> list[Line]:
-        """One page beside the storage of the player who decides; the page of all storages stands alone."""
-        if self.mode == PAGE and self.page == STORAGE and not self._cards_of_player and len(self._view.players) > 1:
-            return self._pane(STORAGE, columns, height, active=True).lines
+        """One page beside the storage of the player who decides; a page with all players side by side stands alone."""
+        if self.mode == PAGE and self._shows_everybody and len(self._view.players) > 1:
+            return self._pane(self.page, columns, height, active=True).lines
         cells = columns - storage_box.WIDTH - 1
         if self.mode == PAGE:
             left = self._pane(self.page, cells, height, active=True).lines
@@ -131,6 +143,11 @@ class GameScreen(PlayScreen):
             left = self.overlay(cells, height)
         box = storage_box.lines(self._view)
         return beside((left, cells), (box, storage_box.WIDTH), between=text("│", "rule"), height=height)
+
+    @property
+    def _shows_everybody(self) -> bool:
+        """Whether the page has a column for each player."""
+        return self.page == RESULT or (self.page == STORAGE and not self._cards_of_player)
 
     def _four(self, columns: int, height: int) -> list[Line]:
         """All four pages, the active one with the cursor."""
@@ -278,18 +295,28 @@ class GameScreen(PlayScreen):
 
     def why_not(self, action: Action) -> str:
         move = self._meant(action)
-        if move is not None and move.target:
+        if move is not None and not move.target:
+            return _("There is no card under the cursor.")
+        if move is not None:
             if not words.is_card(move.target) and not words.is_ship(move.target) and move.words != "take":
                 return _("No ship of this kind lies here.")
             is_own_row = ":" in self._row
             if words.is_ship(move.target) and (move.words == "enter" or is_own_row != (move.words == "sell")):
                 return _("Ships are bought from the stacks, built at a Wharf, and sold from your own.")
             return self._view.refusal(move)
-        if action.name == "go_on":
+        if action.name == "go_on" and self._view.phase in (MEAL, INTEREST):
+            return self._view.refusal(Feed() if self._view.phase == MEAL else PayInterest())
+        if action.name in ("go_on", "go_on_and_stop") and self._view.phase in (MAIN, FINAL):
             return _("First the main action: take an offer or enter a building.")
+        if action.name == "borrow" and self._view.phase not in (MEAL, INTEREST):
+            return _("Loans are only for interest or a meal that cannot be paid.")
         if action.name in ("repay", "borrow"):
             return self._view.refusal(Repay() if action.name == "repay" else Borrow())
-        return _("{action} is not possible now.").format(action=action.label)
+        if action.name == "show_result" and not self._view.table["over"]:
+            return _("The result is shown when the game is over.")
+        if action.name in ("player_before", "player_after"):
+            return _("You play alone.")
+        return super().why_not(action)
 
     def _show(self, page: str) -> None:
         self.page = page
@@ -317,9 +344,11 @@ class GameScreen(PlayScreen):
     def do_toggle_overview(self) -> None:
         self.overview = not self.overview
         columns, rows = self.app.size
-        if self.overview and (columns < 120 or rows < 40):
+        if self.overview and not _holds_four(columns, rows):
             self.overview = False
-            self.message = _("The overview needs a terminal of 120 columns and 40 rows.")
+            self.message = _("The overview needs a terminal of {columns} columns and {rows} rows.").format(
+                columns=FOR_FOUR[0], rows=FOR_FOUR[1]
+            )
 
     def do_cursor_up(self) -> None:
         self._step(-1)
@@ -392,3 +421,8 @@ class GameScreen(PlayScreen):
 
     def do_turn_storage(self) -> None:
         self._cards_of_player = not self._cards_of_player
+
+
+def _holds_four(columns: int, rows: int) -> bool:
+    """Whether a terminal is large enough for all four pages at once."""
+    return columns >= FOR_FOUR[0] and rows >= FOR_FOUR[1]

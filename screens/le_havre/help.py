@@ -5,26 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from gettext import gettext as _
 
-from screens.le_havre.words import TYPE_NAMES, card, cost, fee, price
-from screens.words import shown
+from screens.le_havre import card_text
 
 
 def card_page(name: str) -> tuple[str, str]:
-    """A card with its figures and its rule."""
-    building = card(name)
-    lines = [
-        _("{sign} {name}, {type}").format(
-            sign=building.sign, name=shown(building.shown), type=TYPE_NAMES[building.type]
-        ),
-        "",
-        shown(building.rule),
-        "",
-        _("Cost: {cost}").format(cost=cost(building)),
-        _("Value: {value}, price: {price}").format(value=building.value, price=price(building)),
-        _("Entry fee: {fee}").format(fee=fee(building) if building.effect else _("nobody can enter it")),
-        _("Rods: {rods}, hammers: {hammers}").format(rods=building.rods, hammers=building.hammers),
-    ]
-    return shown(building.shown), "\n".join(lines)
+    """A card, or a ship by its kind, with its figures, its rule and its edge cases."""
+    return card_text.page(name)
 
 
 def pages() -> Sequence[tuple[str, str]]:

@@ -23,6 +23,9 @@ def pane(listing: Listing, name: str, first: int, cells: int, height: int, activ
     names = [row.name for row in rows]
     place = names.index(name) if name and name in names else next((n for n, other in enumerate(names) if other), -1)
     room = height - 1
+    if place == max((n for n, other in enumerate(names) if other), default=-1):
+        # The cursor goes no further: what lies below it is seen as far as there is room.
+        first = first_shown(first, len(rows) - 1, len(rows), room)
     first = first_shown(first, max(place, 0), len(rows), room)
     # The heading of a group is seen with the group's first row.
     if 0 < place == first and not names[place - 1]:

@@ -17,8 +17,10 @@ def listing(view: View, cells: int) -> Listing:
         if not words:
             continue
         for place, line in enumerate(wrap(words, cells - 7)):
-            head = text(f"{number:>4}  ", "dim") if place == 0 else text("      ")
-            rows.append(Row(fit(head + line, cells), str(len(rows))))
+            if place == 0:
+                rows.append(Row(fit(text(f"{number:>4}  ", "dim") + line, cells), str(number)))
+            else:
+                rows.append(Row(fit(text("      ") + line, cells)))
     if not rows:
         rows.append(Row(text(" " + _("Nothing has happened yet."), "dim")))
     return Listing(tuple(rows), text(" " + _("Log"), "heading") + text("  " + _("the number of each move"), "dim"))

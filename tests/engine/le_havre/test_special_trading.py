@@ -69,6 +69,11 @@ def test_a_payment_at_the_coal_trader_with_a_token_to_spare_is_refused() -> None
     assert sentence == "2 food for it: 1 fish could be left out."
 
 
+def test_the_food_for_coal_and_charcoal_is_asked_for_in_one_sum() -> None:
+    sentence = refusal(trading_coal("9 fish"), "enter coal-trader: coal 1; charcoal 1; food 4 fish")
+    assert sentence == "3 food for it: 1 fish could be left out."
+
+
 def test_the_food_limits_the_coal() -> None:
     assert options_of(trading_coal("1 bread, 1 meat"), "enter coal-trader") == ["2", "1", "0"]
 

@@ -1,0 +1,165 @@
+"""Somebody at the keyboard of a game that is shown without a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from textual.events import Key
+from textual.pilot import Pilot
+
+from engine import Game, Move
+from saves import SavedGame
+from screens.base import BaseScreen
+from screens.le_havre.game import GameScreen
+from screens.play import ASK, FIND, HAND_OVER, MOVES, READY, SURE
+from tests.screens.fakes import shown
+from tui.app import HavreApp
+
+SMALL, LARGE = (80, 24), (120, 40)
+_MOST_ROWS = 120
+_SIGNS = {"enter": "\r", "escape": "\x1b", "tab": "\t", "backspace": "\x7f", "space": " "}
+
+GOES_ON = ("supply", "end turn", "pay interest", "feed", "stop building", "put back", "pass")
+"""The moves that simply go on."""
+
+
+class Player:
+    """A player who presses keys and looks at the screen."""
+
+    def __init__(self, app: HavreApp, pilot: Pilot[None]) -> None:
+        self.app = app
+        self.pilot = pilot
+
+    @property
+    def screen(self) -> GameScreen:
+        """The game screen, which must be the one that is open."""
+        assert isinstance(self.app.screen, GameScreen)
+        return self.app.screen
+
+    @property
+    def game(self) -> Game:
+        return self.screen.game
+
+    async def press(self, *keys: str) -> None:
+        """Press keys, one after another; a key is over when its picture is drawn."""
+        for key in keys:
+            screen = self.app.screen
+            assert isinstance(screen, BaseScreen)
+            screen.on_key(Key(key, _SIGNS.get(key, key if len(key) == 1 else None)))
+            if self.app.screen is not screen:
+                await self.pilot.pause()
+
+    async def resize(self, columns: int, rows: int) -> None:
+        await self.pilot.resize_terminal(columns, rows)
+        await self.pilot.pause()
+
+    # What is seen.
+
+    def sees(self) -> str:
+        """The whole picture."""
+        return shown(self.app.screen)
+
+    def lines(self) -> list[str]:
+        return self.sees().splitlines()
+
+    def desk(self) -> str:
+        """What stands between the prompt and the keys, as one text."""
+        return " ".join(" ".join(self.lines()[-6:-1]).split())
+
+    def footer(self) -> str:
+        return self.lines()[-1].strip()
+
+    def page(self) -> str:
+        """What stands on the left between the tabs and the prompt."""
+        return "\n".join(line.partition("│")[0].rstrip() for line in self.lines()[4:-7])
+
+    # Things done with several keys.
+
+    async def look_around(self) -> None:
+        """Leave questions and lists for the page."""
+        while self.screen.mode in (ASK, READY, MOVES, FIND):
+            await self.press("escape")
+
+    async def do(self, move: Move) -> None:
+        """Begin a legal move with the keys of the page where one would look for it."""
+        await self.look_around()
+        if move.words in GOES_ON:
+            await self.press("n")
+        elif move.words in ("repay", "borrow"):
+            await self.press({"repay": "p", "borrow": "o"}[move.words])
+        elif move.words == "take":
+            key = {"francs": "f", "fish": "i", "iron": "r", "cattle": "t"}.get(move.target, move.target[0])
+            await self.press("1", key, key)
+        elif move.words == "swap specials":
+            await self.choose(move)
+        else:
+            page = "3" if "ship-" in move.target or "liner-" in move.target else "2"
+            await self.on_row(page, move.target, {"enter": "e", "build": "e", "buy": "b", "sell": "s"}[move.words])
+
+    async def on_row(self, page: str, name: str, key: str) -> None:
+        """Go to a page, down to a row about `name`, and press a key there that begins or makes a move."""
+        await self.press(page)
+        played = len(self.game.history)
+        for _row in range(_MOST_ROWS):
+            if self.screen.under_cursor == name:
+                await self.press(key)
+                if self.screen.mode in (ASK, READY) or len(self.game.history) > played:
+                    return
+            await self.press("down")
+        raise AssertionError(f"no row about {name} takes {key}:\n{self.sees()}")
+
+    async def choose(self, move: Move) -> None:
+        """Begin a legal move from the list of all moves."""
+        await self.press("a")
+        await self._down_to(move)
+
+    async def find(self, move: Move) -> None:
+        """Begin a legal move by typing the first word of what it is about."""
+        word = move.target.partition("-")[0] or self.screen.describe(move).partition(" ")[0]
+        await self.press("/", *word)
+        assert self.screen.mode == FIND
+        await self._down_to(move)
+
+    async def _down_to(self, move: Move) -> None:
+        key = "down" if self.game.moves().index(move) * 2 < len(self.game.moves()) else "up"
+        for _row in range(_MOST_ROWS):
+            candidate = self.screen.candidate
+            if candidate is not None and (candidate.words, candidate.target) == (move.words, move.target):
+                await self.press("enter")
+                return
+            await self.press(key)
+        raise AssertionError(f"{move} is not in the list:\n{self.sees()}")
+
+    async def answer_by_default(self, played: int) -> None:
+        """Confirm what is proposed until more than `played` moves have been played."""
+        for _question in range(20):
+            if len(self.game.history) > played:
+                return
+            await self.press("enter")
+        raise AssertionError(f"enter does not make the move:\n{self.sees()}")
+
+    async def take_back_to(self, played: int) -> None:
+        """Take moves back until `played` are left, whatever the screen asks."""
+        while (now := len(self.game.history)) > played:
+            await self.look_around()
+            await self.press("u")
+            if self.screen.mode == SURE:
+                await self.press("y")
+            assert len(self.game.history) < now, self.sees()
+        while len(self.game.history) < played:  # the supply goes with the end of the turn before it
+            await self.press("U")
+
+    async def sit_down(self) -> None:
+        """Go on at the hand-over, if that is where the game is."""
+        if self.screen.mode == HAND_OVER:
+            await self.press("enter")
+
+
+@asynccontextmanager
+async def playing(saved: SavedGame, size: tuple[int, int] = SMALL) -> AsyncIterator[Player]:
+    """The game screen of a saved game in a terminal of so many columns and rows."""
+    app = HavreApp(saved=saved)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        yield Player(app, pilot)

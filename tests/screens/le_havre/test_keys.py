@@ -1,0 +1,286 @@
+"""The keys of the game screen: what they do on each page, and why they do not."""
+
+from __future__ import annotations
+
+import pytest
+
+from screens.actions import EVERYWHERE
+from screens.le_havre import offers
+from screens.le_havre.game import PAGES
+from tests.screens.le_havre import positions
+from tests.screens.le_havre.keyboard import LARGE, playing
+from tests.screens.le_havre.positions import Position
+from tui.actions import REGISTRY
+
+# The registry and the screen.
+
+
+def test_the_keys_on_the_offers_page_are_those_of_the_registry() -> None:
+    assert {name: (key,) for name, key in offers.KEYS.items()} == {
+        name: REGISTRY.keys_of(f"take_{name}") for name in offers.KEYS
+    }
+
+
+EVERY_STATE = pytest.mark.parametrize(
+    ("position", "keys"),
+    [
+        (positions.first_turn, "1"),
+        (positions.first_turn, "2"),
+        (positions.first_turn, "3"),
+        (positions.first_turn, "4"),
+        (positions.first_turn, "5"),
+        (positions.final_action_alone, "i i n 6"),
+        (positions.middle_game, "2 j j j j j j j e"),
+        (positions.middle_game, "2 j j j j j j j e enter enter"),
+        (positions.middle_game, "2 b"),
+        (positions.middle_game, "a"),
+        (positions.middle_game, "/"),
+        (positions.first_turn, "u"),
+        (positions.hand_over, "n"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+
+
+@EVERY_STATE
+async def test_no_key_hides_another_action_that_has_no_other_key(position: Position, keys: str) -> None:
+    async with playing(position()) as player:
+        await player.press(*keys.split())
+        contexts = player.screen.contexts
+        active = {action.name for action, _keys in REGISTRY.active(contexts, player.screen.is_typing)}
+        wanted = {action.name for context in (*contexts, EVERYWHERE) for action in REGISTRY.of(context)}
+        # The last answer makes the move: then enter does both at once.
+        assert wanted - active == ({"answer"} if "confirm" in active and "answer" in wanted else set())
+
+
+@EVERY_STATE
+async def test_every_key_in_the_footer_does_something(position: Position, keys: str) -> None:
+    async with playing(position()) as player:
+        await player.press(*keys.split())
+        screen = player.screen
+        for action, found in REGISTRY.active(screen.contexts, screen.is_typing):
+            if action.in_footer and f" {action.label} " in f" {player.footer()} ":
+                assert screen.available(action)
+                assert REGISTRY.find(screen.contexts, found[0]) is action
+
+
+# Why a key cannot be used.
+
+
+@pytest.mark.parametrize(
+    ("position", "keys", "reason"),
+    [
+        (positions.middle_game, "c", "There is no clay on offer."),
+        (positions.middle_game, "down down down enter", "There is no clay on offer."),
+        (positions.first_turn, "n", "First the main action: take an offer or enter a building."),
+        (positions.first_turn, "space", "First the main action: take an offer or enter a building."),
+        (positions.first_turn, "N", "First the main action: take an offer or enter a building."),
+        (positions.first_turn, "p", "You have no loan to repay."),
+        (positions.first_turn, "o", "Loans are only for interest or a meal that cannot be paid."),
+        (positions.middle_game, "2 e", "The Joinery has not been built."),
+        (positions.middle_game, "2 s", "The Joinery is not yours."),
+        (positions.middle_game, "2 j j b", "The Brickworks costs 14 francs: you have 9."),
+        (positions.late_game, "enter 2 j j e", "Blue stands in the Building Firm 1."),
+        (positions.late_game, "enter 2 j b", "The Town Hall costs 30 francs: you have 21."),
+        (positions.middle_game, "3 b", "The Wooden ship 4 costs 14 francs: you have 9."),
+        (positions.middle_game, "3 j j j b", "Luxury liners cannot be bought."),
+        (positions.middle_game, "3 e", "Ships are bought from the stacks, built at a Wharf, and sold from your own."),
+        (positions.middle_game, "3 k b", "Ships are bought from the stacks, built at a Wharf, and sold from your own."),
+        (positions.five_players, "3 b", "No ship of this kind lies here."),
+        (positions.first_turn, "4 b", "There is no card under the cursor."),
+        (positions.first_turn, "4 left", "You play alone."),
+        (positions.first_turn, "6", "The result is shown when the game is over."),
+        (positions.first_turn, "U", "There is nothing to play again."),
+        (positions.middle_game, "u", "There is nothing to take back."),
+        (positions.first_turn, "0", "The overview needs a terminal of 120 columns and 40 rows."),
+        (positions.meal_short, "n", "You owe 10 food and are short by 7: sell something or take a loan."),
+        (positions.meal_with_payment, "escape o", "You can pay: loans are only for those who cannot."),
+        (positions.meal_short, "escape 2 e", "'enter' is not possible now."),
+        (positions.interest_unpaid, "n", "The interest is 1 franc: you have 0. Sell something or take a loan."),
+        (positions.middle_game, "2 j j j e right", "One of these is chosen: go up and down."),
+        (positions.middle_game, "2 j j j e space", "There is nothing to tick here."),
+        (positions.middle_game, "2 j j j j j j j e enter tab", "There is no other way to step to."),
+        (positions.final_action_alone, "2 b", "'buy' is not possible now."),
+        (positions.final_action_alone, "i i n n", "The game is over."),
+        (positions.final_action_alone, "i i n a", "The game is over."),
+        (positions.final_action_alone, "i i n /", "The game is over."),
+    ],
+)
+async def test_a_key_that_cannot_be_used_says_why(position: Position, keys: str, reason: str) -> None:
+    async with playing(position()) as player:
+        *before, last = keys.split()
+        await player.press(*before)
+        played = player.game.history
+        await player.press(last)
+        assert reason in player.desk()
+        assert player.game.history == played
+
+
+async def test_a_reason_stands_until_the_next_key() -> None:
+    async with playing(positions.first_turn()) as player:
+        await player.press("p")
+        assert "You have no loan to repay." in player.desk()
+        await player.press("j")
+        assert "You have no loan to repay." not in player.desk()
+
+
+# Pages.
+
+
+@pytest.mark.parametrize(("key", "page"), enumerate(PAGES, start=1))
+async def test_each_page_is_one_key_away_from_every_other(key: int, page: str) -> None:
+    async with playing(positions.middle_game()) as player:
+        for other in range(1, len(PAGES) + 1):
+            await player.press(str(other), str(key))
+            assert player.screen.page == page
+
+
+async def test_arrows_and_letters_move_the_cursor_alike_and_round_the_end() -> None:
+    async with playing(positions.middle_game()) as player:
+        await player.press("down", "j")
+        assert player.screen.under_cursor == "wood"
+        await player.press("up", "k", "k")
+        assert player.screen.under_cursor == "cattle"
+        await player.press("j")
+        assert player.screen.under_cursor == "francs"
+
+
+async def test_each_page_keeps_its_cursor_while_another_is_looked_at() -> None:
+    async with playing(positions.middle_game()) as player:
+        await player.press("2", "j", "j", "3", "j", "1", "2")
+        assert player.screen.under_cursor == "brickworks"
+        await player.press("3")
+        assert player.screen.under_cursor == "iron-ship-4"
+
+
+async def test_a_letter_on_the_offers_page_first_shows_what_it_brings_and_then_takes_it() -> None:
+    async with playing(positions.middle_game()) as player:
+        await player.press("w")
+        assert "Take 14 wood: wood 12 → 26" in player.desk()
+        assert not player.game.history
+        await player.press("w")
+        assert "✓ Red takes 14 wood." in player.desk()
+
+
+async def test_moving_on_between_the_two_presses_takes_nothing() -> None:
+    async with playing(positions.middle_game()) as player:
+        await player.press("w", "i", "w")
+        assert not player.game.history
+        await player.press("w")
+        assert [move.target for move in player.game.history] == ["wood"]
+
+
+async def test_the_first_press_takes_nothing_even_where_the_cursor_stands_at_the_start() -> None:
+    async with playing(positions.middle_game()) as player:
+        assert player.screen.under_cursor == "francs"
+        await player.press("f")
+        assert not player.game.history
+
+
+async def test_the_keys_of_a_row_stand_beside_it() -> None:
+    async with playing(positions.middle_game()) as player:
+        await player.press("2")
+        rows = {row[:26].strip(): row[46:].strip() for row in player.page().splitlines()}
+        assert rows["04  Joinery"] == "b"
+        assert rows["14  Brickworks"] == ""
+        assert rows["B1  Building Firm 1"] == "eb"
+
+
+async def test_the_storage_turns_to_one_players_cards_and_on_to_the_next_player() -> None:
+    async with playing(positions.late_game()) as player:
+        await player.press("enter", "4")
+        assert "Player storage" in player.page()
+        await player.press("tab")
+        assert "Cards and score of Red" in player.page()
+        await player.press("right")
+        assert "Cards and score of Green" in player.page()
+        await player.press("h", "left")
+        assert "Cards and score of Blue" in player.page()
+        await player.press("tab")
+        assert "Player storage" in player.page()
+
+
+async def test_a_card_of_ones_own_is_sold_from_the_list_of_cards_too() -> None:
+    async with playing(positions.middle_game()) as player:
+        await player.press("4", "tab")
+        await player.on_row("4", "fishery", "s")
+        await player.press("enter")
+        assert "✓ Red sells the Fishery for 5 francs." in player.desk()
+
+
+async def test_every_line_of_a_long_page_can_be_seen() -> None:
+    async with playing(positions.late_game()) as player:
+        await player.press("enter", "4", "tab", "l")
+        seen = set(player.page().splitlines())
+        for _row in range(20):
+            await player.press("down")
+            seen |= set(player.page().splitlines())
+        text = "\n".join(seen)
+        assert all(words in text for words in ("Francs", "Dock, for what", "Loans, 7 each", "Score if the game ended"))
+
+
+async def test_the_log_opens_at_its_end_at_every_width() -> None:
+    for size in ((80, 24), LARGE, (200, 60)):
+        async with playing(positions.after_many_moves(), size) as player:
+            await player.press("5")
+            last = [line for line in player.page().splitlines() if line.strip()][-1]
+            assert last.strip() == "40  Red takes 2 clay."
+
+
+# The overview.
+
+
+async def test_the_overview_shows_all_four_pages_and_the_cursor_on_the_open_one() -> None:
+    async with playing(positions.middle_game(), LARGE) as player:
+        await player.press("0")
+        for heading in ("Buildings ", "Offers ", "Ship market ", "Player storage "):
+            assert heading in player.sees()
+        await player.press("3", "j")
+        assert "Iron ship 4: value 4" in player.desk()
+        await player.press("0")
+        assert "Player storage" not in player.sees()
+
+
+async def test_a_terminal_that_shrinks_shows_one_page_until_it_is_large_again() -> None:
+    async with playing(positions.middle_game(), LARGE) as player:
+        await player.press("0")
+        await player.resize(80, 24)
+        assert "Offers  take all of one space" in player.page()
+        assert "Ship market" not in player.sees()
+        await player.resize(*LARGE)
+        assert "Ship market" in player.sees()
+
+
+async def test_a_question_takes_the_place_of_the_overview() -> None:
+    async with playing(positions.middle_game(), LARGE) as player:
+        await player.press("0", "2", "b")
+        assert "Enter does it; its effect stands below." in player.sees()
+        await player.press("escape")
+        assert "Ship market" in player.sees()
+
+
+# Help.
+
+
+async def test_the_help_explains_the_card_under_the_cursor_and_comes_back_to_it() -> None:
+    async with playing(positions.middle_game()) as player:
+        await player.press("2", "j", "j", "?", "right")
+        assert "Help: Brickworks" in player.sees()
+        await player.press("escape")
+        assert player.screen.under_cursor == "brickworks"
+
+
+async def test_the_help_over_a_question_leads_back_to_the_question() -> None:
+    async with playing(positions.middle_game()) as player:
+        await player.press("2", "j", "j", "j", "j", "j", "j", "j", "e", "enter", "left")
+        before = player.sees()
+        await player.press("?", "escape")
+        assert player.sees() == before
+
+
+async def test_the_help_is_opened_while_words_are_typed_with_f1_alone() -> None:
+    async with playing(positions.middle_game()) as player:
+        await player.press("/", "?")
+        assert "Find: ?" in player.page()
+        await player.press("f1")
+        assert "Help: Keys" in player.sees()

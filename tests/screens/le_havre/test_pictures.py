@@ -1,0 +1,273 @@
+"""What the game screen looks like in the states that matter, at the smallest size and at a comfortable one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from textual.pilot import Pilot
+
+from saves import SavedGame
+from saves.slots import path_of
+from tests.screens.le_havre import positions
+from tests.screens.le_havre.keyboard import LARGE, SMALL, Player
+from tui.app import HavreApp
+
+Size = tuple[int, int]
+Snap = Callable[..., bool]
+
+SIZES = pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "120x40"])
+
+
+def looks_right(snap: Snap, saved: SavedGame, size: Size, keys: str = "", *, app: HavreApp | None = None) -> bool:
+    """Whether the game looks after these keys (separated by spaces) as it did when somebody looked at it."""
+    shown = app or HavreApp(saved=saved)
+
+    async def press(pilot: Pilot[None]) -> None:
+        await Player(shown, pilot).press(*keys.split())
+
+    return snap(shown, terminal_size=size, run_before=press)
+
+
+# The pages.
+
+
+@SIZES
+def test_first_turn_shows_the_offers_and_what_taking_the_first_brings(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.first_turn(), size)
+
+
+@SIZES
+def test_offers_with_the_cursor_on_more_wood_than_the_bar_can_show(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.middle_game(), size, "w")
+
+
+@SIZES
+def test_offers_of_five_players_name_who_supplies_when(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.five_players(), size)
+
+
+@SIZES
+def test_buildings_in_the_first_turn_with_the_cursor_on_a_proposal(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.first_turn(), size, "2 j")
+
+
+@SIZES
+def test_buildings_late_in_the_game_scrolled_to_those_of_another_player(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.late_game(), size, "enter 2" + " k" * 8)
+
+
+@SIZES
+def test_ship_market_with_its_stacks_wharfs_and_ships_to_come(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.middle_game(), size, "3")
+
+
+@SIZES
+def test_ship_market_late_in_the_game_scrolled_to_the_end(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.late_game(), size, "enter 3 k")
+
+
+@SIZES
+def test_storages_of_three_players_side_by_side(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.late_game(), size, "enter 4")
+
+
+@SIZES
+def test_storages_of_five_players_side_by_side(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.final_action_of_the_fifth(), size, "4")
+
+
+@SIZES
+def test_cards_of_another_player_with_their_score_to_its_last_line(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.late_game(), size, "enter 4 tab l k")
+
+
+@SIZES
+def test_log_ends_with_what_happened_last(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.after_many_moves(), size, "5")
+
+
+def test_overview_shows_all_four_pages_at_once(snap_compare: Snap) -> None:
+    assert looks_right(snap_compare, positions.late_game(), LARGE, "enter 0 2 j j")
+
+
+# Questions.
+
+
+@SIZES
+def test_question_for_an_amount_and_what_the_answer_brings(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.middle_game(), size, "2 j j j j j j j e enter left left")
+
+
+@SIZES
+def test_question_for_one_of_several_buildings(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.middle_game(), size, "2 j j j e down")
+
+
+@SIZES
+def test_question_for_several_goods_with_one_too_many_ticked(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.middle_game(), size, "2 j j j j j j e enter 5 enter")
+
+
+@SIZES
+def test_question_for_a_basket_of_goods(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.shipping(), size, "2 k e enter enter down 2")
+
+
+@SIZES
+def test_question_for_a_payment_stepped_to_another_way(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.middle_game(), size, "2 j j j j j j j e tab tab")
+
+
+@SIZES
+def test_payment_that_does_not_do_says_why(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.middle_game(), size, "2 j j j j j j j e left")
+
+
+@SIZES
+def test_move_that_waits_for_its_confirmation(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.middle_game(), size, "2 b")
+
+
+# Lists of moves, and decisions made in them.
+
+
+@SIZES
+def test_list_of_all_moves_with_the_cursor_on_the_last(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.middle_game(), size, "a up")
+
+
+@SIZES
+def test_find_shows_the_moves_that_have_the_typed_words(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.middle_game(), size, "/ b u space f i r m down")
+
+
+@SIZES
+def test_find_says_that_no_move_has_the_typed_words(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.middle_game(), size, "/ z o o")
+
+
+@SIZES
+def test_meal_that_falls_short_offers_sales_and_a_loan(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.meal_short(), size)
+
+
+@SIZES
+def test_meal_that_can_be_paid_in_many_ways(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.meal_with_payment(), size, "tab")
+
+
+@SIZES
+def test_interest_that_cannot_be_paid(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.interest_unpaid(), size, "down")
+
+
+@SIZES
+def test_look_at_the_next_two_special_buildings(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.look_at_specials(), size)
+
+
+@SIZES
+def test_second_build_of_the_construction_firm(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.second_build(), size)
+
+
+# Between two moves.
+
+
+@SIZES
+def test_what_the_last_move_did_stands_above_the_keys_that_end_the_turn(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.first_turn(), size, "w w")
+
+
+@SIZES
+def test_turn_that_has_stopped_before_the_supply(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.before_supply(), size, "2")
+
+
+@SIZES
+def test_hand_over_to_the_next_player(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.hand_over(), size, "n")
+
+
+@SIZES
+def test_warning_before_taking_back_what_was_hidden(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.first_turn(), size, "u")
+
+
+@SIZES
+def test_refusal_stands_on_the_desk(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.late_game(), size, "enter 2 j j e")
+
+
+@SIZES
+def test_game_that_cannot_be_saved_says_so(snap_compare: Snap, size: Size) -> None:
+    saved = positions.middle_game()
+    path_of(saved.slot).unlink()
+    assert looks_right(snap_compare, saved, size, "f f")
+
+
+# The end.
+
+
+@SIZES
+def test_final_action_with_nothing_on_offer_can_be_passed(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.nothing_left_to_do(), size)
+
+
+@SIZES
+def test_final_score_of_a_game_alone(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.final_action_alone(), size, "i i n")
+
+
+@SIZES
+def test_final_score_of_three_players_two_of_whom_share_the_victory(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.shared_victory(), size, "enter i i n enter w w n enter c c n")
+
+
+@SIZES
+def test_final_score_of_five_players_scrolled_to_the_last_card(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.final_action_of_the_fifth(), size, "n k")
+
+
+# Help, and terminals of other kinds.
+
+
+@SIZES
+def test_help_explains_the_card_under_the_cursor(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.middle_game(), size, "2 j ? right")
+
+
+@SIZES
+def test_help_explains_the_keys_of_the_offers(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.first_turn(), size, "?")
+
+
+@pytest.mark.parametrize("size", [(79, 24), (80, 23)], ids=["79x24", "80x23"])
+def test_terminal_that_is_too_small_for_the_game(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.first_turn(), size)
+
+
+@pytest.mark.parametrize(
+    "keys", ["w", "2 j j j j", "2 j j j j j j j e left", "a"], ids=["offers", "buildings", "question", "list"]
+)
+def test_game_without_colour(snap_compare: Snap, monkeypatch: pytest.MonkeyPatch, keys: str) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert looks_right(snap_compare, positions.middle_game(), SMALL, keys)
+
+
+@pytest.mark.parametrize("palette", ["dark", "light"])
+def test_game_in_each_palette(snap_compare: Snap, palette: str) -> None:
+    saved = positions.late_game()
+    assert looks_right(snap_compare, saved, SMALL, "enter 2 j j", app=HavreApp(saved=saved, palette=palette))
+
+
+def test_game_in_ascii(snap_compare: Snap) -> None:
+    saved = positions.middle_game()
+    app = HavreApp(saved=saved)
+    app.ascii_glyphs = True
+    assert looks_right(snap_compare, saved, SMALL, "w", app=app)
+
+
+def test_game_of_players_with_the_longest_names(snap_compare: Snap) -> None:
+    assert looks_right(snap_compare, positions.long_names(), SMALL, "enter 4")

@@ -1,0 +1,97 @@
+"""Every legal move can be made by keyboard: where one would look for it, from the list, and by its words."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from engine import Move
+from tests.screens.le_havre import positions
+from tests.screens.le_havre.keyboard import Player, playing
+from tests.screens.le_havre.positions import Position
+
+EVERY = pytest.mark.parametrize(
+    "position",
+    [
+        positions.first_turn,
+        positions.five_players,
+        positions.middle_game,
+        positions.late_game,
+        positions.before_supply,
+        positions.after_main_action,
+        positions.meal_short,
+        positions.meal_with_payment,
+        positions.interest_due,
+        positions.interest_unpaid,
+        positions.interest_of_another,
+        positions.look_at_specials,
+        positions.second_build,
+        positions.yacht_in_town,
+        positions.final_action_alone,
+        positions.final_action_among_three,
+        positions.nothing_left_to_do,
+        positions.after_the_final_action,
+    ],
+    ids=lambda position: position.__name__,
+)
+
+SOME = pytest.mark.parametrize(
+    "position",
+    [
+        positions.first_turn,
+        positions.before_supply,
+        positions.meal_short,
+        positions.meal_with_payment,
+        positions.interest_due,
+        positions.interest_of_another,
+        positions.look_at_specials,
+        positions.second_build,
+        positions.final_action_among_three,
+        positions.nothing_left_to_do,
+    ],
+    ids=lambda position: position.__name__,
+)
+
+
+@asynccontextmanager
+async def made_and_taken_back(player: Player, move: Move) -> AsyncIterator[None]:
+    """Confirm the move that is begun in here, look whether it was the right one, and take it back."""
+    played = len(player.game.history)
+    before = player.game.position
+    yield
+    await player.answer_by_default(played)
+    made = player.game.history[played]
+    assert (made.words, made.target) == (move.words, move.target)
+    await player.take_back_to(played)
+    assert player.game.position == before
+
+
+@EVERY
+async def test_every_move_is_made_where_one_would_look_for_it(position: Position) -> None:
+    async with playing(position()) as player:
+        await player.sit_down()
+        for move in player.game.moves():
+            async with made_and_taken_back(player, move):
+                await player.do(move)
+
+
+@SOME
+async def test_every_move_is_made_from_the_list_of_all_moves(position: Position) -> None:
+    async with playing(position()) as player:
+        await player.sit_down()
+        for move in player.game.moves():
+            async with made_and_taken_back(player, move):
+                await player.look_around()
+                await player.choose(move)
+
+
+@SOME
+async def test_every_move_is_found_by_its_words(position: Position) -> None:
+    async with playing(position()) as player:
+        await player.sit_down()
+        for move in player.game.moves():
+            async with made_and_taken_back(player, move):
+                await player.look_around()
+                await player.find(move)

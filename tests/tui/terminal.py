@@ -1,0 +1,156 @@
+"""The whole program on a pseudo-terminal, and somebody who plays on it and checks each move in the saved game."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+from engine import Game, Move, format_move
+from engine.le_havre.moves import Supply
+from saves import SavedGame, moves_of
+from saves.slots import path_of
+from screens.finding import found
+from screens.le_havre.offers import KEYS
+from screens.le_havre.words import move as in_words
+from tests.tui.line import Program
+
+ROOT = Path(__file__).parents[2]
+HAVRE = "import sys; from tui.cli import main; sys.exit(main())"
+DOWN, ESCAPE, F5, ENTER = "\x1b[B", "\x1b", "\x1b[15~", "\r"
+SLOT = "le-havre-1"
+
+GOES_ON = ("supply", "end turn", "pay interest", "feed", "stop building", "put back", "pass")
+IN_A_LIST = ("interest", "meal", "second-build", "look")
+_LIKED = {"enter": 6.0, "take": 4.0, "supply": 9.0, "end turn": 6.0, "feed": 9.0, "pay interest": 9.0, "sell": 0.2}
+
+
+class Havre(Program):
+    """The command `havre` with its arguments, in a terminal of 80x24."""
+
+    def __init__(self, home: Path, *arguments: str) -> None:
+        self.status = None
+        self.pid, self.terminal = pty.fork()
+        if self.pid == 0:
+            environment = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
+            environment |= {"TERM": "xterm-256color", "HAVRE_HOME": str(home), "PYTHONPATH": str(ROOT)}
+            os.execve(sys.executable, [sys.executable, "-c", HAVRE, *arguments], environment)
+        self.resize(80, 24)
+
+    def type(self, keys: str) -> None:
+        """Type keys without waiting for an answer."""
+        os.write(self.terminal, keys.encode())
+
+    def answer(self, keys: str) -> bytes:
+        """What it sends upon keys that change the picture."""
+        self.waiting()
+        self.type(keys)
+        select.select([self.terminal], [], [], 10)
+        return self.received(quiet=0.2)
+
+    def waiting(self) -> bytes:
+        """What it has sent and nobody has read yet."""
+        sent = b""
+        while select.select([self.terminal], [], [], 0)[0]:
+            try:
+                data = os.read(self.terminal, 65536)
+            except OSError:
+                break
+            if not data:
+                break
+            sent += data
+        return sent
+
+    def until_saved(self, moves: list[str], within: float = 20) -> bytes:
+        """Wait until the saved game holds exactly these moves; what was sent meanwhile."""
+        sent = b""
+        end = time.monotonic() + within
+        size, found = 0, ["nothing"]
+        while found != moves:
+            assert time.monotonic() < end, f"{found[-3:]} is on the disk, not {moves[-3:]}"
+            time.sleep(0.005)
+            sent += self.waiting()
+            if size != (size := _size()):
+                found = moves_of(SLOT)
+        return sent
+
+    def screen(self, until: bytes = b"help") -> str:
+        """Everything that it shows, drawn anew."""
+        self.waiting()
+        return self.press(F5, until).decode(errors="replace")
+
+
+class Player:
+    """Plays a saved game alone on a terminal, and knows where the game must stand."""
+
+    def __init__(self, program: Havre, rng: Random) -> None:
+        self.program = program
+        self._rng = rng
+        self.game = read()
+        self.settled()
+
+    @property
+    def expected(self) -> list[str]:
+        """The moves that must be in the file."""
+        return [format_move(move) for move in self.game.history]
+
+    def settled(self, within: float = 20) -> bytes:
+        """Wait until the file holds what was played; what was sent meanwhile."""
+        if not self.game.history and self.game.decision is not None and self.game.decision.kind == "before-supply":
+            self.game.play(Supply())
+        return self.program.until_saved(self.expected, within)
+
+    def next_keys(self) -> str:
+        """The keys of some legal move, which is then played in this player's own game."""
+        moves = self.game.moves()
+        move = self._rng.choices(moves, [_LIKED.get(move.words, 1.0) for move in moves])[0]
+        keys = self._keys_to_begin(move) + ENTER * self._confirmations(move)
+        self.game.play(self.game.tried(move)[1])
+        decision = self.game.decision
+        if decision is not None and decision.kind == "before-supply" and move.words in ("end turn", "feed"):
+            self.game.play(Supply())
+        return keys
+
+    def _keys_to_begin(self, move: Move) -> str:
+        table, moves = self.game.table(), self.game.moves()
+        if table["phase"] in IN_A_LIST and len(moves) == 1:
+            return ""  # it has been begun already
+        if move.words in GOES_ON:
+            return "n"
+        if move.words == "take":
+            return "1" + KEYS[move.target] * (2 if table["phase"] in ("main", "final") else 1)
+        word = move.target.partition("-")[0] or in_words(move, table).partition(" ")[0]
+        place = found(moves, lambda other: in_words(other, table), word).index(move)
+        return "/" + word + DOWN * place + ENTER
+
+    def _confirmations(self, move: Move) -> int:
+        """How often enter is pressed for the default answers."""
+        began_itself = self.game.table()["phase"] in IN_A_LIST and len(self.game.moves()) == 1
+        count = 0
+        while (question := self.game.ask(move)) is not None:
+            move = move.answer(question.default, question.label)
+            count += 1
+        if count:
+            return count
+        return int(began_itself or move.words not in (*GOES_ON, "take"))
+
+    def play(self) -> bytes:
+        """Play a move to the end, the supply that follows it included; what was sent meanwhile."""
+        self.program.type(self.next_keys())
+        return self.settled()
+
+
+def _size() -> int:
+    """How large the saved game is; 0 while there is none."""
+    file = path_of(SLOT)
+    return file.stat().st_size if file.exists() else 0
+
+
+def read() -> Game:
+    """The game as its file holds it."""
+    with SavedGame.open(SLOT) as saved:
+        return saved.game
