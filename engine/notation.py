@@ -36,10 +36,7 @@ def parse(game: Game, line: str) -> Move:
     The answers may be incomplete, but those that stand there are checked. Raises `NotationError`, which
     points at the word it stumbled over, or `Refused` where the words are understood but not allowed.
     """
-    # Errors quote what was typed: nothing in it may move a terminal's cursor.
-    line = "".join(
-        sign if sign.isprintable() else " " if sign.isspace() else "\N{REPLACEMENT CHARACTER}" for sign in line
-    )
+    line = quotable(line)
     if len(line) > LONGEST_LINE:
         raise NotationError(text(_("The line is too long.")), line[:20], 0)
     head, colon, tail = line.partition(":")
@@ -56,6 +53,13 @@ def parse(game: Game, line: str) -> Move:
             raise NotationError(text(_("An answer is missing after '{word}'."), word=line[:start].strip()), "", start)
         move = _with_answer(game, move, words, start)
     return move
+
+
+def quotable(line: str) -> str:
+    """The line as errors quote it, sign for sign: nothing in it can move a terminal's cursor."""
+    return "".join(
+        sign if sign.isprintable() else " " if sign.isspace() else "\N{REPLACEMENT CHARACTER}" for sign in line
+    )
 
 
 def _head(game: Game, head: str) -> Move:

@@ -18,6 +18,7 @@ from engine import Game, NotationError, Refused, format_move, new_game, parse
 from engine.le_havre.cards import CARD_INDEX, CARDS
 from engine.le_havre.ships import KINDS, SHIP_INDEX, SHIPS
 from engine.le_havre.state import FACE_DOWN
+from engine.notation import quotable
 from tests.engine.random_play import (
     SETUPS,
     Changes,
@@ -458,7 +459,7 @@ def test_a_refusal_is_one_line_without_anything_that_moves_the_cursor(lines: int
 def test_a_refused_line_points_at_the_word_it_stumbled_over(lines: int) -> None:
     for step, line, error in _tried(lines):
         if isinstance(error, NotationError):
-            there = " ".join(line[error.column :].split())
+            there = " ".join(quotable(line)[error.column :].split())
             assert there.startswith(error.word), f"{step.where}: {line!r} {error.column} {error.word!r}"
 
 
