@@ -50,7 +50,7 @@ from engine.le_havre.state import LOOK, SECOND_BUILD
 from engine.le_havre.visits import Visit
 from engine.paying import Part, fewest_tokens
 from engine.questions import Basket, Option, Question, Token
-from engine.text import _, text
+from engine.text import _, counted, text
 from engine.title import Steps
 
 MARKETPLACE_MOST = 8
@@ -407,7 +407,9 @@ def shipping_line(visit: Visit) -> Steps:
     room = min(capacity, sum(visit.has(good) for good in ANY_GOOD))
     cargo = yield from visit.basket(
         "cargo",
-        text(_("Cargo for {ships} ships, up to {n} goods"), ships=ships, n=room),
+        counted(
+            _("Cargo for {n} ship, up to {room} goods"), _("Cargo for {n} ships, up to {room} goods"), ships, room=room
+        ),
         ANY_GOOD,
         low=ships,
         high=room,

@@ -258,7 +258,7 @@ class GameScreen(PlayScreen):
 
     def help_pages(self) -> Sequence[tuple[str, str]]:
         name = self.under_cursor if self.page in (BUILDINGS, SHIPS, STORAGE) else ""
-        return [*([card_page(name)] if words.is_card(name) else []), *pages()]
+        return [*([card_page(name)] if words.is_card(name) or words.is_ship(name) else []), *pages()]
 
     # Keys of the pages.
 

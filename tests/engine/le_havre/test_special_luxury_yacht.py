@@ -149,7 +149,7 @@ def test_it_does_not_feed_at_a_meal() -> None:
 def test_it_carries_nothing_beside_a_ship_that_sails() -> None:
     game = red("1 coal, 9 clay", buildings=["shipping-line", "luxury-yacht"], ships=["wooden-ship-2"])
     sentence = refusal(game, "enter shipping-line: cargo 3 clay")
-    assert sentence == "Cargo for 1 ships, up to 2 goods: 1 to 2 in all, not 3."
+    assert sentence == "Cargo for 1 ship, up to 2 goods: 1 to 2 in all, not 3."
 
 
 def test_it_counts_as_a_ship_for_the_dock_beside_others() -> None:

@@ -159,6 +159,11 @@ def test_at_the_furriery_something_must_be_done() -> None:
     assert sentence == "How much leather for 5 francs each?: 0 is not possible, only 1 to 1."
 
 
+def test_with_hides_alone_at_least_one_is_swapped_at_the_furriery() -> None:
+    sentence = refusal(at_furriery("3 hides"), "enter furriery: hides 0")
+    assert sentence == "How many hides for bread?: 0 is not possible, only 1 to 3."
+
+
 def test_the_furriery_is_closed_to_who_has_neither() -> None:
     assert refusal(at_furriery("9 bread"), "enter furriery") == "Furriery: you have neither hides nor leather."
 
