@@ -65,6 +65,16 @@ TITLES = {
                 _("Expert loans"),
                 _("many loans cost 1 franc more (not alone)"),
             ),
+            Switch(
+                "free_sales",
+                _("Free sales"),
+                _("sell between all turns too (not alone)"),
+            ),
+            Switch(
+                "all_specials",
+                _("All specials"),
+                _("alone: Harbour Watch and Zoo as well"),
+            ),
         ),
     ),
 }

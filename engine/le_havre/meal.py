@@ -105,7 +105,8 @@ def town_builds(position: Havre, events: list[Event]) -> None:
         card = position.specials.pop(0)
         position.place[card] = TOWN
         position.revealed += 1
-        position.known = [seen[1:] for seen in position.known]
+        position.known = [tuple(other for other in seen if other != card) for seen in position.known]
+        position.unsure = [False] * len(position.known)
         if CARDS[card].name == STADIUM:
             position.stadium_waits = True
             settle_stadium(position)

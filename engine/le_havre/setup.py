@@ -32,7 +32,7 @@ GOODS_AT_START = {
 }
 SOLO_LEFT_OUT = ("harbour-watch", "zoo")
 """What the rules recommend to leave out of the special buildings of a game alone."""
-_SWITCHES = ("expert_loans", "all_specials")
+_SWITCHES = ("expert_loans", "free_sales", "all_specials")
 _OPTIONS = ("players", "variant", "seed", "setup", *_SWITCHES)
 _BY_HAND = ("tiles", "stacks", "specials", "position")
 _NEVER_ON_TOP = "black-market"
@@ -41,8 +41,8 @@ _NEVER_ON_TOP = "black-market"
 def start(options: Mapping[str, Any]) -> Havre:
     """The first position of a game; raises `SetupError`.
 
-    Options: `players` (names in clockwise order), `variant`, `seed` or `setup`, `expert_loans`, `all_specials`
-    (alone: draw from all 36, the Harbour Watch and the Zoo included). The seed draws
+    Options: `players` (names in clockwise order), `variant`, `seed` or `setup`, `expert_loans`, `free_sales`
+    (sales also between turns), `all_specials` (alone: draw from all 36, the Harbour Watch and the Zoo included). The seed draws
     the start player (the names are turned until that one is first), the tiles and the cards. `setup` lays out by hand:
     `tiles` (seven names such as 'wood+fish'), `stacks` (three lists of cards, top first), `specials` (top first),
     `position` (see `by_hand.lay_position`); the players then sit as they are named.
@@ -60,6 +60,7 @@ def start(options: Mapping[str, Any]) -> Havre:
         variant,
         round_cards(variant, len(names)),
         expert_loans=options.get("expert_loans", False),
+        free_sales=options.get("free_sales", False),
         all_specials=options.get("all_specials", False),
     )
     tiles = chance.shuffled(range(len(TILES)))

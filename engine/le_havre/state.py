@@ -22,6 +22,7 @@ AT_HOME: Final = -1
 BEFORE_SUPPLY: Final = "before-supply"
 MAIN: Final = "main"
 AFTER_MAIN: Final = "after-main"
+BETWEEN: Final = "between"
 INTEREST: Final = "interest"
 SECOND_BUILD: Final = "second-build"
 LOOK: Final = "look"
@@ -39,6 +40,8 @@ class Terms:
     variant: str
     rounds: tuple[RoundCard, ...]
     expert_loans: bool = False
+    free_sales: bool = False
+    """Whether players may sell outside their turn whenever nobody is in the middle of an action (the basic rule)."""
     all_specials: bool = False
     """Alone: whether the Harbour Watch and the Zoo are among the special buildings."""
 
@@ -80,6 +83,7 @@ class Havre:
         "terms",
         "tiles",
         "turn",
+        "unsure",
         "waiting",
     )
 
@@ -99,7 +103,7 @@ class Havre:
         self.final = False
         """Whether the final actions are being taken."""
         self.waiting: list[int] = []
-        """The seats still to pay interest or to feed, in their order; the first one decides."""
+        """The seats still to pay interest, to feed or to sell between turns, in their order; the first one decides."""
         self.borrowed = 0
         """How many loans the deciding seat took for the payment that is due."""
         self.offers = [0] * 7
@@ -112,7 +116,9 @@ class Havre:
         self.specials: list[int] = []
         """The special buildings that lie face down, the top one first."""
         self.known: list[tuple[int, ...]] = [()] * seats
-        """The special cards that a seat has seen on top and still knows to be there, the top one first."""
+        """The special cards that a seat has seen among the top two and that still lie there, in the order last seen."""
+        self.unsure = [False] * seats
+        """Whether somebody else may have changed the order of the top two since a seat saw them."""
         self.harbour: list[list[int]] = [[], [], [], []]
         """The ship stacks by kind, the top ship last."""
         self.fleets: list[list[int]] = [[] for _seat in range(seats)]
@@ -146,6 +152,7 @@ class Havre:
         twin.stacks = [stack[:] for stack in self.stacks]
         twin.specials = self.specials[:]
         twin.known = self.known[:]
+        twin.unsure = self.unsure[:]
         twin.harbour = [stack[:] for stack in self.harbour]
         twin.fleets = [fleet[:] for fleet in self.fleets]
         twin.modern = self.modern[:]

@@ -10,8 +10,11 @@ from engine.le_havre.goods import NAMES, OFFERED
 from engine.le_havre.rounds import SPECIAL, STANDARD, TURNS_IN_A_ROUND, RoundCard
 from engine.le_havre.scoring import wealth
 from engine.le_havre.ships import KINDS, SHIPS
-from engine.le_havre.state import BEFORE_SUPPLY, FACE_DOWN, LOOK, MEAL, OVER, TOWN, Havre
+from engine.le_havre.state import BEFORE_SUPPLY, BETWEEN, FACE_DOWN, LOOK, MEAL, OVER, TOWN, Havre
 from engine.le_havre.tiles import TILES
+
+
+_SUPPLY_TO_COME = (BEFORE_SUPPLY, BETWEEN)
 
 
 def _names(cards: list[int] | tuple[int, ...]) -> list[str]:
@@ -65,7 +68,7 @@ def _player(position: Havre, seat: int) -> dict[str, Any]:
 def table(position: Havre) -> dict[str, Any]:
     """Everything that lies open. Seats count from 0, rounds and turns from 1; cards, ships and goods by their names."""
     terms = position.terms
-    marker = position.turn - (1 if position.phase == BEFORE_SUPPLY else 0)
+    marker = position.turn - (1 if position.phase in _SUPPLY_TO_COME else 0)
     return {
         "title": "le-havre",
         "variant": terms.variant,
@@ -94,9 +97,19 @@ def table(position: Havre) -> dict[str, Any]:
 
 
 def private(position: Havre) -> dict[str, Any]:
-    """What only the deciding player sees: the special cards that are being looked at."""
+    """What only the deciding player knows of the special cards face down.
+
+    `looking_at` are those being looked at, `known` those seen before that still lie among the top two;
+    `in_order` tells whether their order is known too.
+    """
     seat = position.decider
-    return {"looking_at": _names(position.known[seat]) if position.phase == LOOK else [], "seat": seat}
+    known = _names(position.known[seat])
+    return {
+        "seat": seat,
+        "looking_at": known if position.phase == LOOK else [],
+        "known": known,
+        "in_order": bool(known) and not position.unsure[seat],
+    }
 
 
 def forecast(position: Havre) -> dict[str, Any]:
@@ -106,7 +119,7 @@ def forecast(position: Havre) -> dict[str, Any]:
         return {"tiles": [], "turns_left": 0, "round_end": None, "interest_in": None, "meals": []}
     # At a meal the seat is already that of the player who begins the next round.
     begun = position.turn if position.phase == MEAL else position.turn - 1
-    first = begun if position.phase == BEFORE_SUPPLY else position.turn
+    first = begun if position.phase in _SUPPLY_TO_COME else position.turn
     seats = position.terms.players
     coming = []
     for step in range(len(TILES)):

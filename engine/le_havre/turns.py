@@ -32,6 +32,7 @@ from engine.le_havre.state import (
     AFTER_FINAL,
     AFTER_MAIN,
     BEFORE_SUPPLY,
+    BETWEEN,
     FINAL,
     INTEREST,
     LOOK,
@@ -53,6 +54,7 @@ ALLOWED: Final[dict[str, tuple[type[Move], ...]]] = {
     BEFORE_SUPPLY: (Supply, *_EXTRAS),
     MAIN: (Take, Enter, *_EXTRAS),
     AFTER_MAIN: (EndTurn, *_EXTRAS),
+    BETWEEN: (Pass, Sell, Repay),
     INTEREST: (PayInterest, Borrow, Sell, Repay),
     SECOND_BUILD: (Build, StopBuilding, *_EXTRAS),
     LOOK: (PutBack, SwapSpecials),
@@ -67,6 +69,7 @@ PROMPTS: Final = {
     BEFORE_SUPPLY: _("{player}: supply comes next"),
     MAIN: _("{player}: take an offer or enter a building"),
     AFTER_MAIN: _("{player}: buy and sell, or end the turn"),
+    BETWEEN: _("{player}: sell between the turns, or pass"),
     INTEREST: _("{player}: interest on loans"),
     SECOND_BUILD: _("{player}: a second building?"),
     LOOK: _("{player}: the next special buildings"),
@@ -161,7 +164,7 @@ def _list_swap(position: Havre, _seat: int) -> list[Move]:
 
 
 def _list_pass(position: Havre, seat: int) -> list[Move]:
-    return [] if _can_act(position, seat) else [Pass()]
+    return [] if position.phase == FINAL and _can_act(position, seat) else [Pass()]
 
 
 def _can_act(position: Havre, seat: int) -> bool:
@@ -250,9 +253,9 @@ def _take(position: Havre, seat: int, target: str, events: list[Event]) -> None:
 def _after_main(position: Havre, phase: str) -> None:
     if phase == LOOK:
         position.revealed += 1
-        position.known = [
-            tuple(position.specials[:2]) if seat == position.seat else () for seat in range(position.terms.players)
-        ]
+        position.known[position.seat] = tuple(position.specials[:2])
+        # Nobody sees in which order the cards are put back, so for everybody else it is open from now on.
+        position.unsure = [seat != position.seat for seat in range(position.terms.players)]
     if phase == AFTER_MAIN and position.final:
         phase = AFTER_FINAL
     position.phase = phase
@@ -322,6 +325,10 @@ def _swap_specials(position: Havre, seat: int, target: str, events: list[Event])
 
 
 def _pass(position: Havre, seat: int, _target: str, events: list[Event]) -> None:
+    if position.phase == BETWEEN:
+        position.waiting.pop(0)
+        _next_seller(position)
+        return
     if _can_act(position, seat):
         raise Refused(text(_("You can still take an offer or enter a building.")))
     events.append(Event(seat, text(_("{player} has nothing left to do."), player=position.terms.names[seat])))
@@ -345,12 +352,12 @@ def _end_turn(position: Havre, seat: int, _target: str, events: list[Event]) -> 
             events.append(Event(None, text(_("The game is over."))))
         else:
             position.seat = seat + 1
-            position.phase = FINAL
+            _between_turns(position, seat)
         return
     position.seat = 0 if seat == last else seat + 1
     if position.turn < TURNS_IN_A_ROUND:
         position.turn += 1
-        position.phase = BEFORE_SUPPLY
+        _between_turns(position, seat)
         return
     events.append(Event(None, text(_("Round {n} ends."), n=position.round)))
     meal.harvest(position, events)
@@ -372,13 +379,31 @@ def _next_eater(position: Havre, events: list[Event]) -> None:
     if position.round == len(position.terms.rounds):
         position.final = True
         position.seat = 0
-        position.phase = FINAL
         events.append(Event(None, text(_("The last round is over: every player has one final action."))))
     else:
         position.round += 1
         position.turn = 1
-        position.phase = BEFORE_SUPPLY
         events.append(Event(None, text(_("Round {n} begins."), n=position.round)))
+    _between_turns(position)
+
+
+def _between_turns(position: Havre, ended: int | None = None) -> None:
+    """Before the next turn, with `free_sales`: whoever has something to sell may do so.
+
+    Left out are the seat whose turn comes and the one whose turn has just `ended`: both can sell in their turns.
+    """
+    seats = position.terms.players
+    if position.terms.free_sales:
+        around = ((position.seat + step) % seats for step in range(1, seats))
+        position.waiting = [seat for seat in around if seat != ended]
+    _next_seller(position)
+
+
+def _next_seller(position: Havre) -> None:
+    waiting = position.waiting
+    while waiting and not (position.fleets[waiting[0]] or waiting[0] in position.place):
+        waiting.pop(0)
+    position.phase = BETWEEN if waiting else FINAL if position.final else BEFORE_SUPPLY
 
 
 _Performer = Callable[[Havre, int, str, list[Event]], Steps | None]

@@ -50,6 +50,7 @@ def table(
     window: str = "main",
     harbour: Sequence[str] = (),
     expert_loans: bool = False,
+    free_sales: bool = False,
     **position: Any,
 ) -> Game:
     """A game laid out by hand: unless told otherwise the first player is about to take a main action in round 1.
@@ -67,6 +68,7 @@ def table(
         variant,
         setup={**by_hand, "position": laid},
         expert_loans=expert_loans,
+        free_sales=free_sales,
     )
 
 

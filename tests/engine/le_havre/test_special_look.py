@@ -161,13 +161,35 @@ def test_after_a_swap_the_other_one_is_still_known() -> None:
 def test_a_look_of_another_player_makes_the_order_unsure() -> None:
     game = looking(green=player("1 franc"))
     play(game, "put back", "sell marketplace", "end turn", "supply", "enter marketplace: take coal, iron", "put back")
-    assert (known(game), known(game, 2)) == ([], ["zoo", "diner"])
+    assert (known(game), game.position.unsure) == (["zoo", "diner"], [True, False])
+
+
+def test_what_was_seen_before_is_the_visitors_to_see_again() -> None:
+    game = looking()
+    play(game, "swap specials")
+    assert game.private() == {"seat": 0, "looking_at": [], "known": ["diner", "zoo"], "in_order": True}
+
+
+def test_the_visitor_is_told_when_the_order_is_no_longer_certain() -> None:
+    game = looking(green=player("1 franc"))
+    play(game, "put back", "sell marketplace", "end turn", "supply", "enter marketplace: take coal, iron", "put back")
+    play(game, "end turn")
+    assert game.private() == {"seat": 0, "looking_at": [], "known": ["zoo", "diner"], "in_order": False}
+
+
+def test_a_card_turned_up_makes_the_order_certain_again() -> None:
+    seats = [player("60 francs", buildings=["marketplace"]), player("60 francs"), player("60 francs")]
+    game = table(*seats, round=4, turn=6, specials=SPECIALS)
+    play(game, "enter marketplace: take coal, iron", "put back", "sell marketplace", "end turn", "supply")
+    play(game, "enter marketplace: fee 1 franc; take coal, iron", "swap specials")
+    end_round(game)
+    assert (known(game), known(game, 2), game.position.unsure) == (["zoo"], ["zoo"], [False] * 3)
 
 
 def test_what_is_known_is_not_shown_to_the_next_player() -> None:
     game = looking()
     play(game, "put back", "end turn")
-    assert game.private() == {"looking_at": [], "seat": 1}
+    assert game.private() == {"seat": 1, "looking_at": [], "known": [], "in_order": False}
 
 
 def test_the_same_visitor_sees_the_cards_as_they_were_put_back() -> None:
@@ -182,6 +204,13 @@ def test_an_imagined_game_leaves_what_the_seat_knows() -> None:
     play(game, "swap specials")
     imagined = [game.imagined(0, random.Random(seed)) for seed in range(20)]
     assert {tuple(face_down(other)[:2]) for other in imagined} == {("diner", "zoo")}
+
+
+def test_an_imagined_game_keeps_the_cards_but_not_an_order_that_is_uncertain() -> None:
+    game = looking(green=player("1 franc"))
+    play(game, "put back", "sell marketplace", "end turn", "supply", "enter marketplace: take coal, iron", "put back")
+    imagined = [game.imagined(0, random.Random(seed)) for seed in range(20)]
+    assert {tuple(face_down(other)[:2]) for other in imagined} == {("zoo", "diner"), ("diner", "zoo")}
 
 
 def test_an_imagined_game_deals_anew_what_another_seat_saw() -> None:
