@@ -1,0 +1,15 @@
+"""The chance of a player, drawn from its seed and from what its seat may know: equal tables are thought on alike."""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from random import Random
+
+from engine.game import Game
+
+
+def dice(seed: int, game: Game) -> Random:
+    """A generator for one choice in a game."""
+    seen = json.dumps([seed, game.table(), game.private()], sort_keys=True)
+    return Random(int.from_bytes(blake2b(seen.encode(), digest_size=8).digest(), "big"))

@@ -1,0 +1,59 @@
+"""Players that weigh every move: deckhands by what it leaves, merchants also by what they could do next."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.bots.dice import dice
+from engine.bots.judge import AnyJudge
+from engine.bots.judges import judge_of
+from engine.bots.player import Player, Stop, never
+from engine.bots.weighing import Weighed, played_on, weighed
+from engine.game import Game
+from engine.moves import Move
+from engine.title import Title
+
+_LONGEST = 60
+"""So many moves at most are imagined until one's own next turn is over."""
+
+
+class Greedy(Player):
+    """Takes what seems to be worth most.
+
+    The `ahead` best moves are looked at again, after everybody has played on until the end of one's own next turn.
+    """
+
+    def __init__(self, level: str, seed: int, ahead: int = 0) -> None:
+        self.level = level
+        self._seed = seed
+        self._ahead = ahead
+
+    def choose(self, game: Game, stop: Stop = never) -> Move:
+        """See `Player.choose`."""
+        decision = game.decision
+        if decision is None:
+            raise ValueError("the game is over")
+        judge = judge_of(game.title, self.level)
+        thought = game.imagined(decision.seat, dice(self._seed, game))
+        found = weighed(thought.rules, judge, thought.position)
+        best = found[0]
+        if self._ahead and len(found) > 1:
+            highest = _after_next_turn(thought.rules, judge, best, decision.seat)
+            for one in found[1 : self._ahead]:
+                if stop():
+                    break
+                worth = _after_next_turn(thought.rules, judge, one, decision.seat)
+                if worth > highest:
+                    best, highest = one, worth
+        return best.move
+
+
+def _after_next_turn(rules: Title[Any], judge: AnyJudge, one: Weighed, seat: int) -> float:
+    """What is left after a move and one's own next turn, those of the others between them."""
+    left = judge.actions_left(one.after, seat) - 1
+
+    def more(position: Any, nodes: int) -> bool:
+        return nodes < _LONGEST and judge.actions_left(position, seat) > left
+
+    position, _nodes = played_on(rules, judge, one.after, more)
+    return judge.worth(position, seat)

@@ -1,0 +1,62 @@
+"""What a player must know of a title in order to think on it: a judge of its positions."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+from engine.moves import AnswerValue, Move
+from engine.questions import Question
+from engine.title import Position
+
+P = TypeVar("P", bound=Position)
+
+
+class Judge(ABC, Generic[P]):
+    """A title's knowledge. It keeps no state between two calls."""
+
+    @abstractmethod
+    def decider(self, position: P) -> int:
+        """The seat that must decide; -1 when the game is over."""
+
+    @abstractmethod
+    def seats(self, position: P) -> int:
+        """The number of seats."""
+
+    @abstractmethod
+    def actions_left(self, position: P, seat: int) -> int:
+        """How many turns (or the like) of its own a seat has still to come, the present one included until it acts."""
+
+    @abstractmethod
+    def moves(self, position: P, *, quick: bool) -> Sequence[Move]:
+        """The moves worth thinking about, those worth the most thought where it must be `quick`; at least one."""
+
+    @abstractmethod
+    def answers(self, position: P, question: Question, *, quick: bool) -> Sequence[AnswerValue]:
+        """The answers worth thinking about in their canonical form, best guess first; at least one."""
+
+    @abstractmethod
+    def leaves_all(self, move: Move) -> bool:
+        """Whether the move only goes on with the game, so that it is judged by the position before it."""
+
+    @abstractmethod
+    def settled(self, position: P) -> bool:
+        """Whether the position can be judged as it stands; if not, the next move belongs to the last one."""
+
+    @abstractmethod
+    def worth(self, position: P, seat: int) -> float:
+        """What a seat makes of the position, in points at the end of the game, the others counting against it."""
+
+    @abstractmethod
+    def score(self, position: P, seat: int) -> float:
+        """The score that a seat may hope for at the end; its score when the game is over."""
+
+    def lead(self, position: P, seat: int) -> float:
+        """By how much a seat may hope to be above the best of the others; alone its score."""
+        others = [self.score(position, other) for other in range(self.seats(position)) if other != seat]
+        own = self.score(position, seat)
+        return own - max(others) if others else own
+
+
+AnyJudge = Judge[Any]

@@ -1,0 +1,42 @@
+"""Which answers to a question of Le Havre are worth thinking about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.bots.answering import Prices, few_answers
+from engine.le_havre.goods import GOODS, INDEX
+from engine.moves import AnswerValue
+from engine.questions import Basket, Question
+
+_SHIP_PRICE = tuple(good.ship_price for good in GOODS)
+
+
+def answers(question: Question, price: Sequence[float], quick: bool) -> Sequence[AnswerValue]:
+    """A few answers, best guess first, fewer where it must be `quick`; `price` is what the seat thinks a token of each kind is worth."""
+    if isinstance(question, Basket):
+        if question.label == "ships":
+            return (question.default,)
+        gain = _GAINS.get(question.label)
+        if gain is not None:
+            return (_filled(question, lambda name: gain(name) - price[INDEX[name]]), question.default)[
+                : 1 if quick else 2
+            ]
+    worth: Prices = {token: price[place] for token, place in INDEX.items()}
+    return few_answers(question, worth, quick)
+
+
+def _filled(question: Basket, gain: Callable[[str], float]) -> AnswerValue:
+    """The tokens that gain most, and no more than gain something, as far as the basket allows."""
+    order = sorted(question.tokens, key=lambda token: -gain(token.name))
+    taken: dict[str, int] = {}
+    total = 0
+    for token in order:
+        room = question.high - total if gain(token.name) > 0 else max(0, question.low - total)
+        taken[token.name] = min(token.have, room)
+        total += taken[token.name]
+    return question.bundle([taken[token.name] for token in question.tokens])
+
+
+_GAINS: dict[str, Callable[[str], float]] = {"cargo": lambda name: float(_SHIP_PRICE[INDEX[name]])}
+"""What a token brings, by the label of the basket it is put in."""

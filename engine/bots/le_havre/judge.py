@@ -1,0 +1,105 @@
+"""The judge of Le Havre: which moves are worth a thought, and what they are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.bots.judge import Judge
+from engine.bots.le_havre.answers import answers
+from engine.bots.le_havre.time import actions_left
+from engine.bots.le_havre.value import Eye
+from engine.bots.le_havre.weights import Weights
+from engine.le_havre import turns
+from engine.le_havre.money import REPAYMENT
+from engine.le_havre.moves import (
+    Buy,
+    EndTurn,
+    Feed,
+    Pass,
+    PayInterest,
+    PutBack,
+    Repay,
+    Sell,
+    StopBuilding,
+    Supply,
+    SwapSpecials,
+)
+from engine.le_havre.state import (
+    AFTER_FINAL,
+    AFTER_MAIN,
+    BEFORE_SUPPLY,
+    BETWEEN,
+    INTEREST,
+    LOOK,
+    MAIN,
+    MEAL,
+    OVER,
+    SECOND_BUILD,
+    Havre,
+)
+from engine.moves import AnswerValue, Move
+from engine.questions import Question
+
+_GOES_ON = (EndTurn, Pass, PutBack, StopBuilding, Supply, SwapSpecials)
+_NOT_SETTLED = frozenset({MAIN, SECOND_BUILD, LOOK})
+_CHEAPEST = 2
+"""The lowest price of anything that is for sale."""
+
+
+class HavreJudge(Judge[Havre]):
+    """Le Havre seen with the figures of some weights."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.eye = Eye(weights)
+
+    def decider(self, position: Havre) -> int:
+        """See `Judge`."""
+        return -1 if position.phase == OVER else position.decider
+
+    def seats(self, position: Havre) -> int:
+        """See `Judge`."""
+        return position.terms.players
+
+    def actions_left(self, position: Havre, seat: int) -> int:
+        """See `engine.bots.le_havre.time`."""
+        return actions_left(position, seat)
+
+    def moves(self, position: Havre, *, quick: bool) -> Sequence[Move]:
+        """Nothing is sold while all can be paid; quick players buy after their action alone."""
+        phase = position.phase
+        seat = position.decider
+        goods = position.goods[seat]
+        if phase == BEFORE_SUPPLY:
+            return [Repay(), Supply()] if position.loans[seat] and goods[0] >= REPAYMENT else [Supply()]
+        if phase in (LOOK, BETWEEN):
+            return [PutBack() if phase == LOOK else Pass()]
+        if phase == AFTER_FINAL or (phase == AFTER_MAIN and goods[0] < _CHEAPEST):
+            return [EndTurn()]
+        found = turns.moves(position)
+        if phase in (MEAL, INTEREST):
+            payments = [move for move in found if type(move) in (Feed, PayInterest)]
+            if payments:
+                return [Repay(), *payments] if phase == INTEREST and Repay() in found else payments
+            return found
+        unwanted = (Sell, Buy, Repay) if phase == SECOND_BUILD or (quick and phase == MAIN) else (Sell,)
+        return [move for move in found if type(move) not in unwanted]
+
+    def answers(self, position: Havre, question: Question, *, quick: bool) -> Sequence[AnswerValue]:
+        """See `engine.bots.le_havre.answers`."""
+        return answers(question, self.eye.keeps(position, position.decider), quick)
+
+    def leaves_all(self, move: Move) -> bool:
+        """Ending the turn, supplying and doing without something."""
+        return type(move) in _GOES_ON
+
+    def settled(self, position: Havre) -> bool:
+        """See `Judge`."""
+        return position.phase not in _NOT_SETTLED
+
+    def worth(self, position: Havre, seat: int) -> float:
+        """See `Eye.worth`."""
+        return self.eye.worth(position, seat)
+
+    def score(self, position: Havre, seat: int) -> float:
+        """See `Eye.alone`."""
+        return self.eye.alone(position, seat)

@@ -1,0 +1,126 @@
+"""The figures behind a player's eye for a position of Le Havre: plain data, in francs unless said otherwise."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """How much is thought of what is not yet in the score."""
+
+    goods: dict[str, float]
+    """What a token of each kind is worth beside its food while there is plenty of time."""
+    fading: tuple[tuple[int, float], ...]
+    """How much of that is left with so many actions of one's own to come; straight lines between."""
+    meal_now: float
+    """A food for the next meal."""
+    meal_later: float
+    """A food for a later meal."""
+    short: float
+    """A food that is missing at the next meal, beyond what it costs to pay it with a loan."""
+    loan: float
+    """A loan: 7 at the end, less what it is worth that it can be repaid for 5."""
+    grain_harvest: float
+    """A harvest of grain to come."""
+    cattle_harvest: float
+    """A harvest of cattle to come."""
+    sail: float
+    """A franc that the Shipping Line would bring now."""
+    hold: float
+    """The room for a good on one's ships, while there is plenty of time."""
+    own: float
+    """What an own building saves and brings in fees, for each own action to come and each food of its fee."""
+    free: float
+    """The same for a building with an action but without a fee."""
+    town: dict[str, float] = field(default_factory=dict)
+    """What it is worth that a building can be entered at all, with twelve own actions to come."""
+    others: float = 0.0
+    """How much one franc of the best of the others counts against one's own."""
+
+
+MERCHANT = Weights(
+    goods={
+        "fish": 0.1,
+        "wood": 1.0,
+        "clay": 0.9,
+        "iron": 2.0,
+        "grain": 1.1,
+        "cattle": 2.2,
+        "coal": 3.0,
+        "hides": 1.5,
+        "smoked-fish": 0.1,
+        "charcoal": 2.2,
+        "brick": 1.9,
+        "steel": 7.0,
+        "bread": 0.2,
+        "meat": 0.1,
+        "coke": 5.5,
+        "leather": 2.6,
+    },
+    fading=((0, 0.0), (1, 0.1), (2, 0.35), (4, 0.6), (8, 0.85), (14, 1.0)),
+    meal_now=0.95,
+    meal_later=0.8,
+    short=0.35,
+    loan=6.5,
+    grain_harvest=0.7,
+    cattle_harvest=1.6,
+    sail=0.85,
+    hold=1.2,
+    own=0.06,
+    free=0.03,
+    town={
+        "wharf-1": 6.0,
+        "wharf-2": 3.0,
+        "shipping-line": 4.0,
+        "brickworks": 3.0,
+        "steel-mill": 3.0,
+        "cokery": 3.0,
+        "colliery": 3.0,
+        "ironworks": 2.0,
+        "abattoir": 2.0,
+        "bakehouse": 1.5,
+        "smokehouse": 1.5,
+        "fishery": 1.0,
+        "charcoal-kiln": 1.5,
+        "marketplace": 2.0,
+        "tannery": 1.0,
+        "business-office": 2.0,
+        "bridge-over-the-seine": 1.0,
+    },
+    others=0.2,
+)
+"""What merchants and harbourmasters go by."""
+
+DECKHAND = Weights(
+    goods={
+        "fish": 0.1,
+        "wood": 0.8,
+        "clay": 0.8,
+        "iron": 1.2,
+        "grain": 0.8,
+        "cattle": 1.2,
+        "coal": 1.5,
+        "hides": 0.8,
+        "smoked-fish": 0.1,
+        "charcoal": 0.9,
+        "brick": 1.0,
+        "steel": 2.5,
+        "bread": 0.1,
+        "meat": 0.1,
+        "coke": 2.0,
+        "leather": 1.2,
+    },
+    fading=((0, 0.0), (1, 0.5), (2, 1.0), (3, 1.0)),
+    meal_now=1.0,
+    meal_later=0.0,
+    short=0.5,
+    loan=7.0,
+    grain_harvest=0.0,
+    cattle_harvest=0.0,
+    sail=0.0,
+    hold=0.0,
+    own=0.0,
+    free=0.0,
+)
+"""What deckhands go by: the next meal, the printed values, and goods that are good for something or other."""

@@ -1,0 +1,61 @@
+"""Whole games among computer players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.bots.levels import player
+from engine.game import Game, new_game
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: for each of the levels, in the order in which they were named, its score and share of the win.
+
+    `loans` are those still held, `decisions` the number of moves of the whole game.
+    """
+
+    scores: tuple[int, ...]
+    wins: tuple[float, ...]
+    loans: tuple[int, ...]
+    decisions: int
+
+
+def match(
+    title: str,
+    levels: Sequence[str],
+    variant: str,
+    number: int,
+    seed: int,
+    budget: int | None = None,
+) -> Outcome:
+    """Play game `number` (from 0 on) of a series.
+
+    As many games as there are levels are dealt alike, and each level takes each seat in one of them: game n has the
+    seed `seed + n // levels`. Raises `SetupError` and, for an unknown level, `ValueError`.
+    """
+    count = len(levels)
+    deal, shift = divmod(number, count)
+    seats = [(place + shift) % count for place in range(count)]
+    game = new_game(title, [str(place) for place in seats], variant, seed + deal)
+    players = [player(level, seed + number, budget) for level in levels]
+    names = [int(line["name"]) for line in game.scores()]
+    decisions = 0
+    while (decision := game.decision) is not None:
+        game.play(players[names[decision.seat]].choose(game))
+        decisions += 1
+    return _outcome(game, names, decisions)
+
+
+def _outcome(game: Game, names: list[int], decisions: int) -> Outcome:
+    lines = dict(zip(names, game.scores(), strict=True))
+    winners = sum(line["place"] == 1 for line in lines.values())
+    loans = dict(zip(names, (seat["loans"] for seat in game.table()["players"]), strict=True))
+    order = range(len(names))
+    return Outcome(
+        tuple(lines[place]["total"] for place in order),
+        tuple((lines[place]["place"] == 1) / winners for place in order),
+        tuple(loans[place] for place in order),
+        decisions,
+    )

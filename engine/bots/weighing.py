@@ -1,0 +1,71 @@
+"""Weighing moves: each is carried out, and what it leaves is judged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from engine.bots.carrying import branches
+from engine.bots.judge import AnyJudge
+from engine.moves import Move
+from engine.title import Title
+
+_DEEPEST = 3
+"""So many moves at most are taken together as one, such as a purchase, a visit and a second building."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A complete move, the position after it and what it is worth."""
+
+    worth: float
+    move: Move
+    after: Any
+
+
+def weighed(
+    rules: Title[Any], judge: AnyJudge, position: Any, *, quick: bool = False, deepest: int = _DEEPEST
+) -> list[Weighed]:
+    """Every move worth thinking about, completed, the best first; equal ones in the order of the judge."""
+    seat = judge.decider(position)
+    found: list[Weighed] = []
+    for move in judge.moves(position, quick=quick):
+        if judge.leaves_all(move):
+            after = next(branches(rules, judge, position, move, quick=True))[1]
+            found.append(Weighed(judge.worth(position, seat), move, after))
+            continue
+        for complete, after in branches(rules, judge, position, move, quick=quick):
+            found.append(Weighed(_worth(rules, judge, after, seat, quick, deepest), complete, after))
+    found.sort(key=lambda one: -one.worth)
+    return found
+
+
+def _worth(rules: Title[Any], judge: AnyJudge, after: Any, seat: int, quick: bool, deepest: int) -> float:
+    if deepest <= 1 or judge.decider(after) != seat or judge.settled(after):
+        return judge.worth(after, seat)
+    return weighed(rules, judge, after, quick=quick, deepest=deepest - 1)[0].worth
+
+
+def played_on(
+    rules: Title[Any],
+    judge: AnyJudge,
+    position: Any,
+    more: Callable[[Any, int], bool],
+    spread: Callable[[], float] | None = None,
+) -> tuple[Any, int]:
+    """The position played on by quick choices while `more(position, nodes)` says so, and the number of nodes.
+
+    `spread` is added to what each move seems to be worth, so that games differ.
+    """
+    nodes = 0
+    while judge.decider(position) >= 0 and more(position, nodes):
+        moves = judge.moves(position, quick=True)
+        if len(moves) == 1 and judge.leaves_all(moves[0]):
+            position = next(branches(rules, judge, position, moves[0], quick=True))[1]
+        else:
+            found = weighed(rules, judge, position, quick=True)
+            best = found[0] if spread is None else max(found, key=lambda one: one.worth + spread())
+            position = best.after
+        nodes += 1
+    return position, nodes
