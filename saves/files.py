@@ -7,7 +7,8 @@ import fcntl
 import os
 import secrets
 import stat
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from gettext import gettext as _
 from pathlib import Path
 from typing import Self
@@ -15,8 +16,8 @@ from typing import Self
 from saves.errors import SaveError
 from saves.slots import SUFFIX, make_folder, sync_folder
 
-LARGEST = 16 * 1024 * 1024
-"""No saved game comes near this number of bytes."""
+LARGEST = 2 * 1024 * 1024
+"""No saved game comes near this number of bytes, fifty thousand moves. More is neither read nor written."""
 
 _FLAGS = os.O_APPEND | os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK
 
@@ -45,6 +46,7 @@ class SaveFile:
         self._has_torn_end = False
         self._has_own_rest = False
         self._waiting = b""
+        self._anew: bytes | None = None
 
     @classmethod
     def create(cls, path: Path, data: bytes) -> Self:
@@ -82,6 +84,10 @@ class SaveFile:
         """Say that only the first `size` of the file's `of` bytes are sound; the rest is put aside first."""
         self._sound = size
         self._has_torn_end = size < of
+
+    def write_anew(self, data: bytes) -> None:
+        """Say that the file must hold `data` instead before anything is added to it; a copy of the old one is kept."""
+        self._anew = data
 
     def append(self, data: bytes) -> None:
         """Write to the end of the file and wait for the disk, at a cost independent of its length."""
@@ -124,26 +130,22 @@ class SaveFile:
     def _begin(self) -> None:
         """Make the file, complete under its name from the first moment on."""
         folder = make_folder()
-        draft = folder / f".{secrets.token_hex(8)}.new"
-        self._handle = os.open(draft, os.O_RDWR | os.O_CREAT | os.O_EXCL | _FLAGS, 0o600)
-        try:
-            _locked(self._handle)
-            _write_all(self._handle, self._waiting)
-            os.fsync(self._handle)
-            _give_name(draft, self.path)
+        with _draft(folder, self._waiting) as (draft, handle):
+            give_name(draft, self.path)
             sync_folder(folder)
-        except BaseException:
-            self._release()
-            raise
-        finally:
-            draft.unlink(missing_ok=True)
+            self._handle = os.dup(handle)
 
     def _write(self, handle: int) -> None:
         """Add what is waiting to the file as this object has left it."""
         if not self._is_writable:
             raise OSError(errno.EACCES, os.strerror(errno.EACCES))
+        if self._anew is not None:
+            self._replace(handle, self._anew)
+            return
         if self._has_torn_end:
             self._set_torn_end_aside(handle)
+        if self._sound + len(self._waiting) > LARGEST:
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
         now = os.fstat(handle)
         if now.st_nlink == 0:
             raise OSError(errno.ESTALE, _("its file was deleted"))
@@ -160,6 +162,18 @@ class SaveFile:
                 os.ftruncate(handle, self._sound)
             raise
         self._has_own_rest = False
+
+    def _replace(self, handle: int, data: bytes) -> None:
+        """Put a new file in the place of this one, complete from the first moment on, and keep a copy of the old."""
+        if os.fstat(handle).st_nlink == 0:
+            raise OSError(errno.ESTALE, _("its file was deleted"))
+        self.set_aside = _copied(handle, self.path)
+        with _draft(self.path.parent, data + self._waiting) as (draft, new):
+            draft.rename(self.path)
+            sync_folder(self.path.parent)
+            self._release()
+            self._handle = os.dup(new)
+        self._sound, self._has_torn_end, self._anew = len(data), False, None
 
     def _set_torn_end_aside(self, handle: int) -> None:
         """Copy the file before the bytes of the torn entry are cut off it, so that they are never lost."""
@@ -224,7 +238,22 @@ def _write_all(handle: int, data: bytes) -> None:
         rest = rest[os.write(handle, rest) :]
 
 
-def _give_name(draft: Path, path: Path) -> None:
+@contextmanager
+def _draft(folder: Path, data: bytes) -> Iterator[tuple[Path, int]]:
+    """A locked file that holds `data` under a name that nobody looks for; the name is gone afterwards."""
+    draft = folder / f".{secrets.token_hex(8)}.new"
+    handle = os.open(draft, os.O_RDWR | os.O_CREAT | os.O_EXCL | _FLAGS, 0o600)
+    try:
+        _locked(handle)
+        _write_all(handle, data)
+        os.fsync(handle)
+        yield draft, handle
+    finally:
+        os.close(handle)
+        draft.unlink(missing_ok=True)
+
+
+def give_name(draft: Path, path: Path) -> None:
     """Give a file its name, which no other file may have; raises `NameTaken`."""
     try:
         try:

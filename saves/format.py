@@ -3,6 +3,7 @@
     format = 1
     title = "le-havre"
     created = 2026-01-31 18:00:00+00:00
+    id = "5f0c3a9e41d27b68"
 
     [options]
     players = [ "Red" ]
@@ -15,14 +16,16 @@
     [[moves]]
     do = "undo"
 
-The entry after which the game was over says so with `over = true`.
+The entry after which the game was over says so with `over = true`. docs/saves.md describes the whole format.
 """
 
 from __future__ import annotations
 
+import hashlib
 import re
+import secrets
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from gettext import gettext as _
@@ -32,13 +35,15 @@ import tomli_w
 
 from saves.errors import Damaged, SaveError
 from saves.names import printable
+from saves.versions import FORMAT, brought_up_to_date, missing
 
-FORMAT = 1
 UNDO = "undo"
 REDO = "redo"
 
 _ENTRY = b"[[moves]]"
 _ENTRY_LINE = re.compile(rb"^\[\[moves\]\]", re.MULTILINE)
+_LONGEST_LINE = 4_000
+_ID = re.compile(r"[0-9A-Za-z-]{1,64}")
 _TOML_LINE = re.compile(r"\(at line (\d+)")
 
 T = TypeVar("T")
@@ -46,11 +51,19 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What a game begins with: `engine.new_game(title, **options)`; `created` is None if nobody wrote it."""
+    """What a game begins with: `engine.new_game(title, **options)`.
+
+    `created` is None and `id` is empty if nobody wrote them. `id` tells the game from another of the same seed;
+    `seen_before` says that whoever plays it may have seen what lies hidden in it; `bots` are the players whom the
+    computer plays, by name, with their levels.
+    """
 
     title: str
     options: Mapping[str, Any]
     created: datetime | None = None
+    id: str = ""
+    seen_before: bool = False
+    bots: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +79,14 @@ class Entry:
 class Contents:
     """What a saved game holds. `sound` is the number of bytes it was read from.
 
-    Bytes after those belong to an entry whose writing was broken off.
+    Bytes after those belong to an entry whose writing was broken off. `is_older` says that the file is of an older
+    format: nothing can be added to it before it has been written anew.
     """
 
     header: Header
     entries: tuple[Entry, ...] = field(repr=False)
     sound: int
+    is_older: bool = False
 
 
 def header_bytes(header: Header) -> bytes:
@@ -79,6 +94,12 @@ def header_bytes(header: Header) -> bytes:
     table: dict[str, Any] = {"format": FORMAT, "title": header.title}
     if header.created is not None:
         table["created"] = header.created
+    if header.id:
+        table["id"] = header.id
+    if header.seen_before:
+        table["seen_before"] = True
+    if header.bots:
+        table["bots"] = dict(header.bots)
     return tomli_w.dumps({**table, "options": header.options}).encode()
 
 
@@ -86,6 +107,23 @@ def entry_bytes(do: str, *, over: bool = False) -> bytes:
     """What a move adds to the file."""
     entry: dict[str, Any] = {"do": do, "over": True} if over else {"do": do}
     return b"\n" + _ENTRY + b"\n" + tomli_w.dumps(entry).encode()
+
+
+def game_bytes(header: Header, moves: Sequence[str], *, over: bool = False) -> bytes:
+    """A whole file: the beginning, and an entry for each move in notation; `over` after the last."""
+    last = len(moves) - 1
+    entries = (entry_bytes(do, over=over and place == last) for place, do in enumerate(moves))
+    return header_bytes(header) + b"".join(entries)
+
+
+def new_id() -> str:
+    """An id that no other game has."""
+    return secrets.token_hex(8)
+
+
+def id_of(header: Header) -> str:
+    """The id of a game; where its file names none, one that its header gives."""
+    return header.id or hashlib.sha256(header_bytes(header)).hexdigest()[:16]
 
 
 def read(data: bytes, name: str) -> Contents:
@@ -110,15 +148,59 @@ def read_header(data: bytes, name: str) -> Header:
     """The header alone, at a cost that does not grow with the number of moves; raises like `read`."""
     first = _ENTRY_LINE.search(data)
     table = _table(data[: first.start()] if first else data, name)
-    return _header(table, name)
+    return _header(brought_up_to_date(table, name), name)
+
+
+def read_sound(data: bytes, name: str) -> tuple[Contents, Damaged | None]:
+    """As much of the saved game `name` as can be read, and the damage after which nothing more was.
+
+    Raises what `read_header` raises where not even that can be read.
+    """
+    try:
+        return read(data, name), None
+    except Damaged as damage:
+        return _readable(data, name, damage.line), damage
+
+
+def _readable(data: bytes, name: str, line: int) -> Contents:
+    """The contents up to the last entry with which all can be read, where `line` is the first that is damaged.
+
+    Raises where not even the header can be read. The damage may be further up than it shows, so smaller and smaller
+    parts are tried.
+    """
+    sound = b"".join(data.splitlines(keepends=True)[: line - 1])
+    ends = [opening.start() for opening in _ENTRY_LINE.finditer(sound)]
+    ends.append(len(sound))
+    damaged, step = len(ends), 1
+    kept: Contents | None = None
+    while kept is None:
+        readable = max(0, damaged - step)
+        try:
+            kept = _read(data[: ends[readable]], name)
+        except Damaged:
+            if not readable:
+                raise
+            damaged, step = readable, 2 * step
+    while damaged - readable > 1:
+        middle = (readable + damaged) // 2
+        try:
+            kept = _read(data[: ends[middle]], name)
+            readable = middle
+        except Damaged:
+            damaged = middle
+    return kept
 
 
 def _read(data: bytes, name: str) -> Contents:
-    table = _table(data, name)
-    return Contents(_header(table, name), _entries(table, data, name), len(data))
+    written = _table(data, name)
+    table = brought_up_to_date(written, name)
+    return Contents(_header(table, name), _entries(table, data, name), len(data), table is not written)
 
 
 def _table(data: bytes, name: str) -> dict[str, Any]:
+    line = _too_long(data)
+    if line:
+        raise _damaged(name, line)
     try:
         return tomllib.loads(data.decode())
     except UnicodeDecodeError as error:
@@ -126,35 +208,39 @@ def _table(data: bytes, name: str) -> dict[str, Any]:
     except (ValueError, RecursionError) as error:
         found = _TOML_LINE.search(str(error))
         line = int(found[1]) if found else data.rstrip().count(b"\n") + 1
-    raise Damaged(_("The saved game {name} is damaged in line {line}.").format(name=printable(name), line=line), line)
+    raise _damaged(name, line)
+
+
+def _too_long(data: bytes) -> int:
+    """The number of the first line that is longer than any that is written, or 0: parsing one can take hours."""
+    return next((number for number, line in enumerate(data.split(b"\n"), 1) if len(line) > _LONGEST_LINE), 0)
+
+
+def _damaged(name: str, line: int) -> Damaged:
+    return Damaged(_("The saved game {name} is damaged in line {line}.").format(name=printable(name), line=line), line)
 
 
 def _header(table: dict[str, Any], name: str) -> Header:
-    number = _value(table, "format", int, name)
-    if number > FORMAT:
-        raise SaveError(
-            _("The saved game {name} was written by a later version of Havre (its format is {n}).").format(
-                name=printable(name), n=number
-            )
-        )
-    created = table.get("created")
+    created, id_ = table.get("created"), table.get("id")
     return Header(
         title=_value(table, "title", str, name),
         options=_value(table, "options", dict, name),
         created=created if isinstance(created, datetime) else None,
+        id=id_ if isinstance(id_, str) and _ID.fullmatch(id_) else "",
+        seen_before=table.get("seen_before") is True,
+        bots=_bots(table.get("bots")),
     )
+
+
+def _bots(found: object) -> dict[str, str]:
+    return {name: str(level) for name, level in found.items()} if isinstance(found, dict) else {}
 
 
 def _value(table: dict[str, Any], key: str, kind: type[T], name: str) -> T:
     value = table.get(key)
     if isinstance(value, kind):
         return value
-    raise Damaged(
-        _("The saved game {name} is damaged: '{key}' is missing in its header (line {line}).").format(
-            name=printable(name), key=key, line=1
-        ),
-        1,
-    )
+    raise missing(key, name)
 
 
 def _entries(table: dict[str, Any], data: bytes, name: str) -> tuple[Entry, ...]:
@@ -186,15 +272,11 @@ def _lines_of_entries(data: bytes) -> list[int]:
 
 def _counted(damage: Damaged, data: bytes, name: str) -> Damaged:
     """The same damage, with the number of sound entries before it."""
-    lines = data.splitlines(keepends=True)[: damage.line - 1]
-    before = list(_ENTRY_LINE.finditer(b"".join(lines)))
-    while before:
-        whole = b"".join(lines)[: before[-1].start()]
-        try:
-            return Damaged(str(damage), damage.line, len(_read(whole, name).entries))
-        except SaveError:
-            before.pop()
-    return damage
+    try:
+        contents = _readable(data, name, damage.line)
+    except SaveError:
+        return damage
+    return Damaged(str(damage), damage.line, len(contents.entries))
 
 
 def _before_torn_entry(data: bytes) -> int | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 from gettext import gettext as _
 from types import TracebackType
@@ -11,8 +11,9 @@ from typing import Any, Self
 from engine import Event, Game, Move, format_move
 from saves.errors import ReadOnly, SaveError
 from saves.files import NameTaken, SaveFile
-from saves.format import REDO, UNDO, Header, entry_bytes, header_bytes, read
+from saves.format import REDO, UNDO, Entry, Header, entry_bytes, game_bytes, id_of, new_id, read
 from saves.names import printable
+from saves.records import Record, enter
 from saves.replay import begun, replayed
 from saves.slots import cleaned, new_slots, path_of
 
@@ -24,39 +25,72 @@ class SavedGame:
     other program can play it.
     """
 
-    def __init__(self, game: Game, slot: str, file: SaveFile, *, torn: bool = False) -> None:
-        """A game that stands where its file ends; see `create` and `open`."""
+    def __init__(
+        self, game: Game, slot: str, file: SaveFile, header: Header, *, torn: bool = False, seen_before: bool = False
+    ) -> None:
+        """A game that stands where its file ends; see `create`, `keep` and `open`."""
         self.game = game
         self.slot = slot
         self._file = file
+        self.id = id_of(header)
+        """What the records know the game by."""
+        self.bots = dict(header.bots)
+        """The players whom the computer plays, by name, with their levels; a level may be unknown to this version."""
         self.was_torn = torn
         """Whether the writing of the last entry had been broken off; all before it has been recovered."""
+        self.seen_before = seen_before
+        """Whether a move was taken back that had turned up something hidden: the records mark such a game."""
+        self.record: Record | None = None
+        """What the records say of this game, from the move on that ended it."""
+        self.record_problem: str | None = None
+        """A sentence about why the game could not be entered into the records, or None."""
 
     @classmethod
     def create(
-        cls, title: str, options: Mapping[str, Any], slot: str | None = None, *, now: datetime | None = None
+        cls,
+        title: str,
+        options: Mapping[str, Any],
+        slot: str | None = None,
+        *,
+        bots: Mapping[str, str] | None = None,
+        like: str | None = None,
+        now: datetime | None = None,
     ) -> Self:
         """Begin `engine.new_game(title, **options)` and its file, in the slot named or in a free one.
 
-        Raises `engine.SetupError`, or `SaveError` if the slot is taken. A disk that cannot be written keeps
-        nobody from playing: then `problem` is set.
+        A free slot is named after the title, or `like` something else. Raises `engine.SetupError`, or `SaveError` if
+        the slot is taken. A disk that cannot be written keeps nobody from playing: then `problem` is set.
         """
-        game = begun(title, options)
+        return cls.keep(begun(title, options), slot, bots=bots, like=like, now=now)
+
+    @classmethod
+    def keep(
+        cls,
+        game: Game,
+        slot: str | None = None,
+        *,
+        bots: Mapping[str, str] | None = None,
+        like: str | None = None,
+        seen_before: bool = False,
+        id: str = "",
+        now: datetime | None = None,
+    ) -> Self:
+        """Begin a file for a game that has been played somewhere else, its moves included, all in one write.
+
+        The slot and the errors are those of `create`; `bots` are the levels of those whom the computer plays, by
+        name. `id` is for a game that has one already; `seen_before` as in `Header`.
+        """
         created = (now or datetime.now(UTC)).replace(microsecond=0)
-        data = header_bytes(Header(game.title, game.options, created))
-        if slot is not None:
-            slot = cleaned(slot)
+        header = Header(game.title, game.options, created, id or new_id(), seen_before, bots or {})
+        data = game_bytes(header, [format_move(move) for move in game.history], over=game.decision is None)
+        base = cleaned(slot or like or game.title)
+        for wanted in (base,) if slot else new_slots(base):
             try:
-                return cls(game, slot, SaveFile.create(path_of(slot), data))
-            except NameTaken:
-                raise SaveError(_("There is a saved game {name} already.").format(name=slot)) from None
-        free_slots = new_slots(game.title)
-        while True:
-            slot = next(free_slots)
-            try:
-                return cls(game, slot, SaveFile.create(path_of(slot), data))
-            except NameTaken:  # another program was faster
+                file = SaveFile.create(path_of(wanted), data)
+            except NameTaken:  # for a free slot: another program was faster
                 continue
+            return cls(game, wanted, file, header, seen_before=seen_before)
+        raise SaveError(_("There is a saved game {name} already.").format(name=base))
 
     @classmethod
     def open(cls, slot: str) -> Self:
@@ -68,12 +102,15 @@ class SavedGame:
         file, data = SaveFile.open(path_of(slot))
         try:
             contents = read(data, slot)
-            game = replayed(contents, slot)
+            found = replayed(contents, slot)
         except BaseException:
             file.close()
             raise
         file.sound_up_to(contents.sound, of=len(data))
-        return cls(game, slot, file, torn=contents.sound < len(data) and not file.in_use)
+        if contents.is_older:
+            file.write_anew(_rewritten(contents.header, contents.entries))
+        torn = contents.sound < len(data) and not file.in_use
+        return cls(found.game, slot, file, contents.header, torn=torn, seen_before=found.seen_before)
 
     @property
     def read_only(self) -> bool:
@@ -106,11 +143,14 @@ class SavedGame:
         self._check()
         events = self.game.play(move)
         self._record(format_move(self.game.history[-1]))
+        if self.game.decision is None:
+            self._enter_into_records()
         return events
 
     def undo(self) -> Move:
         """Take the last move back; raises `engine.Refused`."""
         self._check()
+        self.seen_before |= self.game.undo_reveals
         move = self.game.undo()
         self._record(UNDO)
         return move
@@ -143,3 +183,16 @@ class SavedGame:
 
     def _record(self, do: str) -> None:
         self._file.append(entry_bytes(do, over=self.game.decision is None))
+
+    def _enter_into_records(self) -> None:
+        """Note the end of the game where records are kept, at its first end only."""
+        try:
+            self.record = enter(self.game, self.id, seen_before=self.seen_before)
+            self.record_problem = None
+        except SaveError as error:
+            self.record_problem = str(error)
+
+
+def _rewritten(header: Header, entries: Iterable[Entry]) -> bytes:
+    """A whole file in the present format."""
+    return game_bytes(header, ()) + b"".join(entry_bytes(entry.do, over=entry.over) for entry in entries)

@@ -15,6 +15,7 @@ from saves.names import printable, shortened
 
 SUFFIX = ".toml"
 _LONGEST = 60
+_NUMBER = 10
 _LONGEST_BYTES = 200  # file systems allow 255, and a copy of a damaged file has a longer name
 _NOT_PORTABLE = re.compile(r'[/\\:*?"<>|]+')
 
@@ -87,9 +88,9 @@ def existing() -> list[str]:
     return [stem for stem in stems if _is_slot(stem)]
 
 
-def new_slots(title: str) -> Iterator[str]:
-    """Names for a new game of a title, in the order in which to try them: le-havre-1, le-havre-2, ..."""
-    base = cleaned(title)
+def new_slots(name: str) -> Iterator[str]:
+    """Numbered names like this one, in the order in which to try them: le-havre-1, le-havre-2, ..."""
+    base = cleaned(shortened(cleaned(name), _LONGEST - _NUMBER))
     numbered = re.compile(re.escape(base) + r"-([1-9][0-9]{0,8})")
     try:
         numbers = [int(match[1]) for slot in existing() if (match := numbered.fullmatch(slot))]

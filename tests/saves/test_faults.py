@@ -21,10 +21,10 @@ from typing import Any
 import pytest
 
 from engine import Refused
-from saves import Damaged, ReadOnly, SavedGame, SaveError, latest
+from saves import Damaged, ReadOnly, SavedGame, SaveError, examined, latest, summaries, summary
 from saves.files import LARGEST
 from saves.format import entry_bytes
-from saves.slots import existing, make_folder, path_of
+from saves.slots import existing, folder, make_folder, path_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -260,6 +260,74 @@ def test_what_is_not_a_file_of_the_folder_is_not_opened(kind: str, tmp_path: Pat
         SavedGame.open("odd")
     assert "secret" not in str(caught.value)
     assert latest() is None
+
+
+def test_a_file_of_100_megabytes_is_refused_without_being_read(saved: SavedGame) -> None:
+    saved.close()
+    path = path_of("pile-1")
+    with path.open("r+b") as file:
+        file.truncate(100_000_000)
+    with pytest.raises(SaveError, match="File too large"):
+        SavedGame.open("pile-1")
+    assert summaries()[0].problem is not None
+    assert path.stat().st_size == 100_000_000
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "filling", [entry_bytes("undo"), b"[", b"a.", b"'", b"\n", b'x = """', b"\n[[moves]]\n"], ids=repr
+)
+def test_the_largest_file_that_is_read_at_all_gives_a_game_or_a_sentence(saved: SavedGame, filling: bytes) -> None:
+    saved.close()
+    path = path_of("pile-1")
+    head = path.read_bytes()
+    path.write_bytes(head + filling * ((LARGEST - len(head)) // len(filling)))
+    for look in (SavedGame.open, summary, examined):
+        try:
+            look("pile-1")
+        except SaveError as error:
+            assert str(error).isprintable()
+
+
+@pytest.mark.parametrize("nested", ["[" * 2000 + "]" * 2000, "{a=" * 2000 + "1" + "}" * 2000], ids=["lists", "tables"])
+def test_a_file_with_deep_nesting_gives_a_sentence(saved: SavedGame, nested: str) -> None:
+    saved.close()
+    path = path_of("pile-1")
+    whole = path.read_text()
+    for wrong in (whole + f"x = {nested}\n", whole.replace("[options]", f"[options]\nx = {nested}")):
+        path.write_text(wrong)
+        with pytest.raises(Damaged, match="line"):
+            SavedGame.open("pile-1")
+        assert path.read_text() == wrong
+
+
+@pytest.mark.parametrize("title", ["chess", "", "\\u001b[2J", "../le-havre"])
+def test_a_file_of_another_title_is_refused_and_left_alone(saved: SavedGame, title: str) -> None:
+    saved.close()
+    path = path_of("pile-1")
+    path.write_text(path.read_text().replace('"pile"', f'"{title}"'))
+    before = path.read_bytes()
+    with pytest.raises(SaveError, match="There is no title") as caught:
+        SavedGame.open("pile-1")
+    assert str(caught.value).isprintable()
+    assert path.read_bytes() == before
+
+
+STRANGE = ("a/b", "..", "../../x", "a\0b", "a\nb", "\x1b[2J", "x" * 300, "\u6e2f" * 300, ".")
+
+
+@pytest.mark.parametrize("name", STRANGE, ids=[repr(name[:8]) for name in STRANGE])
+def test_a_game_with_a_strange_name_is_saved_in_its_folder_or_refused(options: dict[str, Any], name: str) -> None:
+    try:
+        with SavedGame.create("pile", options, name) as saved:
+            saved.play("carry oak")
+    except SaveError as error:
+        assert "needs a name" in str(error)
+        assert not folder().exists()
+        return
+    assert [path.name for path in folder().iterdir()] == [f"{saved.slot}.toml"]
+    with SavedGame.open(name) as again:
+        assert done(again) == ["oak"]
 
 
 # Full and forbidden disks

@@ -1,0 +1,143 @@
+"""What a game of Le Havre came to: wealth by round, where the francs came from and went, what each visit earned."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from engine.game import Game
+from engine.le_havre.goods import FRANCS, NAMES
+from engine.le_havre.moves import (
+    Borrow,
+    Build,
+    Buy,
+    EndTurn,
+    Enter,
+    Feed,
+    PayInterest,
+    Repay,
+    Sell,
+    Take,
+)
+from engine.le_havre.scoring import wealth
+from engine.le_havre.state import Havre
+from engine.moves import Move
+
+AT_START: Final = "at-start"
+OFFERS: Final = "offers"
+VISITS: Final = "visits"
+FEES: Final = "fees"
+SALES: Final = "sales"
+PURCHASES: Final = "purchases"
+LOANS: Final = "loans"
+INTEREST: Final = "interest"
+REPAID: Final = "repaid"
+MEALS: Final = "meals"
+
+SOURCES: Final = (AT_START, OFFERS, VISITS, FEES, SALES, PURCHASES, LOANS, REPAID, INTEREST, MEALS)
+"""Where francs come from and go to, in the order in which a report lists them; one may be below 0."""
+
+_BY_MOVE: Final[dict[type[Move], str]] = {
+    Take: OFFERS,
+    Enter: VISITS,
+    Build: VISITS,
+    Sell: SALES,
+    Buy: PURCHASES,
+    Borrow: LOANS,
+    Repay: REPAID,
+    EndTurn: REPAID,
+    PayInterest: INTEREST,
+    Feed: MEALS,
+}
+
+
+@dataclass(slots=True)
+class Earned:
+    """What all visits of a seat to one building brought together, the fee taken off.
+
+    `wealth` counts buildings and ships that were built as well as francs; `goods` are by name, below 0 for what was
+    given away.
+    """
+
+    seat: int
+    card: str
+    visits: int = 0
+    francs: int = 0
+    wealth: int = 0
+    goods: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """The figures of a game up to where it stands, by seat from 0.
+
+    `wealth[seat]` holds the wealth at the start, at the end of each round, and last where the game stands; `rounds`
+    holds the number of the round that each of them closes: 0 for the start, None for the last if no round ends with it.
+    `francs[seat]` holds the sum of each of the `SOURCES`: together they are the francs that the seat has.
+    """
+
+    rounds: tuple[int | None, ...]
+    wealth: tuple[tuple[int, ...], ...]
+    francs: tuple[dict[str, int], ...]
+    visits: tuple[Earned, ...]
+
+
+def history(game: Game) -> History:
+    """The figures of a game of Le Havre, at the cost of counting each of its positions once."""
+    seats = range(game.position.terms.players)
+    steps = list(_steps(game))
+    first = steps[0][0] if steps else game.position
+    rounds: list[int | None] = [0]
+    worth = [[wealth(first, seat)] for seat in seats]
+    francs = [dict.fromkeys(SOURCES, 0) | {AT_START: first.francs(seat)} for seat in seats]
+    visits: dict[tuple[int, str], Earned] = {}
+    for before, move, after in steps:
+        _count_francs(before, move, after, francs)
+        if isinstance(move, Enter | Build):
+            _count_visit(before, move, after, visits)
+        if (before.round, before.final) != (after.round, after.final):
+            rounds.append(before.round)
+            _add(worth, after)
+    if steps and (steps[-1][0].round, steps[-1][0].final) == (game.position.round, game.position.final):
+        rounds.append(None)
+        _add(worth, game.position)
+    return History(tuple(rounds), tuple(map(tuple, worth)), tuple(francs), tuple(visits.values()))
+
+
+def _steps(game: Game) -> Iterator[tuple[Havre, Move, Havre]]:
+    """Each move with the position before it and the one after it."""
+    back = game.copy()
+    positions: list[Havre] = [back.position]
+    while back.can_undo:
+        back.undo()
+        positions.append(back.position)
+    positions.reverse()
+    return zip(positions[:-1], game.history, positions[1:], strict=True)
+
+
+def _add(worth: list[list[int]], position: Havre) -> None:
+    for seat, values in enumerate(worth):
+        values.append(wealth(position, seat))
+
+
+def _count_francs(before: Havre, move: Move, after: Havre, francs: list[dict[str, int]]) -> None:
+    """Put the francs that changed hands under what they were for; who did not decide has earned a fee."""
+    for seat, sums in enumerate(francs):
+        change = after.francs(seat) - before.francs(seat)
+        if change:
+            is_fee = seat != before.decider and isinstance(move, Enter)
+            sums[FEES if is_fee else _BY_MOVE[type(move)]] += change
+
+
+def _count_visit(before: Havre, move: Move, after: Havre, visits: dict[tuple[int, str], Earned]) -> None:
+    """Add what a visit brought; the second building of the Construction Firm belongs to the visit before it."""
+    seat = before.decider
+    card = move.target if isinstance(move, Enter) else "construction-firm"
+    earned = visits.setdefault((seat, card), Earned(seat, card))
+    earned.visits += isinstance(move, Enter)
+    earned.francs += after.francs(seat) - before.francs(seat)
+    earned.wealth += wealth(after, seat) - wealth(before, seat)
+    for kind, (old, new) in enumerate(zip(before.goods[seat], after.goods[seat], strict=True)):
+        if kind != FRANCS and old != new:
+            earned.goods[NAMES[kind]] = earned.goods.get(NAMES[kind], 0) + new - old

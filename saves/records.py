@@ -1,0 +1,202 @@
+"""The records: one line for each finished game, added to the end of a file and on the disk before the call returns."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import asdict, dataclass, replace
+from datetime import UTC, date, datetime
+from gettext import gettext as _
+from pathlib import Path
+from typing import Any, TypeVar
+
+from engine import Game
+from saves.daily import day_of
+from saves.errors import SaveError
+from saves.names import player_name, printable
+from saves.slots import home, make_folder, sync_folder
+
+T = TypeVar("T")
+
+_LARGEST = 64 * 1024 * 1024
+_PLAIN_OPTIONS = ("players", "variant", "seed", "setup")
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How one seat ended."""
+
+    name: str
+    score: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A finished game. `results` are by seat; `switches` are the rules that were on; `finished` is in UTC.
+
+    `attempt` counts the finished games of the same `setting` and seed, this one included. `seen_before` marks a game in
+    which moves were taken back that had turned up something hidden, or that began with such knowledge.
+    """
+
+    id: str
+    title: str
+    variant: str
+    seed: int
+    switches: tuple[str, ...]
+    results: tuple[Result, ...]
+    moves: int
+    finished: datetime
+    attempt: int = 1
+    seen_before: bool = False
+    day: date | None = None
+    """The day whose daily harbour it was."""
+
+    @property
+    def setting(self) -> tuple[str, int, str, tuple[str, ...]]:
+        """What games must have in common to be compared: title, number of seats, variant, rules that are on."""
+        return (self.title, len(self.results), self.variant, self.switches)
+
+    @property
+    def best(self) -> int:
+        """The highest score in it."""
+        return max(result.score for result in self.results)
+
+
+def records() -> list[Record]:
+    """Every finished game, the first one first; lines that are damaged are left out. Raises `SaveError`."""
+    return [record for line in _lines() if (record := _read(line)) is not None]
+
+
+def damaged_lines() -> list[int]:
+    """The numbers, from 1, of the lines that cannot be read; they stay in the file. Raises `SaveError`."""
+    return [number for number, line in enumerate(_lines(), start=1) if line.strip() and _read(line) is None]
+
+
+def enter(game: Game, id: str, *, seen_before: bool, now: datetime | None = None) -> Record | None:
+    """Enter a finished game; returns what the records say of it, which is the first end that it had.
+
+    None for a game that was laid out by hand: it is compared with none. Raises `SaveError` where the disk refuses.
+    """
+    if game.options.get("setup") or not isinstance(game.options.get("seed"), int):
+        return None
+    path = _path()
+    try:
+        make_folder()
+        handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC | os.O_NOFOLLOW, 0o600)
+        try:
+            with suppress(OSError):  # a file system without locks
+                fcntl.flock(handle, fcntl.LOCK_EX)
+            known = records()
+            earlier = next((record for record in known if record.id == id), None)
+            if earlier is not None:
+                return earlier
+            record = _record(game, id, seen_before, now or datetime.now(UTC), known)
+            _append(handle, record)
+        finally:
+            os.close(handle)
+        sync_folder(path.parent)
+    except OSError as error:
+        raise SaveError(
+            _("The game cannot be entered into the records: {reason}.").format(reason=error.strerror)
+        ) from error
+    return record
+
+
+def _path() -> Path:
+    return home() / "records.jsonl"
+
+
+def _record(game: Game, id_: str, seen_before: bool, now: datetime, known: list[Record]) -> Record:
+    options = game.options
+    record = Record(
+        id=id_,
+        title=game.title,
+        variant=str(options.get("variant", "")),
+        seed=options["seed"],
+        switches=tuple(sorted(name for name, value in options.items() if name not in _PLAIN_OPTIONS and value is True)),
+        results=tuple(
+            Result(str(score.get("name", "")), score["total"], score.get("place", 1)) for score in game.scores()
+        ),
+        moves=len(game.history),
+        finished=now.replace(microsecond=0),
+        seen_before=seen_before,
+        day=day_of(game.title, options),
+    )
+    same = [other for other in known if (other.setting, other.seed) == (record.setting, record.seed)]
+    return replace(record, attempt=1 + len(same))
+
+
+def _append(handle: int, record: Record) -> None:
+    line = json.dumps(plain(record), ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+    size = os.fstat(handle).st_size
+    if size and os.pread(handle, 1, size - 1) != b"\n":
+        line = b"\n" + line  # a line that was never finished stays by itself
+    try:
+        while line:
+            line = line[os.write(handle, line) :]
+        os.fsync(handle)
+    except OSError:
+        with suppress(OSError):
+            os.ftruncate(handle, size)
+        raise
+
+
+def plain(record: Record) -> dict[str, Any]:
+    """A record as data that JSON knows."""
+    return asdict(record) | {
+        "finished": record.finished.isoformat(),
+        "day": None if record.day is None else record.day.isoformat(),
+    }
+
+
+def _lines() -> list[bytes]:
+    try:
+        with _path().open("rb") as file:
+            return file.read(_LARGEST).split(b"\n")
+    except FileNotFoundError:
+        return []
+    except OSError as error:
+        raise SaveError(_("The records cannot be read: {reason}.").format(reason=error.strerror)) from error
+
+
+def _read(line: bytes) -> Record | None:
+    """The record in a line; None where there is none."""
+    try:
+        found = json.loads(line)
+        return _checked(found) if isinstance(found, dict) else None
+    except (ValueError, KeyError, TypeError, RecursionError, OverflowError):
+        return None
+
+
+def _of(kind: type[T], value: object) -> T:
+    """The value, if it is of this very type; raises TypeError."""
+    if type(value) is not kind:
+        raise TypeError
+    return value
+
+
+def _checked(found: Mapping[str, Any]) -> Record:
+    results = tuple(
+        Result(player_name(_of(str, one["name"])), _of(int, one["score"]), _of(int, one["place"]))
+        for one in _of(list, found["results"])
+    )
+    if not results:
+        raise ValueError("a game without players")
+    finished = datetime.fromisoformat(_of(str, found["finished"])).astimezone(UTC)
+    return Record(
+        id=_of(str, found["id"]),
+        title=printable(_of(str, found["title"])),
+        variant=printable(_of(str, found["variant"])),
+        seed=_of(int, found["seed"]),
+        switches=tuple(printable(_of(str, name)) for name in _of(list, found["switches"])),
+        results=results,
+        moves=_of(int, found["moves"]),
+        finished=finished,
+        attempt=_of(int, found["attempt"]),
+        seen_before=_of(bool, found["seen_before"]),
+        day=None if found["day"] is None else date.fromisoformat(_of(str, found["day"])),
+    )

@@ -1,0 +1,63 @@
+"""What can be saved of a damaged game: the moves before the damage, offered as a new game; the file stays as it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from gettext import gettext as _
+
+from engine import Game
+from saves.errors import Damaged, SaveError
+from saves.files import read_bytes
+from saves.format import Header, read_sound
+from saves.replay import replayed_as_far_as_possible
+from saves.saved_game import SavedGame
+from saves.slots import cleaned, path_of
+
+
+@dataclass(frozen=True, slots=True)
+class Examined:
+    """A saved game as far as it can be played, and the damage after which nothing more can be, if there is any.
+
+    `moves` counts the moves that stand in `game`.
+    """
+
+    game: Game
+    header: Header
+    seen_before: bool
+    damage: Damaged | None
+
+    @property
+    def moves(self) -> int:
+        """How many moves stand in what can be played."""
+        return len(self.game.history)
+
+
+def examined_bytes(data: bytes, name: str) -> Examined:
+    """What the bytes of a saved game hold; raises `SaveError` where not even its beginning can be read."""
+    contents, damage = read_sound(data, name)
+    found = replayed_as_far_as_possible(contents, name)
+    return Examined(found.game, contents.header, found.seen_before, found.damage or damage)
+
+
+def examined(slot: str) -> Examined:
+    """What a slot holds; raises `SaveError` where not even the beginning can be read. Nothing is changed."""
+    slot = cleaned(slot)
+    return examined_bytes(read_bytes(path_of(slot)), slot)
+
+
+def recovered(slot: str, into: str | None = None) -> SavedGame:
+    """The moves of a damaged game up to the damage, as a new game in a slot of its own; the damaged file is kept.
+
+    Raises `SaveError` where nothing is damaged, where nothing can be recovered, or where `into` is taken.
+    """
+    slot = cleaned(slot)
+    found = examined(slot)
+    if found.damage is None:
+        raise SaveError(_("The saved game {name} is not damaged.").format(name=slot))
+    return SavedGame.keep(
+        found.game,
+        into,
+        like=_("{name}-recovered").format(name=slot),
+        seen_before=found.seen_before,
+        id=found.header.id,
+    )

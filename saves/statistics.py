@@ -1,0 +1,145 @@
+"""What the records add up to: bests, means, seeds and streaks, by title, number of seats, variant and rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+from statistics import fmean
+
+from saves.records import Record
+
+BEST_SEEDS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class SeedBest:
+    """The best game of one seed. `games` counts all finished with it, `attempt` is which of them was the best."""
+
+    seed: int
+    score: int
+    attempt: int
+    games: int
+    seen_before: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """How one player did in the games of several; `streak` is how many of the last games in a row were won."""
+
+    name: str
+    played: int
+    wins: int
+    mean: float
+    best: int
+    streak: int
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The games of one setting. `best` and `seeds` leave the marked games out as long as there are others.
+
+    `mean` is over the scores of all seats; `marked` counts the games in which something was seen before.
+    """
+
+    title: str
+    seats: int
+    variant: str
+    switches: tuple[str, ...]
+    played: int
+    marked: int
+    mean: float
+    best: Record
+    seeds: tuple[SeedBest, ...]
+    people: tuple[Person, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Dailies:
+    """The daily harbours that were finished on their own day, and how many days in a row: now, and at most."""
+
+    played: int
+    streak: int
+    longest: int
+    last: Record | None
+
+
+def standings(records: Iterable[Record]) -> list[Standing]:
+    """One standing a setting, that with the most games first."""
+    groups: dict[object, list[Record]] = {}
+    for record in records:
+        groups.setdefault(record.setting, []).append(record)
+    found = [_standing(games) for games in groups.values()]
+    return sorted(found, key=lambda one: (-one.played, one.title, one.seats, one.variant, one.switches))
+
+
+def is_personal_best(record: Record, records: Iterable[Record]) -> bool:
+    """Whether no earlier game of the same setting that is not marked was as good; never so for a marked game."""
+    others = [
+        other
+        for other in records
+        if other.setting == record.setting and other.id != record.id and not other.seen_before
+    ]
+    return not record.seen_before and all(other.best < record.best for other in others)
+
+
+def dailies(records: Iterable[Record], today: date) -> Dailies:
+    """The daily harbours; the streak of today still stands when only today's is missing."""
+    played = [record for record in records if record.day is not None]
+    days = sorted({day for record in played if (day := _day_played(record)) == record.day and day is not None})
+    runs: dict[date, int] = {}
+    for day in days:
+        runs[day] = runs.get(day - timedelta(days=1), 0) + 1
+    return Dailies(
+        played=len(days),
+        streak=runs.get(today, runs.get(today - timedelta(days=1), 0)),
+        longest=max(runs.values(), default=0),
+        last=max(played, key=lambda record: (record.day, record.finished), default=None),
+    )
+
+
+def _day_played(record: Record) -> date:
+    return record.finished.astimezone().date()
+
+
+def _standing(games: Sequence[Record]) -> Standing:
+    first = games[0]
+    fair = [game for game in games if not game.seen_before] or games
+    return Standing(
+        title=first.title,
+        seats=len(first.results),
+        variant=first.variant,
+        switches=first.switches,
+        played=len(games),
+        marked=sum(game.seen_before for game in games),
+        mean=fmean(result.score for game in games for result in game.results),
+        best=max(fair, key=lambda game: game.best),
+        seeds=_seeds(games),
+        people=_people(games) if len(first.results) > 1 else (),
+    )
+
+
+def _seeds(games: Sequence[Record]) -> tuple[SeedBest, ...]:
+    by_seed: dict[int, list[Record]] = {}
+    for game in games:
+        by_seed.setdefault(game.seed, []).append(game)
+    found = []
+    for seed, tries in by_seed.items():
+        best = max([game for game in tries if not game.seen_before] or tries, key=lambda game: game.best)
+        found.append(SeedBest(seed, best.best, best.attempt, len(tries), best.seen_before))
+    return tuple(sorted(found, key=lambda one: (one.seen_before, -one.score, one.seed))[:BEST_SEEDS])
+
+
+def _people(games: Sequence[Record]) -> tuple[Person, ...]:
+    """The players by name, those who won most first."""
+    by_name: dict[str, list[tuple[int, bool]]] = {}
+    for game in games:
+        for result in game.results:
+            by_name.setdefault(result.name, []).append((result.score, result.place == 1))
+    found = []
+    for name, ends in by_name.items():
+        scores = [score for score, _won in ends]
+        streak = next((back for back, (_score, won) in enumerate(reversed(ends)) if not won), len(ends))
+        wins = sum(won for _score, won in ends)
+        found.append(Person(name, len(ends), wins, fmean(scores), max(scores), streak))
+    return tuple(sorted(found, key=lambda one: (-one.wins, -one.mean, one.name)))

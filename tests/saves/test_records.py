@@ -1,0 +1,222 @@
+"""The records: each finished game once, on the disk, whatever happens to their file."""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import stat
+import subprocess
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine import Game, new_game
+from saves import SavedGame, SaveError
+from saves.exchange import exported, imported
+from saves.records import Record, Result, damaged_lines, enter, plain, records
+from saves.slots import path_of
+
+NOW = datetime(2026, 1, 31, 18, 0, tzinfo=UTC)
+ROOT = Path(__file__).parents[2]
+
+
+def pile(logs: int = 2, **more: Any) -> Game:
+    game = new_game("pile", **{"players": ["Red"], "variant": "short", "seed": 7, **more}, logs=logs)
+    while game.decision is not None:
+        game.play("carry oak")
+    return game
+
+
+@pytest.fixture
+def short(options: dict[str, Any]) -> SavedGame:
+    """A game that two moves end."""
+    return SavedGame.create("pile", {**options, "logs": 2})
+
+
+def file_of(home: Path) -> Path:
+    return home / "records.jsonl"
+
+
+def test_a_finished_game_is_in_the_records_when_the_last_move_returns(short: SavedGame, home: Path) -> None:
+    short.play("carry oak")
+    assert records() == []
+    short.play("carry oak")
+    (record,) = records()
+    assert short.record == record
+    assert (record.title, record.variant, record.seed, record.moves) == ("pile", "short", 7, 2)
+    assert record.results == (Result("", 2, 1),)
+    assert stat.S_IMODE(file_of(home).stat().st_mode) == 0o600
+
+
+def test_a_game_finished_again_after_moves_were_taken_back_counts_once(short: SavedGame) -> None:
+    for _time in range(2):
+        short.play("carry oak")
+    short.undo()
+    short.play("carry pine")
+    short.undo()
+    short.close()
+    with SavedGame.open(short.slot) as again:
+        again.play("carry oak")
+        assert again.record == short.record
+    assert len(records()) == 1
+
+
+def test_a_copy_of_a_finished_game_counts_once(short: SavedGame) -> None:
+    short.play("carry oak")
+    short.play("carry oak")
+    short.close()
+    with imported(exported(short.slot).encode(), "a mail") as copy:
+        copy.undo()
+        copy.play("carry pine")
+        assert copy.record == short.record
+    assert len(records()) == 1
+
+
+def test_a_game_whose_file_names_no_id_counts_once_as_well(short: SavedGame) -> None:
+    short.play("carry oak")
+    short.close()
+    path = path_of(short.slot)
+    path.write_text("".join(line for line in path.read_text().splitlines(True) if not line.startswith("id")))
+    for _time in range(2):
+        with SavedGame.open(short.slot) as again:
+            again.play("carry oak")
+            again.undo()
+    assert len(records()) == 1
+
+
+def test_the_same_seed_tried_again_is_another_attempt() -> None:
+    attempts = [enter(pile(), f"game-{number}", seen_before=False, now=NOW) for number in range(3)]
+    other = enter(pile(seed=8), "other", seen_before=False, now=NOW)
+    full = enter(pile(variant="full"), "full", seen_before=False, now=NOW)
+    assert [found.attempt for found in [*attempts, other, full] if found] == [1, 2, 3, 1, 1]
+
+
+def test_a_game_in_which_something_hidden_was_turned_up_and_taken_back_is_marked() -> None:
+    with SavedGame.create("le-havre", {"players": ["Red"], "variant": "short", "seed": 7}) as saved:
+        saved.play("supply")
+        saved.play("take wood")
+        saved.undo()
+        assert not saved.seen_before
+        saved.undo()
+        assert saved.seen_before
+    with SavedGame.open(saved.slot) as again:
+        assert again.seen_before
+
+
+def test_the_mark_is_in_the_records() -> None:
+    enter(pile(), "a", seen_before=True)
+    assert [record.seen_before for record in records()] == [True]
+
+
+def test_a_game_that_was_laid_out_by_hand_is_not_compared_with_others() -> None:
+    assert enter(pile(setup={"logs": ["oak"]}), "a", seen_before=False) is None
+    assert records() == []
+
+
+DAMAGE = (b"", b"{", b"[]", b"\xff\xfe", b'{"id":"a"}', b"[" * 5000, b"9" * 5000, b"\0" * 50, b"null", b'"\x1b[2J"')
+
+
+@pytest.mark.parametrize("wrong", DAMAGE, ids=[repr(wrong[:10]) for wrong in DAMAGE])
+def test_a_damaged_line_is_left_out_and_stays_in_the_file(wrong: bytes, home: Path) -> None:
+    enter(pile(), "before", seen_before=False)
+    with file_of(home).open("ab") as file:
+        file.write(wrong + b"\n")
+    enter(pile(), "after", seen_before=False)
+    assert [record.id for record in records()] == ["before", "after"]
+    assert damaged_lines() == ([2] if wrong else [])
+    assert wrong in file_of(home).read_bytes()
+
+
+def test_a_line_torn_at_any_byte_costs_no_other_line(home: Path) -> None:
+    enter(pile(), "one", seen_before=False)
+    whole = file_of(home).read_bytes()
+    for cut in range(1, len(whole)):
+        file_of(home).write_bytes(whole + whole.replace(b"one", b"two")[:cut])
+        enter(pile(), "three", seen_before=False)
+        assert [record.id for record in records()] in (["one", "three"], ["one", "two", "three"]), cut
+
+
+def test_any_changed_byte_of_a_line_gives_records_that_can_be_shown(home: Path) -> None:
+    enter(pile(players=["Red"]), "one", seen_before=False)
+    whole = file_of(home).read_bytes()
+    for place in range(len(whole)):
+        for change in (1, 2, 32, 128):
+            wrong = bytearray(whole)
+            wrong[place] ^= change
+            file_of(home).write_bytes(wrong)
+            for record in records():
+                assert json.dumps(plain(record)).isprintable()
+                assert record.title.isprintable()
+
+
+def test_names_that_somebody_wrote_into_the_file_are_cleaned(home: Path) -> None:
+    enter(pile(), "one", seen_before=False)
+    path = file_of(home)
+    path.write_text(path.read_text().replace('"name":""', '"name":"\\u001b[2JRed"').replace("pile", "\\u001b[2Jpile"))
+    (record,) = records()
+    assert (record.title, record.results[0].name) == ("pile", "Red")
+
+
+def test_a_disk_that_is_full_is_told_and_costs_nothing_that_was_there(short: SavedGame, home: Path) -> None:
+    enter(pile(), "one", seen_before=False)
+    before = file_of(home).read_bytes()
+    short.play("carry oak")
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (len(before) + 10, hard))
+    try:
+        short.play("carry oak")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert short.game.decision is None
+    assert short.record is None
+    assert short.record_problem is not None
+    assert "cannot be entered" in short.record_problem
+    assert file_of(home).read_bytes() == before
+
+
+def test_where_the_records_are_a_folder_the_game_ends_all_the_same(short: SavedGame, home: Path) -> None:
+    file_of(home).mkdir()
+    short.play("carry oak")
+    short.play("carry oak")
+    assert short.game.decision is None
+    assert short.problem is None
+    assert short.record_problem is not None
+    with pytest.raises(SaveError, match="records cannot be read"):
+        records()
+
+
+def test_a_record_is_synced_before_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[str] = []
+    write, fsync = os.write, os.fsync
+
+    def noted_write(handle: int, data: bytes) -> int:
+        calls.append("write")
+        return write(handle, data)
+
+    def noted_fsync(handle: int) -> None:
+        calls.append("fsync")
+        fsync(handle)
+
+    monkeypatch.setattr(os, "write", noted_write)
+    monkeypatch.setattr(os, "fsync", noted_fsync)
+    enter(pile(), "one", seen_before=False)
+    assert calls[-3:-1] == ["write", "fsync"]
+
+
+def test_two_programs_that_finish_at_once_are_both_in_the_records() -> None:
+    body = (
+        "from tests.saves.fakes import register; register()\n"
+        "from tests.saves.test_records import pile\n"
+        "from saves.records import enter\n"
+        "import sys\n"
+        "for number in range(20): enter(pile(), f'{sys.argv[1]}-{number}', seen_before=False)\n"
+    )
+    both = [subprocess.Popen([sys.executable, "-c", body, name], cwd=ROOT) for name in ("a", "b")]
+    assert [running.wait() for running in both] == [0, 0]
+    found: list[Record] = records()
+    assert len({record.id for record in found}) == len(found) == 40
+    assert sorted(record.attempt for record in found) == list(range(1, 41))

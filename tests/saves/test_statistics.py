@@ -1,0 +1,131 @@
+"""What the records add up to."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+from typing import Any
+
+import pytest
+
+from saves.daily import daily_options, day_of, shared
+from saves.daily_game import begun_or_continued
+from saves.records import Record, Result
+from saves.saved_game import SavedGame
+from saves.statistics import dailies, is_personal_best, standings
+
+DAY = date(2026, 1, 31)
+NOON = datetime(2026, 1, 31, 12, tzinfo=UTC)
+
+
+def record(*scores: int, id: str = "", **more: Any) -> Record:
+    """A game in which Red, Green and so on ended with these scores."""
+    names = ("Red", "Green", "Blue")
+    results = tuple(
+        Result(name, score, 1 + sum(other > score for other in scores))
+        for name, score in zip(names, scores, strict=False)
+    )
+    given: dict[str, Any] = {"title": "pile", "variant": "short", "seed": 7, "switches": (), "moves": 2}
+    given["finished"] = NOON
+    return Record(id=id or str(scores), results=results, **(given | more))
+
+
+def test_games_are_compared_with_those_of_the_same_title_seats_variant_and_rules() -> None:
+    found = standings(
+        [
+            record(1),
+            record(2),
+            record(3, 4),
+            record(5, variant="full"),
+            record(6, title="other"),
+            record(7, switches=("expert_loans",)),
+        ]
+    )
+    assert [(one.played, one.best.best) for one in found] == [(2, 2), (1, 6), (1, 5), (1, 7), (1, 4)]
+
+
+def test_a_standing_holds_the_best_the_mean_and_the_best_seeds() -> None:
+    (one,) = standings([record(10), record(30, attempt=2), record(20, seed=8), record(5, seed=9)])
+    assert (one.best.best, one.mean) == (30, 16.25)
+    assert [(seed.seed, seed.score, seed.attempt, seed.games) for seed in one.seeds] == [
+        (7, 30, 2, 2),
+        (8, 20, 1, 1),
+        (9, 5, 1, 1),
+    ]
+
+
+def test_a_marked_game_is_no_best_as_long_as_there_are_others() -> None:
+    (one,) = standings([record(10), record(30, seen_before=True)])
+    assert (one.played, one.marked, one.best.best, one.seeds[0].score) == (2, 1, 10, 10)
+    (one,) = standings([record(30, seen_before=True)])
+    assert (one.best.best, one.seeds[0].seen_before) == (30, True)
+
+
+def test_a_personal_best_is_better_than_all_that_are_not_marked() -> None:
+    before = [record(10), record(30, seen_before=True)]
+    assert is_personal_best(record(20), before)
+    assert not is_personal_best(record(10, id="again"), before)
+    assert not is_personal_best(record(40, seen_before=True), before)
+    assert is_personal_best(record(1, variant="full"), before)
+
+
+def test_players_are_told_apart_by_name_with_their_wins_in_a_row() -> None:
+    (one,) = standings([record(1, 2), record(4, 3), record(6, 5)])
+    assert [(person.name, person.wins, person.streak, person.best) for person in one.people] == [
+        ("Red", 2, 2, 6),
+        ("Green", 1, 0, 5),
+    ]
+
+
+def test_days_in_a_row_count_where_the_game_was_finished_on_its_day() -> None:
+    def on(days_ago: int, late: int = 0) -> Record:
+        day = DAY - timedelta(days=days_ago)
+        return record(1, id=str(day), day=day, finished=NOON - timedelta(days=days_ago - late))
+
+    found = dailies([on(9), on(8), on(7), on(6, late=1), on(2), on(1), record(5)], DAY)
+    assert (found.played, found.streak, found.longest) == (5, 2, 3)
+    assert dailies([on(2)], DAY).streak == 0
+    assert dailies([on(1), on(0)], DAY).streak == 2
+    assert found.last is not None
+    assert found.last.day == DAY - timedelta(days=1)
+
+
+def test_a_daily_harbour_is_the_same_for_everybody_and_another_one_each_day() -> None:
+    assert daily_options(DAY, ["Red"])["seed"] == daily_options(DAY, ["Ann"])["seed"] == 20260131
+    assert day_of("le-havre", daily_options(DAY, ["Ann"])) == DAY
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"players": ["Red", "Blue"]},
+        {"variant": "full"},
+        {"seed": 20260132},
+        {"seed": 7},
+        {"expert_loans": True},
+        {"setup": {"tiles": []}},
+    ],
+    ids=str,
+)
+def test_a_game_set_up_otherwise_is_no_daily_harbour(other: dict[str, Any]) -> None:
+    assert day_of("le-havre", daily_options(DAY, ["Red"]) | other) is None
+    assert day_of("chess", daily_options(DAY, ["Red"])) is None
+
+
+def test_the_daily_harbour_goes_on_where_it_was_left_and_then_begins_again() -> None:
+    with begun_or_continued(DAY, ["Red"]) as first:
+        assert first.slot == "daily-2026-01-31-1"
+        first.play("supply")
+    with begun_or_continued(DAY, ["Ann"]) as again:
+        assert again.slot == first.slot
+        assert again.game.history == first.game.history
+    with begun_or_continued(DAY + timedelta(days=1), ["Red"]) as other:
+        assert other.slot == "daily-2026-02-01-1"
+    with SavedGame.create("le-havre", {"players": ["Red"], "variant": "full", "seed": 3}, "daily-2026-02-02-1"):
+        pass
+    with begun_or_continued(DAY + timedelta(days=2), ["Red"]) as third:
+        assert third.slot == "daily-2026-02-02-2"
+
+
+def test_a_result_is_shared_as_one_line() -> None:
+    line = shared(record(87, day=DAY, attempt=2, seen_before=True))
+    assert line == "Havre, daily harbour of 2026-01-31: 87 (attempt 2, with moves taken back)"
