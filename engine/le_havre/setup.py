@@ -42,8 +42,9 @@ def start(options: Mapping[str, Any]) -> Havre:
     """The first position of a game; raises `SetupError`.
 
     Options: `players` (names in clockwise order), `variant`, `seed` or `setup`, `expert_loans`, `free_sales`
-    (sales also between turns), `all_specials` (alone: draw from all 36, the Harbour Watch and the Zoo included). The seed draws
-    the start player (the names are turned until that one is first), the tiles and the cards. `setup` lays out by hand:
+    (sales also between turns), `all_specials` (alone: draw from all 36, the Harbour Watch and the Zoo included).
+    The seed draws the start player (the names are turned until that one is first), the tiles and the cards. `setup`
+    lays out by hand:
     `tiles` (seven names such as 'wood+fish'), `stacks` (three lists of cards, top first), `specials` (top first),
     `position` (see `by_hand.lay_position`); the players then sit as they are named.
     """

@@ -13,7 +13,6 @@ from engine.le_havre.ships import KINDS, SHIPS
 from engine.le_havre.state import BEFORE_SUPPLY, BETWEEN, FACE_DOWN, LOOK, MEAL, OVER, TOWN, Havre
 from engine.le_havre.tiles import TILES
 
-
 _SUPPLY_TO_COME = (BEFORE_SUPPLY, BETWEEN)
 
 
