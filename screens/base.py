@@ -42,6 +42,10 @@ class Frame(Protocol):
         """Put a screen over this one: "new-game" or "saves"."""
         ...
 
+    def open_over(self, screen: BaseScreen) -> None:
+        """Put a screen that is there already over this one."""
+        ...
+
     def open_help(self, contexts: Sequence[str], pages: Sequence[tuple[str, str]]) -> None:
         """Explain what can be done in these contexts; `pages` are further titles and texts."""
         ...

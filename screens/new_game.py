@@ -11,17 +11,22 @@ from engine import SetupError
 from saves import SavedGame, SaveError
 from saves.names import PLAYER_CELLS, player_name
 from screens.base import BaseScreen
+from screens.opponents import LEVEL_NAMES, USUAL_LEVEL
 from screens.titles import TITLES
 from widgets.editor import Editor, settled
 from widgets.form import Field, choice, form
-from widgets.lines import EMPTY, Line, block, rule, text, wrap
+from widgets.lines import EMPTY, Line, block, fit, rule, text, wrap
 from widgets.menu import moved
 
+_KIND_CELLS = 23
 _SEED_DIGITS = 9
 _HIGHEST_DRAWN = 999_999
 """Seeds drawn here are short enough to be told to a friend."""
 
 SEATS, SEED, START = "seats", "seed", "start"
+
+_PERSON = ""
+_KINDS = (_PERSON, *LEVEL_NAMES)
 
 
 class NewGameScreen(BaseScreen):
@@ -35,6 +40,8 @@ class NewGameScreen(BaseScreen):
         self._card = TITLES[title]
         self._seats = 1
         self._names = list(self._card.names)
+        self._levels = [_PERSON] + [USUAL_LEVEL] * (self._card.most_seats - 1)
+        """Who plays a seat: the level of a computer player, or a person."""
         self._variant = 0
         self._switched: set[str] = set()
         self._seed = _drawn_seed()
@@ -90,10 +97,13 @@ class NewGameScreen(BaseScreen):
                 value = choice([_("off"), _("on")], int(name in self._switched))
                 return Field(switch.label, value, switch.hint)
         seat = int(name.removeprefix("name "))
-        label = _("Name of seat {n}").format(n=seat + 1)
+        label = _("Seat {n}").format(n=seat + 1)
         if typing := self._typing(name):
             return Field(label, typing)
-        return Field(label, settled(self._names[seat], PLAYER_CELLS), _("enter to type a name"))
+        level = self._levels[seat]
+        kind = _("computer: {level}").format(level=LEVEL_NAMES[level]) if level else _("person")
+        value = fit(settled(self._names[seat], PLAYER_CELLS), PLAYER_CELLS + 2) + fit(text(kind), _KIND_CELLS)
+        return Field(label, value, _("← → who, enter: name"))
 
     def _typing(self, name: str) -> Line:
         """The text being typed in a field; empty if none is."""
@@ -131,7 +141,9 @@ class NewGameScreen(BaseScreen):
             self._variant = moved(self._variant, step, len(self._card.variants))
         elif name == SEED:
             self._seed = max(0, self._seed + step)
-        elif name != START and self._seat() is None:
+        elif (seat := self._seat()) is not None:
+            self._levels[seat] = _KINDS[moved(_KINDS.index(self._levels[seat]), step, len(_KINDS))]
+        elif name != START:
             self._switched ^= {name}
 
     def do_edit(self) -> None:
@@ -185,8 +197,9 @@ class NewGameScreen(BaseScreen):
             "seed": self._seed,
         }
         options |= dict.fromkeys(sorted(self._switched), True)
+        bots = {self._names[seat]: level for seat, level in enumerate(self._levels[: self._seats]) if level}
         try:
-            saved = SavedGame.create(self._title, options)
+            saved = SavedGame.create(self._title, options, bots=bots)
         except (SetupError, SaveError) as error:
             self._problem = str(error)
             return

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Mapping
 from gettext import gettext as _
-from typing import ClassVar
+from typing import ClassVar, Protocol
 
 from engine import Event, Game, Move, Refused, format_move
-from saves import SavedGame
 from screens.actions import Action
 from screens.asking import Panel, panel_for
 from screens.base import BaseScreen
 from screens.finding import found, move_list
+from screens.opponents import Thought, computer, seats_of
 from screens.words import shown, told
 from widgets.editor import Editor
 from widgets.lines import EMPTY, Line, text, wrap
@@ -23,15 +24,61 @@ LAST = "last-question"
 """What the screen is doing: showing a page, asking a question, waiting for the confirmation of a move, listing all
 moves, finding one by its words, asking whether to take back, handing over to another player."""
 
+WAITING = "waiting"
+"""The context while the computer decides: pages can be read meanwhile."""
+
 _FIND_SIGNS = 40
+PAUSE = 0.6
+"""Seconds between two moves of the computer's players that matter, so that they can be followed."""
+
+
+class Played(Protocol):
+    """A game that is played and kept, as far as a screen needs it: a `saves.SavedGame`, or something like one."""
+
+    @property
+    def game(self) -> Game:
+        """The game; it may be looked at, and is played through here alone."""
+        ...
+
+    @property
+    def bots(self) -> Mapping[str, str]:
+        """The players whom the computer plays, by name, with their levels."""
+        ...
+
+    @property
+    def read_only(self) -> bool:
+        """Whether it can be looked at but not played."""
+        ...
+
+    @property
+    def recovered(self) -> str | None:
+        """A sentence about what was recovered when it was opened, or None."""
+        ...
+
+    @property
+    def problem(self) -> str | None:
+        """A sentence about what is wrong with keeping it, or None."""
+        ...
+
+    def play(self, move: Move | str) -> tuple[Event, ...]:
+        """Play a complete move and keep it; raises `engine.Refused`."""
+        ...
+
+    def undo(self) -> Move:
+        """Take the last move back; raises `engine.Refused`."""
+        ...
+
+    def redo(self) -> Move:
+        """Play the move again that was taken back last; raises `engine.Refused`."""
+        ...
 
 
 class PlayScreen(BaseScreen):
     """What every title's game screen does; a title adds its pages and its picture."""
 
-    CONTEXTS: ClassVar[tuple[str, ...]] = (LAST, ASK, READY, MOVES, FIND, SURE, HAND_OVER, "list", "game")
+    CONTEXTS: ClassVar[tuple[str, ...]] = (LAST, ASK, READY, MOVES, FIND, SURE, HAND_OVER, WAITING, "list", "game")
 
-    def __init__(self, saved: SavedGame) -> None:
+    def __init__(self, saved: Played) -> None:
         """A screen on which `saved` is played."""
         super().__init__()
         self.saved = saved
@@ -45,6 +92,13 @@ class PlayScreen(BaseScreen):
         self._place = 0
         self._finder = Editor.start("", _FIND_SIGNS)
         self._stop_before_next = False
+        self._computers = seats_of(saved.bots, saved.game)
+        self._thought: Thought | None = None
+        """What the computer is thinking about, if it is at the moment."""
+        self._since: list[Event] = []
+        """What has happened since a person played last."""
+        self._sitting = self._person()
+        """The seat of whoever is at the keyboard."""
         self._is_handing_over = False
         """Whether the question about taking back was asked while the game is being handed over."""
 
@@ -61,6 +115,10 @@ class PlayScreen(BaseScreen):
     @abstractmethod
     def page_contexts(self) -> tuple[str, ...]:
         """The contexts while a page is shown."""
+
+    @abstractmethod
+    def reading_contexts(self) -> tuple[str, ...]:
+        """The contexts while a page can only be read."""
 
     @abstractmethod
     def refresh_view(self) -> None:
@@ -89,6 +147,8 @@ class PlayScreen(BaseScreen):
         }
         if action.name in sentences:
             return sentences[action.name]
+        if self.is_waiting:
+            return _("Another player decides now.")
         return _("The game is over.") if self.game.decision is None else _("This is not possible now.")
 
     @abstractmethod
@@ -113,7 +173,7 @@ class PlayScreen(BaseScreen):
     @property
     def contexts(self) -> tuple[str, ...]:
         if self.mode == PAGE:
-            return (*self.page_contexts(), "game")
+            return (*self.page_contexts(), "game") if not self.is_waiting else (WAITING, *self.reading_contexts())
         if self.mode == MOVES:
             return (MOVES, "list", "game")
         if self.mode == ASK and self._completes():
@@ -122,7 +182,7 @@ class PlayScreen(BaseScreen):
 
     def available(self, action: Action) -> bool:
         if action.name == "undo":
-            return self.game.can_undo
+            return self._together() > 0
         if action.name == "redo":
             return self.game.can_redo
         if action.name == "go_on":
@@ -253,10 +313,88 @@ class PlayScreen(BaseScreen):
             self.refresh_view()
             self._refuse(refusal)
             return
+        self._since = events
         self.happened = told(events)
         self._show_position()
         if handed:
+            self._hand_on()
+
+    # Other seats.
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the computer decides."""
+        return self._deciding() in self._computers
+
+    def _person(self) -> int:
+        """The seat from which the game is seen: the one that decides, or that of a person if it is the computer's."""
+        seat = self._deciding()
+        if seat is not None and seat not in self._computers:
+            return seat
+        people = [other["seat"] for other in self.game.table()["players"] if other["seat"] not in self._computers]
+        return people[0] if people else seat or 0
+
+    @property
+    def sitting(self) -> int:
+        """The seat whose storage is in sight."""
+        seat = self._deciding()
+        return seat if seat is not None and seat not in self._computers else self._sitting
+
+    def _hand_on(self) -> None:
+        """Another seat decides: the computer's plays, a person is called, or whoever sat there goes on."""
+        if self.is_waiting:
+            self.mode = PAGE
+            self._think()
+        elif self._deciding() != self._sitting:
             self.mode = HAND_OVER
+        else:
+            self._take_over()
+
+    def _think(self) -> None:
+        """Let the computer's player who must decide think, and go on when the move is there."""
+        decision = self.game.decision
+        if decision is None or self.saved.read_only:
+            return
+        self._thought = Thought(computer(self._computers[decision.seat], self.game), self.game)
+        self.run_worker(self._play_thought(self._thought), exclusive=True)
+
+    async def _play_thought(self, thought: Thought) -> None:
+        move = await thought.move()
+        if self._thought is not thought or not self.is_waiting:
+            return  # taken back or left meanwhile
+        self._thought = None
+        try:
+            events = self.saved.play(move)
+        except Refused as refusal:
+            self.message = shown(refusal.sentence)
+            self.redraw()
+            return
+        self._since += events
+        self.happened = told(self._since if not self.is_waiting else events)
+        self._show_position()
+        if self._deciding() is not None:
+            if self.is_waiting and not self.is_plain(move):
+                self.set_timer(PAUSE, self._after_pause)
+            else:
+                self._hand_on()
+        if self.is_active:
+            self.redraw()
+
+    def _after_pause(self) -> None:
+        if self.is_waiting and self._thought is None:
+            self._think()
+
+    @abstractmethod
+    def is_plain(self, move: Move) -> bool:
+        """Whether a move needs no pause to be followed, such as the end of a turn."""
+
+    def on_unmount(self) -> None:
+        if self._thought is not None:
+            self._thought.hurry()
+
+    def do_hurry(self) -> None:
+        if self._thought is not None:
+            self._thought.hurry()
 
     def _show_position(self) -> None:
         """Show the position that was reached, and say so if it could not be written to the disk."""
@@ -278,9 +416,11 @@ class PlayScreen(BaseScreen):
 
     def start_playing(self) -> None:
         """A new game: alone it goes straight to the first decision, otherwise the first player is called."""
-        if self.game.history or self.saved.read_only:
+        if self.is_waiting:
+            self.call_after_refresh(self._think)
+        elif self.game.history or self.saved.read_only:
             self._to_page()
-        elif len(self.game.options["players"]) > 1:
+        elif len(self.game.options["players"]) - len(self._computers) > 1:
             self.mode = HAND_OVER
         else:
             self._take_over()
@@ -404,11 +544,25 @@ class PlayScreen(BaseScreen):
             self.mode = HAND_OVER
 
     def _together(self) -> int:
-        """How many moves are taken back at once: what followed by itself goes with the move before it."""
-        last = self.game.history[-2:]
-        return 2 if len(last) == 2 and self.belongs_together(*last) else 1
+        """How many moves are taken back at once; none if there is no decision of a person to go back to.
+
+        What followed by itself goes with the move before it, and so does what the computer's players did since.
+        """
+        history = self.game.history
+        if not self._computers:
+            return min(len(history), 2 if len(history) > 1 and self.belongs_together(*history[-2:]) else 1)
+        back = self.game.copy()
+        while back.can_undo:
+            move = back.undo()
+            before = len(back.history)
+            decision = back.decision
+            follows = before > 0 and self.belongs_together(back.history[-1], move)
+            if decision is not None and decision.seat not in self._computers and not follows:
+                return len(history) - before
+        return 0
 
     def _take_back(self) -> None:
+        self._thought = None
         try:
             for _move in range(self._together()):
                 move = self.saved.undo()
@@ -437,11 +591,16 @@ class PlayScreen(BaseScreen):
 
     def _take_over(self) -> None:
         """The next player sits down; what follows by itself happens now."""
+        self._sitting = self._person()
+        self.refresh_view()
         self._to_page()
         log = self.game.log
         move = self._next_by_itself(log[-1][0] if log else None)
         if move is not None:
+            told_before = self._since
             self.play_now(move)
+            self._since = told_before + self._since
+            self.happened = told(self._since)
 
     def do_leave_game(self) -> None:
         self.frame.leave()

@@ -18,6 +18,7 @@ _MOVES = _("Finding a move")
 _OFFERS = _("Offers")
 _CARDS = _("Buildings, ships and storage")
 _PAGES = _("Pages")
+_LOOKING = _("Looking back")
 _GAME = _("The game")
 _PRESS_TWICE = _("Once shows what it brings, twice takes it.")
 
@@ -111,9 +112,43 @@ ACTIONS: tuple[Action, ...] = (
             Action("sell_card", context, ("s",), _("sell"), _("Sell the card or ship for half its value."), _CARDS),
         )
     ),
-    Action("turn_storage", "storage", ("tab",), _("goods/score"), _("All goods, or one player's score."), _CARDS),
-    Action("player_before", "storage", ("left", "h"), _("player"), _("The player before."), _CARDS),
-    Action("player_after", "storage", ("right", "l"), _("player"), _("The next player."), _CARDS, in_footer=False),
+    Action("turn_storage", "storage-views", ("tab",), _("goods/score"), _("All goods, or one player's score."), _CARDS),
+    Action("player_before", "storage-views", ("left", "h"), _("player"), _("The player before."), _CARDS),
+    Action(
+        "player_after", "storage-views", ("right", "l"), _("player"), _("The next player."), _CARDS, in_footer=False
+    ),
+    Action("open_position", "log", ("enter",), _("look at it"), _("Show the position after this move."), _PAGES),
+    # The computer decides.
+    Action("hurry", "waiting", ("space", "enter"), _("hurry"), _("Let the best move found so far do."), _GAME),
+    Action("undo", "waiting", ("u",), _("undo"), _("Take your last move back."), _GAME),
+    Action("leave_game", "waiting", ("q",), _("leave"), _("To the title; the game is saved."), _GAME),
+    # Looking back.
+    Action("move_after", "look-back", ("n", "space"), _("next move"), _("One move further."), _LOOKING),
+    Action("move_before", "look-back", ("b", "backspace"), _("move before"), _("One move back."), _LOOKING),
+    Action("turn_after", "look-back", ("t",), _("turn"), _("To the beginning of the next turn."), _LOOKING),
+    Action(
+        "turn_before",
+        "look-back",
+        ("T",),
+        _("turn back"),
+        _("To the beginning of the turn."),
+        _LOOKING,
+        in_footer=False,
+    ),
+    Action("round_after", "look-back", ("r",), _("round"), _("To the next round."), _LOOKING),
+    Action(
+        "round_before",
+        "look-back",
+        ("R",),
+        _("round back"),
+        _("To the beginning of the round."),
+        _LOOKING,
+        in_footer=False,
+    ),
+    Action("to_start", "look-back", ("g",), _("start"), _("To the start of the game."), _LOOKING, in_footer=False),
+    Action("to_now", "look-back", ("G",), _("end"), _("To the last move."), _LOOKING, in_footer=False),
+    Action("play_on", "look-back", ("p",), _("play on"), _("Play on from here, as a new game."), _LOOKING),
+    Action("back", "look-back", ("escape", "q"), _("back"), _("Back to the game."), _LOOKING),
     # The game.
     Action("show_offers", "pages", ("1",), _("offers"), _("The supply offers."), _PAGES, in_footer=False),
     Action("show_buildings", "pages", ("2",), _("buildings"), _("The buildings."), _PAGES, in_footer=False),

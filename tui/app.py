@@ -62,12 +62,18 @@ class HavreApp(App[None], inherit_bindings=False):
         """Put a screen over this one: "new-game" or "saves"."""
         self.push_screen(_screen(name))
 
+    def open_over(self, screen: BaseScreen) -> None:
+        """Put a screen that is there already over this one."""
+        self.push_screen(screen)
+
     def open_help(self, contexts: Sequence[str], pages: Sequence[tuple[str, str]]) -> None:
         """Explain what can be done in these contexts; `pages` are further titles and texts."""
         self.push_screen(_screen("help", contexts, pages))
 
     def open_game(self, saved: SavedGame) -> None:
-        """Play a game in the place of the screens that chose it."""
+        """Play a game in the place of the screens that chose it, or of the game that was played there."""
+        if self._played is not None:
+            self._played[1].close()
         screen = self._game_screen(saved)
         if len(self.screen_stack) > 1:
             self.switch_screen(screen)

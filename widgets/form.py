@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from widgets.lines import EMPTY, Line, fit, join, selected, text
+from widgets.lines import EMPTY, Line, fit, join, selected, text, width
 
 
 class Field(NamedTuple):
@@ -23,7 +23,9 @@ def form(fields: Sequence[Field], place: int, label_cells: int, value_cells: int
     for number, field in enumerate(fields):
         here = number == place
         label = fit(text(" " + field.label), label_cells)
-        line = (selected(label) if here else label) + text("  ") + fit(field.value, value_cells)
+        line = (
+            (selected(label) if here else label) + text("  ") + fit(field.value, max(value_cells, width(field.value)))
+        )
         lines.append(fit(line + text("  ") + (text(field.hint, "dim") if here else EMPTY), cells))
     return lines
 

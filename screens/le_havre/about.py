@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gettext import gettext as _
 
-from engine.le_havre.state import INTEREST, LOOK, MEAL, SECOND_BUILD
+from engine.le_havre.state import BETWEEN, INTEREST, LOOK, MEAL, SECOND_BUILD
 from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, francs
 from screens.words import shown
@@ -15,12 +15,14 @@ def lines(view: View, cells: int) -> list[Line]:
     """A few lines above the list; none for an ordinary turn."""
     if view.phase == LOOK:
         found = [text(" " + _("You look at the next special buildings"), "title")]
-        for place, name in enumerate(view.game.private()["looking_at"], start=1):
+        for place, name in enumerate(view.private["looking_at"], start=1):
             words = _("{place}. {name}: {rule}").format(place=place, name=card_name(name), rule=shown(card(name).rule))
             found += [text(" ") + line for line in wrap(words, cells - 2)]
         return [*found, EMPTY]
     if view.phase == SECOND_BUILD:
         words = _("The Construction Firm may build a second building; you may buy and sell before it.")
+    elif view.phase == BETWEEN:
+        words = _("Before the next turn everybody may sell; this is the option of free sales.")
     elif view.phase == MEAL:
         words = _meal(view)
     elif view.phase == INTEREST:

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from gettext import gettext as _
+from gettext import ngettext
 
+from engine.le_havre.building import cost_for, lacks
+from engine.le_havre.cards import CARD_INDEX
 from engine.le_havre.goods import GOODS
 from engine.le_havre.moves import Buy, Enter
+from engine.le_havre.state import AFTER_MAIN, BEFORE_SUPPLY, FINAL, MAIN
 from screens.le_havre.view import Listing, Row, View
-from screens.le_havre.words import TYPE_LETTERS, TYPE_NAMES, card, cost, fee, price, short_fee
+from screens.le_havre.words import TYPE_LETTERS, TYPE_NAMES, card, card_name, cost, fee, goods, price, short_fee
 from screens.words import shown
 from widgets.lines import Line, cut, fit, text, wrap
 from widgets.styles import StyleName
 
+BUILDING_FIRMS = ("building-firm-1", "building-firm-2", "construction-firm")
+_WITH_RULES = 90
+"""Cells from which a row tells what the card does."""
 _LETTERS = {"wood": _("w"), "clay": _("c"), "iron": _("i"), "brick": _("b"), "steel": _("s")}
 
 
@@ -27,13 +34,31 @@ def listing(view: View, cells: int) -> Listing:
         _group(view, rows, cells, title.format(name=player["name"]), player["buildings"], "mine" if mine else "theirs")
     for number, stack in enumerate(stacks, start=1):
         _group(view, rows, cells, _("Under the top of stack {n}").format(n=number), stack[1:], "dim")
+    _face_down(view, rows, cells)
     return Listing(tuple(rows), _heading(cells))
+
+
+def _face_down(view: View, rows: list[Row], cells: int) -> None:
+    """How many special buildings lie face down, and those of them that this player has seen."""
+    left = view.table["specials_left"]
+    if not left:
+        return
+    count = ngettext("{n} special building face down", "{n} special buildings face down", left).format(n=left)
+    rows.append(Row(text(" " + count, "heading")))
+    known = view.private["known"]
+    if not known:
+        return
+    title = _("You have seen the next one") if len(known) == 1 else _("You have seen the next two, in this order")
+    if not view.private["in_order"]:
+        title = _("You have seen among the next two (in an order that may have changed)")
+    _group(view, rows, cells, title, known, "dim")
 
 
 def _heading(cells: int) -> Line:
     return fit(
-        text(" " + fit_words(_("Buildings"), 24), "heading")
-        + text(fit_words(_("type"), 5) + fit_words(_("value"), 6) + _("fee or cost"), "dim"),
+        text(" " + fit_words(_("Buildings"), 26), "heading")
+        + text(fit_words(_("type"), 5) + fit_words(_("value"), 6) + fit_words(_("fee or cost"), 14), "dim")
+        + text(_("what it does") if cells >= _WITH_RULES else "", "dim"),
         cells,
     )
 
@@ -53,22 +78,34 @@ def _line(view: View, name: str, cells: int, style: StyleName) -> Line:
     building = card(name)
     value = str(building.value) if building.price == building.value else f"{building.value}/{price(building)}"
     proposed = style in ("warn", "dim")
+    kind = TYPE_LETTERS[building.type] + " " + _("r") * building.rods + _("h") * building.hammers
     what = _short_cost(name) if proposed else short_fee(building) if building.effect else _("no action")
     keys = possible_keys(view, name)
     guests = ", ".join(view.visitors.get(name, ()))
     line = (
-        text("  ")
+        text(" ")
         + fit(text(building.sign, "dim"), 4)
         + fit(text(shown(building.shown), "dim" if style == "dim" else "plain"), 22)
-        + fit(text(TYPE_LETTERS[building.type], "dim"), 2)
-        + fit(text(value), 6)
+        + fit(text(kind, "dim"), 5)
+        + fit(text(value), 5)
+        + text(" ")
     )
     if guests and not view.table["final"]:
         what = _("({name})").format(name=guests)
     elif guests:
         what = _("{fee} ({name})").format(fee=what, name=guests)
-    line += fit(text(what, "dim" if style == "dim" else "theirs" if guests else "plain"), 15)
-    return fit(line + text(keys, "key"), cells)
+    line += fit(text(what, "dim" if style == "dim" else "theirs" if guests else "plain"), 12)
+    line += text("✓" if style == "warn" and has_goods(view, name) else " ", "good") + fit(text(keys, "key"), 3)
+    if cells >= _WITH_RULES:
+        line += text(" " + shown(building.rule), "dim")
+    return fit(line, cells)
+
+
+def has_goods(view: View, name: str) -> bool:
+    """Whether the deciding player has the goods to build a proposal."""
+    position, index = view.game.position, CARD_INDEX[name]
+    cost_now = cost_for(position, view.seat, index)
+    return cost_now is not None and not lacks(position.goods[view.seat], cost_now)
 
 
 def _short_cost(name: str) -> str:
@@ -104,17 +141,31 @@ def details(view: View, name: str, cells: int) -> list[Line]:
         *(text(" ") + line for line in more),
         *(text(" ") + line for line in wrap(shown(building.rule), cells - 2)),
     ]
-    reason = why_not(view, name)
-    if reason:
-        lines += [text(" ") + line for line in wrap(reason, cells - 2, "dim")]
+    for words in (_building_it(view, name), why_not(view, name)):
+        lines += [text(" ") + line for line in wrap(words, cells - 2, "dim")] if words else []
     return lines
+
+
+def _building_it(view: View, name: str) -> str:
+    """For a card on top of a stack: where it can be built now, or what is lacking."""
+    position, index = view.game.position, CARD_INDEX[name]
+    cost_now = cost_for(position, view.seat, index) if index in position.tops() else None
+    if cost_now is None or view.phase not in (BEFORE_SUPPLY, MAIN, FINAL):
+        return ""
+    missing = lacks(position.goods[view.seat], cost_now)
+    if missing:
+        return _("To build it you lack {goods}.").format(goods=goods((GOODS[good].name, n) for good, n in missing))
+    firms = [card_name(firm) for firm in BUILDING_FIRMS if view.move("enter", firm)]
+    if not firms:
+        return _("You have the goods to build it.")
+    return _("You can build it: enter {firms}.").format(firms=", ".join(firms))
 
 
 def why_not(view: View, name: str) -> str:
     """Why the card can be neither entered nor bought now, if a main action or a purchase is what is decided."""
-    if possible_keys(view, name) or view.phase not in ("main", "final", "after-main", "before-supply"):
+    if possible_keys(view, name) or view.phase not in (MAIN, FINAL, AFTER_MAIN, BEFORE_SUPPLY):
         return ""
     built = name in view.table["town"] or name in view.owners
-    if built and card(name).effect and view.phase in ("main", "final"):
+    if built and card(name).effect and view.phase in (MAIN, FINAL):
         return view.refusal(Enter(name))
     return "" if name in view.owners else view.refusal(Buy(name))

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from gettext import gettext as _
+from pkgutil import resolve_name
 from typing import ClassVar
 
-from engine import Move
+from engine import Game, Move
 from engine.le_havre.moves import Borrow, Buy, EndTurn, Enter, Feed, Pass, PayInterest, Repay, Sell, Supply, Take
 from engine.le_havre.state import (
     AFTER_FINAL,
     AFTER_MAIN,
     BEFORE_SUPPLY,
+    BETWEEN,
     FINAL,
     INTEREST,
     LOOK,
@@ -19,14 +21,13 @@ from engine.le_havre.state import (
     MEAL,
     SECOND_BUILD,
 )
-from saves import SavedGame
 from screens.actions import Action, key_label
-from screens.le_havre import about, buildings, head, log, offers, result, ships, storage, storage_box, words
+from screens.le_havre import about, buildings, head, log, offers, result, ships, side, storage, storage_box, words
 from screens.le_havre import preview as effects
 from screens.le_havre.help import card_page, pages
 from screens.le_havre.layout import Pane, desk, pane, rule_with, tab_line
 from screens.le_havre.view import Listing, View, target
-from screens.play import MOVES, PAGE, PlayScreen
+from screens.play import MOVES, PAGE, Played, PlayScreen
 from screens.words import shown
 from widgets.lines import Line, beside, block, text, wrap
 from widgets.menu import moved
@@ -47,14 +48,15 @@ _ORDINARY = ("supply", "end turn", "pay interest", "feed", "stop building", "put
 class GameScreen(PlayScreen):
     """Four pages, the log and the result; what you own and what is coming is always in sight."""
 
-    CONTEXTS: ClassVar[tuple[str, ...]] = (*PAGES, RESULT, *PlayScreen.CONTEXTS, "pages")
+    CONTEXTS: ClassVar[tuple[str, ...]] = (*PAGES, RESULT, *PlayScreen.CONTEXTS, "storage-views", "pages")
 
-    def __init__(self, saved: SavedGame) -> None:
+    def __init__(self, saved: Played) -> None:
         """The screen of a saved game of Le Havre."""
         super().__init__(saved)
         self.page = OFFERS
-        self.overview = False
-        self._view = View(self.game)
+        self.overview = True
+        """Whether all four pages are shown at once where the terminal is large enough."""
+        self._view = self.view_of(self.game)
         self._cursors: dict[str, str] = {}
         self._firsts: dict[str, int] = {}
         self._listings: dict[tuple[str, int, int, bool], Listing] = {}
@@ -62,6 +64,10 @@ class GameScreen(PlayScreen):
         self._cards_of_player = False
         self.refresh_view()
         self.start_playing()
+
+    def view_of(self, game: Game) -> View:
+        """The game as the pages see it."""
+        return View(game, self.sitting)
 
     # What playing asks of a title.
 
@@ -72,11 +78,18 @@ class GameScreen(PlayScreen):
         return effects.lines(self._view, move, self.describe(move.unanswered()), cells)
 
     def page_contexts(self) -> tuple[str, ...]:
-        return (self.page, "list", "pages") if self.page != LOG else (LOG, "list", "pages")
+        views = ("storage-views",) if self.page == STORAGE else ()
+        return (self.page, *views, "list", "pages")
+
+    def reading_contexts(self) -> tuple[str, ...]:
+        return (*(("storage-views",) if self.page == STORAGE else ()), "list", "pages")
+
+    def is_plain(self, move: Move) -> bool:
+        return move.words in _ORDINARY
 
     def refresh_view(self) -> None:
         before = self._view.seat
-        self._view = View(self.game)
+        self._view = self.view_of(self.game)
         self._listings.clear()
         if self._view.table["over"]:
             self.page = RESULT
@@ -100,7 +113,7 @@ class GameScreen(PlayScreen):
         return about.lines(self._view, cells)
 
     def wants_list(self) -> bool:
-        return self._view.phase in (INTEREST, MEAL, SECOND_BUILD, LOOK)
+        return self._view.phase in (BETWEEN, INTEREST, MEAL, SECOND_BUILD, LOOK)
 
     # The picture.
 
@@ -112,7 +125,7 @@ class GameScreen(PlayScreen):
             lines += self._four(columns, height)
         else:
             lines += self._one(columns, height)
-        lines.append(rule_with(self._prompt(), columns))
+        lines.append(rule_with(self.prompt(), columns))
         lines += block(self._desk(columns), DESK)
         return [*lines, self.footer(columns)]
 
@@ -136,13 +149,14 @@ class GameScreen(PlayScreen):
         """One page beside the storage of the player who decides; a page with all players side by side stands alone."""
         if self.mode == PAGE and self._shows_everybody and len(self._view.players) > 1:
             return self._pane(self.page, columns, height, active=True).lines
-        cells = columns - storage_box.WIDTH - 1
+        beside_page = side.width(columns)
+        cells = columns - beside_page - 1
         if self.mode == PAGE:
             left = self._pane(self.page, cells, height, active=True).lines
         else:
             left = self.overlay(cells, height)
-        box = storage_box.lines(self._view)
-        return beside((left, cells), (box, storage_box.WIDTH), between=text("│", "rule"), height=height)
+        box = side.lines(self._view, beside_page, height)
+        return beside((left, cells), (box, beside_page), between=text("│", "rule"), height=height)
 
     @property
     def _shows_everybody(self) -> bool:
@@ -207,11 +221,15 @@ class GameScreen(PlayScreen):
         """The card, ship or good under the cursor of the page, or nothing."""
         return target(self._row)
 
-    def _prompt(self) -> str:
+    def prompt(self) -> str:
         """What is to be decided, and the key that goes on where one does."""
         decision = self._view.decision
         if decision is None:
             return _("The game is over")
+        if self.is_waiting:
+            return _("{player}, {level}, decides").format(
+                player=self._view.players[decision.seat]["name"], level=self._computers[decision.seat]
+            )
         hints = {
             BEFORE_SUPPLY: _("{key} brings the supply"),
             AFTER_MAIN: _("{key} ends the turn"),
@@ -342,10 +360,9 @@ class GameScreen(PlayScreen):
         self._show(RESULT)
 
     def do_toggle_overview(self) -> None:
-        self.overview = not self.overview
-        columns, rows = self.app.size
-        if self.overview and not _holds_four(columns, rows):
-            self.overview = False
+        if _holds_four(*self.app.size):
+            self.overview = not self.overview
+        else:
             self.message = _("The overview needs a terminal of {columns} columns and {rows} rows.").format(
                 columns=FOR_FOUR[0], rows=FOR_FOUR[1]
             )
@@ -364,6 +381,10 @@ class GameScreen(PlayScreen):
         names = self._names()
         if names:
             self._cursors[self.page] = names[moved(names.index(self._row), step, len(names))]
+
+    def do_open_position(self) -> None:
+        number = int(self.under_cursor) if self.under_cursor else 0
+        self.frame.open_over(resolve_name("screens.le_havre.look_back:LookBackScreen")(self.game, number))
 
     def do_take(self) -> None:
         self.play_now(Take(self.under_cursor))

@@ -6,7 +6,7 @@ from gettext import gettext as _
 from gettext import ngettext
 
 from screens.le_havre.view import View
-from screens.le_havre.words import card_name, tile
+from screens.le_havre.words import card_name, short_ship, tile
 from widgets.lines import EMPTY, Line, ends, fill, fit, join, text
 
 
@@ -38,7 +38,7 @@ def _round_end(view: View) -> Line:
     if end["town"] != "none":
         special = _("special") if end["town"] == "special" else _("nothing")
         parts.append(text(_("town: {what}").format(what=card_name(end["builds"]) if end["builds"] else special)))
-    parts.append(text(_short_ship(end["ship"])))
+    parts.append(text(short_ship(end["ship"])))
     return join(parts, ", ")
 
 
@@ -67,17 +67,6 @@ def _meal_line(view: View, columns: int) -> Line:
     if view.player["loans"] and interest is not None:
         line += text("  ") + text(_("interest in {n}").format(n=interest), "warn")
     return fit(line, columns)
-
-
-def _short_ship(name: str) -> str:
-    letters = {
-        "wooden-ship": _("wooden {value}"),
-        "iron-ship": _("iron {value}"),
-        "steel-ship": _("steel {value}"),
-        "luxury-liner": _("liner {value}"),
-    }
-    kind, _dash, value = name.rpartition("-")
-    return letters[kind].format(value=value)
 
 
 def _meal(meal: dict[str, int]) -> Line:

@@ -33,11 +33,16 @@ def pane(listing: Listing, name: str, first: int, cells: int, height: int, activ
     lines: list[Line] = []
     for number, row in enumerate(rows[first : first + room], start=first):
         line = fit(row.line, cells)
-        lines.append(selected(line) if active and number == place else line)
+        lines.append(_marked(line, listing.mark) if active and number == place else line)
     heading = fit(listing.heading, cells)
     if len(rows) > room:
         heading = cut(heading, 0, cells - 4) + text(_more(first, len(rows), room), "dim")
     return Pane(block([heading, *lines], height), first)
+
+
+def _marked(line: Line, cells: int) -> Line:
+    """The line with the cursor on its first cells."""
+    return selected(cut(line, 0, cells)) + cut(line, cells, width(line))
 
 
 def _more(first: int, count: int, room: int) -> str:
@@ -71,4 +76,7 @@ def desk(happened: str, details: Sequence[Line], cells: int, rows: int) -> list[
     told = [text(" ✓ " if n == 0 else "   ", "good") + line for n, line in enumerate(wrap(happened, cells - 4))]
     if not happened:
         told = []
-    return [*told[: max(1, rows - len(details))], *details][:rows] or [EMPTY]
+    room = max(1, rows - len(details))
+    if len(told) > room:
+        told = [*told[: room - 1], fit(told[room - 1] + text(" …", "dim"), cells - 1)]
+    return [*told, *details][:rows] or [EMPTY]

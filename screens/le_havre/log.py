@@ -12,7 +12,7 @@ from widgets.lines import fit, text, wrap
 def listing(view: View, cells: int) -> Listing:
     """Every move's events in plain words."""
     rows: list[Row] = []
-    for number, (_move, events) in enumerate(view.game.log, start=1):
+    for number, (_move, events) in enumerate(view.log, start=1):
         words = told(events)
         if not words:
             continue

@@ -1,4 +1,4 @@
-"""What the deciding player owns, in the narrow box that is always in sight."""
+"""What the deciding player owns, in the box that is always in sight."""
 
 from __future__ import annotations
 
@@ -23,24 +23,29 @@ PAIRS = (
 """The two sides of each token."""
 
 
-def lines(view: View) -> list[Line]:
-    """The box, `HEIGHT` lines of `WIDTH` cells."""
+def lines(view: View, cells: int = WIDTH) -> list[Line]:
+    """The box, `HEIGHT` lines of so many cells, `WIDTH` at least."""
     player = view.player
+    more = (cells - WIDTH) // 2
+
+    def two(left: tuple[str, int], right: tuple[str, int]) -> Line:
+        return _one(left, 7 + more) + text(" ") + _one(right, 9 + more)
+
     first = [
         ends(
             text(" " + player["name"], "mine"),
             text(_("wealth {n}").format(n=player["wealth"]) + " ", "heading"),
-            WIDTH,
+            cells,
         ),
-        _two((_("Francs"), player["francs"]), (_("Loans"), player["loans"])),
-        _two((_("Food"), player["food"]), (_("Energy"), player["energy"])),
+        two((_("Francs"), player["francs"]), (_("Loans"), player["loans"])),
+        two((_("Food"), player["food"]), (_("Energy"), player["energy"])),
     ]
     goods = player["goods"]
-    pairs = [_two((_capital(good_name(low)), goods[low]), (_capital(_short(high)), goods[high])) for low, high in PAIRS]
+    pairs = [two((_capital(good_name(low)), goods[low]), (_capital(_short(high)), goods[high])) for low, high in PAIRS]
     person = card_name(player["person"]) if player["person"] else _("at home")
     last = [
-        _two((_("Rods"), player["rods"]), (_("Hammers"), player["hammers"])),
-        fit(text(" " + _("Person"), "dim") + text(" " + person), WIDTH),
+        two((_("Rods"), player["rods"]), (_("Hammers"), player["hammers"])),
+        fit(text(" " + _("Person"), "dim") + text(" " + person), cells),
     ]
     return [*first, *pairs, *last]
 
@@ -51,10 +56,6 @@ def _short(name: str) -> str:
 
 def _capital(word: str) -> str:
     return word[:1].upper() + word[1:]
-
-
-def _two(left: tuple[str, int], right: tuple[str, int]) -> Line:
-    return _one(left, 7) + text(" ") + _one(right, 9)
 
 
 def _one(entry: tuple[str, int], cells: int) -> Line:

@@ -7,9 +7,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from engine import Decision, Game, Move, Refused
+from engine import Decision, Event, Game, Move, Refused
 from screens.words import shown
 from widgets.lines import EMPTY, Line
+
+Log = tuple[tuple[Move, tuple[Event, ...]], ...]
+"""Moves, each with what happened."""
 
 
 class Row(NamedTuple):
@@ -27,33 +30,41 @@ def target(name: str) -> str:
     return name.rpartition(":")[2]
 
 
+_NOTHING_PRIVATE = {"looking_at": [], "known": [], "in_order": False}
+_ANOTHERS = "another's"
+
+
 class View:
     """The open data of one position, read once, and the legal moves by what they are about."""
 
-    def __init__(self, game: Game) -> None:
-        """A view of the game as it stands now."""
+    def __init__(self, game: Game, seat: int | None = None, log: Log | None = None) -> None:
+        """A view of the game as it stands now, by the player on a seat, or by the one who decides.
+
+        What is private to the one who decides is seen by that player alone. `log` is what led here, where the game
+        itself does not know.
+        """
         self.game = game
+        self.log: Log = game.log if log is None else log
         self.decision: Decision | None = game.decision
         self.table: dict[str, Any] = game.table()
         self.forecast: dict[str, Any] = game.forecast()
-        self.moves: tuple[Move, ...] = game.moves()
+        self.seat: int = self.table["decider"] if seat is None else seat
+        """The seat by which the game is seen."""
+        self.is_mine = self.seat == self.table["decider"]
+        """Whether that seat decides."""
+        self.private: dict[str, Any] = game.private() if self.is_mine else _NOTHING_PRIVATE
+        self.moves: tuple[Move, ...] = game.moves() if self.is_mine else ()
         self._by_text = {(move.words, move.target): move for move in self.moves}
 
     @property
-    def seat(self) -> int:
-        """The seat that decides (or whose turn was the last)."""
-        seat: int = self.table["decider"]
-        return seat
-
-    @property
     def phase(self) -> str:
-        """What is being decided."""
-        phase: str = self.table["phase"]
+        """What is being decided, or that somebody else decides."""
+        phase: str = self.table["phase"] if self.is_mine or self.table["over"] else _ANOTHERS
         return phase
 
     @property
     def player(self) -> dict[str, Any]:
-        """The player who decides."""
+        """The player by whom the game is seen."""
         player: dict[str, Any] = self.table["players"][self.seat]
         return player
 
@@ -100,3 +111,5 @@ class Listing:
 
     rows: tuple[Row, ...]
     heading: Line = EMPTY
+    mark: int = 27
+    """How many cells of its row the cursor covers: a shorter bar is less to send over a line."""

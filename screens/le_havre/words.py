@@ -11,6 +11,7 @@ from engine import Move
 from engine.le_havre.cards import CARD_INDEX, CARDS, Card
 from engine.le_havre.goods import GOODS, INDEX
 from engine.le_havre.ships import KINDS, SHIP_INDEX, SHIPS, Ship
+from engine.le_havre.state import BETWEEN
 from engine.le_havre.visits import fee_text
 from screens.words import shown
 
@@ -109,6 +110,18 @@ def ship_kind(name: str) -> str:
     return shown(KINDS[ship(name).kind].shown)
 
 
+def short_ship(name: str) -> str:
+    """A ship card in few cells: 'wooden 4'."""
+    letters = {
+        "wooden-ship": _("wooden {value}"),
+        "iron-ship": _("iron {value}"),
+        "steel-ship": _("steel {value}"),
+        "luxury-liner": _("liner {value}"),
+    }
+    kind, _dash, value = name.rpartition("-")
+    return letters[kind].format(value=value)
+
+
 def tile(brings: list[str] | None, interest: bool | None = False) -> str:
     """A supply tile: 'wood+fish%' (the sign marks interest), or '?+?' while it lies face down."""
     if brings is None:
@@ -130,7 +143,7 @@ def move(played: Move, table: dict[str, Any]) -> str:
         "stop building": _("Build no second building"),
         "put back": _("Put them back as they lay"),
         "swap specials": _("Put the two of them back the other way round"),
-        "pass": _("Pass: nothing can be done"),
+        "pass": _("Sell nothing more") if table["phase"] == BETWEEN else _("Pass: nothing can be done"),
     }
     if played.words in templates:
         return templates[played.words]

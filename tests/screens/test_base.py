@@ -8,6 +8,7 @@ from textual.geometry import Offset
 from screens.actions import EVERYWHERE, Action, Registry
 from screens.base import BaseScreen, problems, too_small
 from screens.help import HelpScreen
+from screens.le_havre.look_back import LookBackScreen
 from screens.new_game import NewGameScreen
 from screens.saves import SavesScreen
 from screens.title import TitleScreen
@@ -18,7 +19,7 @@ from tui.app import HavreApp
 from widgets.lines import plain, width
 
 SCREENS: list[type[BaseScreen]] = [TitleScreen, NewGameScreen, SavesScreen, HelpScreen]
-SCREENS += [resolve_name(card.screen) for card in TITLES.values()]
+SCREENS += [LookBackScreen, *(resolve_name(card.screen) for card in TITLES.values())]
 
 
 class Half(BaseScreen):

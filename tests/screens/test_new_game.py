@@ -2,18 +2,24 @@ from __future__ import annotations
 
 import pytest
 
+from saves import SavedGame
 from tests.screens.fakes import GameScreen, shown
 from tui.app import HavreApp
 
 
-async def set_up(*keys: str) -> dict[str, object]:
-    """The options of the game that these keys on the new-game screen begin."""
+async def begun(*keys: str) -> SavedGame:
+    """The game that these keys on the new-game screen begin, closed."""
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         await pilot.press("n", *keys)
         assert isinstance(pilot.app.screen, GameScreen)
         saved = pilot.app.screen.saved
         saved.close()
-        return saved.game.options
+        return saved
+
+
+async def set_up(*keys: str) -> dict[str, object]:
+    """Its options."""
+    return (await begun(*keys)).game.options
 
 
 async def test_a_game_as_it_is_offered_is_a_short_one_alone() -> None:
@@ -47,7 +53,7 @@ async def test_keys_of_the_form_are_letters_while_a_name_is_typed() -> None:
 
 
 async def test_the_seed_is_typed() -> None:
-    assert (await set_up("j", "j", "j", "j", "4", "2", "x", "enter", "s"))["seed"] == 42
+    assert (await set_up("up", "up", "4", "2", "x", "enter", "s"))["seed"] == 42
 
 
 async def test_variant_and_expert_loans_are_chosen() -> None:
@@ -83,3 +89,21 @@ async def test_every_hint_fits_into_the_smallest_terminal() -> None:
         for _field in range(10):
             assert "…" not in shown(pilot.app.screen)
             await pilot.press("j")
+
+
+async def bots_of(*keys: str) -> dict[str, str]:
+    """Whom the computer plays in it, and how well."""
+    return dict((await begun(*keys)).bots)
+
+
+async def test_opponents_are_computers_unless_changed() -> None:
+    assert await bots_of("3", "s") == {"Green": "merchant", "Blue": "merchant"}
+
+
+async def test_left_and_right_on_a_seat_choose_who_plays_it() -> None:
+    assert await bots_of("2", "j", "j", "right", "s") == {"Green": "harbourmaster"}
+    assert await bots_of("2", "j", "left", "j", "left", "s") == {"Red": "harbourmaster", "Green": "deckhand"}
+
+
+async def test_a_seat_can_be_given_to_a_person() -> None:
+    assert await bots_of("2", "j", "j", "right", "right", "s") == {}

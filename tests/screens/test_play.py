@@ -195,7 +195,7 @@ async def test_a_move_is_taken_back_and_played_again() -> None:
 
 async def test_what_was_taken_back_stays_so_on_the_disk() -> None:
     async with playing(positions.middle_game()) as player:
-        slot = player.screen.saved.slot
+        slot = player.slot
         await player.press("w", "w", "u")
         assert player.game.position == opened(slot).game.position
 
@@ -428,7 +428,7 @@ async def test_a_disk_that_is_full_is_told_and_the_game_goes_on(monkeypatch: pyt
         full = False
         await player.press("2", "b", "enter")
         assert "cannot be saved" not in player.desk()
-        assert moves_of(player.screen.saved.slot) == ["take francs", "buy joinery"]
+        assert moves_of(player.slot) == ["take francs", "buy joinery"]
 
 
 async def test_a_game_whose_last_entry_was_broken_off_says_so_when_it_goes_on() -> None:

@@ -63,7 +63,7 @@ def test_keys_typed_ahead_are_for_the_screen_that_the_key_before_opens(home: Pat
     program = Havre(home)
     programs.append(program)
     program.received(b"help")
-    program.type("njjjj42\rsww")
+    program.type("nkk42\rsww")
     program.until_saved(["supply", "take wood"])
     assert read().options["seed"] == 42
     program.type("qq")
@@ -75,7 +75,7 @@ def test_a_game_is_set_up_left_and_continued_from_the_title(home: Path, programs
     programs.append(program)
     program.received(b"help")
     program.press("n", b"Seed")
-    program.answer("jjjj42\r")
+    program.answer("kk42\r")
     program.press("s", b"Offers")
     player = Player(program, Random(1))
     for _move in range(4):
@@ -128,9 +128,9 @@ def test_a_game_that_was_killed_goes_on_where_it_was(home: Path, programs: list[
 
 
 @pytest.mark.long
-def test_a_hundred_games_that_were_killed_go_on_where_they_were(home: Path, programs: list[Havre]) -> None:
+def test_two_hundred_games_that_were_killed_go_on_where_they_were(home: Path, programs: list[Havre]) -> None:
     rng = Random(100)
-    for _game in range(100):
+    for _game in range(200):
         broken_off(home, programs, rng)
 
 

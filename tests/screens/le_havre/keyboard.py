@@ -41,6 +41,12 @@ class Player:
     def game(self) -> Game:
         return self.screen.game
 
+    @property
+    def slot(self) -> str:
+        """Where the game is saved."""
+        assert isinstance(self.screen.saved, SavedGame)
+        return self.screen.saved.slot
+
     async def press(self, *keys: str) -> None:
         """Press keys, one after another; a key is over when its picture is drawn."""
         for key in keys:

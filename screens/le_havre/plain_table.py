@@ -1,0 +1,196 @@
+"""A position of Le Havre as lines of plain text, for the plain mode and for `havre replay`; Textual is not imported."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from gettext import gettext as _
+from gettext import ngettext
+from typing import Any
+
+from engine.le_havre.ships import KINDS
+from saves.names import cells
+from screens.le_havre.words import card_name, francs, goods, some, tile
+
+COLUMNS = 80
+
+
+def table_lines(table: dict[str, Any]) -> list[str]:
+    """All that lies open (`game.table()`), a line a subject; lines may be long (see `fitted`)."""
+    found = [where(table), _tiles(table), _offers(table)]
+    for player in table["players"]:
+        found += _player(player, is_deciding=player["seat"] == table["decider"] and not table["over"])
+    found.append(_labelled(_("Town"), _cards(table["town"])))
+    found += [
+        _("Proposals {n}: {cards}").format(n=number, cards=_cards(stack))
+        for number, stack in enumerate(table["stacks"], start=1)
+    ]
+    found.append(_labelled(_("Ship market"), _market(table["harbour"])))
+    if table["modern"]:
+        found.append(_labelled(_("Modern"), _cards(table["modern"])))
+    if table["specials_left"]:
+        found.append(_("Special buildings face down: {n}").format(n=table["specials_left"]))
+    return found
+
+
+def forecast_lines(table: dict[str, Any], forecast: dict[str, Any]) -> list[str]:
+    """What is coming (`game.forecast()`): the next tiles, the end of the round, each player's meal, the rounds."""
+    if table["over"]:
+        return [_("Nothing more is coming: the game is over.")]
+    if table["final"]:
+        return [_("No supply, no purchases: one action each, then the score.")]
+    end = forecast["round_end"]
+    found = [_labelled(_("Next tiles"), ", ".join(map(_coming_tile, forecast["tiles"])) or _("none"))]
+    found.append(_round_end(end, forecast["turns_left"]))
+    found += [_meal(table, meal) for meal in forecast["meals"]]
+    found += [_coming_round(card) for card in table["rounds_to_come"] if card["round"] != end["round"]]
+    return found
+
+
+def fitted(lines: Iterable[str], columns: int = COLUMNS) -> list[str]:
+    """The lines broken at blanks so that each fills at most so many cells; what follows is set in by two more."""
+    return [part for line in lines for part in _broken(line, columns)]
+
+
+def where(table: dict[str, Any]) -> str:
+    """In one line: the title, the variant and how far the game has come."""
+    if table["over"]:
+        point = _("the game is over")
+    elif table["final"]:
+        point = _("final actions")
+    else:
+        point = _("round {round} of {rounds}, turn {turn} of {turns}").format(
+            **{name: table[name] for name in ("round", "rounds", "turn", "turns")}
+        )
+    variant = _("short game") if table["variant"] == "short" else _("full game")
+    return _("Le Havre, {variant}, {point}").format(variant=variant, point=point)
+
+
+def _broken(line: str, columns: int) -> list[str]:
+    words = line.split()
+    blanks = " " * (len(line) - len(line.lstrip()))
+    parts: list[str] = []
+    now = blanks + words[0] if words else ""
+    for word in words[1:]:
+        if cells(now) + 1 + cells(word) > columns:
+            parts.append(now)
+            now = blanks + "  " + word
+        else:
+            now += " " + word
+    return [*parts, now]
+
+
+def _labelled(label: str, words: str) -> str:
+    return _("{label}: {words}").format(label=label, words=words)
+
+
+def _cards(names: list[str]) -> str:
+    return ", ".join(map(card_name, names)) or _("none")
+
+
+def _tiles(table: dict[str, Any]) -> str:
+    """The seven tiles in their order; a word says which one the last supply came from."""
+    found = []
+    for place, one in enumerate(table["tiles"]):
+        words = _tile(one["brings"], one["interest"]) if one else _("face down")
+        found.append(_("{tile} (reached)").format(tile=words) if place == table["marker"] else words)
+    return _labelled(_("Tiles"), ", ".join(found))
+
+
+def _tile(brings: list[str] | None, interest: bool | None) -> str:
+    if brings is None:
+        return _("face down")
+    return _("{tile} with interest").format(tile=tile(brings)) if interest else tile(brings)
+
+
+def _offers(table: dict[str, Any]) -> str:
+    return _labelled(_("Offers"), goods(table["offers"].items()))
+
+
+def _player(player: dict[str, Any], is_deciding: bool) -> list[str]:
+    has = [francs(player["francs"])]
+    if player["loans"]:
+        has.append(ngettext("{n} loan", "{n} loans", player["loans"]).format(n=player["loans"]))
+    has += [
+        _("food {n}").format(n=player["food"]),
+        _("energy {n}").format(n=player["energy"]),
+        _("wealth {n}").format(n=player["wealth"]),
+    ]
+    name = _("{name} (to decide)").format(name=player["name"]) if is_deciding else player["name"]
+    found = [_labelled(name, ", ".join(has)), "  " + _labelled(_("Goods"), goods(player["goods"].items()))]
+    if player["buildings"]:
+        found.append("  " + _labelled(_("Buildings"), _cards(player["buildings"])))
+    if player["ships"]:
+        feed = _("{ships}; they give {n} food a round").format(ships=_cards(player["ships"]), n=player["ships_feed"])
+        found.append("  " + _labelled(_("Ships"), feed))
+    if player["rods"] or player["hammers"]:
+        found.append("  " + _("Rods {rods}, hammers {hammers}").format(rods=player["rods"], hammers=player["hammers"]))
+    if player["person"]:
+        found.append("  " + _("Person in the {building}").format(building=card_name(player["person"])))
+    return found
+
+
+def _market(harbour: dict[str, list[str]]) -> str:
+    """The ships of each stack, the top one first, with what one costs to buy."""
+    found = []
+    for kind in KINDS:
+        stack = harbour[kind.name]
+        if not stack:
+            continue
+        price = _("not for sale") if kind.price is None else francs(kind.price)
+        found.append(_("{ships} ({price})").format(ships=_cards(stack), price=price))
+    return "; ".join(found) or _("no ships yet")
+
+
+def _coming_tile(coming: dict[str, Any]) -> str:
+    words = _tile(coming["brings"], coming["interest"])
+    if not coming["in_turns"]:
+        return _("{tile} now").format(tile=words)
+    return _("{tile} in {n}").format(tile=words, n=coming["in_turns"])
+
+
+def _round_end(end: dict[str, Any], turns_left: int) -> str:
+    parts = [_("{food} food each").format(food=end["food"]), *_events_of(end)]
+    if end["builds"]:
+        parts.append(_("the town builds the {building}").format(building=card_name(end["builds"])))
+    elif end["town"] == "special":
+        parts.append(_("the town builds a special building"))
+    return ngettext(
+        "Round {round} ends in {n} turn: {what}", "Round {round} ends in {n} turns: {what}", turns_left
+    ).format(round=end["round"], n=turns_left, what=", ".join(parts))
+
+
+def _events_of(card: dict[str, Any]) -> list[str]:
+    return [
+        _("harvest") if card["harvest"] else _("no harvest"),
+        _("then {ship}").format(ship=card_name(card["ship"])),
+    ]
+
+
+def _coming_round(card: dict[str, Any]) -> str:
+    parts = [_("{food} food each").format(food=card["food"]), *_events_of(card)]
+    if card["town"] != "none":
+        kind = _("a special building") if card["town"] == "special" else _("a building")
+        parts.append(_("the town builds {what}").format(what=kind))
+    return _("Round {n}: {what}").format(n=card["round"], what=", ".join(parts))
+
+
+def _meal(table: dict[str, Any], meal: dict[str, Any]) -> str:
+    """What a player's meal takes, what is there for it, and whether that is enough."""
+    name = table["players"][meal["seat"]]["name"]
+    if not meal["owed"]:
+        parts = [_("the ships feed everybody") if meal["due"] else _("no food is due")]
+    else:
+        parts = [_("{n} food due").format(n=meal["due"])]
+        if meal["ships"]:
+            parts.append(_("the ships give {n}").format(n=meal["ships"]))
+        parts.append(_("has food {n} and {francs}").format(n=meal["food"], francs=francs(meal["francs"])))
+        loans = ngettext("{n} loan", "{n} loans", meal["loans"]).format(n=meal["loans"])
+        parts.append(
+            _("short by {n} ({loans})").format(n=meal["short"], loans=loans) if meal["short"] else _("covered")
+        )
+    grown = [some(number, name) for name, number in meal["harvest"].items() if number]
+    if grown:
+        parts.append(_("the harvest brings {goods}").format(goods=", ".join(grown)))
+    if meal["interest"]:
+        parts.append(_("interest {francs}").format(francs=francs(meal["interest"])))
+    return _("Meal of {name}: {what}").format(name=name, what=", ".join(parts))

@@ -1,0 +1,30 @@
+"""Wealth by round as a small plot of characters, with plain ASCII for terminals without block characters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+ROWS = 5
+_BLOCKS = " \u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588"
+_ASCII = "  ..:::##"
+_WIDTH = 2
+
+
+def plot(values: Sequence[int], lowest: int, highest: int, rows: int = ROWS, *, ascii_only: bool = False) -> list[str]:
+    """A column of two cells for each value; `lowest` stands at the foot and `highest` at the top of the plot."""
+    signs = _ASCII if ascii_only else _BLOCKS
+    full = len(signs) - 1
+    span = max(1, highest - lowest)
+    heights = [round((value - lowest) * rows * full / span) for value in values]
+    labels = {rows - 1: highest, 0: lowest}
+    return [
+        f"{labels.get(row, ''):>5} "
+        + "".join(signs[min(full, max(0, height - row * full))] * _WIDTH for height in heights).rstrip()
+        for row in reversed(range(rows))
+    ]
+
+
+def scale(by_seat: Sequence[Sequence[int]]) -> tuple[int, int]:
+    """The lowest and the highest value of a plot in which all seats can be compared; 0 is always on it."""
+    every = [value for values in by_seat for value in values]
+    return min(0, *every), max(0, *every)

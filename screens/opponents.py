@@ -1,0 +1,70 @@
+"""Computer players at the table: one of them thinking in a thread of its own, while the screen stays awake."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from gettext import gettext as _
+from pkgutil import resolve_name
+from threading import Event
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from engine import Game, Move
+
+if TYPE_CHECKING:
+    from engine.bots import Player
+
+LEVEL_NAMES = {
+    "random": _("random"),
+    "deckhand": _("deckhand"),
+    "merchant": _("merchant"),
+    "harbourmaster": _("harbourmaster"),
+}
+"""What the levels of computer players are called, the weakest first; `engine.bots` says what they do."""
+
+USUAL_LEVEL = "merchant"
+"""The level of an opponent where nothing else is said."""
+
+SECONDS = 5.0
+"""The longest that a computer player thinks about a move."""
+
+
+class Thought:
+    """A choice being thought out. It sees a copy of the game, so that the game can be looked at meanwhile."""
+
+    def __init__(self, player: Player, game: Game, seconds: float = SECONDS) -> None:
+        """`player` is to choose a move in `game`, within so many seconds."""
+        self._player = player
+        self._game = game.copy()
+        self._seconds = seconds
+        self._hurried = Event()
+
+    def hurry(self) -> None:
+        """Let the best move found so far do."""
+        self._hurried.set()
+
+    async def move(self) -> Move:
+        """The move, complete."""
+        end = monotonic() + self._seconds
+        return await asyncio.to_thread(
+            self._player.choose, self._game, lambda: self._hurried.is_set() or monotonic() > end
+        )
+
+
+def computer(level: str, game: Game) -> Player:
+    """The computer player of a level in this game; the same game gets the same player."""
+    make = resolve_name("engine.bots:player")  # opponents are imported where there are some
+    seed = game.options.get("seed")
+    player: Player = make(level, seed if isinstance(seed, int) else 0)
+    return player
+
+
+def seats_of(bots: Mapping[str, str], game: Game) -> dict[int, str]:
+    """The levels of the computer's players by seat; what is no level known here is left to people."""
+    if not bots:
+        return {}
+    levels: tuple[str, ...] = resolve_name("engine.bots:LEVELS")
+    return {
+        player["seat"]: bots[player["name"]] for player in game.table()["players"] if bots.get(player["name"]) in levels
+    }
