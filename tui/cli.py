@@ -13,8 +13,10 @@ import typer
 
 from engine import EngineError, SetupError, new_game
 from saves import SavedGame, SaveError, latest
+from saves.daily import TITLE, today
+from saves.daily_game import begun_or_continued
 from saves.names import printable
-from tui import cli_rules, cli_saves
+from tui import cli_replay, cli_rules, cli_saves, cli_scores, cli_simulate
 
 HIGHEST_SEED = 999_999
 """Seeds drawn here are short enough to be typed and told to a friend."""
@@ -85,8 +87,17 @@ def play(
     solo: Annotated[
         bool, typer.Option("--solo", help=_("A quick game alone; short if nothing says otherwise."))
     ] = False,
+    daily: Annotated[
+        bool, typer.Option("--daily", help=_("Today's daily harbour: alone, short, the same for everybody."))
+    ] = False,
     expert_loans: Annotated[
         bool, typer.Option("--expert-loans", help=_("Play with the expert rules for loans."))
+    ] = False,
+    free_sales: Annotated[
+        bool, typer.Option("--free-sales", help=_("Let players sell between all turns, as the basic rules do."))
+    ] = False,
+    all_specials: Annotated[
+        bool, typer.Option("--all-specials", help=_("Alone: deal the Harbour Watch and the Zoo too."))
     ] = False,
 ) -> None:
     names = list(name or ())
@@ -103,8 +114,15 @@ def play(
         "variant": "short" if short or (short is None and solo) else "full",
         "seed": seed if seed is not None else secrets.randbelow(HIGHEST_SEED + 1),
     }
-    if expert_loans:
-        options["expert_loans"] = True
+    switches = {"expert_loans": expert_loans, "free_sales": free_sales, "all_specials": all_specials}
+    if daily:
+        if count != 1 or short is False or seed is not None or title != TITLE or any(switches.values()):
+            raise typer.BadParameter(_("--daily is a short game of Le Havre for one player; its day is its seed."))
+        _need_terminal()
+        with begun_or_continued(today(), names) as saved:
+            _need_writable(saved)
+            raise typer.Exit(_on_screen(saved))
+    options |= {switch: True for switch, is_on in switches.items() if is_on}
     new_game(title, **options)  # what cannot be set up is refused first of all, and leaves no file
     _need_terminal()
     with SavedGame.create(title, options) as saved:
@@ -124,13 +142,17 @@ def resume(
             raise SaveError(_("There is no game to continue."))
         slot = last.slot
     with SavedGame.open(slot) as saved:
-        if saved.read_only:
-            raise SaveError(_("{name} is open in another program.").format(name=saved.slot))
+        _need_writable(saved)
         _need_terminal()
         raise typer.Exit(_on_screen(saved))
 
 
+app.command("replay", help=_("Print a position of a finished or running game."))(cli_replay.replay)
+app.command("scores", help=_("Show personal bests, means, seeds and streaks."))(cli_scores.scores)
 app.command("rules", help=_("List the cards of a title, or explain one of them."))(cli_rules.rules)
+app.command("simulate", help=_("Let computer players play whole games among themselves, and count."))(
+    cli_simulate.simulate
+)
 
 
 def _version() -> str:
@@ -145,6 +167,11 @@ def _version() -> str:
 def _default_names(count: int) -> list[str]:
     more = [_("Player {n}").format(n=seat) for seat in range(len(NAMES) + 1, 2 * count + 1)]
     return [*NAMES, *more]
+
+
+def _need_writable(saved: SavedGame) -> None:
+    if saved.read_only:
+        raise SaveError(_("{name} is open in another program.").format(name=saved.slot))
 
 
 def _need_terminal() -> None:

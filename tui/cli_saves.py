@@ -1,4 +1,4 @@
-"""The commands of `havre saves`: what there is, without playing it."""
+"""The commands of `havre saves` that list, show, check, name and delete: what there is, without playing it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,14 @@ from typing import Annotated, Any
 
 import typer
 
-from saves import SaveError, Summary, moves_of, summaries, summary
+from saves import Damaged, SaveError, Summary, examined, moves_of, summaries, summary
+from saves.deletion import delete
 from saves.names import cells, printable
+from saves.renaming import renamed
+from tui import cli_exchange
+from tui.cli_exchange import AsJson, Slot
 
-app = typer.Typer(help=_("List saved games and look at them."), rich_markup_mode=None)
-
-AsJson = Annotated[bool, typer.Option("--json", help=_("Print JSON for a program to read."))]
+app = typer.Typer(help=_("List saved games, look at them, and take them along."), rich_markup_mode=None)
 
 
 @app.callback(invoke_without_command=True)
@@ -37,10 +39,7 @@ def list_(as_json: AsJson = False) -> None:
 
 
 @app.command(help=_("Show a saved game and its moves."))
-def show(
-    slot: Annotated[str, typer.Argument(metavar="SLOT", help=_("The saved game."))],
-    as_json: AsJson = False,
-) -> None:
+def show(slot: Slot, as_json: AsJson = False) -> None:
     one = summary(slot)
     if one.problem is not None:
         raise SaveError(one.problem)
@@ -51,6 +50,75 @@ def show(
     typer.echo("  ".join(cell for cell in _row(one) if cell))
     for number, move in enumerate(moves, 1):
         typer.echo(_("{number:4}  {move}").format(number=number, move=printable(move)))
+
+
+@app.command(help=_("Play a saved game, or all of them, through the rules, and say what is damaged."))
+def check(
+    slot: Annotated[str | None, typer.Argument(metavar="[SLOT]", help=_("The saved game; all if none."))] = None,
+    as_json: AsJson = False,
+) -> None:
+    slots = [slot] if slot is not None else sorted(one.slot for one in summaries())
+    found = [_checked(one) for one in slots]
+    if as_json:
+        typer.echo(_json(found))
+    for one in () if as_json else found:
+        typer.echo(_told(one))
+    if any(one["problem"] is not None for one in found):
+        raise typer.Exit(1)
+
+
+@app.command("name", help=_("Give a saved game another name."))
+def name_(
+    slot: Slot,
+    name: Annotated[str, typer.Argument(metavar="NAME", help=_("Its new name."))],
+) -> None:
+    typer.echo(_("{slot} is now called {name}.").format(slot=printable(slot), name=renamed(slot, name)))
+
+
+@app.command("delete", help=_("Delete a saved game for good."))
+def delete_(
+    slot: Slot,
+    is_sure: Annotated[bool, typer.Option("--yes", help=_("Do not ask."))] = False,
+) -> None:
+    one = summary(slot).slot
+    if not is_sure:
+        typer.confirm(_("Delete {slot} for good?").format(slot=one), abort=True)
+    delete(one)
+    typer.echo(_("{slot} is deleted.").format(slot=one))
+
+
+app.command(help=_("Print a game as a short text for a mail, or as a report of what came of it."))(cli_exchange.export)
+app.command("import", help=_("Take in a game from a text, a mail or a saved game; `-` reads the standard input."))(
+    cli_exchange.import_
+)
+app.command(help=_("Begin a new game from the moves of a damaged one; the damaged file is kept."))(cli_exchange.recover)
+
+
+def _checked(slot: str) -> dict[str, Any]:
+    """What can be played of a saved game, and what is wrong with it."""
+    try:
+        found = examined(slot)
+    except SaveError as error:
+        line = error.line if isinstance(error, Damaged) else None
+        return {"slot": printable(slot), "moves": 0, "problem": str(error), "line": line, "recoverable": False}
+    return {
+        "slot": printable(slot),
+        "moves": found.moves,
+        "problem": None if found.damage is None else str(found.damage),
+        "line": None if found.damage is None else found.damage.line,
+        "recoverable": found.damage is not None,
+    }
+
+
+def _told(found: dict[str, Any]) -> str:
+    moves = ngettext("{n} move", "{n} moves", found["moves"]).format(n=found["moves"])
+    if found["problem"] is None:
+        return _("{slot}: sound, {moves}").format(slot=found["slot"], moves=moves)
+    if not found["recoverable"]:
+        return _("{slot}: {problem}").format(slot=found["slot"], problem=found["problem"])
+    return _("{slot}: {problem} {moves} before it can be recovered: havre saves recover {slot}").format(
+        slot=found["slot"], problem=found["problem"], moves=moves
+    )
 
 
 def _row(one: Summary) -> list[str]:

@@ -1,0 +1,106 @@
+"""The commands of `havre saves` that export, import and recover games."""
+
+from __future__ import annotations
+
+import json
+import sys
+from gettext import gettext as _
+from gettext import ngettext
+from pathlib import Path
+from pkgutil import resolve_name
+from typing import Annotated, Any
+
+import typer
+
+from saves import Damaged, SavedGame, SaveError, examined, recovered
+from saves.exchange import exported, imported, read_outside
+from saves.files import LARGEST
+from saves.names import printable
+
+REPORTS = {"le-havre": "screens.le_havre.report"}
+"""The module that puts a finished game of a title into a report: imported when one is asked for, not before."""
+
+STANDARD_INPUT = "-"
+
+Slot = Annotated[str, typer.Argument(metavar="SLOT", help=_("The saved game."))]
+AsJson = Annotated[bool, typer.Option("--json", help=_("Print JSON for a program to read."))]
+
+Into = Annotated[
+    str | None, typer.Option("--name", metavar="NAME", help=_("What to call the new game; a free name if none."))
+]
+
+
+def export(
+    slot: Slot,
+    as_report: Annotated[bool, typer.Option("--report", help=_("Print a report in Markdown."))] = False,
+    output: Annotated[
+        Path | None, typer.Option("--output", metavar="FILE", help=_("Write into a new file instead."))
+    ] = None,
+) -> None:
+    words = _report(slot) if as_report else exported(slot)
+    if output is None:
+        typer.echo(words, nl=False)
+        return
+    try:
+        with output.open("x", encoding="utf-8") as file:
+            file.write(words)
+    except OSError as error:
+        raise SaveError(
+            _("{name} cannot be written: {reason}.").format(name=printable(str(output)), reason=error.strerror)
+        ) from error
+
+
+def import_(
+    file: Annotated[str, typer.Argument(metavar="FILE", help=_("The file, or - for the standard input."))],
+    name: Into = None,
+    up_to_damage: Annotated[
+        bool, typer.Option("--recover", help=_("Take in a damaged game up to its damage."))
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    data, source = outside(file)
+    try:
+        saved = imported(data, source, name, up_to_damage=up_to_damage)
+    except Damaged as damage:
+        raise _with_hint(damage, _("--recover takes in what comes before it.")) from damage
+    _tell(saved, as_json)
+
+
+def recover(slot: Slot, name: Into = None, as_json: AsJson = False) -> None:
+    _tell(recovered(slot, name), as_json)
+
+
+def outside(file: str) -> tuple[bytes, str]:
+    """The bytes of a file anywhere, or of the standard input, and what to call them; raises `SaveError`."""
+    if file == STANDARD_INPUT:
+        return sys.stdin.buffer.read(LARGEST + 1), _("the standard input")
+    return read_outside(Path(file)), file
+
+
+def _with_hint(damage: Damaged, hint: str) -> SaveError:
+    return SaveError(_("{problem} {hint}").format(problem=str(damage), hint=hint))
+
+
+def _tell(saved: SavedGame, as_json: bool) -> None:
+    """Say where a new game is, and close it."""
+    with saved:
+        if saved.problem is not None:
+            raise SaveError(saved.problem)
+        count = len(saved.game.history)
+        if as_json:
+            typer.echo(json.dumps({"slot": saved.slot, "title": saved.game.title, "moves": count}, indent=2))
+            return
+        moves = ngettext("{n} move", "{n} moves", count).format(n=count)
+        typer.echo(_("The game is saved as {slot}, with {moves}.").format(slot=saved.slot, moves=moves))
+
+
+def _report(slot: str) -> str:
+    found = examined(slot)
+    if found.damage is not None:
+        raise found.damage
+    title = found.game.title
+    if title not in REPORTS:
+        raise SaveError(_("There is no report for {title}.").format(title=title))
+    report: Any = resolve_name(REPORTS[title])
+    words: str = report.markdown(found.game)
+    return words
