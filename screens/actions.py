@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from gettext import gettext as _
 
@@ -37,13 +37,20 @@ NAMED_KEYS = frozenset(
 EVERYWHERE = "global"
 """The context that every screen has."""
 
+TYPING = ("typing", "find")
+"""The contexts in which text is typed, so that letters are no keys."""
+
 
 class Registry:
     """All actions, and the questions one asks of them."""
 
-    def __init__(self, actions: Iterable[Action]) -> None:
-        """The registry of `actions`; in a context each key should do one thing (see `problems`)."""
+    def __init__(self, actions: Iterable[Action], together: Iterable[Sequence[str]] = ()) -> None:
+        """The registry of `actions`; in a context each key should do one thing (see `problems`).
+
+        `together` are the contexts that a screen can be in at once, the innermost first.
+        """
         self._by_context: dict[str, list[Action]] = {}
+        self._together = [tuple(contexts) for contexts in together]
         for action in actions:
             self._by_context.setdefault(action.context, []).append(action)
 
@@ -51,6 +58,14 @@ class Registry:
         """Every action."""
         for actions in self._by_context.values():
             yield from actions
+
+    def contexts(self) -> tuple[str, ...]:
+        """Every context."""
+        return tuple(self._by_context)
+
+    def replaced(self, change: Callable[[Action], Action]) -> Registry:
+        """This registry with each action changed."""
+        return Registry(map(change, self), self._together)
 
     def of(self, context: str) -> tuple[Action, ...]:
         """The actions of one context, in the order of the registry."""
@@ -91,6 +106,19 @@ class Registry:
             shown = " ".join(key_label(key) for key in keys)
             groups.setdefault(action.group, []).append((shown, action.help))
         return groups
+
+    def within_together(self, contexts: Sequence[str]) -> bool:
+        """Whether a screen is expected to be in all of these contexts at once, in this order."""
+        return tuple(contexts) in self._together
+
+    def hidden(self) -> set[tuple[tuple[str, ...], str]]:
+        """The actions without a key of their own where an inner context takes all their keys: contexts and name."""
+        found: set[tuple[tuple[str, ...], str]] = set()
+        for group in self._together:
+            reached = {action.name for action, _keys in self.active(group)}
+            everything = {action.name for context in (*group, EVERYWHERE) for action in self.of(context)}
+            found |= {(group, name) for name in everything - reached}
+        return found
 
     def problems(self) -> list[str]:
         """What is wrong with the registry, a sentence each; nothing in a good one."""

@@ -19,6 +19,7 @@ from widgets.styles import Palette
 
 if TYPE_CHECKING:
     from saves import SavedGame
+    from saves.settings import Settings
 
 SMALLEST = (80, 24)
 """The columns and rows that every screen can rely on."""
@@ -37,6 +38,14 @@ class Frame(Protocol):
     """How styles look."""
     ascii_glyphs: bool
     """Whether the terminal shows ASCII only."""
+    settings: Settings
+    """What the player has chosen for all games."""
+    settings_problems: Sequence[str]
+    """What is wrong with the settings, a sentence each."""
+
+    def change_settings(self, settings: Settings) -> None:
+        """Follow these settings from now on and keep them; what is wrong with it stands in `settings_problems`."""
+        ...
 
     def open_screen(self, name: str) -> None:
         """Put a screen over this one: "new-game" or "saves"."""
@@ -109,6 +118,10 @@ class BaseScreen(Screen[None], inherit_bindings=False):
         """Take a printable sign for text that is being typed; False where it is a key like any other."""
         return False
 
+    def captures(self, key: str) -> bool:
+        """Take a key, whatever it does elsewhere; False where it is a key like any other."""
+        return False
+
     def available(self, action: Action) -> bool:
         """Whether an action can be carried out now: what cannot is neither shown nor done."""
         return True
@@ -137,6 +150,7 @@ class BaseScreen(Screen[None], inherit_bindings=False):
             lines = too_small(columns, rows)
         else:
             lines = [cut(line, 0, columns) for line in self.picture(columns, rows)[:rows]]
+        self.canvas.look(self.frame.palette, self.frame.ascii_glyphs)
         self.canvas.show(lines)
         self._drawn_for = (columns, rows)
         self._place_cursor(lines)
@@ -192,6 +206,9 @@ class BaseScreen(Screen[None], inherit_bindings=False):
             return
         else:
             key = sign if sign is not None and sign != " " else event.key
+            if self.captures(key):
+                self.redraw()
+                return
             action = self.frame.registry.find(self.contexts, key)
         if action is None:
             return
@@ -215,6 +232,9 @@ class BaseScreen(Screen[None], inherit_bindings=False):
 
     def do_show_help(self) -> None:
         self.frame.open_help(self.contexts, self.help_pages())
+
+    def do_open_settings(self) -> None:
+        self.frame.open_screen("settings")
 
     def do_redraw_terminal(self) -> None:
         self.frame.redraw_terminal()

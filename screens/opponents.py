@@ -26,14 +26,11 @@ LEVEL_NAMES = {
 USUAL_LEVEL = "merchant"
 """The level of an opponent where nothing else is said."""
 
-SECONDS = 5.0
-"""The longest that a computer player thinks about a move."""
-
 
 class Thought:
     """A choice being thought out. It sees a copy of the game, so that the game can be looked at meanwhile."""
 
-    def __init__(self, player: Player, game: Game, seconds: float = SECONDS) -> None:
+    def __init__(self, player: Player, game: Game, seconds: float) -> None:
         """`player` is to choose a move in `game`, within so many seconds."""
         self._player = player
         self._game = game.copy()

@@ -28,8 +28,6 @@ WAITING = "waiting"
 """The context while the computer decides: pages can be read meanwhile."""
 
 _FIND_SIGNS = 40
-PAUSE = 0.6
-"""Seconds between two moves of the computer's players that matter, so that they can be followed."""
 
 
 class Played(Protocol):
@@ -99,6 +97,8 @@ class PlayScreen(BaseScreen):
         """What has happened since a person played last."""
         self._sitting = self._person()
         """The seat of whoever is at the keyboard."""
+        self._by_itself: set[int] = set()
+        """The numbers, from 1, of the moves that followed by themselves."""
         self._is_handing_over = False
         """Whether the question about taking back was asked while the game is being handed over."""
 
@@ -281,7 +281,9 @@ class PlayScreen(BaseScreen):
             self._refuse(refusal)
             return
         self._draft = move
-        if question is None:
+        if question is None and not self.frame.settings.confirm:
+            self.play_now(move)
+        elif question is None:
             self.mode, self._panel = READY, None
         else:
             self.mode, self._panel = ASK, panel_for(question)
@@ -306,6 +308,7 @@ class PlayScreen(BaseScreen):
         try:
             while next_move is not None:
                 events += self.saved.play(next_move)
+                self._note(is_by_itself=next_move is not move)
                 handed = self._deciding() not in (seat, None)
                 next_move = None if handed else self._next_by_itself(next_move)
             self._stop_before_next &= not handed
@@ -318,6 +321,13 @@ class PlayScreen(BaseScreen):
         self._show_position()
         if handed:
             self._hand_on()
+
+    def _note(self, *, is_by_itself: bool) -> None:
+        """Remember of the last move whether it followed by itself."""
+        number = len(self.game.history)
+        self._by_itself = {earlier for earlier in self._by_itself if earlier < number}
+        if is_by_itself:
+            self._by_itself.add(number)
 
     # Other seats.
 
@@ -355,7 +365,8 @@ class PlayScreen(BaseScreen):
         decision = self.game.decision
         if decision is None or self.saved.read_only:
             return
-        self._thought = Thought(computer(self._computers[decision.seat], self.game), self.game)
+        player = computer(self._computers[decision.seat], self.game)
+        self._thought = Thought(player, self.game, self.frame.settings.thinking)
         self.run_worker(self._play_thought(self._thought), exclusive=True)
 
     async def _play_thought(self, thought: Thought) -> None:
@@ -373,8 +384,9 @@ class PlayScreen(BaseScreen):
         self.happened = told(self._since if not self.is_waiting else events)
         self._show_position()
         if self._deciding() is not None:
-            if self.is_waiting and not self.is_plain(move):
-                self.set_timer(PAUSE, self._after_pause)
+            pause = self.frame.settings.pause
+            if self.is_waiting and pause and not self.is_plain(move):
+                self.set_timer(pause, self._after_pause)
             else:
                 self._hand_on()
         if self.is_active:
@@ -549,15 +561,13 @@ class PlayScreen(BaseScreen):
         What followed by itself goes with the move before it, and so does what the computer's players did since.
         """
         history = self.game.history
-        if not self._computers:
-            return min(len(history), 2 if len(history) > 1 and self.belongs_together(*history[-2:]) else 1)
         back = self.game.copy()
-        while back.can_undo:
-            move = back.undo()
-            before = len(back.history)
+        for before in range(len(history) - 1, -1, -1):
+            back.undo()
             decision = back.decision
-            follows = before > 0 and self.belongs_together(back.history[-1], move)
-            if decision is not None and decision.seat not in self._computers and not follows:
+            follows = before > 0 and self.belongs_together(history[before - 1], history[before])
+            is_own = decision is not None and decision.seat not in self._computers
+            if is_own and not follows and before + 1 not in self._by_itself:
                 return len(history) - before
         return 0
 

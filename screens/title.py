@@ -24,7 +24,7 @@ _HARBOUR = (
     r" ~~ ~~~\__________/~~ ~~ |                                        ",
     r"  ~ ~~~~~  ~~~  ~~~~ ~~~~|                                        ",
 )
-_MENU = ("continue_game", "new_game", "saved_games", "show_help", "quit")
+_MENU = ("continue_game", "new_game", "saved_games", "open_settings", "show_help", "quit")
 
 
 class TitleScreen(BaseScreen):
@@ -60,14 +60,13 @@ class TitleScreen(BaseScreen):
     def picture(self, columns: int, rows: int) -> Sequence[Line]:
         art = [fit(text(line, "rule" if "~" in line else "plain"), columns, "centre") for line in _HARBOUR]
         top = [
-            EMPTY,
             fit(text(_("H A V R E"), "title"), columns, "centre"),
             fit(text(_("Harbour-town games for the terminal"), "dim"), columns, "centre"),
-            EMPTY,
             *art,
             EMPTY,
         ]
-        lines = [*top, *self._menu(columns), EMPTY, fit(text(self._problem, "bad"), columns, "centre")]
+        problem = self._problem or next(iter(self.frame.settings_problems), "")
+        lines = [*top, *self._menu(columns), fit(text(" " + problem, "bad"), columns, "centre")]
         above = [EMPTY] * max(0, (rows - 1 - len(lines)) // 2)
         return [*block([*above, *lines], rows - 1), self.footer(columns)]
 
@@ -76,6 +75,7 @@ class TitleScreen(BaseScreen):
             "continue_game": _("Continue"),
             "new_game": _("New game"),
             "saved_games": _("Saved games"),
+            "open_settings": _("Settings"),
             "show_help": _("Help"),
             "quit": _("Quit"),
         }

@@ -12,6 +12,7 @@ _TITLE = _("Title")
 _NEW_GAME = _("New game")
 _TYPING = _("Typing")
 _SAVES = _("Saved games")
+_SETTINGS = _("Settings")
 _QUESTION = _("A question")
 _READING = _("Reading")
 _MOVES = _("Finding a move")
@@ -33,6 +34,9 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action("new_game", "title", ("n",), _("new game"), _("Set up a new game."), _TITLE, in_footer=False),
     Action("saved_games", "title", ("s",), _("saved games"), _("See all saved games."), _TITLE, in_footer=False),
+    Action(
+        "open_settings", "title", ("t",), _("settings"), _("Change keys, colours and more."), _TITLE, in_footer=False
+    ),
     Action("quit", "title", ("q",), _("quit"), _("Leave Havre; every game is saved."), _TITLE, in_footer=False),
     # Setting up a new game.
     Action("start", "new-game", ("s",), _("start"), _("Start the game as it is set up."), _NEW_GAME),
@@ -51,6 +55,17 @@ ACTIONS: tuple[Action, ...] = (
     Action("open_saved", "saves", ("enter", "o"), _("open"), _("Go on with the game with the cursor."), _SAVES),
     Action("delete", "saves", ("d",), _("delete"), _("Delete the game; you are asked first."), _SAVES),
     Action("back", "saves", ("escape", "q"), _("back"), _("Back to the title."), _SAVES),
+    # Settings and keys.
+    Action(
+        "edit_setting", "settings", ("enter",), _("change"), _("The next value; for the keys: show them."), _SETTINGS
+    ),
+    Action("less", "settings", ("left", "h"), _("less"), _("The value before this one."), _SETTINGS, in_footer=False),
+    Action("more", "settings", ("right", "l"), _("more"), _("The value after this one."), _SETTINGS, in_footer=False),
+    Action("back", "settings", ("escape", "q"), _("back"), _("Back to where you were."), _SETTINGS),
+    Action("choose_key", "keys", ("enter",), _("another key"), _("Press another key for the action."), _SETTINGS),
+    Action("usual_key", "keys", ("backspace",), _("usual key"), _("Give the action its usual keys."), _SETTINGS),
+    Action("back", "keys", ("escape", "q"), _("back"), _("Back to the settings."), _SETTINGS),
+    Action("keep_key", "new-key", ("escape",), _("leave it"), _("Leave the action the keys that it has."), _SETTINGS),
     # A question with yes and no.
     Action("say_yes", "confirm", ("y",), _("yes"), _("Do it."), _QUESTION),
     Action("say_no", "confirm", ("n", "escape"), _("no"), _("Leave it as it is."), _QUESTION),
@@ -201,7 +216,39 @@ ACTIONS: tuple[Action, ...] = (
         _EVERYWHERE,
         in_footer=False,
     ),
+    Action(
+        "open_settings",
+        EVERYWHERE,
+        ("f2",),
+        _("settings"),
+        _("Change keys, colours and how moves are made."),
+        _EVERYWHERE,
+        in_footer=False,
+    ),
     Action("show_help", EVERYWHERE, ("?", "f1"), _("help"), _("Explain the screen and its keys."), _EVERYWHERE),
 )
 
-REGISTRY = Registry(ACTIONS)
+_PAGES_OF_CARDS = ("buildings", "ships")
+TOGETHER: tuple[tuple[str, ...], ...] = (
+    ("title", "list"),
+    ("new-game", "list"),
+    ("typing",),
+    ("saves", "list"),
+    ("confirm",),
+    ("settings", "list"),
+    ("keys", "list"),
+    ("new-key",),
+    ("help", "pager"),
+    ("last-question", "ask"),
+    ("ask",),
+    ("ready",),
+    ("moves", "list", "game"),
+    ("find",),
+    ("hand-over",),
+    *((page, "list", "pages", "game") for page in ("offers", *_PAGES_OF_CARDS, "log", "result")),
+    ("storage", "storage-views", "list", "pages", "game"),
+    *((context, *views, "list", "pages") for context in ("waiting", "look-back") for views in ((), ("storage-views",))),
+)
+"""The contexts that a screen can be in at once, the innermost first."""
+
+REGISTRY = Registry(ACTIONS, TOGETHER)

@@ -14,10 +14,13 @@ from textual.driver import Driver
 from textual.screen import Screen
 from textual.types import AnimationLevel
 
+from saves.errors import SaveError
+from saves.settings import Settings, load, store
 from screens.base import BaseScreen
+from screens.own_keys import with_keys
 from screens.titles import game_screen
 from tui.actions import REGISTRY
-from tui.themes import DEFAULT, PALETTES
+from tui.themes import PALETTES
 
 if TYPE_CHECKING:
     from saves import SavedGame
@@ -27,6 +30,8 @@ SCREENS = {
     "new-game": "screens.new_game:NewGameScreen",
     "saves": "screens.saves:SavesScreen",
     "help": "screens.help:HelpScreen",
+    "settings": "screens.settings:SettingsScreen",
+    "keys": "screens.keys:KeysScreen",
 }
 """The screens by name, each imported when it is first opened: so the first one comes up sooner."""
 
@@ -43,16 +48,33 @@ class HavreApp(App[None], inherit_bindings=False):
     ALLOW_SELECT = False
     CSS = ""
 
-    def __init__(self, saved: SavedGame | None = None, palette: str = DEFAULT) -> None:
-        """An app that begins with `saved`, or with the title; `palette` is a name from `tui.themes`."""
+    def __init__(self, saved: SavedGame | None = None) -> None:
+        """An app that begins with `saved`, or with the title."""
         super().__init__(driver_class=_driver_class(), ansi_color=True)
         self.theme = "ansi-dark"
         self.animation_level: AnimationLevel = "none"
-        self.registry = REGISTRY
-        self.palette = PALETTES[palette]
-        self.ascii_glyphs = not _shows_unicode()
+        self.settings, self._unread = load()
+        self._follow()
         self._saved = saved
         self._played: tuple[BaseScreen, SavedGame] | None = None
+
+    def _follow(self) -> None:
+        """Do as the settings say."""
+        self.registry, wrong = with_keys(REGISTRY, self.settings.keys, self.settings.key_set)
+        self.settings_problems: Sequence[str] = (*self._unread, *wrong)
+        self.palette = PALETTES[self.settings.palette]
+        glyphs = self.settings.glyphs
+        self.ascii_glyphs = glyphs == "ascii" or (glyphs == "auto" and not _shows_unicode())
+
+    def change_settings(self, settings: Settings) -> None:
+        """Follow these settings from now on and keep them."""
+        self.settings = settings
+        self._unread = []
+        try:
+            store(settings)
+        except SaveError as error:
+            self._unread = [str(error)]
+        self._follow()
 
     def get_default_screen(self) -> Screen[Any]:
         """The screen below all others."""

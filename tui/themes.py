@@ -49,5 +49,3 @@ PALETTES: dict[str, Palette] = {
     ),
 }
 """The palettes by name: "terminal" for any terminal, "dark" and "light" for one with that background."""
-
-DEFAULT = "terminal"

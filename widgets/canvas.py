@@ -51,6 +51,12 @@ class Canvas(Widget, can_focus=False, can_focus_children=False, inherit_bindings
         """What it shows."""
         return self._lines
 
+    def look(self, palette: Palette, ascii_glyphs: bool) -> None:
+        """Have another palette or other signs from now on."""
+        if (palette, ascii_glyphs) != (self._palette, self._ascii_glyphs):
+            self._palette, self._ascii_glyphs = palette, ascii_glyphs
+            self.refresh()
+
     def show(self, lines: Sequence[Line]) -> None:
         """Show these lines from the top; what is too long is cut, what is missing is blank."""
         old, new = self._lines, tuple(lines)

@@ -102,9 +102,11 @@ class GameScreen(PlayScreen):
         return self._view.first(_ORDINARY)
 
     def follows_by_itself(self, played: Move | None) -> Move | None:
-        if self.game.table()["phase"] != BEFORE_SUPPLY:
-            return None
-        return Supply() if played is None or self.belongs_together(played, Supply()) else None
+        settings = self.frame.settings
+        if self.game.table()["phase"] == BEFORE_SUPPLY and not settings.stop_before_supply:
+            return Supply() if played is None or self.belongs_together(played, Supply()) else None
+        moves = self.game.moves()
+        return moves[0] if settings.end_turn and len(moves) == 1 and isinstance(moves[0], EndTurn) else None
 
     def belongs_together(self, played: Move, after: Move) -> bool:
         return isinstance(after, Supply) and isinstance(played, EndTurn | Feed)

@@ -70,7 +70,7 @@ class LookBackScreen(GameScreen):
 
     def view_of(self, game: Game) -> View:
         """What happened until then stands in the log."""
-        return View(game, log=self._whole.log[: self._number])
+        return View(game, log=self._whole.log[: self._number], is_past=True)
 
     def prompt(self) -> str:
         return _("Looking back: after move {n} of {last}").format(n=self._number, last=self._replay.last)

@@ -37,11 +37,11 @@ _ANOTHERS = "another's"
 class View:
     """The open data of one position, read once, and the legal moves by what they are about."""
 
-    def __init__(self, game: Game, seat: int | None = None, log: Log | None = None) -> None:
+    def __init__(self, game: Game, seat: int | None = None, log: Log | None = None, *, is_past: bool = False) -> None:
         """A view of the game as it stands now, by the player on a seat, or by the one who decides.
 
         What is private to the one who decides is seen by that player alone. `log` is what led here, where the game
-        itself does not know.
+        itself does not know; where it `is_past` nobody decides any more.
         """
         self.game = game
         self.log: Log = game.log if log is None else log
@@ -50,7 +50,7 @@ class View:
         self.forecast: dict[str, Any] = game.forecast()
         self.seat: int = self.table["decider"] if seat is None else seat
         """The seat by which the game is seen."""
-        self.is_mine = self.seat == self.table["decider"]
+        self.is_mine = self.seat == self.table["decider"] and not is_past
         """Whether that seat decides."""
         self.private: dict[str, Any] = game.private() if self.is_mine else _NOTHING_PRIVATE
         self.moves: tuple[Move, ...] = game.moves() if self.is_mine else ()

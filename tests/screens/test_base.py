@@ -8,9 +8,11 @@ from textual.geometry import Offset
 from screens.actions import EVERYWHERE, Action, Registry
 from screens.base import BaseScreen, problems, too_small
 from screens.help import HelpScreen
+from screens.keys import KeysScreen
 from screens.le_havre.look_back import LookBackScreen
 from screens.new_game import NewGameScreen
 from screens.saves import SavesScreen
+from screens.settings import SettingsScreen
 from screens.title import TitleScreen
 from screens.titles import TITLES
 from tests.screens.fakes import shown
@@ -18,7 +20,7 @@ from tui.actions import REGISTRY
 from tui.app import HavreApp
 from widgets.lines import plain, width
 
-SCREENS: list[type[BaseScreen]] = [TitleScreen, NewGameScreen, SavesScreen, HelpScreen]
+SCREENS: list[type[BaseScreen]] = [TitleScreen, NewGameScreen, SavesScreen, HelpScreen, SettingsScreen, KeysScreen]
 SCREENS += [LookBackScreen, *(resolve_name(card.screen) for card in TITLES.values())]
 
 

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 import pytest
 
 from saves import Summary
+from saves.settings import Settings, store
 from tui.app import HavreApp
 
 Snap = Callable[..., bool]
@@ -121,7 +122,8 @@ def test_saved_games_without_colour(snap_compare: Snap, monkeypatch: pytest.Monk
 @pytest.mark.parametrize("palette", ["dark", "light"])
 @pytest.mark.usefixtures("games")
 def test_title_in_each_palette(snap_compare: Snap, palette: str) -> None:
-    assert snap_compare(HavreApp(palette=palette), terminal_size=(80, 24))
+    store(Settings(palette=palette))
+    assert snap_compare(HavreApp(), terminal_size=(80, 24))
 
 
 @pytest.mark.usefixtures("games")

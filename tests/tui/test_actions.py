@@ -1,9 +1,7 @@
 from __future__ import annotations
 
+from screens.actions import TYPING
 from tui.actions import REGISTRY
-
-TYPING = ("typing", "find")
-"""The contexts in which letters are text."""
 
 
 def test_every_action_has_keys_a_label_and_a_help_line_and_no_key_is_given_twice() -> None:

@@ -44,6 +44,8 @@ async def hammered(variant: str, seats: int, seed: int, keys: int) -> None:
             except Exception as error:
                 raise AssertionError(f"{where}: {' '.join(pressed)}") from error
             assert fits(player), f"{where}: {' '.join(pressed)}\n{shown(player.app.screen)}"
+            contexts = player.app.screen.contexts  # type: ignore[attr-defined]
+            assert REGISTRY.within_together(contexts), f"{contexts}: {where}: {' '.join(pressed)}"
         position = game.game.position
         assert game.problem is None
     game.close()

@@ -8,6 +8,7 @@ import pytest
 from textual.pilot import Pilot
 
 from saves import SavedGame
+from saves.settings import Settings, store
 from saves.slots import path_of
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import LARGE, SMALL, Player
@@ -258,8 +259,8 @@ def test_game_without_colour(snap_compare: Snap, monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.parametrize("palette", ["dark", "light"])
 def test_game_in_each_palette(snap_compare: Snap, palette: str) -> None:
-    saved = positions.late_game()
-    assert looks_right(snap_compare, saved, SMALL, "enter 2 j j", app=HavreApp(saved=saved, palette=palette))
+    store(Settings(palette=palette))
+    assert looks_right(snap_compare, positions.late_game(), SMALL, "enter 2 j j")
 
 
 def test_game_in_ascii(snap_compare: Snap) -> None:

@@ -1,0 +1,181 @@
+"""The player's settings: a file that a person can edit; what is wrong in it is named and left out of account."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import tomllib
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields, replace
+from gettext import gettext as _
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+import tomli_w
+from platformdirs import user_config_dir
+
+from saves.errors import SaveError
+from saves.names import printable
+
+_SECONDS: Mapping[str, tuple[float, ...]] = {
+    "pause": (0.0, 0.3, 0.6, 1.5, 3.0),
+    "thinking": (1.0, 2.0, 5.0, 10.0, 30.0),
+}
+
+CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
+    {
+        "confirm": (True, False),
+        "end_turn": (False, True),
+        "stop_before_supply": (False, True),
+        **_SECONDS,
+        "palette": ("terminal", "dark", "light"),
+        "glyphs": ("auto", "unicode", "ascii"),
+        "key_set": ("standard", "arrows"),
+    }
+)
+"""What each setting but the keys is chosen from; seconds may also be any number between the first and the last."""
+
+_LARGEST = 256 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What a player can choose once for all games."""
+
+    confirm: bool = True
+    """Whether a move that is complete waits for enter before it is made."""
+    end_turn: bool = False
+    """Whether a turn ends by itself when nothing else can be done."""
+    stop_before_supply: bool = False
+    """Whether there is a stop before the supply of each turn, to buy and to sell."""
+    pause: float = 0.6
+    """Seconds to wait after a move of the computer."""
+    thinking: float = 5.0
+    """Seconds that the computer may think about a move."""
+    palette: str = "terminal"
+    """The colours, by name."""
+    glyphs: str = "auto"
+    """Which signs the terminal shows: "unicode", "ascii", or what its character set says."""
+    key_set: str = "standard"
+    """Where the keys come from that are not changed one by one."""
+    keys: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Keys that were changed, by the name of the action, or by "context.action" for one context alone."""
+
+
+def path() -> Path:
+    """The file of settings, which need not exist; HAVRE_HOME, if it is set, is its folder."""
+    chosen = os.environ.get("HAVRE_HOME")
+    folder = Path(chosen).expanduser() if chosen else Path(user_config_dir("havre", appauthor=False))
+    return folder / "settings.toml"
+
+
+def load() -> tuple[Settings, list[str]]:
+    """The settings as the file has them, and a sentence for each thing in it that is not followed."""
+    try:
+        table = _table()
+    except SaveError as error:
+        return Settings(), [str(error)]
+    settings = Settings()
+    problems: list[str] = []
+    names = {one.name for one in fields(Settings)}
+    for name, value in table.items():
+        if name == "keys":
+            keys, wrong = _keys(value)
+            settings = replace(settings, keys=keys)
+            problems += wrong
+        elif name not in names:
+            problems.append(_("Settings: there is no setting '{name}'.").format(name=printable(name)))
+        elif (fitting := _fitting(name, value)) is None:
+            problems.append(
+                _("Settings: {name} cannot be {value}; it is one of {choices}.").format(
+                    name=name, value=printable(str(value)), choices=", ".join(map(_written, CHOICES[name]))
+                )
+            )
+        else:
+            settings = replace(settings, **{name: fitting})
+    return settings, problems
+
+
+def store(settings: Settings) -> None:
+    """Write the settings; what is as usual is left out. Entries that nobody here knows stay. Raises `SaveError`."""
+    target = path()
+    try:
+        table, is_readable = _table(), True
+    except SaveError:
+        table, is_readable = {}, False
+    usual = asdict(Settings())
+    for name, value in asdict(settings).items():
+        table.pop(name, None)
+        if value != usual[name]:
+            table[name] = value
+    draft = target.with_name(f".{secrets.token_hex(8)}.new")
+    try:
+        if not is_readable:
+            _set_aside(target)
+        target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(tomli_w.dumps(table).encode())
+                file.flush()
+                os.fsync(file.fileno())
+            draft.replace(target)
+        finally:
+            draft.unlink(missing_ok=True)
+    except OSError as error:
+        raise SaveError(_("The settings cannot be saved: {reason}.").format(reason=error.strerror)) from error
+
+
+def _table() -> dict[str, Any]:
+    """What stands in the file; nothing if there is none. Raises `SaveError`."""
+    try:
+        with path().open("rb") as file:
+            data = file.read(_LARGEST + 1)
+    except FileNotFoundError:
+        return {}
+    except OSError as error:
+        raise SaveError(_("The settings cannot be read: {reason}.").format(reason=error.strerror)) from error
+    if len(data) > _LARGEST:
+        raise SaveError(_("The settings are not used: their file is too large."))
+    try:
+        return tomllib.loads(data.decode("utf-8-sig"))
+    except (ValueError, RecursionError) as error:
+        raise SaveError(_("The settings are not used: {reason}.").format(reason=printable(str(error)))) from error
+
+
+def _fitting(name: str, value: Any) -> Any:
+    """A value that the setting can have, or None."""
+    if name in _SECONDS:
+        is_number = isinstance(value, int | float) and not isinstance(value, bool)
+        return float(value) if is_number and _SECONDS[name][0] <= value <= _SECONDS[name][-1] else None
+    return value if any(value == choice and type(value) is type(choice) for choice in CHOICES[name]) else None
+
+
+def _keys(value: object) -> tuple[dict[str, tuple[str, ...]], list[str]]:
+    """The keys as the file has them, and what is wrong with them whatever they are for."""
+    if not isinstance(value, dict):
+        return {}, [_("Settings: keys is a table of actions and their keys.")]
+    keys: dict[str, tuple[str, ...]] = {}
+    problems: list[str] = []
+    for action, given in value.items():
+        wanted = [given] if isinstance(given, str) else given
+        if isinstance(wanted, list) and wanted and all(isinstance(key, str) and key for key in wanted):
+            keys[action] = tuple(wanted)
+        else:
+            problems.append(
+                _("Settings: the keys of {action} are a key or a list of keys.").format(action=printable(action))
+            )
+    return keys, problems
+
+
+def _written(choice: object) -> str:
+    return str(choice).lower() if isinstance(choice, bool) else str(choice)
+
+
+def _set_aside(damaged: Path) -> None:
+    """Keep a file that could not be read under another name. Raises OSError."""
+    number = 1
+    while (other := damaged.with_name(f"{damaged.name}.damaged" + (f"-{number}" if number > 1 else ""))).exists():
+        number += 1
+    damaged.rename(other)
