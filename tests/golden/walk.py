@@ -1,0 +1,121 @@
+"""The golden games: saved games read from their files, played again move by move, and what comes to pass in them."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from engine import Game, Move, format_move, new_game
+from saves.format import read
+
+FOLDER = Path(__file__).parent / "games"
+FILES = tuple(sorted(FOLDER.glob("*.toml")))
+WHARFS = ("wharf-1", "wharf-2")
+
+Table = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Golden:
+    """A golden game: its options, its lines as they stand, and the table and the scores kept beside them."""
+
+    name: str
+    title: str
+    options: Mapping[str, Any]
+    lines: tuple[str, ...]
+    last_is_over: bool
+    kept: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Walked:
+    """A golden game played to its last line, and what came to pass on the way."""
+
+    game: Game
+    seen: frozenset[str]
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The moves that were played, in notation."""
+        return tuple(format_move(move) for move in self.game.history)
+
+    @property
+    def outcome(self) -> dict[str, Any]:
+        """The table and the scores at the end."""
+        return outcome_of(self.game)
+
+
+def outcome_of(game: Game) -> dict[str, Any]:
+    """The table and the scores of a game, as they are kept in a file: nothing but what JSON knows."""
+    found: dict[str, Any] = json.loads(json.dumps({"scores": game.scores(), "table": game.table()}))
+    return found
+
+
+@cache
+def golden(path: Path) -> Golden:
+    """A golden game as it lies in its two files."""
+    contents = read(path.read_bytes(), path.stem)
+    return Golden(
+        path.stem,
+        contents.header.title,
+        contents.header.options,
+        tuple(entry.do for entry in contents.entries),
+        [entry.over for entry in contents.entries] == [False] * (len(contents.entries) - 1) + [True],
+        json.loads(path.with_suffix(".json").read_text(encoding="utf-8")),
+    )
+
+
+@cache
+def walked(path: Path) -> Walked:
+    """A golden game played again from its start."""
+    kept = golden(path)
+    return walk(new_game(kept.title, **kept.options), kept.lines)
+
+
+def walk(game: Game, lines: Iterable[str]) -> Walked:
+    """Play the lines one by one and note what comes to pass."""
+    seen: set[str] = set()
+    before = game.table()
+    was_borrowing = False
+    for line in lines:
+        game.play(line)
+        move, after = game.history[-1], game.table()
+        seen.update(_done(before, move, after))
+        if was_borrowing and move.words == "feed":
+            seen.add("feed after borrow")
+        was_borrowing = move.words == "borrow" and before["phase"] == "meal"
+        before = after
+    return Walked(game, frozenset(seen))
+
+
+def _done(before: Table, move: Move, after: Table) -> Iterator[str]:
+    """What one move did, such as 'enter bakehouse', 'own bank', 'build iron-ship', 'final enter occupied'."""
+    seat = before["decider"]
+    mine, later = before["players"][seat], after["players"][seat]
+    yield f"{move.words} {move.target}".strip()
+    yield move.words
+    if before["phase"] in ("meal", "interest"):
+        yield f"{move.words} at {before['phase']}"
+    if before["phase"] == "interest" and seat != before["seat"]:
+        yield "interest outside the turn"
+    for player in after["players"]:
+        yield from (f"own {card}" for card in player["buildings"])
+    if move.words == "pay interest":
+        yield f"pay interest of {mine['francs'] - later['francs']}"
+    gained = set(later["buildings"]) - set(mine["buildings"])
+    if move.words in ("enter", "build"):
+        yield from (f"gain {card}" for card in gained)
+    if move.target in WHARFS and move.words == "enter":
+        yield from (f"build {ship.rpartition('-')[0]}" for ship in _more(mine["ships"], later["ships"]))
+    if move.words == "enter" and before["final"]:
+        others = [player["person"] for player in before["players"] if player["seat"] != seat]
+        yield "final enter occupied" if move.target in others else "final enter"
+
+
+def _more(before: Iterable[str], after: Iterable[str]) -> Iterable[str]:
+    return (Counter(after) - Counter(before)).elements()
