@@ -53,7 +53,9 @@ class Player:
             screen = self.app.screen
             assert isinstance(screen, BaseScreen)
             screen.on_key(Key(key, _SIGNS.get(key, key if len(key) == 1 else None)))
-            if self.app.screen is not screen:
+            while self.app.screen is not screen or not screen.is_mounted:
+                screen = self.app.screen
+                assert isinstance(screen, BaseScreen)
                 await self.pilot.pause()
 
     async def resize(self, columns: int, rows: int) -> None:
