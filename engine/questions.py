@@ -6,6 +6,7 @@ Screens have one panel a kind and bots one policy a kind; no question knows the 
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations, islice
@@ -33,37 +34,37 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class Question(ABC):
     """What every question has: the word before its answer in notation, and the sentence that asks."""
 
     label: str
     prompt: Text
 
     @property
+    @abstractmethod
     def default(self) -> AnswerValue:
         """A sensible answer."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def only(self) -> AnswerValue | None:
         """The answer if there is no other; such a question need not be asked."""
-        raise NotImplementedError
 
+    @abstractmethod
     def settled(self, value: object) -> AnswerValue:
         """The answer in its one canonical form; raises `Refused` with the reason if it is none."""
-        raise NotImplementedError
 
+    @abstractmethod
     def answers(self, limit: int) -> tuple[AnswerValue, ...] | None:
         """All answers, best first, or None if there are more than `limit`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def random(self, rng: Random) -> AnswerValue:
         """Some answer; every answer can come up."""
-        raise NotImplementedError
 
+    @abstractmethod
     def read(self, words: str) -> AnswerValue:
         """The answer that a text in notation stands for (not yet checked); raises `Refused`."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)

@@ -147,3 +147,8 @@ def test_the_fewest_tokens_are_those_of_the_shortest_way(amount: int, have: tupl
 
 def test_a_large_sum_from_a_full_storage_is_paid_at_once() -> None:
     assert best_way(owing((ENERGY, 300)), (300, 100, 100, 30), (0.8, 1.9, 2.6, 5.0)) is not None
+
+
+def test_the_cheapest_price_is_taken_wherever_it_stands() -> None:
+    assert best_way(owing((FOOD, 1), (FRANC, 3)), (1, 0, 0, 0, 3), CHEAP) == (1, 0, 0, 0, 0)
+    assert best_way(owing((FRANC, 3), (FOOD, 1)), (1, 0, 0, 0, 3), CHEAP) == (1, 0, 0, 0, 0)

@@ -348,3 +348,7 @@ def test_words_that_are_no_numbers_and_names_are_not_read_as_a_basket(words: str
 def test_spaces_and_order_do_not_matter_in_a_basket(words: str) -> None:
     question = basket(1, 9, fish=2, clay=4)
     assert question.settled(question.read(words)) == (("fish", 2), ("clay", 1))
+
+
+def test_a_basket_may_be_given_by_name_and_number() -> None:
+    assert basket(2, 3, fish=2, coal=2).settled({"coal": 1, "fish": 2}) == (("fish", 2), ("coal", 1))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.le_havre.cards import CARD_INDEX
+from engine.le_havre.visits import objection
 from tests.engine.helpers import at_table, choices, goods, play, player, red, refusal, storage, table, visiting
 
 NO_ACTION = {
@@ -134,3 +136,9 @@ def test_a_building_that_was_just_built_cannot_be_entered_in_the_same_turn() -> 
     game = red("1 wood, 1 clay", stacks=[["fishery"], [], []])
     play(game, "enter building-firm-1")
     assert refusal(game, "enter fishery").startswith("'enter' is not possible now.")
+
+
+def test_a_building_without_action_says_so_wherever_one_would_act_in_it() -> None:
+    game = red(town=["bank"])
+    why = objection(game.position, 0, CARD_INDEX["bank"], game.position.goods[0])
+    assert str(why) == "The Bank has no action."

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.le_havre.cards import CARD_INDEX, CARDS
+from engine.le_havre.visits import fee_text
 from tests.engine.helpers import at_table, choices, goods, options_of, play, player, red, refusal, storage, visiting
 
 # A Hardware Store costs 1 food, a Colliery 2 food, a Marketplace 2 food or 1 franc, a Farm 1 franc, a Smelter 2 francs.
@@ -201,3 +203,8 @@ def test_an_unlimited_supply_never_runs_out() -> None:
     game = red("500 grain, 25 coke", buildings=["bakehouse"])
     play(game, "enter bakehouse: grain 500; energy 25 coke")
     assert at_table(game)["goods"]["bread"] == 500
+
+
+def test_a_fee_of_nothing_is_free_in_words() -> None:
+    red()  # a title's cards are there once a game of it has begun
+    assert str(fee_text(CARDS[CARD_INDEX["fishery"]])) == "free"

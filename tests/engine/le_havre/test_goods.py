@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.le_havre.goods import FRANCS, GOODS, INDEX, NAMES, STANDARD, UPGRADED
+from engine.le_havre.goods import FRANCS, GOODS, INDEX, NAMES, STANDARD, UPGRADED, several
 from tests.engine.helpers import at_table, red
 
 FOOD = {"fish": 1, "smoked-fish": 2, "bread": 2, "meat": 3}
@@ -42,3 +42,7 @@ def test_each_standard_good_has_its_upgraded_side() -> None:
 
 def test_there_are_sixteen_goods_and_the_franc() -> None:
     assert sorted(INDEX) == sorted([*GOOD_NAMES, "francs"])
+
+
+def test_an_empty_bundle_is_nothing_in_words() -> None:
+    assert str(several(())) == "nothing"

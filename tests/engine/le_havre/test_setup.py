@@ -261,6 +261,8 @@ def test_a_player_laid_out_with_goods_alone_has_neither_loans_nor_cards_nor_a_pl
         ({"setup": {"position": {"players": [{"goods": {"gold": 1}}]}}}, "'gold' is not known in Le Havre."),
         ({"setup": {"position": {"players": [{"goods": {"fish": -1}}]}}}, "-1 is not between 0 and 1000000."),
         ({"setup": {"position": {"round": 15}}}, "15 is not between 1 and 14."),
+        ({"setup": {"position": {"window": "lunch"}}}, "'lunch' is not known in Le Havre."),
+        ({"setup": {"position": {"players": [{}] * 6}}}, "There are more players laid out than there are names."),
         ({"setup": {"position": {"weather": "fine"}}}, "A position by hand has no 'weather'."),
     ],
     ids=lambda value: value if isinstance(value, str) else None,

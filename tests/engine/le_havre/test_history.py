@@ -1,0 +1,81 @@
+"""The figures of a game: wealth by round, where the francs came from, what the visits earned."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from engine.le_havre.history import FEES, OFFERS, SALES, VISITS, history
+from engine.le_havre.moves import Enter
+from tests.engine.helpers import play, player, red, visiting
+from tests.golden.walk import FILES, walked
+
+EVERY = pytest.mark.parametrize("path", FILES[::6], ids=lambda path: path.stem)
+
+
+@EVERY
+def test_the_sources_add_up_to_the_francs_of_each_player(path: Path) -> None:
+    game = walked(path).game
+    held = [seat["francs"] for seat in game.table()["players"]]
+    assert [sum(sums.values()) for sums in history(game).francs] == held
+
+
+@EVERY
+def test_the_last_wealth_is_the_score(path: Path) -> None:
+    game = walked(path).game
+    assert [worth[-1] for worth in history(game).wealth] == [score["total"] for score in game.scores()]
+
+
+@EVERY
+def test_there_is_a_wealth_for_the_start_each_round_and_the_end(path: Path) -> None:
+    figures = history(walked(path).game)
+    rounds = [number for number in figures.rounds if number is not None]
+    assert rounds[0] == 0
+    assert rounds == sorted(rounds)
+    assert {len(worth) for worth in figures.wealth} == {len(figures.rounds)}
+
+
+@EVERY
+def test_every_visit_is_counted_for_its_visitor(path: Path) -> None:
+    game = walked(path).game
+    entered = Counter(move.target for move in game.history if isinstance(move, Enter))
+    counted: Counter[str] = Counter()
+    for earned in history(game).visits:
+        counted[earned.card] += earned.visits
+    assert counted == entered
+
+
+def test_a_game_that_has_not_begun_has_only_its_start() -> None:
+    figures = history(red("3 francs"))
+    assert figures.rounds == (0,)
+    assert figures.wealth[0] == (3,)
+    assert figures.visits == ()
+
+
+def test_francs_taken_from_the_offers_stand_under_offers() -> None:
+    game = red(offers="4 francs")
+    play(game, "take francs")
+    assert history(game).francs[0][OFFERS] == 4
+
+
+def test_a_fee_stands_under_fees_with_its_owner_and_under_visits_with_the_visitor() -> None:
+    game = red("1 franc, 2 grain, 1 wood", green=player(buildings=["bakehouse"]))
+    play(game, "enter bakehouse: fee 1 franc; grain 2")
+    figures = history(game)
+    assert (figures.francs[0][VISITS], figures.francs[1][FEES]) == (0, 1)
+
+
+def test_a_visit_tells_what_it_brought_and_what_was_given_for_it() -> None:
+    game = visiting("bakehouse", "1 fish, 4 grain, 2 wood")
+    play(game, "enter bakehouse: fee 1 fish; grain 4; energy 2 wood")
+    (earned,) = history(game).visits
+    assert (earned.seat, earned.card, earned.visits, earned.francs) == (0, "bakehouse", 1, 2)
+    assert earned.goods == {"fish": -1, "grain": -4, "bread": 4, "wood": -2}
+
+
+def test_sales_stand_under_sales() -> None:
+    game = red(buildings=["bakehouse"], window="before-supply")
+    play(game, "sell bakehouse")
+    assert history(game).francs[0][SALES] == 4

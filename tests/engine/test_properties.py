@@ -1,0 +1,158 @@
+"""Properties that hold wherever a game may get to; where one does not, hypothesis finds a short way there.
+
+The same is asked of recorded games, step by step, in `test_random_games`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from itertools import product
+from math import prod
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from engine import Event, Game, Move, Refused
+from engine.le_havre.cards import CARDS
+from engine.le_havre.state import FACE_DOWN
+from engine.questions import Payment
+from tests.engine.random_play import SETUPS, begun, books, by_chance, completed, every_move, told
+
+MOST_PAYMENTS = 20_000
+
+
+@st.composite
+def games(draw: st.DrawFn) -> Game:
+    """A game after some moves, drawn at random; fewer moves and lower numbers are simpler."""
+    variant, players = draw(st.sampled_from(SETUPS))
+    game = begun(variant, players, draw(st.integers(0, 99)))
+    rng = Random(draw(st.integers(0, 10**6)))
+    for _move in range(draw(st.integers(0, 600))):
+        if game.decision is None:
+            break
+        game.play(drawn(game, rng))
+    return game
+
+
+def drawn(game: Game, rng: Random) -> Move:
+    """A legal move with answers drawn at random."""
+    return completed(game, rng.choice(game.moves()), by_chance(rng))
+
+
+def sample(test: Callable[..., None]) -> Callable[..., None]:
+    """Try a property a few times, or hundreds of times where time does not matter."""
+    slow = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
+
+    @pytest.mark.parametrize("examples", [60, pytest.param(1000, marks=pytest.mark.long)])
+    def tried(examples: int) -> None:
+        settings(max_examples=examples, suppress_health_check=slow)(given(games(), st.integers(0, 10**6))(test))()
+
+    tried.__name__ = test.__name__
+    return tried
+
+
+def step(game: Game, seed: int) -> tuple[Game, Move, tuple[Event, ...]]:
+    """The game before a random move, the move, and what happened; the game itself goes on."""
+    before = game.copy()
+    move = drawn(game, Random(seed))
+    return before, move, game.play(move)
+
+
+@sample
+def test_tokens_and_francs_change_only_as_the_log_says(game: Game, seed: int) -> None:
+    if game.decision is not None:
+        before, _move, events = step(game, seed)
+        was, now = books(before.table()), books(game.table())
+        assert {entry: now[entry] - was[entry] for entry in was | now if now[entry] != was[entry]} == told(events)
+
+
+def payments(game: Game, seed: int) -> Iterator[Payment]:
+    """The payments that the legal moves ask for, other questions being answered at random."""
+    for unanswered in game.moves():
+        move, answer = unanswered, by_chance(Random(seed))
+        while (question := game.ask(move)) is not None:
+            if isinstance(question, Payment):
+                yield question
+            move = move.answer(answer(question), question.label)
+
+
+@sample
+def test_no_payment_is_offered_that_could_leave_out_a_token(game: Game, seed: int) -> None:
+    for question in payments(game, seed):
+        for offered in question.answers(MOST_PAYMENTS) or ():
+            paid = dict(offered)
+            for name in paid:
+                fewer = tuple((token.name, paid.get(token.name, 0) - (token.name == name)) for token in question.tokens)
+                assert not question.due.met([number for _name, number in fewer]), f"{offered} without 1 {name}"
+
+
+@sample
+def test_every_payment_that_could_be_made_is_offered(game: Game, seed: int) -> None:
+    for question in payments(game, seed):
+        held = [range(token.have + 1) for token in question.tokens]
+        if prod(len(numbers) for numbers in held) > MOST_PAYMENTS:
+            continue
+        accepted = set()
+        for counts in product(*held):
+            value = tuple((token.name, n) for token, n in zip(question.tokens, counts, strict=True) if n)
+            try:
+                accepted.add(question.settled(value))
+            except Refused:
+                continue
+        assert accepted == set(question.answers(MOST_PAYMENTS) or ())
+
+
+@sample
+def test_a_refused_move_leaves_the_game_as_it_was(game: Game, seed: int) -> None:
+    before, table = game.position.copy(), game.table()
+    for move in Random(seed).sample(every_move(game), 40):
+        if move not in game.moves():
+            with pytest.raises(Refused):
+                game.play(move)
+    for move in game.moves():
+        if game.ask(move) is not None:
+            with pytest.raises(Refused):
+                game.play(move.answer("nonsense"))
+    assert (game.position, game.table()) == (before, table)
+
+
+@sample
+def test_taking_back_gives_the_game_before_and_playing_again_the_game_after(game: Game, seed: int) -> None:
+    if game.decision is not None:
+        before, move, _events = step(game, seed)
+        after = game.copy()
+        assert game.undo() == move
+        assert (game.position, game.table(), game.history) == (before.position, before.table(), before.history)
+        assert game.redo() == move
+        assert (game.position, game.table(), game.history) == (after.position, after.table(), after.history)
+
+
+@sample
+def test_what_lies_face_down_is_never_shown(game: Game, seed: int) -> None:
+    shown = json.dumps([game.table(), game.scores(), [str(event.text) for _move, told in game.log for event in told]])
+    hidden = [CARDS[card].name for card, place in enumerate(game.position.place) if place == FACE_DOWN]
+    assert not [name for name in hidden if f'"{name}"' in json.dumps([game.table(), game.scores()])]
+    assert shown.isprintable()
+
+
+@sample
+def test_an_imagined_game_agrees_with_everything_that_its_seat_has_seen(game: Game, seed: int) -> None:
+    for seat in range(len(game.table()["players"])):
+        imagined = game.imagined(seat, Random(seed))
+        assert imagined.table() == game.table()
+        assert imagined.scores() == game.scores()
+        decision = game.decision
+        if decision is not None and decision.seat == seat:
+            assert imagined.private() == game.private()
+            assert imagined.moves() == game.moves()
+
+
+@sample
+def test_an_imagined_game_holds_the_same_cards_and_tiles(game: Game, seed: int) -> None:
+    imagined, position = game.imagined(0, Random(seed)).position, game.position
+    assert sorted(imagined.tiles) == sorted(position.tiles)
+    assert len(set(imagined.specials)) == len(position.specials)
+    assert all(CARDS[card].special for card in imagined.specials)
