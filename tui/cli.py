@@ -16,6 +16,7 @@ from saves import SavedGame, SaveError, latest
 from saves.daily import TITLE, today
 from saves.daily_game import begun_or_continued
 from saves.names import printable
+from screens.opponents import LEVEL_NAMES
 from tui import cli_replay, cli_rules, cli_saves, cli_scores, cli_simulate
 
 HIGHEST_SEED = 999_999
@@ -23,6 +24,13 @@ HIGHEST_SEED = 999_999
 
 NAMES = (_("Red"), _("Green"), _("Blue"), _("Yellow"), _("White"))
 """What players are called who give no name, by seat."""
+
+Plain = Annotated[
+    bool, typer.Option("--plain", help=_("As lines of text, for screen readers, dumb terminals and scripts."))
+]
+KeepGoing = Annotated[
+    bool, typer.Option("--keep-going", help=_("With --plain from a pipe: go on after a line that is refused."))
+]
 
 app = typer.Typer(
     name="havre",
@@ -99,9 +107,31 @@ def play(
     all_specials: Annotated[
         bool, typer.Option("--all-specials", help=_("Alone: deal the Harbour Watch and the Zoo too."))
     ] = False,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot",
+            metavar="LEVEL",
+            help=_("A seat for the computer, once for each: {levels}.").format(levels=", ".join(LEVEL_NAMES)),
+        ),
+    ] = None,
+    plain: Plain = False,
+    keep_going: KeepGoing = False,
 ) -> None:
-    names = list(name or ())
-    count = players if players is not None else max(len(names), 1)
+    names, levels = list(name or ()), list(bot or ())
+    unknown = next((level for level in levels if level not in LEVEL_NAMES), None)
+    if unknown is not None:
+        raise typer.BadParameter(
+            _("There is no level '{level}': there is {levels}.").format(
+                level=printable(unknown), levels=", ".join(LEVEL_NAMES)
+            ),
+            param_hint="--bot",
+        )
+    count = players if players is not None else max(len(names), len(levels) + 1 if levels else 1)
+    if len(levels) > count:
+        raise typer.BadParameter(
+            _("There are more computers ({levels}) than players ({players}).").format(levels=len(levels), players=count)
+        )
     if solo and count != 1:
         raise typer.BadParameter(_("--solo is a game for one player."))
     if len(names) > count:
@@ -118,15 +148,18 @@ def play(
     if daily:
         if count != 1 or short is False or seed is not None or title != TITLE or any(switches.values()):
             raise typer.BadParameter(_("--daily is a short game of Le Havre for one player; its day is its seed."))
-        _need_terminal()
+        if not plain:
+            _need_terminal()
         with begun_or_continued(today(), names) as saved:
             _need_writable(saved)
-            raise typer.Exit(_on_screen(saved))
+            raise typer.Exit(_played(saved, plain, keep_going))
     options |= {switch: True for switch, is_on in switches.items() if is_on}
     new_game(title, **options)  # what cannot be set up is refused first of all, and leaves no file
-    _need_terminal()
-    with SavedGame.create(title, options) as saved:
-        raise typer.Exit(_on_screen(saved))
+    if not plain:
+        _need_terminal()
+    bots = dict(zip(names[count - len(levels) :], levels, strict=True))
+    with SavedGame.create(title, options, bots=bots) as saved:
+        raise typer.Exit(_played(saved, plain, keep_going))
 
 
 @app.command(help=_("Go on with the last game, or with another one."))
@@ -135,6 +168,8 @@ def resume(
         str | None,
         typer.Argument(metavar="[SLOT]", help=_("The saved game; `havre saves list` shows their names.")),
     ] = None,
+    plain: Plain = False,
+    keep_going: KeepGoing = False,
 ) -> None:
     if slot is None:
         last = latest()
@@ -143,8 +178,9 @@ def resume(
         slot = last.slot
     with SavedGame.open(slot) as saved:
         _need_writable(saved)
-        _need_terminal()
-        raise typer.Exit(_on_screen(saved))
+        if not plain:
+            _need_terminal()
+        raise typer.Exit(_played(saved, plain, keep_going))
 
 
 app.command("replay", help=_("Print a position of a finished or running game."))(cli_replay.replay)
@@ -177,6 +213,15 @@ def _need_writable(saved: SavedGame) -> None:
 def _need_terminal() -> None:
     if not (sys.stdin.isatty() and sys.stderr.isatty()):
         raise SaveError(_("Havre needs a terminal to play in."))
+
+
+def _played(saved: SavedGame, plain: bool, keep_going: bool) -> int:
+    """Play a game on the screen, or as lines of text; returns the exit status."""
+    if not plain:
+        return _on_screen(saved)
+    from tui.plain.play import play as play_plainly  # noqa: PLC0415  (only this needs it)
+
+    return play_plainly(saved, keep_going=keep_going)
 
 
 def _on_screen(saved: SavedGame | None) -> int:

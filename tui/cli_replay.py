@@ -16,6 +16,7 @@ from saves import Examined, Replay, SaveError, examined
 from saves.exchange import read_text
 from screens.words import shown, told
 from tui.cli_exchange import STANDARD_INPUT, outside
+from tui.plain.layout import COLUMNS, fitted
 
 TEXTS = {"le-havre": "screens.le_havre.plain_table"}
 """The module that puts the positions of a title in words: imported when they are asked for, not before."""
@@ -66,8 +67,7 @@ def _lines(steps: Replay, number: int) -> list[str]:
     ]
     if game.decision is not None:
         lines.append(shown(game.decision.prompt))
-    found: list[str] = texts.fitted(line for line in lines if line)
-    return found
+    return list(fitted((line for line in lines if line), COLUMNS))
 
 
 def _plain(steps: Replay, number: int) -> dict[str, Any]:

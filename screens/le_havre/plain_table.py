@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from gettext import gettext as _
 from gettext import ngettext
 from typing import Any
 
 from engine.le_havre.ships import KINDS
-from saves.names import cells
 from screens.le_havre.words import card_name, francs, goods, some, tile
-
-COLUMNS = 80
 
 
 def table_lines(table: dict[str, Any]) -> list[str]:
-    """All that lies open (`game.table()`), a line a subject; lines may be long (see `fitted`)."""
+    """All that lies open (`game.table()`), a line a subject; lines may be long."""
     found = [where(table), _tiles(table), _offers(table)]
     for player in table["players"]:
         found += _player(player, is_deciding=player["seat"] == table["decider"] and not table["over"])
@@ -46,11 +42,6 @@ def forecast_lines(table: dict[str, Any], forecast: dict[str, Any]) -> list[str]
     return found
 
 
-def fitted(lines: Iterable[str], columns: int = COLUMNS) -> list[str]:
-    """The lines broken at blanks so that each fills at most so many cells; what follows is set in by two more."""
-    return [part for line in lines for part in _broken(line, columns)]
-
-
 def where(table: dict[str, Any]) -> str:
     """In one line: the title, the variant and how far the game has come."""
     if table["over"]:
@@ -63,20 +54,6 @@ def where(table: dict[str, Any]) -> str:
         )
     variant = _("short game") if table["variant"] == "short" else _("full game")
     return _("Le Havre, {variant}, {point}").format(variant=variant, point=point)
-
-
-def _broken(line: str, columns: int) -> list[str]:
-    words = line.split()
-    blanks = " " * (len(line) - len(line.lstrip()))
-    parts: list[str] = []
-    now = blanks + words[0] if words else ""
-    for word in words[1:]:
-        if cells(now) + 1 + cells(word) > columns:
-            parts.append(now)
-            now = blanks + "  " + word
-        else:
-            now += " " + word
-    return [*parts, now]
 
 
 def _labelled(label: str, words: str) -> str:

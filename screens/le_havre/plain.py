@@ -1,0 +1,92 @@
+"""What the plain mode asks of Le Havre: its positions, moves and cards in words. Nothing here draws."""
+
+from __future__ import annotations
+
+from gettext import gettext as _
+
+from engine import Game, Move
+from engine.le_havre.state import INTEREST, LOOK, MEAL
+from screens.le_havre import card_text, plain_table, words
+from screens.le_havre.report import KIND_NAMES
+from screens.words import shown
+
+_ORDINARY = ("supply", "end turn", "pay interest", "feed", "stop building", "put back", "pass")
+
+
+def table(game: Game) -> list[str]:
+    """All that lies open."""
+    return plain_table.table_lines(game.table())
+
+
+def forecast(game: Game) -> list[str]:
+    """What is coming."""
+    return plain_table.forecast_lines(game.table(), game.forecast())
+
+
+def where(game: Game) -> str:
+    """In one line: how far the game has come."""
+    return plain_table.where(game.table())
+
+
+def about(game: Game) -> list[str]:
+    """What there is to know about the decision, beside its prompt."""
+    decision = game.decision
+    if decision is None:
+        return []
+    phase = game.table()["phase"]
+    if phase == LOOK:
+        return [
+            _("{n}. {name}: {rule}").format(n=place, name=words.card_name(name), rule=shown(words.card(name).rule))
+            for place, name in enumerate(game.private()["looking_at"], start=1)
+        ]
+    meal = game.forecast()["meals"][decision.seat] if phase in (MEAL, INTEREST) else None
+    if meal is None:
+        return []
+    francs = words.francs(game.table()["players"][decision.seat]["francs"])
+    if phase == INTEREST:
+        return [_("The interest is {due}; you have {has}.").format(due=words.francs(meal["interest"]), has=francs)]
+    owed = _("You owe {owed} food; you have {food} food and {francs}.").format(
+        owed=meal["owed"], food=meal["food"], francs=francs
+    )
+    short = _("You are short by {n}: sell something or take a loan.").format(n=meal["short"])
+    return [owed, short] if meal["short"] else [owed]
+
+
+def scores(game: Game) -> list[str]:
+    """How everybody stands, by kind and in sum."""
+    found = []
+    for score in game.scores():
+        sums = {kind: sum(line["points"] for line in score["lines"] if line["kind"] == kind) for kind in KIND_NAMES}
+        parts = [
+            _("{kind} {points}").format(kind=KIND_NAMES[kind].lower(), points=points)
+            for kind, points in sums.items()
+            if points
+        ]
+        found.append(
+            _("{name}: {total} ({parts})").format(
+                name=score["name"], total=score["total"], parts=", ".join(parts) or _("nothing")
+            )
+        )
+    return found
+
+
+def describe(game: Game, move: Move) -> str:
+    """A legal move in plain words."""
+    return words.move(move, game.table())
+
+
+def ordinary(game: Game) -> Move | None:
+    """The move that simply goes on, if there is one."""
+    by_words = {move.words: move for move in game.moves()}
+    return next((by_words[name] for name in _ORDINARY if name in by_words), None)
+
+
+def page(name: str) -> str | None:
+    """The rule of the card or ship that is meant, or None if nothing is."""
+    found = card_text.found(name)
+    return None if found is None else card_text.page(found)[1]
+
+
+def names() -> tuple[str, ...]:
+    """What a page can be about."""
+    return card_text.names()

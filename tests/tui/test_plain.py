@@ -1,0 +1,305 @@
+"""Plain mode: a whole game as lines of text, from the keyboard of a screen reader or from a pipe."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine import new_game
+from saves import SavedGame, moves_of, summaries
+from saves.names import cells
+from tests.engine.helpers import at_meal, player, table, visiting
+from tests.golden.walk import FILES, golden, walked
+from tui.plain.matching import Unclear, meant, numbered
+from tui.plain.session import Session
+
+ROOT = Path(__file__).parents[2]
+SOLO = ("play", "--plain", "--solo", "--seed", "7")
+
+PLAIN_OPTIONS = {"players", "variant", "seed", "expert_loans", "free_sales", "all_specials"}
+RECORDED = [path for path in FILES if set(golden(path).options) <= PLAIN_OPTIONS]
+
+
+def piped(lines: list[str], *arguments: str, home: Path) -> subprocess.CompletedProcess[str]:
+    """The program, given these lines through a pipe."""
+    return subprocess.run(
+        [sys.executable, "-c", "import sys; from tui.cli import main; sys.exit(main())", *arguments],
+        cwd=ROOT,
+        env={**os.environ, "HAVRE_HOME": str(home), "PYTHONPATH": str(ROOT)},
+        input="".join(f"{line}\n" for line in lines),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+class Typist:
+    """Somebody who types lines into a session and reads what is printed."""
+
+    def __init__(self, saved: SavedGame) -> None:
+        self.lines: list[str] = []
+        self.saved = saved
+        self.session = Session(saved, self.lines.append)
+        self.session.greet()
+
+    def types(self, *lines: str) -> str:
+        """Type lines and return all that was printed in answer to the last one."""
+        for line in lines:
+            del self.lines[:]
+            self.session.take(line)
+        return "\n".join(self.lines)
+
+    @property
+    def moves(self) -> list[str]:
+        return moves_of(self.saved.slot)
+
+
+@pytest.fixture
+def typist() -> Typist:
+    """At a short game alone."""
+    return Typist(SavedGame.create("le-havre", {"players": ["Red"], "variant": "short", "seed": 7}))
+
+
+def at(game: Any) -> Typist:
+    """At a table laid out by hand."""
+    return Typist(SavedGame.keep(game))
+
+
+# From a pipe.
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        pytest.param(path, marks=() if place % 12 == 0 else pytest.mark.long, id=path.stem)
+        for place, path in enumerate(RECORDED)
+    ],
+)
+def test_a_recorded_game_gives_the_same_score_through_a_pipe(path: Path, home: Path) -> None:
+    game = golden(path)
+    names = [argument for name in game.options["players"] for argument in ("--name", name)]
+    switches = [f"--{name.replace('_', '-')}" for name, value in game.options.items() if value is True]
+    options = [f"--{game.options['variant']}", "--seed", str(game.options["seed"]), *names, *switches]
+    done = piped(list(game.lines), "play", "--plain", *options, home=home)
+    assert (done.returncode, done.stderr) == (0, "")
+    for score in walked(path).game.scores():
+        assert f"\n{score['name']}: {score['total']} (" in done.stdout
+
+
+def test_the_first_refused_line_ends_it_with_its_number(home: Path) -> None:
+    done = piped(["supply", "take wood", "take fish", "end turn"], *SOLO, home=home)
+    assert done.returncode == 1
+    assert done.stderr.startswith("havre: line 3: 'take' is not possible now.")
+    assert moves_of("le-havre-1") == ["supply", "take wood"]
+
+
+def test_it_can_keep_going_after_a_refused_line(home: Path) -> None:
+    done = piped(["supply", "take gold", "take wood", "end turn"], *SOLO, "--keep-going", home=home)
+    assert done.returncode == 1
+    assert done.stderr.startswith("havre: line 2: ")
+    assert moves_of("le-havre-1") == ["supply", "take wood", "end turn"]
+
+
+def test_lines_that_end_before_the_game_leave_it_saved(home: Path) -> None:
+    done = piped(["supply"], *SOLO, home=home)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert moves_of("le-havre-1") == ["supply"]
+
+
+def test_a_game_goes_on_where_it_was_left(home: Path) -> None:
+    piped(["supply"], *SOLO, home=home)
+    done = piped(["take wood"], "resume", "--plain", home=home)
+    assert done.returncode == 0
+    assert moves_of("le-havre-1") == ["supply", "take wood"]
+
+
+def test_nothing_but_text_is_printed(home: Path) -> None:
+    done = piped(["moves", "table", "forecast", "help bakehouse", "scores", "log"], *SOLO, home=home)
+    assert done.stderr == ""
+    assert all(line.isprintable() and cells(line) <= 79 for line in done.stdout.splitlines())
+
+
+def test_neither_textual_nor_rich_is_loaded(home: Path) -> None:
+    program = (
+        "import sys; from tui.cli import main; main(['play', '--plain', '--solo']);"
+        "sys.exit(any(name.partition('.')[0] in ('textual', 'rich') for name in sys.modules))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=ROOT,
+        input="supply\ntable\nhelp bakehouse\nmoves\n",
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0
+
+
+def test_computers_play_their_seats(home: Path) -> None:
+    arguments = ("play", "--plain", "--short", "--name", "Ann", "--bot", "deckhand", "--seed", "3")
+    done = piped(["supply", "take wood", "end turn", "supply"], *arguments, "--keep-going", home=home)
+    assert "Red takes" in done.stdout or "Red enters" in done.stdout or "Red builds" in done.stdout
+    (summary,) = summaries()
+    assert set(summary.players) == {"Ann", "Red"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["--bot", "pirate"], "There is no level 'pirate'"),
+        (["--players", "1", "--bot", "random", "--bot", "random"], "There are more computers (2) than players (1)."),
+    ],
+)
+def test_wrong_computers_are_wrong_use(arguments: list[str], problem: str, home: Path) -> None:
+    done = piped([], "play", "--plain", *arguments, home=home)
+    assert done.returncode == 2
+    assert problem in done.stderr
+    assert not summaries()
+
+
+# From the keyboard.
+
+
+def test_a_move_is_typed_by_the_beginnings_of_its_words(typist: Typist) -> None:
+    assert "Red supplies 1 wood, 1 fish." in typist.types("sup")
+    assert "Red takes 4 wood." in typist.types("ta wo")
+    assert typist.moves == ["supply", "take wood"]
+
+
+def test_a_move_is_chosen_by_its_number_in_the_list(typist: Typist) -> None:
+    assert "1 supply: Supply: go to the next tile" in typist.types("moves")
+    typist.types("1")
+    assert typist.moves == ["supply"]
+
+
+def test_a_beginning_that_could_be_several_moves_is_not_played(typist: Typist) -> None:
+    with pytest.raises(Unclear, match=r"'buy' could be buy building-firm-1, buy black-market\."):
+        typist.types("buy")
+    assert typist.moves == []
+
+
+def test_next_does_what_simply_comes_next(typist: Typist) -> None:
+    typist.types("next", "take wood", "next", "next")
+    assert typist.moves == ["supply", "take wood", "end turn", "supply"]
+
+
+def test_next_is_no_main_action(typist: Typist) -> None:
+    with pytest.raises(Unclear, match="choose a move"):
+        typist.types("next", "next")
+
+
+def test_questions_are_asked_and_an_empty_line_takes_what_is_proposed() -> None:
+    typist = at(visiting("bakehouse", "1 fish, 4 grain, 2 wood"))
+    assert "An empty line answers: 4" in typist.types("enter bakehouse")
+    typist.types("", "")
+    assert typist.moves == ["enter bakehouse: grain 4"]
+
+
+def test_an_amount_is_typed_as_a_number() -> None:
+    typist = at(visiting("bakehouse", "1 fish, 4 grain, 2 wood"))
+    typist.types("e bak", "2")
+    assert typist.moves == ["enter bakehouse: grain 2"]
+
+
+def test_a_question_can_be_gone_back_from() -> None:
+    typist = at(visiting("bakehouse", "1 fish, 4 grain, 2 wood"))
+    typist.types("enter bakehouse", "back")
+    typist.types("take clay")
+    assert typist.moves == ["take clay"]
+
+
+@pytest.mark.parametrize("typed", ["fishery", "fi", "1"])
+def test_a_choice_is_typed_by_its_name_its_beginning_or_its_number(typed: str) -> None:
+    typist = at(table(player("9 wood, 9 clay"), town=["building-firm-1"], stacks=[["fishery"], ["bakehouse"], []]))
+    typist.types("enter building-firm-1", typed)
+    assert typist.moves == ["enter building-firm-1: build fishery"]
+
+
+def test_a_whole_move_in_notation_is_not_asked_about() -> None:
+    typist = at(visiting("bakehouse", "1 fish, 4 grain, 2 wood"))
+    typist.types("enter bakehouse: grain 3")
+    assert typist.moves == ["enter bakehouse: grain 3"]
+
+
+def test_a_refused_line_changes_nothing(typist: Typist) -> None:
+    with pytest.raises(Exception, match="is not possible now"):
+        typist.types("take wood")
+    assert typist.moves == []
+
+
+def test_the_meal_tells_what_is_owed() -> None:
+    typist = at(at_meal(player("3 fish, 1 meat, 2 francs"), players=2))
+    assert any(line.startswith("You owe ") for line in typist.lines)
+
+
+def test_taking_back_and_playing_again(typist: Typist) -> None:
+    typist.types("supply", "take wood")
+    assert "Taken back: take wood" in typist.types("undo")
+    assert "Played again: take wood" in typist.types("redo")
+
+
+def test_taking_back_what_turned_something_up_is_asked_about_first(typist: Typist) -> None:
+    assert "Take it back all the same?" in typist.types("supply", "undo")
+    assert typist.moves == ["supply"]
+    typist.types("no")
+    assert typist.moves == ["supply"]
+    typist.types("undo", "yes")
+    assert typist.moves == []
+
+
+def test_quit_says_where_the_game_is(typist: Typist) -> None:
+    assert "le-havre-1" in typist.types("quit")
+    assert typist.session.has_left
+
+
+def test_help_explains_the_commands_and_any_card(typist: Typist) -> None:
+    assert "table: all that lies open." in typist.types("help")
+    assert "Turn any number of grain into bread" in typist.types("help bakeh")
+    with pytest.raises(Unclear, match="There is no card 'castle'"):
+        typist.types("help castle")
+
+
+def test_the_end_tells_the_score(home: Path) -> None:
+    typist = at(table(player("3 francs"), window="final"))
+    typist.types("take clay")
+    assert "Red: 3 (francs 3)" in typist.types("end turn")
+    assert typist.session.is_over
+
+
+def test_names_with_escape_sequences_are_harmless() -> None:
+    typist = at(new_game("le-havre", ["R\x1b[2Jed"], "short", 1))
+    assert all(line.isprintable() for line in typist.lines)
+
+
+# Matching.
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("e ba", "enter bakehouse"),
+        ("ENTER bakehouse", "enter bakehouse"),
+        ("b wo 2", "buy wooden-ship-2"),
+        ("b ship 2", "buy wooden-ship-2"),
+        ("x", None),
+        ("", None),
+    ],
+)
+def test_the_beginnings_of_words_in_their_order_mean_a_name(typed: str, name: str | None) -> None:
+    names = ["enter bakehouse", "enter bank", "buy wooden-ship-2", "buy wharf-1"]
+    wanted = {one: one for one in names if one != "enter bank" or typed != "e ba"}
+    assert meant(typed, wanted) == name
+
+
+def test_a_name_typed_in_full_is_meant_even_if_another_one_begins_so() -> None:
+    assert meant("take", {"take": 1, "take wood": 2}) == 1
+
+
+@pytest.mark.parametrize("typed", ["0", "4", "99999999999999999999"])
+def test_a_number_beyond_the_list_is_named(typed: str) -> None:
+    with pytest.raises(Unclear, match="the list has 3"):
+        numbered(typed, 3)

@@ -1,0 +1,56 @@
+"""What somebody means who types the beginnings of words, or the number of a line in a list."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from gettext import gettext as _
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_BETWEEN = re.compile(r"[\s,:;/()-]+")
+_MOST_SHOWN = 5
+
+
+class Unclear(Exception):
+    """What was typed means nothing here, or more than one thing; the text is a sentence for the player."""
+
+
+def meant(typed: str, things: Mapping[str, T]) -> T | None:
+    """The one thing whose name begins like `typed`, word by word; None if there is none.
+
+    'e ba' is 'enter bakehouse' where no other name begins with words that begin so. A name that is typed in full
+    is that one. Raises `Unclear` where several are meant.
+    """
+    wanted = _parts(typed)
+    if not wanted:
+        return None
+    exact = [name for name in things if _parts(name) == wanted]
+    hits = exact or [name for name in things if _begins(_parts(name), wanted)]
+    if len(hits) > 1:
+        shown = ", ".join(hits[:_MOST_SHOWN]) + (", ..." if len(hits) > _MOST_SHOWN else "")
+        raise Unclear(_("'{typed}' could be {names}.").format(typed=typed, names=shown))
+    return things[hits[0]] if hits else None
+
+
+def numbered(typed: str, count: int) -> int | None:
+    """The place, from 0, of a line that is typed as its number from 1; None if it is no number. Raises `Unclear`."""
+    if not (typed.isascii() and typed.isdigit()):
+        return None
+    number = int(typed[:9])
+    if not 1 <= number <= count:
+        raise Unclear(_("There is no line {n}: the list has {count}.").format(n=typed[:9], count=count))
+    return number - 1
+
+
+def _parts(words: str) -> list[str]:
+    return [part for part in _BETWEEN.split(words.casefold()) if part]
+
+
+def _begins(name: list[str], wanted: list[str]) -> bool:
+    """Whether the wanted words begin words of the name, in their order, the first one the first."""
+    if not name[:1] or not name[0].startswith(wanted[0]):
+        return False
+    rest = iter(name[1:])
+    return all(any(word.startswith(part) for word in rest) for part in wanted[1:])

@@ -1,0 +1,266 @@
+"""A game in plain mode: reads lines, plays what they say, and prints what changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from gettext import gettext as _
+
+from engine import Event, Move, Refused, format_move, parse
+from saves import SavedGame
+from saves.names import printable
+from screens.opponents import computer, seats_of
+from screens.words import shown
+from tui.plain.layout import COLUMNS, fitted
+from tui.plain.matching import Unclear, meant, numbered
+from tui.plain.questions import answered, asked
+from tui.plain.titles import words_of
+
+
+class Session:
+    """A saved game being played by lines of text."""
+
+    def __init__(self, saved: SavedGame, write: Callable[[str], None]) -> None:
+        """`write` is given each line to print, without its end."""
+        self._saved = saved
+        self._game = saved.game
+        self._write = write
+        self._words = words_of(saved.game.title)
+        self._computers = seats_of(saved.bots, saved.game)
+        self._draft: Move | None = None
+        self._asks_to_undo = False
+        self.has_left = False
+        """Whether the player has said goodbye."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._game.decision is None
+
+    @property
+    def asks_question(self) -> bool:
+        """Whether an empty line is an answer."""
+        return self._draft is not None
+
+    # What is printed.
+
+    def say(self, *lines: str) -> None:
+        """Print lines, broken where they are too long."""
+        for line in fitted(lines, COLUMNS):
+            indent = line[: len(line) - len(line.lstrip())]
+            self._write(indent + printable(line))
+
+    def greet(self) -> None:
+        """Say which game it is, let the computer move if it must, and ask for the first decision."""
+        self.say(self._words.where(self._game))
+        self.say(_("Type a move, the number of a line, or help."))
+        if self._saved.recovered:
+            self.say(self._saved.recovered)
+        self._go_on()
+
+    def ask(self) -> None:
+        """Say what is to be decided or answered now."""
+        decision = self._game.decision
+        if self._draft is not None and (question := self._game.ask(self._draft)) is not None:
+            self.say(*asked(question))
+        elif self._asks_to_undo:
+            self.say(_("Something hidden was turned up since. Take it back all the same? (yes or no)"))
+        elif decision is not None:
+            self.say(shown(decision.prompt), *self._words.about(self._game))
+
+    # What is typed.
+
+    def take(self, line: str) -> None:
+        """Do what a line says. Raises `Unclear`, `engine.EngineError` or `saves.SaveError`; then nothing was done."""
+        typed = " ".join(line.split())
+        if typed.startswith("#"):
+            return
+        if self._asks_to_undo:
+            self._answer_about_undo(typed)
+        elif self._draft is not None and self._command(typed) is None:
+            self._answer(typed)
+        elif typed:
+            command = self._command(typed)
+            if command is not None:
+                command()
+            else:
+                self._begin(self._move(typed))
+
+    def _command(self, typed: str) -> Callable[[], None] | None:
+        """What a line commands, if it is a command."""
+        word, _blank, rest = typed.partition(" ")
+        with_words = {"help": lambda: self._help(rest), "log": lambda: self._log(rest)}
+        alone = {
+            "moves": self._moves,
+            "table": lambda: self.say(*self._words.table(self._game)),
+            "forecast": lambda: self.say(*self._words.forecast(self._game)),
+            "scores": self._scores,
+            "undo": self._undo,
+            "redo": self._redo,
+            "next": self._next,
+            "save": self._save,
+            "back": self._back,
+            "quit": self._quit,
+        }
+        if word in with_words:
+            return with_words[word]
+        if typed in alone:
+            return alone[typed]
+        if not typed or rest or self._draft is not None or self._meant_move(typed) is not None:
+            return None
+        return meant(typed, {**alone, **with_words})
+
+    def _meant_move(self, typed: str) -> Move | None:
+        moves = self._game.moves()
+        place = numbered(typed, len(moves))
+        if place is not None:
+            return moves[place]
+        return meant(typed, {format_move(move): move for move in moves})
+
+    def _move(self, typed: str) -> Move:
+        """The move that is meant: in notation, by its number, or by the beginnings of its words."""
+        try:
+            return parse(self._game, typed)
+        except Refused as refusal:
+            head = typed.partition(":")[0]
+            move = self._meant_move(head)
+            if move is None:
+                raise refusal
+            return move if head == typed else parse(self._game, format_move(move) + typed[len(head) :])
+
+    def _begin(self, move: Move) -> None:
+        """Ask the next question of a move, or play it."""
+        if self._game.ask(move) is None:
+            self._draft = None
+            self._play(move)
+        else:
+            self._draft = move
+            self.ask()
+
+    def _answer(self, typed: str) -> None:
+        draft = self._draft
+        question = None if draft is None else self._game.ask(draft)
+        if draft is None or question is None:
+            return
+        self._begin(draft.answer(answered(question, typed), question.label))
+
+    def _play(self, move: Move) -> None:
+        self._tell(self._saved.play(move))
+        self._go_on()
+
+    def _tell(self, events: Iterable[Event]) -> None:
+        self.say(*(shown(event.text) for event in events))
+        if self._saved.problem:
+            self.say(self._saved.problem)
+
+    def _go_on(self) -> None:
+        """Let the computer's players move, then ask for what a person decides, or tell the result."""
+        while (decision := self._game.decision) is not None and decision.seat in self._computers:
+            self._tell(self._saved.play(computer(self._computers[decision.seat], self._game).choose(self._game)))
+        if self.is_over:
+            self.say(_("The game is over."))
+            self._scores()
+        else:
+            self.ask()
+
+    # Commands.
+
+    def _moves(self) -> None:
+        for number, move in enumerate(self._game.moves(), start=1):
+            self.say(
+                _("{n} {move}: {words}").format(
+                    n=number, move=format_move(move), words=self._words.describe(self._game, move)
+                )
+            )
+
+    def _scores(self) -> None:
+        self.say(*self._words.scores(self._game))
+
+    def _log(self, rest: str) -> None:
+        count = int(rest) if rest.isascii() and rest.isdigit() else 10
+        log = self._game.log
+        for number, (_move, events) in list(enumerate(log, start=1))[-count:]:
+            self.say(_("{n}. {words}").format(n=number, words=" ".join(shown(event.text) for event in events)))
+
+    def _help(self, rest: str) -> None:
+        if not rest:
+            self.say(*HELP)
+            return
+        page = self._words.page(rest)
+        if page is None:
+            name = meant(rest, {name: name for name in self._words.names()})
+            page = None if name is None else self._words.page(name)
+        if page is None:
+            raise Unclear(_("There is no card '{name}'.").format(name=rest))
+        self.say(*page.split("\n"))
+
+    def _save(self) -> None:
+        self.say(self._saved.problem or _("Every move is saved at once, in {slot}.").format(slot=self._saved.slot))
+
+    def _back(self) -> None:
+        if self._draft is None:
+            raise Unclear(_("There is no question to go back from."))
+        fewer = self._draft.unanswered()
+        for answer in self._draft.answers[:-1]:
+            fewer = fewer.answer(answer.value, answer.label)
+        self._draft = fewer if self._draft.answers else None
+        self.ask()
+
+    def _quit(self) -> None:
+        self.has_left = True
+        self._save()
+
+    def _next(self) -> None:
+        move = self._words.ordinary(self._game)
+        if move is None:
+            raise Unclear(_("There is nothing to simply go on with: choose a move."))
+        self._begin(move)
+
+    def _together(self) -> int:
+        """How many moves lie after the last decision of a person; none if there was no such decision."""
+        back = self._game.copy()
+        for count in range(1, len(back.history) + 1):
+            back.undo()
+            if back.decision is not None and back.decision.seat not in self._computers:
+                return count
+        return 0
+
+    def _undo(self) -> None:
+        count = self._together()
+        if not count:
+            raise Unclear(_("There is nothing to take back."))
+        self._draft = None
+        if self._game.reveals(count):
+            self._asks_to_undo = True
+            self.ask()
+        else:
+            self._take_back()
+
+    def _answer_about_undo(self, typed: str) -> None:
+        if meant(typed, {_("yes"): True, _("no"): False}) is None:
+            raise Unclear(_("Answer yes or no."))
+        self._asks_to_undo = False
+        if meant(typed, {_("yes"): True, _("no"): False}):
+            self._take_back()
+        else:
+            self.ask()
+
+    def _take_back(self) -> None:
+        for _move in range(self._together()):
+            move = self._saved.undo()
+        self.say(_("Taken back: {move}").format(move=format_move(move)))
+        self.ask()
+
+    def _redo(self) -> None:
+        self.say(_("Played again: {move}").format(move=format_move(self._saved.redo())))
+        self._go_on()
+
+
+HELP = (
+    _("A move is typed as it is written: take wood, or enter bakehouse. The beginnings of its words do as well: t wo."),
+    _("moves: every move that can be made now, with numbers; a number makes that move"),
+    _("table: all that lies open. forecast: what is coming. scores: how everybody stands. log: what happened"),
+    _("next: end the turn, bring the supply, feed, or whatever simply comes next"),
+    _("An empty line gives the answer that is proposed. back: to the question before"),
+    _("undo: take the last move back. redo: play it again"),
+    _("help CARD: the rule of a card. save: where the game is saved. quit: leave; the game is saved"),
+)
