@@ -49,5 +49,5 @@ def shared(record: Record) -> str:
     if record.seen_before:
         marks.append(_("with moves taken back"))
     return _("Havre, daily harbour of {day}: {score} ({marks})").format(
-        day=record.day, score=record.results[0].score, marks=", ".join(marks)
+        day=record.day, score=record.best, marks=", ".join(marks)
     )

@@ -32,6 +32,8 @@ class Result:
     name: str
     score: int
     place: int
+    level: str = ""
+    """The level of the computer's player; nothing for a person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,14 +58,24 @@ class Record:
     """The day whose daily harbour it was."""
 
     @property
-    def setting(self) -> tuple[str, int, str, tuple[str, ...]]:
-        """What games must have in common to be compared: title, number of seats, variant, rules that are on."""
-        return (self.title, len(self.results), self.variant, self.switches)
+    def people(self) -> tuple[Result, ...]:
+        """How the people ended."""
+        return tuple(result for result in self.results if not result.level)
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The levels of the computer's players, sorted."""
+        return tuple(sorted(result.level for result in self.results if result.level))
+
+    @property
+    def setting(self) -> tuple[str, int, str, tuple[str, ...], tuple[str, ...]]:
+        """What games must have in common to be compared: title, seats, variant, rules that are on, opponents."""
+        return (self.title, len(self.results), self.variant, self.switches, self.levels)
 
     @property
     def best(self) -> int:
-        """The highest score in it."""
-        return max(result.score for result in self.results)
+        """The highest score of a person in it."""
+        return max(result.score for result in self.people)
 
 
 def records() -> list[Record]:
@@ -76,12 +88,23 @@ def damaged_lines() -> list[int]:
     return [number for number, line in enumerate(_lines(), start=1) if line.strip() and _read(line) is None]
 
 
-def enter(game: Game, id: str, *, seen_before: bool, now: datetime | None = None) -> Record | None:
+def enter(
+    game: Game,
+    id: str,
+    *,
+    seen_before: bool,
+    bots: Mapping[str, str] | None = None,
+    now: datetime | None = None,
+) -> Record | None:
     """Enter a finished game; returns what the records say of it, which is the first end that it had.
 
-    None for a game that was laid out by hand: it is compared with none. Raises `SaveError` where the disk refuses.
+    `bots` are the levels of the computer's players by name. None for a game that was laid out by hand, which is
+    compared with none, and for one that the computer played alone. Raises `SaveError` where the disk refuses.
     """
+    levels = bots or {}
     if game.options.get("setup") or not isinstance(game.options.get("seed"), int):
+        return None
+    if all(name in levels for name in game.options["players"]):
         return None
     path = _path()
     try:
@@ -94,7 +117,7 @@ def enter(game: Game, id: str, *, seen_before: bool, now: datetime | None = None
             earlier = next((record for record in known if record.id == id), None)
             if earlier is not None:
                 return earlier
-            record = _record(game, id, seen_before, now or datetime.now(UTC), known)
+            record = _record(game, id, seen_before, levels, now or datetime.now(UTC), known)
             _append(handle, record)
         finally:
             os.close(handle)
@@ -110,7 +133,9 @@ def _path() -> Path:
     return home() / "records.jsonl"
 
 
-def _record(game: Game, id_: str, seen_before: bool, now: datetime, known: list[Record]) -> Record:
+def _record(
+    game: Game, id_: str, seen_before: bool, levels: Mapping[str, str], now: datetime, known: list[Record]
+) -> Record:
     options = game.options
     record = Record(
         id=id_,
@@ -119,7 +144,9 @@ def _record(game: Game, id_: str, seen_before: bool, now: datetime, known: list[
         seed=options["seed"],
         switches=tuple(sorted(name for name, value in options.items() if name not in _PLAIN_OPTIONS and value is True)),
         results=tuple(
-            Result(str(score.get("name", "")), score["total"], score.get("place", 1)) for score in game.scores()
+            Result(name, score["total"], score.get("place", 1), levels.get(name, ""))
+            for score in game.scores()
+            for name in (str(score.get("name", "")),)
         ),
         moves=len(game.history),
         finished=now.replace(microsecond=0),
@@ -181,11 +208,16 @@ def _of(kind: type[T], value: object) -> T:
 
 def _checked(found: Mapping[str, Any]) -> Record:
     results = tuple(
-        Result(player_name(_of(str, one["name"])), _of(int, one["score"]), _of(int, one["place"]))
+        Result(
+            player_name(_of(str, one["name"])),
+            _of(int, one["score"]),
+            _of(int, one["place"]),
+            printable(_of(str, one.get("level", ""))),
+        )
         for one in _of(list, found["results"])
     )
-    if not results:
-        raise ValueError("a game without players")
+    if all(result.level for result in results):
+        raise ValueError("a game without people")
     finished = datetime.fromisoformat(_of(str, found["finished"])).astimezone(UTC)
     return Record(
         id=_of(str, found["id"]),

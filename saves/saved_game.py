@@ -187,7 +187,7 @@ class SavedGame:
     def _enter_into_records(self) -> None:
         """Note the end of the game where records are kept, at its first end only."""
         try:
-            self.record = enter(self.game, self.id, seen_before=self.seen_before)
+            self.record = enter(self.game, self.id, seen_before=self.seen_before, bots=self.bots)
             self.record_problem = None
         except SaveError as error:
             self.record_problem = str(error)

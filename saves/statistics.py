@@ -39,13 +39,15 @@ class Person:
 class Standing:
     """The games of one setting. `best` and `seeds` leave the marked games out as long as there are others.
 
-    `mean` is over the scores of all seats; `marked` counts the games in which something was seen before.
+    `levels` are those of the computer's players, of whom nothing is counted. `mean` is over the scores of all people;
+    `marked` counts the games in which something was seen before.
     """
 
     title: str
     seats: int
     variant: str
     switches: tuple[str, ...]
+    levels: tuple[str, ...]
     played: int
     marked: int
     mean: float
@@ -70,7 +72,7 @@ def standings(records: Iterable[Record]) -> list[Standing]:
     for record in records:
         groups.setdefault(record.setting, []).append(record)
     found = [_standing(games) for games in groups.values()]
-    return sorted(found, key=lambda one: (-one.played, one.title, one.seats, one.variant, one.switches))
+    return sorted(found, key=lambda one: (-one.played, one.title, one.seats, one.variant, one.switches, one.levels))
 
 
 def is_personal_best(record: Record, records: Iterable[Record]) -> bool:
@@ -110,9 +112,10 @@ def _standing(games: Sequence[Record]) -> Standing:
         seats=len(first.results),
         variant=first.variant,
         switches=first.switches,
+        levels=first.levels,
         played=len(games),
         marked=sum(game.seen_before for game in games),
-        mean=fmean(result.score for game in games for result in game.results),
+        mean=fmean(result.score for game in games for result in game.people),
         best=max(fair, key=lambda game: game.best),
         seeds=_seeds(games),
         people=_people(games) if len(first.results) > 1 else (),
@@ -134,7 +137,7 @@ def _people(games: Sequence[Record]) -> tuple[Person, ...]:
     """The players by name, those who won most first."""
     by_name: dict[str, list[tuple[int, bool]]] = {}
     for game in games:
-        for result in game.results:
+        for result in game.people:
             by_name.setdefault(result.name, []).append((result.score, result.place == 1))
     found = []
     for name, ends in by_name.items():

@@ -59,6 +59,8 @@ def _standing(one: Standing) -> list[str]:
     seats = ngettext("{n} player", "{n} players", one.seats).format(n=one.seats)
     name = _("{title}, {variant}, {seats}").format(title=title_name(one.title), variant=one.variant, seats=seats)
     rules = [name.replace("_", " ") for name in one.switches]
+    if one.levels:
+        rules.append(_("against {levels}").format(levels=", ".join(one.levels)))
     games = ngettext("{n} game", "{n} games", one.played).format(n=one.played)
     lines = [
         _("{heading}: {games}").format(heading=", ".join([name, *rules]), games=games),
@@ -86,7 +88,7 @@ def _standing(one: Standing) -> list[str]:
 
 
 def _winner(record: Record) -> str:
-    return next(result.name for result in record.results if result.score == record.best)
+    return next(result.name for result in record.people if result.score == record.best)
 
 
 def _mark(seen_before: bool) -> str:

@@ -19,6 +19,7 @@ from saves import SavedGame, SaveError
 from saves.exchange import exported, imported
 from saves.records import Record, Result, damaged_lines, enter, plain, records
 from saves.slots import path_of
+from tests.saves.players import next_move
 
 NOW = datetime(2026, 1, 31, 18, 0, tzinfo=UTC)
 ROOT = Path(__file__).parents[2]
@@ -220,3 +221,39 @@ def test_two_programs_that_finish_at_once_are_both_in_the_records() -> None:
     found: list[Record] = records()
     assert len({record.id for record in found}) == len(found) == 40
     assert sorted(record.attempt for record in found) == list(range(1, 41))
+
+
+def against() -> Game:
+    """A finished short game of two."""
+    game = new_game("le-havre", ["Ann", "Bob"], "short", 3)
+    while game.decision is not None:
+        game.play(next_move(game))
+    return game
+
+
+def test_computers_are_told_from_people() -> None:
+    record = enter(against(), "one", seen_before=False, bots={"Bob": "merchant"})
+    assert record is not None
+    assert {result.name: result.level for result in record.results} == {"Ann": "", "Bob": "merchant"}
+    assert record.best == next(result.score for result in record.results if result.name == "Ann")
+    assert records() == [record]
+
+
+def test_games_against_other_opponents_are_another_setting() -> None:
+    alone = enter(against(), "one", seen_before=False)
+    helped = enter(against(), "two", seen_before=False, bots={"Bob": "merchant"})
+    assert alone is not None
+    assert helped is not None
+    assert alone.setting != helped.setting
+    assert helped.attempt == 1
+
+
+def test_a_game_that_computers_played_alone_is_no_record() -> None:
+    assert enter(against(), "one", seen_before=False, bots={"Ann": "random", "Bob": "random"}) is None
+    assert records() == []
+
+
+def test_records_from_before_there_were_computers_can_be_read(home: Path) -> None:
+    enter(against(), "one", seen_before=False)
+    file_of(home).write_text(file_of(home).read_text().replace(',"level":""', ""))
+    assert [result.level for result in records()[0].results] == ["", ""]
