@@ -59,6 +59,10 @@ class Frame(Protocol):
         """Explain what can be done in these contexts; `pages` are further titles and texts."""
         ...
 
+    def open_rules(self, title: str, about: str) -> None:
+        """Show the rules of a title ("": of all) with the cursor on the text about something of the game, if any."""
+        ...
+
     def open_game(self, saved: SavedGame) -> None:
         """Play a game in the place of the screens that chose it."""
         ...
@@ -142,6 +146,10 @@ class BaseScreen(Screen[None], inherit_bindings=False):
     def help_pages(self) -> Sequence[tuple[str, str]]:
         """Titles and texts that the help of this screen shows after its keys."""
         return ()
+
+    def rules_about(self) -> tuple[str, str]:
+        """The title whose rules are looked up here, and the card or good to begin with; "" where there is none."""
+        return "", ""
 
     def redraw(self) -> None:
         """Show the picture as it is now."""
@@ -232,6 +240,9 @@ class BaseScreen(Screen[None], inherit_bindings=False):
 
     def do_show_help(self) -> None:
         self.frame.open_help(self.contexts, self.help_pages())
+
+    def do_show_rules(self) -> None:
+        self.frame.open_rules(*self.rules_about())
 
     def do_open_settings(self) -> None:
         self.frame.open_screen("settings")

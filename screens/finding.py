@@ -1,27 +1,36 @@
-"""Lists of moves in plain words, and finding one by any words in it."""
+"""Lists of moves in plain words, and finding one of them, or anything else, by any words in it."""
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Sequence
 from gettext import gettext as _
+from typing import TypeVar
 
-from engine import Move
 from widgets.lines import EMPTY, Line, fit, selected, text
 from widgets.menu import first_shown
 
+Item = TypeVar("Item")
 
-def found(moves: Sequence[Move], describe: Callable[[Move], str], words: str) -> list[Move]:
-    """The moves whose description holds every word, those in which a word begins with the first one first."""
-    wanted = words.casefold().split()
+
+def found(items: Sequence[Item], describe: Callable[[Item], str], words: str) -> list[Item]:
+    """The items whose description holds every word, those in which a word begins with the first one first."""
+    wanted = plainly(words).split()
     if not wanted:
-        return list(moves)
-    hits: list[tuple[bool, int, Move]] = []
-    for number, move in enumerate(moves):
-        description = describe(move).casefold()
+        return list(items)
+    hits: list[tuple[bool, int, Item]] = []
+    for number, item in enumerate(items):
+        description = plainly(describe(item))
         if all(word in description for word in wanted):
             begins = any(part.startswith(wanted[0]) for part in description.split())
-            hits.append((not begins, number, move))
-    return [move for _begins, _number, move in sorted(hits, key=lambda hit: hit[:2])]
+            hits.append((not begins, number, item))
+    return [item for _begins, _number, item in sorted(hits, key=lambda hit: hit[:2])]
+
+
+def plainly(words: str) -> str:
+    """Words without capitals and accents, as they are typed to find something."""
+    parts = unicodedata.normalize("NFKD", words.casefold())
+    return "".join(sign for sign in parts if not unicodedata.combining(sign))
 
 
 def move_list(head: Line, descriptions: Sequence[str], place: int, rows: int, cells: int) -> list[Line]:

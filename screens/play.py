@@ -8,11 +8,14 @@ from gettext import gettext as _
 from typing import ClassVar, Protocol
 
 from engine import Event, Game, Move, Refused, format_move
+from saves.errors import SaveError
+from saves.records import Record, records
 from screens.actions import Action
 from screens.asking import Panel, panel_for
 from screens.base import BaseScreen
 from screens.finding import found, move_list
 from screens.opponents import Thought, computer, seats_of
+from screens.records import result_lines
 from screens.words import shown, told
 from widgets.editor import Editor
 from widgets.lines import EMPTY, Line, text, wrap
@@ -56,6 +59,11 @@ class Played(Protocol):
     @property
     def problem(self) -> str | None:
         """A sentence about what is wrong with keeping it, or None."""
+        ...
+
+    @property
+    def record(self) -> Record | None:
+        """What the records say of it once it is finished, if they do."""
         ...
 
     def play(self, move: Move | str) -> tuple[Event, ...]:
@@ -270,6 +278,15 @@ class PlayScreen(BaseScreen):
             EMPTY,
             text(" " + _("Hand over, then press enter.")),
         ]
+
+    @property
+    def record_lines(self) -> list[str]:
+        """What the records say of the finished game."""
+        record = self.saved.record
+        try:
+            return [] if record is None else result_lines(record, records())
+        except SaveError as error:
+            return [str(error)]
 
     # Choosing and confirming a move.
 

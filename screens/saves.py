@@ -5,18 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from gettext import gettext as _
 from gettext import ngettext
+from pathlib import Path
 
-from saves import SaveError, Summary, summaries
+from textual import events
+
+from saves import SaveError, Summary, examined, recovered, summaries
 from saves.deletion import delete
+from saves.exchange import exported, imported, read_outside
+from saves.renaming import renamed
 from screens.actions import Action
 from screens.base import BaseScreen
-from screens.describing import moment, seats, variant_name
+from screens.describing import moment, move_count, seats, variant_name
 from screens.opening import opened
+from screens.reading import ReadingScreen
 from screens.titles import title_name
-from widgets.lines import EMPTY, Line, block, ends, fit, join, rule, selected, text, wrap
+from widgets.editor import Editor
+from widgets.lines import EMPTY, Line, block, cut, ends, fit, join, rule, selected, text, wrap
 from widgets.menu import first_shown, moved
 
-_NEEDS_A_GAME = ("open_saved", "delete")
+_NEEDS_A_GAME = ("open_saved", "delete", "name_saved", "export_saved", "check_saved", "recover_saved")
+_LONGEST_NAME = 40
+_LONGEST_PATH = 400
 _DETAILS = 4
 """Rows below the list: what is known of the game under the cursor, a question, or what went wrong."""
 
@@ -24,7 +33,7 @@ _DETAILS = 4
 class SavesScreen(BaseScreen):
     """All saved games, the one played last first."""
 
-    CONTEXTS = ("saves", "list", "confirm")
+    CONTEXTS = ("saves", "list", "confirm", "typing")
 
     def __init__(self) -> None:
         super().__init__()
@@ -32,7 +41,12 @@ class SavesScreen(BaseScreen):
         self._place = 0
         self._first = 0
         self._asks = False
-        self._problem = ""
+        self._editor: Editor | None = None
+        self._is_importing = False
+        """Whether what is typed is where to import from, rather than another name."""
+        self._problem = self._said = ""
+        self._damaged = ""
+        """The slot that was checked last and is damaged."""
         self._look()
 
     def _look(self) -> None:
@@ -45,9 +59,20 @@ class SavesScreen(BaseScreen):
 
     @property
     def contexts(self) -> tuple[str, ...]:
+        if self._editor is not None:
+            return ("typing",)
         return ("confirm",) if self._asks else ("saves", "list")
 
+    @property
+    def is_typing(self) -> bool:
+        return self._editor is not None
+
     def available(self, action: Action) -> bool:
+        if action.name in ("check_saved", "recover_saved"):
+            is_damaged = bool(self._games) and (
+                self._games[self._place].problem is not None or self._slot == self._damaged
+            )
+            return is_damaged == (action.name == "recover_saved") and bool(self._games)
         return bool(self._games) or action.name not in _NEEDS_A_GAME
 
     def picture(self, columns: int, rows: int) -> Sequence[Line]:
@@ -83,8 +108,14 @@ class SavesScreen(BaseScreen):
         return _columns(columns, text(name), text(seats(game.players)), moves, text(moment(game.modified)))
 
     def _details(self, columns: int) -> list[Line]:
+        if self._editor is not None:
+            label = _("File, or paste the game's text here:") if self._is_importing else _("New name:")
+            start = max(0, self._editor.place - columns + 2)
+            return [text(" " + label), text(" ") + cut(self._editor.line(), start, start + columns - 1)]
         if self._problem:
             return wrap(self._problem, columns, "bad", " ", " ")
+        if self._said:
+            return wrap(self._said, columns, "good", " ", " ")
         if not self._games:
             return []
         game = self._games[self._place]
@@ -101,8 +132,23 @@ class SavesScreen(BaseScreen):
         return [text(" " + ", ".join(facts), "dim")]
 
     def perform(self, action: Action) -> None:
-        self._problem = ""
+        self._problem = self._said = ""
         super().perform(action)
+
+    def typed(self, sign: str) -> bool:
+        if self._editor is None:
+            return False
+        self._editor = self._editor.insert(sign)
+        return True
+
+    def on_paste(self, event: events.Paste) -> None:
+        if not self._is_importing or "\n" not in event.text.strip():
+            super().on_paste(event)
+            return
+        event.stop()
+        self._editor = None
+        self._import(event.text.encode(), _("the pasted text"))
+        self.redraw()
 
     def do_cursor_up(self) -> None:
         self._place = moved(self._place, -1, len(self._games))
@@ -117,6 +163,88 @@ class SavesScreen(BaseScreen):
             self._problem = str(error)
             return
         self.frame.open_game(saved)
+
+    @property
+    def _slot(self) -> str:
+        return self._games[self._place].slot
+
+    def do_name_saved(self) -> None:
+        self._editor, self._is_importing = Editor.start(self._slot, _LONGEST_NAME), False
+
+    def do_import_saved(self) -> None:
+        self._editor, self._is_importing = Editor.start("", _LONGEST_PATH), True
+
+    def do_accept(self) -> None:
+        words = "" if self._editor is None else self._editor.words
+        self._editor = None
+        if not words:
+            return
+        try:
+            if self._is_importing:
+                self._import(read_outside(Path(words).expanduser()), words)
+            else:
+                self._said = _("It is now called {name}.").format(name=renamed(self._slot, words))
+                self._look()
+        except SaveError as error:
+            self._problem = str(error)
+
+    def _import(self, data: bytes, source: str) -> None:
+        try:
+            with imported(data, source) as saved:
+                self._said = _("The game is saved as {slot}.").format(slot=saved.slot)
+                self._problem = saved.problem or ""
+        except SaveError as error:
+            self._problem = str(error)
+        self._place = 0
+        self._look()
+
+    def do_give_up(self) -> None:
+        self._editor = None
+
+    def do_cursor_left(self) -> None:
+        self._edited(-1)
+
+    def do_cursor_right(self) -> None:
+        self._edited(1)
+
+    def _edited(self, step: int) -> None:
+        if self._editor is not None:
+            self._editor = self._editor.moved(step)
+
+    def do_erase(self) -> None:
+        if self._editor is not None:
+            self._editor = self._editor.backspace()
+
+    def do_export_saved(self) -> None:
+        try:
+            words = exported(self._slot)
+        except SaveError as error:
+            self._problem = str(error)
+            return
+        hint = _("Copy this text, or write it into a file: havre saves export {slot}").format(slot=self._slot)
+        self.frame.open_over(ReadingScreen([(self._slot, [hint, "", *words.splitlines()])]))
+
+    def do_check_saved(self) -> None:
+        try:
+            found = examined(self._slot)
+        except SaveError as error:
+            self._problem = str(error)
+            return
+        if found.damage is None:
+            self._said = _("{slot} is sound: {moves}.").format(slot=self._slot, moves=move_count(found.moves))
+        else:
+            self._damaged = self._slot
+            self._problem = _("{problem} It can be recovered up to there: {moves}.").format(
+                problem=found.damage, moves=move_count(found.moves)
+            )
+
+    def do_recover_saved(self) -> None:
+        try:
+            with recovered(self._slot) as saved:
+                self._said = _("What can be played is saved as {slot}.").format(slot=saved.slot)
+        except SaveError as error:
+            self._problem = str(error)
+        self._look()
 
     def do_delete(self) -> None:
         self._asks = True

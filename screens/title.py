@@ -6,10 +6,18 @@ from collections.abc import Sequence
 from gettext import gettext as _
 
 from saves import SaveError, Summary, latest
+from saves.daily import TITLE as DAILY_TITLE
+from saves.daily import today
+from saves.daily_game import begun_or_continued
+from saves.records import records
+from saves.statistics import dailies
 from screens.actions import Action, key_label
 from screens.base import BaseScreen
 from screens.describing import game_line
 from screens.opening import opened
+from screens.reading import ReadingScreen
+from screens.records import record_lines
+from screens.titles import TITLES
 from widgets.lines import EMPTY, Line, block, fit, text
 from widgets.menu import Entry, menu, moved
 
@@ -24,7 +32,17 @@ _HARBOUR = (
     r" ~~ ~~~\__________/~~ ~~ |                                        ",
     r"  ~ ~~~~~  ~~~  ~~~~ ~~~~|                                        ",
 )
-_MENU = ("continue_game", "new_game", "saved_games", "open_settings", "show_help", "quit")
+_MENU = (
+    "continue_game",
+    "new_game",
+    "daily",
+    "saved_games",
+    "show_records",
+    "show_rules",
+    "open_settings",
+    "show_help",
+    "quit",
+)
 
 
 class TitleScreen(BaseScreen):
@@ -74,12 +92,17 @@ class TitleScreen(BaseScreen):
         labels = {
             "continue_game": _("Continue"),
             "new_game": _("New game"),
+            "daily": _("Daily harbour"),
             "saved_games": _("Saved games"),
+            "show_records": _("Records"),
+            "show_rules": _("Rules"),
             "open_settings": _("Settings"),
             "show_help": _("Help"),
             "quit": _("Quit"),
         }
-        keys = {action.name: shown[0] for action, shown in self.frame.registry.active(self.contexts)}
+        keys: dict[str, str] = {}
+        for action, shown in self.frame.registry.active(self.contexts):
+            keys.setdefault(action.name, shown[0])
         note = text(game_line(self._latest)) if self._latest is not None else EMPTY
         entries = [
             Entry(key_label(keys[name]), labels[name], note if name == "continue_game" else EMPTY)
@@ -110,6 +133,25 @@ class TitleScreen(BaseScreen):
 
     def do_new_game(self) -> None:
         self.frame.open_screen("new-game")
+
+    def do_daily(self) -> None:
+        try:
+            saved = begun_or_continued(today(), [TITLES[DAILY_TITLE].names[0]])
+            if saved.read_only:
+                saved.close()
+                raise SaveError(_("{name} is open in another program.").format(name=saved.slot))
+        except SaveError as error:
+            self._problem = str(error)
+            return
+        self.frame.open_game(saved)
+
+    def do_show_records(self) -> None:
+        try:
+            found = records()
+        except SaveError as error:
+            self._problem = str(error)
+            return
+        self.frame.open_over(ReadingScreen([(_("Records"), record_lines(found, dailies(found, today())))]))
 
     def do_saved_games(self) -> None:
         self.frame.open_screen("saves")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from gettext import gettext as _
 from pkgutil import resolve_name
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from saves import SavedGame
@@ -33,6 +33,20 @@ class Switch:
     hint: str
 
 
+class RulesText(NamedTuple):
+    """A text of a title's rules: a chapter, a card, a good."""
+
+    group: str
+    """The heading under which it stands."""
+    title: str
+    words: str
+    """The text, in which an empty line parts paragraphs."""
+    gist: str
+    """What it says in a few words, for a list."""
+    name: str = ""
+    """What it is about, by its name in the game."""
+
+
 @dataclass(frozen=True, slots=True)
 class TitleCard:
     """A title as the player sees it."""
@@ -47,6 +61,8 @@ class TitleCard:
     """What the players are called if they say nothing else, by seat."""
     variants: tuple[Variant, ...]
     switches: tuple[Switch, ...]
+    rules: str
+    """The function that gives all texts of its rules, "module:function"."""
 
 
 TITLES = {
@@ -76,6 +92,7 @@ TITLES = {
                 _("alone: Harbour Watch and Zoo as well"),
             ),
         ),
+        rules="screens.le_havre.rules_list:texts",
     ),
 }
 
@@ -84,6 +101,12 @@ def game_screen(saved: SavedGame) -> BaseScreen:
     """The screen on which a saved game is played."""
     screen: Callable[[SavedGame], BaseScreen] = resolve_name(TITLES[saved.game.title].screen)
     return screen(saved)
+
+
+def rules_of(title: str) -> Sequence[RulesText]:
+    """All texts of a title's rules, in the order in which one would read them."""
+    texts: Callable[[], Sequence[RulesText]] = resolve_name(TITLES[title].rules)
+    return texts()
 
 
 def title_name(title: str) -> str:

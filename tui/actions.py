@@ -15,7 +15,9 @@ _SAVES = _("Saved games")
 _SETTINGS = _("Settings")
 _QUESTION = _("A question")
 _READING = _("Reading")
+_RULES = _("Rules")
 _MOVES = _("Finding a move")
+_FINDING = _("Finding")
 _OFFERS = _("Offers")
 _CARDS = _("Buildings, ships and storage")
 _PAGES = _("Pages")
@@ -34,6 +36,9 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action("new_game", "title", ("n",), _("new game"), _("Set up a new game."), _TITLE, in_footer=False),
     Action("saved_games", "title", ("s",), _("saved games"), _("See all saved games."), _TITLE, in_footer=False),
+    Action("daily", "title", ("d",), _("daily harbour"), _("Play the harbour of today."), _TITLE, in_footer=False),
+    Action("show_records", "title", ("e",), _("records"), _("Bests, means, seeds, streaks."), _TITLE, in_footer=False),
+    Action("show_rules", "title", ("r",), _("rules"), _("Look up rules, cards, goods."), _TITLE, in_footer=False),
     Action(
         "open_settings", "title", ("t",), _("settings"), _("Change keys, colours and more."), _TITLE, in_footer=False
     ),
@@ -53,6 +58,11 @@ ACTIONS: tuple[Action, ...] = (
     Action("erase", "typing", ("backspace",), _("erase"), _("Erase the sign before."), _TYPING, in_footer=False),
     # Saved games.
     Action("open_saved", "saves", ("enter", "o"), _("open"), _("Go on with the game with the cursor."), _SAVES),
+    Action("name_saved", "saves", ("n",), _("name"), _("Give the game another name."), _SAVES),
+    Action("export_saved", "saves", ("x",), _("export"), _("Show the game as a text for a mail."), _SAVES),
+    Action("import_saved", "saves", ("i",), _("import"), _("Take in a game from a file or a text."), _SAVES),
+    Action("check_saved", "saves", ("c",), _("check"), _("Play the game through and say what is damaged."), _SAVES),
+    Action("recover_saved", "saves", ("r",), _("recover"), _("Begin a new game from what can be played."), _SAVES),
     Action("delete", "saves", ("d",), _("delete"), _("Delete the game; you are asked first."), _SAVES),
     Action("back", "saves", ("escape", "q"), _("back"), _("Back to the title."), _SAVES),
     # Settings and keys.
@@ -79,6 +89,15 @@ ACTIONS: tuple[Action, ...] = (
     Action("back", "help", ("escape", "q", "?", "f1"), _("back"), _("Back to where you were."), _READING),
     Action("next_page", "help", ("right", "l", "tab"), _("next page"), _("The next page of the help."), _READING),
     Action("previous_page", "help", ("left", "h"), _("page before"), _("The page before."), _READING),
+    Action("back", "reading", ("escape", "q"), _("back"), _("Back to where you were."), _READING),
+    Action("next_page", "reading", ("right", "l", "tab"), _("next page"), _("The next page."), _READING),
+    Action("previous_page", "reading", ("left", "h"), _("page before"), _("The page before."), _READING),
+    # The rules.
+    Action("open_text", "rules", ("enter", "o"), _("read"), _("Read the text with the cursor."), _RULES),
+    Action("find", "rules", ("/",), _("find"), _("Find texts by any words in them."), _RULES),
+    Action("group_after", "rules", ("right", "l", "tab"), _("next part"), _("To the next heading."), _RULES),
+    Action("group_before", "rules", ("left", "h"), _("part before"), _("To the heading before."), _RULES),
+    Action("back", "rules", ("escape", "q"), _("back"), _("All texts again, or back to where you were."), _RULES),
     # A question of a move.
     Action("answer", "ask", ("enter",), _("answer"), _("Give the answer that is shown."), _QUESTION),
     Action("ask_up", "ask", ("up", "k"), _("up"), _("One line up; more of an amount."), _QUESTION, in_footer=False),
@@ -93,11 +112,11 @@ ACTIONS: tuple[Action, ...] = (
     Action("step_back", "ready", ("escape",), _("back"), _("Back to the question before, or leave it."), _QUESTION),
     Action("pick", "moves", ("enter",), _("choose"), _("Choose the move with the cursor."), _MOVES),
     Action("leave_list", "moves", ("escape",), _("look around"), _("Close the list; a brings it back."), _MOVES),
-    Action("pick_found", "find", ("enter",), _("choose"), _("Choose the move with the cursor."), _MOVES),
-    Action("find_up", "find", ("up",), _("up"), _("One line up."), _MOVES, in_footer=False),
-    Action("find_down", "find", ("down",), _("down"), _("One line down."), _MOVES, in_footer=False),
-    Action("erase_find", "find", ("backspace",), _("erase"), _("Erase the last sign."), _MOVES),
-    Action("leave_find", "find", ("escape",), _("back"), _("Leave the search."), _MOVES),
+    Action("pick_found", "find", ("enter",), _("choose"), _("Choose the line with the cursor."), _FINDING),
+    Action("find_up", "find", ("up",), _("up"), _("One line up."), _FINDING, in_footer=False),
+    Action("find_down", "find", ("down",), _("down"), _("One line down."), _FINDING, in_footer=False),
+    Action("erase_find", "find", ("backspace",), _("erase"), _("Erase the last sign."), _FINDING),
+    Action("leave_find", "find", ("escape",), _("back"), _("Leave the search."), _FINDING),
     Action("sit_down", "hand-over", ("enter",), _("go on"), _("The next player goes on."), _GAME),
     Action(
         "sit_down_and_stop",
@@ -132,6 +151,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         "player_after", "storage-views", ("right", "l"), _("player"), _("The next player."), _CARDS, in_footer=False
     ),
+    Action("show_report", "result", ("r",), _("report"), _("Wealth by round, francs, visits."), _PAGES),
     Action("open_position", "log", ("enter",), _("look at it"), _("Show the position after this move."), _PAGES),
     # The computer decides.
     Action("hurry", "waiting", ("space", "enter"), _("hurry"), _("Let the best move found so far do."), _GAME),
@@ -225,6 +245,15 @@ ACTIONS: tuple[Action, ...] = (
         _EVERYWHERE,
         in_footer=False,
     ),
+    Action(
+        "show_rules",
+        EVERYWHERE,
+        ("R", "f3"),
+        _("rules"),
+        _("Look up the rules, and every card and good."),
+        _EVERYWHERE,
+        in_footer=False,
+    ),
     Action("show_help", EVERYWHERE, ("?", "f1"), _("help"), _("Explain the screen and its keys."), _EVERYWHERE),
 )
 
@@ -239,6 +268,8 @@ TOGETHER: tuple[tuple[str, ...], ...] = (
     ("keys", "list"),
     ("new-key",),
     ("help", "pager"),
+    ("reading", "pager"),
+    ("rules", "list"),
     ("last-question", "ask"),
     ("ask",),
     ("ready",),

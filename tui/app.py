@@ -30,6 +30,7 @@ SCREENS = {
     "new-game": "screens.new_game:NewGameScreen",
     "saves": "screens.saves:SavesScreen",
     "help": "screens.help:HelpScreen",
+    "rules": "screens.rules:RulesScreen",
     "settings": "screens.settings:SettingsScreen",
     "keys": "screens.keys:KeysScreen",
 }
@@ -91,6 +92,10 @@ class HavreApp(App[None], inherit_bindings=False):
     def open_help(self, contexts: Sequence[str], pages: Sequence[tuple[str, str]]) -> None:
         """Explain what can be done in these contexts; `pages` are further titles and texts."""
         self.push_screen(_screen("help", contexts, pages))
+
+    def open_rules(self, title: str, about: str) -> None:
+        """Show the rules of a title ("": of all) with the cursor on the text about something of the game, if any."""
+        self.push_screen(_screen("rules", title, about))
 
     def open_game(self, saved: SavedGame) -> None:
         """Play a game in the place of the screens that chose it, or of the game that was played there."""

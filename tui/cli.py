@@ -7,6 +7,7 @@ import secrets
 import sys
 from collections.abc import Sequence
 from gettext import gettext as _
+from io import TextIOWrapper
 from typing import Annotated, Any
 
 import typer
@@ -18,12 +19,10 @@ from saves.daily_game import begun_or_continued
 from saves.names import printable
 from screens.opponents import LEVEL_NAMES
 from tui import cli_replay, cli_rules, cli_saves, cli_scores, cli_simulate
+from tui.cli_seats import seated
 
 HIGHEST_SEED = 999_999
 """Seeds drawn here are short enough to be typed and told to a friend."""
-
-NAMES = (_("Red"), _("Green"), _("Blue"), _("Yellow"), _("White"))
-"""What players are called who give no name, by seat."""
 
 Plain = Annotated[
     bool, typer.Option("--plain", help=_("As lines of text, for screen readers, dumb terminals and scripts."))
@@ -45,6 +44,7 @@ app.add_typer(cli_saves.app, name="saves")
 def main(args: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit status: 0, 1 for a failure, 2 for wrong use."""
     command = typer.main.get_command(app)
+    _prepare_streams()
     try:
         status = command.main(args=None if args is None else list(args), prog_name="havre", standalone_mode=False)
         sys.stdout.flush()
@@ -57,10 +57,12 @@ def main(args: Sequence[str] | None = None) -> int:
         return _failed(str(error), 1)
     except typer.Abort:
         return 1
-    except BrokenPipeError:
-        # Whoever read our output has enough of it; nothing more may be flushed into the pipe at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # whoever read our output has enough of it
+        _give_output_up()
         return 1
+    except OSError as error:  # what the disk refuses to games is a `SaveError`: this is the output
+        _give_output_up()
+        return _failed(_("The output cannot be written: {reason}.").format(reason=error.strerror), 1)
 
 
 @app.callback(invoke_without_command=True)
@@ -81,7 +83,10 @@ def havre(
 def play(
     title: Annotated[str, typer.Argument(metavar="[TITLE]", help=_("The title to play."))] = "le-havre",
     players: Annotated[
-        int | None, typer.Option("--players", metavar="N", help=_("Number of players; 1 if nothing says otherwise."))
+        int | None,
+        typer.Option(
+            "--players", metavar="N", min=0, max=99, help=_("Number of players; 1 if nothing says otherwise.")
+        ),
     ] = None,
     short: Annotated[
         bool | None, typer.Option("--short/--full", help=_("The short or the full game."), show_default=False)
@@ -118,27 +123,9 @@ def play(
     plain: Plain = False,
     keep_going: KeepGoing = False,
 ) -> None:
-    names, levels = list(name or ()), list(bot or ())
-    unknown = next((level for level in levels if level not in LEVEL_NAMES), None)
-    if unknown is not None:
-        raise typer.BadParameter(
-            _("There is no level '{level}': there is {levels}.").format(
-                level=printable(unknown), levels=", ".join(LEVEL_NAMES)
-            ),
-            param_hint="--bot",
-        )
-    count = players if players is not None else max(len(names), len(levels) + 1 if levels else 1)
-    if len(levels) > count:
-        raise typer.BadParameter(
-            _("There are more computers ({levels}) than players ({players}).").format(levels=len(levels), players=count)
-        )
-    if solo and count != 1:
+    names, bots = seated(players, name or (), bot or ())
+    if solo and len(names) != 1:
         raise typer.BadParameter(_("--solo is a game for one player."))
-    if len(names) > count:
-        raise typer.BadParameter(
-            _("There are more names ({names}) than players ({players}).").format(names=len(names), players=count)
-        )
-    names += [given for given in _default_names(count) if given not in names][: count - len(names)]
     options: dict[str, Any] = {
         "players": names,
         "variant": "short" if short or (short is None and solo) else "full",
@@ -146,7 +133,7 @@ def play(
     }
     switches = {"expert_loans": expert_loans, "free_sales": free_sales, "all_specials": all_specials}
     if daily:
-        if count != 1 or short is False or seed is not None or title != TITLE or any(switches.values()):
+        if len(names) != 1 or short is False or seed is not None or title != TITLE or any(switches.values()):
             raise typer.BadParameter(_("--daily is a short game of Le Havre for one player; its day is its seed."))
         if not plain:
             _need_terminal()
@@ -157,7 +144,6 @@ def play(
     new_game(title, **options)  # what cannot be set up is refused first of all, and leaves no file
     if not plain:
         _need_terminal()
-    bots = dict(zip(names[count - len(levels) :], levels, strict=True))
     with SavedGame.create(title, options, bots=bots) as saved:
         raise typer.Exit(_played(saved, plain, keep_going))
 
@@ -191,6 +177,21 @@ app.command("simulate", help=_("Let computer players play whole games among them
 )
 
 
+def _prepare_streams() -> None:
+    """Let no stream be missing, and none fail over a sign that its encoding does not know."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  (open until the end)
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _give_output_up() -> None:
+    """Let nothing more be flushed into a pipe or a file that takes no more, not even at the exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def _version() -> str:
     from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415  (slow, and seldom needed)
 
@@ -200,14 +201,11 @@ def _version() -> str:
         return _("(not installed)")
 
 
-def _default_names(count: int) -> list[str]:
-    more = [_("Player {n}").format(n=seat) for seat in range(len(NAMES) + 1, 2 * count + 1)]
-    return [*NAMES, *more]
-
-
 def _need_writable(saved: SavedGame) -> None:
     if saved.read_only:
-        raise SaveError(_("{name} is open in another program.").format(name=saved.slot))
+        raise SaveError(
+            _("{name} is open in another program; `havre replay` shows where it stands.").format(name=saved.slot)
+        )
 
 
 def _need_terminal() -> None:

@@ -28,6 +28,7 @@ from screens.le_havre.help import card_page, pages
 from screens.le_havre.layout import Pane, desk, pane, rule_with, tab_line
 from screens.le_havre.view import Listing, View, target
 from screens.play import MOVES, PAGE, Played, PlayScreen
+from screens.reading import ReadingScreen
 from screens.words import shown
 from widgets.lines import Line, beside, block, text, wrap
 from widgets.menu import moved
@@ -274,11 +275,16 @@ class GameScreen(PlayScreen):
             return storage.details(self._view, name, columns)
         if self.page == STORAGE:
             return storage.hint(self._cards_of_player)
+        if self.page == RESULT:
+            return [text(" " + line) for line in self.record_lines]
         return []
 
     def help_pages(self) -> Sequence[tuple[str, str]]:
         name = self.under_cursor if self.page in (BUILDINGS, SHIPS, STORAGE) else ""
         return [*([card_page(name)] if words.is_card(name) or words.is_ship(name) else []), *pages()]
+
+    def rules_about(self) -> tuple[str, str]:
+        return self.game.title, words.rules_name(self.under_cursor)
 
     # Keys of the pages.
 
@@ -383,6 +389,10 @@ class GameScreen(PlayScreen):
         names = self._names()
         if names:
             self._cursors[self.page] = names[moved(names.index(self._row), step, len(names))]
+
+    def do_show_report(self) -> None:
+        pages = resolve_name("screens.le_havre.report:pages")(self.game, ascii_only=self.frame.ascii_glyphs)
+        self.frame.open_over(ReadingScreen(pages))
 
     def do_open_position(self) -> None:
         number = int(self.under_cursor) if self.under_cursor else 0

@@ -25,6 +25,7 @@ class Seen:
     bots: ClassVar[dict[str, str]] = {}
     recovered: str | None = None
     problem: str | None = None
+    record = None
 
     def __init__(self, game: Game) -> None:
         """The game as it stood then."""

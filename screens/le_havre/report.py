@@ -79,6 +79,20 @@ def markdown(game: Game, *, ascii_only: bool = False) -> str:
     return "\n".join(lines)
 
 
+def pages(game: Game, *, ascii_only: bool = False) -> list[tuple[str, list[str]]]:
+    """The report as pages for a screen, each a title and its lines."""
+    found = history(game)
+    wealth = [*plot_lines(game, found, ascii_only=ascii_only), "", *text_lines(wealth_rows(game, found))]
+    return [
+        (_("Wealth by round"), wealth),
+        (_("Where the francs came from"), text_lines(francs_rows(game, found))),
+        *(
+            (_("What the visits of {name} earned").format(name=name), text_lines(visit_rows(found, seat)))
+            for seat, name in enumerate(_names(game))
+        ),
+    ]
+
+
 def score_rows(game: Game) -> Rows:
     """The score by kind, then each card that counts, with a column for each player."""
     scores = game.scores()

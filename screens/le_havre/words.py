@@ -110,6 +110,11 @@ def ship_kind(name: str) -> str:
     return shown(KINDS[ship(name).kind].shown)
 
 
+def rules_name(name: str) -> str:
+    """Under which name the rules speak of a card, good or ship: ships by their kind."""
+    return KINDS[ship(name).kind].name if is_ship(name) else name
+
+
 def short_ship(name: str) -> str:
     """A ship card in few cells: 'wooden 4'."""
     letters = {

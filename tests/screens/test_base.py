@@ -11,6 +11,8 @@ from screens.help import HelpScreen
 from screens.keys import KeysScreen
 from screens.le_havre.look_back import LookBackScreen
 from screens.new_game import NewGameScreen
+from screens.reading import ReadingScreen
+from screens.rules import RulesScreen, RulesTextScreen
 from screens.saves import SavesScreen
 from screens.settings import SettingsScreen
 from screens.title import TitleScreen
@@ -20,7 +22,17 @@ from tui.actions import REGISTRY
 from tui.app import HavreApp
 from widgets.lines import plain, width
 
-SCREENS: list[type[BaseScreen]] = [TitleScreen, NewGameScreen, SavesScreen, HelpScreen, SettingsScreen, KeysScreen]
+SCREENS: list[type[BaseScreen]] = [
+    TitleScreen,
+    NewGameScreen,
+    SavesScreen,
+    HelpScreen,
+    SettingsScreen,
+    KeysScreen,
+    ReadingScreen,
+    RulesScreen,
+    RulesTextScreen,
+]
 SCREENS += [LookBackScreen, *(resolve_name(card.screen) for card in TITLES.values())]
 
 

@@ -3,8 +3,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from textual.events import Paste
 
-from saves import SavedGame
+from saves import SavedGame, moves_of
+from saves.exchange import exported
+from saves.slots import path_of
 from screens.saves import SavesScreen
 from screens.title import TitleScreen
 from tests.screens.fakes import shown
@@ -107,3 +110,76 @@ async def test_a_long_list_follows_the_cursor() -> None:
         assert picture.count("Red solo") == 15
         await pilot.press("j")
         assert "30 games" in shown(pilot.app.screen)
+
+
+async def after(*keys: str) -> str:
+    """What the list shows after these keys."""
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("s", *keys)
+        return " ".join(shown(pilot.app.screen).split())
+
+
+def begun(name: str | None = None) -> str:
+    with SavedGame.create("le-havre", {"players": ["Ann"], "variant": "short", "seed": 7}, name) as saved:
+        saved.play("supply")
+        return saved.slot
+
+
+async def test_a_game_gets_another_name() -> None:
+    begun()
+    assert "It is now called harbour." in await after("n", *"harbour", "enter")
+    assert moves_of("harbour") == ["supply"]
+
+
+async def test_a_new_name_can_be_left() -> None:
+    slot = begun()
+    await after("n", "x", "escape")
+    assert moves_of(slot) == ["supply"]
+
+
+async def test_a_name_that_is_taken_is_refused() -> None:
+    begun("one")
+    begun("two")
+    assert "There is a saved game one already." in await after("n", *"one", "enter")
+
+
+async def test_a_game_is_shown_as_a_text_to_be_copied() -> None:
+    begun()
+    seen = await after("x")
+    assert 'title = "le-havre"' in seen
+    assert "havre saves export le-havre-1" in seen
+
+
+async def test_a_game_is_taken_in_from_a_file(tmp_path: Path) -> None:
+    begun()
+    file = tmp_path / "mail"
+    file.write_text(exported("le-havre-1"))
+    assert "The game is saved as le-havre-2." in await after("i", *str(file), "enter")
+    assert moves_of("le-havre-2") == ["supply"]
+
+
+async def test_a_game_is_taken_in_from_a_text_that_is_pasted() -> None:
+    words = exported(begun())
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("s", "i")
+        pilot.app.screen.post_message(Paste(words))
+        await pilot.pause()
+        assert "The game is saved as le-havre-2." in shown(pilot.app.screen)
+
+
+async def test_a_file_that_there_is_not_is_said() -> None:
+    assert "cannot be read" in await after("i", *"/no/such", "enter")
+
+
+async def test_a_sound_game_is_checked() -> None:
+    begun()
+    assert "le-havre-1 is sound: 1 move." in await after("c")
+
+
+async def test_a_damaged_game_is_recovered_and_its_file_kept() -> None:
+    path = path_of(begun())
+    path.write_text(path.read_text() + '\n[[moves]]\ndo = "take gold"\n')
+    kept = path.read_bytes()
+    assert "It can be recovered up to there: 1 move." in await after("c")
+    assert "What can be played is saved as le-havre-1-recovered-1." in await after("c", "r")
+    assert path.read_bytes() == kept

@@ -1,8 +1,10 @@
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 
-from saves import SavedGame
+from saves import SavedGame, summaries
 from screens.new_game import NewGameScreen
 from screens.saves import SavesScreen
 from screens.title import TitleScreen
@@ -22,7 +24,7 @@ async def test_without_a_saved_game_there_is_nothing_to_continue() -> None:
 async def test_the_game_played_last_comes_first_and_says_which_it_is() -> None:
     SavedGame.create("le-havre", SHORT).close()
     async with HavreApp().run_test(size=(80, 24)) as pilot:
-        assert "c   Continue     Le Havre, Red solo, short game, 0 moves" in shown(pilot.app.screen)
+        assert "c  Continue       Le Havre, Red solo, short game, 0 moves" in shown(pilot.app.screen)
         await pilot.press("enter")
         assert "playing le-havre-1" in shown(pilot.app.screen)
 
@@ -33,9 +35,9 @@ async def test_the_game_played_last_comes_first_and_says_which_it_is() -> None:
         (["n"], NewGameScreen),
         (["enter"], NewGameScreen),
         (["s"], SavesScreen),
-        (["down", "enter"], SavesScreen),
-        (["j", "j", "k", "enter"], SavesScreen),
-        (["up", "up", "up", "up", "enter"], SavesScreen),
+        (["down", "down", "enter"], SavesScreen),
+        (["j", "j", "j", "k", "enter"], SavesScreen),
+        (["up", "up", "up", "up", "up", "enter"], SavesScreen),
     ],
 )
 async def test_a_line_is_chosen_by_its_key_or_with_the_cursor(keys: list[str], screen: type) -> None:
@@ -69,3 +71,22 @@ async def test_a_game_that_is_left_can_be_continued() -> None:
         await pilot.press("c")
         assert isinstance(pilot.app.screen, GameScreen)
         assert not pilot.app.screen.saved.read_only
+
+
+async def test_the_harbour_of_today_is_begun_and_gone_on_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("screens.title.today", lambda: date(2026, 1, 31))
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("d")
+        assert "playing daily-2026-01-31" in shown(pilot.app.screen)
+        slot = summaries()[0].slot
+        await pilot.press("up", "d")
+        assert f"playing {slot}" in shown(pilot.app.screen)
+    assert len(summaries()) == 1
+
+
+async def test_the_records_are_shown_and_left() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("e")
+        assert "No game has been finished yet." in shown(pilot.app.screen)
+        await pilot.press("escape")
+        assert isinstance(pilot.app.screen, TitleScreen)

@@ -59,7 +59,7 @@ async def test_leaving_the_first_game_leads_to_the_title(saved: SavedGame) -> No
 
 async def test_nothing_of_textual_is_reached_by_a_key() -> None:
     async with HavreApp().run_test(size=(80, 24)) as pilot:
-        for key in ("ctrl+p", "ctrl+q", "ctrl+backslash", "tab", "shift+tab", "f3"):
+        for key in ("ctrl+p", "ctrl+q", "ctrl+backslash", "tab", "shift+tab", "f4"):
             await pilot.press(key)
             assert isinstance(pilot.app.screen, TitleScreen)
         assert not pilot.app.screen.query(Static)

@@ -1,0 +1,111 @@
+"""All texts of the rules of Le Havre: the chapters, then every good, ship and building."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from gettext import gettext as _
+
+from engine.le_havre import deck
+from engine.le_havre.cards import CARDS, Card
+from engine.le_havre.goods import FRANCS, GOODS, OFFERED, STANDARD, UPGRADED
+from engine.le_havre.ships import KINDS, ShipKind
+from screens.le_havre import card_text, rules_text
+from screens.le_havre.words import francs, some
+from screens.titles import RulesText
+from screens.words import shown
+
+_TURNED_BY = {
+    "fish": _("The Smokehouse turns it into smoked fish."),
+    "wood": _("The Charcoal Kiln turns it into charcoal."),
+    "clay": _("The Brickworks turn it into brick."),
+    "iron": _("The Steel Mill turns it into steel."),
+    "grain": _("The Bakehouse turns it into bread."),
+    "cattle": _("The Abattoir turns it into meat, with a hide for every two."),
+    "coal": _("The Cokery turns it into coke."),
+    "hides": _("The Tannery turns them into leather."),
+    "smoked-fish": _("The Smokehouse makes it from fish."),
+    "charcoal": _("The Charcoal Kiln makes it from wood."),
+    "brick": _("The Brickworks make it from clay. It may stand in for clay wherever clay is to be paid."),
+    "steel": _("The Steel Mill makes it from iron. It may stand in for iron wherever iron is to be paid."),
+    "bread": _("The Bakehouse makes it from grain."),
+    "meat": _("The Abattoir makes it from cattle."),
+    "coke": _("The Cokery makes it from coal."),
+    "leather": _("The Tannery makes it from hides."),
+}
+
+
+def texts() -> tuple[RulesText, ...]:
+    """Everything that can be looked up, in the order in which one would read it."""
+    return (
+        *(RulesText(_("Rules"), title, words, _gist(words)) for title, words in rules_text.chapters()),
+        *(_good(index) for index in (FRANCS, *STANDARD, *UPGRADED)),
+        *map(_ship, KINDS),
+        *_buildings(),
+    )
+
+
+def _gist(words: str) -> str:
+    """The first sentences of a text."""
+    return words.partition("\n")[0]
+
+
+def _good(index: int) -> RulesText:
+    good = GOODS[index]
+    group = _("Goods")
+    name = shown(good.shown)
+    title = name[:1].upper() + name[1:]
+    if index == FRANCS:
+        words = _(
+            "Money, and no good: francs are never shipped, sold or stored. A franc counts as 1 food wherever food is "
+            "owed. They have an offer space."
+        )
+        return RulesText(group, title, words, words, good.name)
+    kind = _("A standard good.") if index in STANDARD else _("An upgraded good.")
+    gives = [
+        *([_("Gives {n} food.").format(n=good.food)] if good.food else []),
+        *([_("Gives {n} energy.").format(n=good.energy)] if good.energy else []),
+        _("The Shipping Line pays {price}.").format(price=francs(good.ship_price)),
+    ]
+    if index in STANDARD:
+        gives.append(_("It lies on an offer space.") if index in OFFERED else _("It is never on offer."))
+    gist = " ".join([*gives, _TURNED_BY[good.name]])
+    takers = [
+        (_("Buildings that take it to build: {names}."), _takers(index)),
+        (_("Ships that take it to build: {names}."), [shown(ship.shown) for ship in KINDS if ship.cost[0] == index]),
+    ]
+    built = [template.format(names=", ".join(names)) for template, names in takers if names]
+    return RulesText(group, title, "\n\n".join([kind + " " + gist, *built]), gist, good.name)
+
+
+def _takers(index: int) -> list[str]:
+    """The buildings with a good in their cost, and how much of it."""
+    return [
+        _("{building} ({n})").format(building=shown(building.shown), n=number)
+        for building in CARDS
+        for good, number in building.cost or ()
+        if good == index
+    ]
+
+
+def _ship(kind: ShipKind) -> RulesText:
+    title, words = card_text.page(kind.name)
+    good, number = kind.cost
+    goods = some(number, GOODS[good].name)
+    if kind.price is None:
+        gist = _("{goods} at a Wharf; not for sale").format(goods=goods)
+    else:
+        gist = _("{goods} at a Wharf, or {price}").format(goods=goods, price=francs(kind.price))
+    return RulesText(_("Ships"), title, words, gist, kind.name)
+
+
+def _buildings() -> Iterable[RulesText]:
+    special = set(deck.specials())
+    standard = [building for index, building in enumerate(CARDS) if index not in special]
+    yield from (_building(_("Standard buildings"), building) for building in standard)
+    yield from (_building(_("Special buildings"), CARDS[index]) for index in sorted(special))
+
+
+def _building(group: str, building: Card) -> RulesText:
+    title, words = card_text.page(building.name)
+    titled = _("{sign} {name}").format(sign=building.sign, name=title)
+    return RulesText(group, titled, words, shown(building.rule), building.name)

@@ -1,0 +1,32 @@
+"""After the game: the report on the screen, and what the records say of the result."""
+
+from __future__ import annotations
+
+from engine.le_havre.state import AFTER_FINAL
+from screens.reading import ReadingScreen
+from tests.saves.players import next_move
+from tests.screens.le_havre import positions
+from tests.screens.le_havre.keyboard import playing
+
+
+async def test_the_report_of_a_finished_game_shows_wealth_francs_and_visits() -> None:
+    async with playing(positions.final_action_alone()) as player:
+        await player.press("i", "i", "n", "r")
+        assert isinstance(player.app.screen, ReadingScreen)
+        assert "Wealth by round" in player.sees()
+        await player.press("right")
+        assert "Where the francs came from" in player.sees()
+        await player.press("right")
+        assert "What the visits of Red earned" in player.sees()
+        await player.press("escape")
+        assert "Final score" in player.sees()
+
+
+async def test_the_result_says_how_it_stands_in_the_records() -> None:
+    for words in ("This is your best game of this kind.", "Attempt 2 with this seed."):
+        saved = positions.alone()
+        while saved.game.table()["phase"] != AFTER_FINAL:
+            saved.play(next_move(saved.game))
+        async with playing(saved) as player:
+            await player.press("n")
+            assert words in player.sees()
