@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from gettext import gettext as _
-from typing import ClassVar, Protocol
+from typing import TYPE_CHECKING, ClassVar, Protocol
 
 from engine import Event, Game, Move, Refused, format_move
 from saves.errors import SaveError
@@ -13,15 +13,21 @@ from saves.records import Record, records
 from screens.actions import Action
 from screens.asking import Panel, panel_for
 from screens.base import BaseScreen
+from screens.counsel import Hint, MedalWork
 from screens.finding import found, move_list
 from screens.opponents import Thought, computer, seats_of
 from screens.records import result_lines
 from screens.words import shown, told
 from widgets.editor import Editor
-from widgets.lines import EMPTY, Line, text, wrap
+from widgets.lines import EMPTY, Line, fit, selected, text, wrap
 from widgets.menu import moved
 
+if TYPE_CHECKING:
+    from engine.bots import Advice
+
 PAGE, ASK, READY, MOVES, FIND, SURE, HAND_OVER = "page", "ask", "ready", "moves", "find", "confirm", "hand-over"
+HINT = "hint"
+"""What the screen is doing while the harbourmaster is asked for its best moves."""
 LAST = "last-question"
 """The context of a question whose answer completes the move."""
 """What the screen is doing: showing a page, asking a question, waiting for the confirmation of a move, listing all
@@ -31,6 +37,8 @@ WAITING = "waiting"
 """The context while the computer decides: pages can be read meanwhile."""
 
 _FIND_SIGNS = 40
+_EVERY = 0.5
+"""Seconds between two looks at work that goes on in the background."""
 
 
 class Played(Protocol):
@@ -82,7 +90,11 @@ class Played(Protocol):
 class PlayScreen(BaseScreen):
     """What every title's game screen does; a title adds its pages and its picture."""
 
-    CONTEXTS: ClassVar[tuple[str, ...]] = (LAST, ASK, READY, MOVES, FIND, SURE, HAND_OVER, WAITING, "list", "game")
+    CONTEXTS: ClassVar[tuple[str, ...]] = (
+        *(LAST, ASK, READY, MOVES, FIND, HINT, SURE, HAND_OVER, WAITING),
+        "list",
+        "game",
+    )
 
     def __init__(self, saved: Played) -> None:
         """A screen on which `saved` is played."""
@@ -105,6 +117,10 @@ class PlayScreen(BaseScreen):
         """What has happened since a person played last."""
         self._sitting = self._person()
         """The seat of whoever is at the keyboard."""
+        self._hint: Hint | None = None
+        """What the harbourmaster is asked at the moment."""
+        self._hints: Sequence[Advice] = ()
+        self._medals: MedalWork | None = None
         self._by_itself: set[int] = set()
         """The numbers, from 1, of the moves that followed by themselves."""
         self._is_handing_over = False
@@ -184,6 +200,8 @@ class PlayScreen(BaseScreen):
             return (*self.page_contexts(), "game") if not self.is_waiting else (WAITING, *self.reading_contexts())
         if self.mode == MOVES:
             return (MOVES, "list", "game")
+        if self.mode == HINT:
+            return (HINT, "list")
         if self.mode == ASK and self._completes():
             return (LAST, ASK)
         return (self.mode,)
@@ -201,7 +219,7 @@ class PlayScreen(BaseScreen):
             return self._panel is not None and self._panel.toggles
         if action.name == "next_way":
             return self._panel is not None and self._panel.has_ways
-        if action.name in ("find", "all_moves"):
+        if action.name in ("find", "all_moves", "hint"):
             return bool(self.game.moves())
         return True
 
@@ -217,7 +235,7 @@ class PlayScreen(BaseScreen):
             return self._draft.answer(self._panel.value, self._panel.question.label)
         if self.mode == READY:
             return self._draft
-        if self.mode in (MOVES, FIND):
+        if self.mode in (MOVES, FIND, HINT):
             moves = self._listed()
             return moves[self._place] if moves else None
         return None
@@ -228,6 +246,8 @@ class PlayScreen(BaseScreen):
         return move is not None and self.game.ask(move) is None
 
     def _listed(self) -> list[Move]:
+        if self.mode == HINT:
+            return [advice.move for advice in self._hints]
         words = self._finder.words if self.mode == FIND else ""
         return found(self.game.moves(), self.describe, words)
 
@@ -251,10 +271,29 @@ class PlayScreen(BaseScreen):
                 *above,
                 *move_list(text(" " + _("What can be done"), "title"), moves, self._place, rows - len(above), cells),
             ]
+        if self.mode == HINT:
+            return self._hint_lines(cells)
         if self.mode == SURE:
             sentence = _("Something hidden was turned up by this move. Take it back all the same?")
             return [EMPTY, *(text(" ") + line for line in wrap(sentence, cells - 2, "warn"))]
         return self._hand_over_lines(cells)
+
+    def _hint_lines(self, cells: int) -> list[Line]:
+        head = text(" " + _("The harbourmaster's advice"), "title")
+        if self._hint is not None:
+            words = _("It thinks for {n} seconds at most; enter takes what it has found so far.").format(
+                n=f"{self.frame.settings.thinking:g}"
+            )
+            return [head, EMPTY, *(text(" ") + line for line in wrap(words, cells - 2, "dim"))]
+        lines = [head, text(" " + _("francs at the end; lead over the others"), "dim")]
+        for number, one in enumerate(self._hints):
+            figures = fit(text(f"{one.francs:.0f}", "good"), 6, "right") + fit(text(f"{one.lead:+.0f}"), 6, "right")
+            line = fit(figures + text("  " + self.describe(one.move.unanswered())), cells)
+            lines.append(selected(line) if number == self._place else line)
+            if one.move.answers:
+                said = format_move(one.move).partition(": ")[2]
+                lines += [text(" " * 14) + line for line in wrap(said, cells - 15, "dim")]
+        return lines
 
     def _ready_lines(self, move: Move, cells: int) -> list[Line]:
         return [
@@ -287,6 +326,40 @@ class PlayScreen(BaseScreen):
             return [] if record is None else result_lines(record, records())
         except SaveError as error:
             return [str(error)]
+
+    @property
+    def medal_lines(self) -> list[str]:
+        """The medals of a game alone, as far as they are known."""
+        work = self._medals
+        if work is None:
+            return []
+        if work.is_running:
+            return [
+                _("Medals: the harbourmaster plays this seed, game {n} of {total}.").format(
+                    n=work.done + 1, total=work.total or "?"
+                )
+            ]
+        if work.medals is None:
+            return []
+        score = self.game.scores()[0]["total"]
+        figures = {"bronze": work.medals.bronze, "silver": work.medals.silver, "gold": work.medals.gold}
+        names = {"gold": _("A gold medal"), "silver": _("A silver medal"), "bronze": _("A bronze medal")}
+        earned = names.get(work.medals.earned(score) or "", _("No medal yet"))
+        return [
+            _("{medal}: bronze from {bronze}, silver from {silver}, gold from {gold}.").format(medal=earned, **figures)
+        ]
+
+    def do_show_medals(self) -> None:
+        if self._medals is None:
+            self._medals = MedalWork(self.game)
+            self.run_worker(self._medals.run())
+            self._clock = self.set_interval(_EVERY, self._look_at_medals)
+
+    def _look_at_medals(self) -> None:
+        if self._medals is not None and not self._medals.is_running:
+            self._clock.stop()
+        if self.is_active:
+            self.redraw()
 
     # Choosing and confirming a move.
 
@@ -418,8 +491,11 @@ class PlayScreen(BaseScreen):
         """Whether a move needs no pause to be followed, such as the end of a turn."""
 
     def on_unmount(self) -> None:
-        if self._thought is not None:
-            self._thought.hurry()
+        for thinking in (self._thought, self._hint):
+            if thinking is not None:
+                thinking.hurry()
+        if self._medals is not None:
+            self._medals.stop()
 
     def do_hurry(self) -> None:
         if self._thought is not None:
@@ -535,6 +611,30 @@ class PlayScreen(BaseScreen):
     def do_erase_find(self) -> None:
         self._finder = self._finder.backspace()
         self._place = 0
+
+    def do_hint(self) -> None:
+        self.mode, self._place, self._hints = HINT, 0, ()
+        self._hint = Hint(self.game, self.frame.settings.thinking)
+        self.run_worker(self._be_advised(self._hint))
+
+    async def _be_advised(self, hint: Hint) -> None:
+        found = await hint.advice()
+        if self._hint is hint:
+            self._hint, self._hints = None, found
+            if self.is_active:
+                self.redraw()
+
+    def do_choose_hint(self) -> None:
+        if self._hint is not None:
+            self._hint.hurry()
+        elif self._hints:
+            self.begin(self._hints[self._place].move)
+
+    def do_leave_hint(self) -> None:
+        if self._hint is not None:
+            self._hint.hurry()
+        self._hint = None
+        self._to_page()
 
     def do_leave_list(self) -> None:
         self.mode = PAGE

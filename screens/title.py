@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from gettext import gettext as _
 
-from saves import SaveError, Summary, latest
+from saves import SaveError, Summary, latest, summaries
 from saves.daily import TITLE as DAILY_TITLE
 from saves.daily import today
 from saves.daily_game import begun_or_continued
@@ -38,11 +38,13 @@ _MENU = (
     "daily",
     "saved_games",
     "show_records",
+    "first_game",
     "show_rules",
     "open_settings",
     "show_help",
     "quit",
 )
+_FOR_NEWCOMERS = "first_game"
 
 
 class TitleScreen(BaseScreen):
@@ -53,6 +55,8 @@ class TitleScreen(BaseScreen):
     def __init__(self) -> None:
         super().__init__()
         self._latest: Summary | None = None
+        self._is_newcomer = False
+        """Whether there is no saved game at all: the first game then comes first."""
         self._problem = ""
         self._place = 0
         self._look()
@@ -61,6 +65,7 @@ class TitleScreen(BaseScreen):
         """See which game there is to continue."""
         try:
             self._latest = latest()
+            self._is_newcomer = self._latest is None and not summaries()
         except SaveError as error:
             self._latest, self._problem = None, str(error)
 
@@ -73,7 +78,11 @@ class TitleScreen(BaseScreen):
         return action.name != "continue_game" or self._latest is not None
 
     def _choices(self) -> list[str]:
-        return [name for name in _MENU if name != "continue_game" or self._latest is not None]
+        choices = [name for name in _MENU if name != "continue_game" or self._latest is not None]
+        if self._is_newcomer:
+            choices.remove(_FOR_NEWCOMERS)
+            choices.insert(0, _FOR_NEWCOMERS)
+        return choices
 
     def picture(self, columns: int, rows: int) -> Sequence[Line]:
         art = [fit(text(line, "rule" if "~" in line else "plain"), columns, "centre") for line in _HARBOUR]
@@ -95,6 +104,7 @@ class TitleScreen(BaseScreen):
             "daily": _("Daily harbour"),
             "saved_games": _("Saved games"),
             "show_records": _("Records"),
+            "first_game": _("First game"),
             "show_rules": _("Rules"),
             "open_settings": _("Settings"),
             "show_help": _("Help"),
@@ -152,6 +162,9 @@ class TitleScreen(BaseScreen):
             self._problem = str(error)
             return
         self.frame.open_over(ReadingScreen([(_("Records"), record_lines(found, dailies(found, today())))]))
+
+    def do_first_game(self) -> None:
+        self.frame.open_screen("lesson")
 
     def do_saved_games(self) -> None:
         self.frame.open_screen("saves")

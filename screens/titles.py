@@ -63,6 +63,8 @@ class TitleCard:
     switches: tuple[Switch, ...]
     rules: str
     """The function that gives all texts of its rules, "module:function"."""
+    lesson: str = ""
+    """The class of the screen that teaches it by playing, "module:Class", if there is one."""
 
 
 TITLES = {
@@ -93,6 +95,7 @@ TITLES = {
             ),
         ),
         rules="screens.le_havre.rules_list:texts",
+        lesson="screens.le_havre.lesson:FirstGameScreen",
     ),
 }
 

@@ -22,6 +22,7 @@ _OFFERS = _("Offers")
 _CARDS = _("Buildings, ships and storage")
 _PAGES = _("Pages")
 _LOOKING = _("Looking back")
+_LESSON = _("First game")
 _GAME = _("The game")
 _PRESS_TWICE = _("Once shows what it brings, twice takes it.")
 
@@ -38,6 +39,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("saved_games", "title", ("s",), _("saved games"), _("See all saved games."), _TITLE, in_footer=False),
     Action("daily", "title", ("d",), _("daily harbour"), _("Play the harbour of today."), _TITLE, in_footer=False),
     Action("show_records", "title", ("e",), _("records"), _("Bests, means, seeds, streaks."), _TITLE, in_footer=False),
+    Action("first_game", "title", ("f",), _("first game"), _("Learn it by playing."), _TITLE, in_footer=False),
     Action("show_rules", "title", ("r",), _("rules"), _("Look up rules, cards, goods."), _TITLE, in_footer=False),
     Action(
         "open_settings", "title", ("t",), _("settings"), _("Change keys, colours and more."), _TITLE, in_footer=False
@@ -151,6 +153,13 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         "player_after", "storage-views", ("right", "l"), _("player"), _("The next player."), _CARDS, in_footer=False
     ),
+    Action("choose_hint", "hint", ("enter",), _("choose"), _("Take the move with the cursor; or enough thought."), _GAME),
+    Action("leave_hint", "hint", ("escape",), _("back"), _("Leave the hints."), _GAME),
+    Action("open_reviewed", "review", ("enter",), _("look at it"), _("Show the position before the move."), _LOOKING),
+    Action("stop_review", "review", ("s",), _("stop"), _("Look at no further moves."), _LOOKING),
+    Action("back", "review", ("escape", "q"), _("back"), _("Back to the result."), _LOOKING),
+    Action("show_review", "result", ("v",), _("review"), _("See where a better move was to be had."), _PAGES),
+    Action("show_medals", "result", ("m",), _("medals"), _("Compare with the harbourmaster on this seed."), _PAGES),
     Action("show_report", "result", ("r",), _("report"), _("Wealth by round, francs, visits."), _PAGES),
     Action("open_position", "log", ("enter",), _("look at it"), _("Show the position after this move."), _PAGES),
     # The computer decides.
@@ -184,6 +193,11 @@ ACTIONS: tuple[Action, ...] = (
     Action("to_now", "look-back", ("G",), _("end"), _("To the last move."), _LOOKING, in_footer=False),
     Action("play_on", "look-back", ("p",), _("play on"), _("Play on from here, as a new game."), _LOOKING),
     Action("back", "look-back", ("escape", "q"), _("back"), _("Back to the game."), _LOOKING),
+    # The first game.
+    Action("skip_step", "lesson", (">",), _("skip step"), _("Play this step of the lesson for you."), _LESSON),
+    Action("leave_lesson", "lesson", ("q",), _("leave lesson"), _("To the title; nothing is saved."), _LESSON),
+    Action("new_game", "lesson-over", ("n", "enter"), _("new game"), _("Set up a real game."), _LESSON),
+    Action("leave_lesson", "lesson-over", ("q", "escape"), _("to the title"), _("Leave the lesson."), _LESSON),
     # The game.
     Action("show_offers", "pages", ("1",), _("offers"), _("The supply offers."), _PAGES, in_footer=False),
     Action("show_buildings", "pages", ("2",), _("buildings"), _("The buildings."), _PAGES, in_footer=False),
@@ -205,6 +219,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("borrow", "game", ("o",), _("loan"), _("Take a loan for what cannot be paid."), _GAME),
     Action("all_moves", "game", ("a",), _("all moves"), _("List everything that can be done now."), _GAME),
     Action("find", "game", ("/",), _("find"), _("Find a move by its words."), _GAME),
+    Action("hint", "game", ("h", "H"), _("hint"), _("Ask the harbourmaster for its best moves."), _GAME),
     Action("undo", "game", ("u",), _("undo"), _("Take the last move back."), _GAME),
     Action("redo", "game", ("U",), _("redo"), _("Play again what was taken back."), _GAME, in_footer=False),
     Action("leave_game", "game", ("q",), _("leave"), _("To the title; the game is saved."), _GAME),
@@ -258,27 +273,37 @@ ACTIONS: tuple[Action, ...] = (
 )
 
 _PAGES_OF_CARDS = ("buildings", "ships")
-TOGETHER: tuple[tuple[str, ...], ...] = (
-    ("title", "list"),
-    ("new-game", "list"),
-    ("typing",),
-    ("saves", "list"),
+_PLAYING: tuple[tuple[str, ...], ...] = (
     ("confirm",),
-    ("settings", "list"),
-    ("keys", "list"),
-    ("new-key",),
-    ("help", "pager"),
-    ("reading", "pager"),
-    ("rules", "list"),
     ("last-question", "ask"),
     ("ask",),
     ("ready",),
     ("moves", "list", "game"),
     ("find",),
-    ("hand-over",),
+    ("hint", "list"),
     *((page, "list", "pages", "game") for page in ("offers", *_PAGES_OF_CARDS, "log", "result")),
     ("storage", "storage-views", "list", "pages", "game"),
-    *((context, *views, "list", "pages") for context in ("waiting", "look-back") for views in ((), ("storage-views",))),
+)
+TOGETHER: tuple[tuple[str, ...], ...] = (
+    ("title", "list"),
+    ("new-game", "list"),
+    ("typing",),
+    ("saves", "list"),
+    ("settings", "list"),
+    ("keys", "list"),
+    ("new-key",),
+    ("help", "pager"),
+    ("reading", "pager"),
+    ("review", "list"),
+    ("rules", "list"),
+    ("hand-over",),
+    *_PLAYING,
+    *(("lesson", *contexts) for contexts in _PLAYING),
+    *(
+        (context, *views, "list", "pages")
+        for context in ("waiting", "look-back", "lesson-over")
+        for views in ((), ("storage-views",))
+    ),
 )
 """The contexts that a screen can be in at once, the innermost first."""
 

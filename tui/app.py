@@ -31,6 +31,7 @@ SCREENS = {
     "saves": "screens.saves:SavesScreen",
     "help": "screens.help:HelpScreen",
     "rules": "screens.rules:RulesScreen",
+    "lesson": "screens.lesson:first_game",
     "settings": "screens.settings:SettingsScreen",
     "keys": "screens.keys:KeysScreen",
 }

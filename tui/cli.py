@@ -13,16 +13,20 @@ from typing import Annotated, Any
 import typer
 
 from engine import EngineError, SetupError, new_game
-from saves import SavedGame, SaveError, latest
+from saves import Damaged, SavedGame, SaveError, latest
 from saves.daily import TITLE, today
 from saves.daily_game import begun_or_continued
 from saves.names import printable
 from screens.opponents import LEVEL_NAMES
 from tui import cli_replay, cli_rules, cli_saves, cli_scores, cli_simulate
+from tui.cli_exchange import with_hint
 from tui.cli_seats import seated
 
 HIGHEST_SEED = 999_999
 """Seeds drawn here are short enough to be typed and told to a friend."""
+
+HIGHEST_GIVEN = 10**18
+"""Seeds that somebody gives fit into any program that reads the saved game."""
 
 Plain = Annotated[
     bool, typer.Option("--plain", help=_("As lines of text, for screen readers, dumb terminals and scripts."))
@@ -92,7 +96,10 @@ def play(
         bool | None, typer.Option("--short/--full", help=_("The short or the full game."), show_default=False)
     ] = None,
     seed: Annotated[
-        int | None, typer.Option("--seed", metavar="S", min=0, help=_("The number that decides tiles and cards."))
+        int | None,
+        typer.Option(
+            "--seed", metavar="S", min=0, max=HIGHEST_GIVEN, help=_("The number that decides tiles and cards.")
+        ),
     ] = None,
     name: Annotated[
         list[str] | None, typer.Option("--name", metavar="NAME", help=_("A player's name; once for each player."))
@@ -162,7 +169,7 @@ def resume(
         if last is None:
             raise SaveError(_("There is no game to continue."))
         slot = last.slot
-    with SavedGame.open(slot) as saved:
+    with _opened(slot) as saved:
         _need_writable(saved)
         if not plain:
             _need_terminal()
@@ -183,7 +190,7 @@ def _prepare_streams() -> None:
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  (open until the end)
     for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, TextIOWrapper):
+        if isinstance(stream, TextIOWrapper) and stream.errors in ("strict", "surrogateescape"):
             stream.reconfigure(errors="replace")
 
 
@@ -199,6 +206,15 @@ def _version() -> str:
         return version("havre")
     except PackageNotFoundError:
         return _("(not installed)")
+
+
+def _opened(slot: str) -> SavedGame:
+    """The game in a slot; of a damaged one it is said how to go on with what comes before the damage."""
+    try:
+        return SavedGame.open(slot)
+    except Damaged as damage:
+        hint = _("`havre saves recover {name}` goes on before that.").format(name=printable(slot))
+        raise with_hint(damage, hint) from damage
 
 
 def _need_writable(saved: SavedGame) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from gettext import gettext as _
 from gettext import ngettext
@@ -42,7 +43,8 @@ def export(
         typer.echo(words, nl=False)
         return
     try:
-        with output.open("x", encoding="utf-8") as file:
+        handle = os.open(output, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(words)
     except OSError as error:
         raise SaveError(
@@ -62,7 +64,7 @@ def import_(
     try:
         saved = imported(data, source, name, up_to_damage=up_to_damage)
     except Damaged as damage:
-        raise _with_hint(damage, _("--recover takes in what comes before it.")) from damage
+        raise with_hint(damage, _("--recover takes in what comes before it.")) from damage
     _tell(saved, as_json)
 
 
@@ -77,7 +79,8 @@ def outside(file: str) -> tuple[bytes, str]:
     return read_outside(Path(file)), file
 
 
-def _with_hint(damage: Damaged, hint: str) -> SaveError:
+def with_hint(damage: Damaged, hint: str) -> SaveError:
+    """The same damage, and what can be done about it."""
     return SaveError(_("{problem} {hint}").format(problem=str(damage), hint=hint))
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 from hashlib import blake2b
 from random import Random
+from typing import Any
 
+from engine.bots.judge import AnyJudge
 from engine.game import Game
 
 
@@ -13,3 +15,8 @@ def dice(seed: int, game: Game) -> Random:
     """A generator for one choice in a game."""
     seen = json.dumps([seed, game.table(), game.private()], sort_keys=True)
     return Random(int.from_bytes(blake2b(seen.encode(), digest_size=8).digest(), "big"))
+
+
+def imagined(game: Game, judge: AnyJudge, seat: int, seed: int) -> Any:
+    """A position that a seat may think on: what it cannot know is dealt anew."""
+    return game.rules.imagined(judge.covered(game.position), seat, dice(seed, game))

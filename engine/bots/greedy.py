@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.bots.dice import dice
+from engine.bots.dice import imagined
 from engine.bots.judge import AnyJudge
 from engine.bots.judges import judge_of
 from engine.bots.player import Player, Stop, never
@@ -34,15 +34,15 @@ class Greedy(Player):
         if decision is None:
             raise ValueError("the game is over")
         judge = judge_of(game.title, self.level)
-        thought = game.imagined(decision.seat, dice(self._seed, game))
-        found = weighed(thought.rules, judge, thought.position)
+        start = imagined(game, judge, decision.seat, self._seed)
+        found = weighed(game.rules, judge, start)
         best = found[0]
         if self._ahead and len(found) > 1:
-            highest = _after_next_turn(thought.rules, judge, best, decision.seat)
+            highest = _after_next_turn(game.rules, judge, best, decision.seat)
             for one in found[1 : self._ahead]:
                 if stop():
                     break
-                worth = _after_next_turn(thought.rules, judge, one, decision.seat)
+                worth = _after_next_turn(game.rules, judge, one, decision.seat)
                 if worth > highest:
                     best, highest = one, worth
         return best.move

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, Generic, TypeVar
 
 from engine.moves import AnswerValue, Move
@@ -27,6 +27,18 @@ class Judge(ABC, Generic[P]):
     @abstractmethod
     def actions_left(self, position: P, seat: int) -> int:
         """How many turns (or the like) of its own a seat has still to come, the present one included until it acts."""
+
+    @abstractmethod
+    def covered(self, position: P) -> P:
+        """The position with what lies face down in a fixed order, so that nothing dealt from it depends on that."""
+
+    @abstractmethod
+    def acts(self, position: P) -> bool:
+        """Whether the decision is one of those that `actions_left` counts."""
+
+    @abstractmethod
+    def marks(self, position: P, seat: int) -> Hashable:
+        """A few things that differ in most positions of like worth, in order to think on none of them twice."""
 
     @abstractmethod
     def moves(self, position: P, *, quick: bool) -> Sequence[Move]:

@@ -23,13 +23,14 @@ class Advice:
     """A complete move and what it leads to.
 
     `francs` is the score expected at the end of the game for the seat that decides, `lead` by how much it is expected
-    to be above the best of the others (alone: the score itself), `tries` in how many imagined games it was played.
+    to be above the best of the others (alone: the score itself); between two moves both differ by what one is better.
+    `ways` says how many ways to go on after the move were followed as far as was looked ahead.
     """
 
     move: Move
     francs: float
     lead: float
-    tries: int
+    ways: int
 
 
 class Player(ABC):

@@ -1,18 +1,18 @@
-"""The harbourmaster: plays imagined games on after its best moves, most often after the most promising ones."""
+"""The harbourmaster: follows its best moves some of its own turns ahead, the most promising ways broadly."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from random import Random
 from typing import Any
 
+from engine.bots.ahead import Lane, Outlook, Reach
 from engine.bots.carrying import completed
-from engine.bots.dice import dice
+from engine.bots.dice import dice, imagined
 from engine.bots.judge import AnyJudge
 from engine.bots.judges import judge_of
 from engine.bots.player import Advice, Adviser, Stop, never
-from engine.bots.weighing import played_on, weighed
+from engine.bots.weighing import weighed
 from engine.game import Game
 from engine.moves import Move
 
@@ -21,38 +21,30 @@ from engine.moves import Move
 class Effort:
     """How hard a harbourmaster thinks.
 
-    `budget` is the number of nodes for a choice, `width` how many moves are tried at first, `spread` by how many
-    francs the players of imagined games misjudge a move (so that no two games are alike), `horizon` after how many
-    nodes an imagined game is judged as it stands.
+    `budget` is the number of nodes for a choice, `roots` how many of its moves are followed, `branch` how many ways
+    to go on are looked at in a position, `horizon` how many of its own turns it looks ahead, `spread` by how many
+    francs it misjudges positions on the way (by its seed), so that it plays one deal in several ways.
     """
 
     budget: int
-    width: int = 10
-    spread: float = 1.0
-    horizon: int = 10_000
+    roots: int = 8
+    branch: int = 8
+    horizon: int = 8
+    spread: float = 0.0
 
 
-@dataclass(slots=True)
-class _Candidate:
-    """A move that is tried, and the sums of what came of it in its imagined games."""
+_FIRST_WIDTH = 8
+"""How many positions of a layer are kept when it looks ahead for the first time, which also shows what that costs."""
 
-    move: Move
-    guess: float
-    tries: int = 0
-    worth: float = 0.0
-    score: float = 0.0
-    lead: float = 0.0
+_BROADEST = 2000
+"""More positions of a layer are never kept."""
 
-    @property
-    def mean(self) -> float:
-        return self.worth / self.tries
-
-    def advice(self) -> Advice:
-        return Advice(self.move, self.score / self.tries, self.lead / self.tries, self.tries)
+_WORTH_A_LOOK = 1.5
+"""Looking ahead once more must be so much broader than the last time."""
 
 
 class Harbourmaster(Adviser):
-    """Tries its best moves in imagined games and gives up the worse half of them again and again."""
+    """Keeps the best positions at each of its own turns to come, and takes the move that leads to the best of all."""
 
     level = "harbourmaster"
 
@@ -63,14 +55,15 @@ class Harbourmaster(Adviser):
     def choose(self, game: Game, stop: Stop = never) -> Move:
         """See `Player.choose`."""
         search = _Search(game, self._seed, self._effort, stop)
-        candidates = search.candidates(self._effort.width, ())
-        return (search.ranked(candidates) if len(candidates) > 1 else candidates)[0].move
+        lanes = search.lanes(self._effort.roots, ())
+        return search.followed(lanes)[0].move
 
     def advice(self, game: Game, n: int, stop: Stop = never, also: Sequence[Move] = ()) -> list[Advice]:
         """See `Adviser.advice`."""
         search = _Search(game, self._seed, self._effort, stop)
-        ranked = search.ranked(search.candidates(max(n, self._effort.width), also))
-        return [one.advice() for place, one in enumerate(ranked) if place < n or one.move in also]
+        ranked = search.followed(search.lanes(max(n, self._effort.roots), also))
+        chosen = [lane for place, lane in enumerate(ranked) if place < n or lane.move in also]
+        return search.told(ranked[0], chosen)
 
 
 class _Search:
@@ -80,70 +73,51 @@ class _Search:
         decision = game.decision
         if decision is None:
             raise ValueError("the game is over")
-        self._game = game
+        self._rules = game.rules
         self._seat = decision.seat
         self._judge: AnyJudge = judge_of(game.title, Harbourmaster.level)
         self._effort = effort
         self._stop = stop
-        self._rng = dice(seed, game)
-        self._worlds: list[tuple[Any, int]] = []
-        """Imagined positions that agree with what the seat knows, each with the seed of its players' mistakes."""
-        self._nodes = 0
+        self._outlook = Outlook(self._rules, self._judge, self._seat, effort.spread, dice(seed, game))
+        self._start: Any = imagined(game, self._judge, decision.seat, seed)
 
-    def _world(self, number: int) -> tuple[Any, int]:
-        while len(self._worlds) <= number:
-            imagined = self._game.imagined(self._seat, self._rng)
-            self._worlds.append((imagined.position, self._rng.randrange(1 << 60)))
-        return self._worlds[number]
-
-    def candidates(self, width: int, also: Sequence[Move]) -> list[_Candidate]:
+    def lanes(self, roots: int, also: Sequence[Move]) -> list[Lane]:
         """The moves that seem best at first sight, the best first, and those in `also`."""
-        found = weighed(self._game.rules, self._judge, self._world(0)[0])
-        chosen = [_Candidate(one.move, one.worth) for one in found[:width]]
-        known = {one.move for one in chosen}
-        return chosen + [_Candidate(move, found[-1].worth) for move in also if move not in known]
+        found = weighed(self._rules, self._judge, self._start)
+        lanes = [Lane(one.move, one.worth, one.after) for one in found[:roots]]
+        known = {lane.move for lane in lanes}
+        for move in also:
+            if move not in known:
+                after = completed(self._rules, self._start, move)
+                lanes.append(Lane(move, self._judge.worth(after, self._seat), after))
+        return lanes
 
-    def ranked(self, candidates: list[_Candidate]) -> list[_Candidate]:
-        """The candidates, each tried at least once, those that were tried longest first, the best of them first."""
-        left = candidates
-        given_up: list[_Candidate] = []
-        rounds = max(1, (len(candidates) - 1).bit_length())
-        for number in range(1, rounds + 1):
-            allowed = self._effort.budget * number // rounds
-            tries = left[0].tries
-            while self._sweep(left, tries):
-                tries += 1
-                if self._nodes >= allowed:
-                    break
-            left = sorted((one for one in left if one.tries), key=lambda one: -one.mean)
-            keep = (len(left) + 1) // 2
-            if number < rounds:
-                left, worse = left[:keep], left[keep:]
-                given_up = worse + given_up
-        return left + given_up
+    def followed(self, lanes: list[Lane]) -> list[Lane]:
+        """The lanes followed as far and as broadly as the budget allows, the best first."""
+        if len(lanes) == 1:
+            return lanes
+        effort = self._effort
+        best = sorted(lanes, key=lambda lane: -lane.worth)
+        last = max(0, self._judge.actions_left(self._start, self._seat) - effort.horizon)
+        width, spent = _FIRST_WIDTH, 0
+        while True:
+            reach = Reach(max(width, len(lanes)), effort.branch, last)
+            found = self._outlook.follow(lanes, reach, lambda: self._outlook.nodes >= effort.budget or self._stop())
+            if found is None:
+                return best
+            best = found
+            cost, spent = self._outlook.nodes - spent, self._outlook.nodes
+            width = min(_BROADEST, reach.width * (effort.budget - spent) // max(1, cost))
+            if width < _WORTH_A_LOOK * reach.width or not self._outlook.left_out:
+                return best
 
-    def _sweep(self, left: list[_Candidate], number: int) -> bool:
-        """Try each move in the world of a number; false if there was no time for all of them."""
-        for one in left:
-            if number and self._stop():
-                return False
-            self._try(one, *self._world(number))
-        return True
-
-    def _try(self, one: _Candidate, position: Any, seed: int) -> None:
-        rng = Random(seed)
-        spread = self._effort.spread
-
-        def misjudged() -> float:
-            return spread * (rng.random() - rng.random())
-
-        def more(_position: Any, nodes: int) -> bool:
-            return nodes < self._effort.horizon
-
-        rules, judge, seat = self._game.rules, self._judge, self._seat
-        end, nodes = played_on(rules, judge, completed(rules, position, one.move), more, misjudged if spread else None)
-        self._nodes += nodes + 1
-        one.tries += 1
-        one.worth += judge.worth(end, seat)
-        one.score += judge.score(end, seat)
-        one.lead += judge.lead(end, seat)
+    def told(self, best: Lane, lanes: Sequence[Lane]) -> list[Advice]:
+        """What is expected of lanes, measured by the best one: with that the game is played out."""
+        judge, seat = self._judge, self._seat
+        end = self._outlook.played_out(best.end)
+        francs, lead = judge.score(end, seat), judge.lead(end, seat)
+        return [
+            Advice(lane.move, francs + less, lead + less, lane.ways)
+            for lane in lanes
+            for less in (lane.worth - best.worth,)
+        ]

@@ -27,13 +27,17 @@ class Weighed:
 def weighed(
     rules: Title[Any], judge: AnyJudge, position: Any, *, quick: bool = False, deepest: int = _DEEPEST
 ) -> list[Weighed]:
-    """Every move worth thinking about, completed, the best first; equal ones in the order of the judge."""
+    """Every move worth thinking about, completed, the best first; equal ones in the order of the judge.
+
+    Who must be `quick` looks at its own score alone.
+    """
     seat = judge.decider(position)
+    value = judge.score if quick else judge.worth
     found: list[Weighed] = []
     for move in judge.moves(position, quick=quick):
         if judge.leaves_all(move):
             after = next(branches(rules, judge, position, move, quick=True))[1]
-            found.append(Weighed(judge.worth(position, seat), move, after))
+            found.append(Weighed(value(position, seat), move, after))
             continue
         for complete, after in branches(rules, judge, position, move, quick=quick):
             found.append(Weighed(_worth(rules, judge, after, seat, quick, deepest), complete, after))
@@ -43,7 +47,7 @@ def weighed(
 
 def _worth(rules: Title[Any], judge: AnyJudge, after: Any, seat: int, quick: bool, deepest: int) -> float:
     if deepest <= 1 or judge.decider(after) != seat or judge.settled(after):
-        return judge.worth(after, seat)
+        return judge.score(after, seat) if quick else judge.worth(after, seat)
     return weighed(rules, judge, after, quick=quick, deepest=deepest - 1)[0].worth
 
 

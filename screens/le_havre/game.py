@@ -257,6 +257,10 @@ class GameScreen(PlayScreen):
             return self._objection(columns)
         return desk(self.happened, self._details(columns), columns, DESK)
 
+    def _result_words(self) -> list[str]:
+        """What the records and the medals say of the result."""
+        return [*self.record_lines, *self.medal_lines]
+
     def _objection(self, columns: int) -> list[Line]:
         if self._panel is None:
             return []
@@ -276,7 +280,7 @@ class GameScreen(PlayScreen):
         if self.page == STORAGE:
             return storage.hint(self._cards_of_player)
         if self.page == RESULT:
-            return [text(" " + line) for line in self.record_lines]
+            return [text(" ") + line for words in self._result_words() for line in wrap(words, columns - 2)]
         return []
 
     def help_pages(self) -> Sequence[tuple[str, str]]:
@@ -302,6 +306,8 @@ class GameScreen(PlayScreen):
             return self._view.phase == AFTER_MAIN
         if action.name == "sit_down_and_stop":
             return self._view.phase == BEFORE_SUPPLY
+        if action.name == "show_medals":
+            return len(self._view.players) == 1 and not self._computers
         if action.name == "show_result":
             return bool(self._view.table["over"])
         return super().available(action)
@@ -338,6 +344,8 @@ class GameScreen(PlayScreen):
             return _("Loans are only for interest or a meal that cannot be paid.")
         if action.name in ("repay", "borrow"):
             return self._view.refusal(Repay() if action.name == "repay" else Borrow())
+        if action.name == "show_medals":
+            return _("There are medals for games alone.")
         if action.name == "show_result" and not self._view.table["over"]:
             return _("The result is shown when the game is over.")
         if action.name in ("player_before", "player_after"):
@@ -394,9 +402,15 @@ class GameScreen(PlayScreen):
         pages = resolve_name("screens.le_havre.report:pages")(self.game, ascii_only=self.frame.ascii_glyphs)
         self.frame.open_over(ReadingScreen(pages))
 
+    def do_show_review(self) -> None:
+        self.frame.open_over(resolve_name("screens.review:ReviewScreen")(self.game, self.sitting, self._look_back_at))
+
+    def _look_back_at(self, number: int) -> None:
+        self.frame.open_over(resolve_name("screens.le_havre.look_back:LookBackScreen")(self.game, number))
+
     def do_open_position(self) -> None:
         number = int(self.under_cursor) if self.under_cursor else 0
-        self.frame.open_over(resolve_name("screens.le_havre.look_back:LookBackScreen")(self.game, number))
+        self._look_back_at(number)
 
     def do_take(self) -> None:
         self.play_now(Take(self.under_cursor))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gettext import gettext as _
 
 from engine import Game, Move
-from engine.le_havre.state import INTEREST, LOOK, MEAL
+from engine.le_havre.state import BEFORE_SUPPLY, FINAL, INTEREST, LOOK, MAIN, MEAL
 from screens.le_havre import card_text, plain_table, words
 from screens.le_havre.report import KIND_NAMES
 from screens.words import shown
@@ -33,7 +33,12 @@ def about(game: Game) -> list[str]:
     decision = game.decision
     if decision is None:
         return []
-    phase = game.table()["phase"]
+    open_to_all = game.table()
+    phase = open_to_all["phase"]
+    if phase == BEFORE_SUPPLY:
+        return [_("It is {point}.").format(point=plain_table.point(open_to_all))]
+    if phase in (MAIN, FINAL):
+        return [plain_table.offers(open_to_all)]
     if phase == LOOK:
         return [
             _("{n}. {name}: {rule}").format(n=place, name=words.card_name(name), rule=shown(words.card(name).rule))
@@ -42,7 +47,7 @@ def about(game: Game) -> list[str]:
     meal = game.forecast()["meals"][decision.seat] if phase in (MEAL, INTEREST) else None
     if meal is None:
         return []
-    francs = words.francs(game.table()["players"][decision.seat]["francs"])
+    francs = words.francs(open_to_all["players"][decision.seat]["francs"])
     if phase == INTEREST:
         return [_("The interest is {due}; you have {has}.").format(due=words.francs(meal["interest"]), has=francs)]
     owed = _("You owe {owed} food; you have {food} food and {francs}.").format(

@@ -12,7 +12,7 @@ from screens.le_havre.words import card_name, francs, goods, some, tile
 
 def table_lines(table: dict[str, Any]) -> list[str]:
     """All that lies open (`game.table()`), a line a subject; lines may be long."""
-    found = [where(table), _tiles(table), _offers(table)]
+    found = [where(table), _tiles(table), offers(table)]
     for player in table["players"]:
         found += _player(player, is_deciding=player["seat"] == table["decider"] and not table["over"])
     found.append(_labelled(_("Town"), _cards(table["town"])))
@@ -43,17 +43,20 @@ def forecast_lines(table: dict[str, Any], forecast: dict[str, Any]) -> list[str]
 
 
 def where(table: dict[str, Any]) -> str:
-    """In one line: the title, the variant and how far the game has come."""
-    if table["over"]:
-        point = _("the game is over")
-    elif table["final"]:
-        point = _("final actions")
-    else:
-        point = _("round {round} of {rounds}, turn {turn} of {turns}").format(
-            **{name: table[name] for name in ("round", "rounds", "turn", "turns")}
-        )
+    """One line: the title, the variant and how far the game has come."""
     variant = _("short game") if table["variant"] == "short" else _("full game")
-    return _("Le Havre, {variant}, {point}").format(variant=variant, point=point)
+    return _("Le Havre, {variant}, {point}").format(variant=variant, point=point(table))
+
+
+def point(table: dict[str, Any]) -> str:
+    """How far the game has come."""
+    if table["over"]:
+        return _("the game is over")
+    if table["final"]:
+        return _("final actions")
+    return _("round {round} of {rounds}, turn {turn} of {turns}").format(
+        **{name: table[name] for name in ("round", "rounds", "turn", "turns")}
+    )
 
 
 def _labelled(label: str, words: str) -> str:
@@ -79,7 +82,8 @@ def _tile(brings: list[str] | None, interest: bool | None) -> str:
     return _("{tile} with interest").format(tile=tile(brings)) if interest else tile(brings)
 
 
-def _offers(table: dict[str, Any]) -> str:
+def offers(table: dict[str, Any]) -> str:
+    """One line: what can be taken."""
     return _labelled(_("Offers"), goods(table["offers"].items()))
 
 

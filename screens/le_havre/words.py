@@ -9,10 +9,10 @@ from typing import Any
 
 from engine import Move
 from engine.le_havre.cards import CARD_INDEX, CARDS, Card
+from engine.le_havre.entering import fee_text
 from engine.le_havre.goods import GOODS, INDEX
 from engine.le_havre.ships import KINDS, SHIP_INDEX, SHIPS, Ship
 from engine.le_havre.state import BETWEEN
-from engine.le_havre.visits import fee_text
 from screens.words import shown
 
 TYPE_LETTERS = {

@@ -9,9 +9,11 @@ from screens.actions import EVERYWHERE, Action, Registry
 from screens.base import BaseScreen, problems, too_small
 from screens.help import HelpScreen
 from screens.keys import KeysScreen
+from screens.le_havre.lesson import FirstGameScreen
 from screens.le_havre.look_back import LookBackScreen
 from screens.new_game import NewGameScreen
 from screens.reading import ReadingScreen
+from screens.review import ReviewScreen
 from screens.rules import RulesScreen, RulesTextScreen
 from screens.saves import SavesScreen
 from screens.settings import SettingsScreen
@@ -30,10 +32,11 @@ SCREENS: list[type[BaseScreen]] = [
     SettingsScreen,
     KeysScreen,
     ReadingScreen,
+    ReviewScreen,
     RulesScreen,
     RulesTextScreen,
 ]
-SCREENS += [LookBackScreen, *(resolve_name(card.screen) for card in TITLES.values())]
+SCREENS += [LookBackScreen, FirstGameScreen, *(resolve_name(card.screen) for card in TITLES.values())]
 
 
 class Half(BaseScreen):

@@ -5,7 +5,9 @@ from datetime import date
 import pytest
 
 from saves import SavedGame, summaries
+from screens.le_havre.lesson import FirstGameScreen
 from screens.new_game import NewGameScreen
+from screens.rules import RulesScreen
 from screens.saves import SavesScreen
 from screens.title import TitleScreen
 from tests.screens.fakes import GameScreen, shown
@@ -33,11 +35,14 @@ async def test_the_game_played_last_comes_first_and_says_which_it_is() -> None:
     ("keys", "screen"),
     [
         (["n"], NewGameScreen),
-        (["enter"], NewGameScreen),
+        (["down", "enter"], NewGameScreen),
+        (["f"], FirstGameScreen),
+        (["enter"], FirstGameScreen),
+        (["r"], RulesScreen),
+        (["up", "up", "up", "up", "enter"], RulesScreen),
         (["s"], SavesScreen),
-        (["down", "down", "enter"], SavesScreen),
-        (["j", "j", "j", "k", "enter"], SavesScreen),
-        (["up", "up", "up", "up", "up", "enter"], SavesScreen),
+        (["down", "down", "down", "enter"], SavesScreen),
+        (["j", "j", "k", "j", "j", "enter"], SavesScreen),
     ],
 )
 async def test_a_line_is_chosen_by_its_key_or_with_the_cursor(keys: list[str], screen: type) -> None:

@@ -14,7 +14,8 @@ def test_arrows_and_letters_move_in_pairs() -> None:
         if action.context in TYPING:
             continue
         for arrow, letter in pairs.items():
-            assert (arrow in action.keys) == (letter in action.keys), f"{action.context}/{action.name}"
+            if arrow in action.keys:
+                assert letter in action.keys, f"{action.context}/{action.name}"
 
 
 def test_labels_are_short_enough_for_a_footer() -> None:

@@ -153,6 +153,62 @@ def test_a_game_is_deleted_only_after_a_yes(begun: str, monkeypatch: pytest.Monk
     assert not summaries()
 
 
+def test_a_game_is_kept_where_nobody_answers_whether_to_delete_it(
+    begun: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "")
+    assert main(["saves", "delete", begun]) == 1
+    assert "Traceback" not in capsys.readouterr().err
+    assert summaries()
+
+
+def test_a_check_for_a_program_names_the_line(begun: str, capsys: pytest.CaptureFixture[str]) -> None:
+    damage(begun)
+    assert main(["saves", "check", "--json"]) == 1
+    (found,) = json.loads(capsys.readouterr().out)
+    line = path_of(begun).read_text().splitlines().index('do = "take gold"') + 1
+    assert (found["slot"], found["moves"], found["line"], found["recoverable"]) == (begun, 4, line, True)
+
+
+def test_a_game_that_another_program_plays_can_be_looked_at_but_not_touched(
+    begun: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with SavedGame.open(begun):
+        for look in (
+            ["replay", begun],
+            ["saves", "show", begun],
+            ["saves", "check", begun],
+            ["saves", "export", begun],
+        ):
+            assert main(look) == 0
+        capsys.readouterr()
+        for touch in (["resume", begun, "--plain"], ["saves", "delete", begun, "--yes"], ["saves", "name", begun, "x"]):
+            assert main(touch) == 1
+            assert f"{begun} is open in another program" in capsys.readouterr().err
+
+
+def test_a_damaged_game_is_refused_with_the_way_to_go_on(begun: str, capsys: pytest.CaptureFixture[str]) -> None:
+    damage(begun)
+    assert main(["resume", begun, "--plain"]) == 1
+    assert capsys.readouterr().err.endswith(f"`havre saves recover {begun}` goes on before that.\n")
+
+
+def test_an_exported_file_is_open_to_its_owner_alone(begun: str, tmp_path: Path) -> None:
+    for more in ([], ["--report"]):
+        file = tmp_path / f"game{len(more)}"
+        assert main(["saves", "export", begun, "--output", str(file), *more]) == 0
+        assert file.stat().st_mode & 0o777 == 0o600
+
+
+def test_a_huge_file_is_not_taken_in(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    huge = tmp_path / "huge"
+    with huge.open("wb") as file:
+        file.truncate(100_000_000)
+    for command in (["saves", "import", str(huge)], ["replay", str(huge)]):
+        assert main(command) == 1
+        assert "too large for a saved game" in capsys.readouterr().err
+
+
 # Replay.
 
 

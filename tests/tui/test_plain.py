@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import os
+import resource
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from engine import new_game
+from engine import EngineError, Game, format_move, new_game
 from saves import SavedGame, moves_of, summaries
 from saves.names import cells
+from screens.opponents import computer, seats_of
 from tests.engine.helpers import at_meal, player, table, visiting
 from tests.golden.walk import FILES, golden, walked
+from tests.saves.players import next_move
 from tui.plain.matching import Unclear, meant, numbered
 from tui.plain.session import Session
 
@@ -23,6 +28,19 @@ SOLO = ("play", "--plain", "--solo", "--seed", "7")
 
 PLAIN_OPTIONS = {"players", "variant", "seed", "expert_loans", "free_sales", "all_specials"}
 RECORDED = [path for path in FILES if set(golden(path).options) <= PLAIN_OPTIONS]
+
+WORDS = (
+    *("supply", "take", "wood", "enter", "building-firm-1", "end", "turn", "buy", "sell", "e", "b", "t", "99"),
+    *("1", "2", "undo", "redo", "yes", "no", "back", "next", "moves", "table", "forecast", "help", "bakehouse", "log"),
+    *("scores", "save", ":", ",", "-", "#", "fish", "francs", "\x1b[2J", "\u6e2f", ""),
+)
+
+
+AGAINST: dict[str, Any] = {"players": ["Ann", "Red"], "variant": "short", "seed": 3}
+
+
+def at_start() -> Game:
+    return new_game("le-havre", ["Red"], "short", 7)
 
 
 def piped(lines: list[str], *arguments: str, home: Path) -> subprocess.CompletedProcess[str]:
@@ -273,6 +291,90 @@ def test_the_end_tells_the_score(home: Path) -> None:
 def test_names_with_escape_sequences_are_harmless() -> None:
     typist = at(new_game("le-havre", ["R\x1b[2Jed"], "short", 1))
     assert all(line.isprintable() for line in typist.lines)
+
+
+def test_what_can_be_taken_is_said_with_the_decision(typist: Typist) -> None:
+    assert "Offers: 3 francs, 4 fish, 4 wood" in typist.types("supply")
+
+
+def test_the_round_and_the_turn_are_said_before_each_supply(typist: Typist) -> None:
+    assert "It is round 1 of 4, turn 2 of 7." in typist.types("supply", "take wood", "end turn")
+
+
+def test_the_log_tells_as_many_moves_as_are_asked_for(typist: Typist) -> None:
+    typist.types("supply", "take wood")
+    assert typist.types("log").startswith("1. Red supplies")
+    assert typist.types("log 1").startswith("2. Red takes 4 wood.")
+    assert typist.types("log 0") == ""
+    assert typist.types("log " + "9" * 3000).startswith("1. Red supplies")
+
+
+@pytest.mark.parametrize("line", ["log all", "log -3", "x" * 5000, "9" * 3000, "help " + "9" * 3000])
+def test_strange_lines_are_answered_by_a_sentence(typist: Typist, line: str) -> None:
+    with pytest.raises((Unclear, EngineError)) as caught:
+        typist.types(line)
+    typist.session.say(str(caught.value))
+    assert all(line.isprintable() and cells(line) <= 79 for line in typist.lines)
+    assert typist.moves == []
+
+
+def test_computers_choose_as_they_do_on_the_screen() -> None:
+    typist = Typist(SavedGame.create("le-havre", AGAINST, bots={"Red": "deckhand"}))
+    typist.types("supply", "take wood", "end turn")
+    again = new_game("le-havre", **AGAINST)
+    seats = seats_of(typist.saved.bots, again)
+    for move in typist.saved.game.history:
+        decision = again.decision
+        assert decision is not None
+        if decision.seat in seats:
+            assert computer(seats[decision.seat], again).choose(again) == move
+        again.play(move)
+
+
+def test_taking_back_goes_to_the_last_decision_of_a_person() -> None:
+    typist = Typist(SavedGame.create("le-havre", AGAINST, bots={"Red": "deckhand"}))
+    typist.types("supply", "take wood")
+    before = typist.moves
+    typist.types("end turn")
+    assert len(typist.moves) > len(before) + 1
+    typist.types("undo", "yes")
+    assert typist.moves == before
+
+
+def test_the_end_tells_what_the_records_make_of_it() -> None:
+    typist = Typist(SavedGame.create("le-havre", {"players": ["Ann"], "variant": "short", "seed": 3}))
+    while not typist.session.is_over:
+        last = typist.types(format_move(next_move(typist.saved.game)))
+    assert "This is your best game of this kind." in last
+
+
+def test_on_a_full_disk_the_game_goes_on_and_every_move_says_so(typist: Typist) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (10, hard))
+    try:
+        assert "only in memory" in typist.types("supply").replace("\n  ", " ")
+        assert "only in memory" in typist.types("take wood").replace("\n  ", " ")
+        assert "only in memory" in typist.types("quit").replace("\n  ", " ")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert [format_move(move) for move in typist.saved.game.history] == ["supply", "take wood"]
+
+
+@settings(max_examples=60)
+@given(st.lists(st.lists(st.sampled_from(WORDS), max_size=4).map(" ".join) | st.text(max_size=20), max_size=8))
+def test_whatever_is_typed_is_played_or_answered_by_a_sentence(lines: list[str]) -> None:
+    printed: list[str] = []
+    saved = SavedGame.keep(at_start())
+    session = Session(saved, printed.append)
+    for line in lines:
+        before = saved.game.history
+        try:
+            session.take(line)
+        except (Unclear, EngineError) as error:
+            assert saved.game.history == before
+            session.say(str(error))
+    assert all(line.isprintable() and cells(line) <= 79 for line in printed)
+    saved.close()
 
 
 # Matching.

@@ -9,7 +9,7 @@ from engine import EngineError
 from saves import SavedGame, SaveError
 from saves.names import printable
 from tui.plain.matching import Unclear
-from tui.plain.session import Session
+from tui.plain.session import LONGEST, Session
 
 _PROMPT = "> "
 
@@ -22,43 +22,59 @@ def play(saved: SavedGame, *, keep_going: bool = False) -> int:
     """
     session = Session(saved, _print)
     is_typed = sys.stdin.isatty()
-    session.greet()
-    number, status = 0, 0
-    while not session.has_left and (is_typed or not session.is_over):
-        line = _line(is_typed)
-        if line is None:
-            break
-        number += 1
-        try:
-            if line.strip() or not is_typed or session.asks_question:
-                session.take(line)
-        except (Unclear, EngineError, SaveError) as error:
-            if is_typed:
-                session.say(str(error))
-                continue
-            _complain(_("line {n}: {problem}").format(n=number, problem=error))
-            status = 1
-            if not keep_going:
-                break
+    try:
+        session.greet()
+        refused = _typed(session) if is_typed else _piped(session, keep_going)
+    except KeyboardInterrupt:
+        refused = False
+        _print("")
+    if is_typed and not session.has_left:
+        session.say_where()
     if saved.problem is not None:
         _complain(saved.problem)
-        status = 1
-    return status
+        return 1
+    return int(refused)
 
 
-def _line(is_typed: bool) -> str | None:
-    """The next line, or None when there are no more or the player breaks off."""
-    if is_typed:
-        sys.stdout.write(_PROMPT)
-        sys.stdout.flush()
-    try:
-        line = sys.stdin.readline()
-    except KeyboardInterrupt:
+def _typed(session: Session) -> bool:
+    """Play what somebody types, until they leave: they may look at the end of a game. Nothing ends in refusal."""
+    while not session.has_left and (line := _line(_PROMPT)):
+        try:
+            if line.strip() or session.asks_question:
+                session.take(line)
+        except (Unclear, EngineError, SaveError) as error:
+            session.say(str(error))
+    if not session.has_left:
         _print("")
-        return None
-    except UnicodeDecodeError:
-        return "\ufffd"
-    return line if line else None
+    return False
+
+
+def _piped(session: Session, keep_going: bool) -> bool:
+    """Play the lines of a pipe up to the end of the game; returns whether a line was refused."""
+    number, refused = 0, False
+    while not session.has_left and not session.is_over and (line := _line()):
+        number += 1
+        try:
+            session.take(line)
+        except (Unclear, EngineError, SaveError) as error:
+            _complain(_("line {n}: {problem}").format(n=number, problem=error))
+            refused = True
+            if not keep_going:
+                break
+    return refused
+
+
+def _line(prompt: str = "") -> str:
+    """The next line, of one that is too long the beginning; nothing where there are no more."""
+    sys.stdout.write(prompt)
+    sys.stdout.flush()
+    try:
+        line = rest = sys.stdin.readline(LONGEST + 1)
+        while rest and not rest.endswith("\n"):
+            rest = sys.stdin.readline(LONGEST)
+    except OSError:  # the terminal has gone
+        return ""
+    return line
 
 
 def _print(line: str) -> None:

@@ -6,14 +6,22 @@ from collections.abc import Callable, Iterable
 from gettext import gettext as _
 
 from engine import Event, Move, Refused, format_move, parse
-from saves import SavedGame
+from saves import SavedGame, SaveError
 from saves.names import printable
+from saves.records import records
 from screens.opponents import computer, seats_of
+from screens.records import result_lines
 from screens.words import shown
 from tui.plain.layout import COLUMNS, fitted
 from tui.plain.matching import Unclear, meant, numbered
 from tui.plain.questions import answered, asked
 from tui.plain.titles import words_of
+
+LONGEST = 4_000
+"""No line that means anything comes near so many characters."""
+
+_DIGITS = 6
+_LAST_MOVES = 10
 
 
 class Session:
@@ -71,7 +79,9 @@ class Session:
 
     def take(self, line: str) -> None:
         """Do what a line says. Raises `Unclear`, `engine.EngineError` or `saves.SaveError`; then nothing was done."""
-        typed = " ".join(line.split())
+        if len(line) > LONGEST:
+            raise Unclear(_("The line is too long."))
+        typed = " ".join(printable(line).split())
         if typed.startswith("#"):
             return
         if self._asks_to_undo:
@@ -97,7 +107,7 @@ class Session:
             "undo": self._undo,
             "redo": self._redo,
             "next": self._next,
-            "save": self._save,
+            "save": self.say_where,
             "back": self._back,
             "quit": self._quit,
         }
@@ -159,8 +169,19 @@ class Session:
         if self.is_over:
             self.say(_("The game is over."))
             self._scores()
+            self._compare()
         else:
             self.ask()
+
+    def _compare(self) -> None:
+        """Say what the records make of the game that has just ended."""
+        try:
+            if self._saved.record_problem is not None:
+                self.say(self._saved.record_problem)
+            elif self._saved.record is not None:
+                self.say(*result_lines(self._saved.record, records()))
+        except SaveError as error:
+            self.say(str(error))
 
     # Commands.
 
@@ -176,9 +197,11 @@ class Session:
         self.say(*self._words.scores(self._game))
 
     def _log(self, rest: str) -> None:
-        count = int(rest) if rest.isascii() and rest.isdigit() else 10
+        if rest and not (rest.isascii() and rest.isdigit()):
+            raise Unclear(_("How many moves to tell is a number: log 20."))
+        count = int(rest[:_DIGITS]) if rest else _LAST_MOVES
         log = self._game.log
-        for number, (_move, events) in list(enumerate(log, start=1))[-count:]:
+        for number, (_move, events) in list(enumerate(log, start=1))[max(0, len(log) - count) :]:
             self.say(_("{n}. {words}").format(n=number, words=" ".join(shown(event.text) for event in events)))
 
     def _help(self, rest: str) -> None:
@@ -193,7 +216,8 @@ class Session:
             raise Unclear(_("There is no card '{name}'.").format(name=rest))
         self.say(*page.split("\n"))
 
-    def _save(self) -> None:
+    def say_where(self) -> None:
+        """Say where the game is saved, or why it is not."""
         self.say(self._saved.problem or _("Every move is saved at once, in {slot}.").format(slot=self._saved.slot))
 
     def _back(self) -> None:
@@ -207,7 +231,7 @@ class Session:
 
     def _quit(self) -> None:
         self.has_left = True
-        self._save()
+        self.say_where()
 
     def _next(self) -> None:
         move = self._words.ordinary(self._game)

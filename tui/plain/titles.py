@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from gettext import gettext as _
-from pkgutil import resolve_name
-from typing import Protocol
+from importlib import import_module
+from typing import Any, Protocol
 
 from engine import Game, Move
 from saves import SaveError
@@ -58,5 +58,6 @@ def words_of(title: str) -> Words:
     """The words of a title; raises `SaveError` for one that cannot be played in plain mode."""
     if title not in _MODULES:
         raise SaveError(_("There are no texts for {title}.").format(title=title))
-    found: Words = resolve_name(_MODULES[title])
+    module: Any = import_module(_MODULES[title])
+    found: Words = module
     return found

@@ -4,26 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.bots.answering import Prices, few_answers
+from engine.bots.answering import few_answers
 from engine.le_havre.goods import GOODS, INDEX
 from engine.moves import AnswerValue
-from engine.questions import Basket, Question
+from engine.questions import Amount, Basket, Choice, Question
 
 _SHIP_PRICE = tuple(good.ship_price for good in GOODS)
 
 
-def answers(question: Question, price: Sequence[float], quick: bool) -> Sequence[AnswerValue]:
-    """A few answers, best guess first, fewer where it must be `quick`; `price` is what the seat thinks a token of each kind is worth."""
-    if isinstance(question, Basket):
-        if question.label == "ships":
-            return (question.default,)
-        gain = _GAINS.get(question.label)
-        if gain is not None:
-            return (_filled(question, lambda name: gain(name) - price[INDEX[name]]), question.default)[
-                : 1 if quick else 2
-            ]
-    worth: Prices = {token: price[place] for token, place in INDEX.items()}
-    return few_answers(question, worth, quick)
+def answers(question: Question, keeps: Callable[[], Sequence[float]], quick: bool) -> Sequence[AnswerValue]:
+    """A few answers, best guess first, fewer where it must be `quick`.
+
+    `keeps` gives what the seat thinks a token of each kind is worth; it is asked only where that matters.
+    """
+    if isinstance(question, Choice | Amount):
+        return few_answers(question, {}, quick)
+    if isinstance(question, Basket) and question.label == "ships":
+        return (question.default,)
+    worth = keeps()
+    gain = _GAINS.get(question.label)
+    if isinstance(question, Basket) and gain is not None:
+        filled = _filled(question, lambda name: gain(name) - worth[INDEX[name]])
+        return (filled,) if quick else (filled, question.default)
+    return few_answers(question, {token: worth[place] for token, place in INDEX.items()}, quick)
 
 
 def _filled(question: Basket, gain: Callable[[str], float]) -> AnswerValue:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from engine.bots.judge import Judge
 from engine.bots.le_havre.answers import answers
@@ -29,6 +29,7 @@ from engine.le_havre.state import (
     AFTER_MAIN,
     BEFORE_SUPPLY,
     BETWEEN,
+    FINAL,
     INTEREST,
     LOOK,
     MAIN,
@@ -64,6 +65,20 @@ class HavreJudge(Judge[Havre]):
         """See `engine.bots.le_havre.time`."""
         return actions_left(position, seat)
 
+    def covered(self, position: Havre) -> Havre:
+        """The supply tiles that have not been turned up are sorted; special buildings are dealt from all of them."""
+        twin = position.copy()
+        twin.tiles = (*twin.tiles[: twin.opened], *sorted(twin.tiles[twin.opened :]))
+        return twin
+
+    def acts(self, position: Havre) -> bool:
+        """The main and the final action."""
+        return position.phase in (MAIN, FINAL)
+
+    def marks(self, position: Havre, seat: int) -> Hashable:
+        """What a seat holds and where its person stands."""
+        return (*position.goods[seat], position.persons[seat])
+
     def moves(self, position: Havre, *, quick: bool) -> Sequence[Move]:
         """Nothing is sold while all can be paid; quick players buy after their action alone."""
         phase = position.phase
@@ -86,7 +101,7 @@ class HavreJudge(Judge[Havre]):
 
     def answers(self, position: Havre, question: Question, *, quick: bool) -> Sequence[AnswerValue]:
         """See `engine.bots.le_havre.answers`."""
-        return answers(question, self.eye.keeps(position, position.decider), quick)
+        return answers(question, lambda: self.eye.keeps(position, position.decider), quick)
 
     def leaves_all(self, move: Move) -> bool:
         """Ending the turn, supplying and doing without something."""

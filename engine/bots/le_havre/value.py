@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import log1p
 
 from engine.bots.le_havre.sailing import cargo_now
+from engine.bots.le_havre.shipyard import launch_now
 from engine.bots.le_havre.time import actions_before_the_meal, actions_left, harvests_to_come, meals_to_come
 from engine.bots.le_havre.weights import Weights
 from engine.le_havre.cards import CARD_INDEX, CARDS
-from engine.le_havre.goods import BREAD, CATTLE, FISH, FRANCS, GOODS, GRAIN, MEAT, NAMES, SMOKED_FISH
+from engine.le_havre.goods import BREAD, CATTLE, FISH, FRANCS, GOODS, GRAIN, MEAT, NAMES, SMOKED_FISH, UPGRADED
 from engine.le_havre.money import LOAN, UNPAID_AT_END
 from engine.le_havre.scoring import bonus
 from engine.le_havre.ships import KINDS, LUXURY, SHIPS
-from engine.le_havre.state import MEAL, TOWN, Havre
+from engine.le_havre.state import INTEREST, MEAL, TOWN, Havre
 
 _VALUE = tuple(card.value for card in CARDS)
 _WITH_BONUS = {
@@ -23,8 +25,15 @@ _SHIP_VALUE = tuple(ship.value for ship in SHIPS)
 _SHIP_FEEDS = tuple(KINDS[ship.kind].food for ship in SHIPS)
 _SHIP_HOLDS = tuple(KINDS[ship.kind].capacity if ship.kind != LUXURY else 0 for ship in SHIPS)
 _SHIPPING_LINE = CARD_INDEX["shipping-line"]
+_WHARFS = (CARD_INDEX["wharf-1"], CARD_INDEX["wharf-2"])
 _PLENTY = 12
 """From so many own actions on there is time enough for the cards and the ships to be of full use."""
+_MOST = 40
+"""More tokens of a kind than this are worth no more."""
+_MANY_CARDS = 9
+"""So many proposals are enough to build from."""
+
+_Tables = tuple[tuple[float, ...], ...]
 
 
 class Eye:
@@ -32,21 +41,37 @@ class Eye:
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
-        base = [weights.goods.get(name, 0.0) for name in NAMES]
-        self.prices = [tuple(worth * _left(weights.fading, left) for worth in base) for left in range(60)]
-        """What a token of each kind is worth beside its food, by the number of own actions to come."""
+        self._hand = lru_cache(maxsize=10_000)(self._look_at_hand)
+        self._tables: dict[tuple[int, int], _Tables] = {}
         self._town = tuple((CARD_INDEX[name], worth) for name, worth in weights.town.items())
         self._use = tuple(
             0.0 if card.effect is None else weights.own * (card.fee.food or card.fee.francs) + weights.free
             for card in CARDS
         )
 
+    def _worth_of_tokens(self, left: int, proposals: int) -> _Tables:
+        """For each kind what 0, 1, 2, ... tokens of it are worth beside their food; francs count elsewhere."""
+        key = (left, min(proposals, _MANY_CARDS))
+        found = self._tables.get(key)
+        if found is None:
+            found = self._tables[key] = tuple(self._row(kind, *key) for kind in range(len(GOODS)))
+        return found
+
+    def _row(self, kind: int, left: int, proposals: int) -> tuple[float, ...]:
+        weights = self.weights
+        name = NAMES[kind]
+        late = weights.late_made if kind in UPGRADED else weights.late
+        worth = weights.goods.get(name, 0.0) + weights.material.get(name, 0.0) * proposals / _MANY_CARDS
+        worth *= min(1.0, left / late) ** weights.fading
+        plenty = weights.plenty
+        return tuple(worth * plenty * log1p(number / plenty) for number in range(_MOST + 1))
+
     def keeps(self, position: Havre, seat: int) -> Sequence[float]:
         """What a seat thinks a token of each kind is worth to it, its food and francs included."""
         left = actions_left(position, seat)
-        prices = self.prices[left]
+        rows = self._worth_of_tokens(left, sum(map(len, position.stacks)))
         food = 0.0 if position.final else self.weights.meal_later
-        return [1.0, *(price + food * good.food for price, good in zip(prices[1:], GOODS[1:], strict=True))]
+        return [1.0, *(row[1] + food * good.food for row, good in zip(rows[1:], GOODS[1:], strict=True))]
 
     def worth(self, position: Havre, seat: int) -> float:
         """What the position is worth to a seat, the others counting a little against it."""
@@ -62,43 +87,69 @@ class Eye:
         weights = self.weights
         goods = position.goods[seat]
         left = actions_left(position, seat)
-        total = goods[FRANCS] - (weights.loan if left else UNPAID_AT_END) * position.loans[seat]
+        total = goods[FRANCS] + self._cards(position, seat, left) - self._debts(position, seat, left)
         fleet = position.fleets[seat]
-        total += self._cards(position, seat, left)
-        for ship in fleet:
-            total += _SHIP_VALUE[ship]
         if not left:
+            for ship in fleet:
+                total += _SHIP_VALUE[ship]
             return total
         feeds = holds = 0
         players = position.terms.players
         for ship in fleet:
+            total += _SHIP_VALUE[ship]
             feeds += _SHIP_FEEDS[ship][players - 1]
             holds += _SHIP_HOLDS[ship]
         soon = left / _PLENTY if left < _PLENTY else 1.0
         total += weights.hold * holds * soon
+        place = position.place
         for card, worth in self._town:
-            if position.place[card] >= TOWN:
+            if place[card] >= TOWN:
                 total += worth * soon
         return total + self._goods(position, seat, left, holds) + self._meals(position, seat, feeds)
 
     def _cards(self, position: Havre, seat: int, left: int) -> float:
-        total = 0.0
-        for card, place in enumerate(position.place):
-            if place == seat:
-                total += _VALUE[card] + self._use[card] * left
-                if card in _WITH_BONUS:
-                    total += bonus(position, seat, _WITH_BONUS[card])
+        hand = position.owned(seat)
+        value, use, with_bonus = self._hand(tuple(hand))
+        total = value + use * left
+        for name in with_bonus:
+            total += bonus(position, seat, name)
         return total
+
+    def _look_at_hand(self, hand: tuple[int, ...]) -> tuple[int, float, tuple[str, ...]]:
+        """Of the cards of a seat: their values, what they save and bring at each action, those with a bonus."""
+        return (
+            sum(_VALUE[card] for card in hand),
+            sum(self._use[card] for card in hand),
+            tuple(_WITH_BONUS[card] for card in hand if card in _WITH_BONUS),
+        )
+
+    def _debts(self, position: Havre, seat: int, left: int) -> float:
+        loans = position.loans[seat]
+        if not loans:
+            return 0.0
+        weights = self.weights
+        if not left:
+            return UNPAID_AT_END * loans
+        debts = weights.loan * loans + weights.interest * (len(position.terms.rounds) - position.round)
+        if position.phase == INTEREST and seat in position.waiting and not position.goods[seat][FRANCS]:
+            debts += weights.loan - LOAN
+        return debts
 
     def _goods(self, position: Havre, seat: int, left: int, holds: int) -> float:
         goods = position.goods[seat]
-        prices = self.prices[left]
-        kept = sum(map(float.__mul__, prices, map(float, goods)))
-        if not holds or position.place[_SHIPPING_LINE] < TOWN:
-            return kept
-        income, rest = cargo_now(goods, holds, len(position.fleets[seat]))
-        sailed = self.weights.sail * income + sum(map(float.__mul__, prices, map(float, rest)))
-        return max(kept, sailed)
+        rows = self._worth_of_tokens(left, sum(map(len, position.stacks)))
+        kept = _sum(rows, goods)
+        more = 0.0
+        place = position.place
+        if holds and place[_SHIPPING_LINE] >= TOWN:
+            income, rest = cargo_now(goods, holds, len(position.fleets[seat]))
+            if income:
+                more = self.weights.sail * (income + _sum(rows, rest) - kept)
+        if place[_WHARFS[0]] >= TOWN or place[_WHARFS[1]] >= TOWN:
+            for value, feeds, rest in launch_now(position, goods):
+                fed = self.weights.meal_later * feeds * (len(position.terms.rounds) - position.round + 1)
+                more = max(more, self.weights.launch * (value + fed + _sum(rows, rest) - kept))
+        return kept + more
 
     def _meals(self, position: Havre, seat: int, feeds: int) -> float:
         """What food is worth for the meals to come, less what the meals cost; harvests too."""
@@ -112,10 +163,11 @@ class Eye:
         now, later = meals_to_come(terms.variant, terms.players, first, feeds)
         goods = position.goods[seat]
         food = goods[FISH] + 2 * (goods[SMOKED_FISH] + goods[BREAD]) + 3 * goods[MEAT]
-        total = weights.meal_now * (min(food, now) - now) + weights.meal_later * (
-            min(max(food - now, 0), later) - later
-        )
-        missing = now - food - goods[FRANCS]
+        spare = food - now
+        total = weights.meal_now * (spare if spare < 0 else 0) - weights.meal_later * later
+        if spare > 0:
+            total += weights.meal_later * (spare if spare < later else later)
+        missing = -spare - goods[FRANCS]
         if missing > 0:
             in_hand = 0 if eaten else actions_before_the_meal(position, seat)
             total -= missing * weights.short / (1 + in_hand)
@@ -129,10 +181,9 @@ class Eye:
         return total
 
 
-@lru_cache(maxsize=256)
-def _left(fading: tuple[tuple[int, float], ...], actions: int) -> float:
-    """Where the straight lines between the points of `fading` stand at a number of actions."""
-    for (low, start), (high, end) in zip(fading, fading[1:], strict=False):
-        if actions <= high:
-            return start + (end - start) * (actions - low) / (high - low)
-    return fading[-1][1]
+def _sum(rows: _Tables, goods: Sequence[int]) -> float:
+    total = 0.0
+    for row, number in zip(rows, goods, strict=True):
+        if number:
+            total += row[number if number < _MOST else _MOST]
+    return total

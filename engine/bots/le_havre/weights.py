@@ -11,8 +11,16 @@ class Weights:
 
     goods: dict[str, float]
     """What a token of each kind is worth beside its food while there is plenty of time."""
-    fading: tuple[tuple[int, float], ...]
-    """How much of that is left with so many actions of one's own to come; straight lines between."""
+    material: dict[str, float]
+    """What a token is worth besides while there are many proposals left to build."""
+    late: float
+    """With fewer own actions to come than this, standard goods are worth less and less."""
+    late_made: float
+    """The same for upgraded goods."""
+    fading: float
+    """The power by which they are: 1 for a straight line down to nothing, more for a faster fall."""
+    plenty: float
+    """The more tokens of a kind, the less the next is worth: after so many it is half as much."""
     meal_now: float
     """A food for the next meal."""
     meal_later: float
@@ -21,12 +29,16 @@ class Weights:
     """A food that is missing at the next meal, beyond what it costs to pay it with a loan."""
     loan: float
     """A loan: 7 at the end, less what it is worth that it can be repaid for 5."""
+    interest: float
+    """A round to come with any loans."""
     grain_harvest: float
     """A harvest of grain to come."""
     cattle_harvest: float
     """A harvest of cattle to come."""
     sail: float
-    """A franc that the Shipping Line would bring now."""
+    """A franc that is gained by sailing, while all for a voyage is there."""
+    launch: float
+    """A franc that is gained by a ship, while all for building it is there."""
     hold: float
     """The room for a good on one's ships, while there is plenty of time."""
     own: float
@@ -58,14 +70,20 @@ MERCHANT = Weights(
         "coke": 5.5,
         "leather": 2.6,
     },
-    fading=((0, 0.0), (1, 0.1), (2, 0.35), (4, 0.6), (8, 0.85), (14, 1.0)),
+    material={"wood": 0.3, "clay": 0.4, "iron": 0.4, "brick": 0.6},
+    late=12.0,
+    late_made=10.0,
+    fading=0.8,
+    plenty=14.0,
     meal_now=0.95,
     meal_later=0.8,
     short=0.35,
     loan=6.5,
+    interest=0.5,
     grain_harvest=0.7,
     cattle_harvest=1.6,
-    sail=0.85,
+    sail=0.8,
+    launch=0.7,
     hold=1.2,
     own=0.06,
     free=0.03,
@@ -111,14 +129,20 @@ DECKHAND = Weights(
         "coke": 2.0,
         "leather": 1.2,
     },
-    fading=((0, 0.0), (1, 0.5), (2, 1.0), (3, 1.0)),
+    material={},
+    late=2.0,
+    late_made=2.0,
+    fading=1.0,
+    plenty=1000.0,
     meal_now=1.0,
     meal_later=0.0,
     short=0.5,
     loan=7.0,
+    interest=0.0,
     grain_harvest=0.0,
     cattle_harvest=0.0,
     sail=0.0,
+    launch=0.0,
     hold=0.0,
     own=0.0,
     free=0.0,

@@ -1,0 +1,111 @@
+"""What the harbourmaster has to say: hints during a game, a review and medals after it, thought out in a thread."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from pkgutil import resolve_name
+from threading import Event
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+from engine import Game
+
+if TYPE_CHECKING:
+    from engine.bots import Advice
+    from engine.bots.medals import Medals
+    from engine.bots.review import Reviewed
+
+HINTS = 4
+"""So many moves are proposed."""
+
+
+class Hint:
+    """The best moves of a decision, being thought out."""
+
+    def __init__(self, game: Game, seconds: float) -> None:
+        """For the decision of `game`, within so many seconds."""
+        self._game = game.copy()
+        self._seconds = seconds
+        self._hurried = Event()
+
+    def hurry(self) -> None:
+        """Let what was found so far do."""
+        self._hurried.set()
+
+    async def advice(self) -> Sequence[Advice]:
+        """The moves, the best first, with what is expected of each."""
+        end = monotonic() + self._seconds
+        adviser = resolve_name("engine.bots:adviser")(_seed(self._game))
+        return await asyncio.to_thread(
+            adviser.advice, self._game, HINTS, lambda: self._hurried.is_set() or monotonic() > end
+        )
+
+
+class Work:
+    """Something longer that goes on in a thread: how far it is, and a way to stop it."""
+
+    def __init__(self) -> None:
+        self.done = 0
+        self.total = 0
+        self.is_running = True
+        self._stopped = Event()
+
+    def stop(self) -> None:
+        """Let it end soon."""
+        self._stopped.set()
+
+    def _progress(self, done: int, total: int) -> None:
+        self.done, self.total = done, total
+
+    async def _run(self, work: Callable[[], Any]) -> Any:
+        try:
+            return await asyncio.to_thread(work)
+        finally:
+            self.is_running = False
+
+
+class Review(Work):
+    """The moves of a seat in a finished game, looked at one after another."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        super().__init__()
+        self._game = game.copy()
+        self._seat = seat
+        self.found: list[Reviewed] = []
+        """What was found so far, in the order of the game."""
+
+    @property
+    def worst_first(self) -> list[Reviewed]:
+        """The moves that seem to have cost something, those that cost most first."""
+        return sorted((one for one in self.found if one.francs >= 1), key=lambda one: -one.francs)
+
+    async def run(self) -> None:
+        """Look at all of them, until it is stopped."""
+        review = resolve_name("engine.bots.review:review")
+
+        def look() -> None:
+            seed = _seed(self._game)
+            for one in review(self._game, self._seat, self._stopped.is_set, self._progress, seed=seed):
+                self.found.append(one)
+
+        await self._run(look)
+
+
+class MedalWork(Work):
+    """The medals of a deal for one player, being played out."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self._title, self._options = game.title, game.options
+        self.medals: Medals | None = None
+
+    async def run(self) -> None:
+        """Play the deal as often as it takes, until it is stopped."""
+        medals = resolve_name("engine.bots.medals:medals")
+        self.medals = await self._run(lambda: medals(self._title, self._options, self._stopped.is_set, self._progress))
+
+
+def _seed(game: Game) -> int:
+    seed = game.options.get("seed")
+    return seed if isinstance(seed, int) else 0

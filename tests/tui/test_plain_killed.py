@@ -1,0 +1,103 @@
+"""Plain mode killed at any moment of whole games: what it has told is on the disk, and the rest can be played on."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from saves import SavedGame, moves_of
+from saves.slots import path_of
+from tests.golden.walk import FILES, golden, walked
+from tui.plain.session import Session
+
+ROOT = Path(__file__).parents[2]
+PROGRAM = [sys.executable, "-c", "import sys; from tui.cli import main; sys.exit(main())"]
+SLOT = "le-havre-1"
+GAMES = [path for path in FILES if path.stem.startswith(("short-1", "short-2", "full-1"))]
+
+
+@cache
+def told(path: Path) -> tuple[int, ...]:
+    """How many lines have been printed when each move of a recorded game is about to be played, and in the end."""
+    game = golden(path)
+    lines: list[str] = []
+    with SavedGame.create("le-havre", game.options) as saved:
+        session = Session(saved, lines.append)
+        session.greet()
+        counts = []
+        for line in game.lines:
+            counts.append(len(lines))
+            session.take(line)
+    path_of(saved.slot).unlink()
+    return (*counts, len(lines))
+
+
+def begun(home: Path, *arguments: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [*PROGRAM, *arguments],
+        cwd=ROOT,
+        env={**os.environ, "HAVRE_HOME": str(home), "PYTHONPATH": str(ROOT)},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+def killed(running: subprocess.Popen[str], typed: list[str], after: int, wait: float) -> int:
+    """Type everything at once, and kill the program a moment after it has printed some lines; how many it printed."""
+    assert running.stdin is not None
+    assert running.stdout is not None
+    running.stdin.write("".join(f"{line}\n" for line in typed))
+    running.stdin.flush()
+    for _line in range(after):
+        running.stdout.readline()
+    time.sleep(wait)
+    os.kill(running.pid, signal.SIGKILL)
+    rest = running.stdout.read()
+    running.stdin.close()
+    assert running.wait() == -signal.SIGKILL
+    return after + rest.count("\n")
+
+
+def broken_off(home: Path, rng: Random) -> None:
+    """A recorded game, killed at a moment that nobody chose and gone on with, loses nothing and ends as recorded."""
+    path = rng.choice(GAMES)
+    game, counts = golden(path), told(path)
+    names = [argument for name in game.options["players"] for argument in ("--name", name)]
+    switches = [f"--{name.replace('_', '-')}" for name, value in game.options.items() if value is True]
+    options = [f"--{game.options['variant']}", "--seed", str(game.options["seed"]), *names, *switches]
+    program = begun(home, "play", "--plain", *options)
+    printed = killed(program, list(game.lines), rng.randrange(counts[-2]), rng.choice([0, 0.0005, 0.002, 0.005]))
+    confirmed = sum(printed > count for count in counts[:-1])
+
+    on_disk = moves_of(SLOT)
+    assert len(on_disk) >= confirmed
+    assert on_disk == list(game.lines[: len(on_disk)])
+
+    rest = begun(home, "resume", SLOT, "--plain")
+    words, _nothing = rest.communicate("".join(f"{line}\n" for line in game.lines[len(on_disk) :]))
+    assert rest.returncode == 0
+    for score in walked(path).game.scores():
+        assert f"\n{score['name']}: {score['total']} (" in words
+    for file in (home / "saves").iterdir():
+        file.unlink()
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_plain_game_that_was_killed_goes_on_where_it_was(home: Path, seed: int) -> None:
+    broken_off(home, Random(seed))
+
+
+@pytest.mark.long
+def test_two_hundred_plain_games_that_were_killed_go_on_where_they_were(home: Path) -> None:
+    rng = Random(100)
+    for _game in range(200):
+        broken_off(home, rng)
