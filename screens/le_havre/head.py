@@ -65,7 +65,8 @@ def _meal_line(view: View, columns: int) -> Line:
     line = text(" ") + _meal(view.forecast["meals"][view.seat])
     interest = view.forecast["interest_in"]
     if view.player["loans"] and interest is not None:
-        line += text("  ") + text(_("interest in {n}").format(n=interest), "warn")
+        when = _("interest in {n}").format(n=interest) if interest else _("interest now")
+        line += text("  ") + text(when, "warn")
     return fit(line, columns)
 
 

@@ -158,5 +158,5 @@ async def test_medals_of_a_game_alone_are_told_with_the_result(monkeypatch: pyte
 
 async def test_there_are_no_medals_among_several() -> None:
     async with playing(positions.shared_victory()) as player:
-        await player.press(*"enter i i n enter w w n enter c c n".split(), "m")
+        await player.press(*["enter", "i", "i", "n", "enter", "w", "w", "n", "enter", "c", "c", "n"], "m")
         assert "There are medals for games alone." in player.desk()

@@ -14,7 +14,7 @@ from saves import SavedGame, summaries
 from saves.settings import Settings, store
 from screens.le_havre.lesson import FirstGameScreen
 from screens.le_havre.lesson_steps import STEPS
-from screens.lesson import ROWS, wrapped
+from screens.lesson import ROWS, Step, wrapped
 from screens.new_game import NewGameScreen
 from screens.title import TitleScreen
 from tests.screens.fakes import shown
@@ -186,9 +186,9 @@ async def test_the_step_stands_above_the_page_and_says_how_far_one_is() -> None:
 
 
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: step.title)
-def test_the_words_of_a_step_fit_above_the_page(step: object) -> None:
+def test_the_words_of_a_step_fit_above_the_page(step: Step) -> None:
     keys = {action.name: text(max(action.keys, key=len), "key") for action in REGISTRY}
-    lines = wrapped(fill(step.words, **keys), 78)  # type: ignore[attr-defined]
+    lines = wrapped(fill(step.words, "plain", **keys), 78)
     assert len(lines) <= ROWS - 1
 
 

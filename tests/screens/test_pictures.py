@@ -131,3 +131,36 @@ def test_saved_games_in_ascii(snap_compare: Snap) -> None:
     app = HavreApp()
     app.ascii_glyphs = True
     assert snap_compare(app, terminal_size=(80, 24), press=["s"])
+
+
+@SIZES
+def test_settings_with_a_key_that_was_changed(snap_compare: Snap, size: tuple[int, int]) -> None:
+    store(Settings(pause=1.5, keys={"undo": ("z",)}))
+    assert snap_compare(HavreApp(), terminal_size=size, press=["t", "down", "down"])
+
+
+@SIZES
+def test_keys_with_a_key_that_is_taken(snap_compare: Snap, size: tuple[int, int]) -> None:
+    store(Settings(keys={"continue_game": ("z",)}))
+    assert snap_compare(HavreApp(), terminal_size=size, press=["t", "up", "enter", *"jjjj", "enter", "q"])
+
+
+@SIZES
+def test_keys_while_a_key_is_asked_for(snap_compare: Snap, size: tuple[int, int]) -> None:
+    assert snap_compare(HavreApp(), terminal_size=size, press=["t", "up", "enter", *"jjj", "enter"])
+
+
+def test_records_before_any_game_is_finished(snap_compare: Snap) -> None:
+    assert snap_compare(HavreApp(), terminal_size=(80, 24), press=["e"])
+
+
+@SIZES
+@pytest.mark.usefixtures("games")
+def test_saved_games_while_a_name_is_typed(snap_compare: Snap, size: tuple[int, int]) -> None:
+    assert snap_compare(HavreApp(), terminal_size=size, press=["s", "n", *"harbour"])
+
+
+def test_settings_in_ascii_without_colour(snap_compare: Snap, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    store(Settings(glyphs="ascii"))
+    assert snap_compare(HavreApp(), terminal_size=(80, 24), press=["t"])

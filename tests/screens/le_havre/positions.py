@@ -454,3 +454,17 @@ def special_turned_up() -> SavedGame:
         ),
         "take clay",
     )
+
+
+def between_turns() -> SavedGame:
+    """Free sales: before Green's turn, Blue may sell two buildings."""
+    return saved(
+        table(
+            player("9 francs"),
+            player("9 francs"),
+            player("3 francs", buildings=["bakehouse", "smokehouse"], ships=["wooden-ship-2"]),
+            free_sales=True,
+        ),
+        "take clay",
+        "end turn",
+    )

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 import pytest
 from textual.pilot import Pilot
 
+from engine import Move
+from engine.bots import Advice
+from engine.bots.review import Reviewed
+from engine.le_havre.moves import Buy, Enter, Take
 from saves import SavedGame
 from saves.settings import Settings, store
 from saves.slots import path_of
+from screens.counsel import Hint, Review
+from screens.opponents import Thought
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import LARGE, SMALL, Player
 from tui.app import HavreApp
@@ -26,6 +33,7 @@ def looks_right(snap: Snap, saved: SavedGame, size: Size, keys: str = "", *, app
 
     async def press(pilot: Pilot[None]) -> None:
         await Player(shown, pilot).press(*keys.split())
+        await pilot.pause(0.1)
 
     return snap(shown, terminal_size=size, run_before=press)
 
@@ -272,3 +280,73 @@ def test_game_in_ascii(snap_compare: Snap) -> None:
 
 def test_game_of_players_with_the_longest_names(snap_compare: Snap) -> None:
     assert looks_right(snap_compare, positions.long_names(), SMALL, "enter 4")
+
+
+# Looking back, and counsel.
+
+
+@SIZES
+def test_looking_back_at_an_earlier_position(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.after_many_moves(), size, "5 enter b b b 1")
+
+
+@SIZES
+def test_log_with_the_cursor_on_a_line_that_can_be_opened(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.after_many_moves(), size, "5 up up")
+
+
+@SIZES
+def test_hints_with_what_each_move_is_expected_to_bring(
+    snap_compare: Snap, size: Size, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def advice(_hint: Hint) -> tuple[Advice, ...]:
+        return (
+            Advice(game.game.tried(Enter("bakehouse"))[1], 131.4, 12.0, 40),
+            Advice(Take("wood"), 127.0, 7.6, 22),
+            Advice(Buy("joinery"), 120.2, 0.8, 9),
+        )
+
+    monkeypatch.setattr(Hint, "advice", advice)
+    game = positions.middle_game()
+    assert looks_right(snap_compare, game, size, "h")
+
+
+@SIZES
+def test_another_player_who_is_the_computer_thinks(
+    snap_compare: Snap, size: Size, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("screens.play.Thought.move", forever)
+    with SavedGame.create(
+        "le-havre",
+        {"players": ["Ann", "Bob"], "variant": "short", "seed": 7},
+        bots={"Ann": "deckhand", "Bob": "merchant"},
+    ) as saved:
+        assert looks_right(snap_compare, saved, size, "2 j j")
+
+
+async def forever(_thought: Thought) -> Move:
+    """A thought that comes to no end."""
+    await asyncio.Event().wait()
+    raise AssertionError
+
+
+@SIZES
+def test_review_of_a_finished_game(snap_compare: Snap, size: Size, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run(review: Review) -> None:
+        moves = review._game.history
+        review.found += [Reviewed(1, moves[0], moves[-1], 14.0), Reviewed(2, moves[1], moves[0], 3.0)]
+        review.done = review.total = 2
+        review.is_running = False
+
+    monkeypatch.setattr(Review, "run", run)
+    assert looks_right(snap_compare, positions.final_action_alone(), size, "i i n v down")
+
+
+@SIZES
+def test_report_of_a_finished_game(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.shared_victory(), size, "enter i i n enter w w n enter c c n r")
+
+
+@SIZES
+def test_selling_between_all_turns(snap_compare: Snap, size: Size) -> None:
+    assert looks_right(snap_compare, positions.between_turns(), size)
