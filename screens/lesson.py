@@ -189,7 +189,7 @@ class LessonScreen(PlayScreen):
         head = text("─ ", "rule") + text(_("First game"), "title") + text(" " + count + " ", "dim")
         head += text("─ ", "rule") + text(self.step.title, "heading") + text(" ", "rule")
         labels = {name: text(key, "key") for name, key in self._keys().items()}
-        lines = wrapped(fill(self.step.words, **labels), columns - 2)
+        lines = wrapped(fill(self.step.words, "plain", **labels), columns - 2)
         return [fit(head + rule(max(0, columns - width(head))), columns), *(text(" ") + line for line in lines)]
 
     # Keys.

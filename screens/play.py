@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from gettext import gettext as _
-from typing import TYPE_CHECKING, ClassVar, Protocol
+from typing import TYPE_CHECKING, ClassVar
 
-from engine import Event, Game, Move, Refused, format_move
-from saves.errors import SaveError
-from saves.records import Record, records
+from engine import Event, Move, Refused, format_move
 from screens.actions import Action
+from screens.after_game import AfterGame
 from screens.asking import Panel, panel_for
-from screens.base import BaseScreen
-from screens.counsel import Hint, MedalWork
+from screens.counsel import Hint
 from screens.finding import found, move_list
 from screens.opponents import Thought, computer, seats_of
-from screens.records import result_lines
+from screens.played import Played
 from screens.words import shown, told
 from widgets.editor import Editor
 from widgets.lines import EMPTY, Line, fit, selected, text, wrap
@@ -37,57 +35,9 @@ WAITING = "waiting"
 """The context while the computer decides: pages can be read meanwhile."""
 
 _FIND_SIGNS = 40
-_EVERY = 0.5
-"""Seconds between two looks at work that goes on in the background."""
 
 
-class Played(Protocol):
-    """A game that is played and kept, as far as a screen needs it: a `saves.SavedGame`, or something like one."""
-
-    @property
-    def game(self) -> Game:
-        """The game; it may be looked at, and is played through here alone."""
-        ...
-
-    @property
-    def bots(self) -> Mapping[str, str]:
-        """The players whom the computer plays, by name, with their levels."""
-        ...
-
-    @property
-    def read_only(self) -> bool:
-        """Whether it can be looked at but not played."""
-        ...
-
-    @property
-    def recovered(self) -> str | None:
-        """A sentence about what was recovered when it was opened, or None."""
-        ...
-
-    @property
-    def problem(self) -> str | None:
-        """A sentence about what is wrong with keeping it, or None."""
-        ...
-
-    @property
-    def record(self) -> Record | None:
-        """What the records say of it once it is finished, if they do."""
-        ...
-
-    def play(self, move: Move | str) -> tuple[Event, ...]:
-        """Play a complete move and keep it; raises `engine.Refused`."""
-        ...
-
-    def undo(self) -> Move:
-        """Take the last move back; raises `engine.Refused`."""
-        ...
-
-    def redo(self) -> Move:
-        """Play the move again that was taken back last; raises `engine.Refused`."""
-        ...
-
-
-class PlayScreen(BaseScreen):
+class PlayScreen(AfterGame):
     """What every title's game screen does; a title adds its pages and its picture."""
 
     CONTEXTS: ClassVar[tuple[str, ...]] = (
@@ -98,8 +48,7 @@ class PlayScreen(BaseScreen):
 
     def __init__(self, saved: Played) -> None:
         """A screen on which `saved` is played."""
-        super().__init__()
-        self.saved = saved
+        super().__init__(saved)
         self.mode = PAGE
         self.message = saved.recovered or ""
         """What was refused or what else there is to say; it stands until the next key."""
@@ -120,7 +69,6 @@ class PlayScreen(BaseScreen):
         self._hint: Hint | None = None
         """What the harbourmaster is asked at the moment."""
         self._hints: Sequence[Advice] = ()
-        self._medals: MedalWork | None = None
         self._by_itself: set[int] = set()
         """The numbers, from 1, of the moves that followed by themselves."""
         self._is_handing_over = False
@@ -188,11 +136,6 @@ class PlayScreen(BaseScreen):
         """Whether the decision is one between a few moves, best shown as a list."""
 
     # The state.
-
-    @property
-    def game(self) -> Game:
-        """The game being played."""
-        return self.saved.game
 
     @property
     def contexts(self) -> tuple[str, ...]:
@@ -317,49 +260,6 @@ class PlayScreen(BaseScreen):
             EMPTY,
             text(" " + _("Hand over, then press enter.")),
         ]
-
-    @property
-    def record_lines(self) -> list[str]:
-        """What the records say of the finished game."""
-        record = self.saved.record
-        try:
-            return [] if record is None else result_lines(record, records())
-        except SaveError as error:
-            return [str(error)]
-
-    @property
-    def medal_lines(self) -> list[str]:
-        """The medals of a game alone, as far as they are known."""
-        work = self._medals
-        if work is None:
-            return []
-        if work.is_running:
-            return [
-                _("Medals: the harbourmaster plays this seed, game {n} of {total}.").format(
-                    n=work.done + 1, total=work.total or "?"
-                )
-            ]
-        if work.medals is None:
-            return []
-        score = self.game.scores()[0]["total"]
-        figures = {"bronze": work.medals.bronze, "silver": work.medals.silver, "gold": work.medals.gold}
-        names = {"gold": _("A gold medal"), "silver": _("A silver medal"), "bronze": _("A bronze medal")}
-        earned = names.get(work.medals.earned(score) or "", _("No medal yet"))
-        return [
-            _("{medal}: bronze from {bronze}, silver from {silver}, gold from {gold}.").format(medal=earned, **figures)
-        ]
-
-    def do_show_medals(self) -> None:
-        if self._medals is None:
-            self._medals = MedalWork(self.game)
-            self.run_worker(self._medals.run())
-            self._clock = self.set_interval(_EVERY, self._look_at_medals)
-
-    def _look_at_medals(self) -> None:
-        if self._medals is not None and not self._medals.is_running:
-            self._clock.stop()
-        if self.is_active:
-            self.redraw()
 
     # Choosing and confirming a move.
 
@@ -491,11 +391,10 @@ class PlayScreen(BaseScreen):
         """Whether a move needs no pause to be followed, such as the end of a turn."""
 
     def on_unmount(self) -> None:
+        super().on_unmount()
         for thinking in (self._thought, self._hint):
             if thinking is not None:
                 thinking.hurry()
-        if self._medals is not None:
-            self._medals.stop()
 
     def do_hurry(self) -> None:
         if self._thought is not None:

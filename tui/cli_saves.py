@@ -15,6 +15,7 @@ from saves import Damaged, SaveError, Summary, examined, moves_of, summaries, su
 from saves.deletion import delete
 from saves.names import cells, printable
 from saves.renaming import renamed
+from saves.slots import cleaned, existing
 from tui import cli_exchange
 from tui.cli_exchange import AsJson, Slot
 
@@ -80,7 +81,9 @@ def delete_(
     slot: Slot,
     is_sure: Annotated[bool, typer.Option("--yes", help=_("Do not ask."))] = False,
 ) -> None:
-    one = summary(slot).slot
+    one = cleaned(slot)
+    if one not in existing():
+        raise SaveError(_("There is no saved game {name}.").format(name=one))
     if not is_sure:
         typer.confirm(_("Delete {slot} for good?").format(slot=one), abort=True)
     delete(one)

@@ -27,7 +27,8 @@ from screens.le_havre import preview as effects
 from screens.le_havre.help import card_page, pages
 from screens.le_havre.layout import Pane, desk, pane, rule_with, tab_line
 from screens.le_havre.view import Listing, View, target
-from screens.play import MOVES, PAGE, Played, PlayScreen
+from screens.play import MOVES, PAGE, PlayScreen
+from screens.played import Played
 from screens.reading import ReadingScreen
 from screens.words import shown
 from widgets.lines import Line, beside, block, text, wrap

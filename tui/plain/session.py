@@ -20,6 +20,9 @@ from tui.plain.titles import words_of
 LONGEST = 4_000
 """No line that means anything comes near so many characters."""
 
+Command = Callable[[str], None]
+"""What is done for a command, given the words behind it."""
+
 _DIGITS = 6
 _LAST_MOVES = 10
 
@@ -84,58 +87,60 @@ class Session:
         typed = " ".join(printable(line).split())
         if typed.startswith("#"):
             return
-        if self._asks_to_undo:
+        command = self._commands().get(typed) or self._commands_with_words().get(typed.partition(" ")[0])
+        if self._asks_to_undo and typed != "quit":
             self._answer_about_undo(typed)
-        elif self._draft is not None and self._command(typed) is None:
+        elif command is not None:
+            command(typed.partition(" ")[2])
+        elif self._draft is not None:
             self._answer(typed)
         elif typed:
-            command = self._command(typed)
-            if command is not None:
-                command()
-            else:
-                self._begin(self._move(typed))
+            self._do(typed)
 
-    def _command(self, typed: str) -> Callable[[], None] | None:
-        """What a line commands, if it is a command."""
-        word, _blank, rest = typed.partition(" ")
-        with_words = {"help": lambda: self._help(rest), "log": lambda: self._log(rest)}
-        alone = {
-            "moves": self._moves,
-            "table": lambda: self.say(*self._words.table(self._game)),
-            "forecast": lambda: self.say(*self._words.forecast(self._game)),
-            "scores": self._scores,
-            "undo": self._undo,
-            "redo": self._redo,
-            "next": self._next,
-            "save": self.say_where,
-            "back": self._back,
-            "quit": self._quit,
+    def _commands(self) -> dict[str, Command]:
+        """What can be commanded by a word alone."""
+        return {
+            "moves": lambda _rest: self._moves(),
+            "table": lambda _rest: self.say(*self._words.table(self._game)),
+            "forecast": lambda _rest: self.say(*self._words.forecast(self._game)),
+            "scores": lambda _rest: self._scores(),
+            "undo": lambda _rest: self._undo(),
+            "redo": lambda _rest: self._redo(),
+            "next": lambda _rest: self._next(),
+            "save": lambda _rest: self.say_where(),
+            "back": lambda _rest: self._back(),
+            "quit": lambda _rest: self._quit(),
         }
-        if word in with_words:
-            return with_words[word]
-        if typed in alone:
-            return alone[typed]
-        if not typed or rest or self._draft is not None or self._meant_move(typed) is not None:
-            return None
-        return meant(typed, {**alone, **with_words})
 
-    def _meant_move(self, typed: str) -> Move | None:
+    def _commands_with_words(self) -> dict[str, Command]:
+        """What can be commanded with more words behind it."""
+        return {"help": self._help, "log": self._log}
+
+    def _do(self, typed: str) -> None:
+        """Play the move that is meant: in notation, by its number, or by the beginnings of its words; or a command."""
+        try:
+            move = parse(self._game, typed)
+        except Refused:
+            head, colon, answers = typed.partition(":")
+            found = self._meant(head, with_commands=not colon)
+            if found is None:
+                raise
+            if not isinstance(found, Move):
+                found("")
+                return
+            move = parse(self._game, f"{format_move(found)}:{answers}") if colon else found
+        self._begin(move)
+
+    def _meant(self, typed: str, *, with_commands: bool) -> Move | Command | None:
+        """The move, or the command, whose number or beginning was typed. Raises `Unclear` where it could be several."""
         moves = self._game.moves()
         place = numbered(typed, len(moves))
         if place is not None:
             return moves[place]
-        return meant(typed, {format_move(move): move for move in moves})
-
-    def _move(self, typed: str) -> Move:
-        """The move that is meant: in notation, by its number, or by the beginnings of its words."""
-        try:
-            return parse(self._game, typed)
-        except Refused as refusal:
-            head = typed.partition(":")[0]
-            move = self._meant_move(head)
-            if move is None:
-                raise refusal
-            return move if head == typed else parse(self._game, format_move(move) + typed[len(head) :])
+        things: dict[str, Move | Command] = {format_move(move): move for move in moves}
+        if with_commands:
+            things |= {**self._commands(), **self._commands_with_words()}
+        return meant(typed, things)
 
     def _begin(self, move: Move) -> None:
         """Ask the next question of a move, or play it."""
@@ -186,6 +191,8 @@ class Session:
     # Commands.
 
     def _moves(self) -> None:
+        if self._draft is not None:
+            raise Unclear(_("A question is open: answer it, or type back."))
         for number, move in enumerate(self._game.moves(), start=1):
             self.say(
                 _("{n} {move}: {words}").format(

@@ -1,0 +1,55 @@
+"""What a screen needs of a game that is played and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from engine import Event, Game, Move
+from saves.records import Record
+
+
+class Played(Protocol):
+    """A game that is played and kept, as far as a screen needs it: a `saves.SavedGame`, or something like one."""
+
+    @property
+    def game(self) -> Game:
+        """The game; it may be looked at, and is played through here alone."""
+        ...
+
+    @property
+    def bots(self) -> Mapping[str, str]:
+        """The players whom the computer plays, by name, with their levels."""
+        ...
+
+    @property
+    def read_only(self) -> bool:
+        """Whether it can be looked at but not played."""
+        ...
+
+    @property
+    def recovered(self) -> str | None:
+        """A sentence about what was recovered when it was opened, or None."""
+        ...
+
+    @property
+    def problem(self) -> str | None:
+        """A sentence about what is wrong with keeping it, or None."""
+        ...
+
+    @property
+    def record(self) -> Record | None:
+        """What the records say of it once it is finished, if they do."""
+        ...
+
+    def play(self, move: Move | str) -> tuple[Event, ...]:
+        """Play a complete move and keep it; raises `engine.Refused`."""
+        ...
+
+    def undo(self) -> Move:
+        """Take the last move back; raises `engine.Refused`."""
+        ...
+
+    def redo(self) -> Move:
+        """Play the move again that was taken back last; raises `engine.Refused`."""
+        ...
