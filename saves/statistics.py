@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
-from statistics import fmean
 
 from saves.records import Record
 
@@ -115,7 +114,7 @@ def _standing(games: Sequence[Record]) -> Standing:
         levels=first.levels,
         played=len(games),
         marked=sum(game.seen_before for game in games),
-        mean=fmean(result.score for game in games for result in game.people),
+        mean=_mean([result.score for game in games for result in game.people]),
         best=max(fair, key=lambda game: game.best),
         seeds=_seeds(games),
         people=_people(games) if len(first.results) > 1 else (),
@@ -144,5 +143,9 @@ def _people(games: Sequence[Record]) -> tuple[Person, ...]:
         scores = [score for score, _won in ends]
         streak = next((back for back, (_score, won) in enumerate(reversed(ends)) if not won), len(ends))
         wins = sum(won for _score, won in ends)
-        found.append(Person(name, len(ends), wins, fmean(scores), max(scores), streak))
+        found.append(Person(name, len(ends), wins, _mean(scores), max(scores), streak))
     return tuple(sorted(found, key=lambda one: (-one.wins, -one.mean, one.name)))
+
+
+def _mean(scores: Sequence[int]) -> float:
+    return sum(scores) / len(scores)

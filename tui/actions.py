@@ -153,7 +153,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         "player_after", "storage-views", ("right", "l"), _("player"), _("The next player."), _CARDS, in_footer=False
     ),
-    Action("choose_hint", "hint", ("enter",), _("choose"), _("Take the move with the cursor; or enough thought."), _GAME),
+    Action("choose_hint", "hint", ("enter",), _("choose"), _("Take the move; or enough thought."), _GAME),
     Action("leave_hint", "hint", ("escape",), _("back"), _("Leave the hints."), _GAME),
     Action("open_reviewed", "review", ("enter",), _("look at it"), _("Show the position before the move."), _LOOKING),
     Action("stop_review", "review", ("s",), _("stop"), _("Look at no further moves."), _LOOKING),

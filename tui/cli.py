@@ -6,6 +6,7 @@ import os
 import secrets
 import sys
 from collections.abc import Sequence
+from copy import copy
 from gettext import gettext as _
 from io import TextIOWrapper
 from typing import Annotated, Any
@@ -47,10 +48,11 @@ app.add_typer(cli_saves.app, name="saves")
 
 def main(args: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit status: 0, 1 for a failure, 2 for wrong use."""
-    command = typer.main.get_command(app)
+    given = sys.argv[1:] if args is None else list(args)
+    command = typer.main.get_command(_only(given[0]) if given else app)
     _prepare_streams()
     try:
-        status = command.main(args=None if args is None else list(args), prog_name="havre", standalone_mode=False)
+        status = command.main(args=given, prog_name="havre", standalone_mode=False)
         sys.stdout.flush()
         return status if isinstance(status, int) else 0
     except typer.TyperException as error:
@@ -67,6 +69,16 @@ def main(args: Sequence[str] | None = None) -> int:
     except OSError as error:  # what the disk refuses to games is a `SaveError`: this is the output
         _give_output_up()
         return _failed(_("The output cannot be written: {reason}.").format(reason=error.strerror), 1)
+
+
+def _only(name: str) -> typer.Typer:
+    """The command line with one command alone, if there is one of that name: to make all of them takes its time."""
+    chosen = [info for info in app.registered_commands if name in (info.name, getattr(info.callback, "__name__", ""))]
+    if not chosen:
+        return app
+    found = copy(app)
+    found.registered_commands, found.registered_groups = chosen, []
+    return found
 
 
 @app.callback(invoke_without_command=True)

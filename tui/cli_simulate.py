@@ -12,14 +12,15 @@ from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from gettext import gettext as _
-from multiprocessing import Pool
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from engine import new_game
-from engine.bots import LEVELS
-from engine.bots.match import Outcome, match
+from screens.opponents import LEVEL_NAMES
+
+if TYPE_CHECKING:
+    from engine.bots.match import Outcome
 
 HIGHEST_SEED = 999_999
 INTERRUPTED = 130
@@ -38,6 +39,8 @@ class _Series:
 
     def play(self, number: int) -> tuple[int, Outcome]:
         """Play the game of a number."""
+        from engine.bots.match import match  # noqa: PLC0415  (other commands, which load this module too, need no bots)
+
         return number, match(self.title, self.levels, self.variant, number, self.seed, self.budget)
 
 
@@ -51,7 +54,7 @@ def simulate(
         typer.Option(
             "--bots",
             metavar="LEVEL,...",
-            help=_("A level for each seat, or one for all: {levels}.").format(levels=", ".join(LEVELS)),
+            help=_("A level for each seat, or one for all: {levels}.").format(levels=", ".join(LEVEL_NAMES)),
         ),
     ] = "merchant",
     games: Annotated[int, typer.Option("--games", metavar="K", min=1, help=_("How many games."))] = 10,
@@ -96,9 +99,9 @@ def simulate(
 def _levels(bots: str, players: int | None) -> tuple[str, ...]:
     levels = tuple(level.strip() for level in bots.split(","))
     for level in levels:
-        if level not in LEVELS:
+        if level not in LEVEL_NAMES:
             raise typer.BadParameter(
-                _("There is no level '{level}': there is {levels}.").format(level=level, levels=", ".join(LEVELS)),
+                _("There is no level '{level}': there is {levels}.").format(level=level, levels=", ".join(LEVEL_NAMES)),
                 param_hint="--bots",
             )
     if players is not None and len(levels) == 1:
@@ -124,6 +127,8 @@ def _results(series: _Series, games: int, jobs: int) -> Iterator[tuple[int, Outc
     if min(games, jobs) == 1:
         yield from map(series.play, range(games))
         return
+    from multiprocessing import Pool  # noqa: PLC0415  (slow, and only this needs it)
+
     with Pool(min(games, jobs), _ignore_interrupts) as pool:
         yield from pool.imap_unordered(series.play, range(games))
 
