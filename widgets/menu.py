@@ -24,9 +24,14 @@ def moved(place: int, step: int, count: int) -> int:
 def first_shown(first: int, place: int, count: int, rows: int) -> int:
     """The first line to show of a list of `count` in `rows` rows so that `place` is seen.
 
-    It stays at `first` as long as it can.
+    It stays at `first` as long as it can, and then moves by half a window: a list that moved with every step would
+    be sent anew with every step.
     """
-    return max(0, min(max(first, place - rows + 1), place, max(0, count - rows)))
+    if place >= first + rows:
+        first = place - rows // 2
+    elif place < first:
+        first = place - (rows - 1) // 2
+    return max(0, min(first, count - rows))
 
 
 def menu(entries: Sequence[Entry], place: int, cells: int) -> list[Line]:

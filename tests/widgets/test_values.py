@@ -16,10 +16,10 @@ def test_a_cursor_goes_from_the_last_line_to_the_first() -> None:
     assert (moved(2, 1, 3), moved(0, -1, 3), moved(0, 1, 0)) == (0, 2, 0)
 
 
-def test_a_list_scrolls_only_as_far_as_the_cursor_needs() -> None:
+def test_a_list_stays_until_the_cursor_leaves_it_and_then_moves_by_half_a_window() -> None:
     assert first_shown(0, 4, 10, 5) == 0
-    assert first_shown(0, 5, 10, 5) == 1
-    assert first_shown(4, 3, 10, 5) == 3
+    assert first_shown(0, 5, 10, 5) == 3
+    assert first_shown(4, 3, 10, 5) == 1
     assert first_shown(9, 9, 10, 5) == 5
 
 
