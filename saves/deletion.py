@@ -16,7 +16,7 @@ def delete(slot: str) -> None:
     """
     slot = cleaned(slot)
     path = path_of(slot)
-    file, _data = SaveFile.open(path)
+    file = SaveFile.hold(path)
     try:
         if file.in_use:
             raise SaveError(_("{name} is open in another program: it cannot be deleted.").format(name=slot))

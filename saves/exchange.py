@@ -79,7 +79,8 @@ def imported(data: bytes, name: str, slot: str | None = None, *, up_to_damage: b
     found = read_text(data, name)
     if found.damage is not None and not up_to_damage:
         raise found.damage
-    return SavedGame.keep(found.game, slot, seen_before=found.seen_before, id=found.header.id)
+    header = found.header
+    return SavedGame.keep(found.game, slot, bots=header.bots, seen_before=found.seen_before, id=header.id)
 
 
 def read_text(data: bytes, name: str) -> Examined:

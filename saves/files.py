@@ -64,18 +64,32 @@ class SaveFile:
 
         `sound_up_to` must be called before the first `append`.
         """
+        file, handle = cls._held(path)
+        try:
+            return file, _all_of(handle)
+        except OSError as error:
+            file.close()
+            raise _unreadable(path, error) from error
+
+    @classmethod
+    def hold(cls, path: Path) -> Self:
+        """An existing file, whatever is in it, with others kept away; raises `SaveError` if it cannot be opened."""
+        return cls._held(path)[0]
+
+    @classmethod
+    def _held(cls, path: Path) -> tuple[Self, int]:
         file = cls(path)
         try:
             try:
-                file._handle = _open(path, os.O_RDWR)
+                handle = file._handle = _open(path, os.O_RDWR)
             except OSError as error:
                 if error.errno not in (errno.EACCES, errno.EPERM, errno.EROFS):
                     raise
-                file._handle = _open(path, os.O_RDONLY)
+                handle = file._handle = _open(path, os.O_RDONLY)
                 file._is_writable = False
                 file._note(error)
-            file.in_use = not _locked(file._handle)
-            return file, _all_of(file._handle)
+            file.in_use = not _locked(handle)
+            return file, handle
         except OSError as error:
             file.close()
             raise _unreadable(path, error) from error

@@ -57,6 +57,7 @@ def recovered(slot: str, into: str | None = None) -> SavedGame:
     return SavedGame.keep(
         found.game,
         into,
+        bots=found.header.bots,
         like=_("{name}-recovered").format(name=slot),
         seen_before=found.seen_before,
         id=found.header.id,

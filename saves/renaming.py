@@ -16,7 +16,7 @@ def renamed(slot: str, name: str) -> str:
     """
     slot, new = cleaned(slot), cleaned(name)
     path, target = path_of(slot), path_of(new)
-    file, _data = SaveFile.open(path)
+    file = SaveFile.hold(path)
     try:
         if file.in_use:
             raise SaveError(_("{name} is open in another program: it cannot be renamed.").format(name=slot))

@@ -142,9 +142,9 @@ class SavedGame:
         """
         self._check()
         events = self.game.play(move)
-        self._record(format_move(self.game.history[-1]))
-        if self.game.decision is None:
+        if self.game.decision is None:  # before the file says that it is over: then nothing could enter it any more
             self._enter_into_records()
+        self._record(format_move(self.game.history[-1]))
         return events
 
     def undo(self) -> Move:

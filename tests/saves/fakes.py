@@ -7,9 +7,9 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, ClassVar, Self
 
-from engine import TITLES, Decision, Event, Move, Refused, SetupError
+from engine import TITLES, Decision, Move, Refused, SetupError
 from engine.text import text
-from engine.title import Title
+from engine.title import Events, Title, tell
 
 KINDS_OF_LOG = ("oak", "pine", "smoked-herring")
 
@@ -58,11 +58,11 @@ class Pile(Title[Heap]):
     def moves(self, position: Heap) -> tuple[Move, ...]:
         return tuple(Carry(kind) for kind in KINDS_OF_LOG if self._lies_well(position, kind))
 
-    def perform(self, position: Heap, move: Move, events: list[Event]) -> None:
+    def perform(self, position: Heap, move: Move, events: Events) -> None:
         if not self._lies_well(position, move.target):
             raise Refused(text("There is a herring on top already."))
         position.logs = (*position.logs, move.target)
-        events.append(Event(0, text("The pile holds {n} logs.", n=len(position.logs))))
+        tell(events, 0, "The pile holds {n} logs.", n=len(position.logs))
 
     def table(self, position: Heap) -> dict[str, Any]:
         return {"logs": list(position.logs)}

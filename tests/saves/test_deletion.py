@@ -6,6 +6,7 @@ import pytest
 
 from saves import SavedGame, SaveError, summaries
 from saves.deletion import delete
+from saves.renaming import renamed
 
 OPTIONS = {"players": ["Red"], "variant": "short", "seed": 7}
 
@@ -20,6 +21,15 @@ def test_a_damaged_game_can_be_deleted(home: Path) -> None:
     SavedGame.create("le-havre", OPTIONS).close()
     (home / "saves" / "le-havre-1.toml").write_text("nonsense")
     delete("le-havre-1")
+    assert summaries() == []
+
+
+def test_a_file_too_large_to_be_read_can_be_deleted_and_renamed(home: Path) -> None:
+    SavedGame.create("le-havre", OPTIONS).close()
+    with (home / "saves" / "le-havre-1.toml").open("r+b") as file:
+        file.truncate(100_000_000)
+    assert renamed("le-havre-1", "huge") == "huge"
+    delete("huge")
     assert summaries() == []
 
 

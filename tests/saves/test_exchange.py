@@ -172,3 +172,9 @@ def test_any_text_at_all_gives_nothing_but_a_sentence(text: str) -> None:
             read_text(data.encode(errors="surrogatepass"), "\x1b[2J")
         except SaveError as error:
             assert str(error).isprintable()
+
+
+def test_computers_keep_their_seats_in_a_game_that_is_taken_in() -> None:
+    SavedGame.create("le-havre", OPTIONS, bots={"Red": "merchant"}).close()
+    with imported(exported("le-havre-1").encode(), "a mail") as again:
+        assert again.bots == {"Red": "merchant"}

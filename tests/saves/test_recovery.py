@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from typing import Any
 
 import pytest
 
@@ -93,3 +94,12 @@ def test_a_long_game_damaged_at_its_end_is_recovered_quickly(saved: SavedGame, m
     monkeypatch.setattr(tomllib, "loads", counted)
     assert examined("pile-1").moves >= 299
     assert len(parsed) < 50
+
+
+def test_computers_keep_their_seats_in_a_recovered_game(options: dict[str, Any]) -> None:
+    with SavedGame.create("pile", options, bots={"Blue": "merchant"}) as saved:
+        saved.play("carry oak")
+    with path_of(saved.slot).open("a") as file:
+        file.write("]]]\n")
+    with recovered(saved.slot) as again:
+        assert again.bots == {"Blue": "merchant"}

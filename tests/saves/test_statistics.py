@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
@@ -129,3 +130,20 @@ def test_the_daily_harbour_goes_on_where_it_was_left_and_then_begins_again() -> 
 def test_a_result_is_shared_as_one_line() -> None:
     line = shared(record(87, day=DAY, attempt=2, seen_before=True))
     assert line == "Havre, daily harbour of 2026-01-31: 87 (attempt 2, with moves taken back)"
+
+
+def against(score: int, other: int, **more: Any) -> Record:
+    """A game of Red against a merchant."""
+    first = record(score, other, **more)
+    return replace(first, results=(first.results[0], replace(first.results[1], level="merchant")))
+
+
+def test_a_best_is_that_of_a_person_and_computers_are_not_counted() -> None:
+    (one,) = standings([against(50, 90), against(70, 60, seed=8)])
+    assert (one.levels, one.best.best, one.mean) == (("merchant",), 70, 60)
+    assert [(person.name, person.wins, person.played) for person in one.people] == [("Red", 1, 2)]
+
+
+def test_a_game_against_a_computer_is_no_best_over_games_among_people_but_one_of_its_own() -> None:
+    assert is_personal_best(against(50, 90), [record(80, 70)])
+    assert not is_personal_best(against(50, 40, id="new"), [against(60, 90)])

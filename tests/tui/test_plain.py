@@ -1,12 +1,10 @@
-"""Plain mode: a whole game as lines of text, from the keyboard of a screen reader or from a pipe."""
+"""Plain mode: a whole game as lines of text, as somebody types and reads it."""
 
 from __future__ import annotations
 
-import os
 import resource
-import subprocess
-import sys
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -14,20 +12,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import EngineError, Game, format_move, new_game
-from saves import SavedGame, moves_of, summaries
+from engine.questions import Choice, Several, answer_in_words
+from saves import SavedGame, moves_of
 from saves.names import cells
 from screens.opponents import computer, seats_of
 from tests.engine.helpers import at_meal, player, table, visiting
-from tests.golden.walk import FILES, golden, walked
 from tests.saves.players import next_move
-from tui.plain.matching import Unclear, meant, numbered
+from tui.plain.matching import Unclear
 from tui.plain.session import Session
-
-ROOT = Path(__file__).parents[2]
-SOLO = ("play", "--plain", "--solo", "--seed", "7")
-
-PLAIN_OPTIONS = {"players", "variant", "seed", "expert_loans", "free_sales", "all_specials"}
-RECORDED = [path for path in FILES if set(golden(path).options) <= PLAIN_OPTIONS]
 
 WORDS = (
     *("supply", "take", "wood", "enter", "building-firm-1", "end", "turn", "buy", "sell", "e", "b", "t", "99"),
@@ -41,19 +33,6 @@ AGAINST: dict[str, Any] = {"players": ["Ann", "Red"], "variant": "short", "seed"
 
 def at_start() -> Game:
     return new_game("le-havre", ["Red"], "short", 7)
-
-
-def piped(lines: list[str], *arguments: str, home: Path) -> subprocess.CompletedProcess[str]:
-    """The program, given these lines through a pipe."""
-    return subprocess.run(
-        [sys.executable, "-c", "import sys; from tui.cli import main; sys.exit(main())", *arguments],
-        cwd=ROOT,
-        env={**os.environ, "HAVRE_HOME": str(home), "PYTHONPATH": str(ROOT)},
-        input="".join(f"{line}\n" for line in lines),
-        capture_output=True,
-        text=True,
-        check=False,
-    )
 
 
 class Typist:
@@ -88,100 +67,6 @@ def at(game: Any) -> Typist:
     return Typist(SavedGame.keep(game))
 
 
-# From a pipe.
-
-
-@pytest.mark.parametrize(
-    "path",
-    [
-        pytest.param(path, marks=() if place % 12 == 0 else pytest.mark.long, id=path.stem)
-        for place, path in enumerate(RECORDED)
-    ],
-)
-def test_a_recorded_game_gives_the_same_score_through_a_pipe(path: Path, home: Path) -> None:
-    game = golden(path)
-    names = [argument for name in game.options["players"] for argument in ("--name", name)]
-    switches = [f"--{name.replace('_', '-')}" for name, value in game.options.items() if value is True]
-    options = [f"--{game.options['variant']}", "--seed", str(game.options["seed"]), *names, *switches]
-    done = piped(list(game.lines), "play", "--plain", *options, home=home)
-    assert (done.returncode, done.stderr) == (0, "")
-    for score in walked(path).game.scores():
-        assert f"\n{score['name']}: {score['total']} (" in done.stdout
-
-
-def test_the_first_refused_line_ends_it_with_its_number(home: Path) -> None:
-    done = piped(["supply", "take wood", "take fish", "end turn"], *SOLO, home=home)
-    assert done.returncode == 1
-    assert done.stderr.startswith("havre: line 3: 'take' is not possible now.")
-    assert moves_of("le-havre-1") == ["supply", "take wood"]
-
-
-def test_it_can_keep_going_after_a_refused_line(home: Path) -> None:
-    done = piped(["supply", "take gold", "take wood", "end turn"], *SOLO, "--keep-going", home=home)
-    assert done.returncode == 1
-    assert done.stderr.startswith("havre: line 2: ")
-    assert moves_of("le-havre-1") == ["supply", "take wood", "end turn"]
-
-
-def test_lines_that_end_before_the_game_leave_it_saved(home: Path) -> None:
-    done = piped(["supply"], *SOLO, home=home)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert moves_of("le-havre-1") == ["supply"]
-
-
-def test_a_game_goes_on_where_it_was_left(home: Path) -> None:
-    piped(["supply"], *SOLO, home=home)
-    done = piped(["take wood"], "resume", "--plain", home=home)
-    assert done.returncode == 0
-    assert moves_of("le-havre-1") == ["supply", "take wood"]
-
-
-def test_nothing_but_text_is_printed(home: Path) -> None:
-    done = piped(["moves", "table", "forecast", "help bakehouse", "scores", "log"], *SOLO, home=home)
-    assert done.stderr == ""
-    assert all(line.isprintable() and cells(line) <= 79 for line in done.stdout.splitlines())
-
-
-def test_neither_textual_nor_rich_is_loaded(home: Path) -> None:
-    program = (
-        "import sys; from tui.cli import main; main(['play', '--plain', '--solo']);"
-        "sys.exit(any(name.partition('.')[0] in ('textual', 'rich') for name in sys.modules))"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", program],
-        cwd=ROOT,
-        input="supply\ntable\nhelp bakehouse\nmoves\n",
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0
-
-
-def test_computers_play_their_seats(home: Path) -> None:
-    arguments = ("play", "--plain", "--short", "--name", "Ann", "--bot", "deckhand", "--seed", "3")
-    done = piped(["supply", "take wood", "end turn", "supply"], *arguments, "--keep-going", home=home)
-    assert "Red takes" in done.stdout or "Red enters" in done.stdout or "Red builds" in done.stdout
-    (summary,) = summaries()
-    assert set(summary.players) == {"Ann", "Red"}
-
-
-@pytest.mark.parametrize(
-    ("arguments", "problem"),
-    [
-        (["--bot", "pirate"], "There is no level 'pirate'"),
-        (["--players", "1", "--bot", "random", "--bot", "random"], "There are more computers (2) than players (1)."),
-    ],
-)
-def test_wrong_computers_are_wrong_use(arguments: list[str], problem: str, home: Path) -> None:
-    done = piped([], "play", "--plain", *arguments, home=home)
-    assert done.returncode == 2
-    assert problem in done.stderr
-    assert not summaries()
-
-
-# From the keyboard.
-
-
 def test_a_move_is_typed_by_the_beginnings_of_its_words(typist: Typist) -> None:
     assert "Red supplies 1 wood, 1 fish." in typist.types("sup")
     assert "Red takes 4 wood." in typist.types("ta wo")
@@ -198,6 +83,25 @@ def test_a_beginning_that_could_be_several_moves_is_not_played(typist: Typist) -
     with pytest.raises(Unclear, match=r"'buy' could be buy building-firm-1, buy black-market\."):
         typist.types("buy")
     assert typist.moves == []
+
+
+@pytest.mark.parametrize("typed", ["s", "t"])
+def test_a_beginning_that_could_be_a_move_or_a_command_does_neither(typed: str) -> None:
+    typist = at(visiting("bakehouse", "1 fish, 4 grain, 2 wood"))
+    with pytest.raises(Unclear, match=f"'{typed}' could be "):
+        typist.types(typed)
+    assert typist.moves == []
+
+
+def test_a_command_is_typed_by_its_beginning(typist: Typist) -> None:
+    assert "Offers: " in typist.types("tab")
+    assert "Every move is saved at once" in typist.types("sa")
+
+
+def test_a_move_by_the_beginnings_of_its_words_can_have_its_answers_behind_it() -> None:
+    typist = at(visiting("bakehouse", "1 fish, 4 grain, 2 wood"))
+    typist.types("e bak: grain 2")
+    assert typist.moves == ["enter bakehouse: grain 2"]
 
 
 def test_next_does_what_simply_comes_next(typist: Typist) -> None:
@@ -269,6 +173,19 @@ def test_taking_back_what_turned_something_up_is_asked_about_first(typist: Typis
     assert typist.moves == []
 
 
+def test_somebody_can_leave_instead_of_answering_whether_to_take_back(typist: Typist) -> None:
+    typist.types("supply", "undo", "quit")
+    assert typist.session.has_left
+    assert typist.moves == ["supply"]
+
+
+def test_other_moves_are_listed_again_when_the_question_is_left() -> None:
+    typist = at(visiting("bakehouse", "1 fish, 4 grain, 2 wood"))
+    with pytest.raises(Unclear, match="A question is open"):
+        typist.types("enter bakehouse", "moves")
+    assert "take clay" in typist.types("back", "moves")
+
+
 def test_quit_says_where_the_game_is(typist: Typist) -> None:
     assert "le-havre-1" in typist.types("quit")
     assert typist.session.has_left
@@ -279,6 +196,17 @@ def test_help_explains_the_commands_and_any_card(typist: Typist) -> None:
     assert "Turn any number of grain into bread" in typist.types("help bakeh")
     with pytest.raises(Unclear, match="There is no card 'castle'"):
         typist.types("help castle")
+
+
+def test_what_the_computer_did_is_played_again_with_the_move_before_it() -> None:
+    typist = Typist(SavedGame.create("le-havre", AGAINST, bots={"Red": "deckhand"}))
+    typist.types("supply", "take wood")
+    before = typist.moves
+    typist.types("end turn")
+    after = typist.moves
+    typist.types("undo", "yes")
+    assert typist.types("redo").count("Played again: ") == len(after) - len(before)
+    assert typist.moves == after
 
 
 def test_the_end_tells_the_score(home: Path) -> None:
@@ -377,31 +305,36 @@ def test_whatever_is_typed_is_played_or_answered_by_a_sentence(lines: list[str])
     saved.close()
 
 
-# Matching.
+def typed_out(typist: Typist, rng: Random) -> None:
+    """Make a move as somebody types it who chooses at random: begun by a number, each question answered in some way."""
+    game = typist.saved.game.copy()
+    moves = game.moves()
+    number = rng.randrange(len(moves))
+    move = moves[number]
+    typist.types(str(number + 1))
+    while (question := game.ask(move)) is not None:
+        answer = rng.choice([question.default, question.random(rng)])
+        ways = [answer_in_words(answer)]
+        if answer == question.default:
+            ways.append("")
+        if isinstance(question, Choice | Several):
+            chosen: tuple[object, ...] = answer if isinstance(answer, tuple) else (answer,)
+            places = [number for number, option in enumerate(question.options, 1) if option.name in chosen]
+            ways.append(", ".join(map(str, places)) or ways[0])
+        move = move.answer(answer, question.label)
+        typist.types(rng.choice(ways))
+    game.play(move)
+    assert typist.saved.game.position == game.position
 
 
 @pytest.mark.parametrize(
-    ("typed", "name"),
-    [
-        ("e ba", "enter bakehouse"),
-        ("ENTER bakehouse", "enter bakehouse"),
-        ("b wo 2", "buy wooden-ship-2"),
-        ("b ship 2", "buy wooden-ship-2"),
-        ("x", None),
-        ("", None),
-    ],
+    ("players", "seed"),
+    [(2, 1), *(pytest.param(1 + seed % 5, seed, marks=pytest.mark.long) for seed in range(2, 30))],
 )
-def test_the_beginnings_of_words_in_their_order_mean_a_name(typed: str, name: str | None) -> None:
-    names = ["enter bakehouse", "enter bank", "buy wooden-ship-2", "buy wharf-1"]
-    wanted = {one: one for one in names if one != "enter bank" or typed != "e ba"}
-    assert meant(typed, wanted) == name
-
-
-def test_a_name_typed_in_full_is_meant_even_if_another_one_begins_so() -> None:
-    assert meant("take", {"take": 1, "take wood": 2}) == 1
-
-
-@pytest.mark.parametrize("typed", ["0", "4", "99999999999999999999"])
-def test_a_number_beyond_the_list_is_named(typed: str) -> None:
-    with pytest.raises(Unclear, match="the list has 3"):
-        numbered(typed, 3)
+def test_whole_games_are_typed_by_numbers_and_by_words(players: int, seed: int) -> None:
+    rng = Random(seed)
+    names = ["Red", "Green", "Blue", "Yellow", "White"][:players]
+    typist = Typist(SavedGame.create("le-havre", {"players": names, "variant": "short", "seed": seed}))
+    while not typist.session.is_over:
+        typed_out(typist, rng)
+    assert "The game is over." in typist.lines

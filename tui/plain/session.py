@@ -12,6 +12,7 @@ from saves.records import records
 from screens.opponents import computer, seats_of
 from screens.records import result_lines
 from screens.words import shown
+from tui.plain.help_text import HELP
 from tui.plain.layout import COLUMNS, fitted
 from tui.plain.matching import Unclear, meant, numbered
 from tui.plain.questions import answered, asked
@@ -48,6 +49,12 @@ class Session:
         return self._game.decision is None
 
     @property
+    def _is_computers(self) -> bool:
+        """Whether the computer decides now."""
+        decision = self._game.decision
+        return decision is not None and decision.seat in self._computers
+
+    @property
     def asks_question(self) -> bool:
         """Whether an empty line is an answer."""
         return self._draft is not None
@@ -64,8 +71,7 @@ class Session:
         """Say which game it is, let the computer move if it must, and ask for the first decision."""
         self.say(self._words.where(self._game))
         self.say(_("Type a move, the number of a line, or help."))
-        if self._saved.recovered:
-            self.say(self._saved.recovered)
+        self.say(*filter(None, (self._saved.recovered, self._saved.problem)))
         self._go_on()
 
     def ask(self) -> None:
@@ -169,7 +175,7 @@ class Session:
 
     def _go_on(self) -> None:
         """Let the computer's players move, then ask for what a person decides, or tell the result."""
-        while (decision := self._game.decision) is not None and decision.seat in self._computers:
+        while (decision := self._game.decision) is not None and self._is_computers:
             self._tell(self._saved.play(computer(self._computers[decision.seat], self._game).choose(self._game)))
         if self.is_over:
             self.say(_("The game is over."))
@@ -283,15 +289,6 @@ class Session:
 
     def _redo(self) -> None:
         self.say(_("Played again: {move}").format(move=format_move(self._saved.redo())))
+        while self._game.can_redo and self._is_computers:
+            self.say(_("Played again: {move}").format(move=format_move(self._saved.redo())))
         self._go_on()
-
-
-HELP = (
-    _("A move is typed as it is written: take wood, or enter bakehouse. The beginnings of its words do as well: t wo."),
-    _("moves: every move that can be made now, with numbers; a number makes that move"),
-    _("table: all that lies open. forecast: what is coming. scores: how everybody stands. log: what happened"),
-    _("next: end the turn, bring the supply, feed, or whatever simply comes next"),
-    _("An empty line gives the answer that is proposed. back: to the question before"),
-    _("undo: take the last move back. redo: play it again"),
-    _("help CARD: the rule of a card. save: where the game is saved. quit: leave; the game is saved"),
-)

@@ -1,0 +1,34 @@
+"""What is meant by the beginnings of words and by numbers."""
+
+from __future__ import annotations
+
+import pytest
+
+from tui.plain.matching import Unclear, meant, numbered
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("e ba", "enter bakehouse"),
+        ("ENTER bakehouse", "enter bakehouse"),
+        ("b wo 2", "buy wooden-ship-2"),
+        ("b ship 2", "buy wooden-ship-2"),
+        ("x", None),
+        ("", None),
+    ],
+)
+def test_the_beginnings_of_words_in_their_order_mean_a_name(typed: str, name: str | None) -> None:
+    names = ["enter bakehouse", "enter bank", "buy wooden-ship-2", "buy wharf-1"]
+    wanted = {one: one for one in names if one != "enter bank" or typed != "e ba"}
+    assert meant(typed, wanted) == name
+
+
+def test_a_name_typed_in_full_is_meant_even_if_another_one_begins_so() -> None:
+    assert meant("take", {"take": 1, "take wood": 2}) == 1
+
+
+@pytest.mark.parametrize("typed", ["0", "4", "99999999999999999999"])
+def test_a_number_beyond_the_list_is_named(typed: str) -> None:
+    with pytest.raises(Unclear, match="the list has 3"):
+        numbered(typed, 3)

@@ -1,0 +1,157 @@
+"""Plain mode from a pipe: whole games, refused lines, computers, and what is loaded and printed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saves import SavedGame, moves_of, summaries
+from saves.names import cells
+from tests.golden.walk import FILES, golden, walked
+
+ROOT = Path(__file__).parents[2]
+SOLO = ("play", "--plain", "--solo", "--seed", "7")
+
+PLAIN_OPTIONS = {"players", "variant", "seed", "expert_loans", "free_sales", "all_specials"}
+RECORDED = [path for path in FILES if set(golden(path).options) <= PLAIN_OPTIONS]
+
+AGAINST: dict[str, Any] = {"players": ["Ann", "Red"], "variant": "short", "seed": 3}
+
+
+def piped(lines: list[str], *arguments: str, home: Path) -> subprocess.CompletedProcess[str]:
+    """The program, given these lines through a pipe."""
+    return subprocess.run(
+        [sys.executable, "-c", "import sys; from tui.cli import main; sys.exit(main())", *arguments],
+        cwd=ROOT,
+        env={**os.environ, "HAVRE_HOME": str(home), "PYTHONPATH": str(ROOT)},
+        input="".join(f"{line}\n" for line in lines),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        pytest.param(path, marks=() if place % 12 == 0 else pytest.mark.long, id=path.stem)
+        for place, path in enumerate(RECORDED)
+    ],
+)
+def test_a_recorded_game_gives_the_same_score_through_a_pipe(path: Path, home: Path) -> None:
+    game = golden(path)
+    names = [argument for name in game.options["players"] for argument in ("--name", name)]
+    switches = [f"--{name.replace('_', '-')}" for name, value in game.options.items() if value is True]
+    options = [f"--{game.options['variant']}", "--seed", str(game.options["seed"]), *names, *switches]
+    done = piped(list(game.lines), "play", "--plain", *options, home=home)
+    assert (done.returncode, done.stderr) == (0, "")
+    for score in walked(path).game.scores():
+        assert f"\n{score['name']}: {score['total']} (" in done.stdout
+
+
+def test_the_first_refused_line_ends_it_with_its_number(home: Path) -> None:
+    done = piped(["supply", "take wood", "take fish", "end turn"], *SOLO, home=home)
+    assert done.returncode == 1
+    assert done.stderr.startswith("havre: line 3: 'take' is not possible now.")
+    assert moves_of("le-havre-1") == ["supply", "take wood"]
+
+
+def test_it_can_keep_going_after_a_refused_line(home: Path) -> None:
+    done = piped(["supply", "take gold", "take wood", "end turn"], *SOLO, "--keep-going", home=home)
+    assert done.returncode == 1
+    assert done.stderr.startswith("havre: line 2: ")
+    assert moves_of("le-havre-1") == ["supply", "take wood", "end turn"]
+
+
+def test_lines_that_end_before_the_game_leave_it_saved(home: Path) -> None:
+    done = piped(["supply"], *SOLO, home=home)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert moves_of("le-havre-1") == ["supply"]
+
+
+@pytest.mark.parametrize("fault", ["full", "forbidden"])
+def test_a_disk_that_refuses_is_told_at_once_and_with_each_move(fault: str, home: Path) -> None:
+    if fault == "forbidden":
+        home.write_text("no folder")
+    limit = "ulimit -f 0; " if fault == "full" else ""
+    command = (
+        f"{limit}exec {sys.executable} -c 'import sys; from tui.cli import main; sys.exit(main())' {' '.join(SOLO)}"
+    )
+    done = subprocess.run(
+        ["bash", "-c", command],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        input="supply\ntake wood\n",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.count("The game goes on, but only in memory") == 3
+    assert "Red takes 4 wood." in done.stdout
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+
+
+def test_a_game_goes_on_where_it_was_left(home: Path) -> None:
+    piped(["supply"], *SOLO, home=home)
+    done = piped(["take wood"], "resume", "--plain", home=home)
+    assert done.returncode == 0
+    assert moves_of("le-havre-1") == ["supply", "take wood"]
+
+
+def test_nothing_but_text_is_printed(home: Path) -> None:
+    done = piped(["moves", "table", "forecast", "help bakehouse", "scores", "log"], *SOLO, home=home)
+    assert done.stderr == ""
+    assert all(line.isprintable() and cells(line) <= 79 for line in done.stdout.splitlines())
+
+
+def test_neither_textual_nor_rich_is_loaded(home: Path) -> None:
+    program = (
+        "import sys; from tui.cli import main; main(['play', '--plain', '--solo']);"
+        "sys.exit(any(name.partition('.')[0] in ('textual', 'rich') for name in sys.modules))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=ROOT,
+        input="supply\ntable\nhelp bakehouse\nmoves\n",
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0
+
+
+def test_looking_at_games_loads_neither_as_well(home: Path) -> None:
+    SavedGame.create("le-havre", AGAINST, "game").close()
+    commands = ["replay game", "saves export game --report", "saves check", "scores", "resume game --plain"]
+    program = (
+        f"import sys; from tui.cli import main; sys.exit(any(main(line.split()) for line in {commands})"
+        "or any(name.partition('.')[0] in ('textual', 'rich') for name in sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, input="", text=True, check=False)
+    assert done.returncode == 0
+
+
+def test_computers_play_their_seats(home: Path) -> None:
+    arguments = ("play", "--plain", "--short", "--name", "Ann", "--bot", "deckhand", "--seed", "3")
+    done = piped(["supply", "take wood", "end turn", "supply"], *arguments, "--keep-going", home=home)
+    assert "Red takes" in done.stdout or "Red enters" in done.stdout or "Red builds" in done.stdout
+    (summary,) = summaries()
+    assert set(summary.players) == {"Ann", "Red"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["--bot", "pirate"], "There is no level 'pirate'"),
+        (["--players", "1", "--bot", "random", "--bot", "random"], "There are more computers (2) than players (1)."),
+    ],
+)
+def test_wrong_computers_are_wrong_use(arguments: list[str], problem: str, home: Path) -> None:
+    done = piped([], "play", "--plain", *arguments, home=home)
+    assert done.returncode == 2
+    assert problem in done.stderr
+    assert not summaries()
