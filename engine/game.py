@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Self
 
+from engine.carried import Carried
 from engine.errors import Refused, SetupError
-from engine.moves import Answer, Move
+from engine.moves import Move
 from engine.notation import parse
 from engine.questions import Question
 from engine.text import _, text
@@ -28,6 +29,7 @@ class Game:
         self._past: list[tuple[Any, Move, tuple[Event, ...]]] = []
         self._future: list[Move] = []
         self._moves: tuple[Move, ...] | None = None
+        self._under_way: Carried | None = None
 
     @property
     def title(self) -> str:
@@ -48,66 +50,46 @@ class Game:
     def questions(self, move: Move) -> list[Question]:
         """The questions that follow the move's answers, up to and including the next open one.
 
-        Those before it have only one answer and are answered by themselves.
+        Those before it have only one answer and are answered by themselves. Raises `Refused`.
         """
-        return self._run(self.position.copy(), move, [])[1]
+        return self._carried(move).pending.copy()
 
     def ask(self, move: Move) -> Question | None:
         """The next question that the move still raises, or None if it is complete; raises `Refused`."""
-        pending = self.questions(move)
-        return pending[-1] if pending and pending[-1].only is None else None
+        carried = self._carried(move)
+        return carried.pending[-1] if carried.is_open else None
 
     def play(self, move: Move | str) -> tuple[Event, ...]:
         """Apply the rules; returns what happened. Raises `Refused` and changes nothing if it is not allowed."""
         if isinstance(move, str):
             move = parse(self, move)
-        position = self.position.copy()
-        events: list[Event] = []
-        complete, pending = self._run(position, move, events)
-        if pending and pending[-1].only is None:
-            raise Refused(text(_("An answer is missing: {what}"), what=pending[-1].prompt))
-        happened = tuple(events)
-        self._past.append((self.position, complete, happened))
+        carried = self._carried(move)
+        if carried.is_open:
+            raise Refused(text(_("An answer is missing: {what}"), what=carried.pending[-1].prompt))
         self._future.clear()
-        self._stand(position)
+        return self._advance(carried)
+
+    def _advance(self, carried: Carried) -> tuple[Event, ...]:
+        happened = tuple(carried.events)
+        self._past.append((self.position, carried.complete, happened))
+        self._stand(carried.position)
         return happened
 
     def _stand(self, position: Any) -> None:
         self.position = position
         self._moves = None
+        self._under_way = None
 
-    def _run(self, position: Any, move: Move, events: list[Event]) -> tuple[Move, list[Question]]:
-        """Carry the move out on `position` as far as its answers go.
-
-        Returns the move with canonical answers and the questions met after its last answer.
-        """
-        if self.rules.is_over(position):
-            raise Refused(text(_("The game is over.")))
-        steps = self.rules.perform(position, move, events)
-        given = iter(move.answers)
-        used: list[Answer] = []
-        pending: list[Question] = []
-        if steps is not None:
-            try:
-                question = next(steps)
-                while True:
-                    value = question.only
-                    if value is None:
-                        answer = next(given, None)
-                        if answer is None:
-                            pending.append(question)
-                            break
-                        pending.clear()
-                        value = question.settled(answer.value)
-                        used.append(Answer(value, question.label))
-                    else:
-                        pending.append(question)
-                    question = steps.send(value)
-            except StopIteration:
-                pass
-        if next(given, None) is not None:
-            raise Refused(text(_("There are more answers than questions.")))
-        return (type(move)(move.target, tuple(used)) if move.answers else move), pending
+    def _carried(self, move: Move) -> Carried:
+        """The move carried out on a copy as far as its answers go: where it stopped the last time if it is the same."""
+        # While it goes on it belongs to this call alone; a refusal spoils it.
+        carried, self._under_way = self._under_way, None
+        if carried is not None and carried.leads_to(move):
+            carried.go_on(move)
+        else:
+            carried = Carried(self.rules, self.position.copy(), move)
+        self._under_way = carried
+        return carried
 
     def tried(self, move: Move) -> tuple[Game, Move, tuple[Event, ...]]:
         """What a move would do: the game after it, the move as played, the events.
@@ -116,8 +98,9 @@ class Game:
         """
         while (question := self.ask(move)) is not None:
             move = move.answer(question.default, question.label)
-        after = Game(self.rules, self.options, self.position.copy())
-        events = after.play(move)
+        carried = self._carried(move)
+        after = Game(self.rules, self.options, self.position)
+        events = after._advance(carried)
         return after, move, events
 
     @property

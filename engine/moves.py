@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import ClassVar, Self
 
 Bundle = tuple[tuple[str, int], ...]
@@ -31,8 +31,8 @@ class Move:
 
     def answer(self, value: AnswerValue, label: str = "") -> Self:
         """The move with one more answer."""
-        return replace(self, answers=(*self.answers, Answer(value, label)))
+        return type(self)(self.target, (*self.answers, Answer(value, label)))
 
     def unanswered(self) -> Self:
         """The move without its answers."""
-        return replace(self, answers=()) if self.answers else self
+        return type(self)(self.target) if self.answers else self

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from difflib import get_close_matches
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from engine.errors import NotationError, Refused
@@ -57,6 +58,8 @@ def parse(game: Game, line: str) -> Move:
 
 def quotable(line: str) -> str:
     """The line as errors quote it, sign for sign: nothing in it can move a terminal's cursor."""
+    if line.isprintable():
+        return line
     return "".join(
         sign if sign.isprintable() else " " if sign.isspace() else "\N{REPLACEMENT CHARACTER}" for sign in line
     )
@@ -68,8 +71,7 @@ def _head(game: Game, head: str) -> Move:
     if not words:
         raise NotationError(text(_("Nothing is written there.")), "", 0)
     kinds = game.rules.kinds_of_move
-    for kind in sorted(kinds, key=lambda kind: -len(kind.words.split())):
-        verb = kind.words.split()
+    for verb, kind in _verbs(tuple(kinds)):
         if words[: len(verb)] != verb:
             continue
         rest = found[len(verb) :]
@@ -80,11 +82,17 @@ def _head(game: Game, head: str) -> Move:
             raise NotationError(text(_("'{word}' is one word too many."), word=wrong[0]), wrong[0], wrong.start())
         if not kind.needs_target:
             return kind()
-        targets = {target: target for target in game.rules.targets(kind)}
+        targets = game.rules.targets(kind)
         if rest[0][0] not in targets:
-            raise _unknown(rest[0][0], targets, rest[0].start())
+            raise _unknown(rest[0][0], {target: target for target in targets}, rest[0].start())
         return kind(rest[0][0])
     raise _unknown(words[0], {kind.words.split()[0]: kind.words for kind in kinds}, found[0].start())
+
+
+@lru_cache(maxsize=16)
+def _verbs(kinds: tuple[type[Move], ...]) -> tuple[tuple[list[str], type[Move]], ...]:
+    """The words of each kind of move, the longest first."""
+    return tuple(sorted(((kind.words.split(), kind) for kind in kinds), key=lambda verb: -len(verb[0])))
 
 
 def _unknown(word: str, known: Mapping[str, str], column: int) -> NotationError:

@@ -7,7 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from itertools import islice
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from random import Random
 
 Counts = tuple[int, ...]
 _MANY = 10**9
@@ -25,7 +30,7 @@ class Part:
         return sum(map(int.__mul__, self.counts, paid)) >= self.amount
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Due:
     """What is owed: any one of the prices, each of them a number of sums to be reached together.
 
@@ -44,6 +49,15 @@ class Due:
                 return True
         return False
 
+    @cached_property
+    def most(self) -> Counts:
+        """How many tokens of each kind could be of use at most."""
+        kinds = range(len(self.prices[0][0].counts))
+        parts = [part for price in self.prices for part in price]
+        return tuple(
+            max(-(-part.amount // part.counts[kind]) if part.counts[kind] else 0 for part in parts) for kind in kinds
+        )
+
     def spare(self, paid: Sequence[int]) -> int | None:
         """The position of a token that could be left out, or None if every one is needed."""
         less = list(paid)
@@ -58,13 +72,7 @@ class Due:
 
 def needed(due: Due, have: Sequence[int]) -> Counts:
     """How many tokens of each kind could be of use at most: `have`, cut down (keeps caches small)."""
-    most = [0] * len(have)
-    for price in due.prices:
-        for part in price:
-            for kind, worth in enumerate(part.counts):
-                if worth:
-                    most[kind] = max(most[kind], -(-part.amount // worth))
-    return tuple(map(min, most, have))
+    return tuple(map(min, due.most, have))
 
 
 def _covers(part: Part, have: Counts) -> Iterator[Counts]:
@@ -116,6 +124,51 @@ def each_way(due: Due, have: Counts) -> Iterator[Counts]:
                 continue
             seen.add(paid)
             yield paid
+
+
+def only_way(due: Due, have: Counts) -> Counts | None:
+    """The payment if there is no other, or None."""
+    if len(due.prices) == 1 and len(due.prices[0]) == 1:
+        part = due.prices[0][0]
+        useful = [(worth, number) for worth, number in zip(part.counts, have, strict=True) if worth and number]
+        each = sorted(worth * number for worth, number in useful)
+        if len(each) > 1 and each[-2] >= part.amount > 0:
+            return None  # each of two kinds could pay by itself
+        if useful and sum(each) >= part.amount > sum(each) - min(useful)[0]:
+            return tuple(number if worth else 0 for worth, number in zip(part.counts, have, strict=True))
+    found = tuple(islice(each_way(due, have), 2))
+    return found[0] if len(found) == 1 else None
+
+
+def drawn(due: Due, have: Counts, rng: Random) -> Counts | None:
+    """A payment at random, any of them; None if none was found at one try."""
+    price = due.prices[0] if len(due.prices) == 1 else rng.choice(due.prices)
+    paid = [0] * len(have)
+    for part in price:
+        if not _draw(part, have, paid, rng):
+            return None
+    return tuple(paid) if len(due.prices) == 1 or due.spare(paid) is None else None
+
+
+def _draw(part: Part, have: Counts, paid: list[int], rng: Random) -> bool:
+    """Put tokens down in a random order until the sum is reached, and take back those to spare; false if it is not."""
+    counts = part.counts
+    left = [number if worth else 0 for worth, number in zip(counts, have, strict=True)]
+    missing, tokens = part.amount, sum(left)
+    while missing > 0 and tokens:
+        place, kind = int(rng.random() * tokens), 0
+        while place >= left[kind]:
+            place -= left[kind]
+            kind += 1
+        left[kind] -= 1
+        paid[kind] += 1
+        tokens -= 1
+        missing -= counts[kind]
+    for kind, worth in enumerate(counts):
+        while worth and paid[kind] and missing + worth <= 0:
+            paid[kind] -= 1
+            missing += worth
+    return missing <= 0
 
 
 @lru_cache(maxsize=4096)

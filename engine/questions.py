@@ -14,13 +14,14 @@ from typing import TYPE_CHECKING
 
 from engine.errors import Refused
 from engine.moves import AnswerValue, Bundle
-from engine.paying import Counts, Due, all_ways, best_way, each_way, needed
+from engine.paying import Counts, Due, all_ways, best_way, drawn, each_way, needed, only_way
 from engine.text import Text, _, text
 
 if TYPE_CHECKING:
     from random import Random
 
 NOTHING = "nothing"
+_MANY = 10**9
 _COUNTED = re.compile(r"([0-9]{1,15})\s+([a-z][a-z-]*)")
 
 
@@ -435,7 +436,7 @@ class Payment(_Tokens):
 
     due: Due
     dearness: tuple[float, ...]
-    at_most: int = 10**9
+    at_most: int = _MANY
     ways: tuple[Bundle, ...] | None = None
 
     @property
@@ -465,6 +466,11 @@ class Payment(_Tokens):
     @property
     def only(self) -> Bundle | None:
         """The payment if there is no other."""
+        if self.ways is not None:
+            return self.ways[0] if len(self.ways) == 1 else None
+        if self.at_most >= _MANY:
+            paid = only_way(self.due, self.have)
+            return None if paid is None else self.bundle(paid)
         found = tuple(islice(self._allowed(), 2))
         return found[0] if len(found) == 1 else None
 
@@ -498,21 +504,13 @@ class Payment(_Tokens):
         return tuple(self.bundle(paid) for paid in ordered if sum(paid) <= self.at_most)
 
     def random(self, rng: Random) -> Bundle:
-        """Tokens put down in a random order until the sum is reached, then those to spare taken back."""
+        """See `paying.drawn`."""
         if self.ways is not None:
             return rng.choice(self.ways)
         have = self.have
-        pool = [place for place, number in enumerate(have) for _n in range(number)]
         for _try in range(20):
-            rng.shuffle(pool)
-            paid = [0] * len(have)
-            for place in pool:
-                paid[place] += 1
-                if self.due.met(paid):
-                    break
-            while (spare := self.due.spare(paid)) is not None:
-                paid[spare] -= 1
-            if sum(paid) <= self.at_most:
+            paid = drawn(self.due, have, rng)
+            if paid is not None and sum(paid) <= self.at_most:
                 return self.bundle(paid)
         return self.default
 

@@ -26,6 +26,16 @@ class Event:
     text: Text
 
 
+Events = list[Event] | None
+"""Where a move tells what happens; None where nobody listens."""
+
+
+def tell(events: Events, seat: int | None, template: str, **values: str | int | Text | tuple[Text, ...]) -> None:
+    """Add an event to what happened; no text is made where nobody listens."""
+    if events is not None:
+        events.append(Event(seat, Text(template, tuple(values.items()))))
+
+
 @dataclass(frozen=True, slots=True)
 class Decision:
     """Who must decide (a seat from 0 on), and what about."""
@@ -76,7 +86,7 @@ class Title(ABC, Generic[P]):
         """Every move of the decision, without answers; each can be completed."""
 
     @abstractmethod
-    def perform(self, position: P, move: Move, events: list[Event]) -> Steps | None:
+    def perform(self, position: P, move: Move, events: Events) -> Steps | None:
         """Carry out the move on `position`, at once or step by step.
 
         Raises `Refused` where it is not allowed. The caller throws the position away if that happens.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from random import Random
@@ -15,7 +16,7 @@ from engine.title import Title
 
 @dataclass(frozen=True, slots=True)
 class Lane:
-    """A move and the best that it was seen to lead to: its worth, that position, and how many ways were followed."""
+    """A move and what it was seen to lead to: its worth, the best position at the end, and how many ways led there."""
 
     move: Move
     worth: float
@@ -36,12 +37,14 @@ class _Way:
 class Reach:
     """How far it is looked: `width` positions of a layer are kept, `branch` ways to go on are seen from each.
 
-    The last layer is the one with `last` own turns to come.
+    The last layer is the one with `last` own turns to come. A layer before it counts `trust` times as much as the
+    next one for the worth of a lane: what comes later shows more, but less surely.
     """
 
     width: int
     branch: int
     last: int
+    trust: float
 
 
 class Outlook:
@@ -67,6 +70,7 @@ class Outlook:
         """
         self.left_out = False
         layer = [_Way(lane.worth, number, lane.end) for number, lane in enumerate(lanes)]
+        found = [_Mean(reach.trust) for _lane in lanes]
         while True:
             reached = []
             for way in layer:
@@ -75,8 +79,10 @@ class Outlook:
                 reached.append(self._to_own_turn(way))
             lefts = [self._judge.actions_left(way.position, self._seat) for way in reached]
             most = max(lefts)
+            if min(lefts) == most or most <= reach.last:
+                _note(found, reached)
             if most <= reach.last:
-                return _ranked(lanes, reached)
+                return _ranked(lanes, found, reached)
             layer = [way for way, left in zip(reached, lefts, strict=True) if left < most]
             for way, left in zip(reached, lefts, strict=True):
                 if left == most:
@@ -127,12 +133,41 @@ class Outlook:
         return first + others[:room]
 
 
-def _ranked(lanes: list[Lane], layer: list[_Way]) -> list[Lane]:
+class _Mean:
+    """A mean in which each value counts more than the one before it."""
+
+    def __init__(self, trust: float) -> None:
+        self._trust = trust
+        self._sum = 0.0
+        self._weight = 0.0
+
+    def add(self, value: float) -> None:
+        """One more value."""
+        self._sum = self._sum * self._trust + value
+        self._weight = self._weight * self._trust + 1.0
+
+    @property
+    def value(self) -> float:
+        """The mean of what was added."""
+        return self._sum / self._weight
+
+
+def _best_ways(layer: Iterable[_Way]) -> dict[int, _Way]:
+    """The best way of each lane."""
     best: dict[int, _Way] = {}
-    ways = [0] * len(lanes)
     for way in layer:
-        ways[way.lane] += 1
         if way.lane not in best or way.worth > best[way.lane].worth:
             best[way.lane] = way
-    found = [Lane(lane.move, best[n].worth, best[n].position, ways[n]) for n, lane in enumerate(lanes)]
+    return best
+
+
+def _note(means: list[_Mean], layer: Iterable[_Way]) -> None:
+    for lane, way in _best_ways(layer).items():
+        means[lane].add(way.worth)
+
+
+def _ranked(lanes: list[Lane], means: list[_Mean], layer: list[_Way]) -> list[Lane]:
+    ways = Counter(way.lane for way in layer)
+    ends = _best_ways(layer)
+    found = [Lane(lane.move, means[n].value, ends[n].position, ways[n]) for n, lane in enumerate(lanes)]
     return sorted(found, key=lambda lane: -lane.worth)

@@ -12,7 +12,7 @@ from engine.bots.search import Effort, Harbourmaster
 LEVELS: Final = ("random", "deckhand", "merchant", "harbourmaster")
 """The names of the levels, the weakest first."""
 
-BUDGET: Final = 4000
+BUDGET: Final = 2000
 """The nodes of a harbourmaster's choice where nothing else is said."""
 
 _LOOKS_AHEAD: Final = 8

@@ -22,14 +22,17 @@ class Effort:
     """How hard a harbourmaster thinks.
 
     `budget` is the number of nodes for a choice, `roots` how many of its moves are followed, `branch` how many ways
-    to go on are looked at in a position, `horizon` how many of its own turns it looks ahead, `spread` by how many
-    francs it misjudges positions on the way (by its seed), so that it plays one deal in several ways.
+    to go on are looked at in a position. It looks `horizon` of its own turns ahead, or `alone` where nobody interferes.
+    `trust` is that of `Reach`. By up to `spread` francs it misjudges positions on the way (as its seed will have it),
+    so that it plays one deal in several ways.
     """
 
     budget: int
     roots: int = 8
     branch: int = 8
-    horizon: int = 8
+    horizon: int = 5
+    alone: int = 8
+    trust: float = 0.8
     spread: float = 0.0
 
 
@@ -98,10 +101,11 @@ class _Search:
             return lanes
         effort = self._effort
         best = sorted(lanes, key=lambda lane: -lane.worth)
-        last = max(0, self._judge.actions_left(self._start, self._seat) - effort.horizon)
+        turns = effort.alone if self._judge.seats(self._start) == 1 else effort.horizon
+        last = max(0, self._judge.actions_left(self._start, self._seat) - turns)
         width, spent = _FIRST_WIDTH, 0
         while True:
-            reach = Reach(max(width, len(lanes)), effort.branch, last)
+            reach = Reach(max(width, len(lanes)), effort.branch, last, effort.trust)
             found = self._outlook.follow(lanes, reach, lambda: self._outlook.nodes >= effort.budget or self._stop())
             if found is None:
                 return best

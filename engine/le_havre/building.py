@@ -6,7 +6,7 @@ from engine.errors import Refused
 from engine.le_havre.cards import CARD_INDEX, CARDS
 from engine.le_havre.goods import BRICK, CLAY, INSTEAD, WOOD, energy_of, some
 from engine.le_havre.ships import ENERGY_OF_BUILDING, IRON_SHIP, KINDS, SHIPS
-from engine.le_havre.state import PROPOSED, TOWN, Havre
+from engine.le_havre.state import PROPOSED, TOWN, Havre, with_item
 from engine.le_havre.visits import Visit
 from engine.questions import Option
 from engine.text import Text, _, text
@@ -25,7 +25,9 @@ def cost_for(position: Havre, seat: int, card: int, wood_less: int = 0) -> Cost 
     printed = CARDS[card].cost
     if printed is None:
         return None
-    guild = position.place[CARD_INDEX["masons-guild"]] == seat
+    guild = position.deeds.place[CARD_INDEX["masons-guild"]] == seat
+    if not guild and not wood_less:
+        return printed
     left = []
     for good, number in printed:
         saved = wood_less if good == WOOD else int(good in (CLAY, BRICK) and guild)
@@ -44,14 +46,24 @@ def lacks(goods: list[int], cost: Cost) -> Cost:
     return tuple(missing)
 
 
+def covers(goods: list[int], cost: Cost) -> bool:
+    """Whether a cost can be paid, brick and steel standing in."""
+    for good, number in cost:
+        if goods[good] < number and (good not in INSTEAD or goods[good] + goods[INSTEAD[good]] < number):
+            return False
+    return True
+
+
 def buildable(position: Havre, seat: int, goods: list[int], wood_less: int = 0) -> list[int]:
     """The proposals that a player can build with these goods (with the Sawmill only those with wood in their cost)."""
-    found = []
-    for card in position.tops():
-        cost = cost_for(position, seat, card, wood_less)
-        if cost is not None and not lacks(goods, cost) and not (wood_less and not CARDS[card].asks_for(WOOD)):
-            found.append(card)
-    return found
+    return [card for card in position.tops() if _can_build(position, seat, card, goods, wood_less)]
+
+
+def _can_build(position: Havre, seat: int, card: int, goods: list[int], wood_less: int) -> bool:
+    if wood_less and not CARDS[card].asks_for(WOOD):
+        return False
+    cost = cost_for(position, seat, card, wood_less)
+    return cost is not None and covers(goods, cost)
 
 
 def why_not_build(position: Havre, seat: int, card: int, wood_less: int = 0) -> Refused | None:
@@ -77,9 +89,7 @@ def in_words(cost: Cost) -> tuple[Text, ...]:
 
 def leave_stack(position: Havre, card: int) -> None:
     """A card leaves the proposals; a waiting Football Stadium takes a space that has become empty."""
-    for stack in position.stacks:
-        if card in stack:
-            stack.remove(card)
+    position.stacks = tuple(tuple(other for other in stack if other != card) for stack in position.stacks)
     settle_stadium(position)
 
 
@@ -87,13 +97,11 @@ def settle_stadium(position: Havre) -> None:
     """The Football Stadium joins the leftmost empty stack as soon as there is one, until somebody has had it."""
     if not position.stadium_waits:
         return
-    for stack in position.stacks:
-        if not stack:
-            stadium = CARD_INDEX[STADIUM]
-            stack.append(stadium)
-            position.place[stadium] = PROPOSED
-            position.stadium_waits = False
-            return
+    if () in position.stacks:
+        stadium = CARD_INDEX[STADIUM]
+        position.stacks = with_item(position.stacks, position.stacks.index(()), (stadium,))
+        position.move_card(stadium, PROPOSED)
+        position.stadium_waits = False
 
 
 def build(visit: Visit, card: int, wood_less: int = 0) -> Steps:
@@ -105,8 +113,13 @@ def build(visit: Visit, card: int, wood_less: int = 0) -> Steps:
     cost = cost_for(position, visit.seat, card, wood_less) or ()
     yield from visit.pay_material(cost)
     leave_stack(position, card)
-    position.place[card] = visit.seat
+    position.move_card(card, visit.seat)
     visit.say(_("{player} builds the {building}."), building=CARDS[card].shown)
+
+
+def can_build_one(visit: Visit, wood_less: int = 0) -> bool:
+    """Whether there is a proposal that the visitor can build."""
+    return bool(buildable(visit.position, visit.seat, visit.goods, wood_less))
 
 
 def build_one(visit: Visit, wood_less: int = 0) -> Steps:
@@ -141,10 +154,24 @@ def ship_cost(position: Havre, wharf: int, kind: int) -> Cost:
 def can_build_ship(visit: Visit, kind: int) -> bool:
     """Whether material and energy for a ship are there; wood that is built in gives no energy."""
     cost = ship_cost(visit.position, visit.card, kind)
-    if lacks(visit.goods, cost):
+    if not covers(visit.goods, cost):
         return False
     built_in = sum(number for good, number in cost if good == WOOD)
     return energy_of(visit.goods) - built_in + visit.waived >= ENERGY_OF_BUILDING
+
+
+def can_build_any_ship(visit: Visit) -> bool:
+    """Whether there is a ship that the visitor can build or swap."""
+    stacks = enumerate(visit.position.harbour)
+    return any(stack and can_build_ship(visit, kind) for kind, stack in stacks) or bool(_for_the_yacht(visit))
+
+
+def _for_the_yacht(visit: Visit) -> list[int]:
+    """The visitor's iron ships, if the town has the Luxury Yacht for one of them."""
+    position = visit.position
+    if position.place[CARD_INDEX[YACHT]] != TOWN:
+        return []
+    return sorted({ship for ship in position.fleets[visit.seat] if SHIPS[ship].kind == IRON_SHIP})
 
 
 def build_ship(visit: Visit) -> Steps:
@@ -153,9 +180,8 @@ def build_ship(visit: Visit) -> Steps:
     wharf = visit.card
     kinds = [kind for kind, stack in enumerate(position.harbour) if stack and can_build_ship(visit, kind)]
     yacht = CARD_INDEX[YACHT]
-    iron_ships = sorted({ship for ship in position.fleets[visit.seat] if SHIPS[ship].kind == IRON_SHIP})
-    swap = position.place[yacht] == TOWN and bool(iron_ships)
-    if not kinds and not swap:
+    iron_ships = _for_the_yacht(visit)
+    if not kinds and not iron_ships:
         visit.refuse(_("you have not the material and the energy for any ship."))
     visit.begins()
     options = [
@@ -166,7 +192,7 @@ def build_ship(visit: Visit) -> Steps:
         )
         for kind in reversed(kinds)
     ]
-    if swap:
+    if iron_ships:
         options.append(Option(YACHT, CARDS[yacht].shown, text(_("for one of your iron ships"))))
     name = yield from visit.choose("ship", text(_("Which ship?")), options)
     if name == YACHT:
@@ -176,8 +202,8 @@ def build_ship(visit: Visit) -> Steps:
             [Option(SHIPS[s].name, SHIPS[s].shown) for s in iron_ships],
         )
         given = next(ship for ship in iron_ships if SHIPS[ship].name == chosen)
-        position.fleets[visit.seat].remove(given)
-        position.place[yacht] = visit.seat
+        position.remove_ship(visit.seat, given)
+        position.move_card(yacht, visit.seat)
         visit.say(_("{player} swaps the {ship} for the Luxury Yacht."), ship=SHIPS[given].shown)
         return
     kind = next(kind for kind in kinds if SHIPS[position.harbour[kind][-1]].name == name)
@@ -185,8 +211,8 @@ def build_ship(visit: Visit) -> Steps:
     yield from visit.pay_material(cost)
     yield from visit.burn(ENERGY_OF_BUILDING)
     if len(cost) > 1:
-        position.modern = sorted([*position.modern, wharf])
+        position.modern = tuple(sorted((*position.modern, wharf)))
         visit.say(_("{player} modernises the {building}."), building=CARDS[wharf].shown)
-    ship = position.harbour[kind].pop()
-    position.fleets[visit.seat] = sorted([*position.fleets[visit.seat], ship])
+    ship = position.lift_ship(kind)
+    position.add_ship(visit.seat, ship)
     visit.say(_("{player} builds the {ship}."), ship=SHIPS[ship].shown)

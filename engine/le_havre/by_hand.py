@@ -9,8 +9,8 @@ from engine.errors import SetupError
 from engine.le_havre.cards import CARD_INDEX, CARDS
 from engine.le_havre.goods import INDEX, OFFERED
 from engine.le_havre.rounds import TURNS_IN_A_ROUND
-from engine.le_havre.ships import SHIP_INDEX, SHIPS
-from engine.le_havre.state import AT_HOME, BEFORE_SUPPLY, FINAL, MAIN, TOWN, Havre
+from engine.le_havre.ships import SHIP_INDEX
+from engine.le_havre.state import AT_HOME, BEFORE_SUPPLY, FINAL, MAIN, TOWN, Havre, with_item
 from engine.le_havre.tiles import TILES
 from engine.text import _, text
 
@@ -45,11 +45,11 @@ def lay_position(position: Havre, given: object) -> None:
     laid: set[int] = set()
     for card in named_list(CARD_INDEX, table.get("town", ())):
         _lay_card(position, card, TOWN, laid)
-    position.modern = sorted(named_list(CARD_INDEX, table.get("modern", ())))
+    position.modern = tuple(sorted(named_list(CARD_INDEX, table.get("modern", ()))))
     if "ships" in table:
-        position.harbour = [[], [], [], []]
+        position.harbour = ((), (), (), ())
         for ship in named_list(SHIP_INDEX, table["ships"]):
-            position.harbour[SHIPS[ship].kind].append(ship)
+            position.lay_ship(ship)
     players = listed(table.get("players", ()))
     if len(players) > terms.players:
         raise SetupError(text(_("There are more players laid out than there are names.")))
@@ -66,16 +66,17 @@ def _lay_player(position: Havre, seat: int, player: Mapping[str, Any], laid: set
     for card in named_list(CARD_INDEX, player.get("buildings", ())):
         _lay_card(position, card, seat, laid)
     if "ships" in player:
-        position.fleets[seat] = sorted(named_list(SHIP_INDEX, player["ships"]))
+        fleet = tuple(sorted(named_list(SHIP_INDEX, player["ships"])))
+        position.fleets = with_item(position.fleets, seat, fleet)
 
 
 def _lay_card(position: Havre, card: int, place: int, laid: set[int]) -> None:
     if card in laid:
         raise SetupError(text(_("The {card} is laid out twice."), card=CARDS[card].shown))
     laid.add(card)
-    position.stacks = [[other for other in stack if other != card] for stack in position.stacks]
-    position.specials = [other for other in position.specials if other != card]
-    position.place[card] = place
+    position.stacks = tuple(tuple(other for other in stack if other != card) for stack in position.stacks)
+    position.specials = tuple(other for other in position.specials if other != card)
+    position.move_card(card, place)
 
 
 def _seat_person(position: Havre, seat: int, name: object) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from engine.text import Text, _, counted, text
@@ -86,6 +87,7 @@ def energy_of(goods: list[int]) -> int:
     return goods[WOOD] + 3 * goods[CHARCOAL] + 3 * goods[COAL] + 10 * goods[COKE]
 
 
+@lru_cache(maxsize=4096)
 def some(number: int, good: int) -> Text:
     """A number of a good in words: '3 fish', '1 franc'."""
     if good == FRANCS:
@@ -93,6 +95,7 @@ def some(number: int, good: int) -> Text:
     return text(_("{n} {good}"), n=number, good=GOODS[good].shown)
 
 
+@lru_cache(maxsize=4096)
 def several(bundle: tuple[tuple[str, int], ...]) -> Text:
     """A bundle in words: '2 fish, 1 coal', or 'nothing'."""
     if not bundle:

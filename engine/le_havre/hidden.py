@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.le_havre.cards import CARDS
 from engine.le_havre.deck import specials
 from engine.le_havre.setup import SOLO_LEFT_OUT
-from engine.le_havre.state import FACE_DOWN, UNUSED, Havre
+from engine.le_havre.state import FACE_DOWN, UNUSED, Deeds, Havre
 
 if TYPE_CHECKING:
     from random import Random
@@ -27,12 +27,14 @@ def imagined(position: Havre, seat: int, rng: Random) -> Havre:
     left_out = SOLO_LEFT_OUT if twin.terms.solo and not twin.terms.all_specials else ()
     unknown = [card for card in specials() if card not in seen and twin.place[card] in (FACE_DOWN, UNUSED)]
     drawn = rng.sample([card for card in unknown if CARDS[card].name not in left_out], len(twin.specials) - len(seen))
+    places = list(twin.place)
     for card in unknown:
-        twin.place[card] = FACE_DOWN if card in drawn else UNUSED
+        places[card] = FACE_DOWN if card in drawn else UNUSED
+    twin.deeds = Deeds.laid(places, twin.terms.players)
     specials_on_top = [*seen, *drawn[: 2 - len(seen)]] if unsure else seen
     if unsure:
         rng.shuffle(specials_on_top)
-    twin.specials = [*specials_on_top, *(card for card in drawn if card not in specials_on_top)]
-    twin.known = [known if other == seat else () for other, known in enumerate(twin.known)]
-    twin.unsure = [other == seat and unsure for other in range(len(twin.known))]
+    twin.specials = (*specials_on_top, *(card for card in drawn if card not in specials_on_top))
+    twin.known = tuple(known if other == seat else () for other, known in enumerate(twin.known))
+    twin.unsure = tuple(other == seat and unsure for other in range(len(twin.known)))
     return twin

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from engine.errors import Refused
 from engine.le_havre.building import STADIUM, leave_stack, settle_stadium
-from engine.le_havre.cards import CARD_INDEX, CARDS
-from engine.le_havre.goods import CATTLE, FOOD, FRANCS, GOODS, GRAIN, INDEX, NAMES, several, some
+from engine.le_havre.cards import CARD_INDEX, CARDS, food_due
+from engine.le_havre.goods import CATTLE, FOOD, FRANCS, GRAIN, INDEX, NAMES, several, some
 from engine.le_havre.money import short
 from engine.le_havre.rounds import SPECIAL, STANDARD
 from engine.le_havre.ships import SHIPS, ship
 from engine.le_havre.state import TOWN, Havre
 from engine.le_havre.visits import FOOD_DEARNESS, tokens
 from engine.moves import Bundle
-from engine.paying import Due, Part
 from engine.questions import Payment
 from engine.text import _, text
-from engine.title import Event, Steps
+from engine.title import Events, Steps, tell
 
 FEEDLOT_UP_TO = 6
 
@@ -30,7 +29,7 @@ def harvest_of(position: Havre, seat: int) -> tuple[int, int]:
     return grain, cattle
 
 
-def harvest(position: Havre, events: list[Event]) -> None:
+def harvest(position: Havre, events: Events) -> None:
     """Grain and cattle multiply, if the round card has a harvest."""
     if not position.round_card.harvest:
         return
@@ -40,15 +39,10 @@ def harvest(position: Havre, events: list[Event]) -> None:
         position.goods[seat][CATTLE] += cattle
         gained = tuple(some(number, good) for number, good in ((grain, GRAIN), (cattle, CATTLE)) if number)
         if gained:
-            events.append(
-                Event(
-                    seat,
-                    text(_("{player} harvests {goods}."), player=position.terms.names[seat], goods=gained),
-                )
-            )
+            tell(events, seat, _("{player} harvests {goods}."), player=position.terms.names[seat], goods=gained)
 
 
-def feed(position: Havre, seat: int, events: list[Event]) -> Steps:
+def feed(position: Havre, seat: int, events: Events) -> Steps:
     """Pay the food that is owed, in any mixture of food and francs in which no token could be left out.
 
     After a loan taken for this meal all food goes, and the rest is paid in francs. Raises `Refused` if it is short.
@@ -73,18 +67,13 @@ def feed(position: Havre, seat: int, events: list[Event]) -> Steps:
         "",
         text(_("Your meal, {n} food"), n=owed),
         tokens(goods, FOOD),
-        Due(((Part(tuple(GOODS[kind].food for kind in FOOD), owed),),)),
+        food_due(owed),
         FOOD_DEARNESS,
         ways=ways,
     )
     for name, number in paid:
         goods[INDEX[name]] -= number
-    events.append(
-        Event(
-            seat,
-            text(_("{player} pays {goods} for the meal."), player=position.terms.names[seat], goods=several(paid)),
-        )
-    )
+    tell(events, seat, _("{player} pays {goods} for the meal."), player=position.terms.names[seat], goods=several(paid))
 
 
 def next_standard(position: Havre) -> int | None:
@@ -92,7 +81,7 @@ def next_standard(position: Havre) -> int | None:
     return min(position.tops(), key=lambda card: CARDS[card].number or 0, default=None)
 
 
-def town_builds(position: Havre, events: list[Event]) -> None:
+def town_builds(position: Havre, events: Events) -> None:
     """The town builds what the round card shows: the lowest proposal, or the top special building."""
     kind = position.round_card.town
     card: int | None = None
@@ -100,23 +89,24 @@ def town_builds(position: Havre, events: list[Event]) -> None:
         card = next_standard(position)
         if card is not None:
             leave_stack(position, card)
-            position.place[card] = TOWN
+            position.move_card(card, TOWN)
     elif kind == SPECIAL and position.specials:
-        card = position.specials.pop(0)
-        position.place[card] = TOWN
+        card, *others = position.specials
+        position.specials = tuple(others)
+        position.move_card(card, TOWN)
         position.revealed += 1
-        position.known = [tuple(other for other in seen if other != card) for seen in position.known]
-        position.unsure = [False] * len(position.known)
+        position.known = tuple(tuple(other for other in seen if other != card) for seen in position.known)
+        position.unsure = (False,) * len(position.known)
         if CARDS[card].name == STADIUM:
             position.stadium_waits = True
             settle_stadium(position)
     if card is not None:
-        events.append(Event(None, text(_("The town builds the {building}."), building=CARDS[card].shown)))
+        tell(events, None, _("The town builds the {building}."), building=CARDS[card].shown)
 
 
-def new_ship(position: Havre, events: list[Event]) -> None:
+def new_ship(position: Havre, events: Events) -> None:
     """The round card is turned over and its ship laid on the stack of its kind."""
     card = position.round_card
     new = ship(card.kind, card.value)
-    position.harbour[card.kind].append(new)
-    events.append(Event(None, text(_("A new ship: the {ship}."), ship=SHIPS[new].shown)))
+    position.lay_ship(new)
+    tell(events, None, _("A new ship: the {ship}."), ship=SHIPS[new].shown)

@@ -6,7 +6,7 @@ from engine.errors import Refused
 from engine.le_havre.goods import FRANCS, some
 from engine.le_havre.state import INTEREST, MEAL, Havre
 from engine.text import _, text
-from engine.title import Event
+from engine.title import Events, tell
 
 LOAN = 4
 REPAYMENT = 5
@@ -35,7 +35,8 @@ def short(position: Havre, seat: int) -> int:
     if position.phase == INTEREST:
         return max(0, interest_due(position, seat) - position.francs(seat))
     if position.phase == MEAL:
-        return max(0, position.meal_owed(seat) - position.food(seat) - position.francs(seat))
+        missing = position.round_card.food - position.food(seat) - position.francs(seat)
+        return max(0, missing - position.ships_feed(seat)) if missing > 0 else 0
     return 0
 
 
@@ -44,7 +45,7 @@ def can_repay(position: Havre, seat: int) -> bool:
     return position.loans[seat] > 0 and position.goods[seat][FRANCS] >= REPAYMENT and not position.borrowed
 
 
-def repay(position: Havre, seat: int, events: list[Event]) -> None:
+def repay(position: Havre, seat: int, events: Events) -> None:
     """Repay one loan; raises `Refused`."""
     if not position.loans[seat]:
         raise Refused(text(_("You have no loan to repay.")))
@@ -56,38 +57,32 @@ def repay(position: Havre, seat: int, events: list[Event]) -> None:
         )
     position.goods[seat][FRANCS] -= REPAYMENT
     position.loans[seat] -= 1
-    events.append(
-        Event(
-            seat,
-            text(
-                _("{player} repays a loan for {price}."),
-                player=position.terms.names[seat],
-                price=some(REPAYMENT, FRANCS),
-            ),
-        )
+    tell(
+        events,
+        seat,
+        _("{player} repays a loan for {price}."),
+        player=position.terms.names[seat],
+        price=some(REPAYMENT, FRANCS),
     )
 
 
-def borrow(position: Havre, seat: int, events: list[Event]) -> None:
+def borrow(position: Havre, seat: int, events: Events) -> None:
     """Take one loan; raises `Refused` unless the payment that is due cannot be met."""
     if not short(position, seat):
         raise Refused(text(_("You can pay: loans are only for those who cannot.")))
     position.goods[seat][FRANCS] += LOAN
     position.loans[seat] += 1
     position.borrowed += 1
-    events.append(
-        Event(
-            seat,
-            text(
-                _("{player} takes a loan of {price}."),
-                player=position.terms.names[seat],
-                price=some(LOAN, FRANCS),
-            ),
-        )
+    tell(
+        events,
+        seat,
+        _("{player} takes a loan of {price}."),
+        player=position.terms.names[seat],
+        price=some(LOAN, FRANCS),
     )
 
 
-def pay_interest(position: Havre, seat: int, events: list[Event]) -> None:
+def pay_interest(position: Havre, seat: int, events: Events) -> None:
     """Pay the interest; raises `Refused` where the francs are not there."""
     due = interest_due(position, seat)
     if position.goods[seat][FRANCS] < due:
@@ -99,19 +94,10 @@ def pay_interest(position: Havre, seat: int, events: list[Event]) -> None:
             )
         )
     position.goods[seat][FRANCS] -= due
-    events.append(
-        Event(
-            seat,
-            text(
-                _("{player} pays {due} of interest."),
-                player=position.terms.names[seat],
-                due=some(due, FRANCS),
-            ),
-        )
-    )
+    tell(events, seat, _("{player} pays {due} of interest."), player=position.terms.names[seat], due=some(due, FRANCS))
 
 
-def settle_loans(position: Havre, events: list[Event]) -> None:
+def settle_loans(position: Havre, events: Events) -> None:
     """At the very end everybody repays loans as far as the francs go: 5 francs now are less than 7 in the score."""
     for seat in range(position.terms.players):
         while position.loans[seat] and position.goods[seat][FRANCS] >= REPAYMENT:

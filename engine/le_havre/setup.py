@@ -17,6 +17,7 @@ from engine.le_havre.state import (
     FACE_DOWN,
     PROPOSED,
     TOWN,
+    Deeds,
     Havre,
     Terms,
 )
@@ -125,17 +126,19 @@ def _lay_out(position: Havre, stacks: list[list[int]], hidden: list[int]) -> Non
     used = [*town, *(card for stack in stacks for card in stack), *hidden]
     if len(set(used)) < len(used):
         raise SetupError(text(_("A card is laid out twice.")))
-    position.stacks = [list(stack) for stack in stacks]
-    position.specials = list(hidden)
+    position.stacks = tuple(map(tuple, stacks))
+    position.specials = tuple(hidden)
+    places = list(position.place)
     for cards, place in ((town, TOWN), (hidden, FACE_DOWN), *((stack, PROPOSED) for stack in stacks)):
         for card in cards:
-            position.place[card] = place
+            places[card] = place
+    position.deeds = Deeds.laid(places, terms.players)
     position.offers = list(OFFERS_AT_START[terms.variant])
     for seat in range(terms.players):
         for good, number in GOODS_AT_START[terms.variant].items():
             position.goods[seat][good] = number
     if terms.variant == "short" and terms.players <= 2:
         small = ship(WOODEN, 2)
-        position.fleets = [[small] for _seat in range(terms.players)]
+        position.fleets = ((small,),) * terms.players
         if terms.solo:
-            position.harbour[WOODEN].append(small)
+            position.lay_ship(small)

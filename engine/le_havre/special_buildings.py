@@ -14,10 +14,12 @@ from engine.le_havre.cards import (
     PUBLIC,
     SHIP,
     food,
+    food_due,
     food_or_franc,
     francs,
     special,
 )
+from engine.le_havre.entering import can_enter, enter
 from engine.le_havre.goods import (
     BREAD,
     BRICK,
@@ -48,8 +50,7 @@ from engine.le_havre.goods import (
 )
 from engine.le_havre.standard_buildings import no_action
 from engine.le_havre.state import AT_HOME
-from engine.le_havre.visits import FOOD_DEARNESS, Visit, can_enter, enter, tokens
-from engine.paying import Due, Part
+from engine.le_havre.visits import FOOD_DEARNESS, Visit, tokens
 from engine.questions import Amount, Option, Payment
 from engine.text import _, text
 from engine.title import Steps
@@ -76,6 +77,7 @@ def sell_sets(visit: Visit, goods: tuple[int, ...], price: int, at_most: int = 1
     PUBLIC,
     value=6,
     rods=1,
+    ready=lambda visit: visit.rods + visit.hammers > 0,
     rule=_("Take 1 fish for each rod and 1 coal for each hammer on your cards."),
 )
 def labour_exchange(visit: Visit) -> None:
@@ -84,7 +86,7 @@ def labour_exchange(visit: Visit) -> None:
     visit.gain((FISH, visit.rods), (COAL, visit.hammers))
 
 
-@special("002", "Bakery", ECONOMIC, value=6, fee=food(1), rule=_("Sell up to 6 bread at 3 francs."))
+@special("002", "Bakery", ECONOMIC, value=6, fee=food(1), needs={BREAD: 1}, rule=_("Sell up to 6 bread at 3 francs."))
 def bakery(visit: Visit) -> Steps:
     return sell_sets(visit, (BREAD,), 3, at_most=6)
 
@@ -95,6 +97,7 @@ def bakery(visit: Visit) -> Steps:
     ECONOMIC,
     value=4,
     fee=food(1),
+    needs={MEAT: 1, BREAD: 1},
     rule=_("Sell up to 4 pairs of meat and bread at 6 francs."),
 )
 def baguette_shop(visit: Visit) -> Steps:
@@ -108,6 +111,7 @@ def baguette_shop(visit: Visit) -> Steps:
     value=8,
     fee=francs(1),
     rods=1,
+    needs={},
     rule=_("Take 2 fish, 2 grain, 2 wood, 1 hides and 1 cattle."),
 )
 def farm(visit: Visit) -> None:
@@ -120,6 +124,7 @@ def farm(visit: Visit) -> None:
     INDUSTRIAL,
     value=8,
     fee=food_or_franc(2),
+    needs={HIDES: 1, LEATHER: 1},
     rule=_("Sell any number of pairs of hides and leather at 7 francs."),
 )
 def clothing_industry(visit: Visit) -> Steps:
@@ -133,6 +138,7 @@ def clothing_industry(visit: Visit) -> Steps:
     value=6,
     fee=food(1),
     hammers=1,
+    needs={},
     rule=_("Take 2 iron and 1 coal."),
 )
 def iron_mine_and_coal_seam(visit: Visit) -> None:
@@ -146,6 +152,7 @@ def iron_mine_and_coal_seam(visit: Visit) -> None:
     value=4,
     fee=food(1),
     rods=1,
+    needs={FISH: 1},
     rule=_("Sell up to 7 fish (not smoked) at 2 francs."),
 )
 def fish_market(visit: Visit) -> Steps:
@@ -159,13 +166,14 @@ def fish_market(visit: Visit) -> Steps:
     value=6,
     fee=food(1),
     rods=1,
+    needs={SMOKED_FISH: 1},
     rule=_("Sell any number of smoked fish at 3 francs."),
 )
 def fish_restaurant(visit: Visit) -> Steps:
     return sell_sets(visit, (SMOKED_FISH,), 3)
 
 
-@special("009", "Fishpond & Wood", NO_TYPE, value=4, fee=food(1), rods=1, rule=_("Take 3 fish and 3 wood."))
+@special("009", "Fishpond & Wood", NO_TYPE, value=4, fee=food(1), rods=1, needs={}, rule=_("Take 3 fish and 3 wood."))
 def fishpond_and_wood(visit: Visit) -> None:
     visit.gain((FISH, 3), (WOOD, 3))
 
@@ -177,6 +185,7 @@ def fishpond_and_wood(visit: Visit) -> None:
     value=4,
     fee=food(1),
     rods=1,
+    needs={WOOD: 1, MEAT: 1},
     rule=_("Sell up to 4 pairs of wood and meat at 5 francs."),
 )
 def forest_hut(visit: Visit) -> Steps:
@@ -200,7 +209,9 @@ def football_stadium(visit: Visit) -> None:
     no_action(visit)
 
 
-@special("011", "Plant Nursery", CRAFTSMAN, value=6, fee=food(1), hammers=1, rule=_("Take 4 wood and 3 francs."))
+@special(
+    "011", "Plant Nursery", CRAFTSMAN, value=6, fee=food(1), hammers=1, needs={}, rule=_("Take 4 wood and 3 francs.")
+)
 def plant_nursery(visit: Visit) -> None:
     visit.gain((WOOD, 4), (FRANCS, 3))
 
@@ -303,7 +314,7 @@ def _watched(visit: Visit) -> list[int]:
     return found
 
 
-@special("015", "Smelter", INDUSTRIAL, value=10, fee=francs(2), rule=_("Take 1 coal, 1 coke and 1 iron."))
+@special("015", "Smelter", INDUSTRIAL, value=10, fee=francs(2), needs={}, rule=_("Take 1 coal, 1 coke and 1 iron."))
 def smelter(visit: Visit) -> None:
     visit.gain((COAL, 1), (COKE, 1), (IRON, 1))
 
@@ -315,6 +326,7 @@ def smelter(visit: Visit) -> None:
     value=6,
     fee=food(1),
     rods=1,
+    needs={WOOD: 1, SMOKED_FISH: 1, BREAD: 1},
     rule=_("Sell up to 3 sets of wood, smoked fish and bread at 8 francs."),
 )
 def diner(visit: Visit) -> Steps:
@@ -329,6 +341,7 @@ def diner(visit: Visit) -> Steps:
     fee=food(1),
     rods=2,
     hammers=1,
+    needs={},
     rule=_("Take 2 hides and 3 meat."),
 )
 def hunting_lodge(visit: Visit) -> None:
@@ -362,12 +375,11 @@ def coal_trader(visit: Visit) -> Steps:
         high=min(1, there - 2 * coal),
         of=NAMES[CHARCOAL],
     )
-    due = Due(((Part(tuple(GOODS[kind].food for kind in FOOD), 2 * coal + charcoal),),))
     paid = yield Payment(
         "food",
         text(_("{n} food for it"), n=2 * coal + charcoal),
         tokens(visit.goods, FOOD),
-        due,
+        food_due(2 * coal + charcoal),
         FOOD_DEARNESS,
     )
     visit.give(paid)
@@ -380,6 +392,7 @@ def coal_trader(visit: Visit) -> Steps:
     ECONOMIC,
     value=6,
     fee=food(1),
+    needs={GRAIN: 1, BREAD: 1},
     rule=_("Sell up to 3 pairs of grain and bread at 5 francs."),
 )
 def patisserie(visit: Visit) -> Steps:
@@ -433,6 +446,7 @@ def sell_three(visit: Visit, good: int, show: int, price: int) -> None:
     INDUSTRIAL,
     value=8,
     fee=food(2),
+    needs={LEATHER: 3, FRANCS: 14},
     rule=_("Give 3 leather and show at least 14 francs, which you keep: receive 16 francs. Once."),
 )
 def leather_industry(visit: Visit) -> None:
@@ -505,6 +519,7 @@ def masons_guild(visit: Visit) -> None:
     value=8,
     fee=food(2),
     hammers=1,
+    needs={LEATHER: 1, WOOD: 1},
     rule=_("Sell any number of pairs of leather and wood at 6 francs."),
 )
 def furniture_factory(visit: Visit) -> Steps:
@@ -517,6 +532,7 @@ def furniture_factory(visit: Visit) -> Steps:
     NO_TYPE,
     value=6,
     fee=francs(1),
+    ready=lambda visit: visit.of_type(CRAFTSMAN) > 0,
     rule=_("Take 1 upgraded good for each craftsman building you own, all different, not steel: at most 7."),
 )
 def town_square(visit: Visit) -> Steps:
@@ -528,7 +544,15 @@ def town_square(visit: Visit) -> Steps:
     visit.gain(*((good, 1) for good in taken))
 
 
-@special("028", "Tavern", ECONOMIC, value=4, rods=1, rule=_("Sell up to 4 pairs of wood and grain at 3 francs."))
+@special(
+    "028",
+    "Tavern",
+    ECONOMIC,
+    value=4,
+    rods=1,
+    needs={WOOD: 1, GRAIN: 1},
+    rule=_("Sell up to 4 pairs of wood and grain at 3 francs."),
+)
 def tavern(visit: Visit) -> Steps:
     return sell_sets(visit, (WOOD, GRAIN), 3, at_most=4)
 
@@ -570,7 +594,15 @@ def haulage_firm(visit: Visit) -> Steps:
     visit.say(_("{player} takes {goods} from the offer."), goods=several(taken))
 
 
-@special("030", "Schnaps Distillery", CRAFTSMAN, value=6, fee=food(1), rule=_("Sell up to 4 grain at 2 francs."))
+@special(
+    "030",
+    "Schnaps Distillery",
+    CRAFTSMAN,
+    value=6,
+    fee=food(1),
+    needs={GRAIN: 1},
+    rule=_("Sell up to 4 grain at 2 francs."),
+)
 def schnaps_distillery(visit: Visit) -> Steps:
     return sell_sets(visit, (GRAIN,), 2, at_most=4)
 
@@ -594,6 +626,7 @@ def steelworks(visit: Visit) -> Steps:
     ECONOMIC,
     value=6,
     fee=food(1),
+    needs={MEAT: 1, CHARCOAL: 1},
     rule=_("Sell up to 4 pairs of meat and charcoal at 6 francs."),
 )
 def steakhouse(visit: Visit) -> Steps:
@@ -620,6 +653,7 @@ def wind_farm(visit: Visit) -> None:
     value=8,
     fee=food(2),
     hammers=1,
+    needs={BRICK: 3, FRANCS: 10},
     rule=_("Give 3 brick and show at least 10 francs, which you keep: receive 14 francs. Once."),
 )
 def brick_manufacturer(visit: Visit) -> None:

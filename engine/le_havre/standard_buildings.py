@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from engine.le_havre.building import build_one, build_ship
+from engine.le_havre.building import build_one, build_ship, can_build_any_ship, can_build_one
 from engine.le_havre.cards import (
     CRAFTSMAN,
     ECONOMIC,
@@ -62,12 +62,23 @@ def no_action(_visit: Visit) -> None:
     """The effect of a card with a padlock, which nobody enters."""
 
 
-@start_building("B1", "Building Firm 1", CRAFTSMAN, value=4, hammers=1, rule=_("Build 1 building."))
+@start_building(
+    "B1", "Building Firm 1", CRAFTSMAN, value=4, hammers=1, ready=can_build_one, rule=_("Build 1 building.")
+)
 def building_firm_1(visit: Visit) -> Steps:
     return build_one(visit)
 
 
-@start_building("B2", "Building Firm 2", CRAFTSMAN, value=6, fee=food(1), hammers=1, rule=_("Build 1 building."))
+@start_building(
+    "B2",
+    "Building Firm 2",
+    CRAFTSMAN,
+    value=6,
+    fee=food(1),
+    hammers=1,
+    ready=can_build_one,
+    rule=_("Build 1 building."),
+)
 def building_firm_2(visit: Visit) -> Steps:
     return build_one(visit)
 
@@ -79,6 +90,7 @@ def building_firm_2(visit: Visit) -> Steps:
     value=8,
     fee=food(2),
     hammers=1,
+    ready=can_build_one,
     rule=_(
         "Build 1 building, then a second one if you like. Between the two you may buy and sell, so that both "
         "and the card between them may come from one stack."
@@ -96,6 +108,7 @@ def construction_firm(visit: Visit) -> Steps:
     cost={WOOD: 2},
     value=6,
     fee=food_or_franc(2),
+    needs={},
     rule=_(
         "Take 2 different standard goods, and 1 more for each craftsman building you own, all different: "
         "8 at most, alone 4. In the full game you then look at the top two special buildings and put them "
@@ -118,6 +131,7 @@ def marketplace(visit: Visit) -> Steps:
     INDUSTRIAL,
     cost={CLAY: 1, IRON: 1},
     value=14,
+    ready=lambda visit: can_build_one(visit, wood_less=1),
     rule=_("Build 1 building that has wood in its cost, for 1 wood less."),
 )
 def sawmill(visit: Visit) -> Steps:
@@ -131,6 +145,7 @@ def sawmill(visit: Visit) -> Steps:
     cost={WOOD: 1, CLAY: 1},
     value=10,
     rods=1,
+    needs={},
     rule=_("Take 3 fish, and 1 fish for each rod on your cards."),
 )
 def fishery(visit: Visit) -> None:
@@ -145,6 +160,7 @@ def fishery(visit: Visit) -> None:
     value=8,
     fee=food(1),
     hammers=1,
+    needs={WOOD: 1},
     rule=_("Give 1, 2 or 3 wood for 5, 6 or 7 francs."),
 )
 def joinery(visit: Visit) -> Steps:
@@ -160,6 +176,8 @@ def joinery(visit: Visit) -> Steps:
     cost={CLAY: 2},
     value=8,
     fee=food(1),
+    needs={GRAIN: 1},
+    energy=1,
     rule=_(
         "Turn any number of grain into bread, for half a unit of energy a loaf (the sum rounded up). "
         "Receive half a franc a loaf (the sum rounded down)."
@@ -181,6 +199,7 @@ def bakehouse(visit: Visit) -> Steps:
     fee=food(1),
     rods=1,
     hammers=1,
+    needs={},
     rule=_("Take 1 wood, 1 brick and 1 iron."),
 )
 def hardware_store(visit: Visit) -> None:
@@ -193,6 +212,7 @@ def hardware_store(visit: Visit) -> None:
     CRAFTSMAN,
     cost={CLAY: 1},
     value=8,
+    needs={WOOD: 1},
     rule=_("Turn any number of wood into charcoal. No energy."),
 )
 def charcoal_kiln(visit: Visit) -> Steps:
@@ -208,6 +228,8 @@ def charcoal_kiln(visit: Visit) -> Steps:
     value=6,
     fee=food_or_franc(2),
     rods=1,
+    needs={FISH: 1},
+    energy=1,
     rule=_(
         "Turn up to 6 fish into smoked fish, for 1 energy in all. Receive half a franc a fish (the sum rounded down)."
     ),
@@ -226,6 +248,7 @@ def smokehouse(visit: Visit) -> Steps:
     cost={WOOD: 1, CLAY: 1, IRON: 1},
     value=8,
     fee=francs(2),
+    needs={CATTLE: 1},
     rule=_("Turn any number of cattle into meat. Receive half a hide a head (the sum rounded down). No energy."),
 )
 def abattoir(visit: Visit) -> Steps:
@@ -241,6 +264,7 @@ def abattoir(visit: Visit) -> Steps:
     NO_TYPE,
     value=2,
     fee=food(1),
+    needs={},
     rule=_("Take 3 clay, and 1 clay for each hammer on your cards. It cannot be built, only bought."),
 )
 def clay_mound(visit: Visit) -> None:
@@ -255,18 +279,22 @@ def clay_mound(visit: Visit) -> None:
     value=10,
     fee=food(1),
     rods=1,
+    ready=lambda visit: _guests(visit) > 0,
     rule=_("Receive 4 francs for each person of another player in your buildings."),
 )
 def arts_centre(visit: Visit) -> None:
-    position = visit.position
-    guests = sum(
-        place >= 0 and position.place[place] == visit.seat
-        for seat, place in enumerate(position.persons)
-        if seat != visit.seat
-    )
+    guests = _guests(visit)
     if not guests:
         visit.refuse(_("no other player's person stands in a building of yours."))
     visit.earn(4 * guests)
+
+
+def _guests(visit: Visit) -> int:
+    """How many persons of other players stand in buildings of the visitor."""
+    place = visit.position.place
+    return sum(
+        at >= 0 and place[at] == visit.seat for seat, at in enumerate(visit.position.persons) if seat != visit.seat
+    )
 
 
 @standard(
@@ -276,6 +304,7 @@ def arts_centre(visit: Visit) -> None:
     cost={WOOD: 2, CLAY: 2, IRON: 2},
     value=14,
     fee=food(2),
+    ready=can_build_any_ship,
     rule=_(
         "Build 1 ship for its material and 3 energy. The first one here that is not wooden needs 1 brick more: "
         "from then on this Wharf is modern. Or swap an iron ship for the Luxury Yacht of the town."
@@ -291,6 +320,7 @@ def wharf_1(visit: Visit) -> Steps:
     NO_TYPE,
     value=2,
     fee=food(1),
+    ready=lambda visit: 0 in visit.position.offers,
     rule=_("For each empty offer space take 2 of its kind from the supply. It cannot be built, only bought."),
 )
 def black_market(visit: Visit) -> None:
@@ -307,6 +337,8 @@ def black_market(visit: Visit) -> None:
     cost={WOOD: 2, CLAY: 1, IRON: 1},
     value=14,
     fee=food(1),
+    needs={CLAY: 1},
+    energy=1,
     rule=_(
         "Turn any number of clay into brick, for half a unit of energy each (the sum rounded up). "
         "Receive half a franc each (the sum rounded down)."
@@ -325,6 +357,7 @@ def brickworks(visit: Visit) -> Steps:
     PUBLIC,
     cost={WOOD: 3, CLAY: 2},
     value=16,
+    ready=lambda visit: visit.position.loans[visit.seat] > 0,
     rule=_(
         "Hand back loans for nothing: your only one; of two, 1 and receive 2 francs; of three or more, "
         "2, or 1 and receive 2 francs."
@@ -358,6 +391,7 @@ def local_court(visit: Visit) -> Steps:
     cost={WOOD: 1, CLAY: 3},
     value=10,
     fee=food(2),
+    needs={},
     rule=_("Take 3 coal; 4 if there is a hammer on any of your cards."),
 )
 def colliery(visit: Visit) -> None:
@@ -371,6 +405,7 @@ def colliery(visit: Visit) -> None:
     cost={WOOD: 2, CLAY: 2, IRON: 2},
     value=14,
     fee=food(2),
+    ready=can_build_any_ship,
     rule=_("As the first Wharf. Each Wharf is modernised by itself."),
 )
 def wharf_2(visit: Visit) -> Steps:
@@ -450,6 +485,7 @@ def _choose_ships(have: list[int], most: int) -> Generator[Question, Any, tuple[
     cost={WOOD: 1, BRICK: 1},
     value=10,
     fee=francs(1),
+    needs={},
     rule=_("Take 1 fish, 1 smoked fish, 1 grain, 1 bread, 1 cattle and 1 meat."),
 )
 def grocery_market(visit: Visit) -> None:
@@ -462,6 +498,7 @@ def grocery_market(visit: Visit) -> None:
     CRAFTSMAN,
     cost={WOOD: 1, BRICK: 1},
     value=12,
+    needs={HIDES: 1},
     rule=_("Turn up to 4 hides into leather and receive 1 franc each. No energy."),
 )
 def tannery(visit: Visit) -> Steps:
@@ -526,6 +563,7 @@ def business_office(visit: Visit) -> Steps:
     value=12,
     fee=food_or_franc(3),
     hammers=1,
+    needs={},
     rule=_("Take 3 iron. For 6 energy take 1 iron more."),
 )
 def ironworks(visit: Visit) -> Steps:
@@ -549,6 +587,8 @@ def ironworks(visit: Visit) -> Steps:
     cost={BRICK: 4, IRON: 2},
     value=22,
     fee=francs(2),
+    needs={IRON: 1},
+    energy=5,
     rule=_("Turn any number of iron into steel, for 5 energy each."),
 )
 def steel_mill(visit: Visit) -> Steps:
@@ -579,6 +619,7 @@ def storehouse(visit: Visit) -> None:
     cost={BRICK: 2, IRON: 2},
     value=18,
     fee=francs(1),
+    needs={COAL: 1},
     rule=_("Turn any number of coal into coke and receive 1 franc each. No energy."),
 )
 def cokery(visit: Visit) -> Steps:
@@ -670,6 +711,7 @@ def bank(visit: Visit) -> None:
     cost={WOOD: 5, BRICK: 3, IRON: 1},
     value=26,
     price=None,
+    needs={BREAD: 5, FISH: 2},
     rule=_(
         "With at least 5 bread and 2 fish (not smoked) take 5 bread and 3 fish; nothing is given up. "
         "It can be built, never bought."

@@ -1,9 +1,11 @@
-"""The position of a game of Le Havre: plain lists and numbers, cheap to copy, equal when equal."""
+"""The position of a game of Le Havre: plain data, cheap to copy, equal when equal."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from bisect import bisect_left
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final, TypeVar
 
 from engine.le_havre.cards import CARDS
 from engine.le_havre.goods import FRANCS, energy_of, food_of
@@ -56,11 +58,73 @@ class Terms:
         return len(self.names) == 1
 
 
+T = TypeVar("T")
+
+
+def with_item(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+    """The tuple with another item at a place."""
+    return items[:place] + (item,) + items[place + 1 :]  # noqa: RUF005  # twice as fast as unpacking
+
+
+def _with(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    place = bisect_left(cards, card)
+    return cards[:place] + (card,) + cards[place:]  # noqa: RUF005  # twice as fast as unpacking
+
+
+def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
+@dataclass(frozen=True, slots=True)
+class Deeds:
+    """The place of every card, and what follows from that: made anew when a card moves, shared by positions until then.
+
+    `holdings` are the cards of the town and of each seat, `with_action` those of them that have an action, both in the
+    order of the card list.
+    """
+
+    place: tuple[int, ...]
+    holdings: tuple[tuple[int, ...], ...] = field(compare=False)
+    with_action: tuple[int, ...] = field(compare=False)
+
+    @classmethod
+    def laid(cls, place: Iterable[int], seats: int) -> Deeds:
+        """The deeds of a table with so many seats at which each card has its place."""
+        place = tuple(place)
+        return cls(
+            place,
+            tuple(tuple(card for card, at in enumerate(place) if at == owner) for owner in range(TOWN, seats)),
+            tuple(card for card, at in enumerate(place) if at >= TOWN and CARDS[card].effect is not None),
+        )
+
+    def moved(self, card: int, place: int) -> Deeds:
+        """The deeds after a card has gone to a place."""
+        before = self.place[card]
+        holdings, with_action = self.holdings, self.with_action
+        if before >= TOWN:
+            holdings = with_item(holdings, before - TOWN, _without(self.of(before), card))
+        if place >= TOWN:
+            holdings = with_item(holdings, place - TOWN, _with(holdings[place - TOWN], card))
+        if (before >= TOWN) != (place >= TOWN) and CARDS[card].effect is not None:
+            with_action = _with(with_action, card) if place >= TOWN else _without(with_action, card)
+        return Deeds(with_item(self.place, card, place), holdings, with_action)
+
+    def of(self, owner: int) -> tuple[int, ...]:
+        """The cards of a seat or of the town."""
+        return self.holdings[owner - TOWN]
+
+
 class Havre:
-    """A position. Seats count from 0, rounds and turns from 1; goods are lists by the indices of `goods`."""
+    """A position. Seats count from 0, rounds and turns from 1; goods are lists by the indices of `goods`.
+
+    Lists change with nearly every move, and a copy has its own; what stands in tuples and `deeds` is shared by copies
+    and replaced where it changes.
+    """
 
     __slots__ = (
         "borrowed",
+        "deeds",
         "final",
         "fleets",
         "goods",
@@ -72,7 +136,6 @@ class Havre:
         "opened",
         "persons",
         "phase",
-        "place",
         "revealed",
         "round",
         "seat",
@@ -102,7 +165,7 @@ class Havre:
         self.phase = BEFORE_SUPPLY
         self.final = False
         """Whether the final actions are being taken."""
-        self.waiting: list[int] = []
+        self.waiting: tuple[int, ...] = ()
         """The seats still to pay interest, to feed or to sell between turns, in their order; the first one decides."""
         self.borrowed = 0
         """How many loans the deciding seat took for the payment that is due."""
@@ -110,22 +173,22 @@ class Havre:
         self.goods = [[0] * 17 for _seat in range(seats)]
         self.loans = [0] * seats
         self.persons = [AT_HOME] * seats
-        self.place = [UNUSED] * len(CARDS)
-        self.stacks: list[list[int]] = [[], [], []]
+        self.deeds = Deeds.laid([UNUSED] * len(CARDS), seats)
+        self.stacks: tuple[tuple[int, ...], ...] = ((), (), ())
         """The building proposals, the top card of a stack first."""
-        self.specials: list[int] = []
+        self.specials: tuple[int, ...] = ()
         """The special buildings that lie face down, the top one first."""
-        self.known: list[tuple[int, ...]] = [()] * seats
+        self.known: tuple[tuple[int, ...], ...] = ((),) * seats
         """The special cards that a seat has seen among the top two and that still lie there, in the order last seen."""
-        self.unsure = [False] * seats
+        self.unsure: tuple[bool, ...] = (False,) * seats
         """Whether somebody else may have changed the order of the top two since a seat saw them."""
-        self.harbour: list[list[int]] = [[], [], [], []]
+        self.harbour: tuple[tuple[int, ...], ...] = ((), (), (), ())
         """The ship stacks by kind, the top ship last."""
-        self.fleets: list[list[int]] = [[] for _seat in range(seats)]
+        self.fleets: tuple[tuple[int, ...], ...] = ((),) * seats
         """Each seat's ships in rising order."""
-        self.modern: list[int] = []
+        self.modern: tuple[int, ...] = ()
         """The Wharfs with a brick on them."""
-        self.sold: list[int] = []
+        self.sold: tuple[int, ...] = ()
         """The buildings sold in this turn, not to be bought back."""
         self.stadium_waits = False
         """Whether the Football Stadium lies with the town and would join a stack that becomes empty."""
@@ -142,21 +205,21 @@ class Havre:
         twin.seat = self.seat
         twin.phase = self.phase
         twin.final = self.final
-        twin.waiting = self.waiting[:]
+        twin.waiting = self.waiting
         twin.borrowed = self.borrowed
         twin.offers = self.offers[:]
         twin.goods = [goods[:] for goods in self.goods]
         twin.loans = self.loans[:]
         twin.persons = self.persons[:]
-        twin.place = self.place[:]
-        twin.stacks = [stack[:] for stack in self.stacks]
-        twin.specials = self.specials[:]
-        twin.known = self.known[:]
-        twin.unsure = self.unsure[:]
-        twin.harbour = [stack[:] for stack in self.harbour]
-        twin.fleets = [fleet[:] for fleet in self.fleets]
-        twin.modern = self.modern[:]
-        twin.sold = self.sold[:]
+        twin.deeds = self.deeds
+        twin.stacks = self.stacks
+        twin.specials = self.specials
+        twin.known = self.known
+        twin.unsure = self.unsure
+        twin.harbour = self.harbour
+        twin.fleets = self.fleets
+        twin.modern = self.modern
+        twin.sold = self.sold
         twin.stadium_waits = self.stadium_waits
         twin.revealed = self.revealed
         return twin
@@ -178,9 +241,18 @@ class Havre:
         """The seat that must decide."""
         return self.waiting[0] if self.waiting else self.seat
 
-    def owned(self, seat: int) -> list[int]:
+    @property
+    def place(self) -> tuple[int, ...]:
+        """Where each card is: with a seat, or `TOWN`, `PROPOSED`, `FACE_DOWN`, `UNUSED`."""
+        return self.deeds.place
+
+    def move_card(self, card: int, place: int) -> None:
+        """A card goes to a seat, or to `TOWN`, `PROPOSED`, `FACE_DOWN`, `UNUSED`."""
+        self.deeds = self.deeds.moved(card, place)
+
+    def owned(self, seat: int) -> tuple[int, ...]:
         """The cards of a seat (or of the town) in the order of the card list."""
-        return [card for card, place in enumerate(self.place) if place == seat]
+        return self.deeds.of(seat)
 
     def tops(self) -> list[int]:
         """The top cards of the proposal stacks."""
@@ -188,15 +260,36 @@ class Havre:
 
     def rods(self, seat: int) -> int:
         """The rods on all cards of a seat."""
-        return sum(CARDS[card].rods for card, place in enumerate(self.place) if place == seat)
+        return sum(CARDS[card].rods for card in self.deeds.of(seat))
 
     def hammers(self, seat: int) -> int:
         """The hammers on all cards of a seat."""
-        return sum(CARDS[card].hammers for card, place in enumerate(self.place) if place == seat)
+        return sum(CARDS[card].hammers for card in self.deeds.of(seat))
 
     def of_type(self, seat: int, type_: str) -> int:
         """How many buildings of a type a seat owns."""
-        return sum(CARDS[card].type == type_ for card, place in enumerate(self.place) if place == seat)
+        return sum(CARDS[card].type == type_ for card in self.deeds.of(seat))
+
+    def add_ship(self, seat: int, ship: int) -> None:
+        """A ship joins the fleet of a seat."""
+        self.fleets = with_item(self.fleets, seat, tuple(sorted((*self.fleets[seat], ship))))
+
+    def remove_ship(self, seat: int, ship: int) -> None:
+        """A ship (one of that kind and value) leaves the fleet of a seat."""
+        fleet = list(self.fleets[seat])
+        fleet.remove(ship)
+        self.fleets = with_item(self.fleets, seat, tuple(fleet))
+
+    def lay_ship(self, ship: int) -> None:
+        """A ship is laid on top of the stack of its kind."""
+        kind = SHIPS[ship].kind
+        self.harbour = with_item(self.harbour, kind, (*self.harbour[kind], ship))
+
+    def lift_ship(self, kind: int) -> int:
+        """The top ship of a stack is taken away."""
+        ship = self.harbour[kind][-1]
+        self.harbour = with_item(self.harbour, kind, self.harbour[kind][:-1])
+        return ship
 
     def francs(self, seat: int) -> int:
         """The francs of a seat."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from engine.le_havre import meal, money
@@ -16,11 +17,11 @@ from engine.le_havre.tiles import TILES
 _SUPPLY_TO_COME = (BEFORE_SUPPLY, BETWEEN)
 
 
-def _names(cards: list[int] | tuple[int, ...]) -> list[str]:
+def _names(cards: Iterable[int]) -> list[str]:
     return [CARDS[card].name for card in cards]
 
 
-def _ships(ships: list[int]) -> list[str]:
+def _ships(ships: Iterable[int]) -> list[str]:
     return [SHIPS[ship].name for ship in ships]
 
 

@@ -15,7 +15,7 @@ from engine.le_havre.state import OVER, Havre
 from engine.moves import Move
 from engine.notation import format_move
 from engine.text import _, text
-from engine.title import Decision, Event, Steps, Title
+from engine.title import Decision, Events, Steps, Title
 
 if TYPE_CHECKING:
     from random import Random
@@ -23,6 +23,17 @@ if TYPE_CHECKING:
 _OFFERS = tuple(NAMES[kind] for kind in OFFERED)
 _CARDS = tuple(card.name for card in CARDS)
 _CARDS_AND_SHIPS = (*_CARDS, *(ship.name for ship in SHIPS))
+
+
+def _targets(kind: type[Move]) -> Sequence[str]:
+    if kind is Take:
+        return _OFFERS
+    return _CARDS if kind in (Enter, Build) else _CARDS_AND_SHIPS
+
+
+_TARGETS: Mapping[type[Move], frozenset[str]] = {
+    kind: frozenset(_targets(kind)) if kind.needs_target else frozenset({""}) for kind in KINDS_OF_MOVE
+}
 
 
 class LeHavre(Title[Havre]):
@@ -37,9 +48,7 @@ class LeHavre(Title[Havre]):
 
     def targets(self, kind: type[Move]) -> Sequence[str]:
         """Offer spaces to take; cards to enter and to build; cards and ships to buy and to sell."""
-        if kind is Take:
-            return _OFFERS
-        return _CARDS if kind in (Enter, Build) else _CARDS_AND_SHIPS
+        return _targets(kind)
 
     def is_over(self, position: Havre) -> bool:
         """Whether the last final action is over."""
@@ -53,10 +62,9 @@ class LeHavre(Title[Havre]):
         """See `turns.moves`."""
         return turns.moves(position)
 
-    def perform(self, position: Havre, move: Move, events: list[Event]) -> Steps | None:
+    def perform(self, position: Havre, move: Move, events: Events) -> Steps | None:
         """See `turns.perform`; refuses kinds and targets that the title does not know."""
-        kind = type(move)
-        if kind not in KINDS_OF_MOVE or (move.target not in self.targets(kind) if kind.needs_target else move.target):
+        if move.target not in _TARGETS.get(type(move), ()):
             raise Refused(text(_("'{move}' is not known in Le Havre."), move=format_move(move)))
         return turns.perform(position, move, events)
 

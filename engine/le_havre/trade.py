@@ -4,36 +4,35 @@ from __future__ import annotations
 
 from engine.errors import Refused
 from engine.le_havre.building import STADIUM, leave_stack
-from engine.le_havre.cards import CARD_INDEX, CARDS, SHIP
+from engine.le_havre.cards import CARD_INDEX, CARDS, PRICES, SHIP
 from engine.le_havre.goods import FRANCS, some
+from engine.le_havre.money import short
 from engine.le_havre.ships import KINDS, SHIP_INDEX, SHIPS
 from engine.le_havre.state import INTEREST, MEAL, PROPOSED, TOWN, Havre
 from engine.text import Text, _, text
-from engine.title import Event
+from engine.title import Events, tell
 
 _DEAR = _("The {card} costs {price} francs: you have {has}.")
+
+
+_CHEAPEST_SHIP = min(kind.price for kind in KINDS if kind.price is not None)
 
 
 def cards_for_sale(position: Havre, seat: int) -> list[int]:
     """The buildings that a seat can buy now: those of the town and the tops of the stacks."""
     francs = position.goods[seat][FRANCS]
-    found = []
-    for card, place in enumerate(position.place):
-        if place == TOWN and card not in position.sold:
-            price = CARDS[card].price
-            if price is not None and price <= francs:
-                found.append(card)
-    for card in position.tops():
-        price = CARDS[card].price
-        if price is not None and price <= francs:
-            found.append(card)
+    sold = position.sold
+    found = [card for card in position.owned(TOWN) if PRICES[card] <= francs and card not in sold]
+    found += [card for card in position.tops() if PRICES[card] <= francs]
     return found
 
 
 def ships_for_sale(position: Havre, seat: int) -> list[int]:
     """The top ships that a seat can buy now."""
     francs = position.goods[seat][FRANCS]
-    found = []
+    found: list[int] = []
+    if francs < _CHEAPEST_SHIP:
+        return found
     for kind, stack in enumerate(position.harbour):
         price = KINDS[kind].price
         if stack and price is not None and price <= francs:
@@ -41,7 +40,7 @@ def ships_for_sale(position: Havre, seat: int) -> list[int]:
     return found
 
 
-def buy(position: Havre, seat: int, name: str, events: list[Event]) -> None:
+def buy(position: Havre, seat: int, name: str, events: Events) -> None:
     """Buy a card or a ship by its name in notation; raises `Refused`."""
     if name in SHIP_INDEX:
         _buy_ship(position, seat, SHIP_INDEX[name], events)
@@ -49,7 +48,7 @@ def buy(position: Havre, seat: int, name: str, events: list[Event]) -> None:
         _buy_card(position, seat, CARD_INDEX[name], events)
 
 
-def _buy_card(position: Havre, seat: int, card: int, events: list[Event]) -> None:
+def _buy_card(position: Havre, seat: int, card: int, events: Events) -> None:
     shown = CARDS[card].shown
     price = CARDS[card].price
     place = position.place[card]
@@ -72,11 +71,11 @@ def _buy_card(position: Havre, seat: int, card: int, events: list[Event]) -> Non
             position.stadium_waits = False
     else:
         leave_stack(position, card)
-    position.place[card] = seat
+    position.move_card(card, seat)
     _say_bought(position, seat, shown, price, events)
 
 
-def _buy_ship(position: Havre, seat: int, ship: int, events: list[Event]) -> None:
+def _buy_ship(position: Havre, seat: int, ship: int, events: Events) -> None:
     kind = SHIPS[ship].kind
     price = KINDS[kind].price
     if price is None:
@@ -86,26 +85,22 @@ def _buy_ship(position: Havre, seat: int, ship: int, events: list[Event]) -> Non
     if position.goods[seat][FRANCS] < price:
         raise Refused(text(_DEAR, card=SHIPS[ship].shown, price=price, has=position.goods[seat][FRANCS]))
     position.goods[seat][FRANCS] -= price
-    position.harbour[kind].pop()
-    position.fleets[seat] = sorted([*position.fleets[seat], ship])
+    position.add_ship(seat, position.lift_ship(kind))
     _say_bought(position, seat, SHIPS[ship].shown, price, events)
 
 
-def _say_bought(position: Havre, seat: int, shown: Text, price: int, events: list[Event]) -> None:
-    events.append(
-        Event(
-            seat,
-            text(
-                _("{player} buys the {card} for {price}."),
-                player=position.terms.names[seat],
-                card=shown,
-                price=some(price, FRANCS),
-            ),
-        )
+def _say_bought(position: Havre, seat: int, shown: Text, price: int, events: Events) -> None:
+    tell(
+        events,
+        seat,
+        _("{player} buys the {card} for {price}."),
+        player=position.terms.names[seat],
+        card=shown,
+        price=some(price, FRANCS),
     )
 
 
-def may_sell(position: Havre, seat: int, short: bool) -> bool:
+def may_sell(position: Havre, seat: int) -> bool:
     """Whether a seat may sell at all: in its own turn, or while a payment that is due cannot be met.
 
     That is the expert rule, and the normal one here; with `free_sales` every decision of one's own will do.
@@ -113,40 +108,35 @@ def may_sell(position: Havre, seat: int, short: bool) -> bool:
     if position.terms.free_sales:
         return True
     if position.phase == MEAL or (position.phase == INTEREST and seat != position.seat):
-        return short
+        return short(position, seat) > 0
     return True
 
 
-def sell(position: Havre, seat: int, name: str, events: list[Event]) -> None:
+def sell(position: Havre, seat: int, name: str, events: Events) -> None:
     """Sell a card or a ship for half its value; the persons on a card go home. Raises `Refused`."""
     if name in SHIP_INDEX:
         ship = SHIP_INDEX[name]
         if ship not in position.fleets[seat]:
             raise Refused(text(_("You have no {ship}."), ship=SHIPS[ship].shown))
-        fleet = position.fleets[seat][:]
-        fleet.remove(ship)
-        position.fleets[seat] = fleet
-        position.harbour[SHIPS[ship].kind].append(ship)
+        position.remove_ship(seat, ship)
+        position.lay_ship(ship)
         value, shown = SHIPS[ship].value, SHIPS[ship].shown
     else:
         card = CARD_INDEX[name]
         if position.place[card] != seat:
             raise Refused(text(_("The {card} is not yours."), card=CARDS[card].shown))
-        position.place[card] = TOWN
+        position.move_card(card, TOWN)
         position.send_home(card)
         in_own_turn = position.phase != MEAL and seat == position.seat
         if in_own_turn and CARDS[card].type != SHIP:
-            position.sold = sorted([*position.sold, card])
+            position.sold = tuple(sorted((*position.sold, card)))
         value, shown = CARDS[card].value, CARDS[card].shown
     position.goods[seat][FRANCS] += value // 2
-    events.append(
-        Event(
-            seat,
-            text(
-                _("{player} sells the {card} for {price}."),
-                player=position.terms.names[seat],
-                card=shown,
-                price=some(value // 2, FRANCS),
-            ),
-        )
+    tell(
+        events,
+        seat,
+        _("{player} sells the {card} for {price}."),
+        player=position.terms.names[seat],
+        card=shown,
+        price=some(value // 2, FRANCS),
     )

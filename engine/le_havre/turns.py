@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from engine.errors import Refused
 from engine.le_havre import building, meal, money, trade
 from engine.le_havre.cards import CARD_INDEX, CARDS
+from engine.le_havre.entering import enter, enterable
 from engine.le_havre.goods import GOODS, INDEX, NAMES, OFFERED, some
 from engine.le_havre.moves import (
     Borrow,
@@ -40,14 +42,14 @@ from engine.le_havre.state import (
     MEAL,
     OVER,
     SECOND_BUILD,
-    TOWN,
     Havre,
+    with_item,
 )
 from engine.le_havre.tiles import TILES
-from engine.le_havre.visits import Visit, can_enter, enter
+from engine.le_havre.visits import Visit
 from engine.moves import Move
 from engine.text import Text, _, text
-from engine.title import Decision, Event, Steps
+from engine.title import Decision, Events, Steps, tell
 
 _EXTRAS = (Buy, Sell, Repay)
 ALLOWED: Final[dict[str, tuple[type[Move], ...]]] = {
@@ -63,7 +65,10 @@ ALLOWED: Final[dict[str, tuple[type[Move], ...]]] = {
     AFTER_FINAL: (EndTurn, Sell, Repay),
     OVER: (),
 }
-"""The kinds of move of each phase (no purchases in the final phase, not even between two builds)."""
+"""The kinds of move of each phase."""
+
+_ALLOWED_AT_LAST: Final = {phase: tuple(kind for kind in kinds if kind is not Buy) for phase, kinds in ALLOWED.items()}
+"""In the final phase nothing is bought, not even between two builds."""
 
 PROMPTS: Final = {
     BEFORE_SUPPLY: _("{player}: supply comes next"),
@@ -84,14 +89,23 @@ _ENTER = tuple(Enter(card.name) for card in CARDS)
 _BUILD = tuple(Build(card.name) for card in CARDS)
 _BUY = tuple(Buy(card.name) for card in CARDS)
 _SELL = tuple(Sell(card.name) for card in CARDS)
+_END_TURN = EndTurn()
+_FEED = Feed()
+_PASS = Pass()
+_PAY_INTEREST = PayInterest()
+_BORROW = Borrow()
+_PUT_BACK = PutBack()
+_REPAY = Repay()
+_STOP_BUILDING = StopBuilding()
+_SUPPLY = Supply()
+_SWAP_SPECIALS = SwapSpecials()
 _BUY_SHIP = tuple(Buy(ship.name) for ship in SHIPS)
 _SELL_SHIP = tuple(Sell(ship.name) for ship in SHIPS)
 
 
 def allowed(position: Havre) -> tuple[type[Move], ...]:
     """The kinds of move that the phase knows."""
-    kinds = ALLOWED[position.phase]
-    return tuple(kind for kind in kinds if kind is not Buy) if position.final else kinds
+    return _ALLOWED_AT_LAST[position.phase] if position.final else ALLOWED[position.phase]
 
 
 def decision(position: Havre) -> Decision | None:
@@ -99,7 +113,12 @@ def decision(position: Havre) -> Decision | None:
     if position.phase == OVER:
         return None
     seat = position.decider
-    return Decision(position.phase, seat, text(PROMPTS[position.phase], player=position.terms.names[seat]))
+    return _decision(position.phase, seat, position.terms.names[seat])
+
+
+@lru_cache(maxsize=256)
+def _decision(phase: str, seat: int, player: str) -> Decision:
+    return Decision(phase, seat, text(PROMPTS[phase], player=player))
 
 
 def moves(position: Havre) -> tuple[Move, ...]:
@@ -108,8 +127,8 @@ def moves(position: Havre) -> tuple[Move, ...]:
         return ()
     seat = position.decider
     found: list[Move] = []
-    for kind in allowed(position):
-        found += _LISTED[kind](position, seat)
+    for listed in (_LISTERS_AT_LAST if position.final else _LISTERS)[position.phase]:
+        found += listed(position, seat)
     return tuple(found)
 
 
@@ -118,29 +137,25 @@ def _list_take(position: Havre, _seat: int) -> list[Move]:
 
 
 def _list_enter(position: Havre, seat: int) -> list[Move]:
-    return [
-        _ENTER[card] for card, place in enumerate(position.place) if place >= TOWN and can_enter(position, seat, card)
-    ]
+    return [_ENTER[card] for card in enterable(position, seat)]
 
 
 def _list_buy(position: Havre, seat: int) -> list[Move]:
-    return [
-        *(_BUY[card] for card in trade.cards_for_sale(position, seat)),
-        *(_BUY_SHIP[ship] for ship in trade.ships_for_sale(position, seat)),
-    ]
+    found: list[Move] = [_BUY[card] for card in trade.cards_for_sale(position, seat)]
+    found += [_BUY_SHIP[ship] for ship in trade.ships_for_sale(position, seat)]
+    return found
 
 
 def _list_sell(position: Havre, seat: int) -> list[Move]:
-    if not trade.may_sell(position, seat, bool(money.short(position, seat))):
+    if not trade.may_sell(position, seat):
         return []
-    return [
-        *(_SELL[card] for card in position.owned(seat)),
-        *(_SELL_SHIP[ship] for ship in sorted(set(position.fleets[seat]))),
-    ]
+    found: list[Move] = [_SELL[card] for card in position.owned(seat)]
+    found += [_SELL_SHIP[ship] for ship in dict.fromkeys(position.fleets[seat])]
+    return found
 
 
 def _list_repay(position: Havre, seat: int) -> list[Move]:
-    return [Repay()] if money.can_repay(position, seat) else []
+    return [_REPAY] if money.can_repay(position, seat) else []
 
 
 def _list_build(position: Havre, seat: int) -> list[Move]:
@@ -148,23 +163,23 @@ def _list_build(position: Havre, seat: int) -> list[Move]:
 
 
 def _list_pay_interest(position: Havre, seat: int) -> list[Move]:
-    return [] if money.short(position, seat) else [PayInterest()]
+    return [] if money.short(position, seat) else [_PAY_INTEREST]
 
 
 def _list_borrow(position: Havre, seat: int) -> list[Move]:
-    return [Borrow()] if money.short(position, seat) else []
+    return [_BORROW] if money.short(position, seat) else []
 
 
 def _list_feed(position: Havre, seat: int) -> list[Move]:
-    return [] if money.short(position, seat) else [Feed()]
+    return [] if money.short(position, seat) else [_FEED]
 
 
 def _list_swap(position: Havre, _seat: int) -> list[Move]:
-    return [SwapSpecials()] if len(position.specials) > 1 else []
+    return [_SWAP_SPECIALS] if len(position.specials) > 1 else []
 
 
 def _list_pass(position: Havre, seat: int) -> list[Move]:
-    return [] if position.phase == FINAL and _can_act(position, seat) else [Pass()]
+    return [] if position.phase == FINAL and _can_act(position, seat) else [_PASS]
 
 
 def _can_act(position: Havre, seat: int) -> bool:
@@ -173,25 +188,29 @@ def _can_act(position: Havre, seat: int) -> bool:
 
 _Lister = Callable[[Havre, int], list[Move]]
 _LISTED: Final[dict[type[Move], _Lister]] = {
-    Supply: lambda _position, _seat: [Supply()],
+    Supply: lambda _position, _seat: [_SUPPLY],
     Take: _list_take,
     Enter: _list_enter,
     Buy: _list_buy,
     Sell: _list_sell,
     Repay: _list_repay,
-    EndTurn: lambda _position, _seat: [EndTurn()],
+    EndTurn: lambda _position, _seat: [_END_TURN],
     PayInterest: _list_pay_interest,
     Borrow: _list_borrow,
     Feed: _list_feed,
     Build: _list_build,
-    StopBuilding: lambda _position, _seat: [StopBuilding()],
-    PutBack: lambda _position, _seat: [PutBack()],
+    StopBuilding: lambda _position, _seat: [_STOP_BUILDING],
+    PutBack: lambda _position, _seat: [_PUT_BACK],
     SwapSpecials: _list_swap,
     Pass: _list_pass,
 }
 
 
-def perform(position: Havre, move: Move, events: list[Event]) -> Steps | None:
+_LISTERS: Final = {phase: tuple(_LISTED[kind] for kind in kinds) for phase, kinds in ALLOWED.items()}
+_LISTERS_AT_LAST: Final = {phase: tuple(_LISTED[kind] for kind in kinds) for phase, kinds in _ALLOWED_AT_LAST.items()}
+
+
+def perform(position: Havre, move: Move, events: Events) -> Steps | None:
     """Carry out a move; raises `Refused` with a sentence where it is not allowed."""
     kind = type(move)
     if kind not in allowed(position):
@@ -203,29 +222,25 @@ def _prompt(position: Havre) -> Text:
     return text(PROMPTS[position.phase], player=position.terms.names[position.decider])
 
 
-def _supply(position: Havre, seat: int, _target: str, events: list[Event]) -> None:
+def _supply(position: Havre, seat: int, _target: str, events: Events) -> None:
     tile = TILES[position.tiles[position.turn - 1]]
     if position.opened < position.turn:
         position.opened = position.turn
         position.revealed += 1
     for kind in tile.brings:
         position.offers[kind] += 1
-    events.append(
-        Event(
-            seat,
-            text(
-                _("{player} supplies {goods}."),
-                player=position.terms.names[seat],
-                goods=tuple(some(1, kind) for kind in tile.brings),
-            ),
-        )
+    tell(
+        events,
+        seat,
+        _("{player} supplies {goods}."),
+        player=position.terms.names[seat],
+        goods=tuple(some(1, kind) for kind in tile.brings),
     )
     position.phase = MAIN
     if tile.interest:
         seats = position.terms.players
-        position.waiting = [
-            other for other in ((seat + step) % seats for step in range(seats)) if position.loans[other]
-        ]
+        around = ((seat + step) % seats for step in range(seats))
+        position.waiting = tuple(other for other in around if position.loans[other])
         _next_debtor(position)
 
 
@@ -234,122 +249,115 @@ def _next_debtor(position: Havre) -> None:
     position.phase = INTEREST if position.waiting else MAIN
 
 
-def _take(position: Havre, seat: int, target: str, events: list[Event]) -> None:
+def _take(position: Havre, seat: int, target: str, events: Events) -> None:
     kind = INDEX[target]
     number = position.offers[kind]
     if not number:
         raise Refused(text(_("There is no {good} on offer."), good=GOODS[kind].shown))
     position.offers[kind] = 0
     position.goods[seat][kind] += number
-    events.append(
-        Event(
-            seat,
-            text(_("{player} takes {goods}."), player=position.terms.names[seat], goods=some(number, kind)),
-        )
-    )
+    tell(events, seat, _("{player} takes {goods}."), player=position.terms.names[seat], goods=some(number, kind))
     _after_main(position, AFTER_MAIN)
 
 
 def _after_main(position: Havre, phase: str) -> None:
     if phase == LOOK:
         position.revealed += 1
-        position.known[position.seat] = tuple(position.specials[:2])
+        position.known = with_item(position.known, position.seat, position.specials[:2])
         # Nobody sees in which order the cards are put back, so for everybody else it is open from now on.
-        position.unsure = [seat != position.seat for seat in range(position.terms.players)]
+        position.unsure = tuple(seat != position.seat for seat in range(position.terms.players))
     if phase == AFTER_MAIN and position.final:
         phase = AFTER_FINAL
     position.phase = phase
 
 
-def _enter(position: Havre, seat: int, target: str, events: list[Event]) -> Steps:
+def _enter(position: Havre, seat: int, target: str, events: Events) -> Steps:
     phase = yield from enter(position, seat, CARD_INDEX[target], events)
     _after_main(position, phase)
 
 
-def _buy(position: Havre, seat: int, target: str, events: list[Event]) -> None:
+def _buy(position: Havre, seat: int, target: str, events: Events) -> None:
     trade.buy(position, seat, target, events)
 
 
-def _sell(position: Havre, seat: int, target: str, events: list[Event]) -> None:
-    if not trade.may_sell(position, seat, bool(money.short(position, seat))):
+def _sell(position: Havre, seat: int, target: str, events: Events) -> None:
+    if not trade.may_sell(position, seat):
         raise Refused(text(_("You can pay: outside your turn you may sell only while you cannot.")))
     trade.sell(position, seat, target, events)
 
 
-def _repay(position: Havre, seat: int, _target: str, events: list[Event]) -> None:
+def _repay(position: Havre, seat: int, _target: str, events: Events) -> None:
     money.repay(position, seat, events)
     if position.phase == INTEREST and not position.loans[seat]:
-        position.waiting.pop(0)
+        position.waiting = position.waiting[1:]
         _next_debtor(position)
 
 
-def _pay_interest(position: Havre, seat: int, _target: str, events: list[Event]) -> None:
+def _pay_interest(position: Havre, seat: int, _target: str, events: Events) -> None:
     money.pay_interest(position, seat, events)
-    position.waiting.pop(0)
+    position.waiting = position.waiting[1:]
     _next_debtor(position)
 
 
-def _borrow(position: Havre, seat: int, _target: str, events: list[Event]) -> None:
+def _borrow(position: Havre, seat: int, _target: str, events: Events) -> None:
     money.borrow(position, seat, events)
 
 
-def _second_build(position: Havre, seat: int, target: str, events: list[Event]) -> Steps:
+def _second_build(position: Havre, seat: int, target: str, events: Events) -> Steps:
     visit = Visit(position, seat, CARD_INDEX["construction-firm"], position.goods[seat], events)
     yield from building.build(visit, CARD_INDEX[target])
     _after_main(position, AFTER_MAIN)
 
 
-def _stop_building(position: Havre, _seat: int, _target: str, _events: list[Event]) -> None:
+def _stop_building(position: Havre, _seat: int, _target: str, _events: Events) -> None:
     _after_main(position, AFTER_MAIN)
 
 
-def _put_back(position: Havre, seat: int, _target: str, events: list[Event]) -> None:
-    events.append(
-        Event(
-            seat,
-            text(
-                _("{player} has looked at the next special buildings and put them back."),
-                player=position.terms.names[seat],
-            ),
-        )
+def _put_back(position: Havre, seat: int, _target: str, events: Events) -> None:
+    tell(
+        events,
+        seat,
+        _("{player} has looked at the next special buildings and put them back."),
+        player=position.terms.names[seat],
     )
     position.phase = AFTER_MAIN
 
 
-def _swap_specials(position: Havre, seat: int, target: str, events: list[Event]) -> None:
+def _swap_specials(position: Havre, seat: int, target: str, events: Events) -> None:
     if len(position.specials) < 2:
         raise Refused(text(_("There is only one card: nothing can be swapped.")))
-    position.specials[:2] = position.specials[1::-1]
-    position.known[seat] = tuple(position.specials[:2])
+    top, second, *others = position.specials
+    position.specials = (second, top, *others)
+    position.known = with_item(position.known, seat, (second, top))
     _put_back(position, seat, target, events)
 
 
-def _pass(position: Havre, seat: int, _target: str, events: list[Event]) -> None:
+def _pass(position: Havre, seat: int, _target: str, events: Events) -> None:
     if position.phase == BETWEEN:
-        position.waiting.pop(0)
+        position.waiting = position.waiting[1:]
         _next_seller(position)
         return
     if _can_act(position, seat):
         raise Refused(text(_("You can still take an offer or enter a building.")))
-    events.append(Event(seat, text(_("{player} has nothing left to do."), player=position.terms.names[seat])))
+    tell(events, seat, _("{player} has nothing left to do."), player=position.terms.names[seat])
     _after_main(position, AFTER_MAIN)
 
 
-def _feed(position: Havre, seat: int, _target: str, events: list[Event]) -> Steps:
+def _feed(position: Havre, seat: int, _target: str, events: Events) -> Steps:
     yield from meal.feed(position, seat, events)
-    position.waiting.pop(0)
+    position.waiting = position.waiting[1:]
     position.borrowed = 0
     _next_eater(position, events)
 
 
-def _end_turn(position: Havre, seat: int, _target: str, events: list[Event]) -> None:
-    position.sold = []
+def _end_turn(position: Havre, seat: int, _target: str, events: Events) -> None:
+    position.sold = ()
     last = position.terms.players - 1
     if position.final:
         if seat == last:
             money.settle_loans(position, events)
             position.phase = OVER
-            events.append(Event(None, text(_("The game is over."))))
+            tell(events, None, _("The game is over."))
         else:
             position.seat = seat + 1
             _between_turns(position, seat)
@@ -359,19 +367,19 @@ def _end_turn(position: Havre, seat: int, _target: str, events: list[Event]) -> 
         position.turn += 1
         _between_turns(position, seat)
         return
-    events.append(Event(None, text(_("Round {n} ends."), n=position.round)))
+    tell(events, None, _("Round {n} ends."), n=position.round)
     meal.harvest(position, events)
     seats = position.terms.players
     around = ((position.seat + step) % seats for step in range(seats))
-    position.waiting = [other for other in around if position.meal_owed(other)]
+    position.waiting = tuple(other for other in around if position.meal_owed(other))
     position.phase = MEAL
     _next_eater(position, events)
 
 
-def _next_eater(position: Havre, events: list[Event]) -> None:
+def _next_eater(position: Havre, events: Events) -> None:
     """Pass the meal on; when everybody has eaten, the round is closed and the next one begins."""
     while position.waiting and not position.meal_owed(position.waiting[0]):
-        position.waiting.pop(0)
+        position.waiting = position.waiting[1:]
     if position.waiting:
         return
     meal.town_builds(position, events)
@@ -379,11 +387,11 @@ def _next_eater(position: Havre, events: list[Event]) -> None:
     if position.round == len(position.terms.rounds):
         position.final = True
         position.seat = 0
-        events.append(Event(None, text(_("The last round is over: every player has one final action."))))
+        tell(events, None, _("The last round is over: every player has one final action."))
     else:
         position.round += 1
         position.turn = 1
-        events.append(Event(None, text(_("Round {n} begins."), n=position.round)))
+        tell(events, None, _("Round {n} begins."), n=position.round)
     _between_turns(position)
 
 
@@ -395,18 +403,19 @@ def _between_turns(position: Havre, ended: int | None = None) -> None:
     seats = position.terms.players
     if position.terms.free_sales:
         around = ((position.seat + step) % seats for step in range(1, seats))
-        position.waiting = [seat for seat in around if seat != ended]
+        position.waiting = tuple(seat for seat in around if seat != ended)
     _next_seller(position)
 
 
 def _next_seller(position: Havre) -> None:
     waiting = position.waiting
-    while waiting and not (position.fleets[waiting[0]] or waiting[0] in position.place):
-        waiting.pop(0)
+    while waiting and not (position.fleets[waiting[0]] or position.owned(waiting[0])):
+        waiting = waiting[1:]
+    position.waiting = waiting
     position.phase = BETWEEN if waiting else FINAL if position.final else BEFORE_SUPPLY
 
 
-_Performer = Callable[[Havre, int, str, list[Event]], Steps | None]
+_Performer = Callable[[Havre, int, str, Events], Steps | None]
 _PERFORMED: Final[dict[type[Move], _Performer]] = {
     Supply: _supply,
     Take: _take,

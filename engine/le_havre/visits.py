@@ -1,34 +1,40 @@
-"""Entering a building: the fee, the visit itself, and the trial that tells whether a visit can be carried out.
+"""A visit to a building: what a building's effect can ask of its visitor and do.
 
-A building's effect is a function of a `Visit`. It refuses first, then asks, then acts: once it has asked
-or acted it can be completed, whatever is answered. A `Trial` runs it up to there and changes nothing.
+An effect is a function of a `Visit`. It refuses first, then asks, then acts: once it has asked or acted it can be
+completed, whatever is answered.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable
+from functools import lru_cache
 from typing import Any, NoReturn
 
 from engine.errors import Refused
-from engine.le_havre.cards import CARD_INDEX, CARDS, Card, energy_due, material_due
+from engine.le_havre.cards import CARD_INDEX, CARDS, energy_due, material_due
 from engine.le_havre.goods import ENERGY, FOOD, FRANCS, GOODS, INDEX, NAMES, energy_of, several, some
-from engine.le_havre.state import AFTER_MAIN, TOWN, Havre
+from engine.le_havre.state import AFTER_MAIN, Havre
 from engine.moves import Bundle
-from engine.paying import Due, all_ways, needed
 from engine.questions import Amount, Basket, Choice, Option, Payment, Question, Several, Token
 from engine.text import Text, _, text
-from engine.title import Event, Steps
+from engine.title import Events, tell
 
 WIND_FARM_WAIVES = 3
 """Energy that the Wind Farm saves its owner in a main action."""
 
 
+@lru_cache(maxsize=4096)
+def _token(kind: int, number: int) -> Token:
+    return Token(NAMES[kind], GOODS[kind].shown, number)
+
+
 def tokens(goods: list[int], kinds: Iterable[int]) -> tuple[Token, ...]:
     """The tokens of these kinds in a storage, for a basket or a payment."""
-    return tuple(Token(NAMES[kind], GOODS[kind].shown, goods[kind]) for kind in kinds)
+    return tuple([_token(kind, goods[kind]) for kind in kinds])
 
 
-def dearness(kinds: Iterable[int]) -> tuple[float, ...]:
+@lru_cache(maxsize=256)
+def dearness(kinds: tuple[int, ...]) -> tuple[float, ...]:
     """How much each kind is missed."""
     return tuple(GOODS[kind].dearness for kind in kinds)
 
@@ -36,12 +42,22 @@ def dearness(kinds: Iterable[int]) -> tuple[float, ...]:
 FOOD_DEARNESS = dearness(FOOD)
 
 
+@lru_cache(maxsize=32)
+def _how_much(good: int) -> Text:
+    return text(_("How much {good}?"), good=GOODS[good].shown)
+
+
+@lru_cache(maxsize=256)
+def _different(kinds: tuple[int, ...]) -> tuple[Option, ...]:
+    return tuple(Option(NAMES[kind], GOODS[kind].shown) for kind in kinds)
+
+
 class Visit:
     """One player's use of one building: what its effect can ask of it and do with it."""
 
     __slots__ = ("card", "events", "goods", "position", "seat", "then")
 
-    def __init__(self, position: Havre, seat: int, card: int, goods: list[int], events: list[Event]) -> None:
+    def __init__(self, position: Havre, seat: int, card: int, goods: list[int], events: Events) -> None:
         """A visit of `seat` at `card`; `goods` is the storage that pays and receives."""
         self.position = position
         self.seat = seat
@@ -114,7 +130,7 @@ class Visit:
         return (
             yield Amount(
                 NAMES[good],
-                text(_("How much {good}?"), good=GOODS[good].shown),
+                _how_much(good),
                 low=1,
                 high=high,
                 of=NAMES[good],
@@ -131,8 +147,7 @@ class Visit:
     ) -> Generator[Question, tuple[str, ...], list[int]]:
         """Ask for so many different goods."""
         self.begins()
-        options = tuple(Option(NAMES[kind], GOODS[kind].shown) for kind in kinds)
-        chosen = yield Several(label, prompt, options, number, number)
+        chosen = yield Several(label, prompt, _different(tuple(kinds)), number, number)
         return [INDEX[name] for name in chosen]
 
     def basket(
@@ -190,8 +205,7 @@ class Visit:
 
     def say(self, template: str, **values: Any) -> None:
         """Add to what happened; {player} is the visitor."""
-        player = self.position.terms.names[self.seat]
-        self.events.append(Event(self.seat, text(template, player=player, **values)))
+        tell(self.events, self.seat, template, player=self.position.terms.names[self.seat], **values)
 
     def give(self, bundle: Bundle) -> None:
         """Goods and francs go back to the general supply."""
@@ -219,185 +233,3 @@ class Visit:
         self.goods[good] -= number
         self.goods[into] += number
         self.say(_("{player} turns {goods} into {into}."), goods=some(number, good), into=GOODS[into].shown)
-
-
-class _Carried(Exception):
-    """A trial has come to where the visit would ask or act."""
-
-
-class Trial(Visit):
-    """A visit that stops where a real one would begin to ask or to act."""
-
-    __slots__ = ()
-
-    def begins(self) -> None:
-        """The visit can be carried out."""
-        raise _Carried
-
-    def give(self, bundle: Bundle) -> None:
-        """The visit can be carried out."""
-        raise _Carried
-
-    def gain(self, *gains: tuple[int, int]) -> None:
-        """The visit can be carried out."""
-        raise _Carried
-
-    def turn(self, good: int, into: int, number: int) -> None:
-        """The visit can be carried out."""
-        raise _Carried
-
-
-def objection(position: Havre, seat: int, card: int, goods: list[int]) -> Refused | None:
-    """Why a visit could not be carried out with these goods, the fee being paid; None if it could."""
-    effect = CARDS[card].effect
-    if effect is None:
-        return Refused(text(_("The {building} has no action."), building=CARDS[card].shown))
-    visit = Trial(position, seat, card, goods, [])
-    try:
-        steps = effect(visit)
-        if steps is not None:
-            next(steps)
-    except (_Carried, StopIteration):
-        return None
-    except Refused as refusal:
-        return refusal
-    return None
-
-
-def closed(position: Havre, seat: int, card: int) -> Refused | None:
-    """Why a building cannot be entered at all, fee and effect left aside; None if it can."""
-    building = CARDS[card]
-    if position.place[card] < TOWN:
-        return Refused(text(_("The {building} has not been built."), building=building.shown))
-    if building.effect is None:
-        return Refused(text(_("The {building} has no action."), building=building.shown))
-    for other, place in enumerate(position.persons):
-        if place != card:
-            continue
-        if other == seat:
-            return Refused(text(_("Your own person stands in the {building}."), building=building.shown))
-        if not position.final:
-            return Refused(
-                text(
-                    _("{player} stands in the {building}."),
-                    player=position.terms.names[other],
-                    building=building.shown,
-                )
-            )
-    return None
-
-
-def fee_text(card: Card) -> Text:
-    """The entry fee in words."""
-    fee = card.fee
-    if fee.food and fee.francs:
-        return text(_("{food} food or {francs}"), food=fee.food, francs=some(fee.francs, FRANCS))
-    if fee.food:
-        return text(_("{n} food"), n=fee.food)
-    if fee.francs:
-        return some(fee.francs, FRANCS)
-    return text(_("free"))
-
-
-def _fee_payments(due: Due, goods: list[int]) -> tuple[tuple[int, ...], ...]:
-    return all_ways(due, needed(due, [goods[kind] for kind in FOOD]), FOOD_DEARNESS)
-
-
-def fee_ways(position: Havre, seat: int, card: int) -> tuple[Bundle, ...]:
-    """The ways to pay the fee that leave enough for the visit, best first: ((),) where nothing is owed.
-
-    Raises `Refused` if there is none.
-    """
-    building = CARDS[card]
-    goods = position.goods[seat]
-    if building.due is None or position.place[card] == seat:
-        refusal = objection(position, seat, card, goods)
-        if refusal is not None:
-            raise refusal
-        return ((),)
-    found: list[Bundle] = []
-    last: Refused | None = None
-    for paid in _fee_payments(building.due, goods):
-        left = goods[:]
-        for kind, number in zip(FOOD, paid, strict=True):
-            left[kind] -= number
-        refusal = objection(position, seat, card, left)
-        if refusal is None:
-            found.append(tuple((NAMES[kind], n) for kind, n in zip(FOOD, paid, strict=True) if n))
-        else:
-            last = refusal
-    if found:
-        return tuple(found)
-    if last is None:
-        raise _fee_refusal(position, seat, building)
-    raise objection(position, seat, card, goods) or Refused(
-        text(_("Once the fee is paid, it is not enough. {reason}"), reason=last.sentence)
-    )
-
-
-def _fee_refusal(position: Havre, seat: int, building: Card) -> Refused:
-    fee = building.fee
-    has = position.francs(seat) if not fee.food else position.francs(seat) + position.food(seat)
-    sentence = (
-        _("The {building} costs {fee}: you have none.")
-        if not has
-        else _("The {building} costs {fee}: you have only {has}.")
-    )
-    return Refused(text(sentence, building=building.shown, fee=fee_text(building), has=has))
-
-
-def can_enter(position: Havre, seat: int, card: int) -> bool:
-    """Whether a player can enter a building, pay for it and use it."""
-    building = CARDS[card]
-    if building.effect is None or closed(position, seat, card) is not None:
-        return False
-    goods = position.goods[seat]
-    if building.due is None or position.place[card] == seat:
-        return objection(position, seat, card, goods) is None
-    for paid in _fee_payments(building.due, goods):
-        left = goods[:]
-        for kind, number in zip(FOOD, paid, strict=True):
-            left[kind] -= number
-        if objection(position, seat, card, left) is None:
-            return True
-    return False
-
-
-def enter(
-    position: Havre, seat: int, card: int, events: list[Event], *, fee_label: str = "fee"
-) -> Generator[Question, Any, str]:
-    """Enter a building: pay the fee, move the person, use it. Gives the phase that follows.
-
-    Raises `Refused` if the building is closed, the fee cannot be paid or the action cannot be carried out.
-    """
-    refusal = closed(position, seat, card)
-    if refusal is not None:
-        raise refusal
-    building = CARDS[card]
-    goods = position.goods[seat]
-    ways = fee_ways(position, seat, card)
-    owner = position.place[card]
-    visit = Visit(position, seat, card, goods, events)
-    visit.say(_("{player} enters the {building}."), building=building.shown)
-    if ways != ((),) and building.due is not None:
-        paid: Bundle = yield Payment(
-            fee_label,
-            text(_("Entry fee of the {building}, {fee}"), building=building.shown, fee=fee_text(building)),
-            tokens(goods, FOOD),
-            building.due,
-            FOOD_DEARNESS,
-            ways=ways,
-        )
-        for name, number in paid:
-            goods[INDEX[name]] -= number
-            if owner != TOWN:
-                position.goods[owner][INDEX[name]] += number
-        if owner == TOWN:
-            visit.say(_("{player} pays {goods} to the town."), goods=several(paid))
-        else:
-            visit.say(_("{player} pays {goods} to {owner}."), goods=several(paid), owner=position.terms.names[owner])
-    position.persons[seat] = card
-    steps: Steps | None = building.effect(visit) if building.effect else None
-    if steps is not None:
-        yield from steps
-    return visit.then

@@ -203,3 +203,10 @@ def test_the_game_lists_so_many_sequences_of_moves(begun: Callable[[], Game], de
 @COUNTS
 def test_so_many_sequences_are_not_refused_whatever_is_tried(begun: Callable[[], Game], depth: int, count: int) -> None:
     assert count_tried(begun(), depth) == count
+
+
+@pytest.mark.parametrize(
+    "begun", [solo_short, two_full, in_the_middle, in_the_end, pytest.param(in_business, marks=pytest.mark.long)]
+)
+def test_what_is_listed_is_just_what_is_not_refused(begun: Callable[[], Game]) -> None:
+    assert set(listed(begun())) == set(tried(begun()))

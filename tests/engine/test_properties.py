@@ -6,7 +6,9 @@ The same is asked of recorded games, step by step, in `test_random_games`.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from itertools import product
 from math import prod
 from random import Random
@@ -15,11 +17,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine import Event, Game, Move, Refused
+from engine import Event, Game, Move, Refused, format_move, new_game
 from engine.le_havre.cards import CARDS
 from engine.le_havre.state import FACE_DOWN
 from engine.questions import Payment
-from tests.engine.random_play import SETUPS, begun, books, by_chance, completed, every_move, told
+from tests.engine.random_play import NAMES, SETUPS, begun, books, by_chance, completed, every_move, told
 
 MOST_PAYMENTS = 20_000
 
@@ -37,21 +39,42 @@ def games(draw: st.DrawFn) -> Game:
     return game
 
 
+@st.composite
+def games_with_looks(draw: st.DrawFn) -> Game:
+    """A full game in which whoever can goes to the Marketplace and looks at the special buildings there."""
+    players = draw(st.integers(1, 5))
+    laid = {"town": ["marketplace"], "players": [{"goods": {"francs": 40, "fish": 40}}] * players}
+    game = new_game("le-havre", NAMES[:players], seed=draw(st.integers(0, 99)), setup={"position": laid})
+    rng = Random(draw(st.integers(0, 10**6)))
+    for _move in range(draw(st.integers(0, 150))):
+        if game.decision is None:
+            break
+        looks = [move for move in game.moves() if (move.words, move.target) == ("enter", "marketplace")]
+        game.play(completed(game, rng.choice(looks or game.moves()), by_chance(rng)))
+    return game
+
+
 def drawn(game: Game, rng: Random) -> Move:
     """A legal move with answers drawn at random."""
     return completed(game, rng.choice(game.moves()), by_chance(rng))
 
 
-def sample(test: Callable[..., None]) -> Callable[..., None]:
-    """Try a property a few times, or hundreds of times where time does not matter."""
+def sample_of(some: Callable[[], st.SearchStrategy[Game]]) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Try a property of such games a few times, or hundreds of times where time does not matter."""
     slow = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 
-    @pytest.mark.parametrize("examples", [60, pytest.param(1000, marks=pytest.mark.long)])
-    def tried(examples: int) -> None:
-        settings(max_examples=examples, suppress_health_check=slow)(given(games(), st.integers(0, 10**6))(test))()
+    def decorated(test: Callable[..., None]) -> Callable[..., None]:
+        @pytest.mark.parametrize("examples", [60, pytest.param(1000, marks=pytest.mark.long)])
+        def tried(examples: int) -> None:
+            settings(max_examples=examples, suppress_health_check=slow)(given(some(), st.integers(0, 10**6))(test))()
 
-    tried.__name__ = test.__name__
-    return tried
+        tried.__name__ = test.__name__
+        return tried
+
+    return decorated
+
+
+sample = sample_of(games)
 
 
 def step(game: Game, seed: int) -> tuple[Game, Move, tuple[Event, ...]]:
@@ -63,10 +86,12 @@ def step(game: Game, seed: int) -> tuple[Game, Move, tuple[Event, ...]]:
 
 @sample
 def test_tokens_and_francs_change_only_as_the_log_says(game: Game, seed: int) -> None:
-    if game.decision is not None:
-        before, _move, events = step(game, seed)
-        was, now = books(before.table()), books(game.table())
+    past, now = game.copy(), books(game.table())
+    for _move, events in reversed(game.log[-20:]):
+        past.undo()
+        was = books(past.table())
         assert {entry: now[entry] - was[entry] for entry in was | now if now[entry] != was[entry]} == told(events)
+        now = was
 
 
 def payments(game: Game, seed: int) -> Iterator[Payment]:
@@ -89,10 +114,18 @@ def test_no_payment_is_offered_that_could_leave_out_a_token(game: Game, seed: in
                 assert not question.due.met([number for _name, number in fewer]), f"{offered} without 1 {name}"
 
 
+def most(question: Payment, place: int) -> int:
+    """How many tokens of a kind may be paid at most: no more than are enough by themselves."""
+    alone = [0] * len(question.tokens)
+    while alone[place] < question.tokens[place].have and not question.due.met(alone):
+        alone[place] += 1
+    return alone[place]
+
+
 @sample
 def test_every_payment_that_could_be_made_is_offered(game: Game, seed: int) -> None:
     for question in payments(game, seed):
-        held = [range(token.have + 1) for token in question.tokens]
+        held = [range(most(question, place) + 1) for place in range(len(question.tokens))]
         if prod(len(numbers) for numbers in held) > MOST_PAYMENTS:
             continue
         accepted = set()
@@ -130,12 +163,25 @@ def test_taking_back_gives_the_game_before_and_playing_again_the_game_after(game
         assert (game.position, game.table(), game.history) == (after.position, after.table(), after.history)
 
 
+def names(cards: Iterable[int]) -> list[str]:
+    """The names of cards in notation."""
+    return [CARDS[card].name for card in cards]
+
+
 @sample
 def test_what_lies_face_down_is_never_shown(game: Game, seed: int) -> None:
-    shown = json.dumps([game.table(), game.scores(), [str(event.text) for _move, told in game.log for event in told]])
-    hidden = [CARDS[card].name for card, place in enumerate(game.position.place) if place == FACE_DOWN]
-    assert not [name for name in hidden if f'"{name}"' in json.dumps([game.table(), game.scores()])]
-    assert shown.isprintable()
+    hidden = names(card for card, place in enumerate(game.position.place) if place == FACE_DOWN)
+    shown = json.dumps([game.table(), game.scores(), *(format_move(move).split() for move in game.history)])
+    assert not [name for name in hidden if f'"{name}"' in shown]
+
+
+@sample
+def test_what_lies_face_down_is_never_told(game: Game, seed: int) -> None:
+    told_so_far = " ".join(str(event.text) for _move, events in game.log for event in events)
+    hidden = [card for card, place in enumerate(game.position.place) if place == FACE_DOWN]
+    lies_open = [str(CARDS[card].shown) for card in range(len(CARDS)) if card not in hidden]
+    rest = re.sub("|".join(sorted(map(re.escape, lies_open), key=len, reverse=True)), "", told_so_far)
+    assert not [card for card in hidden if re.search(rf"\b{re.escape(str(CARDS[card].shown))}\b", rest)]
 
 
 @sample
@@ -156,3 +202,70 @@ def test_an_imagined_game_holds_the_same_cards_and_tiles(game: Game, seed: int) 
     assert sorted(imagined.tiles) == sorted(position.tiles)
     assert len(set(imagined.specials)) == len(position.specials)
     assert all(CARDS[card].special for card in imagined.specials)
+
+
+# What was seen at the Marketplace.
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """What a seat has seen on top of the special buildings and knows to lie there still."""
+
+    cards: tuple[str, ...] = ()
+    in_order: bool = True
+    """Whether it knows the order too: nobody else can have swapped them since."""
+
+
+def memories(game: Game) -> list[Memory]:
+    """What each seat remembers if it attends to all that it may see: each look of its own, and what lies open.
+
+    Once another seat has taken the cards in hand, nobody else is sure of their order.
+    """
+    past = game.copy()
+    while past.can_undo:
+        past.undo()
+    kept = [Memory() for _player in past.table()["players"]]
+    while past.can_redo:
+        left = len(past.position.specials)
+        past.redo()
+        if len(past.position.specials) < left:
+            shown = json.dumps(past.table())
+            kept = [Memory(tuple(card for card in memory.cards if f'"{card}"' not in shown)) for memory in kept]
+        if past.decision is not None and past.decision.kind == "look":
+            seat, seen = past.decision.seat, past.private()["looking_at"]
+            kept = [Memory(memory.cards, in_order=False) for memory in kept]
+            kept[seat] = Memory(tuple(seen))
+            if past.can_redo and past.redo().words == "swap specials":
+                kept[seat] = Memory(tuple(reversed(seen)))
+    return kept
+
+
+def agrees(memory: Memory, game: Game) -> bool:
+    """Whether the special buildings face down could be those that somebody remembers."""
+    top = names(game.position.specials[:2])
+    if memory.in_order:
+        return tuple(top[: len(memory.cards)]) == memory.cards
+    return set(memory.cards) <= set(top)
+
+
+@sample_of(games_with_looks)
+def test_what_a_seat_has_seen_it_imagines_where_it_lies(game: Game, seed: int) -> None:
+    for seat, memory in enumerate(memories(game)):
+        assert agrees(memory, game)
+        assert all(agrees(memory, game.imagined(seat, Random(seed + another))) for another in range(4))
+
+
+@sample_of(games_with_looks)
+def test_the_seat_that_decides_is_told_what_it_has_seen_and_no_more(game: Game, seed: int) -> None:
+    if game.decision is not None:
+        told_it, memory = game.private(), memories(game)[game.decision.seat]
+        assert set(told_it["known"]) == set(memory.cards)
+        assert not told_it["in_order"] or memory.in_order
+
+
+@sample_of(games_with_looks)
+def test_what_a_seat_has_not_seen_it_imagines_one_way_or_another(game: Game, seed: int) -> None:
+    for seat, memory in enumerate(memories(game)):
+        if len(memory.cards) < len(game.position.specials):
+            imagined = [game.imagined(seat, Random(seed + another)).position for another in range(20)]
+            assert len({frozenset(one.specials) for one in imagined}) > 1

@@ -26,12 +26,21 @@ PLACES = [
     "interest outside the turn",
     "pay interest of 2",
     "put back",
+    "buy football-stadium",
+    "gain football-stadium",
+    "buy luxury-yacht",
+    "gain luxury-yacht",
     "repay at interest",
     "repay at meal",
     "stop building",
     "swap specials",
 ]
 """What should have come to pass somewhere, apart from the cards and the ships."""
+WITHOUT_ACTION = [
+    *("use wind-farm", "use masons-guild", "use feedlot"),
+    *("bonus storehouse", "bonus dock", "bonus town-hall", "bonus bank", "bonus business-park", "bonus guildhouse"),
+]
+"""What the buildings do that nobody enters."""
 
 
 def seen() -> frozenset[str]:
@@ -74,6 +83,11 @@ def test_every_building_with_an_action_is_entered_in_a_golden_game(name: str) ->
 @pytest.mark.parametrize("name", [card.name for card in CARDS if card.price is not None or card.cost is not None])
 def test_every_card_that_can_be_owned_has_an_owner_in_a_golden_game(name: str) -> None:
     assert f"own {name}" in seen()
+
+
+@pytest.mark.parametrize("service", WITHOUT_ACTION)
+def test_every_building_without_an_action_helps_its_owner_in_a_golden_game(service: str) -> None:
+    assert service in seen()
 
 
 @pytest.mark.parametrize("kind", [kind.name for kind in KINDS])

@@ -11,11 +11,17 @@ from pathlib import Path
 from typing import Any
 
 from engine import Game, Move, format_move, new_game
+from engine.le_havre.cards import CARD_INDEX, CARDS
+from engine.le_havre.goods import BRICK, CLAY
 from saves.format import read
 
 FOLDER = Path(__file__).parent / "games"
 FILES = tuple(sorted(FOLDER.glob("*.toml")))
 WHARFS = ("wharf-1", "wharf-2")
+ASK_FOR_ENERGY = (
+    *WHARFS,
+    *("bakehouse", "smokehouse", "brickworks", "ironworks", "steel-mill", "shipping-line", "kiln", "steelworks"),
+)
 
 Table = Mapping[str, Any]
 
@@ -90,6 +96,9 @@ def walk(game: Game, lines: Iterable[str]) -> Walked:
             seen.add("feed after borrow")
         was_borrowing = move.words == "borrow" and before["phase"] == "meal"
         before = after
+    seen.update(
+        f"bonus {line['name']}" for score in game.scores() for line in score["lines"] if line["kind"] == "bonus"
+    )
     return Walked(game, frozenset(seen))
 
 
@@ -110,11 +119,28 @@ def _done(before: Table, move: Move, after: Table) -> Iterator[str]:
     gained = set(later["buildings"]) - set(mine["buildings"])
     if move.words in ("enter", "build"):
         yield from (f"gain {card}" for card in gained)
+    yield from _helped(before, move, after)
     if move.target in WHARFS and move.words == "enter":
         yield from (f"build {ship.rpartition('-')[0]}" for ship in _more(mine["ships"], later["ships"]))
     if move.words == "enter" and before["final"]:
         others = [player["person"] for player in before["players"] if player["seat"] != seat]
         yield "final enter occupied" if move.target in others else "final enter"
+
+
+def _helped(before: Table, move: Move, after: Table) -> Iterator[str]:
+    """The buildings without an action that helped their owner with this move, such as 'use wind-farm'."""
+    seat = before["decider"]
+    owned = before["players"][seat]["buildings"]
+    if move.words == "enter" and move.target in ASK_FOR_ENERGY and "wind-farm" in owned:
+        yield "use wind-farm"
+    gained = set(after["players"][seat]["buildings"]) - set(owned)
+    saves = any(CARDS[CARD_INDEX[card]].asks_for(good) for card in gained for good in (CLAY, BRICK))
+    if move.words in ("enter", "build") and "masons-guild" in owned and saves:
+        yield "use masons-guild"
+    for mine, later in zip(before["players"], after["players"], strict=True):
+        is_harvest = move.words == "end turn" and "feedlot" in mine["buildings"]
+        if is_harvest and later["goods"]["cattle"] - mine["goods"]["cattle"] == 2:
+            yield "use feedlot"
 
 
 def _more(before: Iterable[str], after: Iterable[str]) -> Iterable[str]:

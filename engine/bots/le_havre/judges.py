@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 from engine.bots.le_havre.judge import HavreJudge
-from engine.bots.le_havre.weights import DECKHAND, MERCHANT
+from engine.bots.le_havre.weights import DECKHAND, HARBOURMASTER, MERCHANT
+
+_WEIGHTS = {"deckhand": DECKHAND, "merchant": MERCHANT, "harbourmaster": HARBOURMASTER}
 
 
 @cache
 def judge(level: str) -> HavreJudge:
-    """Deckhands have an eye of their own; all who are better share the merchants'."""
-    return HavreJudge(DECKHAND if level == "deckhand" else MERCHANT)
+    """A judge for each level that thinks: each has an eye of its own."""
+    return HavreJudge(_WEIGHTS[level])

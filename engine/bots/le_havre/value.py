@@ -6,12 +6,25 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import log1p
 
+from engine.bots.le_havre.converting import CONVERTING
 from engine.bots.le_havre.sailing import cargo_now
 from engine.bots.le_havre.shipyard import launch_now
 from engine.bots.le_havre.time import actions_before_the_meal, actions_left, harvests_to_come, meals_to_come
 from engine.bots.le_havre.weights import Weights
 from engine.le_havre.cards import CARD_INDEX, CARDS
-from engine.le_havre.goods import BREAD, CATTLE, FISH, FRANCS, GOODS, GRAIN, MEAT, NAMES, SMOKED_FISH, UPGRADED
+from engine.le_havre.goods import (
+    BREAD,
+    CATTLE,
+    FISH,
+    FRANCS,
+    GOODS,
+    GRAIN,
+    MEAT,
+    NAMES,
+    SMOKED_FISH,
+    UPGRADED,
+    energy_of,
+)
 from engine.le_havre.money import LOAN, UNPAID_AT_END
 from engine.le_havre.scoring import bonus
 from engine.le_havre.ships import KINDS, LUXURY, SHIPS
@@ -149,7 +162,30 @@ class Eye:
             for value, feeds, rest in launch_now(position, goods):
                 fed = self.weights.meal_later * feeds * (len(position.terms.rounds) - position.round + 1)
                 more = max(more, self.weights.launch * (value + fed + _sum(rows, rest) - kept))
+        if self.weights.convert:
+            more = max(more, self.weights.convert * self._best_conversion(place, goods, rows))
         return kept + more
+
+    def _best_conversion(self, place: Sequence[int], goods: list[int], rows: _Tables) -> float:
+        """What the best visit to turn goods over would gain."""
+        weights = self.weights
+        best = 0.0
+        energy = -1
+        for one in CONVERTING:
+            number = goods[one.good]
+            if number < 2 or place[one.card] < TOWN:
+                continue
+            if one.energy:
+                if energy < 0:
+                    energy = energy_of(goods)
+                number = min(number, int(energy / one.energy))
+            number = min(number, one.most, _MOST)
+            row, into = rows[one.good], rows[one.into]
+            have, had = min(goods[one.into], _MOST - number), min(goods[one.good], _MOST)
+            gain = into[have + number] - into[have] - row[had] + row[had - number]
+            gain += number * (one.francs + weights.meal_later * one.food - weights.energy * one.energy)
+            best = max(best, gain)
+        return best
 
     def _meals(self, position: Havre, seat: int, feeds: int) -> float:
         """What food is worth for the meals to come, less what the meals cost; harvests too."""

@@ -39,6 +39,10 @@ class Weights:
     """A franc that is gained by sailing, while all for a voyage is there."""
     launch: float
     """A franc that is gained by a ship, while all for building it is there."""
+    convert: float
+    """A franc that is gained by turning goods over, while they are there and the building stands."""
+    energy: float
+    """A unit of energy that is paid for that."""
     hold: float
     """The room for a good on one's ships, while there is plenty of time."""
     own: float
@@ -50,6 +54,72 @@ class Weights:
     others: float = 0.0
     """How much one franc of the best of the others counts against one's own."""
 
+
+HARBOURMASTER = Weights(
+    goods={
+        "fish": 0.1,
+        "wood": 0.95,
+        "clay": 2.5,
+        "iron": 3.7,
+        "grain": 0.82,
+        "cattle": 1.9,
+        "coal": 3.9,
+        "hides": 1.2,
+        "smoked-fish": 0.042,
+        "charcoal": 1.6,
+        "brick": 3.7,
+        "steel": 12.0,
+        "bread": 0.16,
+        "meat": 0.073,
+        "coke": 5.7,
+        "leather": 2.2,
+    },
+    material={
+        "wood": 0.26,
+        "clay": 0.74,
+        "iron": 0.38,
+        "brick": 0.43,
+    },
+    late=10.0,
+    late_made=7.9,
+    fading=1.1,
+    plenty=18.0,
+    meal_now=0.86,
+    meal_later=1.1,
+    short=0.15,
+    loan=4.3,
+    interest=0.81,
+    grain_harvest=0.56,
+    cattle_harvest=1.1,
+    sail=0.56,
+    launch=0.39,
+    convert=0.25,
+    energy=0.7,
+    hold=2.3,
+    own=0.059,
+    free=0.071,
+    town={
+        "wharf-1": 3.3,
+        "wharf-2": 2.4,
+        "shipping-line": 2.9,
+        "brickworks": 2.6,
+        "steel-mill": 3.5,
+        "cokery": 2.1,
+        "colliery": 4.0,
+        "ironworks": 2.0,
+        "abattoir": 3.1,
+        "bakehouse": 2.3,
+        "smokehouse": 0.94,
+        "fishery": 1.4,
+        "charcoal-kiln": 2.6,
+        "marketplace": 1.5,
+        "tannery": 1.3,
+        "business-office": 2.6,
+        "bridge-over-the-seine": 0.79,
+    },
+    others=0.2,
+)
+"""What harbourmasters go by: figures found by `tests/benchmarks/tune.py`."""
 
 MERCHANT = Weights(
     goods={
@@ -83,7 +153,9 @@ MERCHANT = Weights(
     grain_harvest=0.7,
     cattle_harvest=1.6,
     sail=0.8,
-    launch=0.7,
+    launch=0.0,
+    convert=0.0,
+    energy=0.0,
     hold=1.2,
     own=0.06,
     free=0.03,
@@ -108,32 +180,15 @@ MERCHANT = Weights(
     },
     others=0.2,
 )
-"""What merchants and harbourmasters go by."""
+"""What merchants go by: figures set by hand for the use of every good; they see no ship before it can be built."""
 
 DECKHAND = Weights(
-    goods={
-        "fish": 0.1,
-        "wood": 0.8,
-        "clay": 0.8,
-        "iron": 1.2,
-        "grain": 0.8,
-        "cattle": 1.2,
-        "coal": 1.5,
-        "hides": 0.8,
-        "smoked-fish": 0.1,
-        "charcoal": 0.9,
-        "brick": 1.0,
-        "steel": 2.5,
-        "bread": 0.1,
-        "meat": 0.1,
-        "coke": 2.0,
-        "leather": 1.2,
-    },
+    goods={},
     material={},
-    late=2.0,
-    late_made=2.0,
+    late=1.0,
+    late_made=1.0,
     fading=1.0,
-    plenty=1000.0,
+    plenty=1.0,
     meal_now=1.0,
     meal_later=0.0,
     short=0.5,
@@ -143,8 +198,10 @@ DECKHAND = Weights(
     cattle_harvest=0.0,
     sail=0.0,
     launch=0.0,
+    convert=0.0,
+    energy=0.0,
     hold=0.0,
     own=0.0,
     free=0.0,
 )
-"""What deckhands go by: the next meal, the printed values, and goods that are good for something or other."""
+"""What deckhands go by: the francs in hand, the printed values and the next meal, and nothing else."""

@@ -396,7 +396,7 @@ def test_the_order_of_what_was_seen_is_no_longer_certain_after_another_visitor()
     )
     play(game, "enter marketplace: take coal, iron", "put back", "sell marketplace", "end turn", "supply")
     play(game, "enter marketplace: fee 1 franc; take coal, iron", "swap specials")
-    assert game.position.unsure == [True, False]
+    assert game.position.unsure == (True, False)
 
 
 # 30: no possible main action.

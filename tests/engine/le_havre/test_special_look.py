@@ -161,7 +161,7 @@ def test_after_a_swap_the_other_one_is_still_known() -> None:
 def test_a_look_of_another_player_makes_the_order_unsure() -> None:
     game = looking(green=player("1 franc"))
     play(game, "put back", "sell marketplace", "end turn", "supply", "enter marketplace: take coal, iron", "put back")
-    assert (known(game), game.position.unsure) == (["zoo", "diner"], [True, False])
+    assert (known(game), game.position.unsure) == (["zoo", "diner"], (True, False))
 
 
 def test_what_was_seen_before_is_the_visitors_to_see_again() -> None:
@@ -183,7 +183,7 @@ def test_a_card_turned_up_makes_the_order_certain_again() -> None:
     play(game, "enter marketplace: take coal, iron", "put back", "sell marketplace", "end turn", "supply")
     play(game, "enter marketplace: fee 1 franc; take coal, iron", "swap specials")
     end_round(game)
-    assert (known(game), known(game, 2), game.position.unsure) == (["zoo"], ["zoo"], [False] * 3)
+    assert (known(game), known(game, 2), game.position.unsure) == (["zoo"], ["zoo"], (False,) * 3)
 
 
 def test_what_is_known_is_not_shown_to_the_next_player() -> None:

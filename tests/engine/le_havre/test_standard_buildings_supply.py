@@ -93,7 +93,7 @@ def test_the_special_buildings_may_be_put_back_the_other_way_round() -> None:
     game = looking("zoo", "diner", "farm")
     first, second, third = game.position.specials
     play(game, "swap specials")
-    assert game.position.specials == [second, first, third]
+    assert game.position.specials == (second, first, third)
 
 
 def test_after_the_look_the_turn_goes_on() -> None:

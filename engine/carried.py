@@ -1,0 +1,85 @@
+"""A move being carried out step by step: it stops at a question that is open, and goes on once it is answered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.errors import Refused
+from engine.moves import Answer, Move
+from engine.questions import Question
+from engine.text import _, text
+from engine.title import Event, Steps, Title
+
+
+class Carried:
+    """A move carried out on `position`, which is its own, as far as its answers go.
+
+    `pending` holds the questions met after the last answer: the last of them is open, unless it has only one answer;
+    those before it have only one and were answered by themselves. After a `Refused` nothing of it can be used.
+    """
+
+    __slots__ = ("_given", "_move", "_steps", "_used", "events", "pending", "position")
+
+    def __init__(self, rules: Title[Any], position: Any, move: Move) -> None:
+        """Begin `move` on a position that may be changed; raises `Refused`."""
+        if rules.is_over(position):
+            raise Refused(text(_("The game is over.")))
+        self.position = position
+        self.events: list[Event] = []
+        self.pending: list[Question] = []
+        self._move = move
+        self._given = 0
+        self._used: tuple[Answer, ...] = ()
+        self._steps = rules.perform(position, move, self.events)
+        if self._steps is not None:
+            self._to_next_question(self._steps, None)
+        if move.answers:
+            self.go_on(move)
+
+    def leads_to(self, move: Move) -> bool:
+        """Whether `move` is this move, or this move with more answers."""
+        mine = self._move
+        if move is mine:
+            return True
+        answers = move.answers
+        return (
+            type(move) is type(mine)
+            and move.target == mine.target
+            and len(answers) >= self._given
+            and all(ours is theirs for ours, theirs in zip(mine.answers, answers, strict=False))
+        )
+
+    def go_on(self, move: Move) -> None:
+        """Give the answers that `move` has more than were given so far; raises `Refused`."""
+        self._move = move
+        for answer in move.answers[self._given :]:
+            if self._steps is None:
+                raise Refused(text(_("There are more answers than questions.")))
+            question = self.pending[-1]
+            value = question.settled(answer.value)
+            self.pending.clear()
+            self._given += 1
+            self._used += (Answer(value, question.label),)
+            self._to_next_question(self._steps, value)
+
+    def _to_next_question(self, steps: Steps, value: Any) -> None:
+        """Send the answer to the last question (None to begin) and go on until a question is open, or to the end."""
+        try:
+            question = steps.send(value)
+            self.pending.append(question)
+            while (value := question.only) is not None:
+                question = steps.send(value)
+                self.pending.append(question)
+        except StopIteration:
+            self._steps = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a question is still to be answered."""
+        return self._steps is not None
+
+    @property
+    def complete(self) -> Move:
+        """The move with its answers in their canonical form."""
+        move = self._move
+        return type(move)(move.target, self._used) if self._used else move

@@ -1,0 +1,53 @@
+"""Playing at random, fast: a legal move and its answers are drawn in one run of the rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.moves import Answer, AnswerValue, Move
+from engine.title import Title
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from engine.game import Game
+
+
+def decide(game: Game, rng: Random) -> Move:
+    """A complete legal move for whoever must decide in `game`, which stays as it is and is not over.
+
+    Every move is as likely as any other, and every answer can come up.
+    """
+    moves = game.moves()
+    move = moves[int(rng.random() * len(moves))]
+    while (question := game.ask(move)) is not None:
+        move = move.answer(question.random(rng), question.label)
+    return move
+
+
+def play_out(rules: Title[Any], position: Any, rng: Random) -> int:
+    """Play `position` itself to the end of the game by random moves; returns their number."""
+    moves = 0
+    while not rules.is_over(position):
+        legal = rules.moves(position)
+        play_on(rules, position, legal[int(rng.random() * len(legal))], rng)
+        moves += 1
+    return moves
+
+
+def play_on(rules: Title[Any], position: Any, move: Move, rng: Random) -> Move:
+    """Carry out one of the moves of `position` on it, with random answers; returns the move completed by them."""
+    steps = rules.perform(position, move, None)
+    if steps is None:
+        return move
+    answers: list[Answer] = []
+    try:
+        question = next(steps)
+        while True:
+            value: AnswerValue | None = question.only
+            if value is None:
+                value = question.random(rng)
+                answers.append(Answer(value, question.label))
+            question = steps.send(value)
+    except StopIteration:
+        return type(move)(move.target, tuple(answers))
