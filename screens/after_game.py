@@ -36,6 +36,8 @@ class AfterGame(BaseScreen):
     @property
     def record_lines(self) -> list[str]:
         """What the records say of the finished game."""
+        if self.saved.record_problem is not None:
+            return [self.saved.record_problem]
         record = self.saved.record
         try:
             return [] if record is None else result_lines(record, records())

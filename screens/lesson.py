@@ -66,6 +66,7 @@ class Practice:
     recovered: str | None = None
     problem: str | None = None
     record: Record | None = None
+    record_problem: str | None = None
 
     def __init__(self, game: Game) -> None:
         """The game from its start."""

@@ -42,6 +42,11 @@ class Played(Protocol):
         """What the records say of it once it is finished, if they do."""
         ...
 
+    @property
+    def record_problem(self) -> str | None:
+        """A sentence about why it could not be entered into the records, or None."""
+        ...
+
     def play(self, move: Move | str) -> tuple[Event, ...]:
         """Play a complete move and keep it; raises `engine.Refused`."""
         ...

@@ -1,4 +1,4 @@
-"""The list of saved games: open one, or delete it."""
+"""The list of saved games: open, name, export, import, check, recover and delete them."""
 
 from __future__ import annotations
 

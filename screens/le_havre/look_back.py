@@ -26,6 +26,7 @@ class Seen:
     recovered: str | None = None
     problem: str | None = None
     record = None
+    record_problem: str | None = None
 
     def __init__(self, game: Game) -> None:
         """The game as it stood then."""

@@ -97,6 +97,10 @@ def test_log_ends_with_what_happened_last(snap_compare: Snap, size: Size) -> Non
 
 
 def test_overview_shows_all_four_pages_at_once(snap_compare: Snap) -> None:
+    assert looks_right(snap_compare, positions.late_game(), LARGE, "enter 2 j j")
+
+
+def test_large_terminal_can_show_one_page_beside_what_is_yours(snap_compare: Snap) -> None:
     assert looks_right(snap_compare, positions.late_game(), LARGE, "enter 0 2 j j")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from engine.le_havre.state import AFTER_FINAL
 from screens.reading import ReadingScreen
 from tests.saves.players import next_move
@@ -30,3 +32,13 @@ async def test_the_result_says_how_it_stands_in_the_records() -> None:
         async with playing(saved) as player:
             await player.press("n")
             assert words in player.sees()
+
+
+async def test_a_record_that_cannot_be_kept_is_told_with_the_result(home: Path) -> None:
+    saved = positions.alone()
+    while saved.game.table()["phase"] != AFTER_FINAL:
+        saved.play(next_move(saved.game))
+    (home / "records.jsonl").mkdir()
+    async with playing(saved) as player:
+        await player.press("n")
+        assert "The game cannot be entered into the records" in player.desk()
