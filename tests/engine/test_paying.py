@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from itertools import product
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.paying import Due, Part, all_ways, best_way, each_way, fewest_tokens, needed
+from engine.paying import Due, Part, all_ways, best_way, drawn, each_way, fewest_tokens, needed, only_way
 
 FOOD = (1, 2, 2, 3, 1)  # fish, smoked fish, bread, meat, franc
 ENERGY = (1, 3, 3, 10)  # wood, charcoal, coal, coke
@@ -152,3 +153,37 @@ def test_a_large_sum_from_a_full_storage_is_paid_at_once() -> None:
 def test_the_cheapest_price_is_taken_wherever_it_stands() -> None:
     assert best_way(owing((FOOD, 1), (FRANC, 3)), (1, 0, 0, 0, 3), CHEAP) == (1, 0, 0, 0, 0)
     assert best_way(owing((FRANC, 3), (FOOD, 1)), (1, 0, 0, 0, 3), CHEAP) == (1, 0, 0, 0, 0)
+
+
+dues = st.one_of(
+    st.builds(lambda amount: owing((FOOD, amount)), st.integers(0, 12)),
+    st.builds(lambda amount, francs: owing((FOOD, amount), (FRANC, francs)), st.integers(0, 8), st.integers(1, 3)),
+    st.builds(
+        lambda clay, wood: Due(((Part((1, 1, 0, 0, 0), clay), Part((0, 0, 1, 0, 0), wood)),)),
+        st.integers(1, 4),
+        st.integers(1, 3),
+    ),
+)
+
+
+@given(due=dues, have=counts_of_food)
+def test_the_only_way_is_the_one_that_trying_finds_where_it_finds_no_other(due: Due, have: tuple[int, ...]) -> None:
+    ways = by_trying(due, have)
+    assert only_way(due, have) == (ways.pop() if len(ways) == 1 else None)
+
+
+@given(due=dues, have=counts_of_food, seed=st.integers(0, 99))
+def test_a_payment_drawn_is_one_of_the_ways(due: Due, have: tuple[int, ...], seed: int) -> None:
+    paid = drawn(due, have, Random(seed))
+    assert paid is None or paid in by_trying(due, have)
+
+
+@pytest.mark.parametrize("due", [owing((FOOD, 3)), owing((FOOD, 2), (FRANC, 1)), owing((ENERGY, 5))])
+def test_every_way_can_be_drawn(due: Due) -> None:
+    have = (3, 2, 1, 2, 3)[: len(due.most)]
+    rng = Random(1)
+    assert {drawn(due, have, rng) for _try in range(2000)} - {None} == by_trying(due, have)
+
+
+def test_nothing_is_drawn_where_too_little_is_there() -> None:
+    assert drawn(owing((FOOD, 9)), (1, 1, 1, 1, 0), Random(1)) is None

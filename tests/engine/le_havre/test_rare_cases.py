@@ -8,11 +8,18 @@ from typing import Any
 import pytest
 
 from engine import Game, Question, new_game, parse
+from engine.le_havre.cards import CARD_INDEX
+from engine.le_havre.entering import can_enter
+from engine.le_havre.money import short
 from tests.engine.helpers import NAMES, options_of, play, red, refusal, stacks, storage
 
 
 class Unlucky(Random):
     """Chance that always draws the least and shuffles nothing."""
+
+    def random(self) -> float:
+        """The lowest number."""
+        return 0.0
 
     def randint(self, a: int, b: int) -> int:
         """The lowest number."""
@@ -62,6 +69,20 @@ def test_where_chance_burns_what_is_to_sail_the_default_is_taken() -> None:
     )
     question = question_of(game, "enter shipping-line: fee 2 francs; ships 3 wooden-ship")
     assert question.random(Unlucky()) == question.default
+
+
+def test_of_two_prices_chance_pays_the_one_that_can_be_paid() -> None:
+    question = question_of(red("3 fish, 2 bread", town=["marketplace"]), "enter marketplace")
+    drawn = {question.random(Random(seed)) for seed in range(50)}
+    assert drawn == set(question.answers(100) or ())
+
+
+def test_nobody_can_enter_what_is_not_built() -> None:
+    assert not can_enter(red("9 francs").position, 0, CARD_INDEX["bakehouse"])
+
+
+def test_where_nothing_is_due_nothing_is_lacking() -> None:
+    assert short(red().position, 0) == 0
 
 
 def test_a_position_is_equal_to_nothing_but_a_position() -> None:

@@ -1,0 +1,45 @@
+"""Random play: complete legal moves, the same from the same generator, whether through a game or by the rules alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.playout import decide, play_out
+from engine.titles import rules_of
+from tests.engine.helpers import red
+from tests.engine.random_play import SETUPS, begun
+
+rules_of("le-havre")  # a title's cards are there once its rules have been read
+
+
+def test_a_random_move_can_be_played() -> None:
+    game = begun("full", 3, 1)
+    rng = Random(1)
+    for _move in range(100):
+        game.play(decide(game, rng))
+    assert len(game.history) == 100
+
+
+def test_deciding_leaves_the_game_as_it_is() -> None:
+    game = begun("short", 2, 1)
+    before = game.position.copy()
+    decide(game, Random(1))
+    assert (game.position, game.history) == (before, ())
+
+
+def test_every_move_can_come_up() -> None:
+    game = red("2 fish, 3 wood, 2 clay, 9 francs", town=["bakehouse", "fishery", "clay-mound"])
+    rng = Random(1)
+    assert {decide(game, rng).unanswered() for _try in range(500)} == set(game.moves())
+
+
+@pytest.mark.parametrize(("variant", "players"), SETUPS)
+def test_a_game_is_played_to_its_end_as_it_would_be_move_by_move(variant: str, players: int) -> None:
+    game = begun(variant, players, 2)
+    alone, rng = game.position.copy(), Random(3)
+    number = play_out(game.rules, alone, Random(3))
+    while game.decision is not None:
+        game.play(decide(game, rng))
+    assert (alone, number) == (game.position, len(game.history))
