@@ -38,6 +38,10 @@ SCREENS = {
 """The screens by name, each imported when it is first opened: so the first one comes up sooner."""
 
 
+_SWITCH = 0.001
+"""Seconds after which a thread that thinks lets the screen have its turn: a key must not wait for several of them."""
+
+
 class HavreApp(App[None], inherit_bindings=False):
     """The app with nothing of its own on screen: no command palette, header, toasts, mouse or animation.
 
@@ -133,6 +137,7 @@ class HavreApp(App[None], inherit_bindings=False):
 
     def on_mount(self) -> None:
         """Open the game to begin with; end cleanly when the line drops or the system stops the program."""
+        sys.setswitchinterval(_SWITCH)
         if self._saved is not None:
             self.open_game(self._saved)
         if self.is_headless or sys.platform == "win32":

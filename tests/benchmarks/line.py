@@ -171,6 +171,19 @@ def keys(home: Path) -> Iterator[Row]:
         yield "memory in a game at its start", "60 MB", f"{before:.1f} MB"
 
 
+def thinking(home: Path) -> Iterator[Row]:
+    """Keys while the strongest of the computer's players thinks."""
+    os.environ["HAVRE_HOME"] = str(home)
+    options = {"players": ["Ann", "Bob"], "variant": "full", "seed": 3}
+    bots = dict.fromkeys(options["players"], "harbourmaster")
+    with SavedGame.create("le-havre", options, "thinking", bots=bots):
+        pass
+    with running(home, HAVRE, "resume", "thinking") as terminal:
+        taken = [terminal.key(key) for key in "2jjjjjj3jjj1jjj" * 4]
+    times = sorted(ms for size, _cells, ms in taken if size)
+    yield "a key while the computer thinks, ms", "50", f"{statistics.median(times):.1f} (most {times[-1]:.1f})"
+
+
 def _cost(
     what: str, taken: list[tuple[int, int, float]], size: int, ms: int | None, per_cell: bool = False
 ) -> Iterator[Row]:
@@ -217,7 +230,12 @@ def main(arguments: list[str]) -> int:
     times = parser.parse_args(arguments).starts
     print(f"| {'what':<58} | {'budget':<24} | measured |\n|{'-' * 60}|{'-' * 26}|----------|")
     with tempfile.TemporaryDirectory() as folder:
-        for rows in (starts(Path(folder), times), keys(Path(folder)), end_of_a_game(Path(folder))):
+        for rows in (
+            starts(Path(folder), times),
+            keys(Path(folder)),
+            end_of_a_game(Path(folder)),
+            thinking(Path(folder)),
+        ):
             for what, budget, measured in rows:
                 print(f"| {what:<58} | {budget:<24} | {measured} |", flush=True)
     return 0
