@@ -12,6 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import EngineError, Game, format_move, new_game
+from engine.bots import Advice
+from engine.le_havre.moves import Take
 from engine.questions import Choice, Several, answer_in_words
 from saves import SavedGame, moves_of
 from saves.names import cells
@@ -338,3 +340,14 @@ def test_whole_games_are_typed_by_numbers_and_by_words(players: int, seed: int) 
     while not typist.session.is_over:
         typed_out(typist, rng)
     assert "The game is over." in typist.lines
+
+
+def test_the_harbourmaster_is_asked_for_its_best_moves(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Adviser:
+        def advice(self, *_given: object) -> list[Advice]:
+            return [Advice(Take("wood"), 61.4, 61.4, 3)]
+
+    monkeypatch.setattr("engine.bots.adviser", lambda _seed: Adviser())
+    typist.types("supply")
+    assert typist.types("hint").endswith("take wood: about 61 francs at the end")
+    assert typist.moves == ["supply"]

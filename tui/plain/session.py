@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import run
 from collections.abc import Callable, Iterable
 from gettext import gettext as _
 
@@ -9,6 +10,8 @@ from engine import Event, Move, Refused, format_move, parse
 from saves import SavedGame, SaveError
 from saves.names import printable
 from saves.records import records
+from saves.settings import load
+from screens.counsel import Hint
 from screens.opponents import computer, seats_of
 from screens.records import result_lines
 from screens.words import shown
@@ -110,6 +113,7 @@ class Session:
             "table": lambda _rest: self.say(*self._words.table(self._game)),
             "forecast": lambda _rest: self.say(*self._words.forecast(self._game)),
             "scores": lambda _rest: self._scores(),
+            "hint": lambda _rest: self._hint(),
             "undo": lambda _rest: self._undo(),
             "redo": lambda _rest: self._redo(),
             "next": lambda _rest: self._next(),
@@ -228,6 +232,15 @@ class Session:
         if page is None:
             raise Unclear(_("There is no card '{name}'.").format(name=rest))
         self.say(*page.split("\n"))
+
+    def _hint(self) -> None:
+        if self._game.decision is None:
+            raise Unclear(_("The game is over."))
+        seconds = load()[0].thinking
+        self.say(_("The harbourmaster thinks, for {n} seconds at most.").format(n=f"{seconds:g}"))
+        for one in run(Hint(self._game, seconds).advice()):
+            words = _("{move}: about {francs} francs at the end")
+            self.say(words.format(move=format_move(one.move), francs=f"{one.francs:.0f}"))
 
     def say_where(self) -> None:
         """Say where the game is saved, or why it is not."""
