@@ -10,9 +10,9 @@ from typing import Any
 from engine import SetupError
 from saves import SavedGame, SaveError
 from saves.names import PLAYER_CELLS, player_name
-from screens.base import BaseScreen
 from screens.opponents import LEVEL_NAMES, USUAL_LEVEL
 from screens.titles import TITLES
+from screens.typing import TypingScreen
 from widgets.editor import Editor, settled
 from widgets.form import Field, choice, form
 from widgets.lines import EMPTY, Line, block, fit, rule, text, wrap
@@ -29,7 +29,7 @@ _PERSON = ""
 _KINDS = (_PERSON, *LEVEL_NAMES)
 
 
-class NewGameScreen(BaseScreen):
+class NewGameScreen(TypingScreen):
     """Seats, names, variant, switches and seed, changed in place."""
 
     CONTEXTS = ("new-game", "list", "typing")
@@ -46,12 +46,11 @@ class NewGameScreen(BaseScreen):
         self._switched: set[str] = set()
         self._seed = _drawn_seed()
         self._place = 0
-        self._editor: Editor | None = None
         self._problem = ""
 
     @property
     def contexts(self) -> tuple[str, ...]:
-        return ("new-game", "list") if self._editor is None else ("typing",)
+        return ("new-game", "list") if self.editor is None else ("typing",)
 
     def _fields(self) -> list[str]:
         """The names of the fields from top to bottom; "name 0" is the name of the first seat."""
@@ -107,17 +106,17 @@ class NewGameScreen(BaseScreen):
 
     def _typing(self, name: str) -> Line:
         """The text being typed in a field; empty if none is."""
-        return self._editor.line() if self._editor is not None and name == self._field else EMPTY
+        return self.editor.line() if self.editor is not None and name == self._field else EMPTY
 
     def typed(self, sign: str) -> bool:
-        if self._editor is None:
+        if self.editor is None:
             if self._field == SEATS and sign in "12345"[: self._card.most_seats]:
                 self._seats = int(sign)
                 return True
             if self._field != SEED or not "0" <= sign <= "9":
                 return False
-            self._editor = Editor.start("", _SEED_DIGITS, digits_only=True)
-        self._editor = self._editor.insert(sign)
+            self.editor = Editor.start("", _SEED_DIGITS, digits_only=True)
+        self.editor = self.editor.insert(sign)
         return True
 
     def do_cursor_up(self) -> None:
@@ -151,9 +150,9 @@ class NewGameScreen(BaseScreen):
         if self._field == START:
             self.do_start()
         elif self._field == SEED:
-            self._editor = Editor.start(str(self._seed), _SEED_DIGITS, digits_only=True)
+            self.editor = Editor.start(str(self._seed), _SEED_DIGITS, digits_only=True)
         elif seat is not None:
-            self._editor = Editor.start(self._names[seat], PLAYER_CELLS)
+            self.editor = Editor.start(self._names[seat], PLAYER_CELLS)
         elif self._field == SEATS:
             self._seats = self._seats % self._card.most_seats + 1
         else:
@@ -163,32 +162,15 @@ class NewGameScreen(BaseScreen):
         self._seed = _drawn_seed()
 
     def do_accept(self) -> None:
-        if self._editor is None:
+        if self.editor is None:
             return
-        words, seat = self._editor.words, self._seat()
+        words, seat = self.editor.words, self._seat()
         if seat is None:
             self._seed = int(words) if words else _drawn_seed()
         else:
             self._names[seat] = player_name(words) or self._card.names[seat]
-        self._editor = None
+        self.editor = None
         self.do_cursor_down()
-
-    def do_give_up(self) -> None:
-        self._editor = None
-
-    def do_cursor_left(self) -> None:
-        self._edited(-1)
-
-    def do_cursor_right(self) -> None:
-        self._edited(1)
-
-    def _edited(self, step: int) -> None:
-        if self._editor is not None:
-            self._editor = self._editor.moved(step)
-
-    def do_erase(self) -> None:
-        if self._editor is not None:
-            self._editor = self._editor.backspace()
 
     def do_start(self) -> None:
         options: dict[str, Any] = {

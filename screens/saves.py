@@ -14,11 +14,11 @@ from saves.deletion import delete
 from saves.exchange import exported, imported, read_outside
 from saves.renaming import renamed
 from screens.actions import Action
-from screens.base import BaseScreen
 from screens.describing import moment, move_count, seats, variant_name
 from screens.opening import opened
 from screens.reading import ReadingScreen
 from screens.titles import title_name
+from screens.typing import TypingScreen
 from widgets.editor import Editor
 from widgets.lines import EMPTY, Line, block, cut, ends, fit, join, rule, selected, text, wrap
 from widgets.menu import first_shown, moved
@@ -30,7 +30,7 @@ _DETAILS = 4
 """Rows below the list: what is known of the game under the cursor, a question, or what went wrong."""
 
 
-class SavesScreen(BaseScreen):
+class SavesScreen(TypingScreen):
     """All saved games, the one played last first."""
 
     CONTEXTS = ("saves", "list", "confirm", "typing")
@@ -41,7 +41,6 @@ class SavesScreen(BaseScreen):
         self._place = 0
         self._first = 0
         self._asks = False
-        self._editor: Editor | None = None
         self._is_importing = False
         """Whether what is typed is where to import from, rather than another name."""
         self._problem = self._said = ""
@@ -59,13 +58,9 @@ class SavesScreen(BaseScreen):
 
     @property
     def contexts(self) -> tuple[str, ...]:
-        if self._editor is not None:
+        if self.editor is not None:
             return ("typing",)
         return ("confirm",) if self._asks else ("saves", "list")
-
-    @property
-    def is_typing(self) -> bool:
-        return self._editor is not None
 
     def available(self, action: Action) -> bool:
         if action.name in ("check_saved", "recover_saved"):
@@ -108,10 +103,10 @@ class SavesScreen(BaseScreen):
         return _columns(columns, text(name), text(seats(game.players)), moves, text(moment(game.modified)))
 
     def _details(self, columns: int) -> list[Line]:
-        if self._editor is not None:
+        if self.editor is not None:
             label = _("File, or paste the game's text here:") if self._is_importing else _("New name:")
-            start = max(0, self._editor.place - columns + 2)
-            return [text(" " + label), text(" ") + cut(self._editor.line(), start, start + columns - 1)]
+            start = max(0, self.editor.place - columns + 2)
+            return [text(" " + label), text(" ") + cut(self.editor.line(), start, start + columns - 1)]
         if self._problem:
             return wrap(self._problem, columns, "bad", " ", " ")
         if self._said:
@@ -136,9 +131,9 @@ class SavesScreen(BaseScreen):
         super().perform(action)
 
     def typed(self, sign: str) -> bool:
-        if self._editor is None:
+        if self.editor is None:
             return False
-        self._editor = self._editor.insert(sign)
+        self.editor = self.editor.insert(sign)
         return True
 
     def on_paste(self, event: events.Paste) -> None:
@@ -146,7 +141,7 @@ class SavesScreen(BaseScreen):
             super().on_paste(event)
             return
         event.stop()
-        self._editor = None
+        self.editor = None
         self._import(event.text.encode(), _("the pasted text"))
         self.redraw()
 
@@ -169,14 +164,14 @@ class SavesScreen(BaseScreen):
         return self._games[self._place].slot
 
     def do_name_saved(self) -> None:
-        self._editor, self._is_importing = Editor.start(self._slot, _LONGEST_NAME), False
+        self.editor, self._is_importing = Editor.start(self._slot, _LONGEST_NAME), False
 
     def do_import_saved(self) -> None:
-        self._editor, self._is_importing = Editor.start("", _LONGEST_PATH), True
+        self.editor, self._is_importing = Editor.start("", _LONGEST_PATH), True
 
     def do_accept(self) -> None:
-        words = "" if self._editor is None else self._editor.words
-        self._editor = None
+        words = "" if self.editor is None else self.editor.words
+        self.editor = None
         if not words:
             return
         try:
@@ -197,23 +192,6 @@ class SavesScreen(BaseScreen):
             self._problem = str(error)
         self._place = 0
         self._look()
-
-    def do_give_up(self) -> None:
-        self._editor = None
-
-    def do_cursor_left(self) -> None:
-        self._edited(-1)
-
-    def do_cursor_right(self) -> None:
-        self._edited(1)
-
-    def _edited(self, step: int) -> None:
-        if self._editor is not None:
-            self._editor = self._editor.moved(step)
-
-    def do_erase(self) -> None:
-        if self._editor is not None:
-            self._editor = self._editor.backspace()
 
     def do_export_saved(self) -> None:
         try:
