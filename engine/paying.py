@@ -128,16 +128,32 @@ def each_way(due: Due, have: Counts) -> Iterator[Counts]:
 
 def only_way(due: Due, have: Counts) -> Counts | None:
     """The payment if there is no other, or None."""
-    if len(due.prices) == 1 and len(due.prices[0]) == 1:
-        part = due.prices[0][0]
-        useful = [(worth, number) for worth, number in zip(part.counts, have, strict=True) if worth and number]
-        each = sorted(worth * number for worth, number in useful)
-        if len(each) > 1 and each[-2] >= part.amount > 0:
-            return None  # each of two kinds could pay by itself
-        if useful and sum(each) >= part.amount > sum(each) - min(useful)[0]:
-            return tuple(number if worth else 0 for worth, number in zip(part.counts, have, strict=True))
+    if len(due.prices) == 1:
+        paid = (0,) * len(have)
+        for part in due.prices[0]:
+            enough = 0
+            for worth, number in zip(part.counts, have, strict=True):
+                enough += worth * number >= part.amount
+            if enough > 1 and part.amount > 0:
+                return None  # each of two kinds could pay by itself
+            forced = _forced(part, have)
+            if forced is None:
+                break
+            paid = tuple(map(int.__add__, paid, forced))
+        else:
+            return paid
     found = tuple(islice(each_way(due, have), 2))
     return found[0] if len(found) == 1 else None
+
+
+def _forced(part: Part, have: Counts) -> Counts | None:
+    """The only payment of a sum, where that is plain: one kind alone is of use, or every token is needed."""
+    worths = [worth for worth, number in zip(part.counts, have, strict=True) if worth and number]
+    there = sum(map(int.__mul__, part.counts, have))
+    if not worths or not 0 < part.amount <= there or (len(worths) > 1 and part.amount <= there - min(worths)):
+        return None
+    most = -(-part.amount // worths[0]) if len(worths) == 1 else _MANY
+    return tuple(min(number, most) if worth else 0 for worth, number in zip(part.counts, have, strict=True))
 
 
 def drawn(due: Due, have: Counts, rng: Random) -> Counts | None:

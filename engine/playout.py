@@ -28,8 +28,7 @@ def decide(game: Game, rng: Random) -> Move:
 def play_out(rules: Title[Any], position: Any, rng: Random) -> int:
     """Play `position` itself to the end of the game by random moves; returns their number."""
     moves = 0
-    while not rules.is_over(position):
-        legal = rules.moves(position)
+    while legal := rules.moves(position):
         play_on(rules, position, legal[int(rng.random() * len(legal))], rng)
         moves += 1
     return moves

@@ -91,6 +91,8 @@ class Amount(Question):
         if not isinstance(value, int) or isinstance(value, bool):
             raise Refused(text(_("{what}: a whole number is needed."), what=self.prompt))
         if not self.low <= value <= self.high:
+            if self.low == self.high:
+                raise Refused(text(_("{what}: only {n} is possible."), what=self.prompt, n=self.low))
             raise Refused(
                 text(
                     _("{what}: {n} is not possible, only {low} to {high}."),
@@ -145,7 +147,7 @@ class Choice(Question):
                 _("{what}: '{word}' is not among {options}."),
                 what=self.prompt,
                 word=str(value),
-                options=tuple(option.shown for option in self.options),
+                options=", ".join(option.name for option in self.options),
             )
         )
 
@@ -191,7 +193,7 @@ class Several(Question):
                     _("{what}: '{word}' is not among {options}."),
                     what=self.prompt,
                     word=wrong,
-                    options=tuple(option.shown for option in self.options),
+                    options=", ".join(option.name for option in self.options),
                 )
             )
         if len(set(chosen)) < len(chosen):
@@ -340,6 +342,12 @@ class Basket(_Tokens):
     @property
     def only(self) -> Bundle | None:
         """The basket if there is no other."""
+        if not self.groups:
+            there = sum(token.have for token in self.tokens)
+            most = min(self.high, there)
+            kinds = sum(token.have > 0 for token in self.tokens)
+            if self.low < most or (0 < most < there and kinds > 1):
+                return None
         found = tuple(islice(self._all(), 2))
         return found[0] if len(found) == 1 else None
 

@@ -11,8 +11,8 @@
 There are four levels, each stronger than the one before: `LEVELS`. Every choice follows from the level, its seed, its
 budget and what the deciding seat may know of the table: no clock, no memory from one choice to the next.
 
-Budgets are in nodes: a node is one move carried out in an imagined game. Who wants to limit the time, or to hurry a
-player, hands in `stop`, which is asked between nodes: once it says true, the best move found so far comes back.
+Budgets are in nodes: a node is one choice in an imagined game, for which every move is carried out once. Who wants to
+limit the time, or to hurry a player, hands in `stop`: once it says true, the best move found so far comes back.
 """
 
 from engine.bots.levels import BUDGET, LEVELS, adviser, player

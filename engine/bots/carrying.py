@@ -21,7 +21,7 @@ def branches(rules: Title[Any], judge: AnyJudge, position: Any, move: Move, *, q
         given = open_ways.pop()
         after = position.copy()
         used: list[Answer] = []
-        steps = rules.perform(after, move, [])
+        steps = rules.perform(after, move, None)
         if steps is not None:
             try:
                 question = next(steps)
@@ -44,7 +44,7 @@ def branches(rules: Title[Any], judge: AnyJudge, position: Any, move: Move, *, q
 def completed(rules: Title[Any], position: Any, move: Move) -> Any:
     """The position after a complete move."""
     after = position.copy()
-    steps = rules.perform(after, move, [])
+    steps = rules.perform(after, move, None)
     if steps is not None:
         given = iter(move.answers)
         try:

@@ -120,8 +120,8 @@ class _Search:
         judge, seat = self._judge, self._seat
         end = self._outlook.played_out(best.end)
         francs, lead = judge.score(end, seat), judge.lead(end, seat)
+        differences = [lane.worth - best.worth for lane in lanes]
         return [
             Advice(lane.move, francs + less, lead + less, lane.ways)
-            for lane in lanes
-            for less in (lane.worth - best.worth,)
+            for lane, less in zip(lanes, differences, strict=True)
         ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.errors import Refused
 from engine.le_havre.cards import CARD_INDEX, CARDS
 from engine.le_havre.goods import BRICK, CLAY, INSTEAD, WOOD, energy_of, some
@@ -25,7 +27,7 @@ def cost_for(position: Havre, seat: int, card: int, wood_less: int = 0) -> Cost 
     printed = CARDS[card].cost
     if printed is None:
         return None
-    guild = position.deeds.place[CARD_INDEX["masons-guild"]] == seat
+    guild = _saves_clay(position, seat)
     if not guild and not wood_less:
         return printed
     left = []
@@ -34,6 +36,10 @@ def cost_for(position: Havre, seat: int, card: int, wood_less: int = 0) -> Cost 
         if number > saved:
             left.append((good, number - saved))
     return tuple(left)
+
+
+def _saves_clay(position: Havre, seat: int) -> bool:
+    return position.deeds.place[CARD_INDEX["masons-guild"]] == seat
 
 
 def lacks(goods: list[int], cost: Cost) -> Cost:
@@ -46,8 +52,10 @@ def lacks(goods: list[int], cost: Cost) -> Cost:
     return tuple(missing)
 
 
-def covers(goods: list[int], cost: Cost) -> bool:
-    """Whether a cost can be paid, brick and steel standing in."""
+def covers(goods: list[int], cost: Cost | None) -> bool:
+    """Whether there is a cost and it can be paid, brick and steel standing in."""
+    if cost is None:
+        return False
     for good, number in cost:
         if goods[good] < number and (good not in INSTEAD or goods[good] + goods[INSTEAD[good]] < number):
             return False
@@ -56,14 +64,12 @@ def covers(goods: list[int], cost: Cost) -> bool:
 
 def buildable(position: Havre, seat: int, goods: list[int], wood_less: int = 0) -> list[int]:
     """The proposals that a player can build with these goods (with the Sawmill only those with wood in their cost)."""
-    return [card for card in position.tops() if _can_build(position, seat, card, goods, wood_less)]
-
-
-def _can_build(position: Havre, seat: int, card: int, goods: list[int], wood_less: int) -> bool:
-    if wood_less and not CARDS[card].asks_for(WOOD):
-        return False
-    cost = cost_for(position, seat, card, wood_less)
-    return cost is not None and covers(goods, cost)
+    tops = position.tops()
+    if wood_less:
+        tops = [card for card in tops if CARDS[card].asks_for(WOOD)]
+    elif not _saves_clay(position, seat):
+        return [card for card in tops if covers(goods, CARDS[card].cost)]
+    return [card for card in tops if covers(goods, cost_for(position, seat, card, wood_less))]
 
 
 def why_not_build(position: Havre, seat: int, card: int, wood_less: int = 0) -> Refused | None:
@@ -82,6 +88,7 @@ def why_not_build(position: Havre, seat: int, card: int, wood_less: int = 0) -> 
     return None
 
 
+@lru_cache(maxsize=512)
 def in_words(cost: Cost) -> tuple[Text, ...]:
     """A cost in words."""
     return tuple(some(number, good) for good, number in cost) or (text(_("nothing")),)
@@ -162,8 +169,11 @@ def can_build_ship(visit: Visit, kind: int) -> bool:
 
 def can_build_any_ship(visit: Visit) -> bool:
     """Whether there is a ship that the visitor can build or swap."""
-    stacks = enumerate(visit.position.harbour)
-    return any(stack and can_build_ship(visit, kind) for kind, stack in stacks) or bool(_for_the_yacht(visit))
+    if visit.can_burn(ENERGY_OF_BUILDING):
+        for kind, stack in enumerate(visit.position.harbour):
+            if stack and can_build_ship(visit, kind):
+                return True
+    return bool(_for_the_yacht(visit))
 
 
 def _for_the_yacht(visit: Visit) -> list[int]:

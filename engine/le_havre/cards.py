@@ -88,7 +88,7 @@ class Card:
 
     def asks_for(self, good: int) -> int:
         """How many of a good its cost holds."""
-        return dict(self.cost or ()).get(good, 0)
+        return sum(number for kind, number in self.cost or () if kind == good)
 
 
 CARDS: list[Card] = []

@@ -12,7 +12,7 @@ from engine.le_havre.goods import FOOD, FRANCS, INDEX, NAMES, food_of, several, 
 from engine.le_havre.state import TOWN, Havre
 from engine.le_havre.visits import FOOD_DEARNESS, Visit, tokens
 from engine.moves import Bundle
-from engine.paying import Counts, Due, all_ways, needed
+from engine.paying import Counts, all_ways, needed
 from engine.questions import Payment, Question
 from engine.text import Text, _, text
 from engine.title import Events, Steps
@@ -144,8 +144,18 @@ def _in_words(fee: Fee) -> Text:
     return text(_("free"))
 
 
-def _fee_payments(due: Due, goods: list[int]) -> tuple[Counts, ...]:
-    return all_ways(due, needed(due, [goods[kind] for kind in FOOD]), FOOD_DEARNESS)
+def _fee_payments(building: Card, goods: list[int]) -> tuple[Counts, ...]:
+    """The ways to pay the fee of a building that has one, best first."""
+    due = building.due
+    if due is None:
+        return ()
+    # A key of mere numbers is found fastest, and counts beyond what could be paid would only make more of them.
+    return _fee_ways(building.fee.food, building.fee.francs, needed(due, [goods[kind] for kind in FOOD]))
+
+
+@lru_cache(maxsize=4096)
+def _fee_ways(food: int, francs: int, have: Counts) -> tuple[Counts, ...]:
+    return all_ways(Fee(food, francs).due, have, FOOD_DEARNESS)
 
 
 def _less(goods: list[int], paid: Counts) -> list[int]:
@@ -167,6 +177,9 @@ def _bundle(paid: Counts) -> Bundle:
     return tuple((NAMES[kind], number) for kind, number in zip(FOOD, paid, strict=True) if number)
 
 
+_FREE: tuple[Bundle, ...] = ((),)
+
+
 def fee_ways(position: Havre, seat: int, card: int) -> tuple[Bundle, ...]:
     """The ways to pay the fee that leave enough for the visit, best first: ((),) where nothing is owed.
 
@@ -175,22 +188,24 @@ def fee_ways(position: Havre, seat: int, card: int) -> tuple[Bundle, ...]:
     building = CARDS[card]
     goods = position.goods[seat]
     probe = _Probe(position, seat, card, goods, None)
-    payments: tuple[Counts, ...] = ((0,) * len(FOOD),)
-    if building.due is not None and position.place[card] != seat:
-        payments = _fee_payments(building.due, goods)
-        if not payments:
-            raise _fee_refusal(position, seat, building)
-    found = payments if _would_carry(probe, card) else ()
-    if found and building.looks_at_food:
-        found = tuple(paid for paid in payments if _would_carry_with(probe, card, _less(goods, paid)))
+    if building.due is None or position.deeds.place[card] == seat:
+        refusal = None if _would_carry(probe, card) else objection(position, seat, card, goods)
+        if refusal is not None:
+            raise refusal
+        return _FREE
+    payments = found = _fee_payments(building, goods)
+    if not payments:
+        raise _fee_refusal(position, seat, building)
+    if building.looks_at_food:
+        found = tuple([paid for paid in payments if _would_carry_with(probe, card, _less(goods, paid))])
+    elif not _would_carry(probe, card):
+        found = ()
     if found:
-        return tuple(_bundle(paid) for paid in found)
-    refusal = objection(position, seat, card, goods)
-    if refusal is None:
-        rest = objection(position, seat, card, _less(goods, payments[-1]))
-        reason = text("") if rest is None else rest.sentence
-        refusal = Refused(text(_("Once the fee is paid, it is not enough. {reason}"), reason=reason))
-    raise refusal
+        return tuple([_bundle(paid) for paid in found])
+    rest = objection(position, seat, card, _less(goods, payments[-1]))
+    raise objection(position, seat, card, goods) or Refused(
+        text(_("Once the fee is paid, it is not enough. {reason}"), reason=rest.sentence if rest else "")
+    )
 
 
 def _would_carry_with(probe: _Probe, card: int, goods: list[int]) -> bool:
@@ -239,7 +254,7 @@ def _can_pay_and_use(probe: _Probe, card: int, food: int) -> bool:
     # More goods never make a visit impossible: whoever can do without any food can pay the fee as well.
     if not building.looks_at_food or _would_carry_with(probe, card, _inedible(goods)):
         return True
-    return any(_would_carry_with(probe, card, _less(goods, paid)) for paid in _fee_payments(building.due, goods))
+    return any(_would_carry_with(probe, card, _less(goods, paid)) for paid in _fee_payments(building, goods))
 
 
 def enter(
@@ -258,7 +273,7 @@ def enter(
     owner = position.place[card]
     visit = Visit(position, seat, card, goods, events)
     visit.say(_("{player} enters the {building}."), building=building.shown)
-    if ways != ((),) and building.due is not None:
+    if ways != _FREE and building.due is not None:
         paid: Bundle = yield Payment(
             fee_label,
             text(_("Entry fee of the {building}, {fee}"), building=building.shown, fee=fee_text(building)),

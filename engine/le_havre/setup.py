@@ -19,8 +19,8 @@ from engine.le_havre.state import (
     TOWN,
     Deeds,
     Havre,
-    Terms,
 )
+from engine.le_havre.terms import Terms
 from engine.le_havre.tiles import TILE_INDEX, TILES
 from engine.text import _, text
 

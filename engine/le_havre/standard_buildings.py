@@ -12,6 +12,7 @@ from engine.le_havre.cards import (
     INDUSTRIAL,
     NO_TYPE,
     PUBLIC,
+    energy_due,
     food,
     food_or_franc,
     francs,
@@ -27,6 +28,7 @@ from engine.le_havre.goods import (
     CLAY,
     COAL,
     COKE,
+    ENERGY,
     FISH,
     GOODS,
     GRAIN,
@@ -48,7 +50,7 @@ from engine.le_havre.goods import (
 from engine.le_havre.ships import ENERGY_OF_SAILING, KINDS, LUXURY, SHIPS
 from engine.le_havre.state import LOOK, SECOND_BUILD
 from engine.le_havre.visits import Visit
-from engine.paying import Part, fewest_tokens
+from engine.paying import fewest_tokens
 from engine.questions import Basket, Option, Question, Token
 from engine.text import _, counted, text
 from engine.title import Steps
@@ -457,13 +459,12 @@ def shipping_line(visit: Visit) -> Steps:
 
 def _most_ships(visit: Visit, ships: int) -> int:
     """With how many ships the visitor can sail: there must be the energy, and then a good left for each ship."""
-    goods = [visit.has(good) for good in ANY_GOOD]
-    counts = tuple(GOODS[good].energy for good in ANY_GOOD)
     while ships:
         energy = ENERGY_OF_SAILING * ships
         if visit.can_burn(energy):
-            burnt = fewest_tokens(Part(counts, max(0, energy - visit.waived)), goods)
-            if sum(goods) - burnt >= ships:
+            owed = energy_due(ENERGY, max(0, energy - visit.waived)).prices[0][0]
+            burnt = fewest_tokens(owed, [visit.has(good) for good in ENERGY])
+            if sum(visit.has(good) for good in ANY_GOOD) - burnt >= ships:
                 break
         ships -= 1
     return ships

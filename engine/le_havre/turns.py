@@ -10,7 +10,7 @@ from engine.errors import Refused
 from engine.le_havre import building, meal, money, trade
 from engine.le_havre.cards import CARD_INDEX, CARDS
 from engine.le_havre.entering import enter, enterable
-from engine.le_havre.goods import GOODS, INDEX, NAMES, OFFERED, some
+from engine.le_havre.goods import FRANCS, GOODS, INDEX, NAMES, OFFERED, some
 from engine.le_havre.moves import (
     Borrow,
     Build,
@@ -76,7 +76,7 @@ PROMPTS: Final = {
     AFTER_MAIN: _("{player}: buy and sell, or end the turn"),
     BETWEEN: _("{player}: sell between the turns, or pass"),
     INTEREST: _("{player}: interest on loans"),
-    SECOND_BUILD: _("{player}: a second building?"),
+    SECOND_BUILD: _("{player}: a second building, or none"),
     LOOK: _("{player}: the next special buildings"),
     MEAL: _("{player}: the meal"),
     FINAL: _("{player}: the final action"),
@@ -253,6 +253,8 @@ def _take(position: Havre, seat: int, target: str, events: Events) -> None:
     kind = INDEX[target]
     number = position.offers[kind]
     if not number:
+        if kind == FRANCS:
+            raise Refused(text(_("There are no francs on offer.")))
         raise Refused(text(_("There is no {good} on offer."), good=GOODS[kind].shown))
     position.offers[kind] = 0
     position.goods[seat][kind] += number

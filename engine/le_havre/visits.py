@@ -48,6 +48,11 @@ def _how_much(good: int) -> Text:
 
 
 @lru_cache(maxsize=256)
+def _energy(number: int) -> Text:
+    return text(_("Energy, {n}"), n=number)
+
+
+@lru_cache(maxsize=256)
 def _different(kinds: tuple[int, ...]) -> tuple[Option, ...]:
     return tuple(Option(NAMES[kind], GOODS[kind].shown) for kind in kinds)
 
@@ -184,7 +189,7 @@ class Visit:
         self.begins()
         paid = yield Payment(
             "energy",
-            text(_("Energy, {n}"), n=owed),
+            _energy(owed),
             tokens(self.goods, ENERGY),
             energy_due(ENERGY, owed),
             dearness(ENERGY),

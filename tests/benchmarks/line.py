@@ -175,7 +175,7 @@ def thinking(home: Path) -> Iterator[Row]:
     """Keys while the strongest of the computer's players thinks."""
     os.environ["HAVRE_HOME"] = str(home)
     options = {"players": ["Ann", "Bob"], "variant": "full", "seed": 3}
-    bots = dict.fromkeys(options["players"], "harbourmaster")
+    bots = {"Ann": "harbourmaster", "Bob": "harbourmaster"}
     with SavedGame.create("le-havre", options, "thinking", bots=bots):
         pass
     with running(home, HAVRE, "resume", "thinking") as terminal:

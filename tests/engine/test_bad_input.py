@@ -90,7 +90,7 @@ DECISIONS: dict[str, tuple[Callable[[], Game], str, tuple[str, ...]]] = {
     "main action": (at_main_action, "take an offer or enter a building", ("take", "enter", *TURN)),
     "after main action": (after_main_action, "buy and sell, or end the turn", ("end turn", *TURN)),
     "interest": (owing_interest, "interest on loans", ("pay interest", "borrow", "sell", "repay")),
-    "second build": (between_two_builds, "a second building?", ("build", "stop building", *TURN)),
+    "second build": (between_two_builds, "a second building, or none", ("build", "stop building", *TURN)),
     "look": (looking, "the next special buildings", ("put back", "swap specials")),
     "meal": (eating, "the meal", ("feed", "borrow", "sell", "repay")),
     "final action": (at_final_action, "the final action", ("take", "enter", "pass", "sell", "repay")),

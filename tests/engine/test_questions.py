@@ -198,7 +198,7 @@ def test_the_default_choice_is_the_first() -> None:
 @pytest.mark.parametrize("value", ["sawmill", "", 1, None])
 def test_a_choice_beyond_its_options_is_refused_with_those_there_are(value: object) -> None:
     sentence = refused(choice("joinery", "bakehouse"), value)
-    assert sentence == f"How much?: '{value}' is not among Joinery, Bakehouse."
+    assert sentence == f"How much?: '{value}' is not among joinery, bakehouse."
 
 
 # Several.
@@ -227,7 +227,7 @@ def test_too_many_of_several_are_refused() -> None:
 
 def test_what_is_not_among_several_is_refused_by_its_name() -> None:
     sentence = refused(several(2, 2, "coal", "iron"), ("coal", "gold"))
-    assert sentence == "How much?: 'gold' is not among Coal, Iron."
+    assert sentence == "How much?: 'gold' is not among coal, iron."
 
 
 def test_the_larger_choices_of_several_are_listed_first() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from engine.bots.answering import few_answers
 from engine.le_havre.goods import GOODS, INDEX
 from engine.moves import AnswerValue
-from engine.questions import Amount, Basket, Choice, Question
+from engine.questions import Amount, Basket, Choice, Payment, Question
 
 _SHIP_PRICE = tuple(good.ship_price for good in GOODS)
 
@@ -17,7 +17,7 @@ def answers(question: Question, keeps: Callable[[], Sequence[float]], quick: boo
 
     `keeps` gives what the seat thinks a token of each kind is worth; it is asked only where that matters.
     """
-    if isinstance(question, Choice | Amount):
+    if isinstance(question, Choice | Amount) or (quick and isinstance(question, Payment)):
         return few_answers(question, {}, quick)
     if isinstance(question, Basket) and question.label == "ships":
         return (question.default,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import log1p
+from math import ceil, log1p
 
 from engine.bots.le_havre.converting import CONVERTING
 from engine.bots.le_havre.sailing import cargo_now
@@ -54,7 +54,8 @@ class Eye:
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
-        self._hand = lru_cache(maxsize=10_000)(self._look_at_hand)
+        self._hand = lru_cache(maxsize=4096)(self._look_at_hand)
+        self._early = ceil(max(weights.late, weights.late_made))
         self._tables: dict[tuple[int, int], _Tables] = {}
         self._town = tuple((CARD_INDEX[name], worth) for name, worth in weights.town.items())
         self._use = tuple(
@@ -64,7 +65,7 @@ class Eye:
 
     def _worth_of_tokens(self, left: int, proposals: int) -> _Tables:
         """For each kind what 0, 1, 2, ... tokens of it are worth beside their food; francs count elsewhere."""
-        key = (left, min(proposals, _MANY_CARDS))
+        key = (min(left, self._early), min(proposals, _MANY_CARDS))
         found = self._tables.get(key)
         if found is None:
             found = self._tables[key] = tuple(self._row(kind, *key) for kind in range(len(GOODS)))

@@ -222,3 +222,7 @@ def test_the_prompt_names_who_must_decide() -> None:
     decision = red().decision
     assert decision is not None
     assert str(decision.prompt) == "Red: take an offer or enter a building"
+
+
+def test_an_empty_space_of_francs_cannot_be_taken() -> None:
+    assert refusal(red(offers="1 clay"), "take francs") == "There are no francs on offer."
