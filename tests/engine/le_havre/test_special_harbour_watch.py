@@ -116,9 +116,7 @@ def test_only_the_chosen_player_is_paid() -> None:
 def test_a_building_without_a_person_of_another_player_is_not_offered() -> None:
     game = among_three("3 fish, 1 franc")
     sentence = refusal(game, "enter harbour-watch: fee 1 fish; watch building-firm-1")
-    assert sentence == (
-        "Whose person goes home?: 'building-firm-1' is not among Green in the Fishery, Blue in the Hardware Store."
-    )
+    assert sentence == ("Whose person goes home?: 'building-firm-1' is not among fishery, hardware-store.")
 
 
 def test_only_buildings_that_could_be_used_are_offered() -> None:

@@ -67,7 +67,7 @@ def test_two_iron_ships_of_one_value_are_not_told_apart() -> None:
 def test_a_ship_of_another_kind_cannot_be_given() -> None:
     game = with_yacht("", "iron-ship-2", "iron-ship-4", "steel-ship-10")
     sentence = refusal(game, "enter wharf-1: for steel-ship-10")
-    assert sentence == "Which iron ship do you give?: 'steel-ship-10' is not among Iron ship 2, Iron ship 4."
+    assert sentence == "Which iron ship do you give?: 'steel-ship-10' is not among iron-ship-2, iron-ship-4."
 
 
 def test_it_is_told_what_was_swapped() -> None:

@@ -157,7 +157,7 @@ def test_the_goods_of_the_town_square_are_all_different() -> None:
 def test_the_town_square_gives_neither_steel_nor_standard_goods_nor_francs(good: str) -> None:
     sentence = refusal(at_town_square(2), f"enter town-square: take bread, {good}")
     assert sentence == (
-        f"Take 2 different goods: '{good}' is not among coke, leather, meat, charcoal, brick, bread, smoked fish."
+        f"Take 2 different goods: '{good}' is not among coke, leather, meat, charcoal, brick, bread, smoked-fish."
     )
 
 
