@@ -83,6 +83,14 @@ def records() -> list[Record]:
     return [record for line in _lines() if (record := _read(line)) is not None]
 
 
+def record_of(id: str) -> Record | None:
+    """What the records say of a game; None if they say nothing or cannot be read."""
+    try:
+        return next((record for record in records() if record.id == id), None)
+    except SaveError:
+        return None
+
+
 def damaged_lines() -> list[int]:
     """The numbers, from 1, of the lines that cannot be read; they stay in the file. Raises `SaveError`."""
     return [number for number, line in enumerate(_lines(), start=1) if line.strip() and _read(line) is None]

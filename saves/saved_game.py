@@ -13,7 +13,7 @@ from saves.errors import ReadOnly, SaveError
 from saves.files import NameTaken, SaveFile
 from saves.format import REDO, UNDO, Entry, Header, entry_bytes, game_bytes, id_of, new_id, read
 from saves.names import printable
-from saves.records import Record, enter
+from saves.records import Record, enter, record_of
 from saves.replay import begun, replayed
 from saves.slots import cleaned, new_slots, path_of
 
@@ -41,7 +41,7 @@ class SavedGame:
         self.seen_before = seen_before
         """Whether a move was taken back that had turned up something hidden: the records mark such a game."""
         self.record: Record | None = None
-        """What the records say of this game, from the move on that ended it."""
+        """What the records say of this game once it is over."""
         self.record_problem: str | None = None
         """A sentence about why the game could not be entered into the records, or None."""
 
@@ -110,7 +110,10 @@ class SavedGame:
         if contents.is_older:
             file.write_anew(_rewritten(contents.header, contents.entries))
         torn = contents.sound < len(data) and not file.in_use
-        return cls(found.game, slot, file, contents.header, torn=torn, seen_before=found.seen_before)
+        saved = cls(found.game, slot, file, contents.header, torn=torn, seen_before=found.seen_before)
+        if found.game.decision is None:
+            saved.record = record_of(saved.id)
+        return saved
 
     @property
     def read_only(self) -> bool:

@@ -257,3 +257,21 @@ def test_records_from_before_there_were_computers_can_be_read(home: Path) -> Non
     enter(against(), "one", seen_before=False)
     file_of(home).write_text(file_of(home).read_text().replace(',"level":""', ""))
     assert [result.level for result in records()[0].results] == ["", ""]
+
+
+def test_a_finished_game_that_is_opened_again_knows_its_record(short: SavedGame) -> None:
+    short.play("carry oak")
+    short.play("carry oak")
+    short.close()
+    with SavedGame.open(short.slot) as again:
+        assert again.record == records()[0]
+
+
+def test_a_finished_game_is_opened_even_where_the_records_cannot_be_read(short: SavedGame, home: Path) -> None:
+    short.play("carry oak")
+    short.play("carry oak")
+    short.close()
+    file_of(home).unlink()
+    file_of(home).mkdir()
+    with SavedGame.open(short.slot) as again:
+        assert again.record is None
