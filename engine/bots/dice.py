@@ -7,7 +7,6 @@ from hashlib import blake2b
 from random import Random
 from typing import Any
 
-from engine.bots.judge import AnyJudge
 from engine.game import Game
 
 
@@ -17,6 +16,6 @@ def dice(seed: int, game: Game) -> Random:
     return Random(int.from_bytes(blake2b(seen.encode(), digest_size=8).digest(), "big"))
 
 
-def imagined(game: Game, judge: AnyJudge, seat: int, seed: int) -> Any:
+def imagined(game: Game, seat: int, seed: int) -> Any:
     """A position that a seat may think on: what it cannot know is dealt anew."""
-    return game.rules.imagined(judge.covered(game.position), seat, dice(seed, game))
+    return game.imagined(seat, dice(seed, game)).position

@@ -34,7 +34,7 @@ class Greedy(Player):
         if decision is None:
             raise ValueError("the game is over")
         judge = judge_of(game.title, self.level)
-        start = imagined(game, judge, decision.seat, self._seed)
+        start = imagined(game, decision.seat, self._seed)
         found = weighed(game.rules, judge, start)
         best = found[0]
         if self._ahead and len(found) > 1:

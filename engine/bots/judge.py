@@ -29,10 +29,6 @@ class Judge(ABC, Generic[P]):
         """How many turns (or the like) of its own a seat has still to come, the present one included until it acts."""
 
     @abstractmethod
-    def covered(self, position: P) -> P:
-        """The position with what lies face down in a fixed order, so that nothing dealt from it depends on that."""
-
-    @abstractmethod
     def acts(self, position: P) -> bool:
         """Whether the decision is one of those that `actions_left` counts."""
 

@@ -82,7 +82,7 @@ class _Search:
         self._effort = effort
         self._stop = stop
         self._outlook = Outlook(self._rules, self._judge, self._seat, effort.spread, dice(seed, game))
-        self._start: Any = imagined(game, self._judge, decision.seat, seed)
+        self._start: Any = imagined(game, decision.seat, seed)
 
     def lanes(self, roots: int, also: Sequence[Move]) -> list[Lane]:
         """The moves that seem best at first sight, the best first, and those in `also`."""

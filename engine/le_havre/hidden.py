@@ -20,7 +20,7 @@ def imagined(position: Havre, seat: int, rng: Random) -> Havre:
     has seen (their order too, unless somebody else may have changed it). What other seats have looked at is forgotten.
     """
     twin = position.copy()
-    covered = list(twin.tiles[twin.opened :])
+    covered = sorted(twin.tiles[twin.opened :])  # what is dealt must not depend on how they really lie
     rng.shuffle(covered)
     twin.tiles = (*twin.tiles[: twin.opened], *covered)
     seen, unsure = list(twin.known[seat]), twin.unsure[seat]

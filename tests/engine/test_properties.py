@@ -269,3 +269,10 @@ def test_what_a_seat_has_not_seen_it_imagines_one_way_or_another(game: Game, see
         if len(memory.cards) < len(game.position.specials):
             imagined = [game.imagined(seat, Random(seed + another)).position for another in range(20)]
             assert len({frozenset(one.specials) for one in imagined}) > 1
+
+
+@sample
+def test_what_is_imagined_does_not_depend_on_what_lies_face_down(game: Game, seed: int) -> None:
+    for seat in range(len(game.table()["players"])):
+        otherwise = game.imagined(seat, Random(seed + 1))
+        assert otherwise.imagined(seat, Random(seed)).position == game.imagined(seat, Random(seed)).position

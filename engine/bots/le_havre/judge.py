@@ -65,12 +65,6 @@ class HavreJudge(Judge[Havre]):
         """See `engine.bots.le_havre.time`."""
         return actions_left(position, seat)
 
-    def covered(self, position: Havre) -> Havre:
-        """The supply tiles that have not been turned up are sorted; special buildings are dealt from all of them."""
-        twin = position.copy()
-        twin.tiles = (*twin.tiles[: twin.opened], *sorted(twin.tiles[twin.opened :]))
-        return twin
-
     def acts(self, position: Havre) -> bool:
         """The main and the final action."""
         return position.phase in (MAIN, FINAL)
