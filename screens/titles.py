@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from gettext import gettext as _
+from itertools import count
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -104,6 +105,15 @@ def game_screen(saved: SavedGame) -> BaseScreen:
     """The screen on which a saved game is played."""
     screen: Callable[[SavedGame], BaseScreen] = resolve_name(TITLES[saved.game.title].screen)
     return screen(saved)
+
+
+def usual_names(title: str) -> Iterator[str]:
+    """What players of a title are called who give no name, without an end."""
+    card = TITLES.get(title)
+    names = () if card is None else card.names
+    yield from names
+    for seat in count(len(names) + 1):
+        yield _("Player {n}").format(n=seat)
 
 
 def rules_of(title: str) -> Sequence[RulesText]:

@@ -17,6 +17,7 @@ from saves import Damaged, SavedGame, SaveError, examined, recovered
 from saves.exchange import exported, imported, read_outside
 from saves.files import LARGEST
 from saves.names import printable
+from tui.running import with_hint
 
 REPORTS = {"le-havre": "screens.le_havre.report"}
 """The module that puts a finished game of a title into a report: imported when one is asked for, not before."""
@@ -77,11 +78,6 @@ def outside(file: str) -> tuple[bytes, str]:
     if file == STANDARD_INPUT:
         return sys.stdin.buffer.read(LARGEST + 1), _("the standard input")
     return read_outside(Path(file)), file
-
-
-def with_hint(damage: Damaged, hint: str) -> SaveError:
-    """The same damage, and what can be done about it."""
-    return SaveError(_("{problem} {hint}").format(problem=str(damage), hint=hint))
 
 
 def _tell(saved: SavedGame, as_json: bool) -> None:

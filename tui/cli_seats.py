@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from gettext import gettext as _
-from itertools import count, islice
+from itertools import islice
 
 import typer
 
 from saves.names import player_names, printable
 from screens.opponents import LEVEL_NAMES
-
-NAMES = (_("Red"), _("Green"), _("Blue"), _("Yellow"), _("White"))
-"""What players are called who give no name, by seat."""
+from screens.titles import usual_names
 
 
-def seated(players: int | None, names: Sequence[str], levels: Sequence[str]) -> tuple[list[str], dict[str, str]]:
+def seated(
+    title: str, players: int | None, names: Sequence[str], levels: Sequence[str]
+) -> tuple[list[str], dict[str, str]]:
     """The names by seat, and the levels of the computer's players by name; those take the last seats.
 
     Where nobody says how many `players` there are, each name is a person's and the computers come on top. Raises
@@ -39,13 +39,6 @@ def seated(players: int | None, names: Sequence[str], levels: Sequence[str]) -> 
             _("There are more names ({names}) than players ({players}).").format(names=len(names), players=seats)
         )
     given = player_names(names)
-    free = (name for name in _usual_names() if name not in given)
+    free = (name for name in usual_names(title) if name not in given)
     everybody = [*given, *islice(free, max(0, seats - len(given)))]
     return everybody, dict(zip(everybody[len(everybody) - len(levels) :], levels, strict=True))
-
-
-def _usual_names() -> Iterator[str]:
-    """Names without an end, so that those which somebody has given can be left out."""
-    yield from NAMES
-    for seat in count(len(NAMES) + 1):
-        yield _("Player {n}").format(n=seat)

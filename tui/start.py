@@ -1,19 +1,43 @@
-"""Where the command `havre` begins: without arguments straight at the title screen, otherwise in the command line.
+"""Where the command `havre` begins.
 
-What the command line needs is not loaded for the title screen, which so comes up sooner.
+The ways into a game that are typed every day are told apart here, so that the screen comes up without the parser of the
+command line, which takes as long to load as the game. Whatever else is given is the parser's, and so is every refusal.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
+from functools import partial
 from pkgutil import resolve_name
+
+from tui.running import go_on, has_terminal, on_screen, quick_solo, status_of
+
+LONGEST = 18
+"""A seed of more digits may be too high: the parser says so."""
 
 
 def main() -> int:
     """Run Havre and return its exit status."""
-    if len(sys.argv) > 1 or not (sys.stdin and sys.stdin.isatty() and sys.stderr and sys.stderr.isatty()):
-        status: int = resolve_name("tui.cli:main")()
-        return status
-    shown = resolve_name("tui.app:HavreApp")()
-    shown.run(mouse=False)
-    return shown.return_code or 0
+    run = short_way(sys.argv[1:]) if has_terminal() else None
+    if run is not None:
+        return status_of(run)
+    status: int = resolve_name("tui.cli:main")()
+    return status
+
+
+def short_way(arguments: list[str]) -> Callable[[], int] | None:
+    """What these arguments ask for, if they say it in the shortest way."""
+    match arguments:
+        case []:
+            return partial(on_screen, None)
+        case ["resume"]:
+            return partial(go_on, None)
+        case ["resume", slot] if not slot.startswith("-"):
+            return partial(go_on, slot)
+        case ["play", "--solo"]:
+            return quick_solo
+        case ["play", "--solo", "--seed", seed] if seed.isascii() and seed.isdigit() and len(seed) <= LONGEST:
+            return partial(quick_solo, int(seed))
+        case _:
+            return None

@@ -15,7 +15,7 @@ import pytest
 from engine import new_game
 from saves import SavedGame, summaries
 from saves.slots import path_of
-from tui import cli
+from tui import running
 from tui.cli import main
 
 ROOT = Path(__file__).parents[2]
@@ -47,7 +47,7 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> Shown:
     """A terminal to play in, and an app that only notes what it should show."""
     shown = Shown()
     monkeypatch.setitem(sys.modules, "tui.app", SimpleNamespace(HavreApp=shown))
-    monkeypatch.setattr(cli, "_need_terminal", lambda: None)
+    monkeypatch.setattr(running, "has_terminal", lambda: True)
     return shown
 
 

@@ -29,7 +29,7 @@ from tui.cli_seats import seated
 def test_computers_take_the_last_seats(
     players: int | None, names: list[str], levels: list[str], expected: tuple[list[str], dict[str, str]]
 ) -> None:
-    assert seated(players, names, levels) == expected
+    assert seated("le-havre", players, names, levels) == expected
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_computers_take_the_last_seats(
 )
 def test_what_does_not_fit_is_wrong_use(players: int | None, names: list[str], levels: list[str], problem: str) -> None:
     with pytest.raises(typer.BadParameter, match=problem):
-        seated(players, names, levels)
+        seated("le-havre", players, names, levels)
 
 
 def test_the_computer_plays_a_seat_whose_name_was_shortened() -> None:

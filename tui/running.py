@@ -1,0 +1,151 @@
+"""A game from the command line until it is left: opened, shown, and what goes wrong told in one line.
+
+The parser of the command line is not loaded here: the ways into a game that are typed every day do without it.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from collections.abc import Callable
+from gettext import gettext as _
+from io import TextIOWrapper
+
+from engine import EngineError, SetupError
+from saves import Damaged, SavedGame, SaveError, latest
+from saves.names import printable
+from screens.titles import usual_names
+
+HIGHEST_SEED = 999_999
+"""Seeds drawn here are short enough to be typed and told to a friend."""
+
+HIGHEST_GIVEN = 10**18
+"""Seeds that somebody gives fit into any program that reads the saved game."""
+
+QUICK_TITLE = "le-havre"
+"""What is played when nobody says what."""
+
+
+def status_of(run: Callable[[], int]) -> int:
+    """The exit status of a run: 0, 1 for a failure, 2 for wrong use. What went wrong is told on standard error."""
+    _prepare_streams()
+    try:
+        status = run()
+        sys.stdout.flush()
+        return status
+    except KeyboardInterrupt:
+        return 1
+    except SetupError as error:
+        return failed(str(error), 2)
+    except (SaveError, EngineError) as error:
+        return failed(str(error), 1)
+    except BrokenPipeError:  # whoever read our output has enough of it
+        _give_output_up()
+        return 1
+    except OSError as error:  # what the disk refuses to games is a `SaveError`: this is the output
+        _give_output_up()
+        return failed(_("The output cannot be written: {reason}.").format(reason=error.strerror), 1)
+
+
+def failed(sentence: str, status: int) -> int:
+    """Tell what went wrong, and give the status back."""
+    print(_("havre: {sentence}").format(sentence=printable(sentence)), file=sys.stderr)
+    return status
+
+
+def fresh_seed() -> int:
+    """A seed that nobody knows beforehand."""
+    return secrets.randbelow(HIGHEST_SEED + 1)
+
+
+def quick_solo(seed: int | None = None) -> int:
+    """Begin a short game alone and play it on the screen; returns the exit status."""
+    need_terminal()
+    seed = fresh_seed() if seed is None else seed
+    players = [next(usual_names(QUICK_TITLE))]
+    with SavedGame.create(QUICK_TITLE, {"players": players, "variant": "short", "seed": seed}) as saved:
+        return on_screen(saved)
+
+
+def go_on(slot: str | None, *, plain: bool = False, keep_going: bool = False) -> int:
+    """Go on with the game in a slot, or with the one played last; returns the exit status."""
+    if slot is None:
+        last = latest()
+        if last is None:
+            raise SaveError(_("There is no game to continue."))
+        slot = last.slot
+    with _opened(slot) as saved:
+        need_writable(saved)
+        if not plain:
+            need_terminal()
+        return played(saved, plain=plain, keep_going=keep_going)
+
+
+def _opened(slot: str) -> SavedGame:
+    """The game in a slot; of a damaged one it is said how to go on with what comes before the damage."""
+    try:
+        return SavedGame.open(slot)
+    except Damaged as damage:
+        hint = _("`havre saves recover {name}` goes on before that.").format(name=printable(slot))
+        raise with_hint(damage, hint) from damage
+
+
+def with_hint(damage: Damaged, hint: str) -> SaveError:
+    """The same damage, and what can be done about it."""
+    return SaveError(_("{problem} {hint}").format(problem=str(damage), hint=hint))
+
+
+def need_writable(saved: SavedGame) -> None:
+    """Raises `SaveError` for a game that another program holds."""
+    if saved.read_only:
+        raise SaveError(
+            _("{name} is open in another program; `havre replay` shows where it stands.").format(name=saved.slot)
+        )
+
+
+def has_terminal() -> bool:
+    """Whether there is a terminal to play in; the screen is drawn on standard error."""
+    return bool(sys.stdin and sys.stdin.isatty() and sys.stderr and sys.stderr.isatty())
+
+
+def need_terminal() -> None:
+    """Raises `SaveError` where no game can be shown."""
+    if not has_terminal():
+        raise SaveError(_("Havre needs a terminal to play in."))
+
+
+def played(saved: SavedGame, *, plain: bool, keep_going: bool) -> int:
+    """Play a game on the screen, or as lines of text; returns the exit status."""
+    if not plain:
+        return on_screen(saved)
+    from tui.plain.play import play as play_plainly  # noqa: PLC0415  (only this needs it)
+
+    return play_plainly(saved, keep_going=keep_going)
+
+
+def on_screen(saved: SavedGame | None) -> int:
+    """Show a game, or the title screen, until the player leaves; returns the exit status."""
+    need_terminal()
+    from tui.app import HavreApp  # noqa: PLC0415  (Textual is slow to import, and only this needs it)
+
+    shown = HavreApp(saved=saved)
+    shown.run(mouse=False)
+    if saved is not None and saved.problem is not None:
+        return failed(saved.problem, 1)
+    return shown.return_code or 0
+
+
+def _prepare_streams() -> None:
+    """Let no stream be missing, and none fail over a sign that its encoding does not know."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  (open until the end)
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper) and stream.errors in ("strict", "surrogateescape"):
+            stream.reconfigure(errors="replace")
+
+
+def _give_output_up() -> None:
+    """Let nothing more be flushed into a pipe or a file that takes no more, not even at the exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
