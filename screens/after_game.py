@@ -69,7 +69,7 @@ class AfterGame(BaseScreen):
     def do_show_medals(self) -> None:
         if self._medals is None:
             self._medals = MedalWork(self.game)
-            self.run_worker(self._medals.run())
+            self.in_background(self._medals.run)
             self._clock = self.set_interval(_EVERY, self._look_at_medals)
 
     def _look_at_medals(self) -> None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from gettext import gettext as _
-from typing import TYPE_CHECKING, ClassVar, Protocol, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, cast
 
 from textual import events
 from textual.app import ComposeResult
 from textual.geometry import Offset
 from textual.screen import Screen
+from textual.worker import Worker
 
 from screens.actions import EVERYWHERE, Action, Registry, key_label
 from widgets.canvas import Canvas
@@ -193,6 +194,13 @@ class BaseScreen(Screen[None], inherit_bindings=False):
         if self._is_covered:
             self._is_covered = False
             self.seen_again()
+
+    def in_background(self, work: Callable[[], Coroutine[Any, Any, None]], *, alone: bool = False) -> Worker[None]:
+        """Let work go on while keys are answered; `alone`: whatever else went on ends.
+
+        The coroutine is made when it begins: a screen that is left at once leaves none behind that never ran.
+        """
+        return self.run_worker(work, exclusive=alone)
 
     def seen_again(self) -> None:
         """Show what may have changed while another screen was open."""

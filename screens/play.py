@@ -1,21 +1,21 @@
-"""Playing a saved game of any title: choosing a move, answering its questions, confirming it, taking it back."""
+"""Playing a saved game of any title: choosing a move, answering its questions, confirming it."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from functools import partial
 from gettext import gettext as _
 from typing import TYPE_CHECKING, ClassVar
 
-from engine import Event, Move, Refused, format_move
+from engine import Move, Refused, format_move
 from screens.actions import Action
-from screens.after_game import AfterGame
 from screens.asking import Panel, panel_for
+from screens.at_table import HAND_OVER, PAGE, SURE, AtTable
 from screens.counsel import Hint
 from screens.finding import found, move_list
-from screens.opponents import Thought, computer, seats_of
 from screens.played import Played
-from screens.words import shown, told
+from screens.words import shown
 from widgets.editor import Editor
 from widgets.lines import EMPTY, Line, fit, selected, text, wrap
 from widgets.menu import moved
@@ -23,13 +23,12 @@ from widgets.menu import moved
 if TYPE_CHECKING:
     from engine.bots import Advice
 
-PAGE, ASK, READY, MOVES, FIND, SURE, HAND_OVER = "page", "ask", "ready", "moves", "find", "confirm", "hand-over"
-HINT = "hint"
-"""What the screen is doing while the harbourmaster is asked for its best moves."""
+ASK, READY, MOVES, FIND, HINT = "ask", "ready", "moves", "find", "hint"
+"""What the screen is doing besides: asking a question, waiting for the confirmation of a move, listing all moves,
+finding one by its words, asking the harbourmaster for its best ones."""
+
 LAST = "last-question"
 """The context of a question whose answer completes the move."""
-"""What the screen is doing: showing a page, asking a question, waiting for the confirmation of a move, listing all
-moves, finding one by its words, asking whether to take back, handing over to another player."""
 
 WAITING = "waiting"
 """The context while the computer decides: pages can be read meanwhile."""
@@ -37,7 +36,7 @@ WAITING = "waiting"
 _FIND_SIGNS = 40
 
 
-class PlayScreen(AfterGame):
+class PlayScreen(AtTable):
     """What every title's game screen does; a title adds its pages and its picture."""
 
     CONTEXTS: ClassVar[tuple[str, ...]] = (
@@ -49,30 +48,13 @@ class PlayScreen(AfterGame):
     def __init__(self, saved: Played) -> None:
         """A screen on which `saved` is played."""
         super().__init__(saved)
-        self.mode = PAGE
-        self.message = saved.recovered or ""
-        """What was refused or what else there is to say; it stands until the next key."""
-        self.happened = ""
-        """What the last moves did, in words."""
         self._draft: Move | None = None
         self._panel: Panel | None = None
         self._place = 0
         self._finder = Editor.start("", _FIND_SIGNS)
-        self._stop_before_next = False
-        self._computers = seats_of(saved.bots, saved.game)
-        self._thought: Thought | None = None
-        """What the computer is thinking about, if it is at the moment."""
-        self._since: list[Event] = []
-        """What has happened since a person played last."""
-        self._sitting = self._person()
-        """The seat of whoever is at the keyboard."""
         self._hint: Hint | None = None
         """What the harbourmaster is asked at the moment."""
         self._hints: Sequence[Advice] = ()
-        self._by_itself: set[int] = set()
-        """The numbers, from 1, of the moves that followed by themselves."""
-        self._is_handing_over = False
-        """Whether the question about taking back was asked while the game is being handed over."""
 
     # What a title adds.
 
@@ -93,19 +75,8 @@ class PlayScreen(AfterGame):
         """The contexts while a page can only be read."""
 
     @abstractmethod
-    def refresh_view(self) -> None:
-        """The position has changed: read it again."""
-
-    @abstractmethod
     def ordinary(self) -> Move | None:
         """The move that simply goes on (the next tile, the end of the turn, paying what is due), if there is one."""
-
-    @abstractmethod
-    def follows_by_itself(self, played: Move | None) -> Move | None:
-        """The move that the screen plays by itself after this one, such as the supply that begins a turn.
-
-        `played` is None at the beginning of a game.
-        """
 
     def why_not(self, action: Action) -> str:
         """Why an action cannot be carried out now, in a sentence; a title knows more reasons."""
@@ -122,10 +93,6 @@ class PlayScreen(AfterGame):
         if self.is_waiting:
             return _("Another player decides now.")
         return _("The game is over.") if self.game.decision is None else _("This is not possible now.")
-
-    @abstractmethod
-    def belongs_together(self, played: Move, after: Move) -> bool:
-        """Whether the second of two moves follows upon the first by itself, so that both are taken back together."""
 
     @abstractmethod
     def about_decision(self, cells: int) -> list[Line]:
@@ -268,7 +235,7 @@ class PlayScreen(AfterGame):
         try:
             question = self.game.ask(move)
         except Refused as refusal:
-            self._refuse(refusal)
+            self.refuse(refusal)
             return
         self._draft = move
         if question is None and not self.frame.settings.confirm:
@@ -278,156 +245,12 @@ class PlayScreen(AfterGame):
         else:
             self.mode, self._panel = ASK, panel_for(question)
 
-    def _refuse(self, refusal: Refused) -> None:
-        self.message = shown(refusal.sentence)
-        self._to_page(straight_on=False)
-
-    def _to_page(self, *, straight_on: bool = True) -> None:
-        """Back to what is shown while nothing is being put together; a decision with one way goes straight on."""
+    def to_page(self, *, straight_on: bool = True) -> None:
         self._draft = self._panel = None
         self._place = 0
-        self.mode = MOVES if self.wants_list() else PAGE
+        self.mode = MOVES if self.wants_list() and not self.is_waiting else PAGE
         if self.mode == MOVES and straight_on and len(self.game.moves()) == 1:
             self.begin(self.game.moves()[0])
-
-    def play_now(self, move: Move) -> None:
-        """Play a complete move; it is on the disk when its effect is shown."""
-        events: list[Event] = []
-        seat = self._deciding()
-        next_move: Move | None = move
-        try:
-            while next_move is not None:
-                events += self.saved.play(next_move)
-                self._note(is_by_itself=next_move is not move)
-                handed = self._deciding() not in (seat, None)
-                next_move = None if handed else self._next_by_itself(next_move)
-            self._stop_before_next &= not handed
-        except Refused as refusal:
-            self.refresh_view()
-            self._refuse(refusal)
-            return
-        self._since = events
-        self.happened = told(events)
-        self._show_position()
-        if handed:
-            self._hand_on()
-
-    def _note(self, *, is_by_itself: bool) -> None:
-        """Remember of the last move whether it followed by itself."""
-        number = len(self.game.history)
-        self._by_itself = {earlier for earlier in self._by_itself if earlier < number}
-        if is_by_itself:
-            self._by_itself.add(number)
-
-    # Other seats.
-
-    @property
-    def is_waiting(self) -> bool:
-        """Whether the computer decides."""
-        return self._deciding() in self._computers
-
-    def _person(self) -> int:
-        """The seat from which the game is seen: the one that decides, or that of a person if it is the computer's."""
-        seat = self._deciding()
-        if seat is not None and seat not in self._computers:
-            return seat
-        people = [other["seat"] for other in self.game.table()["players"] if other["seat"] not in self._computers]
-        return people[0] if people else seat or 0
-
-    @property
-    def sitting(self) -> int:
-        """The seat whose storage is in sight."""
-        seat = self._deciding()
-        return seat if seat is not None and seat not in self._computers else self._sitting
-
-    def _hand_on(self) -> None:
-        """Another seat decides: the computer's plays, a person is called, or whoever sat there goes on."""
-        if self.is_waiting:
-            self.mode = PAGE
-            self._think()
-        elif self._deciding() != self._sitting:
-            self.mode = HAND_OVER
-        else:
-            self._take_over()
-
-    def _think(self) -> None:
-        """Let the computer's player who must decide think, and go on when the move is there."""
-        decision = self.game.decision
-        if decision is None or self.saved.read_only:
-            return
-        player = computer(self._computers[decision.seat], self.game)
-        self._thought = Thought(player, self.game, self.frame.settings.thinking)
-        self.run_worker(self._play_thought(self._thought), exclusive=True)
-
-    async def _play_thought(self, thought: Thought) -> None:
-        move = await thought.move()
-        if self._thought is not thought or not self.is_waiting:
-            return  # taken back or left meanwhile
-        self._thought = None
-        try:
-            events = self.saved.play(move)
-        except Refused as refusal:
-            self.message = shown(refusal.sentence)
-            self.redraw()
-            return
-        self._since += events
-        self.happened = told(self._since if not self.is_waiting else events)
-        self._show_position()
-        if self._deciding() is not None:
-            pause = self.frame.settings.pause
-            if self.is_waiting and pause and not self.is_plain(move):
-                self.set_timer(pause, self._after_pause)
-            else:
-                self._hand_on()
-        if self.is_active:
-            self.redraw()
-
-    def _after_pause(self) -> None:
-        if self.is_waiting and self._thought is None:
-            self._think()
-
-    @abstractmethod
-    def is_plain(self, move: Move) -> bool:
-        """Whether a move needs no pause to be followed, such as the end of a turn."""
-
-    def on_unmount(self) -> None:
-        super().on_unmount()
-        for thinking in (self._thought, self._hint):
-            if thinking is not None:
-                thinking.hurry()
-
-    def do_hurry(self) -> None:
-        if self._thought is not None:
-            self._thought.hurry()
-
-    def _show_position(self) -> None:
-        """Show the position that was reached, and say so if it could not be written to the disk."""
-        self.refresh_view()
-        self._to_page()
-        self.message = self.saved.problem or ""
-
-    def _deciding(self) -> int | None:
-        decision = self.game.decision
-        return None if decision is None else decision.seat
-
-    def _next_by_itself(self, played: Move | None) -> Move | None:
-        """What follows; the wish to stop before it holds until then, over a meal too."""
-        move = self.follows_by_itself(played)
-        if move is not None and self._stop_before_next:
-            self._stop_before_next = False
-            return None
-        return move
-
-    def start_playing(self) -> None:
-        """A new game: alone it goes straight to the first decision, otherwise the first player is called."""
-        if self.is_waiting:
-            self.call_after_refresh(self._think)
-        elif self.game.history or self.saved.read_only:
-            self._to_page()
-        elif len(self.game.options["players"]) - len(self._computers) > 1:
-            self.mode = HAND_OVER
-        else:
-            self._take_over()
 
     # Keys of a question.
 
@@ -466,7 +289,7 @@ class PlayScreen(AfterGame):
 
     def do_step_back(self) -> None:
         if self._draft is None or not self._draft.answers:
-            self._to_page(straight_on=False)
+            self.to_page(straight_on=False)
             return
         fewer = self._draft.unanswered()
         for answer in self._draft.answers[:-1]:
@@ -514,7 +337,7 @@ class PlayScreen(AfterGame):
     def do_hint(self) -> None:
         self.mode, self._place, self._hints = HINT, 0, ()
         self._hint = Hint(self.game, self.frame.settings.thinking)
-        self.run_worker(self._be_advised(self._hint))
+        self.in_background(partial(self._be_advised, self._hint))
 
     async def _be_advised(self, hint: Hint) -> None:
         found = await hint.advice()
@@ -529,17 +352,22 @@ class PlayScreen(AfterGame):
         elif self._hints:
             self.begin(self._hints[self._place].move)
 
+    def on_unmount(self) -> None:
+        super().on_unmount()
+        if self._hint is not None:
+            self._hint.hurry()
+
     def do_leave_hint(self) -> None:
         if self._hint is not None:
             self._hint.hurry()
         self._hint = None
-        self._to_page()
+        self.to_page()
 
     def do_leave_list(self) -> None:
         self.mode = PAGE
 
     def do_leave_find(self) -> None:
-        self._to_page()
+        self.to_page()
 
     # Keys of the game.
 
@@ -555,78 +383,6 @@ class PlayScreen(AfterGame):
     def do_go_on_and_stop(self) -> None:
         self._stop_before_next = True
         self.do_go_on()
-
-    def do_undo(self) -> None:
-        self._is_handing_over = self.mode == HAND_OVER
-        if self.game.reveals(self._together()):
-            self.mode = SURE
-        else:
-            self._take_back()
-
-    def do_say_yes(self) -> None:
-        self._take_back()
-
-    def do_say_no(self) -> None:
-        self._to_page(straight_on=False)
-        if self._is_handing_over:
-            self.mode = HAND_OVER
-
-    def _together(self) -> int:
-        """How many moves are taken back at once; none if there is no decision of a person to go back to.
-
-        What followed by itself goes with the move before it, and so does what the computer's players did since.
-        """
-        history = self.game.history
-        back = self.game.copy()
-        for before in range(len(history) - 1, -1, -1):
-            back.undo()
-            decision = back.decision
-            follows = before > 0 and self.belongs_together(history[before - 1], history[before])
-            is_own = decision is not None and decision.seat not in self._computers
-            if is_own and not follows and before + 1 not in self._by_itself:
-                return len(history) - before
-        return 0
-
-    def _take_back(self) -> None:
-        self._thought = None
-        try:
-            for _move in range(self._together()):
-                move = self.saved.undo()
-        except Refused as refusal:
-            self._refuse(refusal)
-            return
-        self._stop_before_next = False
-        self._show_position()
-        self.happened = _("Taken back: {move}").format(move=format_move(move))
-
-    def do_redo(self) -> None:
-        try:
-            move = self.saved.redo()
-        except Refused as refusal:
-            self._refuse(refusal)
-            return
-        self._show_position()
-        self.happened = _("Played again: {move}").format(move=format_move(move))
-
-    def do_sit_down(self) -> None:
-        self._take_over()
-
-    def do_sit_down_and_stop(self) -> None:
-        self._stop_before_next = True
-        self._take_over()
-
-    def _take_over(self) -> None:
-        """The next player sits down; what follows by itself happens now."""
-        self._sitting = self._person()
-        self.refresh_view()
-        self._to_page()
-        log = self.game.log
-        move = self._next_by_itself(log[-1][0] if log else None)
-        if move is not None:
-            told_before = self._since
-            self.play_now(move)
-            self._since = told_before + self._since
-            self.happened = told(self._since)
 
     def do_leave_game(self) -> None:
         self.frame.leave()

@@ -35,7 +35,7 @@ class ReviewScreen(BaseScreen):
         self._first = 0
 
     def on_mount(self) -> None:
-        self.run_worker(self._work.run(), exclusive=True)
+        self.in_background(self._work.run, alone=True)
         self._clock = self.set_interval(_EVERY, self._look)
 
     def _look(self) -> None:

@@ -22,12 +22,13 @@ from engine.le_havre.state import (
     SECOND_BUILD,
 )
 from screens.actions import Action, key_label
+from screens.at_table import PAGE
 from screens.le_havre import about, buildings, head, log, offers, result, ships, side, storage, storage_box, words
 from screens.le_havre import preview as effects
 from screens.le_havre.help import card_page, pages
 from screens.le_havre.layout import Pane, desk, pane, rule_with, tab_line
 from screens.le_havre.view import Listing, View, target
-from screens.play import MOVES, PAGE, PlayScreen
+from screens.play import MOVES, PlayScreen
 from screens.played import Played
 from screens.reading import ReadingScreen
 from screens.words import shown

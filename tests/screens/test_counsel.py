@@ -12,8 +12,9 @@ from engine.bots.medals import Medals
 from engine.bots.player import Stop
 from engine.bots.review import Reviewed
 from engine.le_havre.moves import Take
+from screens.at_table import PAGE
 from screens.le_havre.look_back import LookBackScreen
-from screens.play import HINT, PAGE, READY
+from screens.play import HINT, READY
 from screens.review import ReviewScreen
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import Player, playing

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import pytest
@@ -11,11 +11,17 @@ from textual.pilot import Pilot
 from engine import Game, Move, format_move
 from engine.bots.player import Player as Bot
 from engine.bots.player import Stop, never
+from engine.le_havre.state import LOOK, SECOND_BUILD
 from saves import SavedGame, moves_of
 from saves.settings import Settings, store
+from screens.at_table import SURE
 from screens.title import TitleScreen
-from tests.screens.le_havre.keyboard import SMALL, Player
+from tests.saves.players import next_move
+from tests.screens.le_havre.keyboard import LARGE, SMALL, Player
 from tui.app import HavreApp
+
+RED_BEGINS = 2
+"""A seed with which the person of these games is the first to decide."""
 
 
 @pytest.fixture(autouse=True)
@@ -34,14 +40,15 @@ class Slow(Bot):
 
     level = "slow"
 
-    def __init__(self) -> None:
+    def __init__(self, choice: Callable[[Game], Move] = lambda game: game.moves()[0]) -> None:
         self.was_hurried = False
+        self._choice = choice
 
     def choose(self, game: Game, stop: Stop = never) -> Move:
         while not stop():
             pass
         self.was_hurried = True
-        return game.moves()[0]
+        return self._choice(game)
 
 
 @asynccontextmanager
@@ -55,13 +62,19 @@ async def against(*levels: str, seats: int = 2, seed: int = 7) -> AsyncIterator[
             yield Player(app, pilot), pilot
 
 
-async def settle(player: Player, pilot: Pilot[None]) -> None:
-    """Wait until no computer player decides."""
+async def until(pilot: Pilot[None], is_so: Callable[[], bool]) -> None:
+    """Wait until something is so."""
     for _pause in range(400):
-        if not player.screen.is_waiting:
+        if is_so():
+            await pilot.pause()
             return
         await pilot.pause(0.02)
     raise AssertionError("the computer does not move")
+
+
+async def settle(player: Player, pilot: Pilot[None]) -> None:
+    """Wait until no computer player decides."""
+    await until(pilot, lambda: not player.screen.is_waiting)
 
 
 async def test_the_computer_moves_until_a_person_decides() -> None:
@@ -90,16 +103,13 @@ async def test_nobody_is_called_to_the_keyboard_who_sits_there_already() -> None
 
 async def test_computers_alone_play_to_the_end() -> None:
     async with against("random", "random") as (player, pilot):
-        for _pause in range(2000):
-            if player.game.decision is None:
-                break
-            await pilot.pause(0.01)
+        await until(pilot, lambda: player.game.decision is None)
         assert player.game.decision is None
         assert "The game is over" in player.sees()
 
 
 async def test_pages_can_be_read_while_the_computer_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("screens.play.computer", lambda _level, _game: Slow())
+    monkeypatch.setattr("screens.at_table.computer", lambda _level, _game: Slow())
     async with against("deckhand", "deckhand", seats=3) as (player, pilot):
         if not player.screen.is_waiting:
             await player.press("w", "w", "n")
@@ -111,23 +121,20 @@ async def test_pages_can_be_read_while_the_computer_thinks(monkeypatch: pytest.M
 
 async def test_a_computer_that_thinks_can_be_hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow()
-    monkeypatch.setattr("screens.play.computer", lambda _level, _game: slow)
+    monkeypatch.setattr("screens.at_table.computer", lambda _level, _game: slow)
     async with against("deckhand") as (player, pilot):
         if not player.screen.is_waiting:
             await player.press("w", "w", "n")
         moves = len(player.game.history)
         await player.press("space")
-        for _pause in range(100):
-            if len(player.game.history) > moves:
-                break
-            await pilot.pause(0.02)
+        await until(pilot, lambda: len(player.game.history) > moves)
         assert len(player.game.history) > moves
         assert slow.was_hurried
 
 
 async def test_leaving_while_the_computer_thinks_is_clean(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow()
-    monkeypatch.setattr("screens.play.computer", lambda _level, _game: slow)
+    monkeypatch.setattr("screens.at_table.computer", lambda _level, _game: slow)
     async with against("deckhand") as (player, pilot):
         if not player.screen.is_waiting:
             await player.press("w", "w", "n")
@@ -135,10 +142,7 @@ async def test_leaving_while_the_computer_thinks_is_clean(monkeypatch: pytest.Mo
         slot = player.slot
         await player.press("q")
         assert isinstance(pilot.app.screen, TitleScreen)
-        for _pause in range(100):
-            if slow.was_hurried:
-                break
-            await pilot.pause(0.02)
+        await until(pilot, lambda: slow.was_hurried)
         assert slow.was_hurried
         assert moves_of(slot) == moves
 
@@ -160,3 +164,84 @@ async def test_a_game_that_is_opened_again_knows_its_computers() -> None:
         slot = player.slot
     with SavedGame.open(slot) as saved:
         assert dict(saved.bots) == {"Green": "deckhand"}
+
+
+def played_until(slot: str, seed: int, moves: int, *levels: str) -> SavedGame:
+    """A full game of Ann and Bob in which so many moves were drawn; the computer has the seats with a level."""
+    options = {"players": ["Ann", "Bob"], "variant": "full", "seed": seed}
+    bots = {name: level for name, level in zip(("Ann", "Bob"), levels, strict=True) if level}
+    saved = SavedGame.create("le-havre", options, slot, bots=bots)
+    for _move in range(moves):
+        saved.play(next_move(saved.game))
+    return saved
+
+
+async def test_what_a_computer_looks_at_is_hidden_from_everybody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("screens.at_table.computer", lambda _level, _game: Slow())
+    with played_until("look", 5, 20, "deckhand", "") as saved:
+        assert saved.game.table()["phase"] == LOOK
+        app = HavreApp(saved=saved)
+        async with app.run_test(size=LARGE) as pilot:
+            player = Player(app, pilot)
+            for page in ("1", "2", "3", "4", "5", "2"):
+                await player.press(page)
+                assert "Ann, deckhand, decides" in player.sees()
+                assert "Leather Industry" not in player.sees()
+            await player.press("q")
+
+
+async def test_a_person_chooses_nothing_from_the_list_of_a_computer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("screens.at_table.computer", lambda _level, _game: Slow(next_move))
+    with played_until("second", 24, 27, "deckhand", "deckhand") as saved:
+        app = HavreApp(saved=saved)
+        async with app.run_test(size=SMALL) as pilot:
+            player = Player(app, pilot)
+            await player.press("space")
+            await until(pilot, lambda: player.game.table()["phase"] == SECOND_BUILD)
+            before = player.game.history
+            assert "What can be done" not in player.sees()
+            await player.press("j", "a", "n", "1")
+            assert "Offers" in player.sees()
+            assert player.game.history == before
+            await player.press("q")
+
+
+async def test_the_computer_thinks_again_after_a_move_that_is_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = Slow()
+    monkeypatch.setattr("screens.at_table.computer", lambda _level, _game: slow)
+    async with against("deckhand", seed=RED_BEGINS) as (player, pilot):
+        await player.press("w", "w", "n")
+        assert player.screen.is_waiting
+        await player.press("u", "U")
+        assert player.screen.is_waiting
+        moves = len(player.game.history)
+        await player.press("space")
+        await until(pilot, lambda: len(player.game.history) > moves)
+        await player.press("q")
+
+
+async def test_what_was_taken_back_together_is_played_again_together() -> None:
+    async with against("deckhand") as (player, pilot):
+        await settle(player, pilot)
+        await player.press("w", "w", "n")
+        await settle(player, pilot)
+        before = player.game.position
+        await player.press("u", "y")
+        await player.press("U")
+        assert player.game.position == before
+        assert not player.game.can_redo
+
+
+async def test_a_question_about_taking_back_stays_when_the_computer_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = Slow()
+    monkeypatch.setattr("screens.at_table.computer", lambda _level, _game: slow)
+    async with against("deckhand", seed=RED_BEGINS) as (player, pilot):
+        before = player.game.position
+        await player.press("w", "w", "n")
+        moves = len(player.game.history)
+        player.screen.mode = SURE
+        player.screen.do_hurry()
+        await until(pilot, lambda: len(player.game.history) > moves)
+        assert "Something hidden was turned up by this move" in player.sees()
+        await player.press("y", "u", "y", "u")
+        assert player.game.position == before

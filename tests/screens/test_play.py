@@ -12,7 +12,8 @@ import pytest
 from engine import format_move
 from saves import SavedGame, moves_of
 from saves.slots import path_of
-from screens.play import ASK, FIND, HAND_OVER, MOVES, PAGE, READY, SURE
+from screens.at_table import HAND_OVER, PAGE, SURE
+from screens.play import ASK, FIND, MOVES, READY
 from screens.title import TitleScreen
 from tests.engine.helpers import player as laid
 from tests.engine.helpers import table
@@ -269,6 +270,19 @@ async def test_the_game_stops_before_the_supply_if_one_wants_to_buy_first() -> N
         assert "n brings the supply" in player.sees()
         await player.press("n")
         assert notation(player)[-1] == "supply"
+
+
+async def test_a_supply_that_one_brought_oneself_is_taken_back_alone_and_played_again_alone() -> None:
+    async with playing(positions.after_main_action()) as player:
+        await player.press("N")
+        stopped = player.game.position
+        await player.press("n")
+        brought = player.game.position
+        assert brought != stopped
+        await player.press("u", "y")
+        assert player.game.position == stopped
+        await player.press("U")
+        assert player.game.position == brought
 
 
 async def test_the_wish_to_stop_before_the_supply_holds_over_the_meal() -> None:

@@ -319,7 +319,7 @@ def test_hints_with_what_each_move_is_expected_to_bring(
 def test_another_player_who_is_the_computer_thinks(
     snap_compare: Snap, size: Size, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("screens.play.Thought.move", forever)
+    monkeypatch.setattr("screens.opponents.Thought.move", forever)
     with SavedGame.create(
         "le-havre",
         {"players": ["Ann", "Bob"], "variant": "short", "seed": 7},
