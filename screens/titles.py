@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from gettext import gettext as _
+from importlib import import_module
 from itertools import count
 from pkgutil import resolve_name
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+from saves.errors import SaveError
 
 if TYPE_CHECKING:
     from saves import SavedGame
@@ -64,6 +67,14 @@ class TitleCard:
     switches: tuple[Switch, ...]
     rules: str
     """The function that gives all texts of its rules, "module:function"."""
+    cards: str
+    """The module that lists its cards and explains each of them."""
+    position: str
+    """The module that prints a position as text."""
+    plain: str
+    """The module that says everything in plain words."""
+    report: str
+    """The module that reports on a finished game."""
     lesson: str = ""
     """The class of the screen that teaches it by playing, "module:Class", if there is one."""
 
@@ -96,6 +107,10 @@ TITLES = {
             ),
         ),
         rules="screens.le_havre.rules_list:texts",
+        cards="screens.le_havre.card_text",
+        position="screens.le_havre.plain_table",
+        plain="screens.le_havre.plain",
+        report="screens.le_havre.report",
         lesson="screens.le_havre.lesson:FirstGameScreen",
     ),
 }
@@ -120,6 +135,14 @@ def rules_of(title: str) -> Sequence[RulesText]:
     """All texts of a title's rules, in the order in which one would read them."""
     texts: Callable[[], Sequence[RulesText]] = resolve_name(TITLES[title].rules)
     return texts()
+
+
+def texts_of(title: str, kind: Literal["cards", "position", "plain", "report"]) -> Any:
+    """The module of a title's texts of a kind, imported when it is asked for; raises `SaveError` if there is none."""
+    card = TITLES.get(title)
+    if card is None:
+        raise SaveError(_("There are no texts for {title}.").format(title=title))
+    return import_module(getattr(card, kind))
 
 
 def title_name(title: str) -> str:

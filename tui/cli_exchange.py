@@ -8,8 +8,7 @@ import sys
 from gettext import gettext as _
 from gettext import ngettext
 from pathlib import Path
-from pkgutil import resolve_name
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -17,10 +16,8 @@ from saves import Damaged, SavedGame, SaveError, examined, recovered
 from saves.exchange import exported, imported, read_outside
 from saves.files import LARGEST
 from saves.names import printable
+from screens.titles import texts_of
 from tui.running import with_hint
-
-REPORTS = {"le-havre": "screens.le_havre.report"}
-"""The module that puts a finished game of a title into a report: imported when one is asked for, not before."""
 
 STANDARD_INPUT = "-"
 
@@ -97,9 +94,5 @@ def _report(slot: str) -> str:
     found = examined(slot)
     if found.damage is not None:
         raise found.damage
-    title = found.game.title
-    if title not in REPORTS:
-        raise SaveError(_("There is no report for {title}.").format(title=title))
-    report: Any = resolve_name(REPORTS[title])
-    words: str = report.markdown(found.game)
+    words: str = texts_of(found.game.title, "report").markdown(found.game)
     return words

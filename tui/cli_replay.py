@@ -6,20 +6,17 @@ import json
 import os
 from gettext import gettext as _
 from pathlib import Path
-from pkgutil import resolve_name
 from typing import Annotated, Any
 
 import typer
 
 from engine import format_move
-from saves import Examined, Replay, SaveError, examined
+from saves import Examined, Replay, examined
 from saves.exchange import read_text
+from screens.titles import texts_of
 from screens.words import shown, told
 from tui.cli_exchange import STANDARD_INPUT, outside
 from tui.plain.layout import COLUMNS, fitted
-
-TEXTS = {"le-havre": "screens.le_havre.plain_table"}
-"""The module that puts the positions of a title in words: imported when they are asked for, not before."""
 
 
 def replay(
@@ -51,9 +48,7 @@ def _examined(file: str) -> Examined:
 
 def _lines(steps: Replay, number: int) -> list[str]:
     game = steps.game(number)
-    if game.title not in TEXTS:
-        raise SaveError(_("There are no texts for {title}.").format(title=game.title))
-    texts: Any = resolve_name(TEXTS[game.title])
+    texts = texts_of(game.title, "position")
     table = game.table()
     heading = _("Move {n} of {last}").format(n=number, last=steps.last)
     played = steps.move(number)

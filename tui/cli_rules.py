@@ -6,20 +6,17 @@ import json
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from gettext import gettext as _
-from pkgutil import resolve_name
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from saves.names import cells, printable
-from screens.titles import title_name
+from screens.titles import TITLES, texts_of, title_name
 
 if TYPE_CHECKING:
     from screens.le_havre.card_text import Table
 
 COLUMNS = 80
-TEXTS = {"le-havre": "screens.le_havre.card_text"}
-"""The module that puts the cards of a title in words: imported when they are asked for, not before."""
 
 
 def rules(
@@ -30,11 +27,11 @@ def rules(
     as_json: Annotated[bool, typer.Option("--json", help=_("Print JSON for a program to read."))] = False,
 ) -> None:
     if title is None:
-        typer.echo(_json([{"title": one, "name": title_name(one)} for one in TEXTS]) if as_json else _titles())
+        typer.echo(_json([{"title": one, "name": title_name(one)} for one in TITLES]) if as_json else _titles())
         return
-    if title not in TEXTS:
-        raise typer.BadParameter(_unknown(title, TEXTS), param_hint="TITLE")
-    texts: Any = resolve_name(TEXTS[title])
+    if title not in TITLES:
+        raise typer.BadParameter(_unknown(title, TITLES), param_hint="TITLE")
+    texts = texts_of(title, "cards")
     if not card:
         typer.echo(_json({"title": title, **texts.all_data()}) if as_json else _list(texts.tables(), texts.legend()))
         return
@@ -49,7 +46,7 @@ def _titles() -> str:
         _("{name}: havre rules {title} lists its cards, havre rules {title} CARD explains one").format(
             name=title_name(title), title=title
         )
-        for title in TEXTS
+        for title in TITLES
     )
 
 

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from gettext import gettext as _
-from importlib import import_module
-from typing import Any, Protocol
+from typing import Protocol
 
 from engine import Game, Move
-from saves import SaveError
-
-_MODULES = {"le-havre": "screens.le_havre.plain"}
-"""The module that puts a title in words, imported when a game of it is played."""
+from screens.titles import texts_of
 
 
 class Words(Protocol):
@@ -56,8 +51,5 @@ class Words(Protocol):
 
 def words_of(title: str) -> Words:
     """The words of a title; raises `SaveError` for one that cannot be played in plain mode."""
-    if title not in _MODULES:
-        raise SaveError(_("There are no texts for {title}.").format(title=title))
-    module: Any = import_module(_MODULES[title])
-    found: Words = module
+    found: Words = texts_of(title, "plain")
     return found
