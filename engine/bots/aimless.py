@@ -12,6 +12,7 @@ class Aimless(Player):
     """Any legal move, any answer."""
 
     level = "random"
+    thinks = False
 
     def __init__(self, seed: int) -> None:
         self._seed = seed

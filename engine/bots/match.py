@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from random import Random
 
 from engine.bots.levels import player
 from engine.game import Game, new_game
+from engine.playout import play_out
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +35,10 @@ def match(
     """Play game `number` (from 0 on) of a series.
 
     As many games as there are levels are dealt alike, and each level takes each seat in one of them: game n has the
-    seed `seed + n // levels`. Raises `SetupError` and, for an unknown level, `ValueError`.
+    seed `seed + n // levels`.
+
+    Where nobody thinks, the whole game is drawn in one go and keeps no past. Raises `SetupError` and, for an unknown
+    level, `ValueError`.
     """
     count = len(levels)
     deal, shift = divmod(number, count)
@@ -41,6 +46,8 @@ def match(
     game = new_game(title, [str(place) for place in seats], variant, seed + deal)
     players = [player(level, seed + number, budget) for level in levels]
     names = [int(line["name"]) for line in game.scores()]
+    if not any(one.thinks for one in players):
+        return _outcome(game, names, play_out(game.rules, game.position, Random(seed + number)))
     decisions = 0
     while (decision := game.decision) is not None:
         game.play(players[names[decision.seat]].choose(game))

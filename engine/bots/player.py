@@ -37,6 +37,8 @@ class Player(ABC):
     """A computer player of one level. It remembers nothing between two choices."""
 
     level: str
+    thinks: bool = True
+    """Whether its choice depends on anything but chance."""
 
     @abstractmethod
     def choose(self, game: Game, stop: Stop = never) -> Move:

@@ -65,3 +65,12 @@ def test_an_unknown_level_is_refused() -> None:
 def test_an_unknown_title_is_refused() -> None:
     with pytest.raises(SetupError):
         match("le-havre-2", ("random",), "short", 0, 1)
+
+
+def test_games_by_chance_alone_are_played_to_their_end_and_scored() -> None:
+    outcome = match("le-havre", ("random",) * 3, "short", 4, 7)
+    other = match("le-havre", ("random",) * 3, "short", 5, 7)
+    assert outcome.decisions > 50
+    assert sum(outcome.wins) == 1
+    assert outcome.scores != other.scores
+    assert len(outcome.scores) == len(outcome.loans) == 3
