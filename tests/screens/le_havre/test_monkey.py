@@ -6,12 +6,11 @@ from random import Random
 
 import pytest
 
-from engine import new_game
 from saves import SavedGame
+from saves.settings import Settings, store
 from tests.engine.random_play import NAMES, SETUPS
 from tests.screens.fakes import shown
 from tests.screens.le_havre.keyboard import LARGE, SMALL, Player, playing
-from tests.screens.le_havre.positions import saved
 from tui.actions import REGISTRY
 from widgets.lines import width
 
@@ -28,10 +27,21 @@ def fits(player: Player) -> bool:
     return len(lines) <= rows and all(width(line) <= columns for line in lines)
 
 
-async def hammered(variant: str, seats: int, seed: int, keys: int) -> None:
-    """Press so many keys, most of them such as lead on; look at every picture, and at the file in the end."""
+def is_waiting(saved: SavedGame) -> bool:
+    """Whether the computer decides."""
+    decision = saved.game.decision
+    return decision is not None and saved.game.table()["players"][decision.seat]["name"] in saved.bots
+
+
+async def hammered(variant: str, seats: int, seed: int, keys: int, *levels: str) -> None:
+    """Press so many keys, most of them such as lead on; look at every picture, and at the file in the end.
+
+    The computer has the last seats, one of each of the `levels`.
+    """
     rng = Random(f"{variant} {seats} {seed}")
-    game = saved(new_game("le-havre", list(NAMES[:seats]), variant, seed))
+    names = list(NAMES[:seats])
+    bots = dict(zip(names[seats - len(levels) :], levels, strict=True))
+    game = SavedGame.create("le-havre", {"players": names, "variant": variant, "seed": seed}, bots=bots)
     async with playing(game, LARGE if seed % 2 else SMALL) as player:
         pressed: list[str] = []
         where = f"{variant}, {seats} players, seed {seed}"
@@ -46,6 +56,11 @@ async def hammered(variant: str, seats: int, seed: int, keys: int) -> None:
             assert fits(player), f"{where}: {' '.join(pressed)}\n{shown(player.app.screen)}"
             contexts = player.app.screen.contexts  # type: ignore[attr-defined]
             assert REGISTRY.within_together(contexts), f"{contexts}: {where}: {' '.join(pressed)}"
+        for _pause in range(500):
+            if not is_waiting(game):
+                break
+            await player.pilot.pause(0.02)
+        assert not is_waiting(game), f"the computer does not move: {where}: {' '.join(pressed)}"
         position = game.game.position
         assert game.problem is None
     game.close()
@@ -55,6 +70,19 @@ async def hammered(variant: str, seats: int, seed: int, keys: int) -> None:
 @pytest.mark.parametrize(("variant", "seats"), SETUPS)
 async def test_random_keys_break_nothing(variant: str, seats: int) -> None:
     await hammered(variant, seats, seed=seats, keys=150)
+
+
+@pytest.mark.parametrize("levels", [("random",), ("deckhand", "random")])
+async def test_random_keys_at_a_table_with_computers_break_nothing(levels: tuple[str, ...]) -> None:
+    store(Settings(pause=0.0, thinking=1.0))
+    await hammered("full", 1 + len(levels), 5, 250, *levels)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(4))
+async def test_thousands_of_random_keys_among_computers_break_nothing(seed: int) -> None:
+    store(Settings(pause=0.0, thinking=1.0))
+    await hammered("short" if seed % 2 else "full", 3, seed, 1000, "merchant", "random")
 
 
 @pytest.mark.long
