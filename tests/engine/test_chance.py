@@ -45,3 +45,11 @@ def test_every_order_is_about_as_likely_as_any_other() -> None:
 
 def test_the_same_seed_gives_the_same_order() -> None:
     assert Chance(5).shuffled(range(36)) == Chance(5).shuffled(range(36))
+
+
+def test_numbers_beyond_the_last_whole_multiple_of_the_limit_are_left_out() -> None:
+    limit = 2**63 + 1
+    raw, below = Chance(1), Chance(1)
+    kept = [number for number in (raw.below(2**64) for _n in range(100)) if number < limit]
+    assert 20 < len(kept) < 80
+    assert [below.below(limit) for _number in kept] == kept

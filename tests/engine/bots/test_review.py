@@ -66,3 +66,9 @@ def test_the_game_stays_as_it_is(game: Game) -> None:
     before = game.position.copy()
     list(review(game, 0, budget=1))
     assert game.position == before
+
+
+@pytest.mark.parametrize("looks", [0, 1])
+def test_a_review_that_is_stopped_says_no_more(game: Game, looks: int) -> None:
+    asked = iter([False] * looks)
+    assert list(review(game, 0, stop=lambda: next(asked, True), budget=BUDGET)) == []
