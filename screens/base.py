@@ -13,6 +13,7 @@ from textual.screen import Screen
 from textual.worker import Worker
 
 from screens.actions import EVERYWHERE, Action, Registry, key_label
+from screens.mishaps import unforeseen
 from widgets.canvas import Canvas
 from widgets.footer import Hint, footer
 from widgets.lines import EMPTY, Line, cut, fit, width, wrap
@@ -185,7 +186,8 @@ class BaseScreen(Screen[None], inherit_bindings=False):
 
     def on_resize(self) -> None:
         if self.app.size != self._drawn_for:
-            self.redraw()
+            with unforeseen():
+                self.redraw()
 
     def on_screen_suspend(self) -> None:
         self._is_covered = True
@@ -200,7 +202,18 @@ class BaseScreen(Screen[None], inherit_bindings=False):
 
         The coroutine is made when it begins: a screen that is left at once leaves none behind that never ran.
         """
-        return self.run_worker(work, exclusive=alone)
+
+        async def guarded() -> None:
+            try:
+                await work()
+            except Exception as error:
+                self.call_later(self._fail, error)
+
+        return self.run_worker(guarded, exclusive=alone)
+
+    def _fail(self, error: Exception) -> None:
+        with unforeseen():
+            raise error
 
     def seen_again(self) -> None:
         """Show what may have changed while another screen was open."""
@@ -209,6 +222,11 @@ class BaseScreen(Screen[None], inherit_bindings=False):
     def on_key(self, event: events.Key) -> None:
         event.stop()
         event.prevent_default()
+        with unforeseen():
+            self._take(event)
+
+    def _take(self, event: events.Key) -> None:
+        """Do what a key asks for."""
         if self.app.screen is not self:
             # Typed ahead: the key before it has opened another screen, and this one is for that.
             self.app.screen.post_message(events.Key(event.key, event.character))
@@ -236,8 +254,9 @@ class BaseScreen(Screen[None], inherit_bindings=False):
 
     def on_paste(self, event: events.Paste) -> None:
         event.stop()
-        if not self.is_too_small and all(self.typed(sign) for sign in event.text.strip() if sign.isprintable()):
-            self.redraw()
+        with unforeseen():
+            if not self.is_too_small and all(self.typed(sign) for sign in event.text.strip() if sign.isprintable()):
+                self.redraw()
 
     def perform(self, action: Action) -> None:
         """Carry out an action and show what came of it."""

@@ -28,6 +28,7 @@ class Emulated(Program):
         *arguments: str,
         size: tuple[int, int] = (80, 24),
         environment: Mapping[str, str] | None = None,
+        program: str = HAVRE,
     ) -> None:
         self.status = None
         self.pid, self.terminal = pty.fork()
@@ -36,7 +37,7 @@ class Emulated(Program):
             inherited |= {"TERM": "xterm-256color", "HAVRE_HOME": str(home), "PYTHONPATH": str(ROOT)}
             inherited |= environment or {}
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
-            os.execve(sys.executable, [sys.executable, "-c", HAVRE, *arguments], inherited)
+            os.execve(sys.executable, [sys.executable, "-c", program, *arguments], inherited)
         self.screen = pyte.Screen(*size)
         self._stream = pyte.ByteStream(self.screen)
 
