@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,21 +11,13 @@ from saves.mishaps import NAME
 from screens.mishaps import Unforeseen
 from screens.title import TitleScreen
 from tests.tui.emulated import HAVRE, Emulated
+from tests.tui.line import Program
 from tui import cli
 from tui.app import HavreApp
 
 BOOM = "def boom(*_): raise KeyError('brick')\n"
 A_KEY = f"{BOOM}import screens.le_havre.game as game; game.GameScreen.do_cursor_down = boom\n{HAVRE}"
 A_THOUGHT = f"{BOOM}import engine.bots.greedy as greedy; greedy.Greedy.choose = boom\n{HAVRE}"
-
-
-@pytest.fixture
-def programs() -> Iterator[list[Emulated]]:
-    """Programs that are ended when the test is over."""
-    programs: list[Emulated] = []
-    yield programs
-    for program in programs:
-        program.stop()
 
 
 def game(bots: dict[str, str] | None = None) -> str:
@@ -38,7 +29,7 @@ def game(bots: dict[str, str] | None = None) -> str:
 
 @pytest.mark.parametrize(("program", "bots"), [(A_KEY, {}), (A_THOUGHT, {"Ann": "deckhand", "Bob": "deckhand"})])
 def test_the_program_ends_with_a_sentence(
-    program: str, bots: dict[str, str], home: Path, programs: list[Emulated]
+    program: str, bots: dict[str, str], home: Path, programs: list[Program]
 ) -> None:
     havre = Emulated(home, "resume", game(bots), program=program)
     programs.append(havre)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -10,6 +9,7 @@ import pytest
 
 from saves import SavedGame, examined, summaries
 from tests.tui.emulated import Emulated
+from tests.tui.line import Program
 
 NAMED = ("\r", "\x1b", "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D", "\t", "\x7f", "\x1bOP", "\x1bOQ", "\x1b[15~")
 SIGNS = "".join(chr(code) for code in range(33, 127))
@@ -17,16 +17,7 @@ GOING_ON = "\r\r\r\rnnffiiwwccrrggtt2jejabnn\r\r"
 SIZES = ((80, 24), (120, 40), (79, 24), (97, 31), (20, 5))
 
 
-@pytest.fixture
-def programs() -> Iterator[list[Emulated]]:
-    """Programs that are stopped whatever happens."""
-    running: list[Emulated] = []
-    yield running
-    for program in running:
-        program.stop()
-
-
-def hammer(home: Path, programs: list[Emulated], seed: int, keys: int) -> None:
+def hammer(home: Path, programs: list[Program], seed: int, keys: int) -> None:
     """Type so many keys at a game of two, most of them such as lead on, and look at what comes of it."""
     rng = Random(seed)
     with SavedGame.create("le-havre", {"players": ["Ann", "Bob"], "variant": "short", "seed": seed}, f"m{seed}"):
@@ -53,11 +44,11 @@ def hammer(home: Path, programs: list[Emulated], seed: int, keys: int) -> None:
     assert [examined(one.slot).damage for one in summaries()] == [None] * len(summaries())
 
 
-def test_two_hundred_random_keys_break_nothing(home: Path, programs: list[Emulated]) -> None:
+def test_two_hundred_random_keys_break_nothing(home: Path, programs: list[Program]) -> None:
     hammer(home, programs, seed=1, keys=200)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(2, 7))
-def test_two_thousand_random_keys_break_nothing(seed: int, home: Path, programs: list[Emulated]) -> None:
+def test_two_thousand_random_keys_break_nothing(seed: int, home: Path, programs: list[Program]) -> None:
     hammer(home, programs, seed, keys=400)

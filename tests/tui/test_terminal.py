@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 import signal
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from saves import moves_of
+from tests.tui.line import Program
 from tests.tui.terminal import DOWN, ESCAPE, SLOT, Havre, Player, read
 
 PLAY = ("play", "--solo", "--seed", "7")
@@ -20,21 +20,12 @@ END_OF_SCREEN = b"\x1b[?1049l"
 
 
 @pytest.fixture
-def programs() -> Iterator[list[Havre]]:
-    """The programs that a test has started; they are ended with it."""
-    started: list[Havre] = []
-    yield started
-    for program in started:
-        program.stop()
-
-
-@pytest.fixture
-def playing(home: Path, programs: list[Havre]) -> Havre:
+def playing(home: Path, programs: list[Program]) -> Havre:
     """A short game alone at its first decision."""
     return begun(home, programs, *PLAY)
 
 
-def begun(home: Path, programs: list[Havre], *arguments: str) -> Havre:
+def begun(home: Path, programs: list[Program], *arguments: str) -> Havre:
     """A program that shows its first screen."""
     program = Havre(home, *arguments)
     programs.append(program)
@@ -59,7 +50,7 @@ def test_a_game_alone_is_played_from_its_first_turn_to_its_final_score(playing: 
     assert read().position == player.game.position
 
 
-def test_keys_typed_ahead_are_for_the_screen_that_the_key_before_opens(home: Path, programs: list[Havre]) -> None:
+def test_keys_typed_ahead_are_for_the_screen_that_the_key_before_opens(home: Path, programs: list[Program]) -> None:
     program = Havre(home)
     programs.append(program)
     program.received(b"help")
@@ -70,7 +61,7 @@ def test_keys_typed_ahead_are_for_the_screen_that_the_key_before_opens(home: Pat
     assert program.ended() == 0
 
 
-def test_a_game_is_set_up_left_and_continued_from_the_title(home: Path, programs: list[Havre]) -> None:
+def test_a_game_is_set_up_left_and_continued_from_the_title(home: Path, programs: list[Program]) -> None:
     program = Havre(home)
     programs.append(program)
     program.received(b"help")
@@ -89,7 +80,7 @@ def test_a_game_is_set_up_left_and_continued_from_the_title(home: Path, programs
     assert read().options["seed"] == 42
 
 
-def broken_off(home: Path, programs: list[Havre], rng: Random) -> None:
+def broken_off(home: Path, programs: list[Program], rng: Random) -> None:
     """Play a while, kill the program at a moment that nobody chose, go on and look whether anything is lost."""
     program = begun(home, programs, *PLAY)
     player = Player(program, rng)
@@ -123,12 +114,12 @@ def broken_off(home: Path, programs: list[Havre], rng: Random) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_game_that_was_killed_goes_on_where_it_was(home: Path, programs: list[Havre], seed: int) -> None:
+def test_a_game_that_was_killed_goes_on_where_it_was(home: Path, programs: list[Program], seed: int) -> None:
     broken_off(home, programs, Random(seed))
 
 
 @pytest.mark.long
-def test_two_hundred_games_that_were_killed_go_on_where_they_were(home: Path, programs: list[Havre]) -> None:
+def test_two_hundred_games_that_were_killed_go_on_where_they_were(home: Path, programs: list[Program]) -> None:
     rng = Random(100)
     for _game in range(200):
         broken_off(home, programs, rng)
@@ -169,7 +160,7 @@ def test_a_line_that_drops_ends_the_game_and_keeps_it(playing: Havre) -> None:
     assert read().position == player.game.position
 
 
-def test_a_game_that_somebody_plays_is_not_opened_twice(home: Path, playing: Havre, programs: list[Havre]) -> None:
+def test_a_game_that_somebody_plays_is_not_opened_twice(home: Path, playing: Havre, programs: list[Program]) -> None:
     assert playing.status is None
     second = Havre(home, "resume")
     programs.append(second)
@@ -199,7 +190,7 @@ def test_another_page_takes_at_most_8_kilobytes_and_a_confirmed_action_4(playing
         assert 0 < len(playing.answer(keys)) <= 4_000
 
 
-def test_the_game_comes_up_with_at_most_20_kilobytes(home: Path, programs: list[Havre]) -> None:
+def test_the_game_comes_up_with_at_most_20_kilobytes(home: Path, programs: list[Program]) -> None:
     program = Havre(home, *PLAY)
     programs.append(program)
     assert len(program.received(b"help")) <= 20_000

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,6 +10,7 @@ from saves import SavedGame
 from saves.settings import Settings, store
 from tests.screens.fakes import shown
 from tests.tui.emulated import Emulated
+from tests.tui.line import Program
 from tui.app import HavreApp
 
 TERMS = ("xterm", "xterm-256color", "linux", "vt100", "screen", "tmux-256color", "dumb")
@@ -28,15 +28,6 @@ def slot() -> str:
         return saved.slot
 
 
-@pytest.fixture
-def programs() -> Iterator[list[Emulated]]:
-    """Programs that are stopped whatever happens."""
-    running: list[Emulated] = []
-    yield running
-    for program in running:
-        program.stop()
-
-
 async def pictures(slot: str, keys: str) -> list[list[str]]:
     """What should be seen after each key."""
     found: list[list[str]] = []
@@ -50,7 +41,7 @@ async def pictures(slot: str, keys: str) -> list[list[str]]:
 
 @pytest.mark.parametrize("term", TERMS)
 async def test_the_pages_look_alike_in_every_terminal(
-    term: str, slot: str, home: Path, programs: list[Emulated]
+    term: str, slot: str, home: Path, programs: list[Program]
 ) -> None:
     keys = "123451"
     wanted = await pictures(slot, keys)
@@ -63,7 +54,7 @@ async def test_the_pages_look_alike_in_every_terminal(
     assert program.looks <= SIXTEEN
 
 
-async def test_without_colour_only_the_terminals_own_is_seen(slot: str, home: Path, programs: list[Emulated]) -> None:
+async def test_without_colour_only_the_terminals_own_is_seen(slot: str, home: Path, programs: list[Program]) -> None:
     program = Emulated(home, "resume", slot, environment={"NO_COLOR": "1"})
     programs.append(program)
     program.received(b"leave")
@@ -74,7 +65,7 @@ async def test_without_colour_only_the_terminals_own_is_seen(slot: str, home: Pa
 
 @pytest.mark.parametrize("palette", ["dark", "light"])
 def test_a_palette_keeps_the_background_of_the_terminal(
-    palette: str, slot: str, home: Path, programs: list[Emulated]
+    palette: str, slot: str, home: Path, programs: list[Program]
 ) -> None:
     store(Settings(palette=palette))
     program = Emulated(home, "resume", slot)
@@ -85,7 +76,7 @@ def test_a_palette_keeps_the_background_of_the_terminal(
     assert program.looks <= SIXTEEN
 
 
-def test_a_terminal_of_ascii_is_sent_nothing_else(slot: str, home: Path, programs: list[Emulated]) -> None:
+def test_a_terminal_of_ascii_is_sent_nothing_else(slot: str, home: Path, programs: list[Program]) -> None:
     program = Emulated(
         home, "resume", slot, environment={"LC_ALL": "C", "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
     )
@@ -98,7 +89,7 @@ def test_a_terminal_of_ascii_is_sent_nothing_else(slot: str, home: Path, program
 
 
 def test_a_terminal_that_grows_and_shrinks_shows_the_whole_picture_again(
-    slot: str, home: Path, programs: list[Emulated]
+    slot: str, home: Path, programs: list[Program]
 ) -> None:
     program = Emulated(home, "resume", slot)
     programs.append(program)
