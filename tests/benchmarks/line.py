@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import pty
 import select
 import statistics
 import sys
@@ -28,13 +27,9 @@ from engine import new_game
 from saves import SavedGame
 from tests.golden.walk import FOLDER
 from tests.saves.players import next_move
-from tests.tui.line import Program
+from tests.tui.line import HAVRE, Program
 
-ROOT = Path(__file__).parents[2]
 EMPTY = "from textual.app import App; App().run()"
-HAVRE = "import sys; from tui.start import main; sys.exit(main())"
-LEFT_OUT = ("COLUMNS", "LINES", "PYTHONDONTWRITEBYTECODE")
-"""What would make the terminal look otherwise, or have every module compiled anew at every start."""
 
 QUIET = 0.15
 LONGEST_GAME = FOLDER / "full-4-seed-207.toml"
@@ -46,14 +41,8 @@ class Terminal(Program):
     """A program on a terminal of 80x24, whose answers are timed and drawn."""
 
     def __init__(self, home: Path, program: str, *arguments: str) -> None:
-        self.status = None
         self.begun = time.perf_counter()
-        self.pid, self.terminal = pty.fork()
-        if self.pid == 0:
-            environment = {name: value for name, value in os.environ.items() if name not in LEFT_OUT}
-            environment |= {"TERM": "xterm-256color", "HAVRE_HOME": str(home), "PYTHONPATH": str(ROOT)}
-            os.execve(sys.executable, [sys.executable, "-c", program, *arguments], environment)
-        self.resize(80, 24)
+        super().__init__(home, *arguments, program=program)
         self.screen = pyte.Screen(80, 24)
         self._stream = pyte.ByteStream(self.screen)
 
@@ -234,6 +223,7 @@ def end_of_a_game(home: Path) -> Iterator[Row]:
 def main(arguments: list[str]) -> int:
     """Print the table; returns the exit status."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # every module would be compiled anew at every start
     parser.add_argument("--starts", type=int, default=9, help="how often each program is started")
     times = parser.parse_args(arguments).starts
     print(f"| {'what':<58} | {'budget':<24} | measured |\n|{'-' * 60}|{'-' * 26}|----------|")

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-import fcntl
-import os
-import pty
-import struct
-import sys
-import termios
 from collections.abc import Mapping
 from pathlib import Path
 
 import pyte
 
-from tests.tui.line import Program
-
-ROOT = Path(__file__).parents[2]
-HAVRE = "import sys; from tui.start import main; sys.exit(main())"
+from tests.tui.line import HAVRE, Program
 
 
 class Emulated(Program):
@@ -30,14 +21,7 @@ class Emulated(Program):
         environment: Mapping[str, str] | None = None,
         program: str = HAVRE,
     ) -> None:
-        self.status = None
-        self.pid, self.terminal = pty.fork()
-        if self.pid == 0:
-            inherited = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
-            inherited |= {"TERM": "xterm-256color", "HAVRE_HOME": str(home), "PYTHONPATH": str(ROOT)}
-            inherited |= environment or {}
-            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
-            os.execve(sys.executable, [sys.executable, "-c", program, *arguments], inherited)
+        super().__init__(home, *arguments, program=program, size=size, environment=environment)
         self.screen = pyte.Screen(*size)
         self._stream = pyte.ByteStream(self.screen)
 

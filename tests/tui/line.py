@@ -11,22 +11,32 @@ import struct
 import sys
 import termios
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
+ROOT = Path(__file__).parents[2]
+HAVRE = "import sys; from tui.start import main; sys.exit(main())"
 APP = "from tui.app import HavreApp; HavreApp().run()"
 
 
 class Program:
-    """The app, started as a process of its own in a terminal of a given size."""
+    """A program, `havre` if nothing else is said, as a process of its own in a terminal of a given size."""
 
-    def __init__(self, home: Path, columns: int = 80, rows: int = 24) -> None:
+    def __init__(
+        self,
+        home: Path,
+        *arguments: str,
+        program: str = HAVRE,
+        size: tuple[int, int] = (80, 24),
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
         self.status: int | None = None
+        inherited = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
+        inherited |= {"TERM": "xterm-256color", "HAVRE_HOME": str(home), "PYTHONPATH": str(ROOT)}
         self.pid, self.terminal = pty.fork()
         if self.pid == 0:
-            environment = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
-            environment |= {"TERM": "xterm-256color", "HAVRE_HOME": str(home), "PYTHONPATH": str(Path.cwd())}
-            os.execve(sys.executable, [sys.executable, "-c", APP], environment)
-        self.resize(columns, rows)
+            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
+            os.execve(sys.executable, [sys.executable, "-c", program, *arguments], inherited | dict(environment or {}))
 
     def resize(self, columns: int, rows: int) -> None:
         fcntl.ioctl(self.terminal, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import os
-import pty
 import select
-import sys
 import time
-from pathlib import Path
 from random import Random
 
 from engine import Game, Move, format_move
@@ -19,8 +16,6 @@ from screens.le_havre.offers import KEYS
 from screens.le_havre.words import move as in_words
 from tests.tui.line import Program
 
-ROOT = Path(__file__).parents[2]
-HAVRE = "import sys; from tui.cli import main; sys.exit(main())"
 DOWN, ESCAPE, F5, ENTER = "\x1b[B", "\x1b", "\x1b[15~", "\r"
 SLOT = "le-havre-1"
 
@@ -30,16 +25,7 @@ _LIKED = {"enter": 6.0, "take": 4.0, "supply": 9.0, "end turn": 6.0, "feed": 9.0
 
 
 class Havre(Program):
-    """The command `havre` with its arguments, in a terminal of 80x24."""
-
-    def __init__(self, home: Path, *arguments: str) -> None:
-        self.status = None
-        self.pid, self.terminal = pty.fork()
-        if self.pid == 0:
-            environment = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
-            environment |= {"TERM": "xterm-256color", "HAVRE_HOME": str(home), "PYTHONPATH": str(ROOT)}
-            os.execve(sys.executable, [sys.executable, "-c", HAVRE, *arguments], environment)
-        self.resize(80, 24)
+    """The command `havre`, and somebody who waits for what each key does."""
 
     def type(self, keys: str) -> None:
         """Type keys without waiting for an answer."""

@@ -27,7 +27,7 @@ READY = b"help"
 @pytest.fixture
 def program(home: Path) -> Iterator[Program]:
     """The app in a terminal, at its title."""
-    started = Program(home)
+    started = Program(home, program=APP)
     started.received(READY)
     yield started
     started.stop()
@@ -78,7 +78,7 @@ def test_a_palette_uses_only_the_sixteen_colours_of_the_terminal(palette: dict[s
 
 
 def test_the_first_screen_takes_at_most_20_kilobytes(home: Path) -> None:
-    program = Program(home)
+    program = Program(home, program=APP)
     assert len(program.received(READY)) <= 20_000
     program.stop()
 
@@ -105,7 +105,7 @@ def test_a_key_that_changes_nothing_sends_nothing(program: Program) -> None:
 
 
 def test_the_mouse_is_never_asked_for(home: Path) -> None:
-    program = Program(home)
+    program = Program(home, program=APP)
     sent = program.received(READY)
     assert not any(mode in sent for mode in (b"?1000h", b"?1002h", b"?1003h", b"?1006h", b"?1016h"))
     program.stop()

@@ -10,8 +10,8 @@ from saves import SavedGame
 from saves.mishaps import NAME
 from screens.mishaps import Unforeseen
 from screens.title import TitleScreen
-from tests.tui.emulated import HAVRE, Emulated
-from tests.tui.line import Program
+from tests.tui.emulated import Emulated
+from tests.tui.line import HAVRE, Program
 from tui import cli
 from tui.app import HavreApp
 
