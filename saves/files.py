@@ -7,6 +7,7 @@ import fcntl
 import os
 import secrets
 import stat
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from gettext import gettext as _
@@ -18,6 +19,9 @@ from saves.slots import SUFFIX, make_folder, sync_folder
 
 LARGEST = 2 * 1024 * 1024
 """No saved game comes near this number of bytes, fifty thousand moves. More is neither read nor written."""
+
+_ABANDONED = 3600
+"""Seconds after which nobody works on a draft any more."""
 
 _FLAGS = os.O_APPEND | os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK
 
@@ -255,6 +259,7 @@ def _write_all(handle: int, data: bytes) -> None:
 @contextmanager
 def _draft(folder: Path, data: bytes) -> Iterator[tuple[Path, int]]:
     """A locked file that holds `data` under a name that nobody looks for; the name is gone afterwards."""
+    _sweep(folder)
     draft = folder / f".{secrets.token_hex(8)}.new"
     handle = os.open(draft, os.O_RDWR | os.O_CREAT | os.O_EXCL | _FLAGS, 0o600)
     try:
@@ -265,6 +270,14 @@ def _draft(folder: Path, data: bytes) -> Iterator[tuple[Path, int]]:
     finally:
         os.close(handle)
         draft.unlink(missing_ok=True)
+
+
+def _sweep(folder: Path) -> None:
+    """Clear away the drafts of programs that were killed long ago."""
+    for draft in folder.glob(".*.new"):
+        with suppress(OSError):
+            if time.time() - draft.stat().st_mtime > _ABANDONED:
+                draft.unlink()
 
 
 def give_name(draft: Path, path: Path) -> None:

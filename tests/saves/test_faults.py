@@ -150,6 +150,15 @@ def test_a_program_killed_in_the_middle_of_a_write_loses_no_confirmed_move(saved
         assert again.recovered is None
 
 
+def test_what_a_program_killed_long_ago_left_half_written_is_cleared_away(saved: SavedGame) -> None:
+    old, fresh = (folder() / f".{name}.new" for name in ("0a", "0b"))
+    for draft in (old, fresh):
+        draft.write_text("half a ga")
+    os.utime(old, (1_700_000_000, 1_700_000_000))
+    SavedGame.create("pile", dict(saved.game.options)).close()
+    assert [draft.exists() for draft in (old, fresh)] == [False, True]
+
+
 @pytest.mark.parametrize("call", ["write", "fsync", "link"])
 def test_a_program_killed_while_it_begins_a_game_leaves_no_broken_one(call: str) -> None:
     running = program(f"""
