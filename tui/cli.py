@@ -92,7 +92,7 @@ def havre(
 
 @app.command(help=_("Begin a new game."))
 def play(
-    title: Annotated[str, typer.Argument(metavar="[TITLE]", help=_("The title to play."))] = QUICK_TITLE,
+    title: Annotated[str, typer.Argument(metavar="TITLE", help=_("The title to play."))] = QUICK_TITLE,
     players: Annotated[
         int | None,
         typer.Option(
@@ -166,7 +166,7 @@ def play(
 def resume(
     slot: Annotated[
         str | None,
-        typer.Argument(metavar="[SLOT]", help=_("The saved game; `havre saves list` shows their names.")),
+        typer.Argument(metavar="SLOT", help=_("The saved game; `havre saves list` shows their names.")),
     ] = None,
     plain: Plain = False,
     keep_going: KeepGoing = False,
@@ -177,7 +177,7 @@ def resume(
 app.command("replay", help=_("Print a position of a finished or running game."))(cli_replay.replay)
 app.command("scores", help=_("Show personal bests, means, seeds and streaks."))(cli_scores.scores)
 app.command("rules", help=_("List the cards of a title, or explain one of them."))(cli_rules.rules)
-app.command("simulate", help=_("Let computer players play whole games among themselves, and count."))(
+app.command("simulate", help=_("Let computer players play whole games, and count."))(
     cli_simulate.simulate
 )
 

@@ -53,9 +53,9 @@ def show(slot: Slot, as_json: AsJson = False) -> None:
         typer.echo(_("{number:4}  {move}").format(number=number, move=printable(move)))
 
 
-@app.command(help=_("Play a saved game, or all of them, through the rules, and say what is damaged."))
+@app.command(help=_("Say which saved games are damaged, and where."))
 def check(
-    slot: Annotated[str | None, typer.Argument(metavar="[SLOT]", help=_("The saved game; all if none."))] = None,
+    slot: Annotated[str | None, typer.Argument(metavar="SLOT", help=_("The saved game; all if none."))] = None,
     as_json: AsJson = False,
 ) -> None:
     slots = [slot] if slot is not None else sorted(one.slot for one in summaries())
@@ -90,11 +90,11 @@ def delete_(
     typer.echo(_("{slot} is deleted.").format(slot=one))
 
 
-app.command(help=_("Print a game as a short text for a mail, or as a report of what came of it."))(cli_exchange.export)
-app.command("import", help=_("Take in a game from a text, a mail or a saved game; `-` reads the standard input."))(
+app.command(help=_("Print a game as a short text for a mail, or as a report."))(cli_exchange.export)
+app.command("import", help=_("Take in a game from a text, a mail or a saved game."))(
     cli_exchange.import_
 )
-app.command(help=_("Begin a new game from the moves of a damaged one; the damaged file is kept."))(cli_exchange.recover)
+app.command(help=_("Go on with a copy of what is sound in a damaged game."))(cli_exchange.recover)
 
 
 def _checked(slot: str) -> dict[str, Any]:

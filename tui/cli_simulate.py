@@ -45,7 +45,7 @@ class _Series:
 
 
 def simulate(
-    title: Annotated[str, typer.Argument(metavar="[TITLE]", help=_("The title to play."))] = "le-havre",
+    title: Annotated[str, typer.Argument(metavar="TITLE", help=_("The title to play."))] = "le-havre",
     players: Annotated[
         int | None, typer.Option("--players", metavar="N", help=_("Number of players; as many as there are levels."))
     ] = None,

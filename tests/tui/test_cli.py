@@ -206,6 +206,14 @@ def test_a_game_that_could_not_be_saved_is_told_on_leaving(
     assert "only in memory" in capfd.readouterr().err
 
 
+@pytest.mark.parametrize("line", ["--help", "saves --help"])
+def test_no_line_of_the_list_of_commands_is_cut_off(line: str, capfd: pytest.CaptureFixture[str]) -> None:
+    assert main(line.split()) == 0
+    commands = capfd.readouterr().out.partition("Commands:")[2]
+    assert commands
+    assert "..." not in commands
+
+
 def test_without_a_terminal_no_game_is_begun() -> None:
     done = subprocess.run(
         [sys.executable, "-c", "import sys; from tui.cli import main; sys.exit(main())", "play", "--solo"],
