@@ -177,9 +177,7 @@ def resume(
 app.command("replay", help=_("Print a position of a finished or running game."))(cli_replay.replay)
 app.command("scores", help=_("Show personal bests, means, seeds and streaks."))(cli_scores.scores)
 app.command("rules", help=_("List the cards of a title, or explain one of them."))(cli_rules.rules)
-app.command("simulate", help=_("Let computer players play whole games, and count."))(
-    cli_simulate.simulate
-)
+app.command("simulate", help=_("Let computer players play whole games, and count."))(cli_simulate.simulate)
 
 
 def _version() -> str:

@@ -91,9 +91,7 @@ def delete_(
 
 
 app.command(help=_("Print a game as a short text for a mail, or as a report."))(cli_exchange.export)
-app.command("import", help=_("Take in a game from a text, a mail or a saved game."))(
-    cli_exchange.import_
-)
+app.command("import", help=_("Take in a game from a text, a mail or a saved game."))(cli_exchange.import_)
 app.command(help=_("Go on with a copy of what is sound in a damaged game."))(cli_exchange.recover)
 
 

@@ -23,27 +23,35 @@ from engine.le_havre.state import (
 )
 from screens.actions import Action, key_label
 from screens.at_table import PAGE
-from screens.le_havre import about, buildings, head, log, offers, result, ships, side, storage, storage_box, words
+from screens.le_havre import about, head, words
 from screens.le_havre import preview as effects
 from screens.le_havre.help import card_page, pages
-from screens.le_havre.layout import Pane, desk, pane, rule_with, tab_line
-from screens.le_havre.view import Listing, View, target
+from screens.le_havre.layout import desk, rule_with, tab_line
+from screens.le_havre.pages import (
+    ALWAYS,
+    BUILDINGS,
+    FOR_FOUR,
+    LOG,
+    OFFERS,
+    RESULT,
+    SHIPS,
+    STORAGE,
+    Pages,
+    beside_storage,
+    holds_four,
+)
+from screens.le_havre.view import View
 from screens.play import MOVES, PlayScreen
 from screens.played import Played
 from screens.reading import ReadingScreen
 from screens.words import shown
-from widgets.lines import Line, beside, block, text, wrap
+from widgets.lines import Line, block, text, wrap
 from widgets.menu import moved
 
-OFFERS, BUILDINGS, SHIPS, STORAGE, LOG, RESULT = "offers", "buildings", "ships", "storage", "log", "result"
-PAGES = (OFFERS, BUILDINGS, SHIPS, STORAGE, LOG)
 DESK = 5
 """Rows at the foot for what is under the cursor and for what a move would do."""
-_ANY_WIDTH = 60
 ABOVE = 4
 """Rows above the pages."""
-FOR_FOUR = (120, 40)
-"""Columns and rows from which all four pages are shown at once."""
 _PASSES = Pass.words
 _ORDINARY = ("supply", "end turn", "pay interest", "feed", "stop building", "put back", "pass")
 
@@ -51,20 +59,13 @@ _ORDINARY = ("supply", "end turn", "pay interest", "feed", "stop building", "put
 class GameScreen(PlayScreen):
     """Four pages, the log and the result; what you own and what is coming is always in sight."""
 
-    CONTEXTS: ClassVar[tuple[str, ...]] = (*PAGES, RESULT, *PlayScreen.CONTEXTS, "storage-views", "pages")
+    CONTEXTS: ClassVar[tuple[str, ...]] = (*ALWAYS, RESULT, *PlayScreen.CONTEXTS, "storage-views", "pages")
 
     def __init__(self, saved: Played) -> None:
         """The screen of a saved game of Le Havre."""
         super().__init__(saved)
-        self.page = OFFERS
-        self.overview = True
-        """Whether all four pages are shown at once where the terminal is large enough."""
         self._view = self.view_of(self.game)
-        self._cursors: dict[str, str] = {}
-        self._firsts: dict[str, int] = {}
-        self._listings: dict[tuple[str, int, int, bool], Listing] = {}
-        self._player = 0
-        self._cards_of_player = False
+        self.pages = Pages(self._view)
         self.refresh_view()
         self.start_playing()
 
@@ -91,15 +92,8 @@ class GameScreen(PlayScreen):
         return move.words in _ORDINARY
 
     def refresh_view(self) -> None:
-        before = self._view.seat
         self._view = self.view_of(self.game)
-        self._listings.clear()
-        if self._view.table["over"]:
-            self.page = RESULT
-        elif self.page == RESULT:
-            self.page = OFFERS
-        if self._view.seat != before:
-            self._player = self._view.seat
+        self.pages.look(self._view)
 
     def ordinary(self) -> Move | None:
         return self._view.first(_ORDINARY)
@@ -126,10 +120,12 @@ class GameScreen(PlayScreen):
         view = self._view
         height = rows - ABOVE - 1 - DESK - 1
         lines = [*head.lines(view, columns), self._tabs(columns)]
-        if self.overview and _holds_four(columns, rows) and self.mode == PAGE and self.page in PAGES[:4]:
-            lines += self._four(columns, height)
+        if self.mode != PAGE:
+            lines += self.pages.with_storage(self.overlay(beside_storage(columns), height), columns, height)
+        elif self.pages.shows_four(columns, rows):
+            lines += self.pages.four(columns, height)
         else:
-            lines += self._one(columns, height)
+            lines += self.pages.one(columns, height)
         lines.append(rule_with(self.prompt(), columns))
         lines += block(self._desk(columns), DESK)
         return [*lines, self.footer(columns)]
@@ -150,81 +146,15 @@ class GameScreen(PlayScreen):
         note = variant if seed is None else _("{variant}, seed {seed}").format(variant=variant, seed=seed)
         return tab_line(tabs, note, columns)
 
-    def _one(self, columns: int, height: int) -> list[Line]:
-        """One page beside the storage of the player who decides; a page with all players side by side stands alone."""
-        if self.mode == PAGE and self._shows_everybody and len(self._view.players) > 1:
-            return self._pane(self.page, columns, height, active=True).lines
-        beside_page = side.width(columns)
-        cells = columns - beside_page - 1
-        if self.mode == PAGE:
-            left = self._pane(self.page, cells, height, active=True).lines
-        else:
-            left = self.overlay(cells, height)
-        box = side.lines(self._view, beside_page, height)
-        return beside((left, cells), (box, beside_page), between=text("│", "rule"), height=height)
-
     @property
-    def _shows_everybody(self) -> bool:
-        """Whether the page has a column for each player."""
-        return self.page == RESULT or (self.page == STORAGE and not self._cards_of_player)
-
-    def _four(self, columns: int, height: int) -> list[Line]:
-        """All four pages, the active one with the cursor."""
-        left = (columns - 1) // 2
-        right = columns - 1 - left
-        lower = storage_box.HEIGHT + 1
-        upper = height - lower
-        bar = text("│", "rule")
-        panes = {page: (left if page in (BUILDINGS, SHIPS) else right) for page in PAGES[:4]}
-        shown_as = {
-            page: self._pane(page, cells, upper if page in (OFFERS, BUILDINGS) else lower, page == self.page).lines
-            for page, cells in panes.items()
-        }
-        top = beside((shown_as[BUILDINGS], left), (shown_as[OFFERS], right), between=bar, height=upper)
-        low = beside((shown_as[SHIPS], left), (shown_as[STORAGE], right), between=bar, height=lower)
-        return [*top, *low]
-
-    def _pane(self, page: str, cells: int, height: int, active: bool) -> Pane:
-        listing = self._listing(page, cells)
-        made = pane(listing, self._cursors.get(page, ""), self._firsts.get(page, 0), cells, height, active)
-        self._firsts[page] = made.first
-        return made
-
-    def _listing(self, page: str, cells: int) -> Listing:
-        """The rows of a page; made once a position."""
-        key = page, cells, self._player, self._cards_of_player
-        if key not in self._listings:
-            self._listings[key] = self._made(page, cells)
-        return self._listings[key]
-
-    def _made(self, page: str, cells: int) -> Listing:
-        view = self._view
-        if page == OFFERS:
-            return offers.listing(view, cells)
-        if page == BUILDINGS:
-            return buildings.listing(view, cells)
-        if page == SHIPS:
-            return ships.listing(view, cells)
-        if page == STORAGE:
-            show = storage.cards if self._cards_of_player else storage.goods
-            return show(view, cells, self._player)
-        return log.listing(view, cells) if page == LOG else result.listing(view, cells)
-
-    def _names(self) -> list[str]:
-        """The names of the rows at which the cursor of the page can stop."""
-        return [row.name for row in self._listing(self.page, _ANY_WIDTH).rows if row.name]
-
-    @property
-    def _row(self) -> str:
-        """The name of the row with the cursor, or nothing."""
-        names = self._names()
-        name = self._cursors.get(self.page, "")
-        return name if name in names else (names[0] if names else "")
+    def page(self) -> str:
+        """The page that is open."""
+        return self.pages.page
 
     @property
     def under_cursor(self) -> str:
-        """The card, ship or good under the cursor of the page, or nothing."""
-        return target(self._row)
+        """The card, ship, good or move under the cursor of the page, or nothing."""
+        return self.pages.under_cursor
 
     def prompt(self) -> str:
         """What is to be decided, and the key that goes on where one does."""
@@ -273,17 +203,9 @@ class GameScreen(PlayScreen):
         if self.page == OFFERS and name:
             move = self._view.move("take", name)
             return self.preview(move, columns) if move is not None else []
-        if self.page == BUILDINGS and name:
-            return buildings.details(self._view, name, columns)
-        if self.page == SHIPS and name:
-            return ships.details(self._view, name, columns)
-        if self.page == STORAGE and self._cards_of_player and name:
-            return storage.details(self._view, name, columns)
-        if self.page == STORAGE:
-            return storage.hint(self._cards_of_player)
         if self.page == RESULT:
             return [text(" ") + line for words in self._result_words() for line in wrap(words, columns - 2)]
-        return []
+        return self.pages.details(columns)
 
     def help_pages(self) -> Sequence[tuple[str, str]]:
         name = self.under_cursor if self.page in (BUILDINGS, SHIPS, STORAGE) else ""
@@ -334,7 +256,7 @@ class GameScreen(PlayScreen):
         if move is not None:
             if not words.is_card(move.target) and not words.is_ship(move.target) and move.words != "take":
                 return _("No ship of this kind lies here.")
-            is_own_row = ":" in self._row
+            is_own_row = ":" in self.pages.row
             if words.is_ship(move.target) and (move.words == "enter" or is_own_row != (move.words == "sell")):
                 return _("Ships are bought from the stacks, built at a Wharf, and sold from your own.")
             return self._view.refusal(move)
@@ -355,7 +277,7 @@ class GameScreen(PlayScreen):
         return super().why_not(action)
 
     def _show(self, page: str) -> None:
-        self.page = page
+        self.pages.page = page
         self.mode = PAGE
 
     def do_show_offers(self) -> None:
@@ -372,14 +294,14 @@ class GameScreen(PlayScreen):
 
     def do_show_log(self) -> None:
         self._show(LOG)
-        self._cursors[LOG] = (self._names() or [""])[-1]
+        self.pages.to_last()
 
     def do_show_result(self) -> None:
         self._show(RESULT)
 
     def do_toggle_overview(self) -> None:
-        if _holds_four(*self.app.size):
-            self.overview = not self.overview
+        if holds_four(*self.app.size):
+            self.pages.overview = not self.pages.overview
         else:
             self.message = _("The overview needs a terminal of {columns} columns and {rows} rows.").format(
                 columns=FOR_FOUR[0], rows=FOR_FOUR[1]
@@ -396,9 +318,7 @@ class GameScreen(PlayScreen):
             self._place = moved(self._place, step, len(self._listed()))
             return
         self.happened = ""
-        names = self._names()
-        if names:
-            self._cursors[self.page] = names[moved(names.index(self._row), step, len(names))]
+        self.pages.step(step)
 
     def do_show_report(self) -> None:
         pages = resolve_name("screens.le_havre.report:pages")(self.game, ascii_only=self.frame.ascii_glyphs)
@@ -420,10 +340,10 @@ class GameScreen(PlayScreen):
     def _take_from(self, name: str) -> None:
         """The first press goes to the space and shows the effect, the second one takes."""
         self.happened = ""
-        if self.under_cursor == name and self._cursors.get(OFFERS) == name:
+        if self.pages.is_put_on(name):
             self.play_now(Take(name))
         else:
-            self._cursors[OFFERS] = name
+            self.pages.put_cursor(name)
 
     def do_take_francs(self) -> None:
         self._take_from("francs")
@@ -463,15 +383,10 @@ class GameScreen(PlayScreen):
         self.begin(Borrow())
 
     def do_player_before(self) -> None:
-        self._player = moved(self._player, -1, len(self._view.players))
+        self.pages.turn_to(-1)
 
     def do_player_after(self) -> None:
-        self._player = moved(self._player, 1, len(self._view.players))
+        self.pages.turn_to(1)
 
     def do_turn_storage(self) -> None:
-        self._cards_of_player = not self._cards_of_player
-
-
-def _holds_four(columns: int, rows: int) -> bool:
-    """Whether a terminal is large enough for all four pages at once."""
-    return columns >= FOR_FOUR[0] and rows >= FOR_FOUR[1]
+        self.pages.shows_cards = not self.pages.shows_cards

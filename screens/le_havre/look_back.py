@@ -11,7 +11,8 @@ from engine.text import text as engine_text
 from saves import SaveError
 from saves.looking_back import Replay
 from screens.actions import Action
-from screens.le_havre.game import STORAGE, GameScreen
+from screens.le_havre.game import GameScreen
+from screens.le_havre.pages import STORAGE
 from screens.le_havre.view import View
 from screens.words import told
 

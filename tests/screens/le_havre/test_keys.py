@@ -6,7 +6,7 @@ import pytest
 
 from screens.actions import EVERYWHERE
 from screens.le_havre import offers
-from screens.le_havre.game import PAGES
+from screens.le_havre.pages import ALWAYS
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import LARGE, playing
 from tests.screens.le_havre.positions import Position
@@ -127,10 +127,10 @@ async def test_a_reason_stands_until_the_next_key() -> None:
 # Pages.
 
 
-@pytest.mark.parametrize(("key", "page"), enumerate(PAGES, start=1))
+@pytest.mark.parametrize(("key", "page"), enumerate(ALWAYS, start=1))
 async def test_each_page_is_one_key_away_from_every_other(key: int, page: str) -> None:
     async with playing(positions.middle_game()) as player:
-        for other in range(1, len(PAGES) + 1):
+        for other in range(1, len(ALWAYS) + 1):
             await player.press(str(other), str(key))
             assert player.screen.page == page
 
