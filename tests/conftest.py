@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,12 @@ from hypothesis import settings
 # The same examples on every machine, and no verdict on how fast it is.
 settings.register_profile("havre", deadline=None, derandomize=True)
 settings.load_profile("havre")
+
+
+# Whoever runs the tests in the background may have them ignore these, and so would every program that they start.
+for _number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTERM):
+    if signal.getsignal(_number) is signal.SIG_IGN:
+        signal.signal(_number, signal.default_int_handler if _number is signal.SIGINT else signal.SIG_DFL)
 
 
 @pytest.fixture(autouse=True)
