@@ -194,11 +194,12 @@ def build_ship(visit: Visit) -> Steps:
     if not kinds and not iron_ships:
         visit.refuse(_("you have not the material and the energy for any ship."))
     visit.begins()
+    energy = visit.energy_due(ENERGY_OF_BUILDING)
     options = [
         Option(
             SHIPS[position.harbour[kind][-1]].name,
             SHIPS[position.harbour[kind][-1]].shown,
-            text(_("{cost}, {n} energy"), cost=in_words(ship_cost(position, wharf, kind)), n=ENERGY_OF_BUILDING),
+            text(_("{cost}, {n} energy"), cost=in_words(ship_cost(position, wharf, kind)), n=energy),
         )
         for kind in reversed(kinds)
     ]

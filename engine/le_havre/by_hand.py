@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.errors import SetupError
+from engine.le_havre.building import STADIUM
 from engine.le_havre.cards import CARD_INDEX, CARDS
 from engine.le_havre.goods import INDEX, OFFERED
 from engine.le_havre.rounds import TURNS_IN_A_ROUND
@@ -26,7 +27,8 @@ def lay_position(position: Havre, given: object) -> None:
     `round`, `turn`, `seat` (all from 1), `window` ('before-supply', 'main' or 'final'), `offers` (goods and numbers),
     `town`, `modern` (cards), `ships` (on the stacks, each stack's top last), `players`: for each seat `goods`
     (francs too), `loans`, `buildings`, `ships`, `person`. What is not given stays as at the start; a card laid out
-    leaves the stack it lay in. In round 1 the tiles up to this turn's lie open.
+    leaves the stack it lay in. In round 1 the tiles up to this turn's lie open. A Football Stadium of the town waits
+    for an empty stack, unless there is one already: then it has been somebody's.
     """
     table = _mapping(given, _POSITION)
     terms = position.terms
@@ -57,6 +59,7 @@ def lay_position(position: Havre, given: object) -> None:
         _lay_player(position, seat, _mapping(player, _PLAYER), laid)
     for seat, player in enumerate(players):
         _seat_person(position, seat, player.get("person"))
+    position.stadium_waits = position.place[CARD_INDEX[STADIUM]] == TOWN and () not in position.stacks
 
 
 def _lay_player(position: Havre, seat: int, player: Mapping[str, Any], laid: set[int]) -> None:

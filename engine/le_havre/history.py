@@ -92,10 +92,12 @@ def history(game: Game) -> History:
     worth = [[wealth(first, seat)] for seat in seats]
     francs = [dict.fromkeys(SOURCES, 0) | {AT_START: first.francs(seat)} for seat in seats]
     visits: dict[tuple[int, str], Earned] = {}
+    entered = ""
     for before, move, after in steps:
         _count_francs(before, move, after, francs)
         if isinstance(move, Enter | Build):
-            _count_visit(before, move, after, visits)
+            entered = move.target if isinstance(move, Enter) else entered
+            _count_visit(before, entered, after, visits, is_new=isinstance(move, Enter))
         if (before.round, before.final) != (after.round, after.final):
             rounds.append(before.round)
             _add(worth, after)
@@ -122,7 +124,7 @@ def _add(worth: list[list[int]], position: Havre) -> None:
 
 
 def _count_francs(before: Havre, move: Move, after: Havre, francs: list[dict[str, int]]) -> None:
-    """Put the francs that changed hands under what they were for; who did not decide has earned a fee."""
+    """Put the francs that changed hands under what they were for; who did not decide got them from a visitor."""
     for seat, sums in enumerate(francs):
         change = after.francs(seat) - before.francs(seat)
         if change:
@@ -130,12 +132,13 @@ def _count_francs(before: Havre, move: Move, after: Havre, francs: list[dict[str
             sums[FEES if is_fee else _BY_MOVE[type(move)]] += change
 
 
-def _count_visit(before: Havre, move: Move, after: Havre, visits: dict[tuple[int, str], Earned]) -> None:
-    """Add what a visit brought; the second building of the Construction Firm belongs to the visit before it."""
+def _count_visit(
+    before: Havre, card: str, after: Havre, visits: dict[tuple[int, str], Earned], *, is_new: bool
+) -> None:
+    """Add what a visit to a card brought; a second building (`is_new` is False) belongs to the visit before it."""
     seat = before.decider
-    card = move.target if isinstance(move, Enter) else "construction-firm"
     earned = visits.setdefault((seat, card), Earned(seat, card))
-    earned.visits += isinstance(move, Enter)
+    earned.visits += is_new
     earned.francs += after.francs(seat) - before.francs(seat)
     earned.wealth += wealth(after, seat) - wealth(before, seat)
     for kind, (old, new) in enumerate(zip(before.goods[seat], after.goods[seat], strict=True)):

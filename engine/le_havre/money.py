@@ -21,7 +21,8 @@ def interest_due(position: Havre, seat: int) -> int:
     Expensive loans (an option, not alone): 1 more from as many loans on as there are players, counted after
     repaying and before loans taken for this interest.
     """
-    loans = position.loans[seat] - (position.borrowed if seat == position.decider else 0)
+    is_asked = position.phase == INTEREST and seat == position.decider
+    loans = position.loans[seat] - (position.borrowed if is_asked else 0)
     if position.loans[seat] == 0:
         return 0
     terms = position.terms

@@ -127,7 +127,7 @@ NOTES: Final[Mapping[str, tuple[str, ...]]] = {
     "labour-exchange": (
         _("Its own rod counts for its owner."),
         _ICONS,
-        _("Without a rod and a hammer it cannot be entered."),
+        _("Without any rod or hammer it cannot be entered."),
     ),
     "bakery": (_FEE_IS_GONE,),
     "baguette-shop": (_FEE_IS_GONE,),
@@ -171,7 +171,10 @@ NOTES: Final[Mapping[str, tuple[str, ...]]] = {
     "leather-industry": (_("The 14 francs must be there when the fee has been paid."),),
     "kiln": (_("A brick may be given for the clay."),),
     "luxury-yacht": (
-        _("The swap is possible while the yacht is the town's. It can also be bought for 20, without a Wharf."),
+        _(
+            "The swap is possible while the yacht is the town's, on a visit to a Wharf with its fee as usual. It can "
+            "also be bought for 20, without a Wharf."
+        ),
         _("Sold it brings 10 and returns to the town, not to the iron ships; it can be had again by either way."),
         _("It counts as a ship for the Dock, and its rod counts. It cannot be swapped itself."),
     ),

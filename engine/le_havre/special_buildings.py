@@ -477,8 +477,8 @@ def kiln(visit: Visit) -> Steps:
     rods=1,
     action=False,
     rule=_(
-        "At a Wharf one of your iron ships is swapped for it at no cost and leaves the game. It counts as a ship, "
-        "but neither sails nor feeds."
+        "At a Wharf, in place of building, one of your iron ships is swapped for it and leaves the game. It counts as "
+        "a ship, but neither sails nor feeds."
     ),
 )
 def luxury_yacht(visit: Visit) -> None:
@@ -667,7 +667,7 @@ def brick_manufacturer(visit: Visit) -> None:
     value=8,
     fee=francs(1),
     rods=1,
-    rule=_("Receive a third of a franc for each cattle and each fish you have (the sum rounded down)."),
+    rule=_("Receive a third of a franc for each cattle and each fish (not smoked) you have (the sum rounded down)."),
 )
 def zoo(visit: Visit) -> None:
     earned = (visit.has(CATTLE) + visit.has(FISH)) // 3

@@ -573,7 +573,7 @@ def ironworks(visit: Visit) -> Steps:
     if visit.can_burn(6):
         options = [
             Option("no", text(_("No, 3 iron will do"))),
-            Option("yes", text(_("Yes, pay 6 energy"))),
+            Option("yes", text(_("Yes, pay {n} energy"), n=visit.energy_due(6))),
         ]
         if (yield from visit.choose("more", text(_("A fourth iron?")), options)) == "yes":
             yield from visit.burn(6)

@@ -68,7 +68,7 @@ def _player(position: Havre, seat: int) -> dict[str, Any]:
 def table(position: Havre) -> dict[str, Any]:
     """Everything that lies open. Seats count from 0, rounds and turns from 1; cards, ships and goods by their names."""
     terms = position.terms
-    marker = position.turn - (1 if position.phase in _SUPPLY_TO_COME else 0)
+    marker = position.turn - (1 if position.phase in _SUPPLY_TO_COME and not position.final else 0)
     return {
         "title": "le-havre",
         "variant": terms.variant,
@@ -108,7 +108,7 @@ def private(position: Havre) -> dict[str, Any]:
         "seat": seat,
         "looking_at": known if position.phase == LOOK else [],
         "known": known,
-        "in_order": bool(known) and not position.unsure[seat],
+        "in_order": bool(known) and (len(position.specials) == 1 or not position.unsure[seat]),
     }
 
 
@@ -147,7 +147,7 @@ def forecast(position: Havre) -> dict[str, Any]:
         builds = CARDS[known[0]].name
     return {
         "tiles": coming,
-        "turns_left": TURNS_IN_A_ROUND - position.turn + 1,
+        "turns_left": 0 if position.phase == MEAL else TURNS_IN_A_ROUND - position.turn + 1,
         "interest_in": next((tile["in_turns"] for tile in coming if tile["interest"]), None),
         "round_end": _round(card, position.round) | {"builds": builds},
         "meals": [_meal(position, seat) for seat in range(seats)],
@@ -155,8 +155,11 @@ def forecast(position: Havre) -> dict[str, Any]:
 
 
 def _meal(position: Havre, seat: int) -> dict[str, Any]:
-    """A player's meal as it would be now: what is due, what the ships give, what is there, what is missing."""
-    owed = position.meal_owed(seat)
+    """A player's meal as it would be now: what is due, what the ships give, what is there, what is missing.
+
+    Who has eaten already owes nothing more.
+    """
+    owed = 0 if position.phase == MEAL and seat not in position.waiting else position.meal_owed(seat)
     missing = max(0, owed - position.food(seat) - position.francs(seat))
     still_to_come = position.round_card.harvest and position.phase != MEAL
     grain, cattle = meal.harvest_of(position, seat) if still_to_come else (0, 0)

@@ -59,7 +59,7 @@ ALLOWED: Final[dict[str, tuple[type[Move], ...]]] = {
     BETWEEN: (Pass, Sell, Repay),
     INTEREST: (PayInterest, Borrow, Sell, Repay),
     SECOND_BUILD: (Build, StopBuilding, *_EXTRAS),
-    LOOK: (PutBack, SwapSpecials),
+    LOOK: (PutBack, SwapSpecials, Repay),
     MEAL: (Feed, Borrow, Sell, Repay),
     FINAL: (Take, Enter, Pass, Sell, Repay),
     AFTER_FINAL: (EndTurn, Sell, Repay),

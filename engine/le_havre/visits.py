@@ -19,6 +19,7 @@ from engine.questions import Amount, Basket, Choice, Option, Payment, Question, 
 from engine.text import Text, _, text
 from engine.title import Events, tell
 
+WIND_FARM = "wind-farm"
 WIND_FARM_WAIVES = 3
 """Energy that the Wind Farm saves its owner in a main action."""
 
@@ -99,7 +100,11 @@ class Visit:
     @property
     def waived(self) -> int:
         """The energy that need not be paid, thanks to the Wind Farm."""
-        return WIND_FARM_WAIVES if self.owns("wind-farm") else 0
+        return WIND_FARM_WAIVES if self.owns(WIND_FARM) else 0
+
+    def energy_due(self, energy: int) -> int:
+        """What of so much energy must be paid, after the Wind Farm."""
+        return max(0, energy - self.waived)
 
     def can_burn(self, energy: int) -> bool:
         """Whether so much energy can be paid."""
@@ -183,7 +188,7 @@ class Visit:
 
     def burn(self, energy: int, *, at_most: int = 10**9) -> Generator[Question, Bundle, None]:
         """Have the energy paid (at most so many tokens), less what the Wind Farm waives."""
-        owed = max(0, energy - self.waived)
+        owed = self.energy_due(energy)
         if not owed:
             return
         self.begins()

@@ -51,7 +51,7 @@ def _buildings() -> str:
 
 def _meals() -> str:
     return _(
-        "A round ends with the harvest (1 grain from 1 on, 1 cattle from 2 on), unless its card shows none. Then you "
+        "A round ends with the harvest (1 grain from 1 on, 1 cattle from 2 on), if its card shows one. Then you "
         "owe the food of the round, less what your ships give. Fish is 1 food, smoked fish and bread 2, meat 3, a "
         "franc 1.\n\n"
         "Who cannot pay sells or takes loans. A loan gives 4 francs, costs 5 to repay at any time, and 7 in the score. "

@@ -135,6 +135,8 @@ def _round_end(end: dict[str, Any], turns_left: int) -> str:
         parts.append(_("the town builds the {building}").format(building=card_name(end["builds"])))
     elif end["town"] == "special":
         parts.append(_("the town builds a special building"))
+    if not turns_left:
+        return _("Round {round} ends now: {what}").format(round=end["round"], what=", ".join(parts))
     return ngettext(
         "Round {round} ends in {n} turn: {what}", "Round {round} ends in {n} turns: {what}", turns_left
     ).format(round=end["round"], n=turns_left, what=", ".join(parts))

@@ -33,7 +33,7 @@ SOURCE_NAMES = {
     AT_START: _("at the start"),
     OFFERS: _("taken from the offer"),
     VISITS: _("earned in buildings"),
-    FEES: _("entry fees of others"),
+    FEES: _("visits of others"),
     SALES: _("sold"),
     PURCHASES: _("bought"),
     LOANS: _("loans taken"),

@@ -60,7 +60,8 @@ def _turns() -> tuple[Chapter, ...]:
                 "never entered.\n\n"
                 "First the fee is paid, then you do what the card says; you must be able to do it at least once.\n\n"
                 "Your person stays there and keeps the building closed, for you as well, until it enters another one. "
-                "When a building is bought or sold, everybody in it goes home and it is free."
+                "When a building is bought or sold, everybody in it goes home and it is free. The Harbour Watch sends "
+                "a person home too."
             ),
         ),
         (
@@ -113,8 +114,9 @@ def _money() -> tuple[Chapter, ...]:
         (
             _("Selling"),
             _(
-                "The town buys your buildings and ships for half their value. A building then is the town's, a ship "
-                "lies on top of its stack. What a card would add at the end does not count.\n\n"
+                "The town buys your buildings and ships for half their value. A building then is the town's, as is the "
+                "Luxury Yacht; any other ship lies on top of its stack. What a card would add at the end does not "
+                "count.\n\n"
                 "You sell in your own turn whenever you like, and outside it only while interest or a meal is due that "
                 "you cannot pay. A building that you have sold cannot be bought back in the same turn."
             ),
@@ -146,8 +148,8 @@ def _round_ends() -> tuple[Chapter, ...]:
         (
             _("The harvest"),
             _(
-                "With at least 1 grain you receive 1 grain; with at least 2 cattle you receive 1 cattle. It is never "
-                "more, however much you have. Some rounds have no harvest."
+                "With at least 1 grain you receive 1 grain; with at least 2 cattle you receive 1 cattle, however much "
+                "you have. Only the Feedlot brings its owner a second cattle. Some rounds have no harvest."
             ),
         ),
         (
@@ -165,7 +167,7 @@ def _round_ends() -> tuple[Chapter, ...]:
             _(
                 "In some rounds the town gets a building for nothing: the proposal with the lowest number. In other "
                 "rounds of the full game it is a special building, the next one that lies face down. Everybody can "
-                "enter it, and it can be bought."
+                "enter it, if it has an action, and buy it."
             ),
         ),
         (
@@ -228,9 +230,11 @@ def _ends() -> tuple[Chapter, ...]:
             _("Special buildings"),
             _(
                 "The full game has 36 special buildings, 6 of which lie face down in each game. They come into "
-                "play when the town builds one. They cost nothing but francs: nobody builds them, everybody can buy "
-                "them. The Football Stadium alone can be built, once one of the stacks is empty.\n\n"
-                "Who visits the Marketplace sees the next two and may swap them. What was seen is private."
+                "play when the town builds one. From then on everybody can buy them, but nobody builds them: only the "
+                "Football Stadium can be built, once one of the stacks is empty, and the Luxury Yacht is had for an "
+                "iron ship at a Wharf.\n\n"
+                "Who visits the Marketplace before the final phase sees the next two and may swap them. What was "
+                "seen is private."
             ),
         ),
         (

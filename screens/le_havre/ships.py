@@ -6,8 +6,9 @@ from gettext import gettext as _
 from typing import Any
 
 from engine.le_havre.goods import BRICK, GOODS
-from engine.le_havre.moves import Buy, Enter
+from engine.le_havre.moves import Buy
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS
+from engine.le_havre.visits import WIND_FARM, WIND_FARM_WAIVES
 from screens.le_havre import buildings
 from screens.le_havre.view import Listing, Row, View
 from screens.le_havre.words import card, card_name, fee, francs, is_ship, ship, some
@@ -134,26 +135,37 @@ def details(view: View, name: str, cells: int) -> list[Line]:
 
 
 def _to_build(view: View, name: str) -> str:
-    """What building the ship takes at a Wharf, and what of it is lacking."""
+    """What building the ship takes at a Wharf, what of it is lacking, and at which Wharf it can be built now."""
     form = KINDS[ship(name).kind]
     good, number = form.cost
+    wharf, is_open = _best_wharf(view, form.needs_modern_wharf)
     need = [(GOODS[good].name, number)]
-    have = view.player["goods"]
-    if form.needs_modern_wharf and not view.table["modern"]:
+    if form.needs_modern_wharf and wharf not in view.table["modern"]:
         need.append((GOODS[BRICK].name, 1))
-    energy = view.player["energy"] - (number if GOODS[good].energy else 0)
-    instead = have["steel"] if GOODS[good].name == "iron" else 0
-    lacking = [
-        some(n - have[one] - (instead if one == "iron" else 0), one)
-        for one, n in need
-        if have[one] + (instead if one == "iron" else 0) < n
-    ]
-    if energy < ENERGY_OF_BUILDING:
-        lacking.append(_("{n} energy").format(n=ENERGY_OF_BUILDING - max(0, energy)))
+    energy = ENERGY_OF_BUILDING - (WIND_FARM_WAIVES if WIND_FARM in view.player["buildings"] else 0)
     words = _("At a Wharf: {cost} and {n} energy.").format(
-        cost=", ".join(some(n, one) for one, n in need), n=ENERGY_OF_BUILDING
+        cost=", ".join(some(n, one) for one, n in need), n=max(0, energy)
     )
+    lacking = _lacking(view, need, energy)
     if lacking:
         return words + " " + _("You lack {goods}.").format(goods=", ".join(lacking))
-    open_wharfs = [one for one in WHARFS if view.refusal(Enter(one)) == ""] if view.phase in ("main", "final") else []
-    return words + (" " + _("Enter the Wharf to build it.") if open_wharfs else "")
+    return words + (" " + _("Enter the {building} to build it.").format(building=card_name(wharf)) if is_open else "")
+
+
+def _best_wharf(view: View, needs_modern: bool) -> tuple[str, bool]:
+    """A Wharf at which a ship takes least, and whether it can be entered now; "" if none has been built."""
+    built = [one for one in WHARFS if one in view.table["town"] or one in view.owners]
+    enterable = [one for one in built if view.move("enter", one) is not None]
+    best = sorted(enterable or built, key=lambda one: needs_modern and one not in view.table["modern"])
+    return (best[0] if best else ""), bool(enterable)
+
+
+def _lacking(view: View, need: list[tuple[str, int]], energy: int) -> list[str]:
+    """What the player lacks: steel can stand in for iron, and wood that is built in gives no energy."""
+    have = dict(view.player["goods"])
+    have["iron"] += have["steel"] if need[0][0] == "iron" else 0
+    lacking = [some(n - have[one], one) for one, n in need if have[one] < n]
+    left = view.player["energy"] - sum(min(n, have[one]) for one, n in need if one == "wood")
+    if left < energy:
+        lacking.append(_("{n} energy").format(n=energy - left))
+    return lacking

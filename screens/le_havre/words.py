@@ -156,6 +156,8 @@ def move(played: Move, table: dict[str, Any]) -> str:
         return _("Take {goods}").format(goods=some(table["offers"][target], target))
     name = card_name(target)
     if played.words == "enter":
+        if target in table["players"][table["decider"]]["buildings"]:
+            return _("Enter the {building} (yours)").format(building=name)
         return _("Enter the {building} ({fee})").format(building=name, fee=fee(card(target)))
     if played.words == "build":
         return _("Build the {building}").format(building=name)

@@ -91,7 +91,7 @@ DECISIONS: dict[str, tuple[Callable[[], Game], str, tuple[str, ...]]] = {
     "after main action": (after_main_action, "buy and sell, or end the turn", ("end turn", *TURN)),
     "interest": (owing_interest, "interest on loans", ("pay interest", "borrow", "sell", "repay")),
     "second build": (between_two_builds, "a second building, or none", ("build", "stop building", *TURN)),
-    "look": (looking, "the next special buildings", ("put back", "swap specials")),
+    "look": (looking, "the next special buildings", ("put back", "swap specials", "repay")),
     "meal": (eating, "the meal", ("feed", "borrow", "sell", "repay")),
     "final action": (at_final_action, "the final action", ("take", "enter", "pass", "sell", "repay")),
     "after final action": (after_final_action, "sell and repay, or end", ("end turn", "sell", "repay")),

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine import Game
-from tests.engine.helpers import at_meal, play, player, red, table
+from tests.engine.helpers import at_meal, at_table, play, player, red, table
 
 
 def meal(game: Game, seat: int = 1) -> dict[str, Any]:
@@ -160,3 +160,25 @@ def test_a_loan_taken_by_one_player_changes_no_other_players_interest() -> None:
     game = table(player(loans=1), player(loans=2), turn=2, window="before-supply", expert_loans=True)
     play(game, "supply", "borrow")
     assert meal(game, 2)["interest"] == 2
+
+
+def test_loans_for_a_meal_count_for_the_next_expensive_interest() -> None:
+    game = table(player("1 franc", loans=1), player("60 francs"), turn=7, seat=2, offers="1 clay", expert_loans=True)
+    play(game, "take clay", "end turn", "borrow")
+    assert at_table(game)["loans"] == 2
+    assert meal(game)["interest"] == 2
+
+
+def test_who_has_eaten_owes_nothing_more_and_no_turn_is_left() -> None:
+    game = table(player("2 francs"), player("2 francs"), player("2 francs"), turn=7, seat=3, offers="1 clay")
+    play(game, "take clay", "end turn", "feed")
+    assert (meal(game, 1)["owed"], meal(game, 1)["short"]) == (0, 0)
+    assert meal(game, 2)["owed"] == 2
+    assert game.forecast()["turns_left"] == 0
+
+
+def test_between_final_actions_the_marker_stays_on_the_last_tile() -> None:
+    owners = [player(buildings=[name]) for name in ("joinery", "bakehouse", "tannery")]
+    game = table(*owners, window="final", round=18, turn=7, free_sales=True)
+    play(game, "take clay", "end turn")
+    assert (game.table()["phase"], game.table()["marker"]) == ("between", 6)

@@ -79,3 +79,15 @@ def test_sales_stand_under_sales() -> None:
     game = red(buildings=["bakehouse"], window="before-supply")
     play(game, "sell bakehouse")
     assert history(game).francs[0][SALES] == 4
+
+
+def test_a_second_building_belongs_to_the_harbour_watch_that_led_to_the_construction_firm() -> None:
+    game = red(
+        "9 fish, 3 francs, 3 clay",
+        green=player(person="construction-firm"),
+        town=["harbour-watch"],
+        stacks=[["charcoal-kiln"], ["bakehouse"], ["church"]],
+    )
+    play(game, "enter harbour-watch: fee 1 fish; second-fee 2 fish; build charcoal-kiln", "build bakehouse")
+    (earned,) = history(game).visits
+    assert (earned.card, earned.visits) == ("harbour-watch", 1)

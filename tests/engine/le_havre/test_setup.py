@@ -8,7 +8,20 @@ import pytest
 
 from engine import Game, SetupError, new_game
 from engine.le_havre.cards import CARD_INDEX, CARDS
-from tests.engine.helpers import NAMES, TILES, at_table, goods, offer, play, player, refusal, storage, table, town
+from tests.engine.helpers import (
+    NAMES,
+    TILES,
+    at_table,
+    goods,
+    offer,
+    play,
+    player,
+    refusal,
+    stacks,
+    storage,
+    table,
+    town,
+)
 
 SETUPS = [(variant, players) for variant in ("full", "short") for players in range(1, 6)]
 every_setup = pytest.mark.parametrize(("variant", "players"), SETUPS)
@@ -335,3 +348,20 @@ def test_the_expert_rule_of_expensive_loans_is_off_unless_it_is_asked_for() -> N
 def test_a_proposal_can_be_read_but_not_entered() -> None:
     game = table(player("9 fish"), player(), stacks=[["bakehouse"], [], []])
     assert refusal(game, "enter bakehouse") == "The Bakehouse has not been built."
+
+
+def test_a_football_stadium_laid_with_the_town_waits_for_an_empty_stack() -> None:
+    game = table(
+        player("40 francs"),
+        town=["football-stadium"],
+        stacks=[["charcoal-kiln"], ["fishery", "bank"], ["church"]],
+    )
+    play(game, "buy charcoal-kiln")
+    assert stacks(game)[0] == ["football-stadium"]
+
+
+def test_where_a_stack_is_empty_already_a_football_stadium_of_the_town_stays_there() -> None:
+    game = table(player("40 francs"), town=["football-stadium"], stacks=[["charcoal-kiln"], ["fishery", "bank"], []])
+    play(game, "buy charcoal-kiln")
+    assert stacks(game)[0] == []
+    assert "football-stadium" in town(game)

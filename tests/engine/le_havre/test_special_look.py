@@ -217,3 +217,29 @@ def test_an_imagined_game_deals_anew_what_another_seat_saw() -> None:
     game = looking()
     play(game, "swap specials")
     assert len({tuple(face_down(game.imagined(1, random.Random(seed)))[:2]) for seed in range(20)}) > 10
+
+
+# Loans (21.3: they may be repaid in any decision of one's own).
+
+
+def test_a_loan_can_be_repaid_during_the_look() -> None:
+    game = red("9 francs", loans=1, buildings=["marketplace"], specials=SPECIALS)
+    play(game, "enter marketplace: take coal, iron", "repay")
+    assert choices(game) == ["put back", "swap specials"]
+    assert game.private()["looking_at"] == ["zoo", "diner"]
+
+
+def test_the_order_of_a_single_card_is_always_known() -> None:
+    game = table(
+        player("9 fish"),
+        player("9 fish"),
+        town=["marketplace", "fishery"],
+        specials=["zoo"],
+        offers="1 clay, 2 wood, 3 fish",
+        round=5,
+    )
+    play(game, "enter marketplace: take fish, wood", "put back", "end turn", "supply", "take clay", "end turn")
+    play(game, "supply", "enter fishery", "end turn", "supply", "enter marketplace: take fish, wood", "put back")
+    play(game, "end turn")
+    assert game.private()["known"] == ["zoo"]
+    assert game.private()["in_order"]

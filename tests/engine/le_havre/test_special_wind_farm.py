@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from engine import parse
+from engine.questions import Choice
 from tests.engine.helpers import at_table, choices, goods, options_of, play, player, red, refusal, storage, table
 
 # building | what is there besides wood | the visit | the wood that it takes with the Wind Farm, and without it
@@ -161,3 +163,18 @@ def test_sold_it_helps_no_more() -> None:
     game = table(player("2 fish", buildings=["smokehouse", "wind-farm"]), player())
     play(game, "sell wind-farm")
     assert "enter smokehouse" not in choices(game)
+
+
+def test_questions_name_the_energy_that_is_left_to_pay() -> None:
+    wharf = red(
+        "9 wood, 9 iron",
+        buildings=["wind-farm", "wharf-1"],
+        harbour=["wooden-ship-2", "iron-ship-2"],
+        modern=["wharf-1"],
+    )
+    ironworks = red("9 wood", buildings=["wind-farm", "ironworks"])
+    ship, more = wharf.ask(parse(wharf, "enter wharf-1")), ironworks.ask(parse(ironworks, "enter ironworks"))
+    assert isinstance(ship, Choice)
+    assert isinstance(more, Choice)
+    assert {str(option.detail) for option in ship.options} == {"5 wood, 0 energy", "4 iron, 0 energy"}
+    assert str(more.options[1].shown) == "Yes, pay 3 energy"
