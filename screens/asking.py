@@ -9,7 +9,7 @@ from engine import Amount, Basket, Bundle, Choice, Payment, Question, Refused, S
 from engine.moves import AnswerValue
 from screens.words import shown
 from widgets.lines import EMPTY, Line, fit, selected, text, width, wrap
-from widgets.menu import first_shown, moved
+from widgets.menu import first_shown, more, moved
 
 _WAYS = 200
 """How many payments one can step through; beyond that they are put together by hand."""
@@ -134,9 +134,12 @@ class ListPanel(Panel):
 
     def _shown(self, lines: Sequence[Line], cells: int, rows: int) -> list[Line]:
         self._first = first_shown(self._first, self.place, len(lines), rows)
-        return [selected(fit(line, cells)) if number == self.place else line for number, line in enumerate(lines)][
-            self._first : self._first + rows
-        ]
+        marked = [selected(fit(line, cells)) if number == self.place else line for number, line in enumerate(lines)]
+        seen = marked[self._first : self._first + rows]
+        for place, sign in zip((0, -1), more(self._first, len(lines), rows), strict=True):
+            if sign != " ":
+                seen[place] = fit(seen[place], cells - 2) + text(f"{sign} ", "dim")
+        return seen
 
 
 class ChoicePanel(ListPanel):

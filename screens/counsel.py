@@ -50,6 +50,13 @@ class Work:
         self.total = 0
         self.is_running = True
         self._stopped = Event()
+        self._seen = (-1, True)
+
+    @property
+    def is_new(self) -> bool:
+        """Whether it has come further since somebody last looked."""
+        seen, self._seen = self._seen, (self.done, self.is_running)
+        return seen != self._seen
 
     def stop(self) -> None:
         """Let it end soon."""

@@ -8,12 +8,12 @@ from gettext import gettext as _
 from gettext import ngettext
 
 from saves import Summary
-from screens.titles import title_name
+from screens.titles import TITLES, title_name
 
 
 def game_line(saved: Summary) -> str:
-    """A saved game in one line: "Le Havre, solo, short, 34 moves"."""
-    return _("{title}, {seats}, {variant}, {moves}").format(
+    """A saved game in one line: "Le Havre, short game, 34 moves, Red solo"."""
+    return _("{title}, {variant}, {moves}, {seats}").format(
         title=title_name(saved.title),
         seats=seats(saved.players),
         variant=variant_name(saved.variant),
@@ -31,6 +31,13 @@ def seats(players: Sequence[str]) -> str:
 def variant_name(variant: str) -> str:
     """What a variant is called."""
     return {"short": _("short game"), "full": _("full game")}.get(variant, variant)
+
+
+def variant_label(saved: Summary) -> str:
+    """What a saved game's variant is called in a word."""
+    card = TITLES.get(saved.title)
+    labels = {} if card is None else {variant.name: variant.label for variant in card.variants}
+    return labels.get(saved.variant, saved.variant)
 
 
 def move_count(moves: int) -> str:

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from gettext import gettext as _
 from typing import TypeVar
 
-from widgets.lines import EMPTY, Line, fit, selected, text
-from widgets.menu import first_shown
+from widgets.lines import EMPTY, Line, ends, fit, selected, text
+from widgets.menu import first_shown, more
 
 Item = TypeVar("Item")
 
@@ -41,4 +41,6 @@ def move_list(head: Line, descriptions: Sequence[str], place: int, rows: int, ce
     first = first_shown(0, place, len(descriptions), height)
     lines = [fit(text("  " + words), cells) for words in descriptions]
     marked = [selected(line) if number == place else line for number, line in enumerate(lines)]
-    return [head, *marked[first : first + height]]
+    signs = more(first, len(descriptions), height)
+    heading = ends(head, text(f" {signs} ", "dim"), cells) if signs.strip() else head
+    return [heading, *marked[first : first + height]]

@@ -195,9 +195,12 @@ class PlayScreen(AtTable):
                 n=f"{self.frame.settings.thinking:g}"
             )
             return [head, EMPTY, *(text(" ") + line for line in wrap(words, cells - 2, "dim"))]
-        lines = [head, text(" " + _("francs at the end; lead over the others"), "dim")]
+        is_alone = len(self.game.options["players"]) == 1
+        meaning = _("francs at the end") if is_alone else _("francs at the end; lead over the others")
+        lines = [head, text(" " + meaning, "dim")]
         for number, one in enumerate(self._hints):
-            figures = fit(text(f"{one.francs:.0f}", "good"), 6, "right") + fit(text(f"{one.lead:+.0f}"), 6, "right")
+            figures = fit(text(f"{one.francs:.0f}", "good"), 6, "right")
+            figures += EMPTY if is_alone else fit(text(f"{one.lead:+.0f}"), 6, "right")
             line = fit(figures + text("  " + self.describe(one.move.unanswered())), cells)
             lines.append(selected(line) if number == self._place else line)
             if one.move.answers:

@@ -25,23 +25,33 @@ class ReviewScreen(BaseScreen):
 
     CONTEXTS = ("review", "list")
 
-    def __init__(self, game: Game, seat: int, show: Callable[[int], None]) -> None:
-        """Of the moves of `seat` in `game`; `show` shows the position after so many moves."""
+    def __init__(self, game: Game, seats: Sequence[int], seat: int, show: Callable[[int], None]) -> None:
+        """Of the moves of `seat`, one of the `seats` that can be reviewed; `show` shows a position by its number."""
         super().__init__()
-        self._name = game.table()["players"][seat]["name"]
-        self._work = Review(game, seat)
+        self._game = game
+        self._seats = seats
+        self._seat = seat
+        self._works: dict[int, Review] = {}
         self._show = show
         self._place = 0
         self._first = 0
 
+    @property
+    def _work(self) -> Review:
+        """The review of the player who is looked at; it is kept as far as it got."""
+        if self._seat not in self._works:
+            self._works[self._seat] = Review(self._game, self._seat)
+        return self._works[self._seat]
+
     def on_mount(self) -> None:
+        self._begin()
+        self.set_interval(_EVERY, self._look)
+
+    def _begin(self) -> None:
         self.in_background(self._work.run, alone=True)
-        self._clock = self.set_interval(_EVERY, self._look)
 
     def _look(self) -> None:
-        if not self._work.is_running:
-            self._clock.stop()
-        if self.is_active:
+        if self._work.is_new and self.is_active:
             self.redraw()
 
     def on_unmount(self) -> None:
@@ -50,6 +60,8 @@ class ReviewScreen(BaseScreen):
     def available(self, action: Action) -> bool:
         if action.name == "stop_review":
             return self._work.is_running
+        if action.name in ("player_before", "player_after"):
+            return len(self._seats) > 1
         return bool(self._work.worst_first) or action.name != "open_reviewed"
 
     def picture(self, columns: int, rows: int) -> Sequence[Line]:
@@ -58,7 +70,9 @@ class ReviewScreen(BaseScreen):
         self._place = max(0, min(self._place, len(found) - 1))
         self._first = first_shown(self._first, self._place, len(found), height)
         lines = [self._row(one, columns, number == self._place) for number, one in enumerate(found)]
-        head = text(" " + _("Review of {name}'s moves").format(name=self._name), "title")
+        head = text(
+            " " + _("Review of {name}'s moves").format(name=self._game.table()["players"][self._seat]["name"]), "title"
+        )
         return [
             ends(head, text(self._progress() + " ", "dim"), columns),
             rule(columns),
@@ -102,6 +116,22 @@ class ReviewScreen(BaseScreen):
 
     def do_cursor_down(self) -> None:
         self._place = moved(self._place, 1, len(self._work.worst_first))
+
+    def do_player_before(self) -> None:
+        self._turn_to(-1)
+
+    def do_player_after(self) -> None:
+        self._turn_to(1)
+
+    def _turn_to(self, step: int) -> None:
+        """Look at another player's moves; a review that was under way begins anew when one comes back."""
+        if self._work.is_running:
+            self._work.stop()
+            del self._works[self._seat]
+        self._seat = self._seats[moved(self._seats.index(self._seat), step, len(self._seats))]
+        self._place = self._first = 0
+        if self._seat not in self._works:
+            self._begin()
 
     def do_open_reviewed(self) -> None:
         self._show(self._work.worst_first[self._place].number - 1)

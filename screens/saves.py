@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from gettext import gettext as _
 from gettext import ngettext
 from pathlib import Path
+from shlex import quote
 
 from textual import events
 
@@ -14,7 +15,7 @@ from saves.deletion import delete
 from saves.exchange import exported, imported, read_outside
 from saves.renaming import renamed
 from screens.actions import Action
-from screens.describing import moment, move_count, seats, variant_name
+from screens.describing import moment, move_count, seats, variant_label
 from screens.opening import opened
 from screens.reading import ReadingScreen
 from screens.titles import title_name
@@ -82,13 +83,11 @@ class SavesScreen(TypingScreen):
             lines[here] = selected(lines[here])
         else:
             lines = [text(" " + _("No game has been saved yet: begin a new one from the title."), "dim")]
+        headings = (_("Name"), _("Game"), _("Players"), _("Moves"), _("Last played"))
         return [
             ends(text(" " + _("Saved games"), "title"), games, columns),
             rule(columns),
-            _columns(
-                columns,
-                *(text(words, "heading") for words in (_("Game"), _("Players"), _("Moves"), _("Last played"))),
-            ),
+            _columns(columns, *(text(words, "heading") for words in headings)),
             *block(lines, height),
             rule(columns),
             *block(self._details(columns - 2), _DETAILS),
@@ -97,10 +96,12 @@ class SavesScreen(TypingScreen):
 
     def _row(self, game: Summary, columns: int) -> Line:
         if game.problem is not None:
-            return fit(text(" " + game.slot + "  ") + text(_("cannot be read"), "bad"), columns)
+            return fit(fit(text(" " + game.slot), 20) + text(_("cannot be read"), "bad"), columns)
         moves = fit(text(str(game.moves)), 5, "right") + (text(" " + _("over"), "dim") if game.finished else EMPTY)
-        name = _("{title}, {variant}").format(title=title_name(game.title), variant=variant_name(game.variant))
-        return _columns(columns, text(name), text(seats(game.players)), moves, text(moment(game.modified)))
+        kind = _("{title}, {variant}").format(title=title_name(game.title), variant=variant_label(game))
+        return _columns(
+            columns, text(game.slot), text(kind), text(seats(game.players)), moves, text(moment(game.modified))
+        )
 
     def _details(self, columns: int) -> list[Line]:
         if self.editor is not None:
@@ -199,7 +200,9 @@ class SavesScreen(TypingScreen):
         except SaveError as error:
             self._problem = str(error)
             return
-        hint = _("Copy this text, or write it into a file: havre saves export {slot}").format(slot=self._slot)
+        hint = _("Copy this text, or write it into a file: havre saves export {slot} --output FILE").format(
+            slot=quote(self._slot)
+        )
         self.frame.open_over(ReadingScreen([(self._slot, [hint, "", *words.splitlines()])]))
 
     def do_check_saved(self) -> None:
@@ -242,8 +245,8 @@ class SavesScreen(TypingScreen):
         self.frame.leave()
 
 
-def _columns(columns: int, game: Line, players: Line, moves: Line, when: Line) -> Line:
+def _columns(columns: int, name: Line, game: Line, players: Line, moves: Line, when: Line) -> Line:
     """The cells of the table: what a wide terminal has to spare goes to the players."""
-    spare = columns - 22 - 10 - 16 - 5
-    line = text(" ") + join([fit(game, 22), fit(players, spare), fit(moves, 10), fit(when, 16)], " ")
+    spare = columns - 18 - 15 - 10 - 16 - 6
+    line = text(" ") + join([fit(name, 18), fit(game, 15), fit(players, spare), fit(moves, 10), fit(when, 16)], " ")
     return fit(line, columns)

@@ -17,15 +17,15 @@ from widgets.menu import moved
 _KEYS = "keys"
 
 _LABELS: Mapping[str, tuple[str, str]] = {
-    "confirm": (_("Confirm moves"), _("a move that is complete waits for enter")),
-    "end_turn": (_("End turns"), _("by itself when nothing else can be done")),
-    "stop_before_supply": (_("Stop before supply"), _("to buy and sell before each turn's supply")),
-    "pause": (_("Pause"), _("seconds after a move of the computer")),
-    "thinking": (_("Thinking"), _("seconds at most for a move of the computer")),
-    "palette": (_("Colours"), _("for a dark or light background, or any")),
-    "glyphs": (_("Signs"), _("auto follows your locale")),
-    "key_set": (_("Key set"), _("arrows: h j k l do not move")),
-    _KEYS: (_("Keys"), _("enter shows and changes them")),
+    "confirm": (_("Confirm moves"), _("A move that is complete waits for enter before it is made.")),
+    "end_turn": (_("End turns"), _("The turn ends by itself when nothing else can be done.")),
+    "stop_before_supply": (_("Stop before supply"), _("To buy and sell before the supply of every turn.")),
+    "pause": (_("Pause"), _("How many seconds each move of the computer is shown before its next one.")),
+    "thinking": (_("Thinking"), _("How many seconds the computer may think about a move.")),
+    "palette": (_("Colours"), _("Colours for a dark or a light background, or those that do on any.")),
+    "glyphs": (_("Signs"), _("Unicode or ASCII; auto follows the locale and the encoding of the terminal.")),
+    "key_set": (_("Key set"), _("With arrows alone, h j k l do not move.")),
+    _KEYS: (_("Keys"), _("Enter shows all keys, and changes them.")),
 }
 
 
@@ -55,20 +55,22 @@ class SettingsScreen(BaseScreen):
             EMPTY,
             *form([self._shown(name) for name in _LABELS], self._place, 21, 16, columns),
             EMPTY,
+            *wrap(_LABELS[self._field][1], columns - 2, "dim", " ", " "),
+            EMPTY,
             *problems,
         ]
         return [*block(lines, rows - 1), self.footer(columns)]
 
     def _shown(self, name: str) -> Field:
-        label, hint = _LABELS[name]
+        label = _LABELS[name][0]
         if name == _KEYS:
             count = len(self.frame.settings.keys)
             changed = _("{n} changed").format(n=count) if count else _("as usual")
-            return Field(label, text(changed), hint)
+            return Field(label, text(changed))
         choices = CHOICES[name]
         value = getattr(self.frame.settings, name)
         shown = choices if value in choices else (*choices, value)
-        return Field(label, choice([_in_words(one) for one in shown], shown.index(value)), hint)
+        return Field(label, choice([_in_words(one) for one in shown], shown.index(value)))
 
     def do_cursor_up(self) -> None:
         self._place = moved(self._place, -1, len(_LABELS))

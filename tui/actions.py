@@ -110,7 +110,17 @@ ACTIONS: tuple[Action, ...] = (
     Action("next_way", "ask", ("tab",), _("another way"), _("Another way to pay."), _QUESTION),
     Action("step_back", "ask", ("escape",), _("back"), _("Back to the question before, or leave it."), _QUESTION),
     Action("confirm", "last-question", ("enter",), _("do it"), _("Give the answer and make the move."), _QUESTION),
+    Action(
+        "undo",
+        "ask",
+        ("u",),
+        _("undo"),
+        _("Leave the question and take the last move back."),
+        _QUESTION,
+        in_footer=False,
+    ),
     Action("confirm", "ready", ("enter",), _("do it"), _("Make the move; it is saved at once."), _QUESTION),
+    Action("undo", "ready", ("u",), _("undo"), _("Leave it and take the last move back."), _QUESTION),
     Action("step_back", "ready", ("escape",), _("back"), _("Back to the question before, or leave it."), _QUESTION),
     Action("pick", "moves", ("enter",), _("choose"), _("Choose the move with the cursor."), _MOVES),
     Action("leave_list", "moves", ("escape",), _("look around"), _("Close the list; a brings it back."), _MOVES),
@@ -156,6 +166,10 @@ ACTIONS: tuple[Action, ...] = (
     Action("choose_hint", "hint", ("enter",), _("choose"), _("Take the move; or enough thought."), _GAME),
     Action("leave_hint", "hint", ("escape",), _("back"), _("Leave the hints."), _GAME),
     Action("open_reviewed", "review", ("enter",), _("look at it"), _("Show the position before the move."), _LOOKING),
+    Action("player_before", "review", ("left", "h"), _("player"), _("The moves of the player before."), _LOOKING),
+    Action(
+        "player_after", "review", ("right", "l"), _("player"), _("The next player's moves."), _LOOKING, in_footer=False
+    ),
     Action("stop_review", "review", ("s",), _("stop"), _("Look at no further moves."), _LOOKING),
     Action("back", "review", ("escape", "q"), _("back"), _("Back to the result."), _LOOKING),
     Action("show_review", "result", ("v",), _("review"), _("See where a better move was to be had."), _PAGES),

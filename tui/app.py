@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import sys
 from collections.abc import Callable, Sequence
@@ -161,5 +162,15 @@ def _screen(name: str, *arguments: Any) -> BaseScreen:
 
 
 def _shows_unicode() -> bool:
+    """Whether the terminal shows more than ASCII, as far as its encoding and the locale tell."""
+    if _locale_name() in ("C", "POSIX"):
+        return False
     encoding = getattr(sys.__stderr__, "encoding", None) or "ascii"
     return encoding.lower().replace("-", "").startswith("utf")
+
+
+def _locale_name() -> str:
+    """The locale that somebody has chosen for text, or nothing. Python itself sets LC_CTYPE where LANG is "C"."""
+    chosen = os.environ.get("LC_ALL", "")
+    lang, text_alone = os.environ.get("LANG", ""), os.environ.get("LC_CTYPE", "")
+    return chosen or (lang if text_alone in ("", "C.UTF-8") else text_alone)

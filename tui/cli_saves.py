@@ -7,6 +7,7 @@ from dataclasses import asdict
 from datetime import datetime
 from gettext import gettext as _
 from gettext import ngettext
+from shlex import quote
 from typing import Annotated, Any
 
 import typer
@@ -58,6 +59,8 @@ def check(
     slot: Annotated[str | None, typer.Argument(metavar="SLOT", help=_("The saved game; all if none."))] = None,
     as_json: AsJson = False,
 ) -> None:
+    if slot is not None and cleaned(slot) not in existing():
+        raise SaveError(_("There is no saved game {name}.").format(name=cleaned(slot)))
     slots = [slot] if slot is not None else sorted(one.slot for one in summaries())
     found = [_checked(one) for one in slots]
     if as_json:
@@ -117,8 +120,8 @@ def _told(found: dict[str, Any]) -> str:
         return _("{slot}: sound, {moves}").format(slot=found["slot"], moves=moves)
     if not found["recoverable"]:
         return _("{slot}: {problem}").format(slot=found["slot"], problem=found["problem"])
-    return _("{slot}: {problem} {moves} before it can be recovered: havre saves recover {slot}").format(
-        slot=found["slot"], problem=found["problem"], moves=moves
+    return _("{slot}: {problem} {moves} before it can be recovered: havre saves recover {name}").format(
+        slot=found["slot"], name=quote(found["slot"]), problem=found["problem"], moves=moves
     )
 
 

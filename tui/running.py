@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable
 from gettext import gettext as _
 from io import TextIOWrapper
+from shlex import quote
 
 from engine import EngineError, SetupError
 from saves import Damaged, SavedGame, SaveError, latest
@@ -91,7 +92,7 @@ def _opened(slot: str) -> SavedGame:
     try:
         return SavedGame.open(slot)
     except Damaged as damage:
-        hint = _("`havre saves recover {name}` goes on before that.").format(name=printable(slot))
+        hint = _("`havre saves recover {name}` goes on before that.").format(name=quote(printable(slot)))
         raise with_hint(damage, hint) from damage
 
 

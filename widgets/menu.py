@@ -34,6 +34,11 @@ def first_shown(first: int, place: int, count: int, rows: int) -> int:
     return max(0, min(first, count - rows))
 
 
+def more(first: int, count: int, rows: int) -> str:
+    """Signs for lines above and below what is seen of a list of `count` in `rows` rows; two blanks for none."""
+    return ("▲" if first > 0 else " ") + ("▼" if first + rows < count else " ")
+
+
 def menu(entries: Sequence[Entry], place: int, cells: int) -> list[Line]:
     """The lines of a menu, the cursor at `place`."""
     keys = max((width(text(entry.key)) for entry in entries), default=0)

@@ -141,12 +141,12 @@ def details(view: View, name: str, cells: int) -> list[Line]:
         *(text(" ") + line for line in more),
         *(text(" ") + line for line in wrap(shown(building.rule), cells - 2)),
     ]
-    for words in (_building_it(view, name), why_not(view, name)):
+    for words in (building_it(view, name), why_not(view, name)):
         lines += [text(" ") + line for line in wrap(words, cells - 2, "dim")] if words else []
     return lines
 
 
-def _building_it(view: View, name: str) -> str:
+def building_it(view: View, name: str) -> str:
     """For a card on top of a stack: where it can be built now, or what is lacking."""
     position, index = view.game.position, CARD_INDEX[name]
     cost_now = cost_for(position, view.seat, index) if index in position.tops() else None

@@ -23,7 +23,7 @@ from engine.le_havre.state import (
 )
 from screens.actions import Action, key_label
 from screens.at_table import PAGE
-from screens.le_havre import about, head, words
+from screens.le_havre import about, buildings, head, words
 from screens.le_havre import preview as effects
 from screens.le_havre.help import card_page, pages
 from screens.le_havre.layout import desk, rule_with, tab_line
@@ -45,7 +45,7 @@ from screens.play import MOVES, PlayScreen
 from screens.played import Played
 from screens.reading import ReadingScreen
 from screens.words import shown
-from widgets.lines import Line, block, text, wrap
+from widgets.lines import Line, text, whole, wrap
 from widgets.menu import moved
 
 DESK = 5
@@ -53,6 +53,10 @@ DESK = 5
 ABOVE = 4
 """Rows above the pages."""
 _PASSES = Pass.words
+_TOO_LATE = {
+    BEFORE_SUPPLY: _("First comes the supply: {key} brings it."),
+    AFTER_MAIN: _("You have had your main action: {key} ends the turn."),
+}
 _ORDINARY = ("supply", "end turn", "pay interest", "feed", "stop building", "put back", "pass")
 
 
@@ -127,7 +131,7 @@ class GameScreen(PlayScreen):
         else:
             lines += self.pages.one(columns, height)
         lines.append(rule_with(self.prompt(), columns))
-        lines += block(self._desk(columns), DESK)
+        lines += whole(self._desk(columns), DESK, columns)
         return [*lines, self.footer(columns)]
 
     def _tabs(self, columns: int) -> Line:
@@ -219,7 +223,7 @@ class GameScreen(PlayScreen):
     def available(self, action: Action) -> bool:
         move = self._meant(action)
         if move is not None:
-            return self._view.move(move.words, move.target) is not None
+            return self._view.move(move.words, move.target) is not None and not self._is_elsewhere(move)
         if action.name in ("player_before", "player_after"):
             return len(self._view.players) > 1
         if action.name == "repay":
@@ -249,17 +253,28 @@ class GameScreen(PlayScreen):
             return Buy(name)
         return Sell(name) if action.name == "sell_card" else None
 
+    def _is_elsewhere(self, move: Move) -> bool:
+        """Whether it is a ship that is to be had, or to be sold, on another row of the page."""
+        is_own_row = ":" in self.pages.row
+        return words.is_ship(move.target) and (move.words == "enter" or is_own_row != (move.words == "sell"))
+
+    def _why_not(self, move: Move) -> str:
+        """Why a move with what is under the cursor is not possible."""
+        if not move.target:
+            return _("There is no card under the cursor.")
+        if isinstance(move, Take | Enter) and self._view.phase in _TOO_LATE:
+            return _TOO_LATE[self._view.phase].format(key=key_label(self.frame.registry.keys_of("go_on")[0]))
+        if not words.is_card(move.target) and not words.is_ship(move.target) and not isinstance(move, Take):
+            return _("No ship of this kind lies here.")
+        if self._is_elsewhere(move):
+            return _("Ships are bought from the stacks, built at a Wharf, and sold from your own.")
+        how_to_build = buildings.building_it(self._view, move.target) if isinstance(move, Enter) else ""
+        return how_to_build or self._view.refusal(move)
+
     def why_not(self, action: Action) -> str:
         move = self._meant(action)
-        if move is not None and not move.target:
-            return _("There is no card under the cursor.")
         if move is not None:
-            if not words.is_card(move.target) and not words.is_ship(move.target) and move.words != "take":
-                return _("No ship of this kind lies here.")
-            is_own_row = ":" in self.pages.row
-            if words.is_ship(move.target) and (move.words == "enter" or is_own_row != (move.words == "sell")):
-                return _("Ships are bought from the stacks, built at a Wharf, and sold from your own.")
-            return self._view.refusal(move)
+            return self._why_not(move)
         if action.name == "go_on" and self._view.phase in (MEAL, INTEREST):
             return self._view.refusal(Feed() if self._view.phase == MEAL else PayInterest())
         if action.name in ("go_on", "go_on_and_stop") and self._view.phase in (MAIN, FINAL):
@@ -325,7 +340,11 @@ class GameScreen(PlayScreen):
         self.frame.open_over(ReadingScreen(pages))
 
     def do_show_review(self) -> None:
-        self.frame.open_over(resolve_name("screens.review:ReviewScreen")(self.game, self.sitting, self._look_back_at))
+        everybody = [player["seat"] for player in self._view.players]
+        people = [seat for seat in everybody if seat not in self._computers] or everybody
+        first = self.sitting if self.sitting in people else people[0]
+        review = resolve_name("screens.review:ReviewScreen")(self.game, people, first, self._look_back_at)
+        self.frame.open_over(review)
 
     def _look_back_at(self, number: int) -> None:
         self.frame.open_over(resolve_name("screens.le_havre.look_back:LookBackScreen")(self.game, number))

@@ -72,6 +72,10 @@ def _meal_line(view: View, columns: int) -> Line:
 
 def _meal(meal: dict[str, int]) -> Line:
     due = text(_("Meal {due}").format(due=meal["due"]), "heading")
+    if not meal["due"]:
+        return due + text(_(": nothing is due"), "good")
+    if not meal["owed"] and meal["ships"] < meal["due"]:
+        return due + text(_(": you have eaten"), "good")
     if not meal["owed"]:
         return due + text(_(": the ships feed you"), "good")
     have = [_("food {n}").format(n=meal["food"]), _("francs {n}").format(n=meal["francs"])]

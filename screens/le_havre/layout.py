@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from screens.le_havre.view import Listing
 from widgets.lines import EMPTY, Line, block, cut, fit, join, rule, selected, text, width, wrap
-from widgets.menu import first_shown
+from widgets.menu import first_shown, more
 
 
 class Pane(NamedTuple):
@@ -36,20 +36,13 @@ def pane(listing: Listing, name: str, first: int, cells: int, height: int, activ
         lines.append(_marked(line, listing.mark) if active and number == place else line)
     heading = fit(listing.heading, cells)
     if len(rows) > room:
-        heading = cut(heading, 0, cells - 4) + text(_more(first, len(rows), room), "dim")
+        heading = cut(heading, 0, cells - 4) + text(f" {more(first, len(rows), room)} ", "dim")
     return Pane(block([heading, *lines], height), first)
 
 
 def _marked(line: Line, cells: int) -> Line:
     """The line with the cursor on its first cells."""
     return selected(cut(line, 0, cells)) + cut(line, cells, width(line))
-
-
-def _more(first: int, count: int, room: int) -> str:
-    """Signs for rows above and below what is seen."""
-    above = "▲" if first > 0 else " "
-    below = "▼" if first + room < count else " "
-    return f" {above}{below} "
 
 
 def tab_line(tabs: Sequence[tuple[str, str, bool]], note: str, cells: int) -> Line:

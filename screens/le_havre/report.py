@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from gettext import gettext as _
+from textwrap import wrap
 from typing import Any
 
 from engine import Game
@@ -24,7 +25,7 @@ from engine.le_havre.history import (
     History,
     history,
 )
-from saves.names import cells
+from saves.names import cells, shortened
 from screens.le_havre.plain_table import where
 from screens.le_havre.wealth_plot import plot, scale
 from screens.le_havre.words import card_name, good_name
@@ -48,6 +49,9 @@ KIND_NAMES = {
     "bonus": _("Bonuses"),
     "loans": _("Loans"),
 }
+
+PAGE = 78
+"""Cells that a page of the report on a screen can rely on."""
 
 _NUMBER = re.compile(r"[+-]?\d*")
 
@@ -82,12 +86,12 @@ def markdown(game: Game, *, ascii_only: bool = False) -> str:
 def pages(game: Game, *, ascii_only: bool = False) -> list[tuple[str, list[str]]]:
     """The report as pages for a screen, each a title and its lines."""
     found = history(game)
-    wealth = [*plot_lines(game, found, ascii_only=ascii_only), "", *text_lines(wealth_rows(game, found))]
+    wealth = [*plot_lines(game, found, ascii_only=ascii_only), "", *text_lines(_narrow(wealth_rows(game, found)))]
     return [
         (_("Wealth by round"), wealth),
-        (_("Where the francs came from"), text_lines(francs_rows(game, found))),
+        (_("Where the francs came from"), text_lines(_narrow(francs_rows(game, found)))),
         *(
-            (_("What the visits of {name} earned").format(name=name), text_lines(visit_rows(found, seat)))
+            (_("What the visits of {name} earned").format(name=name), text_lines(_wrapped(visit_rows(found, seat))))
             for seat, name in enumerate(_names(game))
         ),
     ]
@@ -158,6 +162,23 @@ def text_lines(rows: Rows) -> list[str]:
         "  ".join(_padded(cell, widths[place], place in right) for place, cell in enumerate(row)).rstrip()
         for row in rows
     ]
+
+
+def _narrow(rows: Rows) -> Rows:
+    """The same table with headings short enough for `PAGE` cells."""
+    count = len(rows[0]) - 1
+    room = (PAGE - max(cells(row[0]) for row in rows)) // count - 2
+    return [[rows[0][0], *(shortened(name, room) for name in rows[0][1:])], *rows[1:]]
+
+
+def _wrapped(rows: Rows) -> Rows:
+    """The same table with what is too long in its last column on further lines, so that it fits `PAGE` cells."""
+    before = sum(max(cells(row[place]) for row in rows) + 2 for place in range(len(rows[0]) - 1))
+    found: Rows = []
+    for *row, last in rows:
+        first, *others = wrap(last, PAGE - before) or [""]
+        found += [[*row, first], *([*([""] * len(row)), other] for other in others)]
+    return found
 
 
 def _section(heading: str, rows: Rows) -> list[str]:

@@ -63,8 +63,8 @@ async def test_h_shows_the_best_moves_with_what_they_are_expected_to_bring() -> 
     async with playing(positions.first_turn()) as player:
         await player.press("h")
         await until(player, lambda: "Take 4 wood" in player.page())
-        assert "    61   +61  Take 4 wood" in player.page()
-        assert "    58   +58  Take 3 francs" in player.page()
+        assert "    61  Take 4 wood" in player.page()
+        assert "    58  Take 3 francs" in player.page()
         assert "enter Take 4 wood: wood 2 → 6" in player.desk()
 
 
@@ -131,6 +131,23 @@ async def test_the_review_shows_the_dearest_moves_first_and_leads_to_the_positio
         assert "after move 0 of" in player.sees()
 
 
+async def test_everybody_at_the_table_can_have_a_review(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.bots.review.review", reviewed)
+    async with playing(positions.shared_victory()) as player:
+        await player.press(*["enter", "i", "i", "n", "enter", "w", "w", "n", "enter", "c", "c", "n"])
+        names = [seat["name"] for seat in player.game.table()["players"]]
+        await player.press("v")
+        first = next(name for name in names if f"Review of {name}'s moves" in player.sees())
+        names = [*names[names.index(first) :], *names[: names.index(first)]]
+        for name in (*names[1:], names[0]):
+            await player.press("right")
+            assert f"Review of {name}'s moves" in player.sees()
+            await until(player, lambda: "3 moves looked at" in player.sees())
+        await player.press("left")
+        assert f"Review of {names[-1]}'s moves" in player.sees()
+        assert "3 moves looked at" in player.sees()
+
+
 async def test_a_review_that_is_left_stops(monkeypatch: pytest.MonkeyPatch) -> None:
     stopped: list[bool] = []
 
@@ -159,5 +176,6 @@ async def test_medals_of_a_game_alone_are_told_with_the_result(monkeypatch: pyte
 
 async def test_there_are_no_medals_among_several() -> None:
     async with playing(positions.shared_victory()) as player:
+        await player.press(*["enter", "i", "i", "n", "enter", "w", "w", "n", "enter", "c", "c", "n"])
         await player.press(*["enter", "i", "i", "n", "enter", "w", "w", "n", "enter", "c", "c", "n"], "m")
         assert "There are medals for games alone." in player.desk()

@@ -58,8 +58,14 @@ def test_a_list_that_fits_is_shown_whole() -> None:
 
 
 def test_a_long_list_follows_the_cursor_to_its_end_and_back() -> None:
-    assert lines(8, 4) == ["Find", "move 6", "move 7", "move 8"]
-    assert lines(0, 4) == ["Find", "move 0", "move 1", "move 2"]
+    assert lines(8, 4)[1:] == ["move 6", "move 7", "move 8"]
+    assert lines(0, 4)[1:] == ["move 0", "move 1", "move 2"]
+
+
+def test_signs_beside_the_heading_tell_that_there_is_more_above_and_below() -> None:
+    assert lines(8, 4)[0].split() == ["Find", "▲"]
+    assert lines(0, 4)[0].split() == ["Find", "▼"]
+    assert lines(4, 4)[0].split() == ["Find", "▲▼"]
 
 
 def test_the_cursor_stands_on_one_line() -> None:

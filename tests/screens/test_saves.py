@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -38,7 +39,7 @@ async def test_the_list_shows_who_plays_what() -> None:
         await pilot.press("s")
         picture = shown(pilot.app.screen)
         assert "3 games" in picture
-        assert "Le Havre, short game   日本, Anna, Bob" in picture
+        assert "Le Havre, short 日本, Anna, Bob" in picture
         assert "Red solo" in picture
 
 
@@ -87,7 +88,7 @@ async def test_a_file_that_cannot_be_read_says_why(home: Path) -> None:
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         await pilot.press("s")
         picture = shown(pilot.app.screen)
-        assert "broken  cannot be read" in picture
+        assert re.search("broken +cannot be read", picture)
         assert "line 1" in picture
         await pilot.press("enter")
         assert isinstance(pilot.app.screen, SavesScreen)

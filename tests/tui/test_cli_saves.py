@@ -11,6 +11,7 @@ import pytest
 
 from engine import format_move, new_game
 from saves import SavedGame, examined, moves_of, summaries
+from saves.renaming import renamed
 from saves.slots import path_of
 from tests.saves.players import next_move
 from tui import cli
@@ -191,6 +192,21 @@ def test_a_damaged_game_is_refused_with_the_way_to_go_on(begun: str, capsys: pyt
     damage(begun)
     assert main(["resume", begun, "--plain"]) == 1
     assert capsys.readouterr().err.endswith(f"`havre saves recover {begun}` goes on before that.\n")
+
+
+def test_a_name_that_is_not_there_is_told_on_standard_error(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["saves", "check", "nope"]) == 1
+    assert capsys.readouterr() == ("", "havre: There is no saved game nope.\n")
+
+
+def test_a_command_that_is_proposed_for_a_name_with_a_space_can_be_typed(
+    begun: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    renamed(begun, "two words")
+    with path_of("two words").open("a") as file:
+        file.write('\n[[moves]]\ndo = "take gold"\n')
+    assert main(["resume", "two words"]) == 1
+    assert "`havre saves recover 'two words'`" in capsys.readouterr().err
 
 
 def test_an_exported_file_is_open_to_its_owner_alone(begun: str, tmp_path: Path) -> None:

@@ -175,6 +175,12 @@ def test_taking_back_what_turned_something_up_is_asked_about_first(typist: Typis
     assert typist.moves == []
 
 
+def test_playing_again_leaves_a_question_that_is_open(typist: Typist) -> None:
+    typist.types("next", "take wood", "undo", "enter building-firm-1")
+    assert "Played again: take wood" in typist.types("redo")
+    assert typist.moves[-1] == "take wood"
+
+
 def test_somebody_can_leave_instead_of_answering_whether_to_take_back(typist: Typist) -> None:
     typist.types("supply", "undo", "quit")
     assert typist.session.has_left

@@ -88,6 +88,15 @@ def test_a_terminal_of_ascii_is_sent_nothing_else(slot: str, home: Path, program
     assert any("Buildings" in line for line in program.lines)
 
 
+@pytest.mark.parametrize("locale", [{"LC_ALL": "C"}, {"LC_ALL": "POSIX"}, {"LANG": "C"}])
+def test_where_the_locale_is_plain_c_the_signs_are_ascii(
+    locale: dict[str, str], slot: str, home: Path, programs: list[Program]
+) -> None:
+    program = Emulated(home, "resume", slot, environment=locale)
+    programs.append(program)
+    assert program.received(b"leave").isascii()
+
+
 def test_a_terminal_that_grows_and_shrinks_shows_the_whole_picture_again(
     slot: str, home: Path, programs: list[Program]
 ) -> None:

@@ -301,7 +301,9 @@ class Session:
         self.ask()
 
     def _redo(self) -> None:
-        self.say(_("Played again: {move}").format(move=format_move(self._saved.redo())))
+        move = self._saved.redo()
+        self._draft = None
+        self.say(_("Played again: {move}").format(move=format_move(move)))
         while self._game.can_redo and self._is_computers:
             self.say(_("Played again: {move}").format(move=format_move(self._saved.redo())))
         self._go_on()

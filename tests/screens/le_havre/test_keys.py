@@ -77,7 +77,9 @@ async def test_every_key_in_the_footer_does_something(position: Position, keys: 
         (positions.first_turn, "N", "First the main action: take an offer or enter a building."),
         (positions.first_turn, "p", "You have no loan to repay."),
         (positions.first_turn, "o", "Loans are only for interest or a meal that cannot be paid."),
-        (positions.middle_game, "2 e", "The Joinery has not been built."),
+        (positions.middle_game, "2 e", "You can build it: enter Building Firm 1"),
+        (positions.after_main_action, "w", "You have had your main action: n ends the turn."),
+        (positions.before_supply, "w", "First comes the supply: n brings it."),
         (positions.middle_game, "2 s", "The Joinery is not yours."),
         (positions.middle_game, "2 j j b", "The Brickworks costs 14 francs: you have 9."),
         (positions.late_game, "enter 2 j j e", "Blue stands in the Building Firm 1."),
@@ -113,6 +115,22 @@ async def test_a_key_that_cannot_be_used_says_why(position: Position, keys: str,
         played = player.game.history
         await player.press(last)
         assert reason in player.desk()
+        assert player.game.history == played
+
+
+async def test_taking_back_is_possible_from_a_question_and_from_a_move_that_waits() -> None:
+    async with playing(positions.after_main_action()) as player:
+        before = player.game.history
+        await player.press("2", "e", "u")
+        assert len(player.game.history) < len(before)
+
+
+async def test_a_ship_is_sold_from_its_own_row_and_not_from_the_stack() -> None:
+    async with playing(positions.before_supply()) as player:
+        await player.press("3")
+        assert "s sell" not in player.sees().splitlines()[-1]
+        played = player.game.history
+        await player.press("s", "enter")
         assert player.game.history == played
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from engine import new_game
 from engine.le_havre.state import AFTER_FINAL
+from saves.names import cells
+from screens.le_havre.report import pages
 from screens.reading import ReadingScreen
 from tests.saves.players import next_move
 from tests.screens.le_havre import positions
@@ -22,6 +25,17 @@ async def test_the_report_of_a_finished_game_shows_wealth_francs_and_visits() ->
         assert "What the visits of Red earned" in player.sees()
         await player.press("escape")
         assert "Final score" in player.sees()
+
+
+async def test_no_figure_of_five_players_with_long_names_is_cut_off() -> None:
+    names = ["Maximilian A", "Bartholomew", "Christophora", "Wilhelmina Z", "Zacharias XY"]
+    game = new_game("le-havre", names, "short", 3)
+    while game.decision is not None:
+        game.play(next_move(game))
+    for _title, lines in pages(game):
+        assert all(cells(line) <= 78 for line in lines)
+    francs = dict(pages(game))["Where the francs came from"]
+    assert [len(line.split()) for line in francs if line.startswith("Francs at hand")] == [8]
 
 
 async def test_the_result_says_how_it_stands_in_the_records() -> None:
