@@ -295,7 +295,7 @@ class _Tokens(Question):
             match = _COUNTED.fullmatch(part.strip())
             if not match:
                 raise Refused(
-                    text(_("{what}: '{word}' is not a number and a name."), what=self.prompt, word=part.strip())
+                    text(_("{what}: '{word}' is not an amount such as 2 fish."), what=self.prompt, word=part.strip())
                 )
             name = "francs" if match[2] == "franc" else match[2]
             found.append((name, int(match[1])))

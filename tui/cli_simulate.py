@@ -171,7 +171,7 @@ def _percentile(ordered: Sequence[int], percent: int) -> int | None:
 
 
 def _in_words(summary: dict[str, Any]) -> str:
-    head = _("{title}, {variant} game, {players} players: {games} games in {seconds} s, {rate} decisions/s").format(
+    head = _("{title}, {variant} game, seats {players}, games {games}: {seconds} s, {rate} decisions/s").format(
         title=summary["title"],
         variant=summary["variant"],
         players=summary["players"],

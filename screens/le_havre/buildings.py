@@ -11,7 +11,7 @@ from engine.le_havre.goods import GOODS
 from engine.le_havre.moves import Buy, Enter
 from engine.le_havre.state import AFTER_MAIN, BEFORE_SUPPLY, FINAL, MAIN
 from screens.le_havre.view import Listing, Row, View
-from screens.le_havre.words import TYPE_LETTERS, TYPE_NAMES, card, card_name, cost, fee, goods, price, short_fee
+from screens.le_havre.words import TYPE_LETTERS, TYPE_NAMES, card, card_name, cost, fee, goods, price, shortest_fee
 from screens.words import shown
 from widgets.lines import Line, cut, fit, text, wrap
 from widgets.styles import StyleName
@@ -79,7 +79,7 @@ def _line(view: View, name: str, cells: int, style: StyleName) -> Line:
     value = str(building.value) if building.price == building.value else f"{building.value}/{price(building)}"
     proposed = style in ("warn", "dim")
     kind = TYPE_LETTERS[building.type] + " " + _("r") * building.rods + _("h") * building.hammers
-    what = _short_cost(name) if proposed else short_fee(building) if building.effect else _("no action")
+    what = _short_cost(name) if proposed else shortest_fee(building) if building.effect else _("no action")
     keys = possible_keys(view, name)
     guests = ", ".join(view.visitors.get(name, ()))
     line = (

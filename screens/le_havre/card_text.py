@@ -37,6 +37,7 @@ def names() -> tuple[str, ...]:
 def found(words: str) -> str | None:
     """The name of the card or kind of ship that is meant by its name, its sign, or what it is called."""
     wanted = _plain(words)
+    wanted = wanted.zfill(2) if wanted.isdecimal() else wanted
     for name, building in zip(CARD_INDEX, CARDS, strict=True):
         if wanted in (_plain(name), building.sign.casefold(), _plain(shown(building.shown))):
             return name

@@ -257,7 +257,7 @@ def test_nothing_can_be_the_answer() -> None:
         ("enter bakehouse: 1 fish; 9", "How much grain?: 9 is not possible, only 1 to 5.", "9", 25),
         (
             "enter bakehouse: fee fish",
-            "Entry fee of the Bakehouse, 1 food: 'fish' is not a number and a name.",
+            "Entry fee of the Bakehouse, 1 food: 'fish' is not an amount such as 2 fish.",
             "fish",
             21,
         ),

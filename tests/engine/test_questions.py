@@ -341,7 +341,7 @@ def test_a_franc_may_stand_in_the_singular() -> None:
 
 @pytest.mark.parametrize("words", ["fish", "2", "fish 2", "2fish x", "2 fish 3", "2 fish, "])
 def test_words_that_are_no_numbers_and_names_are_not_read_as_a_basket(words: str) -> None:
-    assert unreadable(basket(1, 9, fish=2), words).endswith("is not a number and a name.")
+    assert unreadable(basket(1, 9, fish=2), words).endswith("is not an amount such as 2 fish.")
 
 
 @pytest.mark.parametrize("words", ["2 fish,1 clay", "2  fish , 1 clay", "1 clay, 2 fish"])

@@ -30,6 +30,10 @@ def said(capfd: pytest.CaptureFixture[str]) -> Any:
     return run
 
 
+def test_a_card_is_found_by_its_number_with_or_without_its_zero(said: Any) -> None:
+    assert said("le-havre", "1") == said("le-havre", "01")
+
+
 # The list.
 
 

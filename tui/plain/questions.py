@@ -24,11 +24,16 @@ def _choices(question: Question) -> list[str]:
     if isinstance(question, Choice | Several):
         lines = [_("{n} {what}").format(n=n, what=_option(one)) for n, one in enumerate(question.options, start=1)]
         if isinstance(question, Several):
-            lines.append(_("Name from {low} to {high} of them.").format(low=question.low, high=question.high))
+            words = _("Name {n} of them, with commas between.").format(n=question.high)
+            if question.low < question.high:
+                words = _("Name {low} to {high} of them, with commas between.").format(
+                    low=question.low, high=question.high
+                )
+            lines.append(words)
         return lines
     listed = _listed(question)
     if listed:
-        return [_("{n} {what}").format(n=n, what=answer_in_words(value)) for n, value in enumerate(listed, start=1)]
+        return [_("{n}: {what}").format(n=n, what=answer_in_words(value)) for n, value in enumerate(listed, start=1)]
     if isinstance(question, Amount):
         return []
     if isinstance(question, Basket | Payment):
