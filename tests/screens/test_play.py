@@ -471,3 +471,11 @@ async def test_a_game_that_was_left_in_a_question_has_lost_only_the_question(hom
     game.close()
     assert [format_move(move) for move in opened(game.slot).game.history] == ["take francs"]
     assert home.exists()
+
+
+async def test_the_preview_of_a_meal_counts_it_as_paid() -> None:
+    game = table(*(laid(f"{n} francs") for n in (5, 9, 9)), round=4, turn=7, seat=3, offers="1 clay")
+    async with playing(saved(game, "take clay", "end turn")) as person:
+        assert person.game.table()["phase"] == "meal"
+        assert "francs" in person.desk()
+        assert "meal short by" not in person.desk()
