@@ -233,8 +233,7 @@ class AtTable(AfterGame):
         if self._thought is not None:
             self._thought.hurry()
 
-    def on_unmount(self) -> None:
-        super().on_unmount()
+    def on_unmount(self) -> None:  # Textual calls those of the classes above as well
         self.do_hurry()
 
     # Taking back.

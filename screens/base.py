@@ -124,6 +124,13 @@ class BaseScreen(Screen[None], inherit_bindings=False):
         """Take a printable sign for text that is being typed; False where it is a key like any other."""
         return False
 
+    def pasted(self, words: str) -> bool:
+        """Take pasted text: sign by sign, as if it had been typed. False where none is taken.
+
+        A screen overrides this and not the handler: Textual calls the handlers of all the classes of a screen.
+        """
+        return all(self.typed(sign) for sign in words.strip() if sign.isprintable())
+
     def captures(self, key: str) -> bool:
         """Take a key, whatever it does elsewhere; False where it is a key like any other."""
         return False
@@ -255,7 +262,7 @@ class BaseScreen(Screen[None], inherit_bindings=False):
     def on_paste(self, event: events.Paste) -> None:
         event.stop()
         with unforeseen():
-            if not self.is_too_small and all(self.typed(sign) for sign in event.text.strip() if sign.isprintable()):
+            if not self.is_too_small and self.pasted(event.text):
                 self.redraw()
 
     def perform(self, action: Action) -> None:

@@ -355,8 +355,7 @@ class PlayScreen(AtTable):
         elif self._hints:
             self.begin(self._hints[self._place].move)
 
-    def on_unmount(self) -> None:
-        super().on_unmount()
+    def on_unmount(self) -> None:  # Textual calls those of the classes above as well
         if self._hint is not None:
             self._hint.hurry()
 

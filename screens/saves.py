@@ -8,8 +8,6 @@ from gettext import ngettext
 from pathlib import Path
 from shlex import quote
 
-from textual import events
-
 from saves import SaveError, Summary, examined, recovered, summaries
 from saves.deletion import delete
 from saves.exchange import exported, imported, read_outside
@@ -137,14 +135,12 @@ class SavesScreen(TypingScreen):
         self.editor = self.editor.insert(sign)
         return True
 
-    def on_paste(self, event: events.Paste) -> None:
-        if not self._is_importing or "\n" not in event.text.strip():
-            super().on_paste(event)
-            return
-        event.stop()
+    def pasted(self, words: str) -> bool:
+        if not self._is_importing or "\n" not in words.strip():
+            return super().pasted(words)
         self.editor = None
-        self._import(event.text.encode(), _("the pasted text"))
-        self.redraw()
+        self._import(words.encode(), _("the pasted text"))
+        return True
 
     def do_cursor_up(self) -> None:
         self._place = moved(self._place, -1, len(self._games))

@@ -132,6 +132,15 @@ async def test_a_game_gets_another_name() -> None:
     assert moves_of("harbour") == ["supply"]
 
 
+async def test_a_new_name_that_is_pasted_is_put_in_once(three_games: list[str]) -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("s", "n", *["backspace"] * len(three_games[-1]))
+        pilot.app.screen.post_message(Paste("harbour"))
+        await pilot.pause()
+        await pilot.press("enter")
+        assert path_of("harbour").exists()
+
+
 async def test_a_new_name_can_be_left() -> None:
     slot = begun()
     await after("n", "x", "escape")
