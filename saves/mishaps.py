@@ -20,9 +20,9 @@ def told(error: BaseException) -> str:
     what = printable(repr(error))
     file = _written_down(error)
     if file is None:
-        return _("Something went wrong that nobody foresaw: {error}. Every confirmed move is saved.").format(error=what)
+        return _("Something went wrong that nobody foresaw: {error}. What was saved stays saved.").format(error=what)
     return _(
-        "Something went wrong that nobody foresaw: {error}. Every confirmed move is saved. How it came about stands in "
+        "Something went wrong that nobody foresaw: {error}. What was saved stays saved. How it came about stands in "
         "{file}."
     ).format(error=what, file=printable(str(file)))
 

@@ -10,12 +10,9 @@ from engine import Game
 from saves.errors import SaveError
 from saves.records import records
 from screens.base import BaseScreen
-from screens.counsel import MedalWork
+from screens.counsel import LOOK_EVERY, MedalWork
 from screens.played import Played
 from screens.records import result_lines
-
-_EVERY = 0.5
-"""Seconds between two looks at work that goes on in the background."""
 
 
 class AfterGame(BaseScreen):
@@ -70,7 +67,7 @@ class AfterGame(BaseScreen):
         if self._medals is None:
             self._medals = MedalWork(self.game)
             self.in_background(self._medals.run)
-            self._clock = self.set_interval(_EVERY, self._look_at_medals)
+            self._clock = self.set_interval(LOOK_EVERY, self._look_at_medals)
 
     def _look_at_medals(self) -> None:
         if self._medals is not None and not self._medals.is_running and self._clock is not None:

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 HINTS = 4
 """So many moves are proposed."""
 
+LOOK_EVERY = 0.5
+"""Seconds between two looks at work that goes on in the background."""
+
 
 class Hint:
     """The best moves of a decision, being thought out."""
@@ -50,13 +53,6 @@ class Work:
         self.total = 0
         self.is_running = True
         self._stopped = Event()
-        self._seen = (-1, True)
-
-    @property
-    def is_new(self) -> bool:
-        """Whether it has come further since somebody last looked."""
-        seen, self._seen = self._seen, (self.done, self.is_running)
-        return seen != self._seen
 
     def stop(self) -> None:
         """Let it end soon."""

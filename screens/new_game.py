@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from gettext import gettext as _
-from secrets import randbelow
 from typing import Any
 
 from engine import SetupError
 from saves import SavedGame, SaveError
 from saves.names import PLAYER_CELLS, player_name
 from screens.opponents import LEVEL_NAMES, USUAL_LEVEL
+from screens.seeds import drawn_seed
 from screens.titles import TITLES
 from screens.typing import TypingScreen
 from widgets.editor import Editor, settled
@@ -20,9 +20,6 @@ from widgets.menu import moved
 
 _KIND_CELLS = 23
 _SEED_DIGITS = 9
-_HIGHEST_DRAWN = 999_999
-"""Seeds drawn here are short enough to be told to a friend."""
-
 SEATS, SEED, START = "seats", "seed", "start"
 
 _PERSON = ""
@@ -44,7 +41,7 @@ class NewGameScreen(TypingScreen):
         """Who plays a seat: the level of a computer player, or a person."""
         self._variant = 0
         self._switched: set[str] = set()
-        self._seed = _drawn_seed()
+        self._seed = drawn_seed()
         self._place = 0
         self._problem = ""
 
@@ -159,14 +156,14 @@ class NewGameScreen(TypingScreen):
             self._change(1)
 
     def do_new_seed(self) -> None:
-        self._seed = _drawn_seed()
+        self._seed = drawn_seed()
 
     def do_accept(self) -> None:
         if self.editor is None:
             return
         words, seat = self.editor.words, self._seat()
         if seat is None:
-            self._seed = int(words) if words else _drawn_seed()
+            self._seed = int(words) if words else drawn_seed()
         else:
             self._names[seat] = player_name(words) or self._card.names[seat]
         self.editor = None
@@ -189,7 +186,3 @@ class NewGameScreen(TypingScreen):
 
     def do_back(self) -> None:
         self.frame.leave()
-
-
-def _drawn_seed() -> int:
-    return randbelow(_HIGHEST_DRAWN + 1)

@@ -17,7 +17,7 @@ from screens.finding import found, move_list
 from screens.played import Played
 from screens.words import shown
 from widgets.editor import Editor
-from widgets.lines import EMPTY, Line, fit, selected, text, wrap
+from widgets.lines import EMPTY, Line, fit, selected, text, width, wrap
 from widgets.menu import moved
 
 if TYPE_CHECKING:
@@ -205,7 +205,8 @@ class PlayScreen(AtTable):
             lines.append(selected(line) if number == self._place else line)
             if one.move.answers:
                 said = format_move(one.move).partition(": ")[2]
-                lines += [text(" " * 14) + line for line in wrap(said, cells - 15, "dim")]
+                indent = width(figures) + 2
+                lines += [text(" " * indent) + line for line in wrap(said, cells - indent - 1, "dim")]
         return lines
 
     def _ready_lines(self, move: Move, cells: int) -> list[Line]:

@@ -10,12 +10,9 @@ from engine import Game, format_move
 from engine.bots.review import Reviewed
 from screens.actions import Action
 from screens.base import BaseScreen
-from screens.counsel import Review
+from screens.counsel import LOOK_EVERY, Review
 from widgets.lines import EMPTY, Line, block, ends, fit, rule, selected, text, wrap
 from widgets.menu import first_shown, moved
-
-_EVERY = 0.5
-"""Seconds between two looks at how far it is."""
 
 _DETAILS = 4
 
@@ -44,14 +41,17 @@ class ReviewScreen(BaseScreen):
         return self._works[self._seat]
 
     def on_mount(self) -> None:
+        self._clock = self.set_interval(LOOK_EVERY, self._look, pause=True)
         self._begin()
-        self.set_interval(_EVERY, self._look)
 
     def _begin(self) -> None:
         self.in_background(self._work.run, alone=True)
+        self._clock.resume()
 
     def _look(self) -> None:
-        if self._work.is_new and self.is_active:
+        if not self._work.is_running:
+            self._clock.pause()
+        if self.is_active:
             self.redraw()
 
     def on_unmount(self) -> None:

@@ -16,13 +16,13 @@ from saves import SavedGame
 from saves.daily import TITLE, today
 from saves.daily_game import begun_or_continued
 from screens.opponents import LEVEL_NAMES
+from screens.seeds import drawn_seed
 from tui import cli_replay, cli_rules, cli_saves, cli_scores, cli_simulate
 from tui.cli_seats import seated
 from tui.running import (
     HIGHEST_GIVEN,
     QUICK_TITLE,
     failed,
-    fresh_seed,
     go_on,
     need_terminal,
     need_writable,
@@ -143,7 +143,7 @@ def play(
     options: dict[str, Any] = {
         "players": names,
         "variant": "short" if short or (short is None and solo) else "full",
-        "seed": seed if seed is not None else fresh_seed(),
+        "seed": seed if seed is not None else drawn_seed(),
     }
     switches = {"expert_loans": expert_loans, "free_sales": free_sales, "all_specials": all_specials}
     if daily:

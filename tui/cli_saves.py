@@ -59,9 +59,7 @@ def check(
     slot: Annotated[str | None, typer.Argument(metavar="SLOT", help=_("The saved game; all if none."))] = None,
     as_json: AsJson = False,
 ) -> None:
-    if slot is not None and cleaned(slot) not in existing():
-        raise SaveError(_("There is no saved game {name}.").format(name=cleaned(slot)))
-    slots = [slot] if slot is not None else sorted(one.slot for one in summaries())
+    slots = [_there(slot)] if slot is not None else sorted(one.slot for one in summaries())
     found = [_checked(one) for one in slots]
     if as_json:
         typer.echo(_json(found))
@@ -84,9 +82,7 @@ def delete_(
     slot: Slot,
     is_sure: Annotated[bool, typer.Option("--yes", help=_("Do not ask."))] = False,
 ) -> None:
-    one = cleaned(slot)
-    if one not in existing():
-        raise SaveError(_("There is no saved game {name}.").format(name=one))
+    one = _there(slot)
     if not is_sure:
         typer.confirm(_("Delete {slot} for good?").format(slot=one), abort=True)
     delete(one)
@@ -96,6 +92,14 @@ def delete_(
 app.command(help=_("Print a game as a short text for a mail, or as a report."))(cli_exchange.export)
 app.command("import", help=_("Take in a game from a text, a mail or a saved game."))(cli_exchange.import_)
 app.command(help=_("Go on with a copy of what is sound in a damaged game."))(cli_exchange.recover)
+
+
+def _there(slot: str) -> str:
+    """The slot that is meant, if there is a file in it, be it sound or not; raises `SaveError`."""
+    one = cleaned(slot)
+    if one not in existing():
+        raise SaveError(_("There is no saved game {name}.").format(name=one))
+    return one
 
 
 def _checked(slot: str) -> dict[str, Any]:

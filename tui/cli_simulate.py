@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import secrets
 import signal
 import sys
 import time
@@ -18,11 +17,12 @@ import typer
 
 from engine import new_game
 from screens.opponents import LEVEL_NAMES
+from screens.seeds import drawn_seed
+from tui.running import QUICK_TITLE
 
 if TYPE_CHECKING:
     from engine.bots.match import Outcome
 
-HIGHEST_SEED = 999_999
 INTERRUPTED = 130
 """The exit status of a program that was ended by ctrl+C."""
 
@@ -45,7 +45,7 @@ class _Series:
 
 
 def simulate(
-    title: Annotated[str, typer.Argument(metavar="TITLE", help=_("The title to play."))] = "le-havre",
+    title: Annotated[str, typer.Argument(metavar="TITLE", help=_("The title to play."))] = QUICK_TITLE,
     players: Annotated[
         int | None, typer.Option("--players", metavar="N", help=_("Number of players; as many as there are levels."))
     ] = None,
@@ -75,7 +75,7 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help=_("Print JSON for a program to read."))] = False,
 ) -> None:
     levels = _levels(bots, players)
-    chosen = secrets.randbelow(HIGHEST_SEED + 1) if seed is None else seed
+    chosen = drawn_seed() if seed is None else seed
     series = _Series(title, levels, "short" if short else "full", chosen, budget)
     new_game(title, [str(seat) for seat in range(len(levels))], series.variant, chosen)
     began = time.monotonic()

@@ -6,7 +6,6 @@ The parser of the command line is not loaded here: the ways into a game that are
 from __future__ import annotations
 
 import os
-import secrets
 import sys
 from collections.abc import Callable
 from gettext import gettext as _
@@ -16,10 +15,8 @@ from shlex import quote
 from engine import EngineError, SetupError
 from saves import Damaged, SavedGame, SaveError, latest
 from saves.names import printable
+from screens.seeds import drawn_seed
 from screens.titles import usual_names
-
-HIGHEST_SEED = 999_999
-"""Seeds drawn here are short enough to be typed and told to a friend."""
 
 HIGHEST_GIVEN = 10**18
 """Seeds that somebody gives fit into any program that reads the saved game."""
@@ -59,15 +56,10 @@ def failed(sentence: str, status: int) -> int:
     return status
 
 
-def fresh_seed() -> int:
-    """A seed that nobody knows beforehand."""
-    return secrets.randbelow(HIGHEST_SEED + 1)
-
-
 def quick_solo(seed: int | None = None) -> int:
     """Begin a short game alone and play it on the screen; returns the exit status."""
     need_terminal()
-    seed = fresh_seed() if seed is None else seed
+    seed = drawn_seed() if seed is None else seed
     players = [next(usual_names(QUICK_TITLE))]
     with SavedGame.create(QUICK_TITLE, {"players": players, "variant": "short", "seed": seed}) as saved:
         return on_screen(saved)

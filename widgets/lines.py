@@ -160,7 +160,7 @@ def whole(lines: Sequence[Line], height: int, cells: int) -> list[Line]:
     """Exactly `height` lines as `block` gives them; where lines are left out, the last one says so."""
     if len(lines) <= height:
         return block(lines, height)
-    return [*lines[: height - 1], cut(fit(lines[height - 1], cells - 2), 0, cells - 2) + text(" …", "dim")]
+    return [*lines[: height - 1], fit(lines[height - 1], cells - 2) + text(" …", "dim")]
 
 
 def split(words: str, cells: int) -> tuple[str, str]:

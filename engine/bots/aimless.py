@@ -6,6 +6,7 @@ from engine.bots.dice import dice
 from engine.bots.player import Player, Stop, never
 from engine.game import Game
 from engine.moves import Move
+from engine.playout import decide
 
 
 class Aimless(Player):
@@ -21,8 +22,4 @@ class Aimless(Player):
         """See `Player.choose`."""
         if game.decision is None:
             raise ValueError("the game is over")
-        rng = dice(self._seed, game)
-        move = rng.choice(game.moves())
-        while (question := game.ask(move)) is not None:
-            move = move.answer(question.random(rng), question.label)
-        return move
+        return decide(game, dice(self._seed, game))

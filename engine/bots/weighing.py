@@ -56,20 +56,14 @@ def played_on(
     judge: AnyJudge,
     position: Any,
     more: Callable[[Any, int], bool],
-    spread: Callable[[], float] | None = None,
 ) -> tuple[Any, int]:
-    """The position played on by quick choices while `more(position, nodes)` says so, and the number of nodes.
-
-    `spread` is added to what each move seems to be worth, so that games differ.
-    """
+    """The position played on by quick choices while `more(position, nodes)` says so, and the number of nodes."""
     nodes = 0
     while judge.decider(position) >= 0 and more(position, nodes):
         moves = judge.moves(position, quick=True)
         if len(moves) == 1 and judge.leaves_all(moves[0]):
             position = next(branches(rules, judge, position, moves[0], quick=True))[1]
         else:
-            found = weighed(rules, judge, position, quick=True)
-            best = found[0] if spread is None else max(found, key=lambda one: one.worth + spread())
-            position = best.after
+            position = weighed(rules, judge, position, quick=True)[0].after
         nodes += 1
     return position, nodes

@@ -462,7 +462,7 @@ def _most_ships(visit: Visit, ships: int) -> int:
     while ships:
         energy = ENERGY_OF_SAILING * ships
         if visit.can_burn(energy):
-            owed = energy_due(ENERGY, max(0, energy - visit.waived)).prices[0][0]
+            owed = energy_due(ENERGY, visit.energy_due(energy)).prices[0][0]
             burnt = fewest_tokens(owed, [visit.has(good) for good in ENERGY])
             if sum(visit.has(good) for good in ANY_GOOD) - burnt >= ships:
                 break

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from gettext import gettext as _
-from textwrap import wrap
 from typing import Any
 
 from engine import Game
@@ -173,10 +172,12 @@ def _narrow(rows: Rows) -> Rows:
 
 def _wrapped(rows: Rows) -> Rows:
     """The same table with what is too long in its last column on further lines, so that it fits `PAGE` cells."""
+    from widgets.lines import plain, wrap  # noqa: PLC0415  (loads Rich, which the command line can do without)
+
     before = sum(max(cells(row[place]) for row in rows) + 2 for place in range(len(rows[0]) - 1))
     found: Rows = []
     for *row, last in rows:
-        first, *others = wrap(last, PAGE - before) or [""]
+        first, *others = [plain(line) for line in wrap(last, PAGE - before)] or [""]
         found += [[*row, first], *([*([""] * len(row)), other] for other in others)]
     return found
 

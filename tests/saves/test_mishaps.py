@@ -47,7 +47,7 @@ def test_a_file_that_has_grown_large_is_begun_anew(home: Path) -> None:
 def test_where_nothing_can_be_written_the_sentence_stands_alone(home: Path) -> None:
     home.write_text("no folder")
     assert told(mishap()) == (
-        "Something went wrong that nobody foresaw: KeyError('brick'). Every confirmed move is saved."
+        "Something went wrong that nobody foresaw: KeyError('brick'). What was saved stays saved."
     )
 
 

@@ -19,7 +19,7 @@ def fake_game(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def seed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The seed that is drawn is always 4711."""
-    monkeypatch.setattr("screens.new_game.randbelow", lambda _limit: 4711)
+    monkeypatch.setattr("screens.seeds.randbelow", lambda _limit: 4711)
 
 
 @pytest.fixture(autouse=True)

@@ -10,6 +10,7 @@ from engine.bots.le_havre.time import actions_left
 from engine.bots.le_havre.value import Eye
 from engine.bots.le_havre.weights import Weights
 from engine.le_havre import turns
+from engine.le_havre.cards import PRICES
 from engine.le_havre.money import REPAYMENT
 from engine.le_havre.moves import (
     Buy,
@@ -43,8 +44,8 @@ from engine.questions import Question
 
 _GOES_ON = (EndTurn, Pass, PutBack, StopBuilding, Supply, SwapSpecials)
 _NOT_SETTLED = frozenset({MAIN, SECOND_BUILD, LOOK})
-_CHEAPEST = 2
-"""The lowest price of anything that is for sale."""
+_CHEAPEST = min(PRICES)
+"""The lowest price of a card; ships cost more."""
 
 
 class HavreJudge(Judge[Havre]):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.le_havre.goods import BRICK, CHARCOAL, COAL, COKE, IRON, STEEL, WOOD
-from engine.le_havre.ships import ENERGY_OF_BUILDING, IRON_SHIP, KINDS, LUXURY, SHIPS, STEEL_SHIP, WOODEN
+from engine.le_havre.goods import BRICK, CHARCOAL, COAL, COKE, WOOD
+from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS, SHIPS
 from engine.le_havre.state import Havre
+
+_COSTS = tuple((kind, form.cost) for kind, form in enumerate(KINDS))
 
 
 def launch_now(position: Havre, goods: list[int]) -> Iterator[tuple[int, int, list[int]]]:
@@ -15,14 +17,9 @@ def launch_now(position: Havre, goods: list[int]) -> Iterator[tuple[int, int, li
     Iron ships are built of iron alone; that a Wharf must be modern is taken care of by a brick.
     """
     harbour = position.harbour
-    if goods[WOOD] >= 5 and harbour[WOODEN]:
-        yield from _launched(position, goods, WOODEN, WOOD, 5)
-    if goods[IRON] >= 4 and harbour[IRON_SHIP]:
-        yield from _launched(position, goods, IRON_SHIP, IRON, 4)
-    if goods[STEEL] >= 2 and harbour[STEEL_SHIP]:
-        yield from _launched(position, goods, STEEL_SHIP, STEEL, 2)
-    if goods[STEEL] >= 3 and harbour[LUXURY]:
-        yield from _launched(position, goods, LUXURY, STEEL, 3)
+    for kind, (material, number) in _COSTS:
+        if goods[material] >= number and harbour[kind]:
+            yield from _launched(position, goods, kind, material, number)
 
 
 def _launched(
@@ -30,7 +27,7 @@ def _launched(
 ) -> Iterator[tuple[int, int, list[int]]]:
     left = goods[:]
     left[material] -= number
-    if kind != WOODEN and not position.modern:
+    if KINDS[kind].needs_modern_wharf and not position.modern:
         if not left[BRICK]:
             return
         left[BRICK] -= 1

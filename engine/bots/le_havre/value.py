@@ -122,8 +122,7 @@ class Eye:
         return total + self._goods(position, seat, left, holds) + self._meals(position, seat, feeds)
 
     def _cards(self, position: Havre, seat: int, left: int) -> float:
-        hand = position.owned(seat)
-        value, use, with_bonus = self._hand(tuple(hand))
+        value, use, with_bonus = self._hand(position.owned(seat))
         total = value + use * left
         for name in with_bonus:
             total += bonus(position, seat, name)

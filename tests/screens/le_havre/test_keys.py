@@ -7,6 +7,7 @@ import pytest
 from screens.actions import EVERYWHERE
 from screens.le_havre import offers
 from screens.le_havre.pages import ALWAYS
+from screens.play import ASK, READY
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import LARGE, playing
 from tests.screens.le_havre.positions import Position
@@ -118,11 +119,13 @@ async def test_a_key_that_cannot_be_used_says_why(position: Position, keys: str,
         assert player.game.history == played
 
 
-async def test_taking_back_is_possible_from_a_question_and_from_a_move_that_waits() -> None:
-    async with playing(positions.after_main_action()) as player:
-        before = player.game.history
-        await player.press("2", "e", "u")
-        assert len(player.game.history) < len(before)
+@pytest.mark.parametrize(("keys", "mode"), [("2 j j j e", ASK), ("/ s e l l enter", READY)])
+async def test_taking_back_is_possible_from_a_question_and_from_a_move_that_waits(keys: str, mode: str) -> None:
+    async with playing(positions.first_turn()) as player:
+        await player.press(*keys.split())
+        assert player.screen.mode == mode
+        await player.press("u", "y")
+        assert player.game.history == ()
 
 
 async def test_a_ship_is_sold_from_its_own_row_and_not_from_the_stack() -> None:
