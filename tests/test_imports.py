@@ -38,7 +38,7 @@ def test_every_folder_with_code_is_a_package_that_gets_installed() -> None:
 
 @pytest.mark.parametrize("command", ["--help", "--version", "play --help", "saves", "saves list --json"])
 def test_a_short_command_does_not_load_textual(command: str) -> None:
-    loaded = loaded_by(f"from tui.cli import main\nassert main({command.split()}) == 0")
+    loaded = loaded_by(f"from tui.cli.main import main\nassert main({command.split()}) == 0")
     assert "tui" in loaded
     assert "textual" not in loaded
 

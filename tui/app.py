@@ -27,14 +27,14 @@ if TYPE_CHECKING:
     from saves import SavedGame
 
 SCREENS = {
-    "title": "screens.title:TitleScreen",
-    "new-game": "screens.new_game:NewGameScreen",
-    "saves": "screens.saves:SavesScreen",
-    "help": "screens.help:HelpScreen",
-    "rules": "screens.rules:RulesScreen",
-    "lesson": "screens.lesson:first_game",
-    "settings": "screens.settings:SettingsScreen",
-    "keys": "screens.keys:KeysScreen",
+    "title": "screens.menus.title:TitleScreen",
+    "new-game": "screens.menus.new_game:NewGameScreen",
+    "saves": "screens.menus.saves:SavesScreen",
+    "help": "screens.reading.help:HelpScreen",
+    "rules": "screens.reading.rules:RulesScreen",
+    "lesson": "screens.table.lesson:first_game",
+    "settings": "screens.menus.settings:SettingsScreen",
+    "keys": "screens.menus.keys:KeysScreen",
 }
 """The screens by name, each imported when it is first opened: so the first one comes up sooner."""
 

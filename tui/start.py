@@ -22,7 +22,7 @@ def main() -> int:
     run = short_way(sys.argv[1:]) if has_terminal() else None
     if run is not None:
         return status_of(run)
-    status: int = resolve_name("tui.cli:main")()
+    status: int = resolve_name("tui.cli.main:main")()
     return status
 
 

@@ -22,7 +22,6 @@ from engine.le_havre.state import (
     SECOND_BUILD,
 )
 from screens.actions import Action, key_label
-from screens.at_table import PAGE
 from screens.le_havre import about, buildings, head, words
 from screens.le_havre import preview as effects
 from screens.le_havre.help import card_page, pages
@@ -41,9 +40,10 @@ from screens.le_havre.pages import (
     holds_four,
 )
 from screens.le_havre.view import View
-from screens.play import MOVES, PlayScreen
-from screens.played import Played
-from screens.reading import ReadingScreen
+from screens.reading.reader import ReadingScreen
+from screens.table.at_table import PAGE
+from screens.table.play import MOVES, PlayScreen
+from screens.table.played import Played
 from screens.words import shown
 from widgets.lines import Line, text, whole, wrap
 from widgets.menu import moved
@@ -343,7 +343,7 @@ class GameScreen(PlayScreen):
         everybody = [player["seat"] for player in self._view.players]
         people = [seat for seat in everybody if seat not in self._computers] or everybody
         first = self.sitting if self.sitting in people else people[0]
-        review = resolve_name("screens.review:ReviewScreen")(self.game, people, first, self._look_back_at)
+        review = resolve_name("screens.table.review:ReviewScreen")(self.game, people, first, self._look_back_at)
         self.frame.open_over(review)
 
     def _look_back_at(self, number: int) -> None:

@@ -10,7 +10,7 @@ from engine.le_havre.moves import Borrow, EndTurn, Supply, Take
 from engine.le_havre.state import BEFORE_SUPPLY
 from screens.le_havre.game import GameScreen
 from screens.le_havre.lesson_steps import PLAYERS, SETUP, STEPS
-from screens.lesson import CONTEXT, OVER, LessonScreen, Step
+from screens.table.lesson import CONTEXT, OVER, LessonScreen, Step
 
 
 class FirstGameScreen(LessonScreen, GameScreen):

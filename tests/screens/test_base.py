@@ -7,17 +7,17 @@ from textual.geometry import Offset
 
 from screens.actions import EVERYWHERE, Action, Registry
 from screens.base import BaseScreen, problems, too_small
-from screens.help import HelpScreen
-from screens.keys import KeysScreen
 from screens.le_havre.lesson import FirstGameScreen
 from screens.le_havre.look_back import LookBackScreen
-from screens.new_game import NewGameScreen
-from screens.reading import ReadingScreen
-from screens.review import ReviewScreen
-from screens.rules import RulesScreen, RulesTextScreen
-from screens.saves import SavesScreen
-from screens.settings import SettingsScreen
-from screens.title import TitleScreen
+from screens.menus.keys import KeysScreen
+from screens.menus.new_game import NewGameScreen
+from screens.menus.saves import SavesScreen
+from screens.menus.settings import SettingsScreen
+from screens.menus.title import TitleScreen
+from screens.reading.help import HelpScreen
+from screens.reading.reader import ReadingScreen
+from screens.reading.rules import RulesScreen, RulesTextScreen
+from screens.table.review import ReviewScreen
 from screens.titles import TITLES
 from tests.screens.fakes import shown
 from tui.actions import REGISTRY

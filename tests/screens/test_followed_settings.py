@@ -7,7 +7,7 @@ import pytest
 from engine import format_move
 from saves import SavedGame
 from saves.settings import Settings, store
-from screens.play import READY
+from screens.table.play import READY
 from tests.engine.helpers import player as laid
 from tests.engine.helpers import table
 from tests.screens.le_havre import positions

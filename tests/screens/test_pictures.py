@@ -48,8 +48,8 @@ PLAYED = [
 @pytest.fixture
 def games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three saved games, one of them damaged."""
-    monkeypatch.setattr("screens.title.latest", lambda: PLAYED[0])
-    monkeypatch.setattr("screens.saves.summaries", lambda: list(PLAYED))
+    monkeypatch.setattr("screens.menus.title.latest", lambda: PLAYED[0])
+    monkeypatch.setattr("screens.menus.saves.summaries", lambda: list(PLAYED))
 
 
 @SIZES

@@ -11,9 +11,9 @@ from engine import Game, Move, format_move
 from engine.le_havre.moves import Supply
 from saves import SavedGame, moves_of
 from saves.slots import path_of
-from screens.finding import found
 from screens.le_havre.offers import KEYS
 from screens.le_havre.words import move as in_words
+from screens.table.finding import found
 from tests.tui.line import Program
 
 DOWN, ESCAPE, F5, ENTER = "\x1b[B", "\x1b", "\x1b[15~", "\r"

@@ -13,7 +13,7 @@ from textual.widgets import Static
 
 from saves import SavedGame
 from screens import titles
-from screens.title import TitleScreen
+from screens.menus.title import TitleScreen
 from tests.screens.fakes import GameScreen
 from tests.tui.line import APP, Program
 from tui.app import HavreApp

@@ -8,12 +8,12 @@ import pytest
 
 from saves import SavedGame
 from saves.mishaps import NAME
+from screens.menus.title import TitleScreen
 from screens.mishaps import Unforeseen
-from screens.title import TitleScreen
 from tests.tui.emulated import Emulated
 from tests.tui.line import HAVRE, Program
-from tui import cli
 from tui.app import HavreApp
+from tui.cli import main as cli
 
 BOOM = "def boom(*_): raise KeyError('brick')\n"
 A_KEY = f"{BOOM}import screens.le_havre.game as game; game.GameScreen.do_cursor_down = boom\n{HAVRE}"

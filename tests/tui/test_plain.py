@@ -17,7 +17,7 @@ from engine.le_havre.moves import Take
 from engine.questions import Choice, Several, answer_in_words
 from saves import SavedGame, moves_of
 from saves.names import cells
-from screens.opponents import computer, seats_of
+from screens.table.opponents import computer, seats_of
 from tests.engine.helpers import at_meal, player, table, visiting
 from tests.saves.players import next_move
 from tui.plain.matching import Unclear

@@ -19,7 +19,7 @@ from tests.golden.walk import FILES, golden, walked
 from tui.plain.session import Session
 
 ROOT = Path(__file__).parents[2]
-PROGRAM = [sys.executable, "-c", "import sys; from tui.cli import main; sys.exit(main())"]
+PROGRAM = [sys.executable, "-c", "import sys; from tui.cli.main import main; sys.exit(main())"]
 SLOT = "le-havre-1"
 GAMES = [path for path in FILES if path.stem.startswith(("short-1", "short-2", "full-1"))]
 

@@ -26,7 +26,7 @@ AGAINST: dict[str, Any] = {"players": ["Ann", "Red"], "variant": "short", "seed"
 def piped(lines: list[str], *arguments: str, home: Path) -> subprocess.CompletedProcess[str]:
     """The program, given these lines through a pipe."""
     return subprocess.run(
-        [sys.executable, "-c", "import sys; from tui.cli import main; sys.exit(main())", *arguments],
+        [sys.executable, "-c", "import sys; from tui.cli.main import main; sys.exit(main())", *arguments],
         cwd=ROOT,
         env={**os.environ, "HAVRE_HOME": str(home), "PYTHONPATH": str(ROOT)},
         input="".join(f"{line}\n" for line in lines),
@@ -79,9 +79,7 @@ def test_a_disk_that_refuses_is_told_at_once_and_with_each_move(fault: str, home
     if fault == "forbidden":
         home.write_text("no folder")
     limit = "ulimit -f 0; " if fault == "full" else ""
-    command = (
-        f"{limit}exec {sys.executable} -c 'import sys; from tui.cli import main; sys.exit(main())' {' '.join(SOLO)}"
-    )
+    command = f"{limit}exec {sys.executable} -c 'import sys; from tui.cli.main import main; sys.exit(main())' {' '.join(SOLO)}"
     done = subprocess.run(
         ["bash", "-c", command],
         cwd=ROOT,
@@ -111,7 +109,7 @@ def test_nothing_but_text_is_printed(home: Path) -> None:
 
 def test_neither_textual_nor_rich_is_loaded(home: Path) -> None:
     program = (
-        "import sys; from tui.cli import main; main(['play', '--plain', '--solo']);"
+        "import sys; from tui.cli.main import main; main(['play', '--plain', '--solo']);"
         "sys.exit(any(name.partition('.')[0] in ('textual', 'rich') for name in sys.modules))"
     )
     done = subprocess.run(
@@ -128,7 +126,7 @@ def test_looking_at_games_loads_neither_as_well(home: Path) -> None:
     SavedGame.create("le-havre", AGAINST, "game").close()
     commands = ["replay game", "saves export game --report", "saves check", "scores", "resume game --plain"]
     program = (
-        f"import sys; from tui.cli import main; sys.exit(any(main(line.split()) for line in {commands})"
+        f"import sys; from tui.cli.main import main; sys.exit(any(main(line.split()) for line in {commands})"
         "or any(name.partition('.')[0] in ('textual', 'rich') for name in sys.modules))"
     )
     done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, input="", text=True, check=False)

@@ -11,9 +11,9 @@ from saves import SavedGame, SaveError
 from saves.names import printable
 from saves.records import records
 from saves.settings import load
-from screens.counsel import Hint
-from screens.opponents import computer, seats_of
-from screens.records import result_lines
+from screens.menus.records import result_lines
+from screens.table.counsel import Hint
+from screens.table.opponents import computer, seats_of
 from screens.words import shown
 from tui.plain.help_text import HELP
 from tui.plain.layout import COLUMNS, fitted

@@ -10,10 +10,10 @@ from textual.pilot import Pilot
 
 from engine import Game, Move
 from saves import SavedGame
-from screens.at_table import HAND_OVER, SURE
 from screens.base import BaseScreen
 from screens.le_havre.game import GameScreen
-from screens.play import ASK, FIND, MOVES, READY
+from screens.table.at_table import HAND_OVER, SURE
+from screens.table.play import ASK, FIND, MOVES, READY
 from tests.screens.fakes import shown
 from tui.app import HavreApp
 

@@ -7,7 +7,7 @@ import pytest
 from screens.actions import EVERYWHERE
 from screens.le_havre import offers
 from screens.le_havre.pages import ALWAYS
-from screens.play import ASK, READY
+from screens.table.play import ASK, READY
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import LARGE, playing
 from tests.screens.le_havre.positions import Position

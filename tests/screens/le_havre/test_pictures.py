@@ -15,8 +15,8 @@ from engine.le_havre.moves import Buy, Enter, Take
 from saves import SavedGame
 from saves.settings import Settings, store
 from saves.slots import path_of
-from screens.counsel import Hint, Review
-from screens.opponents import Thought
+from screens.table.counsel import Hint, Review
+from screens.table.opponents import Thought
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import LARGE, SMALL, Player
 from tui.app import HavreApp
@@ -319,7 +319,7 @@ def test_hints_with_what_each_move_is_expected_to_bring(
 def test_another_player_who_is_the_computer_thinks(
     snap_compare: Snap, size: Size, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("screens.opponents.Thought.move", forever)
+    monkeypatch.setattr("screens.table.opponents.Thought.move", forever)
     with SavedGame.create(
         "le-havre",
         {"players": ["Ann", "Bob"], "variant": "short", "seed": 7},

@@ -8,7 +8,7 @@ from engine import new_game
 from engine.le_havre.state import AFTER_FINAL
 from saves.names import cells
 from screens.le_havre.report import pages
-from screens.reading import ReadingScreen
+from screens.reading.reader import ReadingScreen
 from tests.saves.players import next_move
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import playing

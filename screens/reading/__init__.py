@@ -1,0 +1,1 @@
+"""Screens to read on: help, rules, pages of text."""

@@ -1,0 +1,53 @@
+"""The help: what the keys of a screen do, from the registry, and pages of text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from gettext import gettext as _
+
+from screens.reading.pager import PagerScreen
+from widgets.lines import EMPTY, Line, fit, text, wrap
+
+
+class HelpScreen(PagerScreen):
+    """Pages of help over the screen that asked for it: its keys first, then the texts that it handed over."""
+
+    CONTEXTS = ("help", "pager")
+
+    def __init__(self, contexts: Sequence[str], pages: Sequence[tuple[str, str]] = ()) -> None:
+        """Help for `contexts`; `pages` are titles and texts, in which an empty line parts paragraphs."""
+        super().__init__()
+        self._about = tuple(contexts)
+        self._pages = tuple(pages)
+
+    def titles(self) -> list[str]:
+        return [_("Keys"), *(title for title, _text in self._pages)]
+
+    def heading(self, title: str) -> str:
+        return _("Help: {page}").format(page=title)
+
+    def lines(self, columns: int) -> list[Line]:
+        if self.page:
+            return wrap_page(self._pages[self.page - 1][1], columns)
+        return key_lines(self.frame.registry.help(self._about), columns)
+
+    def do_show_help(self) -> None:
+        self.frame.leave()
+
+
+def key_lines(groups: dict[str, list[tuple[str, str]]], columns: int) -> list[Line]:
+    """What the keys do: under each heading a line for each action."""
+    lines: list[Line] = []
+    for heading, entries in groups.items():
+        lines += [text(" " + heading, "heading")]
+        for keys, help_line in entries:
+            first, *rest = wrap(help_line, columns - 22)
+            lines.append(text("   ") + fit(text(keys, "key"), 17) + text("  ") + first)
+            lines += [text(" " * 22) + line for line in rest]
+        lines.append(EMPTY)
+    return lines[:-1]
+
+
+def wrap_page(words: str, columns: int) -> list[Line]:
+    """A page of text, not wider than is good to read."""
+    return wrap(words, min(columns - 1, 90), first=" ", rest=" ")

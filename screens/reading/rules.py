@@ -1,0 +1,257 @@
+"""The rules: a list of chapters, cards and goods in which any word finds its texts, and the texts themselves."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from gettext import gettext as _
+
+from screens.actions import Action
+from screens.base import BaseScreen
+from screens.reading.help import wrap_page
+from screens.reading.pager import PagerScreen
+from screens.table.finding import found, plainly
+from screens.titles import TITLES, RulesText, rules_of, title_name
+from widgets.editor import Editor
+from widgets.lines import EMPTY, Line, block, cut, ends, fit, plain, rule, selected, text, width
+from widgets.menu import moved
+from widgets.pager import position
+
+_FIND_SIGNS = 40
+_TITLE_CELLS = 30
+"""How far the titles go, and the bar of the cursor: a short bar is less to send over a line."""
+_ABOVE = 2
+_BEFORE_A_HIT = 20
+"""Signs of a text that are shown before the word that was looked for."""
+
+
+class RulesScreen(BaseScreen):
+    """All texts of the rules in a list with a cursor, and the finding of them by any words."""
+
+    CONTEXTS = ("rules", "list", "find")
+
+    def __init__(self, title: str = "", about: str = "") -> None:
+        """The rules of one title, or of all; the cursor is on the text `about` something of the game."""
+        super().__init__()
+        titles = [title] if title else list(TITLES)
+        self._heading = _("Rules of {title}").format(title=", ".join(map(title_name, titles)))
+        self._all = [one for name in titles for one in rules_of(name)]
+        self._shown = self._all
+        self._place = next((n for n, one in enumerate(self._all) if about and one.name == about), 0)
+        self._first = 0
+        self._finder: Editor | None = None
+        """The words that are being typed."""
+        self._words = ""
+        """The words that were looked for."""
+        self._open: RulesTextScreen | None = None
+
+    @property
+    def contexts(self) -> tuple[str, ...]:
+        return ("find",) if self.is_typing else ("rules", "list")
+
+    def available(self, action: Action) -> bool:
+        if action.name in ("group_after", "group_before"):
+            return not self._words
+        if action.name == "open_text":
+            return bool(self._shown)
+        return action.name != "show_rules"
+
+    @property
+    def is_typing(self) -> bool:
+        return self._finder is not None
+
+    def typed(self, sign: str) -> bool:
+        if self._finder is None:
+            return False
+        self._look_for(self._finder.insert(sign))
+        return True
+
+    def _look_for(self, finder: Editor) -> None:
+        self._finder, self._words = finder, finder.words.strip()
+        self._shown = matching(self._all, self._words)
+        self._place = 0
+
+    # The picture.
+
+    def picture(self, columns: int, rows: int) -> Sequence[Line]:
+        room = rows - _ABOVE - 1
+        lines, place = self._rows(columns)
+        self._first = turned_to(self._first, place, len(lines), room)
+        where = text(position(self._first, len(lines), room) + " ", "dim")
+        body = lines[self._first : self._first + room]
+        return [
+            ends(self._head(), where, columns),
+            rule(columns),
+            *block(body, room),
+            self.footer(columns),
+        ]
+
+    def _head(self) -> Line:
+        if self._finder is not None:
+            return text(" " + _("Find: "), "title") + self._finder.line()
+        if self._words:
+            return text(" " + _("Found: "), "title") + text(self._words)
+        return text(" " + self._heading, "title")
+
+    def _rows(self, columns: int) -> tuple[list[Line], int]:
+        """The lines of the list, and which of them has the cursor."""
+        if not self._shown:
+            return [EMPTY, text(" " + _("No text of the rules has these words."), "dim")], 0
+        lines: list[Line] = []
+        place = 0
+        for number, one in enumerate(self._shown):
+            if not self._words and (number == 0 or self._shown[number - 1].group != one.group):
+                lines.append(text(" " + one.group, "heading"))
+            if number == self._place:
+                place = len(lines)
+            lines.append(self._row(one, columns, has_cursor=number == self._place))
+        return lines, place
+
+    def _row(self, one: RulesText, columns: int, *, has_cursor: bool) -> Line:
+        margin = " " if self._words else "   "
+        title = fit(text(margin + one.title), _TITLE_CELLS)
+        gist = extract(one, self._words) if self._words else one.gist
+        return fit((selected(title) if has_cursor else title) + text("  " + gist, "dim"), columns - 1)
+
+    # Keys.
+
+    def do_cursor_up(self) -> None:
+        self._place = moved(self._place, -1, len(self._shown))
+
+    def do_cursor_down(self) -> None:
+        self._place = moved(self._place, 1, len(self._shown))
+
+    def do_group_after(self) -> None:
+        self._to_group(1)
+
+    def do_group_before(self) -> None:
+        self._to_group(-1)
+
+    def _to_group(self, step: int) -> None:
+        """To the first text of the next group, or of this one or the one before it."""
+        starts = [n for n, one in enumerate(self._shown) if n == 0 or self._shown[n - 1].group != one.group]
+        if step > 0:
+            self._place = next((start for start in starts if start > self._place), starts[0])
+        else:
+            self._place = next((start for start in reversed(starts) if start < self._place), starts[-1])
+
+    def do_find(self) -> None:
+        self._look_for(Editor.start(self._words, _FIND_SIGNS))
+
+    def do_find_up(self) -> None:
+        self.do_cursor_up()
+
+    def do_find_down(self) -> None:
+        self.do_cursor_down()
+
+    def do_erase_find(self) -> None:
+        if self._finder is not None:
+            self._look_for(self._finder.backspace())
+
+    def do_leave_find(self) -> None:
+        self._forget_words()
+
+    def _forget_words(self) -> None:
+        """Show all texts again, the cursor on the one that it was on."""
+        kept = self._shown[self._place] if self._shown else None
+        self._finder, self._words, self._shown = None, "", self._all
+        self._place = self._all.index(kept) if kept is not None else 0
+
+    def do_pick_found(self) -> None:
+        self._finder = None
+        if self._shown:
+            self.do_open_text()
+        else:
+            self._forget_words()
+
+    def do_open_text(self) -> None:
+        self._open = RulesTextScreen(self._shown, self._place, self._words)
+        self.frame.open_over(self._open)
+
+    def seen_again(self) -> None:
+        if self._open is not None:
+            self._place, self._open = self._open.page, None
+        super().seen_again()
+
+    def do_back(self) -> None:
+        if self._words:
+            self._forget_words()
+        else:
+            self.frame.leave()
+
+    def do_show_rules(self) -> None:
+        """They are shown already."""
+
+
+class RulesTextScreen(PagerScreen):
+    """A text of the rules, with those before and after it in the list a key away."""
+
+    CONTEXTS = ("reading", "pager")
+
+    def __init__(self, texts: Sequence[RulesText], place: int, words: str = "") -> None:
+        """Opened at the text at `place`; where `words` were looked for, they are marked."""
+        super().__init__()
+        self._texts = tuple(texts)
+        self._words = words
+        self.page = place
+
+    def available(self, action: Action) -> bool:
+        return action.name != "show_rules" and super().available(action)
+
+    def titles(self) -> list[str]:
+        return [one.title for one in self._texts]
+
+    def heading(self, title: str) -> str:
+        return _("{group}: {title}").format(group=self._texts[self.page].group, title=title)
+
+    def lines(self, columns: int) -> list[Line]:
+        return [marked(line, self._words) for line in wrap_page(self._texts[self.page].words, columns)]
+
+    def do_show_rules(self) -> None:
+        """They are shown already."""
+
+
+def turned_to(first: int, place: int, count: int, rows: int) -> int:
+    """The first line to show so that the cursor at `place` is seen with the line before it, a heading perhaps.
+
+    Where the cursor leaves the window the page is turned: each step within it then sends no more than the cursor.
+    """
+    if place < first + (first > 0):
+        first = place - rows + 2
+    elif place >= first + rows:
+        first = place - 1
+    return max(0, min(first, count - rows))
+
+
+def matching(texts: Sequence[RulesText], words: str) -> list[RulesText]:
+    """The texts that have all the words, those first that have them in their title."""
+    named = found(texts, lambda one: one.title, words)
+    rest = [one for one in found(texts, lambda one: one.title + " " + one.words, words) if one not in named]
+    return named + rest
+
+
+def extract(one: RulesText, words: str) -> str:
+    """What a text says where it has the first of the words that its title does not have; else its gist."""
+    flat = " ".join(one.words.split())
+    title = plainly(one.title)
+    for word in plainly(words).split():
+        place = flat.casefold().find(word)
+        if word not in title and place >= 0:
+            start = flat.rfind(" ", 0, max(0, place - _BEFORE_A_HIT)) + 1
+            return ("… " if start else "") + flat[start:]
+    return one.gist
+
+
+def marked(line: Line, words: str) -> Line:
+    """A line with every place that has one of the words set off."""
+    if not words.split():
+        return line
+    hit = re.compile("|".join(map(re.escape, words.split())), re.IGNORECASE)
+    spoken = plain(line)
+    pieces: Line = EMPTY
+    at = 0
+    for match in hit.finditer(spoken):
+        start, end = width(text(spoken[: match.start()])), width(text(spoken[: match.end()]))
+        pieces += cut(line, at, start) + text(match[0], "key")
+        at = end
+    return pieces + cut(line, at, width(line))

@@ -1,0 +1,254 @@
+"""A lesson: a short game that is played step by step, each step saying what to do and with which key."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from gettext import gettext as _
+from pkgutil import resolve_name
+from typing import ClassVar
+
+from engine import Event, Game, Move, Refused, format_move, parse
+from saves.records import Record
+from screens.actions import EVERYWHERE, Action, key_label
+from screens.base import BaseScreen
+from screens.table.play import PlayScreen
+from screens.titles import TITLES
+from screens.words import shown
+from widgets.lines import Line, block, cut, fill, fit, plain, rule, text, width, wrap
+
+CONTEXT, OVER = "lesson", "lesson-over"
+"""The contexts of a step, and of the end of the lesson."""
+
+ROWS = 5
+"""The rows above the game: what the step is called, and what to do."""
+
+_MOST_MOVES = 12
+"""How many moves a step takes at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step of a lesson."""
+
+    title: str
+    """What is to be done, in a few words."""
+    words: str
+    """What to do and why; the name of an action in braces stands for its key."""
+    is_done: Callable[[Game], bool] = lambda _game: False
+    """Whether the moves played are those of this step and of all before it."""
+    moves: tuple[str, ...] = ()
+    """The moves wished, complete and in notation; without any, every legal move will do."""
+    exact: bool = False
+    """Whether the answers to the questions of the moves must be those of `moves`."""
+    page: str = ""
+    """The page that is to be looked at, instead of a move."""
+
+    def allows(self, move: Move) -> bool:
+        """Whether a move, complete or not, is one that this step wishes."""
+        if not self.moves and not self.page:
+            return True
+        if self.exact and move.answers:
+            return format_move(move) in self.moves
+        return format_move(move.unanswered()) in map(_without_answers, self.moves)
+
+
+def _without_answers(notation: str) -> str:
+    return notation.partition(":")[0]
+
+
+class Practice:
+    """A game that is played and kept nowhere."""
+
+    read_only = False
+    bots: ClassVar[dict[str, str]] = {}
+    recovered: str | None = None
+    problem: str | None = None
+    record: Record | None = None
+    record_problem: str | None = None
+
+    def __init__(self, game: Game) -> None:
+        """The game from its start."""
+        self.game = game
+
+    def play(self, move: Move | str) -> tuple[Event, ...]:
+        """Play a complete move."""
+        return self.game.play(move)
+
+    def undo(self) -> Move:
+        """Take the last move back."""
+        return self.game.undo()
+
+    def redo(self) -> Move:
+        """Play the move again that was taken back last."""
+        return self.game.redo()
+
+
+class LessonScreen(PlayScreen):
+    """The game screen of a title with a step of the lesson above it; a title adds the steps and the game.
+
+    It comes before the title's own game screen among the bases of a class.
+    """
+
+    STEPS: ClassVar[tuple[Step, ...]]
+    """The steps; the last one is the end of the lesson."""
+
+    def __init__(self, game: Game) -> None:
+        """A lesson on `game`, from its start."""
+        self._seen: set[str] = set()
+        """The pages that were looked at."""
+        super().__init__(Practice(game))
+
+    # What a title adds.
+
+    @abstractmethod
+    def open_page(self) -> str:
+        """The page that is open."""
+
+    @abstractmethod
+    def show_page(self, page: str) -> None:
+        """Open a page."""
+
+    @abstractmethod
+    def suggestion(self) -> Move | None:
+        """A good move where nothing ordinary is to be done and the step wishes nothing."""
+
+    # The step.
+
+    @property
+    def number(self) -> int:
+        """Which step it is, from 0; it follows from the moves that were played, so that any can be taken back."""
+        done = [one.is_done(self.game) if not one.page else one.page in self._seen for one in self.STEPS]
+        played = max((n for n, is_done in enumerate(done) if is_done and not self.STEPS[n].page), default=-1)
+        return next((n for n, is_done in enumerate(done) if n > played and not is_done), len(done) - 1)
+
+    @property
+    def step(self) -> Step:
+        """The step that is to be done now."""
+        return self.STEPS[self.number]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the last step is reached."""
+        return self.step is self.STEPS[-1]
+
+    @property
+    def contexts(self) -> tuple[str, ...]:
+        if self.is_over:
+            return (OVER, *self.reading_contexts())
+        return (CONTEXT, *super().contexts)
+
+    def _objects_to(self, move: Move) -> bool:
+        """Say so if a move is not the one that the step wishes; what follows by itself always is."""
+        if self.step.allows(move) or move == self.follows_by_itself(None):
+            return False
+        self.message = self._not_yet()
+        return True
+
+    def _not_yet(self) -> str:
+        return _("First this step of the lesson: {step}. ({key} plays it for you.)").format(
+            step=self.step.title, key=self._keys()["skip_step"]
+        )
+
+    def _keys(self) -> dict[str, str]:
+        """The key of each action that a step may name, as the player has set them."""
+        shown_keys: dict[str, str] = {}
+        for context in (CONTEXT, OVER, "game", *self.CONTEXTS, EVERYWHERE):
+            for action in self.frame.registry.of(context):
+                shown_keys.setdefault(action.name, key_label(action.keys[0]))
+        return shown_keys
+
+    def begin(self, move: Move) -> None:
+        if not self._objects_to(move):
+            super().begin(move)
+
+    def play_now(self, move: Move) -> None:
+        if not self._objects_to(move):
+            super().play_now(move)
+
+    def available(self, action: Action) -> bool:
+        return action.name not in ("go_on_and_stop", "sit_down_and_stop") and super().available(action)
+
+    def why_not(self, action: Action) -> str:
+        return self._not_yet() if action.name == "go_on_and_stop" else super().why_not(action)
+
+    def perform(self, action: Action) -> None:
+        super().perform(action)
+        if self.is_active and self.step.page and self.open_page() == self.step.page:
+            self._seen.add(self.step.page)
+            self.redraw()
+
+    # The picture.
+
+    def picture(self, columns: int, rows: int) -> Sequence[Line]:
+        return [*block(self._band(columns), ROWS), *super().picture(columns, rows - ROWS)]
+
+    def _band(self, columns: int) -> list[Line]:
+        """The step in words."""
+        count = _("{n} of {count}").format(n=self.number + 1, count=len(self.STEPS))
+        head = text("─ ", "rule") + text(_("First game"), "title") + text(" " + count + " ", "dim")
+        head += text("─ ", "rule") + text(self.step.title, "heading") + text(" ", "rule")
+        labels = {name: text(key, "key") for name, key in self._keys().items()}
+        lines = wrapped(fill(self.step.words, "plain", **labels), columns - 2)
+        return [fit(head + rule(max(0, columns - width(head))), columns), *(text(" ") + line for line in lines)]
+
+    # Keys.
+
+    def do_skip_step(self) -> None:
+        step = self.step
+        if step.page:
+            self.show_page(step.page)
+            return
+        told: list[str] = []
+        for _move in range(_MOST_MOVES):
+            move = self._next_of(step)
+            if self.step is not step or move is None:
+                break
+            try:
+                super().play_now(self.game.tried(move)[1])
+            except Refused as refusal:
+                self.message = shown(refusal.sentence)
+                break
+            told.append(self.happened)
+        self.happened = " ".join(filter(None, told))
+
+    def _next_of(self, step: Step) -> Move | None:
+        """The move that goes on with a step."""
+        ordinary = self.ordinary()
+        if ordinary is not None:
+            return ordinary
+        legal = {format_move(move): move for move in self.game.moves()}
+        for wish in step.moves:
+            if _without_answers(wish) in legal:
+                return parse(self.game, wish)
+        return self.suggestion()
+
+    def do_leave_lesson(self) -> None:
+        self.frame.leave()
+
+    def do_leave_game(self) -> None:
+        self.frame.leave()
+
+    def do_new_game(self) -> None:
+        self.frame.leave()
+        self.frame.open_screen("new-game")
+
+
+def wrapped(line: Line, cells: int) -> list[Line]:
+    """A line with its styles, broken at spaces into lines of at most so many cells."""
+    spoken = plain(line)
+    lines: list[Line] = []
+    at = 0
+    for part in map(plain, wrap(spoken, cells)):
+        at = spoken.index(part, at)
+        start = width(text(spoken[:at]))
+        lines.append(cut(line, start, start + width(text(part))))
+        at += len(part)
+    return lines
+
+
+def first_game() -> BaseScreen:
+    """The lesson of the first title that has one."""
+    screen: Callable[[], BaseScreen] = resolve_name(next(card.lesson for card in TITLES.values() if card.lesson))
+    return screen()

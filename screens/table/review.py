@@ -1,0 +1,143 @@
+"""The review of a finished game: what the harbourmaster would have played, the dearest differences first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from gettext import gettext as _
+from gettext import ngettext
+
+from engine import Game, format_move
+from engine.bots.review import Reviewed
+from screens.actions import Action
+from screens.base import BaseScreen
+from screens.table.counsel import LOOK_EVERY, Review
+from widgets.lines import EMPTY, Line, block, ends, fit, rule, selected, text, wrap
+from widgets.menu import first_shown, moved
+
+_DETAILS = 4
+
+
+class ReviewScreen(BaseScreen):
+    """Moves of one player with what they seem to have cost; enter shows the position before one."""
+
+    CONTEXTS = ("review", "list")
+
+    def __init__(self, game: Game, seats: Sequence[int], seat: int, show: Callable[[int], None]) -> None:
+        """Of the moves of `seat`, one of the `seats` that can be reviewed; `show` shows a position by its number."""
+        super().__init__()
+        self._game = game
+        self._seats = seats
+        self._seat = seat
+        self._works: dict[int, Review] = {}
+        self._show = show
+        self._place = 0
+        self._first = 0
+
+    @property
+    def _work(self) -> Review:
+        """The review of the player who is looked at; it is kept as far as it got."""
+        if self._seat not in self._works:
+            self._works[self._seat] = Review(self._game, self._seat)
+        return self._works[self._seat]
+
+    def on_mount(self) -> None:
+        self._clock = self.set_interval(LOOK_EVERY, self._look, pause=True)
+        self._begin()
+
+    def _begin(self) -> None:
+        self.in_background(self._work.run, alone=True)
+        self._clock.resume()
+
+    def _look(self) -> None:
+        if not self._work.is_running:
+            self._clock.pause()
+        if self.is_active:
+            self.redraw()
+
+    def on_unmount(self) -> None:
+        self._work.stop()
+
+    def available(self, action: Action) -> bool:
+        if action.name == "stop_review":
+            return self._work.is_running
+        if action.name in ("player_before", "player_after"):
+            return len(self._seats) > 1
+        return bool(self._work.worst_first) or action.name != "open_reviewed"
+
+    def picture(self, columns: int, rows: int) -> Sequence[Line]:
+        found = self._work.worst_first
+        height = rows - 5 - _DETAILS
+        self._place = max(0, min(self._place, len(found) - 1))
+        self._first = first_shown(self._first, self._place, len(found), height)
+        lines = [self._row(one, columns, number == self._place) for number, one in enumerate(found)]
+        head = text(
+            " " + _("Review of {name}'s moves").format(name=self._game.table()["players"][self._seat]["name"]), "title"
+        )
+        return [
+            ends(head, text(self._progress() + " ", "dim"), columns),
+            rule(columns),
+            fit(text(" " + _("Move   Francs  Played"), "heading"), columns),
+            *block(lines[self._first : self._first + height] or self._nothing(columns), height),
+            rule(columns),
+            *block(self._details(found, columns), _DETAILS),
+            self.footer(columns),
+        ]
+
+    def _progress(self) -> str:
+        work = self._work
+        if work.is_running:
+            return _("{done} of {total} moves looked at").format(done=work.done, total=work.total or "?")
+        return ngettext("{n} move looked at", "{n} moves looked at", work.done).format(n=work.done)
+
+    def _nothing(self, columns: int) -> list[Line]:
+        if self._work.is_running:
+            words = _("The harbourmaster looks at the game; what it would have played stands here, the dearest first.")
+        else:
+            words = _("The harbourmaster would have played no move that seems better by a franc.")
+        return wrap(words, columns - 2, "dim", " ", " ")
+
+    def _row(self, one: Reviewed, columns: int, is_here: bool) -> Line:
+        line = fit(text(f" {one.number:>4}"), 7) + fit(text(f"-{one.francs:.0f}", "bad"), 6, "right") + text("  ")
+        line = fit(line + text(format_move(one.played)), columns)
+        return selected(line) if is_here else line
+
+    def _details(self, found: Sequence[Reviewed], columns: int) -> list[Line]:
+        if not found:
+            return [EMPTY]
+        one = found[self._place]
+        words = _("Played: {played}").format(played=format_move(one.played))
+        better = _("Better by about {n} francs at the end: {move}").format(
+            n=f"{one.francs:.0f}", move=format_move(one.best)
+        )
+        return [*wrap(words, columns - 2, "plain", " ", "  "), *wrap(better, columns - 2, "good", " ", "  ")]
+
+    def do_cursor_up(self) -> None:
+        self._place = moved(self._place, -1, len(self._work.worst_first))
+
+    def do_cursor_down(self) -> None:
+        self._place = moved(self._place, 1, len(self._work.worst_first))
+
+    def do_player_before(self) -> None:
+        self._turn_to(-1)
+
+    def do_player_after(self) -> None:
+        self._turn_to(1)
+
+    def _turn_to(self, step: int) -> None:
+        """Look at another player's moves; a review that was under way begins anew when one comes back."""
+        if self._work.is_running:
+            self._work.stop()
+            del self._works[self._seat]
+        self._seat = self._seats[moved(self._seats.index(self._seat), step, len(self._seats))]
+        self._place = self._first = 0
+        if self._seat not in self._works:
+            self._begin()
+
+    def do_open_reviewed(self) -> None:
+        self._show(self._work.worst_first[self._place].number - 1)
+
+    def do_stop_review(self) -> None:
+        self._work.stop()
+
+    def do_back(self) -> None:
+        self.frame.leave()

@@ -1,0 +1,195 @@
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from textual.events import Paste
+
+from saves import SavedGame, moves_of
+from saves.exchange import exported
+from saves.slots import path_of
+from screens.menus.saves import SavesScreen
+from screens.menus.title import TitleScreen
+from tests.screens.fakes import shown
+from tui.app import HavreApp
+
+
+@pytest.fixture
+def three_games() -> list[str]:
+    """Three saved games; the last one was played last."""
+    slots = []
+    for players in (["Red"], ["Red", "Blue"], ["日本", "Anna", "Bob"]):
+        with SavedGame.create("le-havre", {"players": players, "variant": "short", "seed": 7}) as saved:
+            slots.append(saved.slot)
+    return slots
+
+
+async def test_an_empty_list_says_how_to_begin() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("s")
+        assert "No game has been saved yet" in shown(pilot.app.screen)
+        await pilot.press("enter", "d", "j", "k")
+        assert isinstance(pilot.app.screen, SavesScreen)
+
+
+@pytest.mark.usefixtures("three_games")
+async def test_the_list_shows_who_plays_what() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("s")
+        picture = shown(pilot.app.screen)
+        assert "3 games" in picture
+        assert "Le Havre, short 日本, Anna, Bob" in picture
+        assert "Red solo" in picture
+
+
+async def test_the_game_under_the_cursor_is_opened(three_games: list[str]) -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("s")
+        screen = pilot.app.screen
+        assert isinstance(screen, SavesScreen)
+        await pilot.press("down")
+        slot = next(slot for slot in three_games if f"{slot}, seed 7" in shown(screen))
+        await pilot.press("enter")
+        assert f"playing {slot}" in shown(pilot.app.screen)
+
+
+async def test_a_game_is_deleted_only_after_a_question(three_games: list[str]) -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("s", "d")
+        assert "for good?" in shown(pilot.app.screen)
+        await pilot.press("n")
+        assert "3 games" in shown(pilot.app.screen)
+        await pilot.press("d", "y")
+        assert "2 games" in shown(pilot.app.screen)
+    assert len(three_games) == 3
+
+
+@pytest.mark.usefixtures("three_games")
+async def test_other_keys_do_nothing_while_a_question_is_open() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("s", "d", "enter", "j", "q")
+        assert "for good?" in shown(pilot.app.screen)
+
+
+async def test_a_game_that_another_program_plays_is_neither_opened_nor_deleted() -> None:
+    with SavedGame.create("le-havre", {"players": ["Red"], "variant": "short", "seed": 7}):
+        async with HavreApp().run_test(size=(80, 24)) as pilot:
+            await pilot.press("s", "enter")
+            assert "le-havre-1 is open in another program." in shown(pilot.app.screen)
+            await pilot.press("d", "y")
+            assert "le-havre-1 is open in another program" in shown(pilot.app.screen)
+            assert "1 game" in shown(pilot.app.screen)
+
+
+async def test_a_file_that_cannot_be_read_says_why(home: Path) -> None:
+    (home / "saves").mkdir(parents=True)
+    (home / "saves" / "broken.toml").write_text("format = nonsense\n")
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("s")
+        picture = shown(pilot.app.screen)
+        assert re.search("broken +cannot be read", picture)
+        assert "line 1" in picture
+        await pilot.press("enter")
+        assert isinstance(pilot.app.screen, SavesScreen)
+
+
+async def test_the_title_offers_no_game_that_was_deleted() -> None:
+    SavedGame.create("le-havre", {"players": ["Red"], "variant": "short", "seed": 7}).close()
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("s", "d", "y", "escape")
+        assert isinstance(pilot.app.screen, TitleScreen)
+        assert "Continue" not in shown(pilot.app.screen)
+
+
+async def test_a_long_list_follows_the_cursor() -> None:
+    for number in range(30):
+        SavedGame.create("le-havre", {"players": ["Red"], "variant": "short", "seed": number}).close()
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("s", *["j"] * 29)
+        picture = shown(pilot.app.screen)
+        assert picture.count("Red solo") == 15
+        await pilot.press("j")
+        assert "30 games" in shown(pilot.app.screen)
+
+
+async def after(*keys: str) -> str:
+    """What the list shows after these keys."""
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("s", *keys)
+        return " ".join(shown(pilot.app.screen).split())
+
+
+def begun(name: str | None = None) -> str:
+    with SavedGame.create("le-havre", {"players": ["Ann"], "variant": "short", "seed": 7}, name) as saved:
+        saved.play("supply")
+        return saved.slot
+
+
+async def test_a_game_gets_another_name() -> None:
+    begun()
+    assert "It is now called harbour." in await after("n", *"harbour", "enter")
+    assert moves_of("harbour") == ["supply"]
+
+
+async def test_a_new_name_that_is_pasted_is_put_in_once(three_games: list[str]) -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("s", "n", *["backspace"] * len(three_games[-1]))
+        pilot.app.screen.post_message(Paste("harbour"))
+        await pilot.pause()
+        await pilot.press("enter")
+        assert path_of("harbour").exists()
+
+
+async def test_a_new_name_can_be_left() -> None:
+    slot = begun()
+    await after("n", "x", "escape")
+    assert moves_of(slot) == ["supply"]
+
+
+async def test_a_name_that_is_taken_is_refused() -> None:
+    begun("one")
+    begun("two")
+    assert "There is a saved game one already." in await after("n", *"one", "enter")
+
+
+async def test_a_game_is_shown_as_a_text_to_be_copied() -> None:
+    begun()
+    seen = await after("x")
+    assert 'title = "le-havre"' in seen
+    assert "havre saves export le-havre-1" in seen
+
+
+async def test_a_game_is_taken_in_from_a_file(tmp_path: Path) -> None:
+    begun()
+    file = tmp_path / "mail"
+    file.write_text(exported("le-havre-1"))
+    assert "The game is saved as le-havre-2." in await after("i", *str(file), "enter")
+    assert moves_of("le-havre-2") == ["supply"]
+
+
+async def test_a_game_is_taken_in_from_a_text_that_is_pasted() -> None:
+    words = exported(begun())
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("s", "i")
+        pilot.app.screen.post_message(Paste(words))
+        await pilot.pause()
+        assert "The game is saved as le-havre-2." in shown(pilot.app.screen)
+
+
+async def test_a_file_that_there_is_not_is_said() -> None:
+    assert "cannot be read" in await after("i", *"/no/such", "enter")
+
+
+async def test_a_sound_game_is_checked() -> None:
+    begun()
+    assert "le-havre-1 is sound: 1 move." in await after("c")
+
+
+async def test_a_damaged_game_is_recovered_and_its_file_kept() -> None:
+    path = path_of(begun())
+    path.write_text(path.read_text() + '\n[[moves]]\ndo = "take gold"\n')
+    kept = path.read_bytes()
+    assert "It can be recovered up to there: 1 move." in await after("c")
+    assert "What can be played is saved as le-havre-1-recovered-1." in await after("c", "r")
+    assert path.read_bytes() == kept

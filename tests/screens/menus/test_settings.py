@@ -1,0 +1,111 @@
+"""The screens of settings and keys: what is changed there is kept and holds at once."""
+
+from __future__ import annotations
+
+import errno
+
+import pytest
+
+from saves.settings import Settings, load, path, store
+from screens.menus.keys import KeysScreen
+from screens.menus.new_game import NewGameScreen
+from screens.menus.settings import SettingsScreen
+from screens.menus.title import TitleScreen
+from tests.screens.fakes import shown
+from tui.app import HavreApp
+
+
+async def after(*keys: str) -> Settings:
+    """The settings on the disk after these keys on their screen."""
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("t", *keys)
+        settings, problems = load()
+        assert problems == []
+        assert settings == pilot.app.settings  # type: ignore[attr-defined]  # the app is a HavreApp
+        return settings
+
+
+@pytest.mark.parametrize("key", ["t", "f2"])
+async def test_the_settings_are_opened_from_the_title(key: str) -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press(key)
+        assert isinstance(pilot.app.screen, SettingsScreen)
+        await pilot.press("escape")
+        assert isinstance(pilot.app.screen, TitleScreen)
+
+
+@pytest.mark.parametrize(
+    ("keys", "changed"),
+    [
+        (["right"], Settings(confirm=False)),
+        (["enter"], Settings(confirm=False)),
+        (["j", "l"], Settings(end_turn=True)),
+        (["j", "j", "l"], Settings(stop_before_supply=True)),
+        (["j", "j", "j", "l"], Settings(pause=1.5)),
+        (["j", "j", "j", "j", "h"], Settings(thinking=2.0)),
+        (["j", "j", "j", "j", "j", "l"], Settings(palette="dark")),
+        (["up", "up", "up", "left"], Settings(glyphs="ascii")),
+        (["up", "up", "right"], Settings(key_set="arrows")),
+        (["right", "right"], Settings()),
+    ],
+)
+async def test_a_setting_is_changed_and_kept(keys: list[str], changed: Settings) -> None:
+    assert await after(*keys) == changed
+
+
+async def test_the_signs_change_at_once() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("t", "up", "up", "up", "left", "escape")
+        assert pilot.app.ascii_glyphs  # type: ignore[attr-defined]  # the app is a HavreApp
+
+
+async def test_a_new_key_holds_at_once_and_the_old_one_no_longer() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("t", "up", "enter")
+        assert isinstance(pilot.app.screen, KeysScreen)
+        await pilot.press("j", "j", "j", "j", "enter", "B")
+        assert "B                  changed" in shown(pilot.app.screen)
+        await pilot.press("escape", "escape", "n")
+        assert isinstance(pilot.app.screen, TitleScreen)
+        await pilot.press("B")
+        assert isinstance(pilot.app.screen, NewGameScreen)
+
+
+async def test_a_changed_key_can_go_back_to_the_usual_one() -> None:
+    assert (await after("up", "enter", "j", "j", "j", "j", "enter", "B", "backspace")).keys == {}
+
+
+async def test_asking_for_a_key_can_be_left() -> None:
+    assert (await after("up", "enter", "j", "j", "j", "j", "enter", "escape")).keys == {}
+
+
+async def test_a_key_that_is_taken_is_refused_in_a_sentence() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("t", "up", "enter", "j", "j", "j", "j", "enter", "q")
+        assert "Keys: q for new_game is the key of 'quit'." in shown(pilot.app.screen)
+        assert load()[0] == Settings()
+
+
+async def test_the_title_names_what_is_wrong_in_the_file() -> None:
+    path().parent.mkdir(parents=True, exist_ok=True)
+    path().write_text('palette = "pink"\n')
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        assert "Settings: palette cannot be pink" in shown(pilot.app.screen)
+
+
+async def test_settings_of_before_are_followed_from_the_start() -> None:
+    store(Settings(keys={"new_game": ("B",)}))
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("B")
+        assert isinstance(pilot.app.screen, NewGameScreen)
+
+
+async def test_settings_that_cannot_be_kept_hold_all_the_same_and_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_table: object) -> str:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("saves.settings.tomli_w.dumps", full)
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("t", "right")
+        assert "on [off]" in shown(pilot.app.screen)
+        assert "The settings cannot be saved: No space left on device." in shown(pilot.app.screen)

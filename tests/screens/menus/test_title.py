@@ -1,0 +1,97 @@
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from saves import SavedGame, summaries
+from screens.le_havre.lesson import FirstGameScreen
+from screens.menus.new_game import NewGameScreen
+from screens.menus.saves import SavesScreen
+from screens.menus.title import TitleScreen
+from screens.reading.rules import RulesScreen
+from tests.screens.fakes import GameScreen, shown
+from tui.app import HavreApp
+
+SHORT = {"players": ["Red"], "variant": "short", "seed": 7}
+
+
+async def test_without_a_saved_game_there_is_nothing_to_continue() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        assert "Continue" not in shown(pilot.app.screen)
+        await pilot.press("c")
+        assert isinstance(pilot.app.screen, TitleScreen)
+
+
+async def test_the_game_played_last_comes_first_and_says_which_it_is() -> None:
+    SavedGame.create("le-havre", SHORT).close()
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        assert "c  Continue       Le Havre, short game, 0 moves, Red solo" in shown(pilot.app.screen)
+        await pilot.press("enter")
+        assert "playing le-havre-1" in shown(pilot.app.screen)
+
+
+@pytest.mark.parametrize(
+    ("keys", "screen"),
+    [
+        (["n"], NewGameScreen),
+        (["down", "enter"], NewGameScreen),
+        (["f"], FirstGameScreen),
+        (["enter"], FirstGameScreen),
+        (["r"], RulesScreen),
+        (["up", "up", "up", "up", "enter"], RulesScreen),
+        (["s"], SavesScreen),
+        (["down", "down", "down", "enter"], SavesScreen),
+        (["j", "j", "k", "j", "j", "enter"], SavesScreen),
+    ],
+)
+async def test_a_line_is_chosen_by_its_key_or_with_the_cursor(keys: list[str], screen: type) -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press(*keys)
+        assert isinstance(pilot.app.screen, screen)
+
+
+@pytest.mark.parametrize("keys", [["q"], ["up", "enter"], ["ctrl+c"]])
+async def test_the_player_can_leave(keys: list[str]) -> None:
+    app = HavreApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press(*keys)
+        await pilot.pause()
+    assert app.return_code == 0
+
+
+async def test_a_game_that_another_program_plays_is_not_opened() -> None:
+    with SavedGame.create("le-havre", SHORT):
+        async with HavreApp().run_test(size=(80, 24)) as pilot:
+            await pilot.press("c")
+            assert isinstance(pilot.app.screen, TitleScreen)
+            assert "le-havre-1 is open in another program" in shown(pilot.app.screen)
+
+
+async def test_a_game_that_is_left_can_be_continued() -> None:
+    SavedGame.create("le-havre", SHORT).close()
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("c", "down", "up")
+        assert isinstance(pilot.app.screen, TitleScreen)
+        await pilot.press("c")
+        assert isinstance(pilot.app.screen, GameScreen)
+        assert not pilot.app.screen.saved.read_only
+
+
+async def test_the_harbour_of_today_is_begun_and_gone_on_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("screens.menus.title.today", lambda: date(2026, 1, 31))
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("d")
+        assert "playing daily-2026-01-31" in shown(pilot.app.screen)
+        slot = summaries()[0].slot
+        await pilot.press("up", "d")
+        assert f"playing {slot}" in shown(pilot.app.screen)
+    assert len(summaries()) == 1
+
+
+async def test_the_records_are_shown_and_left() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("e")
+        assert "No game has been finished yet." in shown(pilot.app.screen)
+        await pilot.press("escape")
+        assert isinstance(pilot.app.screen, TitleScreen)

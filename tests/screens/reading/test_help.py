@@ -1,0 +1,59 @@
+from __future__ import annotations
+
+from screens.reading.help import HelpScreen, key_lines
+from tests.screens.fakes import shown
+from tui.actions import REGISTRY
+from tui.app import HavreApp
+from widgets.lines import plain, width
+
+PAGES = [("Rules", "\n".join(f"Rule {number}" for number in range(1, 61)))]
+
+
+async def test_the_help_explains_the_keys_of_the_screen_that_asked() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("s", "?")
+        assert "Delete the game; you are asked first." in shown(pilot.app.screen)
+        assert "Set up a new game." not in shown(pilot.app.screen)
+
+
+async def test_every_way_back_from_the_help_leads_to_the_screen_that_asked() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("s")
+        before = pilot.app.screen
+        for key in ("escape", "q", "?", "f1"):
+            await pilot.press("?", key)
+            assert pilot.app.screen is before
+
+
+async def test_a_long_page_scrolls_and_says_where_one_is() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.app.push_screen(HelpScreen(("title",), PAGES))
+        await pilot.press("right")
+        assert "lines 1-21 of 60" in shown(pilot.app.screen)
+        await pilot.press("space", "j")
+        assert "lines 22-42 of 60" in shown(pilot.app.screen)
+        await pilot.press("G")
+        assert "lines 40-60 of 60" in shown(pilot.app.screen)
+        await pilot.press("b", "k", "g")
+        assert "lines 1-21 of 60" in shown(pilot.app.screen)
+
+
+async def test_a_page_follows_the_one_before_and_the_first_one_the_last() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.app.push_screen(HelpScreen(("title",), PAGES))
+        assert "Help: Keys  page 1 of 2" in shown(pilot.app.screen)
+        await pilot.press("tab")
+        assert "Help: Rules  page 2 of 2" in shown(pilot.app.screen)
+        await pilot.press("l")
+        assert "Help: Keys  page 1 of 2" in shown(pilot.app.screen)
+
+
+def test_help_lines_stay_within_the_terminal() -> None:
+    every = REGISTRY.help(tuple({action.context for action in REGISTRY}))
+    assert all(width(line) <= 80 for line in key_lines(every, 80))
+
+
+def test_every_help_line_is_in_the_help() -> None:
+    for action in REGISTRY:
+        lines = " ".join(" ".join(map(plain, key_lines(REGISTRY.help((action.context,)), 200))).split())
+        assert action.help in lines

@@ -1,0 +1,293 @@
+"""The panels, one for each kind of question: how keys change the answer that is shown."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine import Amount, Basket, Choice, Payment, Question, Several
+from engine.paying import Due, Part
+from engine.questions import Option, Token
+from engine.text import text
+from screens.table.asking import Panel, panel_for
+from widgets.lines import Line, plain, width
+
+AMOUNT = Amount("grain", text("How much grain?"), low=2, high=25, of="grain")
+CHOICE = Choice(
+    "build",
+    text("Which building?"),
+    (
+        Option("brickworks", text("Brickworks"), text("2 wood, 1 clay")),
+        Option("joinery", text("Joinery"), text("3 wood")),
+        Option("church", text("Church")),
+    ),
+)
+SEVERAL = Several(
+    "take",
+    text("Take 2 different goods"),
+    tuple(Option(name, text(name)) for name in ("coal", "cattle", "iron", "hides")),
+    low=2,
+    high=2,
+)
+GOODS = (Token("fish", text("fish"), 12), Token("wood", text("wood"), 0), Token("steel", text("steel"), 3))
+BASKET = Basket("cargo", text("Cargo"), GOODS, low=1, high=7, aim=7, best_first=("steel", "fish", "wood"))
+FEE = Payment(
+    "fee",
+    text("Entry fee, 2 food"),
+    (Token("fish", text("fish"), 1), Token("bread", text("bread"), 2), Token("francs", text("francs"), 9)),
+    Due(((Part((1, 2, 1), 2),),)),
+    (0.7, 1.5, 1.0),
+)
+
+
+def rows(panel: Panel, cells: int = 54, height: int = 11) -> list[str]:
+    """What a panel shows below its question."""
+    return [plain(line).rstrip() for line in panel.lines(cells, height)][2:]
+
+
+def marked(lines: list[Line]) -> list[str]:
+    """The lines with the cursor on them."""
+    return [plain(line).strip() for line in lines if any(piece.selected for piece in line)]
+
+
+def answer(panel: Panel) -> object:
+    """The answer that a panel shows."""
+    return panel.value
+
+
+def typed(panel: Panel, digits: str) -> Panel:
+    """The panel after these digits."""
+    for digit in digits:
+        assert panel.digit(int(digit))
+    return panel
+
+
+@pytest.mark.parametrize("question", [AMOUNT, CHOICE, SEVERAL, BASKET, FEE], ids=lambda question: question.label)
+def test_a_panel_begins_with_the_default_answer_which_can_be_given(question: Question) -> None:
+    panel = panel_for(question)
+    assert answer(panel) == question.default
+    assert panel.objection == ""
+
+
+@pytest.mark.parametrize("question", [AMOUNT, CHOICE, SEVERAL, BASKET, FEE], ids=lambda question: question.label)
+@pytest.mark.parametrize("cells", [38, 54, 94])
+@pytest.mark.parametrize("height", [5, 11, 25])
+def test_a_panel_stays_within_its_cells_and_rows(question: Question, cells: int, height: int) -> None:
+    panel = panel_for(question)
+    for _step in range(6):
+        lines = panel.lines(cells, height)
+        assert len(lines) <= height
+        assert all(width(line) <= cells for line in lines)
+        panel.move(1)
+
+
+# An amount.
+
+
+def test_an_amount_is_changed_by_one_within_its_bounds() -> None:
+    panel = panel_for(AMOUNT)
+    panel.change(1)
+    assert answer(panel) == 25
+    panel.change(-1)
+    panel.move(1)
+    assert answer(panel) == 23
+    panel.move(-1)
+    assert answer(panel) == 24
+    for _step in range(40):
+        panel.change(-1)
+    assert answer(panel) == 2
+
+
+@pytest.mark.parametrize(
+    ("digits", "number"), [("7", 7), ("12", 12), ("25", 25), ("26", 6), ("125", 5), ("9", 9), ("0", 0)]
+)
+def test_an_amount_is_typed_and_what_is_too_much_begins_anew(digits: str, number: int) -> None:
+    assert answer(typed(panel_for(AMOUNT), digits)) == number
+
+
+def test_a_digit_after_an_arrow_begins_a_new_number() -> None:
+    panel = panel_for(AMOUNT)
+    for _step in range(23):
+        panel.change(-1)
+    assert answer(typed(panel, "1")) == 1
+    panel.change(1)
+    assert answer(typed(panel, "3")) == 3
+
+
+def test_an_amount_below_its_bounds_is_objected_to_and_not_changed() -> None:
+    panel = typed(panel_for(AMOUNT), "1")
+    assert answer(panel) == 1
+    assert "only 2 to 25" in panel.objection
+
+
+def test_an_amount_shows_its_bounds() -> None:
+    assert rows(typed(panel_for(AMOUNT), "4"))[0] == "   ◂ 4 ▸     from 2 to 25"
+
+
+# A choice.
+
+
+def test_a_choice_is_the_option_under_the_cursor() -> None:
+    panel = panel_for(CHOICE)
+    panel.move(1)
+    assert answer(panel) == "joinery"
+    panel.move(1)
+    panel.move(1)
+    assert answer(panel) == "brickworks"
+    panel.move(-1)
+    assert answer(panel) == "church"
+
+
+def test_a_choice_is_made_by_the_number_beside_it() -> None:
+    panel = typed(panel_for(CHOICE), "3")
+    assert answer(panel) == "church"
+    assert answer(typed(panel, "9")) == "church"
+    assert rows(panel)[:2] == ["   1  Brickworks 2 wood, 1 clay", "   2  Joinery    3 wood"]
+
+
+def test_a_choice_knows_neither_less_nor_more_nor_ticks() -> None:
+    panel = panel_for(CHOICE)
+    assert (panel.counts, panel.toggles, panel.has_ways) == (False, False, False)
+
+
+# Several.
+
+
+def test_space_and_numbers_tick_and_untick() -> None:
+    panel = panel_for(SEVERAL)
+    panel.toggle()
+    assert answer(panel) == ("cattle",)
+    typed(panel, "4")
+    assert answer(panel) == ("cattle", "hides")
+    typed(panel, "2")
+    assert answer(panel) == ("hides",)
+
+
+def test_more_ticks_and_less_unticks() -> None:
+    panel = panel_for(SEVERAL)
+    panel.change(-1)
+    panel.change(-1)
+    assert answer(panel) == ("cattle",)
+    panel.change(1)
+    panel.change(1)
+    assert answer(panel) == ("coal", "cattle")
+
+
+def test_too_many_ticks_are_objected_to() -> None:
+    assert "choose exactly 2, not 3" in typed(panel_for(SEVERAL), "3").objection
+
+
+def test_ticks_are_seen_without_colour() -> None:
+    assert rows(panel_for(SEVERAL)) == ["  1 [x] coal", "  2 [x] cattle", "  3 [ ] iron", "  4 [ ] hides"]
+
+
+# A basket.
+
+
+def test_a_basket_shows_what_is_there_and_how_much_is_in_it() -> None:
+    assert rows(panel_for(BASKET)) == [
+        "  Fish            ◂  4 ▸  of 12",
+        "  Steel           ◂  3 ▸  of 3",
+        "  7 in all, of 1 to 7",
+    ]
+
+
+def test_goods_are_put_in_and_taken_out_one_by_one() -> None:
+    panel = panel_for(BASKET)
+    panel.change(-1)
+    assert answer(panel) == (("fish", 3), ("steel", 3))
+    panel.move(1)
+    panel.change(1)
+    panel.change(-1)
+    panel.change(-1)
+    panel.change(-1)
+    panel.change(-1)
+    assert answer(panel) == (("fish", 3),)
+
+
+def test_a_number_of_goods_is_typed_and_what_is_too_much_begins_anew() -> None:
+    panel = typed(panel_for(BASKET), "12")
+    assert answer(panel) == (("fish", 12), ("steel", 3))
+    assert "1 to 7 in all, not 15" in panel.objection
+    panel.move(1)
+    assert answer(typed(panel, "2")) == (("fish", 12), ("steel", 2))
+    assert answer(typed(panel, "5")) == (("fish", 12), ("steel", 3))
+
+
+def test_the_number_of_another_good_is_typed_anew() -> None:
+    panel = typed(panel_for(BASKET), "1")
+    panel.move(1)
+    panel.move(1)
+    assert answer(typed(panel, "2")) == (("fish", 2), ("steel", 3))
+
+
+def test_a_long_basket_follows_the_cursor() -> None:
+    tokens = tuple(Token(f"good-{n}", text(f"good {n}"), 1) for n in range(16))
+    panel = panel_for(Basket("sell", text("Which?"), tokens, 1, 16, 1, tuple(token.name for token in tokens)))
+    panel.move(-1)
+    lines = panel.lines(54, 11)
+    assert marked(lines) == ["Good 15         ◂  0 ▸  of 1"]
+    assert plain(lines[-1]).strip() == "1 in all, of 1 to 16"
+
+
+# A payment.
+
+
+def test_a_payment_steps_through_its_ways_and_round() -> None:
+    panel = panel_for(FEE)
+    ways = FEE.answers(100)
+    assert ways is not None
+    assert len(ways) == 3
+    for way in ways:
+        assert answer(panel) == way
+        panel.next_way()
+    assert answer(panel) == ways[0]
+
+
+def test_the_first_way_is_the_default_even_where_another_is_missed_as_little() -> None:
+    tie = replace(FEE, dearness=(0.5, 1.5, 1.0))
+    panel = panel_for(tie)
+    first = answer(panel)
+    for _way in range(2):
+        panel.next_way()
+        assert answer(panel) != first
+    panel.next_way()
+    assert answer(panel) == first
+
+
+def test_every_way_of_a_payment_can_be_given() -> None:
+    panel = panel_for(FEE)
+    for _way in range(3):
+        assert panel.objection == ""
+        panel.next_way()
+
+
+def test_a_payment_put_together_by_hand_is_checked() -> None:
+    panel = panel_for(FEE)
+    assert answer(panel) == (("bread", 1),)
+    panel.change(-1)
+    panel.change(1)
+    assert "could be left out" in panel.objection
+    panel.move(1)
+    typed(panel, "0")
+    assert "that is not enough" in panel.objection
+    panel.move(1)
+    panel.change(1)
+    assert panel.objection == ""
+    assert answer(panel) == (("fish", 1), ("francs", 1))
+
+
+def test_a_payment_says_which_of_its_ways_is_shown() -> None:
+    panel = panel_for(FEE)
+    panel.next_way()
+    assert rows(panel)[-1] == "  way 2 of 3"
+
+
+def test_a_payment_with_one_way_has_none_to_step_to() -> None:
+    only = Payment("fee", text("Fee"), (Token("fish", text("fish"), 3),), Due(((Part((1,), 2),),)), (1.0,))
+    assert not panel_for(only).has_ways
+
+
+def test_kinds_that_are_not_there_are_not_shown() -> None:
+    assert not any("Wood" in row for row in rows(panel_for(BASKET)))

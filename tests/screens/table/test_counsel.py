@@ -1,0 +1,181 @@
+"""The harbourmaster's counsel: hints for a decision, a review of a finished game, medals for a seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pytest
+
+from engine import Game, Move, format_move
+from engine.bots import Advice
+from engine.bots.medals import Medals
+from engine.bots.player import Stop
+from engine.bots.review import Reviewed
+from engine.le_havre.moves import Take
+from screens.le_havre.look_back import LookBackScreen
+from screens.table.at_table import PAGE
+from screens.table.play import HINT, READY
+from screens.table.review import ReviewScreen
+from tests.screens.le_havre import positions
+from tests.screens.le_havre.keyboard import Player, playing
+
+ADVICE = (Advice(Take("wood"), 61.2, 61.2, 9), Advice(Take("francs"), 58.0, 58.0, 9))
+
+
+@pytest.fixture(autouse=True)
+def fake_game() -> None:
+    """Here a real game is played."""
+
+
+class Adviser:
+    """Always says the same, when it is hurried or at once."""
+
+    def __init__(self, waits: bool = False) -> None:
+        self.waits = waits
+        self.was_hurried = False
+
+    def advice(self, game: Game, n: int, stop: Stop, also: Sequence[Move] = ()) -> Sequence[Advice]:
+        while self.waits and not stop():
+            pass
+        self.was_hurried = stop()
+        return ADVICE
+
+
+@pytest.fixture
+def adviser(monkeypatch: pytest.MonkeyPatch) -> Adviser:
+    """The one whom the screen asks."""
+    adviser = Adviser()
+    monkeypatch.setattr("engine.bots.adviser", lambda _seed: adviser)
+    return adviser
+
+
+async def until(player: Player, is_there: Callable[[], bool]) -> None:
+    """Wait for something that another thread brings about."""
+    for _pause in range(200):
+        if is_there():
+            return
+        await player.pilot.pause(0.02)
+    raise AssertionError(player.sees())
+
+
+@pytest.mark.usefixtures("adviser")
+async def test_h_shows_the_best_moves_with_what_they_are_expected_to_bring() -> None:
+    async with playing(positions.first_turn()) as player:
+        await player.press("h")
+        await until(player, lambda: "Take 4 wood" in player.page())
+        assert "    61  Take 4 wood" in player.page()
+        assert "    58  Take 3 francs" in player.page()
+        assert "enter Take 4 wood: wood 2 → 6" in player.desk()
+
+
+@pytest.mark.usefixtures("adviser")
+async def test_a_hint_is_taken_after_a_confirmation() -> None:
+    async with playing(positions.first_turn()) as player:
+        await player.press("h")
+        await until(player, lambda: "Take 4 wood" in player.page())
+        await player.press("down", "enter")
+        assert player.screen.mode == READY
+        await player.press("enter")
+        assert [format_move(move) for move in player.game.history] == ["supply", "take francs"]
+
+
+@pytest.mark.usefixtures("adviser")
+async def test_hints_can_be_left() -> None:
+    async with playing(positions.first_turn()) as player:
+        await player.press("h", "escape")
+        assert player.screen.mode == PAGE
+
+
+async def test_enough_thought_is_said_with_enter(adviser: Adviser) -> None:
+    adviser.waits = True
+    async with playing(positions.first_turn()) as player:
+        await player.press("h")
+        assert "The harbourmaster's advice" in player.page()
+        assert player.screen.mode == HINT
+        await player.press("enter")
+        await until(player, lambda: "Take 4 wood" in player.page())
+        assert adviser.was_hurried
+
+
+async def test_leaving_the_game_ends_the_thinking(adviser: Adviser) -> None:
+    adviser.waits = True
+    async with playing(positions.first_turn()) as player:
+        await player.press("h", "escape", "q")
+        await until(player, lambda: adviser.was_hurried)
+
+
+def reviewed(_game: Game, _seat: int, _stop: Stop, progress: Callable[[int, int], None], seed: int) -> list[Reviewed]:
+    """A review that finds three moves, one of them good."""
+    progress(3, 3)
+    return [
+        Reviewed(1, Take("fish"), Take("wood"), 4.0),
+        Reviewed(2, Take("clay"), Take("clay"), 0.0),
+        Reviewed(3, Take("iron"), Take("francs"), 12.0),
+    ]
+
+
+async def test_the_review_shows_the_dearest_moves_first_and_leads_to_the_position(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("engine.bots.review.review", reviewed)
+    async with playing(positions.final_action_alone()) as player:
+        await player.press("i", "i", "n", "v")
+        assert isinstance(player.app.screen, ReviewScreen)
+        await until(player, lambda: "take iron" in player.sees())
+        rows = [line for line in player.lines() if "take " in line]
+        assert [row.split() for row in rows[:2]] == [["3", "-12", "take", "iron"], ["1", "-4", "take", "fish"]]
+        assert "Better by about 12 francs at the end: take francs" in player.sees()
+        assert "3 moves looked at" in player.sees()
+        await player.press("down", "enter")
+        assert isinstance(player.app.screen, LookBackScreen)
+        assert "after move 0 of" in player.sees()
+
+
+async def test_everybody_at_the_table_can_have_a_review(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.bots.review.review", reviewed)
+    async with playing(positions.shared_victory()) as player:
+        await player.press(*["enter", "i", "i", "n", "enter", "w", "w", "n", "enter", "c", "c", "n"])
+        names = [seat["name"] for seat in player.game.table()["players"]]
+        await player.press("v")
+        first = next(name for name in names if f"Review of {name}'s moves" in player.sees())
+        names = [*names[names.index(first) :], *names[: names.index(first)]]
+        for name in (*names[1:], names[0]):
+            await player.press("right")
+            assert f"Review of {name}'s moves" in player.sees()
+            await until(player, lambda: "3 moves looked at" in player.sees())
+        await player.press("left")
+        assert f"Review of {names[-1]}'s moves" in player.sees()
+        assert "3 moves looked at" in player.sees()
+
+
+async def test_a_review_that_is_left_stops(monkeypatch: pytest.MonkeyPatch) -> None:
+    stopped: list[bool] = []
+
+    def endless(_game: Game, _seat: int, stop: Stop, _progress: object, seed: int) -> list[Reviewed]:
+        while not stop():
+            pass
+        stopped.append(True)
+        return []
+
+    monkeypatch.setattr("engine.bots.review.review", endless)
+    async with playing(positions.final_action_alone()) as player:
+        await player.press("i", "i", "n", "v")
+        assert "0 of ? moves looked at" in player.sees()
+        await player.press("escape")
+        await until(player, lambda: bool(stopped))
+
+
+async def test_medals_of_a_game_alone_are_told_with_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.bots.medals.medals", lambda *_given: Medals(-90, -80, 200))
+    async with playing(positions.final_action_alone()) as player:
+        await player.press("i", "i", "n", "m")
+        await until(player, lambda: "medal" in player.desk())
+        await player.press("m")
+        assert "A silver medal: bronze from -90, silver from -80, gold from 200." in player.desk()
+
+
+async def test_there_are_no_medals_among_several() -> None:
+    async with playing(positions.shared_victory()) as player:
+        await player.press(*["enter", "i", "i", "n", "enter", "w", "w", "n", "enter", "c", "c", "n"])
+        await player.press(*["enter", "i", "i", "n", "enter", "w", "w", "n", "enter", "c", "c", "n"], "m")
+        assert "There are medals for games alone." in player.desk()

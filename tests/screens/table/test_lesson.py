@@ -1,0 +1,293 @@
+"""The first game: every step by its keys, skipped, refused and taken back, and the ways out of it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+from textual.pilot import Pilot
+
+from engine import parse
+from engine.le_havre.moves import EndTurn, Enter, Feed
+from saves import SavedGame, summaries
+from saves.settings import Settings, store
+from screens.le_havre.lesson import FirstGameScreen
+from screens.le_havre.lesson_steps import STEPS
+from screens.menus.new_game import NewGameScreen
+from screens.menus.title import TitleScreen
+from screens.table.lesson import ROWS, Step, wrapped
+from tests.screens.fakes import shown
+from tests.screens.le_havre.keyboard import Player
+from tui.actions import REGISTRY
+from tui.app import HavreApp
+from widgets.lines import fill, plain, text, width
+
+Snap = Callable[..., bool]
+
+SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
+
+KEYS = (
+    "w w",
+    "n",
+    "2",
+    "j j j e enter",
+    "n j j j j j j e enter",
+    "n k k k e enter enter",
+    "n 1 i i",
+    "n f f",
+    "n c c",
+    "n enter",
+)
+"""The keys of every step but the last, one after another from the start."""
+
+
+class Learner(Player):
+    """A player in the lesson."""
+
+    @property
+    def lesson(self) -> FirstGameScreen:
+        assert isinstance(self.app.screen, FirstGameScreen)
+        return self.app.screen
+
+    @property
+    def title(self) -> str:
+        """What is to be done now."""
+        return self.lesson.step.title
+
+    async def do_steps(self, count: int) -> None:
+        """Do the first steps as they say."""
+        for keys in KEYS[:count]:
+            await self.press(*keys.split())
+
+
+@asynccontextmanager
+async def learning(size: tuple[int, int] = (80, 24)) -> AsyncIterator[Learner]:
+    """The first game, opened from the title."""
+    app = HavreApp()
+    async with app.run_test(size=size) as pilot:
+        learner = Learner(app, pilot)
+        await learner.press("f")
+        yield learner
+
+
+# The steps.
+
+
+async def test_every_step_is_done_with_its_keys_and_the_round_is_played() -> None:
+    async with learning() as learner:
+        for number, keys in enumerate(KEYS):
+            assert learner.title == STEPS[number].title
+            await learner.press(*keys.split())
+        assert learner.lesson.is_over
+        entered = [move.target for move in learner.game.history if isinstance(move, Enter)]
+        assert entered == ["building-firm-1", "fishery", "marketplace"]
+        assert sum(isinstance(move, EndTurn) for move in learner.game.history) == 7
+        assert isinstance(learner.game.history[-1], Feed)
+
+
+async def test_every_step_can_be_skipped() -> None:
+    async with learning() as learner:
+        for step in STEPS[:-1]:
+            assert learner.title == step.title
+            await learner.press(">")
+        assert learner.lesson.is_over
+        assert learner.game.table()["round"] == 2
+
+
+async def test_a_step_can_be_skipped_in_the_middle_of_a_question() -> None:
+    async with learning() as learner:
+        await learner.press(*">>>jjje>")
+        assert learner.title == STEPS[4].title
+        assert "fishery" in learner.game.table()["players"][0]["buildings"]
+
+
+@pytest.mark.parametrize(
+    ("done", "keys"),
+    [
+        (0, "i i"),
+        (2, "i i"),
+        (3, "1 c c"),
+        (3, "j j j j e"),
+        (3, "j j j e down enter"),
+        (4, "j j j b"),
+        (5, "n 1 f f"),
+    ],
+    ids=["an offer", "no look", "no building", "another firm", "another card", "a purchase", "no fee"],
+)
+async def test_another_move_than_the_step_wishes_is_refused_in_a_sentence(done: int, keys: str) -> None:
+    async with learning() as learner:
+        await learner.press(*">" * done, *keys.split())
+        assert f"First this step of the lesson: {STEPS[done].title}." in learner.desk()
+        assert learner.title == STEPS[done].title
+
+
+async def test_the_turns_of_ones_own_are_played_as_one_likes() -> None:
+    async with learning() as learner:
+        await learner.press(*">>>>>>", *"n1rr2jb", "enter", *"n2")
+        assert learner.title == STEPS[7].title
+
+
+async def test_a_meal_that_cannot_be_paid_is_skipped_with_a_loan() -> None:
+    async with learning() as learner:
+        await learner.press(*">>>>>>")
+        for line in (
+            "end turn",
+            "buy building-firm-1",
+            "enter building-firm-2: fee 1 fish; build smokehouse",
+            "end turn",
+            "enter marketplace: fee 2 fish; iron, coal, hides, clay",
+            "end turn",
+            "take grain",
+        ):
+            learner.lesson.play_now(parse(learner.game, line))
+        assert learner.title == STEPS[9].title
+        await learner.press(">")
+        assert learner.lesson.is_over
+        assert learner.game.table()["players"][0]["loans"] == 1
+
+
+async def test_pages_help_and_rules_can_be_looked_at_during_a_step() -> None:
+    async with learning() as learner:
+        await learner.press("3", "4", "?", "escape", "R", "escape", "1")
+        assert learner.title == STEPS[0].title
+        await learner.press(*KEYS[0].split())
+        assert learner.title == STEPS[1].title
+
+
+async def test_a_move_taken_back_leads_back_to_its_step() -> None:
+    async with learning() as learner:
+        await learner.press(*">>>>")
+        assert learner.title == STEPS[4].title
+        await learner.press("u")
+        assert learner.title == STEPS[3].title
+        await learner.press("U")
+        assert learner.title == STEPS[4].title
+
+
+async def test_the_settings_do_not_change_the_steps() -> None:
+    store(Settings(confirm=False, end_turn=True, stop_before_supply=True))
+    async with learning() as learner:
+        await learner.do_steps(len(KEYS))
+        assert learner.lesson.is_over
+
+
+async def test_the_steps_name_the_keys_that_the_player_has_set() -> None:
+    store(Settings(keys={"take_wood": ("F",), "skip_step": ("X",)}))
+    async with learning() as learner:
+        assert "Press F: the lines at the foot" in learner.sees()
+        await learner.press("X")
+        assert learner.title == STEPS[1].title
+
+
+async def test_the_step_stands_above_the_page_and_says_how_far_one_is() -> None:
+    async with learning() as learner:
+        assert "First game 1 of 11 ─ Take the wood" in learner.lines()[0]
+
+
+@pytest.mark.parametrize("step", STEPS, ids=lambda step: step.title)
+def test_the_words_of_a_step_fit_above_the_page(step: Step) -> None:
+    keys = {action.name: text(max(action.keys, key=len), "key") for action in REGISTRY}
+    lines = wrapped(fill(step.words, "plain", **keys), 78)
+    assert len(lines) <= ROWS - 1
+
+
+def test_words_are_broken_with_their_styles() -> None:
+    lines = wrapped(text("Press ") + text("enter", "key") + text(" to go on, and on, and on."), 14)
+    assert [plain(line) for line in lines] == ["Press enter to", "go on, and on,", "and on."]
+    assert [piece.text for line in lines for piece in line if piece.style == "key"] == ["enter"]
+    assert all(width(line) <= 14 for line in lines)
+
+
+@pytest.mark.parametrize("keys", ["", "a", "/", "2 j j j e", "4", "u", "5"])
+async def test_the_screen_is_in_contexts_that_the_registry_knows_together(keys: str) -> None:
+    async with learning() as learner:
+        await learner.press(*">>>", *keys.split())
+        assert REGISTRY.within_together(learner.lesson.contexts), learner.lesson.contexts
+
+
+# In and out.
+
+
+async def test_the_lesson_can_be_left_anywhere_and_saves_nothing() -> None:
+    async with learning() as learner:
+        for skipped in (0, 3, 5, 9, len(KEYS)):
+            await learner.press(*">" * skipped)
+            assert learner.title == STEPS[skipped].title
+            await learner.press("q")
+            assert isinstance(learner.app.screen, TitleScreen)
+            await learner.press("f")
+        assert summaries() == []
+
+
+async def test_a_real_game_follows_the_lesson() -> None:
+    async with learning() as learner:
+        await learner.press(*">" * len(KEYS), "n")
+        assert isinstance(learner.app.screen, NewGameScreen)
+        await learner.press("escape")
+        assert isinstance(learner.app.screen, TitleScreen)
+
+
+async def test_after_the_lesson_pages_can_be_read_but_nothing_is_played() -> None:
+    async with learning() as learner:
+        await learner.press(*">" * len(KEYS))
+        played = learner.game.history
+        await learner.press("2", "e", "b", "1", "w", "w", "4", "tab", "3", "space", "a", "u")
+        assert learner.game.history == played
+        assert REGISTRY.within_together(learner.lesson.contexts)
+
+
+async def test_the_first_game_comes_first_for_somebody_without_a_saved_game() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("enter")
+        assert isinstance(pilot.app.screen, FirstGameScreen)
+
+
+async def test_somebody_who_has_played_finds_the_first_game_further_down() -> None:
+    SavedGame.create("le-havre", {"players": ["Red"], "variant": "short", "seed": 7}).close()
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        seen = shown(pilot.app.screen)
+        assert seen.index("New game") < seen.index("First game")
+
+
+# What it looks like.
+
+
+def looks_right(snap: Snap, size: tuple[int, int], keys: str = "") -> bool:
+    """Whether the lesson looks after these keys as it did when somebody looked at it."""
+    app = HavreApp()
+
+    async def press(pilot: Pilot[None]) -> None:
+        await Learner(app, pilot).press("f", *keys.split())
+
+    return snap(app, terminal_size=size, run_before=press)
+
+
+@SIZES
+def test_lesson_begins_with_an_offer_to_take(snap_compare: Snap, size: tuple[int, int]) -> None:
+    assert looks_right(snap_compare, size)
+
+
+@SIZES
+def test_lesson_at_the_building_of_a_card(snap_compare: Snap, size: tuple[int, int]) -> None:
+    assert looks_right(snap_compare, size, "> > > j j j e")
+
+
+@SIZES
+def test_lesson_at_a_fee_paid_in_another_way(snap_compare: Snap, size: tuple[int, int]) -> None:
+    assert looks_right(snap_compare, size, "> > > > > n j j j j j j e tab")
+
+
+@SIZES
+def test_lesson_refuses_another_move(snap_compare: Snap, size: tuple[int, int]) -> None:
+    assert looks_right(snap_compare, size, "i i")
+
+
+@SIZES
+def test_lesson_is_over(snap_compare: Snap, size: tuple[int, int]) -> None:
+    assert looks_right(snap_compare, size, "> " * len(KEYS))
+
+
+def test_lesson_without_colour(snap_compare: Snap, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert looks_right(snap_compare, (80, 24), "> > > j j j e")

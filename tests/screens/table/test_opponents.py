@@ -1,0 +1,247 @@
+"""Computer players at the table: they move by themselves, can be hurried, and never stand in the way."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+from textual.pilot import Pilot
+
+from engine import Game, Move, format_move
+from engine.bots.player import Player as Bot
+from engine.bots.player import Stop, never
+from engine.le_havre.state import LOOK, SECOND_BUILD
+from saves import SavedGame, moves_of
+from saves.settings import Settings, store
+from screens.menus.title import TitleScreen
+from screens.table.at_table import SURE
+from tests.saves.players import next_move
+from tests.screens.le_havre.keyboard import LARGE, SMALL, Player
+from tui.app import HavreApp
+
+RED_BEGINS = 2
+"""A seed with which the person of these games is the first to decide."""
+
+
+@pytest.fixture(autouse=True)
+def fake_game() -> None:
+    """Here a real game is played."""
+
+
+@pytest.fixture(autouse=True)
+def no_pause() -> None:
+    """Nobody waits between the moves of computers."""
+    store(Settings(pause=0.0))
+
+
+class Slow(Bot):
+    """A computer player who thinks until it is hurried."""
+
+    level = "slow"
+
+    def __init__(self, choice: Callable[[Game], Move] = lambda game: game.moves()[0]) -> None:
+        self.was_hurried = False
+        self._choice = choice
+
+    def choose(self, game: Game, stop: Stop = never) -> Move:
+        while not stop():
+            pass
+        self.was_hurried = True
+        return self._choice(game)
+
+
+@asynccontextmanager
+async def against(*levels: str, seats: int = 2, seed: int = 7) -> AsyncIterator[tuple[Player, Pilot[None]]]:
+    """A short game of Red and so on, in which the last seats are the computer's."""
+    names = ["Red", "Green", "Blue"][:seats]
+    bots = dict(zip(names[-len(levels) :], levels, strict=True))
+    with SavedGame.create("le-havre", {"players": names, "variant": "short", "seed": seed}, bots=bots) as saved:
+        app = HavreApp(saved=saved)
+        async with app.run_test(size=SMALL) as pilot:
+            yield Player(app, pilot), pilot
+
+
+async def until(pilot: Pilot[None], is_so: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    for _pause in range(400):
+        if is_so():
+            await pilot.pause()
+            return
+        await pilot.pause(0.02)
+    raise AssertionError("the computer does not move")
+
+
+async def settle(player: Player, pilot: Pilot[None]) -> None:
+    """Wait until no computer player decides."""
+    await until(pilot, lambda: not player.screen.is_waiting)
+
+
+async def test_the_computer_moves_until_a_person_decides() -> None:
+    async with against("deckhand") as (player, pilot):
+        await settle(player, pilot)
+        decision = player.game.decision
+        assert decision is not None
+        names = [seat["name"] for seat in player.game.table()["players"]]
+        assert names[decision.seat] == "Red"
+
+
+async def test_what_the_computer_did_is_told_and_stands_on_the_disk() -> None:
+    async with against("deckhand") as (player, pilot):
+        await settle(player, pilot)
+        await player.press("w", "w", "n")
+        await settle(player, pilot)
+        assert "Green" in player.desk()
+        assert moves_of(player.slot) == [format_move(move) for move in player.game.history]
+
+
+async def test_nobody_is_called_to_the_keyboard_who_sits_there_already() -> None:
+    async with against("deckhand") as (player, pilot):
+        await settle(player, pilot)
+        assert "Hand over" not in player.sees()
+
+
+async def test_computers_alone_play_to_the_end() -> None:
+    async with against("random", "random") as (player, pilot):
+        await until(pilot, lambda: player.game.decision is None)
+        assert player.game.decision is None
+        assert "The game is over" in player.sees()
+
+
+async def test_pages_can_be_read_while_the_computer_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("screens.table.at_table.computer", lambda _level, _game: Slow())
+    async with against("deckhand", "deckhand", seats=3) as (player, pilot):
+        if not player.screen.is_waiting:
+            await player.press("w", "w", "n")
+        assert "Green, deckhand, decides" in player.sees() or "Blue, deckhand, decides" in player.sees()
+        await player.press("3")
+        assert "Ship market" in player.sees()
+        await pilot.pause()
+
+
+async def test_a_computer_that_thinks_can_be_hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = Slow()
+    monkeypatch.setattr("screens.table.at_table.computer", lambda _level, _game: slow)
+    async with against("deckhand") as (player, pilot):
+        if not player.screen.is_waiting:
+            await player.press("w", "w", "n")
+        moves = len(player.game.history)
+        await player.press("space")
+        await until(pilot, lambda: len(player.game.history) > moves)
+        assert len(player.game.history) > moves
+        assert slow.was_hurried
+
+
+async def test_leaving_while_the_computer_thinks_is_clean(monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = Slow()
+    monkeypatch.setattr("screens.table.at_table.computer", lambda _level, _game: slow)
+    async with against("deckhand") as (player, pilot):
+        if not player.screen.is_waiting:
+            await player.press("w", "w", "n")
+        moves = moves_of(player.slot)
+        slot = player.slot
+        await player.press("q")
+        assert isinstance(pilot.app.screen, TitleScreen)
+        await until(pilot, lambda: slow.was_hurried)
+        assert slow.was_hurried
+        assert moves_of(slot) == moves
+
+
+async def test_taking_back_goes_to_ones_own_last_decision() -> None:
+    async with against("deckhand") as (player, pilot):
+        await settle(player, pilot)
+        before = player.game.position
+        await player.press("w", "w", "n")
+        await settle(player, pilot)
+        await player.press("u", "y")
+        await player.press("u")
+        assert player.game.position == before
+
+
+async def test_a_game_that_is_opened_again_knows_its_computers() -> None:
+    async with against("deckhand") as (player, pilot):
+        await settle(player, pilot)
+        slot = player.slot
+    with SavedGame.open(slot) as saved:
+        assert dict(saved.bots) == {"Green": "deckhand"}
+
+
+def played_until(slot: str, seed: int, moves: int, *levels: str) -> SavedGame:
+    """A full game of Ann and Bob in which so many moves were drawn; the computer has the seats with a level."""
+    options = {"players": ["Ann", "Bob"], "variant": "full", "seed": seed}
+    bots = {name: level for name, level in zip(("Ann", "Bob"), levels, strict=True) if level}
+    saved = SavedGame.create("le-havre", options, slot, bots=bots)
+    for _move in range(moves):
+        saved.play(next_move(saved.game))
+    return saved
+
+
+async def test_what_a_computer_looks_at_is_hidden_from_everybody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("screens.table.at_table.computer", lambda _level, _game: Slow())
+    with played_until("look", 5, 20, "deckhand", "") as saved:
+        assert saved.game.table()["phase"] == LOOK
+        app = HavreApp(saved=saved)
+        async with app.run_test(size=LARGE) as pilot:
+            player = Player(app, pilot)
+            for page in ("1", "2", "3", "4", "5", "2"):
+                await player.press(page)
+                assert "Ann, deckhand, decides" in player.sees()
+                assert "Leather Industry" not in player.sees()
+            await player.press("q")
+
+
+async def test_a_person_chooses_nothing_from_the_list_of_a_computer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("screens.table.at_table.computer", lambda _level, _game: Slow(next_move))
+    with played_until("second", 24, 27, "deckhand", "deckhand") as saved:
+        app = HavreApp(saved=saved)
+        async with app.run_test(size=SMALL) as pilot:
+            player = Player(app, pilot)
+            await player.press("space")
+            await until(pilot, lambda: player.game.table()["phase"] == SECOND_BUILD)
+            before = player.game.history
+            assert "What can be done" not in player.sees()
+            await player.press("j", "a", "n", "1")
+            assert "Offers" in player.sees()
+            assert player.game.history == before
+            await player.press("q")
+
+
+async def test_the_computer_thinks_again_after_a_move_that_is_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = Slow()
+    monkeypatch.setattr("screens.table.at_table.computer", lambda _level, _game: slow)
+    async with against("deckhand", seed=RED_BEGINS) as (player, pilot):
+        await player.press("w", "w", "n")
+        assert player.screen.is_waiting
+        await player.press("u", "U")
+        assert player.screen.is_waiting
+        moves = len(player.game.history)
+        await player.press("space")
+        await until(pilot, lambda: len(player.game.history) > moves)
+        await player.press("q")
+
+
+async def test_what_was_taken_back_together_is_played_again_together() -> None:
+    async with against("deckhand") as (player, pilot):
+        await settle(player, pilot)
+        await player.press("w", "w", "n")
+        await settle(player, pilot)
+        before = player.game.position
+        await player.press("u", "y")
+        await player.press("U")
+        assert player.game.position == before
+        assert not player.game.can_redo
+
+
+async def test_a_question_about_taking_back_stays_when_the_computer_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = Slow()
+    monkeypatch.setattr("screens.table.at_table.computer", lambda _level, _game: slow)
+    async with against("deckhand", seed=RED_BEGINS) as (player, pilot):
+        before = player.game.position
+        await player.press("w", "w", "n")
+        moves = len(player.game.history)
+        player.screen.mode = SURE
+        player.screen.do_hurry()
+        await until(pilot, lambda: len(player.game.history) > moves)
+        assert "Something hidden was turned up by this move" in player.sees()
+        await player.press("y", "u", "y", "u")
+        assert player.game.position == before

@@ -1,0 +1,136 @@
+"""`havre simulate`: the figures it prints, what it refuses, and what is left of it after ctrl+C."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import signal
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from tui.cli.main import main
+from tui.cli.simulate import INTERRUPTED
+
+HAVRE = (sys.executable, "-c", "from tui.cli.main import main; raise SystemExit(main())")
+QUICK = ("--players", "2", "--bots", "random", "--seed", "1", "--short", "--jobs", "1")
+
+
+@pytest.fixture
+def said(capfd: pytest.CaptureFixture[str]) -> Any:
+    """What the command prints, and its status."""
+
+    def run(*words: str) -> tuple[int, str, str]:
+        status = main(["simulate", *words])
+        return status, *capfd.readouterr()
+
+    return run
+
+
+@pytest.fixture
+def summary(said: Any) -> Any:
+    """The object that `--json` prints."""
+
+    def run(*words: str) -> dict[str, Any]:
+        status, out, err = said(*words, "--json")
+        assert (status, err) == (0, "")
+        found: dict[str, Any] = json.loads(out)
+        return found
+
+    return run
+
+
+def test_json_holds_the_figures_of_the_series(summary: Any) -> None:
+    found = summary(*QUICK, "--games", "3")
+    assert list(found) == [
+        *("title", "players", "variant", "games", "seconds", "decisions", "decisions_per_second", "bots")
+    ]
+    assert (found["title"], found["players"], found["variant"], found["games"]) == ("le-havre", 2, "short", 3)
+    assert found["decisions"] > 3 * 57
+
+
+def test_json_holds_the_figures_of_each_bot(summary: Any) -> None:
+    bots = summary("--players", "2", "--bots", "deckhand,random", "--seed", "1", "--short", "--games", "2")["bots"]
+    assert [bot["level"] for bot in bots] == ["deckhand", "random"]
+    for bot in bots:
+        assert list(bot) == ["level", "seat_share_of_wins", "score_mean", "score_p10", "score_p90"]
+        assert bot["score_p10"] <= bot["score_mean"] <= bot["score_p90"]
+    assert [bot["seat_share_of_wins"] for bot in bots] == [1.0, 0.0]
+
+
+def test_the_same_seed_gives_the_same_figures(summary: Any) -> None:
+    one, again = (summary(*QUICK, "--games", "3") for _time in range(2))
+    assert one["bots"] == again["bots"]
+
+
+def test_games_at_a_time_change_nothing_but_the_seconds(summary: Any) -> None:
+    alone = summary(*QUICK, "--games", "4")
+    together = summary(*QUICK[:-1], "2", "--games", "4")
+    assert together["bots"] == alone["bots"]
+
+
+def test_the_full_game_is_the_usual_one(summary: Any) -> None:
+    assert summary("--bots", "random", "--seed", "1", "--games", "1", "--jobs", "1")["variant"] == "full"
+
+
+def test_without_json_there_is_a_line_for_each_bot(said: Any) -> None:
+    status, out, _err = said(*QUICK, "--games", "2")
+    assert status == 0
+    assert [line.split()[0] for line in out.splitlines()] == ["le-havre,", "level", "random", "random"]
+
+
+def test_there_is_no_bar_in_a_pipe(said: Any) -> None:
+    assert said(*QUICK, "--games", "2")[2] == ""
+
+
+def test_there_is_a_bar_on_a_terminal() -> None:
+    terminal, its_other_end = pty.openpty()
+    done = subprocess.run(
+        [*HAVRE, "simulate", *QUICK, "--games", "2"], stdout=subprocess.PIPE, stderr=its_other_end, check=True
+    )
+    os.close(its_other_end)
+    shown = os.read(terminal, 10_000).decode()
+    os.close(terminal)
+    assert "100%" in shown
+    assert "100%" not in done.stdout.decode()
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (("--bots", "admiral"), "no level 'admiral'"),
+        (("--bots", "random,,random"), "no level ''"),
+        (("--players", "3", "--bots", "random,merchant"), "2 levels for 3 players"),
+        (("--bots", "random", "--games", "0"), "--games"),
+        (("--bots", "random", "--seed", "-1"), "--seed"),
+        (("--bots", "harbourmaster", "--budget", "0"), "--budget"),
+    ],
+)
+def test_wrong_use_is_refused_with_status_2(said: Any, words: tuple[str, ...], complaint: str) -> None:
+    status, out, err = said(*words)
+    assert (status, out) == (2, "")
+    assert complaint in err
+    assert len(err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_prints_what_is_done_so_far(jobs: str) -> None:
+    words = ("--players", "2", "--bots", "random", "--seed", "1", "--short", "--games", "1000", "--json")
+    bar, its_other_end = pty.openpty()
+    running = subprocess.Popen(
+        [*HAVRE, "simulate", *words, "--jobs", jobs], stdout=subprocess.PIPE, stderr=its_other_end
+    )
+    os.close(its_other_end)
+    shown = ""
+    while " 1%" not in shown:
+        shown += os.read(bar, 1000).decode()
+    running.send_signal(signal.SIGINT)
+    out, _nothing = running.communicate(timeout=20)
+    os.close(bar)
+    assert running.returncode == INTERRUPTED
+    found = json.loads(out)
+    assert 10 <= found["games"] < 1000
+    assert found["bots"][0]["score_mean"] is not None

@@ -1,0 +1,80 @@
+"""The command `havre replay`: a position of a finished or running game as text."""
+
+from __future__ import annotations
+
+import json
+import os
+from gettext import gettext as _
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from engine import format_move
+from saves import Examined, Replay, examined
+from saves.exchange import read_text
+from screens.titles import texts_of
+from screens.words import shown, told
+from tui.cli.exchange import STANDARD_INPUT, outside
+from tui.plain.layout import COLUMNS, fitted
+
+
+def replay(
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help=_("A saved game by its name, a file, or - for the standard input."))
+    ],
+    move: Annotated[
+        int | None, typer.Option("--move", metavar="N", min=0, help=_("After so many moves; the last if not given."))
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=_("Print JSON for a program to read."))] = False,
+) -> None:
+    found = _examined(file)
+    steps = Replay(found.game)
+    number = steps.last if move is None else move
+    if number > steps.last:
+        problem = _("The game has {n} moves.") if found.damage is None else _("Only {n} moves can be played.")
+        raise typer.BadParameter(problem.format(n=steps.last), param_hint="--move")
+    typer.echo(json.dumps(_plain(steps, number), indent=2) if as_json else "\n".join(_lines(steps, number)))
+    if found.damage is not None and move is None:
+        raise found.damage
+
+
+def _examined(file: str) -> Examined:
+    """What a path, or else a slot, holds."""
+    if file == STANDARD_INPUT or os.sep in file or Path(file).is_file():
+        return read_text(*outside(file))
+    return examined(file)
+
+
+def _lines(steps: Replay, number: int) -> list[str]:
+    game = steps.game(number)
+    texts = texts_of(game.title, "position")
+    table = game.table()
+    heading = _("Move {n} of {last}").format(n=number, last=steps.last)
+    played = steps.move(number)
+    if played is not None:
+        heading = _("{heading}: {move}").format(heading=heading, move=format_move(played))
+    lines = [
+        heading,
+        told(steps.events(number)),
+        *texts.table_lines(table),
+        *texts.forecast_lines(table, game.forecast()),
+    ]
+    if game.decision is not None:
+        lines.append(shown(game.decision.prompt))
+    return list(fitted((line for line in lines if line), COLUMNS))
+
+
+def _plain(steps: Replay, number: int) -> dict[str, Any]:
+    game = steps.game(number)
+    played = steps.move(number)
+    return {
+        "move": number,
+        "moves": steps.last,
+        "played": None if played is None else format_move(played),
+        "events": [{"seat": event.seat, "text": shown(event.text)} for event in steps.events(number)],
+        "decision": None if game.decision is None else {"kind": game.decision.kind, "seat": game.decision.seat},
+        "table": game.table(),
+        "forecast": game.forecast(),
+        "scores": game.scores(),
+    }

@@ -1,0 +1,165 @@
+"""The commands of `havre saves` that list, show, check, name and delete: what there is, without playing it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from datetime import datetime
+from gettext import gettext as _
+from gettext import ngettext
+from shlex import quote
+from typing import Annotated, Any
+
+import typer
+
+from saves import Damaged, SaveError, Summary, examined, moves_of, summaries, summary
+from saves.deletion import delete
+from saves.names import cells, printable
+from saves.renaming import renamed
+from saves.slots import cleaned, existing
+from tui.cli import exchange
+from tui.cli.exchange import AsJson, Slot
+
+app = typer.Typer(help=_("List saved games, look at them, and take them along."), rich_markup_mode=None)
+
+
+@app.callback(invoke_without_command=True)
+def saves(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        list_()
+
+
+@app.command("list", help=_("List the saved games, the one played last first."))
+def list_(as_json: AsJson = False) -> None:
+    found = summaries()
+    if as_json:
+        typer.echo(_json([_plain(one) for one in found]))
+    elif not found:
+        typer.echo(_("There are no saved games yet."))
+    else:
+        typer.echo(_columns([_row(one) for one in found]))
+
+
+@app.command(help=_("Show a saved game and its moves."))
+def show(slot: Slot, as_json: AsJson = False) -> None:
+    one = summary(slot)
+    if one.problem is not None:
+        raise SaveError(one.problem)
+    moves = moves_of(one.slot)
+    if as_json:
+        typer.echo(_json({**_plain(one), "moves": moves}))
+        return
+    typer.echo("  ".join(cell for cell in _row(one) if cell))
+    for number, move in enumerate(moves, 1):
+        typer.echo(_("{number:4}  {move}").format(number=number, move=printable(move)))
+
+
+@app.command(help=_("Say which saved games are damaged, and where."))
+def check(
+    slot: Annotated[str | None, typer.Argument(metavar="SLOT", help=_("The saved game; all if none."))] = None,
+    as_json: AsJson = False,
+) -> None:
+    slots = [_there(slot)] if slot is not None else sorted(one.slot for one in summaries())
+    found = [_checked(one) for one in slots]
+    if as_json:
+        typer.echo(_json(found))
+    for one in () if as_json else found:
+        typer.echo(_told(one))
+    if any(one["problem"] is not None for one in found):
+        raise typer.Exit(1)
+
+
+@app.command("name", help=_("Give a saved game another name."))
+def name_(
+    slot: Slot,
+    name: Annotated[str, typer.Argument(metavar="NAME", help=_("Its new name."))],
+) -> None:
+    typer.echo(_("{slot} is now called {name}.").format(slot=printable(slot), name=renamed(slot, name)))
+
+
+@app.command("delete", help=_("Delete a saved game for good."))
+def delete_(
+    slot: Slot,
+    is_sure: Annotated[bool, typer.Option("--yes", help=_("Do not ask."))] = False,
+) -> None:
+    one = _there(slot)
+    if not is_sure:
+        typer.confirm(_("Delete {slot} for good?").format(slot=one), abort=True)
+    delete(one)
+    typer.echo(_("{slot} is deleted.").format(slot=one))
+
+
+app.command(help=_("Print a game as a short text for a mail, or as a report."))(exchange.export)
+app.command("import", help=_("Take in a game from a text, a mail or a saved game."))(exchange.import_)
+app.command(help=_("Go on with a copy of what is sound in a damaged game."))(exchange.recover)
+
+
+def _there(slot: str) -> str:
+    """The slot that is meant, if there is a file in it, be it sound or not; raises `SaveError`."""
+    one = cleaned(slot)
+    if one not in existing():
+        raise SaveError(_("There is no saved game {name}.").format(name=one))
+    return one
+
+
+def _checked(slot: str) -> dict[str, Any]:
+    """What can be played of a saved game, and what is wrong with it."""
+    try:
+        found = examined(slot)
+    except SaveError as error:
+        line = error.line if isinstance(error, Damaged) else None
+        return {"slot": printable(slot), "moves": 0, "problem": str(error), "line": line, "recoverable": False}
+    return {
+        "slot": printable(slot),
+        "moves": found.moves,
+        "problem": None if found.damage is None else str(found.damage),
+        "line": None if found.damage is None else found.damage.line,
+        "recoverable": found.damage is not None,
+    }
+
+
+def _told(found: dict[str, Any]) -> str:
+    moves = ngettext("{n} move", "{n} moves", found["moves"]).format(n=found["moves"])
+    if found["problem"] is None:
+        return _("{slot}: sound, {moves}").format(slot=found["slot"], moves=moves)
+    if not found["recoverable"]:
+        return _("{slot}: {problem}").format(slot=found["slot"], problem=found["problem"])
+    return _("{slot}: {problem} {moves} before it can be recovered: havre saves recover {name}").format(
+        slot=found["slot"], name=quote(found["slot"]), problem=found["problem"], moves=moves
+    )
+
+
+def _row(one: Summary) -> list[str]:
+    when = f"{one.modified.astimezone():%Y-%m-%d %H:%M}"
+    if one.problem is not None:
+        return [one.slot, when, one.problem]
+    return [
+        one.slot,
+        when,
+        _("{title}, {variant}").format(title=one.title, variant=one.variant),
+        "" if one.seed is None else _("seed {n}").format(n=one.seed),
+        ngettext("{n} move", "{n} moves", one.moves).format(n=one.moves),
+        _("finished") if one.finished else _("open"),
+        ", ".join(one.players),
+    ]
+
+
+def _columns(rows: list[list[str]]) -> str:
+    """The rows with their cells one below the other; the last cell of a row takes what room there is."""
+    widths: dict[int, int] = {}
+    for row in rows:
+        for place, cell in enumerate(row[:-1]):
+            widths[place] = max(widths.get(place, 0), cells(cell))
+    lines: list[str] = []
+    for *row, last in rows:
+        padded = [cell + " " * (widths[place] - cells(cell)) for place, cell in enumerate(row)]
+        lines.append("  ".join([*padded, last]))
+    return "\n".join(lines)
+
+
+def _plain(one: Summary) -> dict[str, Any]:
+    return {key: value.isoformat() if isinstance(value, datetime) else value for key, value in asdict(one).items()}
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, indent=2)

@@ -1,0 +1,52 @@
+"""The command `havre scores`: personal bests, means, seeds and streaks."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from gettext import gettext as _
+from typing import Annotated, Any
+
+import typer
+
+from saves import SaveError
+from saves.daily import shared, today
+from saves.records import Record, damaged_lines, plain, records
+from saves.statistics import Dailies, dailies, standings
+from screens.menus.records import record_lines
+
+
+def scores(
+    share: Annotated[
+        bool, typer.Option("--share", help=_("Print the last daily harbour as one line to be shared."))
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=_("Print JSON for a program to read."))] = False,
+) -> None:
+    found = records()
+    days = dailies(found, today())
+    if share:
+        if days.last is None:
+            raise SaveError(_("No daily harbour has been finished yet."))
+        typer.echo(json.dumps({"text": shared(days.last)}, indent=2) if as_json else shared(days.last))
+        return
+    if as_json:
+        typer.echo(json.dumps(_plain(found, days), indent=2))
+        return
+    typer.echo("\n".join(record_lines(found, days)))
+    _warn_of_damage()
+
+
+def _plain(found: list[Record], days: Dailies) -> dict[str, Any]:
+    return {
+        "games": [plain(record) for record in found],
+        "standings": [asdict(one) | {"best": plain(one.best)} for one in standings(found)],
+        "daily": {"played": days.played, "streak": days.streak, "longest": days.longest},
+        "damaged_lines": damaged_lines(),
+    }
+
+
+def _warn_of_damage() -> None:
+    lines = damaged_lines()
+    if lines:
+        numbers = ", ".join(map(str, lines))
+        typer.echo(_("havre: the records are damaged in these lines: {lines}.").format(lines=numbers), err=True)

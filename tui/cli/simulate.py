@@ -1,0 +1,198 @@
+"""The command `havre simulate`: whole games among computer players, and what came of them."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass
+from gettext import gettext as _
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from engine import new_game
+from screens.seeds import drawn_seed
+from screens.table.opponents import LEVEL_NAMES
+from tui.running import QUICK_TITLE
+
+if TYPE_CHECKING:
+    from engine.bots.match import Outcome
+
+INTERRUPTED = 130
+"""The exit status of a program that was ended by ctrl+C."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Series:
+    """Games that are alike but for their number."""
+
+    title: str
+    levels: tuple[str, ...]
+    variant: str
+    seed: int
+    budget: int | None
+
+    def play(self, number: int) -> tuple[int, Outcome]:
+        """Play the game of a number."""
+        from engine.bots.match import match  # noqa: PLC0415  (other commands, which load this module too, need no bots)
+
+        return number, match(self.title, self.levels, self.variant, number, self.seed, self.budget)
+
+
+def simulate(
+    title: Annotated[str, typer.Argument(metavar="TITLE", help=_("The title to play."))] = QUICK_TITLE,
+    players: Annotated[
+        int | None, typer.Option("--players", metavar="N", help=_("Number of players; as many as there are levels."))
+    ] = None,
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots",
+            metavar="LEVEL,...",
+            help=_("A level for each seat, or one for all: {levels}.").format(levels=", ".join(LEVEL_NAMES)),
+        ),
+    ] = "merchant",
+    games: Annotated[int, typer.Option("--games", metavar="K", min=1, help=_("How many games."))] = 10,
+    seed: Annotated[
+        int | None, typer.Option("--seed", metavar="S", min=0, help=_("The number that decides everything."))
+    ] = None,
+    short: Annotated[bool, typer.Option("--short/--full", help=_("The short or the full game."))] = False,
+    budget: Annotated[
+        int | None,
+        typer.Option("--budget", metavar="NODES", min=1, help=_("How much a harbourmaster thinks about a choice.")),
+    ] = None,
+    jobs: Annotated[
+        int | None,
+        typer.Option(
+            "--jobs", metavar="J", min=1, help=_("How many games at a time; as many as there are processors.")
+        ),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=_("Print JSON for a program to read."))] = False,
+) -> None:
+    levels = _levels(bots, players)
+    chosen = drawn_seed() if seed is None else seed
+    series = _Series(title, levels, "short" if short else "full", chosen, budget)
+    new_game(title, [str(seat) for seat in range(len(levels))], series.variant, chosen)
+    began = time.monotonic()
+    done: list[tuple[int, Outcome]] = []
+    stopped = False
+    try:
+        with _bar(games) as bar:
+            for one in _results(series, games, jobs or os.cpu_count() or 1):
+                done.append(one)
+                if bar is not None:
+                    bar.update(1)
+    except KeyboardInterrupt:
+        stopped = True
+    outcomes = [outcome for _number, outcome in sorted(done, key=lambda one: one[0])]
+    summary = _summary(series, outcomes, time.monotonic() - began)
+    typer.echo(json.dumps(summary, indent=2, ensure_ascii=False) if as_json else _in_words(summary))
+    if stopped:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _levels(bots: str, players: int | None) -> tuple[str, ...]:
+    levels = tuple(level.strip() for level in bots.split(","))
+    for level in levels:
+        if level not in LEVEL_NAMES:
+            raise typer.BadParameter(
+                _("There is no level '{level}': there is {levels}.").format(level=level, levels=", ".join(LEVEL_NAMES)),
+                param_hint="--bots",
+            )
+    if players is not None and len(levels) == 1:
+        levels *= players
+    if players is not None and len(levels) != players:
+        raise typer.BadParameter(
+            _("There are {levels} levels for {players} players.").format(levels=len(levels), players=players),
+            param_hint="--bots",
+        )
+    return levels
+
+
+def _bar(games: int) -> AbstractContextManager[Any]:
+    """A progress bar on standard error, or None where that is no terminal."""
+    if not sys.stderr.isatty():
+        return nullcontext()
+    bar: AbstractContextManager[Any] = typer.progressbar(length=games, file=sys.stderr, label=_("Games"))
+    return bar
+
+
+def _results(series: _Series, games: int, jobs: int) -> Iterator[tuple[int, Outcome]]:
+    """The games of a series with their numbers, in the order in which they end."""
+    if min(games, jobs) == 1:
+        yield from map(series.play, range(games))
+        return
+    from multiprocessing import Pool  # noqa: PLC0415  (slow, and only this needs it)
+
+    with Pool(min(games, jobs), _ignore_interrupts) as pool:
+        yield from pool.imap_unordered(series.play, range(games))
+
+
+def _ignore_interrupts() -> None:
+    """Leave ctrl+C to the process that waits for the games: it ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _summary(series: _Series, outcomes: Sequence[Outcome], seconds: float) -> dict[str, Any]:
+    decisions = sum(outcome.decisions for outcome in outcomes)
+    return {
+        "title": series.title,
+        "players": len(series.levels),
+        "variant": series.variant,
+        "games": len(outcomes),
+        "seconds": round(seconds, 3),
+        "decisions": decisions,
+        "decisions_per_second": round(decisions / seconds, 1) if seconds else 0.0,
+        "bots": [_bot(level, place, outcomes) for place, level in enumerate(series.levels)],
+    }
+
+
+def _bot(level: str, place: int, outcomes: Sequence[Outcome]) -> dict[str, Any]:
+    """What came of one of the bots, as an object for `--json`; without games there are no figures."""
+    scores = sorted(outcome.scores[place] for outcome in outcomes)
+    wins = [outcome.wins[place] for outcome in outcomes]
+    return {
+        "level": level,
+        "seat_share_of_wins": round(sum(wins) / len(wins), 4) if wins else None,
+        "score_mean": round(sum(scores) / len(scores), 2) if scores else None,
+        "score_p10": _percentile(scores, 10),
+        "score_p90": _percentile(scores, 90),
+    }
+
+
+def _percentile(ordered: Sequence[int], percent: int) -> int | None:
+    """The lowest of the scores that at least so many percent of them do not exceed."""
+    return ordered[max(0, -(-percent * len(ordered) // 100) - 1)] if ordered else None
+
+
+def _in_words(summary: dict[str, Any]) -> str:
+    head = _("{title}, {variant} game, seats {players}, games {games}: {seconds} s, {rate} decisions/s").format(
+        title=summary["title"],
+        variant=summary["variant"],
+        players=summary["players"],
+        games=summary["games"],
+        seconds=summary["seconds"],
+        rate=summary["decisions_per_second"],
+    )
+    if not summary["games"]:
+        return head
+    columns = (_("level"), _("wins"), _("mean"), _("p10"), _("p90"))
+    rows = [
+        (
+            bot["level"],
+            f"{bot['seat_share_of_wins']:.1%}",
+            f"{bot['score_mean']:.1f}",
+            str(bot["score_p10"]),
+            str(bot["score_p90"]),
+        )
+        for bot in summary["bots"]
+    ]
+    wide = max(len(row[0]) for row in (columns, *rows))
+    return "\n".join(
+        [head, *(f"{row[0]:<{wide}}" + "".join(f"{cell:>8}" for cell in row[1:]) for row in (columns, *rows))]
+    )
