@@ -68,6 +68,12 @@ class Question(ABC):
         """The answer that a text in notation stands for (not yet checked); raises `Refused`."""
 
 
+def _number(question: Question, words: str) -> int:
+    if not re.fullmatch(r"-?[0-9]{1,9}", words):
+        raise Refused(text(_("{what}: '{word}' is not a number."), what=question.prompt, word=words))
+    return int(words)
+
+
 @dataclass(frozen=True, slots=True)
 class Amount(Question):
     """A whole number from `low` to `high` in steps of one, of the thing `of`."""
@@ -116,9 +122,54 @@ class Amount(Question):
 
     def read(self, words: str) -> int:
         """A number."""
-        if not re.fullmatch(r"-?[0-9]{1,9}", words):
-            raise Refused(text(_("{what}: '{word}' is no number."), what=self.prompt, word=words))
-        return int(words)
+        return _number(self, words)
+
+
+@dataclass(frozen=True, slots=True)
+class Number(Question):
+    """One of several numbers, such as the spaces of a bid row; they ascend. `usual` is the default."""
+
+    numbers: tuple[int, ...]
+    usual: int
+
+    @property
+    def default(self) -> int:
+        """The usual number."""
+        return self.usual
+
+    @property
+    def only(self) -> int | None:
+        """The number if there is one alone."""
+        return self.numbers[0] if len(self.numbers) == 1 else None
+
+    def settled(self, value: object) -> int:
+        """One of the numbers."""
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise Refused(text(_("{what}: a whole number is needed."), what=self.prompt))
+        if value not in self.numbers:
+            raise Refused(
+                text(
+                    _("{what}: {n} is not possible, only {numbers}."),
+                    what=self.prompt,
+                    n=value,
+                    numbers=", ".join(map(str, self.numbers)),
+                )
+            )
+        return value
+
+    def answers(self, limit: int) -> tuple[int, ...] | None:
+        """The usual number, then the others in their order."""
+        if len(self.numbers) > limit:
+            return None
+        return (self.usual, *(number for number in self.numbers if number != self.usual))
+
+    def random(self, rng: Random) -> int:
+        """Any of the numbers."""
+        return rng.choice(self.numbers)
+
+    def read(self, words: str) -> int:
+        """A number."""
+        return _number(self, words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,6 +337,11 @@ class _Tokens(Question):
                 )
         return tuple(found)
 
+    def _called(self, word: str) -> str:
+        """The name of the token that a word stands for: what is called in the plural may be one."""
+        names = [token.name for token in self.tokens]
+        return word if word in names or f"{word}s" not in names else f"{word}s"
+
     def read(self, words: str) -> Bundle:
         """Numbers and names, such as '2 fish, 1 franc'."""
         if words == NOTHING:
@@ -297,8 +353,7 @@ class _Tokens(Question):
                 raise Refused(
                     text(_("{what}: '{word}' is not an amount such as 2 fish."), what=self.prompt, word=part.strip())
                 )
-            name = "francs" if match[2] == "franc" else match[2]
-            found.append((name, int(match[1])))
+            found.append((self._called(match[2]), int(match[1])))
         return tuple(found)
 
 

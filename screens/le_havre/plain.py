@@ -42,7 +42,7 @@ def about(game: Game) -> list[str]:
     if phase == LOOK:
         return [
             _("{n}. {name}: {rule}").format(n=place, name=words.card_name(name), rule=shown(words.card(name).rule))
-            for place, name in enumerate(game.private()["looking_at"], start=1)
+            for place, name in enumerate(game.table(decision.seat)["private"]["looking_at"], start=1)
         ]
     meal = game.forecast()["meals"][decision.seat] if phase in (MEAL, INTEREST) else None
     if meal is None:

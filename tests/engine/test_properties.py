@@ -21,6 +21,7 @@ from engine import Event, Game, Move, Refused, format_move, new_game
 from engine.le_havre.cards import CARDS
 from engine.le_havre.state import FACE_DOWN
 from engine.questions import Payment
+from tests.engine.helpers import private
 from tests.engine.random_play import NAMES, SETUPS, begun, books, by_chance, completed, every_move, told
 
 MOST_PAYMENTS = 20_000
@@ -192,7 +193,7 @@ def test_an_imagined_game_agrees_with_everything_that_its_seat_has_seen(game: Ga
         assert imagined.scores() == game.scores()
         decision = game.decision
         if decision is not None and decision.seat == seat:
-            assert imagined.private() == game.private()
+            assert private(imagined) == private(game)
             assert imagined.moves() == game.moves()
 
 
@@ -232,7 +233,7 @@ def memories(game: Game) -> list[Memory]:
             shown = json.dumps(past.table())
             kept = [Memory(tuple(card for card in memory.cards if f'"{card}"' not in shown)) for memory in kept]
         if past.decision is not None and past.decision.kind == "look":
-            seat, seen = past.decision.seat, past.private()["looking_at"]
+            seat, seen = past.decision.seat, private(past)["looking_at"]
             kept = [Memory(memory.cards, in_order=False) for memory in kept]
             kept[seat] = Memory(tuple(seen))
             if past.can_redo and past.redo().words == "swap specials":
@@ -258,7 +259,7 @@ def test_what_a_seat_has_seen_it_imagines_where_it_lies(game: Game, seed: int) -
 @sample_of(games_with_looks)
 def test_the_seat_that_decides_is_told_what_it_has_seen_and_no_more(game: Game, seed: int) -> None:
     if game.decision is not None:
-        told_it, memory = game.private(), memories(game)[game.decision.seat]
+        told_it, memory = private(game), memories(game)[game.decision.seat]
         assert set(told_it["known"]) == set(memory.cards)
         assert not told_it["in_order"] or memory.in_order
 

@@ -7,10 +7,24 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, ClassVar, Self
 
-from engine import TITLES, Decision, Move, Refused, SetupError
+from engine import TITLES, About, Decision, Move, Refused
+from engine.about import Named, Rule, Unit
 from engine.text import text
 from engine.title import Events, Title, tell
+from engine.titles import Home
 
+ABOUT = About(
+    name="pile",
+    shown=text("Pile"),
+    designer="Nobody",
+    seats=range(1, 6),
+    names=tuple(text(name) for name in ("Red", "Blue", "Green", "Grey", "Black")),
+    variants=(Named("short", text("short")), Named("full", text("full"))),
+    usual_variant="full",
+    rules=(Rule("logs", text("Logs"), numbers=range(1, 100_001), usual=1000), Rule("soft", text("Soft wood"))),
+    unit=Unit("{n} log", "{n} logs", text("logs")),
+)
+HOME = Home(f"{__name__}:ABOUT", f"{__name__}:Pile")
 KINDS_OF_LOG = ("oak", "pine", "smoked-herring")
 
 
@@ -27,6 +41,7 @@ class Heap:
     """The logs that were carried, lowest first."""
 
     wanted: int
+    names: tuple[str, ...]
     logs: tuple[str, ...] = field(default=())
     revealed: int = 0
 
@@ -37,14 +52,11 @@ class Heap:
 class Pile(Title[Heap]):
     """Carry logs until the pile holds `logs` of them."""
 
-    name = "pile"
+    about = ABOUT
     kinds_of_move = (Carry,)
 
     def start(self, options: Mapping[str, Any]) -> Heap:
-        wanted = options.get("logs", 1000)
-        if not isinstance(wanted, int) or wanted < 1:
-            raise SetupError(text("A pile needs a number of logs."))
-        return Heap(wanted)
+        return Heap(options.get("logs", 1000), tuple(options["players"]))
 
     def targets(self, kind: type[Move]) -> Sequence[str]:
         return KINDS_OF_LOG
@@ -64,19 +76,25 @@ class Pile(Title[Heap]):
         position.logs = (*position.logs, move.target)
         tell(events, 0, "The pile holds {n} logs.", n=len(position.logs))
 
-    def table(self, position: Heap) -> dict[str, Any]:
-        return {"logs": list(position.logs)}
+    def names(self, position: Heap) -> tuple[str, ...]:
+        return position.names
 
-    def private(self, position: Heap) -> dict[str, Any]:
-        return {}
+    def round_of(self, position: Heap) -> int:
+        return len(position.logs) // 10
+
+    def turn_of(self, position: Heap) -> int:
+        return len(position.logs) // 2
+
+    def table(self, position: Heap, seat: int | None = None) -> dict[str, Any]:
+        return {"logs": list(position.logs)}
 
     def imagined(self, position: Heap, seat: int, rng: Random) -> Heap:
         return position.copy()
 
-    def forecast(self, position: Heap) -> dict[str, Any]:
+    def forecast(self, position: Heap, seat: int | None = None) -> dict[str, Any]:
         return {"missing": position.wanted - len(position.logs)}
 
-    def scores(self, position: Heap) -> list[dict[str, Any]]:
+    def scores(self, position: Heap, seat: int | None = None) -> list[dict[str, Any]]:
         return [{"total": len(position.logs)}]
 
     def _lies_well(self, position: Heap, log: str) -> bool:
@@ -85,4 +103,4 @@ class Pile(Title[Heap]):
 
 def register() -> None:
     """Make the title known to the engine of this process."""
-    TITLES[Pile.name] = (Pile.__module__, Pile.__name__)
+    TITLES[ABOUT.name] = HOME

@@ -25,7 +25,7 @@ from saves.records import damaged_lines, records
 from saves.renaming import renamed
 from saves.slots import existing, folder, path_of
 from saves.versions import FORMAT, MIGRATIONS
-from tests.saves.fakes import Pile
+from tests.saves.fakes import ABOUT, HOME
 from tests.saves.test_versions import from_format_0
 
 ROOT = Path(__file__).parents[2]
@@ -87,7 +87,7 @@ STORIES: dict[str, Story] = {
 
 def tell(name: str, homes: Path, start: Path) -> None:
     """Tell a story in a process of its own for each call of the system, each one killed before that call."""
-    TITLES[Pile.name] = (Pile.__module__, Pile.__name__)
+    TITLES[ABOUT.name] = HOME
     write, number, status = os.write, 0, -signal.SIGKILL
     while status:
         number += 1

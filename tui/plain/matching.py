@@ -35,7 +35,7 @@ def meant(typed: str, things: Mapping[str, T]) -> T | None:
 
 
 def numbered(typed: str, count: int) -> int | None:
-    """The place, from 0, of a line that is typed as its number from 1; None if it is no number. Raises `Unclear`."""
+    """The place, from 0, of a line that is typed as its number from 1; None if it is not a number. Raises `Unclear`."""
     if not (typed.isascii() and typed.isdigit()):
         return None
     number = int(typed[:9])
