@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.le_havre.cards import CARD_INDEX
+from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.goods import (
     BREAD,
     BRICK,

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.le_havre.cards import CARDS
+from engine.le_havre.deck import CARDS
 from engine.le_havre.notes import NOTES, SHIP_NOTES, notes_on
 from engine.le_havre.ships import KINDS
-from engine.titles import rules_of
-
-rules_of("le-havre")  # a title's cards are there once its rules have been read
 
 
 @pytest.mark.parametrize("name", NOTES)
