@@ -18,7 +18,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engine import Event, Game, Move, Refused, format_move, new_game
-from engine.le_havre.cards import CARDS
+from engine.le_havre.deck import CARDS
 from engine.le_havre.state import FACE_DOWN
 from engine.questions import Payment
 from tests.engine.helpers import private
