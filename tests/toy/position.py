@@ -23,6 +23,7 @@ COVES = tuple(f"cove-{number}" for number in range(1, 5))
 BIDS = (1, 2, 4, 7, 11, 16)
 PURSES = {"thin": 6, "heavy": 11}
 FOUND = 2
+PRICE = 1
 CHARTS_AT_START = 2
 
 Hand = tuple[str, ...]
@@ -51,7 +52,15 @@ class Show(Move):
     needs_target: ClassVar[bool] = True
 
 
-TARGETS: Mapping[type[Move], tuple[str, ...]] = {Bid: COVES, Draw: ("",), Show: tuple(THINGS)}
+class Sell(Move):
+    """Sell a thing before anything else is decided."""
+
+    __slots__ = ()
+    words: ClassVar[str] = "sell"
+    needs_target: ClassVar[bool] = True
+
+
+TARGETS: Mapping[type[Move], tuple[str, ...]] = {Bid: COVES, Draw: ("",), Show: tuple(THINGS), Sell: tuple(THINGS)}
 
 
 @dataclass(slots=True)
@@ -97,7 +106,7 @@ def changed(values: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
 
 
 def without(hand: Hand, seen: Hand) -> Hand:
-    """The charts of a hand but for some of them."""
+    """A hand but for some of it."""
     return tuple(sorted((Counter(hand) - Counter(seen)).elements()))
 
 

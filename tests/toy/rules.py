@@ -11,6 +11,8 @@ At each tide everybody decides once, the first player first; the next tide begin
 - or draws a chart from the pile, which has four for each thing, as long as there are any;
 - or shows one of the secret charts to all, finds 2 shells and takes it up again. No chart is shown twice.
 
+Before that, things can be sold for 1 shell each.
+
 Once nobody is left to decide, everybody pays the bid that stands and takes the thing. What nobody bid for drifts away,
 or is snatched by the gull if there is one.
 
@@ -38,6 +40,7 @@ from tests.toy.position import (
     COVES,
     FOUND,
     PILE,
+    PRICE,
     PURSES,
     TARGETS,
     THINGS,
@@ -45,10 +48,12 @@ from tests.toy.position import (
     Bid,
     Draw,
     Hand,
+    Sell,
     Show,
     bids_left,
     changed,
     secret,
+    without,
 )
 
 if TYPE_CHECKING:
@@ -102,7 +107,7 @@ class Flotsam(Title[Beach]):
         return True
 
     def targets(self, kind: type[Move]) -> Sequence[str]:
-        """Coves to bid for, charts to show."""
+        """Coves to bid for, charts to show, things to sell."""
         return TARGETS[kind]
 
     def is_over(self, position: Beach) -> bool:
@@ -122,7 +127,9 @@ class Flotsam(Title[Beach]):
         if position.is_over:
             return ()
         bids = [Bid(COVES[cove]) for cove in range(len(position.coves)) if bids_left(position, cove)]
-        return (*bids, Draw(), *map(Show, sorted(set(secret(position, position.waiting[0])))))
+        seat = position.waiting[0]
+        shows, sales = sorted(set(secret(position, seat))), sorted(set(position.things[seat]))
+        return (*bids, Draw(), *map(Show, shows), *map(Sell, sales))
 
     def perform(self, position: Beach, move: Move, events: Events) -> Steps | None:
         """Bids ask for a number; all else is done at once."""
@@ -131,6 +138,9 @@ class Flotsam(Title[Beach]):
         seat = position.waiting[0]
         if isinstance(move, Bid):
             return self._bid(position, seat, COVES.index(move.target), events)
+        if isinstance(move, Sell):
+            self._sell(position, seat, move.target, events)
+            return None
         if isinstance(move, Show):
             self._show(position, seat, move.target, events)
         else:
@@ -151,6 +161,13 @@ class Flotsam(Title[Beach]):
         tell(events, seat, _("{name} bids {n} for the {thing}."), name=position.names[seat], n=bid, thing=thing)
         outbid = () if standing is None else standing[:1]
         self._next_turn(position, (*outbid, *position.waiting[1:]), events)
+
+    def _sell(self, position: Beach, seat: int, thing: str, events: Events) -> None:
+        if thing not in position.things[seat]:
+            raise Refused(text(_("You have no {thing} to sell."), thing=THINGS[thing]))
+        position.things = changed(position.things, seat, without(position.things[seat], (thing,)))
+        position.shells = changed(position.shells, seat, position.shells[seat] + PRICE)
+        tell(events, seat, _("{name} sells the {thing}."), name=position.names[seat], thing=THINGS[thing])
 
     def _show(self, position: Beach, seat: int, chart: str, events: Events) -> None:
         if chart not in secret(position, seat):

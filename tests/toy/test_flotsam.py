@@ -101,6 +101,18 @@ def test_no_chart_is_shown_twice() -> None:
         game.play("show amber")
 
 
+def test_whoever_sells_a_thing_still_decides() -> None:
+    game = begun(2)
+    game.position.things = (("amber", "cask"), ())
+    assert seats(game, "sell cask", "draw") == [0, 0]
+    assert (player(game, 0)["things"], player(game, 0)["shells"]) == (["amber"], 8 + 1)
+
+
+def test_nobody_sells_what_they_have_not() -> None:
+    with pytest.raises(Refused, match="no amber to sell"):
+        begun().play("sell amber")
+
+
 def test_the_charts_of_the_others_are_not_on_the_table() -> None:
     game = begun()
     assert game.table(0)["private"]["charts"] == ["amber", "amber"]
