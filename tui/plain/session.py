@@ -240,7 +240,7 @@ class Session:
         self.say(_("The harbourmaster thinks, for {n} seconds at most.").format(n=f"{seconds:g}"))
         for one in run(Hint(self._game, seconds).advice()):
             words = _("{move}: about {francs} francs at the end")
-            self.say(words.format(move=format_move(one.move), francs=f"{one.francs:.0f}"))
+            self.say(words.format(move=format_move(one.move), francs=f"{one.points:.0f}"))
 
     def say_where(self) -> None:
         """Say where the game is saved, or why it is not."""
