@@ -79,7 +79,8 @@ def test_a_disk_that_refuses_is_told_at_once_and_with_each_move(fault: str, home
     if fault == "forbidden":
         home.write_text("no folder")
     limit = "ulimit -f 0; " if fault == "full" else ""
-    command = f"{limit}exec {sys.executable} -c 'import sys; from tui.cli.main import main; sys.exit(main())' {' '.join(SOLO)}"
+    program = "import sys; from tui.cli.main import main; sys.exit(main())"
+    command = f"{limit}exec {sys.executable} -c '{program}' {' '.join(SOLO)}"
     done = subprocess.run(
         ["bash", "-c", command],
         cwd=ROOT,
