@@ -12,5 +12,5 @@ _WEIGHTS = {"deckhand": DECKHAND, "merchant": MERCHANT, "harbourmaster": HARBOUR
 
 @cache
 def judge(level: str) -> HavreJudge:
-    """A judge for each level that thinks: each has an eye of its own."""
+    """A judge for each level that thinks: each has weights of its own."""
     return HavreJudge(_WEIGHTS[level])
