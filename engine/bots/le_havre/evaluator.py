@@ -13,30 +13,26 @@ from engine.bots.le_havre.time import actions_before_the_meal, actions_left, har
 from engine.bots.le_havre.weights import Weights
 from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import (
-    BREAD,
     CATTLE,
-    FISH,
     FRANCS,
     GOODS,
     GRAIN,
-    MEAT,
     NAMES,
-    SMOKED_FISH,
     UPGRADED,
     energy_of,
+    food_of,
 )
+from engine.le_havre.meal import PAIR
 from engine.le_havre.money import LOAN, UNPAID_AT_END
-from engine.le_havre.scoring import bonus
-from engine.le_havre.ships import KINDS, LUXURY, SHIPS
+from engine.le_havre.scoring import WITH_BONUS, bonus
+from engine.le_havre.ships import KINDS, SHIPS
 from engine.le_havre.state import INTEREST, MEAL, TOWN, Havre
 
 _VALUE = tuple(card.value for card in CARDS)
-_WITH_BONUS = {
-    CARD_INDEX[name]: name for name in ("town-hall", "bank", "business-park", "guildhouse", "storehouse", "dock")
-}
+_WITH_BONUS = {CARD_INDEX[name]: name for name in WITH_BONUS}
 _SHIP_VALUE = tuple(ship.value for ship in SHIPS)
 _SHIP_FEEDS = tuple(KINDS[ship.kind].food for ship in SHIPS)
-_SHIP_HOLDS = tuple(KINDS[ship.kind].capacity if ship.kind != LUXURY else 0 for ship in SHIPS)
+_SHIP_HOLDS = tuple(KINDS[ship.kind].capacity for ship in SHIPS)
 _SHIPPING_LINE = CARD_INDEX["shipping-line"]
 _WHARFS = (CARD_INDEX["wharf-1"], CARD_INDEX["wharf-2"])
 _PLENTY = 12
@@ -198,8 +194,7 @@ class Evaluator:
         first = position.round + eaten
         now, later = meals_to_come(terms.variant, terms.players, first, feeds)
         goods = position.goods[seat]
-        food = goods[FISH] + 2 * (goods[SMOKED_FISH] + goods[BREAD]) + 3 * goods[MEAT]
-        spare = food - now
+        spare = food_of(goods) - now
         total = weights.meal_now * (spare if spare < 0 else 0) - weights.meal_later * later
         if spare > 0:
             total += weights.meal_later * (spare if spare < later else later)
@@ -212,7 +207,7 @@ class Evaluator:
         harvests = harvests_to_come(terms.variant, terms.players, position.round + harvested)
         if goods[GRAIN]:
             total += weights.grain_harvest * harvests
-        if goods[CATTLE] >= 2:
+        if goods[CATTLE] >= PAIR:
             total += weights.cattle_harvest * harvests
         return total
 

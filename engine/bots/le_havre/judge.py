@@ -11,6 +11,7 @@ from engine.bots.le_havre.time import actions_left
 from engine.bots.le_havre.weights import Weights
 from engine.le_havre import turns
 from engine.le_havre.deck import PRICES
+from engine.le_havre.goods import FRANCS
 from engine.le_havre.money import REPAYMENT
 from engine.le_havre.moves import (
     Buy,
@@ -80,10 +81,10 @@ class HavreJudge(Judge[Havre]):
         seat = position.decider
         goods = position.goods[seat]
         if phase == BEFORE_SUPPLY:
-            return [Repay(), Supply()] if position.loans[seat] and goods[0] >= REPAYMENT else [Supply()]
+            return [Repay(), Supply()] if position.loans[seat] and goods[FRANCS] >= REPAYMENT else [Supply()]
         if phase in (LOOK, BETWEEN):
             return [PutBack() if phase == LOOK else Pass()]
-        if phase == AFTER_FINAL or (phase == AFTER_MAIN and goods[0] < _CHEAPEST):
+        if phase == AFTER_FINAL or (phase == AFTER_MAIN and goods[FRANCS] < _CHEAPEST):
             return [EndTurn()]
         found = turns.moves(position)
         if phase in (MEAL, INTEREST):
