@@ -8,7 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("engine", "saves", "widgets", "screens", "tui")
-STANDING = { ("saves.daily", "saves.records")}
+STANDING = {("saves.daily", "saves.records")}
 """The circles that still stand: the list only ever shrinks."""
 
 
