@@ -14,10 +14,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from engine import Game
+from saves.atomic import sync_folder
 from saves.daily import day_of
 from saves.errors import SaveError
 from saves.names import player_name, printable
-from saves.slots import home, make_folder, sync_folder
+from saves.slots import home, make_folder
 
 T = TypeVar("T")
 

@@ -9,8 +9,9 @@ from types import TracebackType
 from typing import Any, Self
 
 from engine import Event, Game, Move, format_move
+from saves.atomic import NameTaken
 from saves.errors import ReadOnly, SaveError
-from saves.files import NameTaken, SaveFile
+from saves.files import SaveFile
 from saves.format import REDO, UNDO, Entry, Header, entry_bytes, game_bytes, id_of, new_id, read
 from saves.names import printable
 from saves.records import Record, enter, record_of
@@ -106,9 +107,10 @@ class SavedGame:
         except BaseException:
             file.close()
             raise
-        file.sound_up_to(contents.sound, of=len(data))
         if contents.is_older:
             file.write_anew(_rewritten(contents.header, contents.entries))
+        elif contents.sound < len(data):
+            file.write_anew(data[: contents.sound])
         torn = contents.sound < len(data) and not file.in_use
         saved = cls(found.game, slot, file, contents.header, torn=torn, seen_before=found.seen_before)
         if found.game.decision is None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 import tomllib
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
@@ -15,6 +14,7 @@ from typing import Any
 import tomli_w
 from platformdirs import user_config_dir
 
+from saves.atomic import put, set_aside
 from saves.errors import SaveError
 from saves.names import printable
 
@@ -109,20 +109,11 @@ def store(settings: Settings) -> None:
         table.pop(name, None)
         if value != usual[name]:
             table[name] = value
-    draft = target.with_name(f".{secrets.token_hex(8)}.new")
     try:
         if not is_readable:
-            _set_aside(target)
+            set_aside(target, "damaged")
         target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(tomli_w.dumps(table).encode())
-                file.flush()
-                os.fsync(file.fileno())
-            draft.replace(target)
-        finally:
-            draft.unlink(missing_ok=True)
+        put(target, tomli_w.dumps(table).encode())
     except OSError as error:
         raise SaveError(_("The settings cannot be saved: {reason}.").format(reason=error.strerror)) from error
 
@@ -171,11 +162,3 @@ def _keys(value: object) -> tuple[dict[str, tuple[str, ...]], list[str]]:
 
 def _written(choice: object) -> str:
     return str(choice).lower() if isinstance(choice, bool) else str(choice)
-
-
-def _set_aside(damaged: Path) -> None:
-    """Keep a file that could not be read under another name. Raises OSError."""
-    number = 1
-    while (other := damaged.with_name(f"{damaged.name}.damaged" + (f"-{number}" if number > 1 else ""))).exists():
-        number += 1
-    damaged.rename(other)
