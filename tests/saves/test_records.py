@@ -49,7 +49,7 @@ def test_a_finished_game_is_in_the_records_when_the_last_move_returns(short: Sav
     (record,) = records()
     assert short.record == record
     assert (record.title, record.variant, record.seed, record.moves) == ("pile", "short", 7, 2)
-    assert record.results == (Result("", 2, 1),)
+    assert record.results == (Result("Red", 2, 1), Result("Blue", 0, 2))
     assert stat.S_IMODE(file_of(home).stat().st_mode) == 0o600
 
 
