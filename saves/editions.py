@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from gettext import gettext as _
 
-from engine import TITLES, Text, about
+from engine import TITLES, about
 from saves.errors import SaveError
 from saves.format import Header
 from saves.names import printable
+from saves.titles import title_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +33,7 @@ def refuse_later(header: Header, name: str) -> None:
             _(
                 "The saved game {name} was begun under edition {found} of {title}: "
                 "this version of Havre knows edition {known}."
-            ).format(name=printable(name), found=header.edition, title=_shown(header.title), known=known)
+            ).format(name=printable(name), found=header.edition, title=title_name(header.title), known=known)
         )
 
 
@@ -51,10 +52,8 @@ def followed(header: Header, name: str, moves: int, *, is_whole: bool) -> Earlie
             "under edition {known} it can be followed up to move {n}."
         )
     return Earlier(
-        sentence.format(name=printable(name), found=header.edition, title=_shown(header.title), known=known, n=moves),
+        sentence.format(
+            name=printable(name), found=header.edition, title=title_name(header.title), known=known, n=moves
+        ),
         is_whole,
     )
-
-
-def _shown(title: str) -> Text | str:
-    return about(title).shown if title in TITLES else printable(title)

@@ -14,13 +14,13 @@ from saves.atomic import NameTaken
 from saves.editions import Earlier, edition_of
 from saves.errors import ReadOnly, SaveError
 from saves.files import SaveFile
-from saves.format import REDO, UNDO, Contents, Header, WrittenMove, entry_bytes, game_bytes, id_of, new_id, rewritten
+from saves.format import REDO, UNDO, Contents, Header, WrittenMove, entry_bytes, id_of, new_id, rewritten
 from saves.names import printable
 from saves.reading import read
 from saves.records import Record, enter, record_of
 from saves.replay import begun, replayed
 from saves.slots import cleaned, new_slots, path_of
-from saves.steps import steps_of, written
+from saves.steps import file_of, written
 
 
 class SavedGame:
@@ -90,7 +90,7 @@ class SavedGame:
         created = (now or datetime.now(UTC)).replace(microsecond=0)
         edition = game.about.edition
         header = Header(game.title, game.options, created, id or new_id(), seen_before, bots or {}, edition)
-        wanted, file = _new_file(_whole(header, game), like or game.title, slot)
+        wanted, file = _new_file(file_of(header, game), like or game.title, slot)
         return cls(game, wanted, file, header, seen_before=seen_before)
 
     @classmethod
@@ -246,12 +246,3 @@ def _new_file(data: bytes, like: str, slot: str | None = None) -> tuple[str, Sav
         except NameTaken:  # for a free slot: another program was faster
             continue
     raise SaveError(_("There is a saved game {name} already.").format(name=base))
-
-
-def _whole(header: Header, game: Game) -> bytes:
-    """A whole file for a game, with what was taken back in it and can be played again."""
-    ahead, taken_back = game.copy(), 0
-    while ahead.can_redo:
-        ahead.redo()
-        taken_back += 1
-    return game_bytes(header, steps_of(ahead), over=ahead.decision is None) + entry_bytes(UNDO) * taken_back

@@ -17,6 +17,7 @@ from platformdirs import user_config_dir
 from saves.atomic import put, set_aside
 from saves.errors import SaveError
 from saves.names import printable
+from saves.old_names import name_on_disk
 
 _SECONDS: Mapping[str, tuple[float, ...]] = {
     "pause": (0.0, 0.3, 0.6, 1.5, 3.0),
@@ -27,7 +28,7 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
     {
         "confirm": (True, False),
         "end_turn": (False, True),
-        "stop_before_supply": (False, True),
+        "stop_between_turns": (False, True),
         **_SECONDS,
         "palette": ("terminal", "dark", "light"),
         "glyphs": ("auto", "unicode", "ascii"),
@@ -47,8 +48,8 @@ class Settings:
     """Whether a move that is complete waits for enter before it is made."""
     end_turn: bool = False
     """Whether a turn ends by itself when nothing else can be done."""
-    stop_before_supply: bool = False
-    """Whether there is a stop before the supply of each turn, to buy and to sell."""
+    stop_between_turns: bool = False
+    """Whether there is a stop before a turn begins, for whatever may be done between turns."""
     pause: float = 0.6
     """Seconds to wait after a move of the computer."""
     thinking: float = 5.0
@@ -78,18 +79,19 @@ def load() -> tuple[Settings, list[str]]:
         return Settings(), [str(error)]
     settings = Settings()
     problems: list[str] = []
-    names = {one.name for one in fields(Settings)}
-    for name, value in table.items():
+    known = {name_on_disk(one.name): one.name for one in fields(Settings)}
+    for written, value in table.items():
+        name = known.get(written)
         if name == "keys":
             keys, wrong = _keys(value)
             settings = replace(settings, keys=keys)
             problems += wrong
-        elif name not in names:
-            problems.append(_("Settings: there is no setting '{name}'.").format(name=printable(name)))
+        elif name is None:
+            problems.append(_("Settings: there is no setting '{name}'.").format(name=printable(written)))
         elif (fitting := _fitting(name, value)) is None:
             problems.append(
                 _("Settings: {name} cannot be {value}; it is one of {choices}.").format(
-                    name=name, value=printable(str(value)), choices=", ".join(map(_written, CHOICES[name]))
+                    name=written, value=printable(str(value)), choices=", ".join(map(_in_words, CHOICES[name]))
                 )
             )
         else:
@@ -106,9 +108,9 @@ def store(settings: Settings) -> None:
         table, is_readable = {}, False
     usual = asdict(Settings())
     for name, value in asdict(settings).items():
-        table.pop(name, None)
+        table.pop(name_on_disk(name), None)
         if value != usual[name]:
-            table[name] = value
+            table[name_on_disk(name)] = value
     try:
         if not is_readable:
             set_aside(target, "damaged")
@@ -160,5 +162,5 @@ def _keys(value: object) -> tuple[dict[str, tuple[str, ...]], list[str]]:
     return keys, problems
 
 
-def _written(choice: object) -> str:
+def _in_words(choice: object) -> str:
     return str(choice).lower() if isinstance(choice, bool) else str(choice)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine import Game, format_move
 from engine.game import Played
 from engine.notation import format_forced
-from saves.format import Entry, Step, WrittenMove
+from saves.format import UNDO, Entry, Header, Step, WrittenMove, entry_bytes, game_bytes
 
 
 def written(step: Iterable[Played]) -> Step:
@@ -18,6 +18,15 @@ def written(step: Iterable[Played]) -> Step:
 def steps_of(game: Game) -> list[Step]:
     """All that was played in a game, in notation."""
     return [written(step) for step in game.steps]
+
+
+def file_of(header: Header, game: Game) -> bytes:
+    """A whole file for a game, with what was taken back in it and can be played again."""
+    ahead, taken_back = game.copy(), 0
+    while ahead.can_redo:
+        ahead.redo()
+        taken_back += 1
+    return game_bytes(header, steps_of(ahead), over=ahead.decision is None) + entry_bytes(UNDO) * taken_back
 
 
 def standing(entries: Iterable[Entry]) -> list[Step]:

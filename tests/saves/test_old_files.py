@@ -91,4 +91,4 @@ def test_old_records_are_read(home: Path) -> None:
 def test_old_settings_are_read() -> None:
     path().parent.mkdir(parents=True)
     shutil.copy(OLD / "settings.toml", path())
-    assert load() == (Settings(stop_before_supply=True, pause=1.5), [])
+    assert load() == (Settings(stop_between_turns=True, pause=1.5), [])
