@@ -13,7 +13,7 @@ import typer
 
 from engine import new_game
 from saves import SavedGame
-from saves.daily import TITLE, today
+from saves.daily import daily_titles, today
 from saves.daily_game import begun_or_continued
 from screens.seeds import drawn_seed
 from screens.table.opponents import LEVEL_NAMES
@@ -151,11 +151,17 @@ def play(
     }
     switches = {"expert_loans": expert_loans, "free_sales": free_sales, "all_specials": all_specials}
     if daily:
-        if len(names) != 1 or short is False or seed is not None or title != TITLE or any(switches.values()):
+        if (
+            len(names) != 1
+            or short is False
+            or seed is not None
+            or title not in daily_titles()
+            or any(switches.values())
+        ):
             raise typer.BadParameter(_("--daily is a short game of Le Havre for one player; its day is its seed."))
         if not plain:
             need_terminal()
-        with begun_or_continued(today(), names) as saved:
+        with begun_or_continued(title, today(), names) as saved:
             need_writable(saved)
             raise typer.Exit(played(saved, plain=plain, keep_going=keep_going))
     options |= {switch: True for switch, is_on in switches.items() if is_on}
