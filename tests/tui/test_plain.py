@@ -220,7 +220,7 @@ def test_what_the_computer_did_is_played_again_with_the_move_before_it() -> None
 def test_the_end_tells_the_score(home: Path) -> None:
     typist = at(table(player("3 francs"), window="final"))
     typist.types("take clay")
-    assert "Red: 3 (francs 3)" in typist.types("end turn")
+    assert "Red: 3 francs (francs 3)" in typist.types("end turn")
     assert typist.session.is_over
 
 

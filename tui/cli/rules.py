@@ -6,15 +6,14 @@ import json
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from gettext import gettext as _
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from saves.names import cells, printable
-from screens.titles import TITLES, texts_of, title_name
-
-if TYPE_CHECKING:
-    from screens.le_havre.card_text import Table
+from screens.plain import CardTable
+from screens.titles import TITLES, title_name
+from tui.plain.titles import words_of
 
 COLUMNS = 80
 
@@ -31,14 +30,14 @@ def rules(
         return
     if title not in TITLES:
         raise typer.BadParameter(_unknown(title, TITLES), param_hint="TITLE")
-    texts = texts_of(title, "cards")
+    words = words_of(title)
     if not card:
-        typer.echo(_json({"title": title, **texts.all_data()}) if as_json else _list(texts.tables(), texts.legend()))
+        typer.echo(_json({"title": title, **words.all_data()}) if as_json else _list(words.tables(), words.legend()))
         return
-    name = texts.found(" ".join(card))
+    name = words.found(" ".join(card))
     if name is None:
-        raise typer.BadParameter(_unknown("-".join(card), texts.names()), param_hint="CARD")
-    typer.echo(_json(texts.data(name)) if as_json else _wrapped(texts.page(name)[1]))
+        raise typer.BadParameter(_unknown("-".join(card), words.names()), param_hint="CARD")
+    typer.echo(_json(words.data(name)) if as_json else _wrapped(words.page(name)))
 
 
 def _titles() -> str:
@@ -58,7 +57,7 @@ def _unknown(word: str, known: Iterable[str]) -> str:
     return _("'{word}' is not known here.").format(word=word)
 
 
-def _list(tables: Sequence[Table], legend: str) -> str:
+def _list(tables: Sequence[CardTable], legend: str) -> str:
     """The tables one below the other, those with equally many columns in line; the legend at the foot."""
     widths: dict[tuple[int, int], int] = {}
     for table in tables:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from asyncio import run
 from collections.abc import Callable, Iterable
 from gettext import gettext as _
 
@@ -12,13 +11,15 @@ from saves.names import printable
 from saves.records import records
 from saves.settings import load
 from screens.menus.records import result_lines
-from screens.table.counsel import Hint
-from screens.table.opponents import computer, seats_of
+from screens.table.opponents import computer
 from screens.words import shown
-from tui.plain.help_text import HELP
+from tui.plain.advice import advice_lines, adviser_of
+from tui.plain.help_text import help_lines
 from tui.plain.layout import COLUMNS, fitted
 from tui.plain.matching import Unclear, meant, numbered
 from tui.plain.questions import answered, asked
+from tui.plain.seats import Seats
+from tui.plain.telling import log_lines, score_lines, told_to
 from tui.plain.titles import words_of
 
 LONGEST = 4_000
@@ -30,17 +31,26 @@ Command = Callable[[str], None]
 _DIGITS = 6
 _LAST_MOVES = 10
 
+_OUT_OF_SIGHT = 60
+"""After so many empty lines nothing on a terminal is seen of what stood there before."""
+
+_BEFORE_TAKING_OVER = ("help", "log", "quit", "save", "scores", "table", "forecast", "undo")
+"""What can be commanded while the game is handed over: it shows nothing that is not everybody's."""
+
 
 class Session:
     """A saved game being played by lines of text."""
 
-    def __init__(self, saved: SavedGame, write: Callable[[str], None]) -> None:
-        """`write` is given each line to print, without its end."""
+    def __init__(self, saved: SavedGame, write: Callable[[str], None], *, hands_over: bool = False) -> None:
+        """`write` is given each line to print, without its end.
+
+        `hands_over`: people who have secrets from each other hand over without looking.
+        """
         self._saved = saved
         self._game = saved.game
         self._write = write
         self._words = words_of(saved.game.title)
-        self._computers = seats_of(saved.bots, saved.game)
+        self._seats = Seats(saved, hands_over=hands_over)
         self._draft: Move | None = None
         self._asks_to_undo = False
         self.has_left = False
@@ -52,15 +62,9 @@ class Session:
         return self._game.decision is None
 
     @property
-    def _is_computers(self) -> bool:
-        """Whether the computer decides now."""
-        decision = self._game.decision
-        return decision is not None and decision.seat in self._computers
-
-    @property
-    def asks_question(self) -> bool:
-        """Whether an empty line is an answer."""
-        return self._draft is not None
+    def takes_empty_lines(self) -> bool:
+        """Whether an empty line means something now."""
+        return self._draft is not None or self._seats.awaited is not None
 
     # What is printed.
 
@@ -84,8 +88,13 @@ class Session:
             self.say(*asked(question))
         elif self._asks_to_undo:
             self.say(_("Something hidden was turned up since. Take it back all the same? (yes or no)"))
+        elif (name := self._seats.awaited) is not None:
+            if self._seats.sitting is None:
+                self.say(_("{name} decides: press enter when nobody else looks.").format(name=name))
+            else:
+                self.say(_("{name} decides next: press enter to hide this, then hand over.").format(name=name))
         elif decision is not None:
-            self.say(shown(decision.prompt), *self._words.about(self._game))
+            self.say(shown(decision.prompt), *self._words.to_decide(self._game, decision.seat))
 
     # What is typed.
 
@@ -99,6 +108,10 @@ class Session:
         command = self._commands().get(typed) or self._commands_with_words().get(typed.partition(" ")[0])
         if self._asks_to_undo and typed != "quit":
             self._answer_about_undo(typed)
+        elif self._seats.awaited is not None and not typed:
+            self._hand_over()
+        elif self._seats.awaited is not None and typed.partition(" ")[0] not in _BEFORE_TAKING_OVER:
+            raise Unclear(_("Press enter first: {name} decides.").format(name=self._seats.awaited))
         elif command is not None:
             command(typed.partition(" ")[2])
         elif self._draft is not None:
@@ -110,8 +123,8 @@ class Session:
         """What can be commanded by a word alone."""
         return {
             "moves": lambda _rest: self._moves(),
-            "table": lambda _rest: self.say(*self._words.table(self._game)),
-            "forecast": lambda _rest: self.say(*self._words.forecast(self._game)),
+            "table": lambda _rest: self.say(*self._words.table(self._game, self._seats.sitting)),
+            "forecast": lambda _rest: self.say(*self._words.forecast(self._game, self._seats.sitting)),
             "scores": lambda _rest: self._scores(),
             "hint": lambda _rest: self._hint(),
             "undo": lambda _rest: self._undo(),
@@ -173,20 +186,38 @@ class Session:
         self._go_on()
 
     def _tell(self, events: Iterable[Event]) -> None:
-        self.say(*(shown(event.text) for event in events))
+        self.say(*told_to(self._seats.sitting, events))
         if self._saved.problem:
             self.say(self._saved.problem)
 
     def _go_on(self) -> None:
         """Let the computer's players move, then ask for what a person decides, or tell the result."""
-        while (decision := self._game.decision) is not None and self._is_computers:
-            self._tell(self._saved.play(computer(self._computers[decision.seat], self._game).choose(self._game)))
+        while (level := self._seats.level) is not None:
+            self._tell(self._saved.play(computer(level, self._game).choose(self._game)))
         if self.is_over:
             self.say(_("The game is over."))
             self._scores()
             self._compare()
         else:
-            self.ask()
+            self._call()
+
+    def _call(self) -> None:
+        """Ask whoever decides, who takes over first unless it must be handed over without looking."""
+        if self._seats.awaited is None:
+            events = self._seats.take_over()
+            self.say(*told_to(self._seats.sitting, (event for event in events if event.own is not None)))
+        self.ask()
+
+    def _hand_over(self) -> None:
+        """Hide what was shown to whoever sat there, or let the next one sit down and read what they have missed."""
+        if self._seats.sitting is not None:
+            self._seats.leave()
+            for _line in range(_OUT_OF_SIGHT):
+                self._write("")
+        else:
+            events = self._seats.take_over()
+            self.say(*told_to(self._seats.sitting, events))
+        self.ask()
 
     def _compare(self) -> None:
         """Say what the records make of the game that has just ended."""
@@ -204,43 +235,37 @@ class Session:
         if self._draft is not None:
             raise Unclear(_("A question is open: answer it, or type back."))
         for number, move in enumerate(self._game.moves(), start=1):
-            self.say(
-                _("{n} {move}: {words}").format(
-                    n=number, move=format_move(move), words=self._words.describe(self._game, move)
-                )
-            )
+            words = self._words.describe(self._game, move)
+            line = _("{n} {move}: {words}") if words else _("{n} {move}")
+            self.say(line.format(n=number, move=format_move(move), words=words))
 
     def _scores(self) -> None:
-        self.say(*self._words.scores(self._game))
+        self.say(*score_lines(self._game, self._words, self._seats.sitting))
 
     def _log(self, rest: str) -> None:
         if rest and not (rest.isascii() and rest.isdigit()):
-            raise Unclear(_("How many moves to tell is a number: log 20."))
+            raise Unclear(_("'{typed}' is not a number: log 20 tells the last 20 moves.").format(typed=rest))
         count = int(rest[:_DIGITS]) if rest else _LAST_MOVES
-        log = self._game.log
-        for number, (_move, events) in list(enumerate(log, start=1))[max(0, len(log) - count) :]:
-            self.say(_("{n}. {words}").format(n=number, words=" ".join(shown(event.text) for event in events)))
+        self.say(*log_lines(self._game, self._seats.sitting, count))
 
     def _help(self, rest: str) -> None:
         if not rest:
-            self.say(*HELP)
+            self.say(*help_lines(self._game.about, self._words))
             return
-        page = self._words.page(rest)
-        if page is None:
-            name = meant(rest, {name: name for name in self._words.names()})
-            page = None if name is None else self._words.page(name)
-        if page is None:
+        name = self._words.found(rest) or meant(rest, {name: name for name in self._words.names()})
+        if name is None:
             raise Unclear(_("There is no card '{name}'.").format(name=rest))
-        self.say(*page.split("\n"))
+        self.say(*self._words.page(name).split("\n"))
 
     def _hint(self) -> None:
         if self._game.decision is None:
             raise Unclear(_("The game is over."))
+        adviser = adviser_of(self._game.about)
+        if adviser is None:
+            raise Unclear(_("There is no adviser for {title}.").format(title=shown(self._game.about.shown)))
         seconds = load()[0].thinking
-        self.say(_("The harbourmaster thinks, for {n} seconds at most.").format(n=f"{seconds:g}"))
-        for one in run(Hint(self._game, seconds).advice()):
-            words = _("{move}: about {francs} francs at the end")
-            self.say(words.format(move=format_move(one.move), francs=f"{one.francs:.0f}"))
+        self.say(_("The {adviser} thinks, for {n} seconds at most.").format(adviser=adviser, n=f"{seconds:g}"))
+        self.say(*advice_lines(self._game, seconds))
 
     def say_where(self) -> None:
         """Say where the game is saved, or why it is not."""
@@ -265,21 +290,21 @@ class Session:
             raise Unclear(_("There is nothing to simply go on with: choose a move."))
         self._begin(move)
 
-    def _together(self) -> int:
-        """How many moves lie after the last decision of a person; none if there was no such decision."""
+    def _earlier(self) -> int | None:
+        """How many moves had been played at the last decision of a person; None if there was no such decision."""
         back = self._game.copy()
-        for count in range(1, len(back.history) + 1):
+        while back.can_undo:
             back.undo()
-            if back.decision is not None and back.decision.seat not in self._computers:
-                return count
-        return 0
+            if back.decision is not None and self._seats.is_a_persons(back.decision.seat):
+                return len(back.history)
+        return None
 
     def _undo(self) -> None:
-        count = self._together()
-        if not count:
+        earlier = self._earlier()
+        if earlier is None:
             raise Unclear(_("There is nothing to take back."))
         self._draft = None
-        if self._game.reveals(count):
+        if self._game.reveals(len(self._game.history) - earlier):
             self._asks_to_undo = True
             self.ask()
         else:
@@ -295,15 +320,16 @@ class Session:
             self.ask()
 
     def _take_back(self) -> None:
-        for _move in range(self._together()):
+        earlier = self._earlier()
+        while earlier is not None and len(self._game.history) > earlier:
             move = self._saved.undo()
         self.say(_("Taken back: {move}").format(move=format_move(move)))
-        self.ask()
+        self._call()
 
     def _redo(self) -> None:
         move = self._saved.redo()
         self._draft = None
         self.say(_("Played again: {move}").format(move=format_move(move)))
-        while self._game.can_redo and self._is_computers:
+        while self._game.can_redo and self._seats.level is not None:
             self.say(_("Played again: {move}").format(move=format_move(self._saved.redo())))
         self._go_on()
