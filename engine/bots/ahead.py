@@ -54,7 +54,7 @@ class Outlook:
     """
 
     def __init__(self, rules: Title[Any], judge: AnyJudge, seat: int, spread: float, rng: Random) -> None:
-        """A seat's outlook; by up to `spread` francs, as `rng` will have it, it misjudges positions on the way."""
+        """A seat's outlook; by up to `spread` points, as `rng` will have it, it misjudges positions on the way."""
         self._spread = spread
         self._rng = rng
         self._rules = rules

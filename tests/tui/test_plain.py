@@ -351,9 +351,9 @@ def test_whole_games_are_typed_by_numbers_and_by_words(players: int, seed: int) 
 def test_the_harbourmaster_is_asked_for_its_best_moves(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
     class Adviser:
         def advice(self, *_given: object) -> list[Advice]:
-            return [Advice(Take("wood"), 61.4, 61.4, 3)]
+            return [Advice((Take("wood"),), 61.4, 61.4, 0.0, 3)]
 
-    monkeypatch.setattr("engine.bots.adviser", lambda _seed: Adviser())
+    monkeypatch.setattr("engine.bots.adviser", lambda _title, _seed: Adviser())
     typist.types("supply")
     assert typist.types("hint").endswith("take wood: about 61 francs at the end")
     assert typist.moves == ["supply"]

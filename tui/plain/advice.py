@@ -16,10 +16,11 @@ def adviser_of(about: About) -> str | None:
 
 
 def advice_lines(game: Game, seconds: float) -> list[str]:
-    """The best moves of the decision, best first, each with the points that are expected of it at the end."""
-    return [
-        _("{move}: about {points} at the end").format(
-            move=format_move(one.move), points=shown(game.about.unit.points(round(one.francs)))
-        )
-        for one in run(Hint(game, seconds).advice())
-    ]
+    """The best plans for the decision, best first, each with the points expected of it at the end, and why."""
+    lines: list[str] = []
+    for one in run(Hint(game, seconds).advice()):
+        points = shown(game.about.unit.points(round(one.points)))
+        plan = _(", then ").join(map(format_move, one.moves))
+        lines.append(_("{plan}: about {points} at the end").format(plan=plan, points=points))
+        lines += [_("  {reason}").format(reason=shown(reason)) for reason in one.reasons]
+    return lines

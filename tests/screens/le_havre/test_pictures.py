@@ -305,9 +305,9 @@ def test_hints_with_what_each_move_is_expected_to_bring(
 ) -> None:
     async def advice(_hint: Hint) -> tuple[Advice, ...]:
         return (
-            Advice(game.game.tried(Enter("bakehouse"))[1], 131.4, 12.0, 40),
-            Advice(Take("wood"), 127.0, 7.6, 22),
-            Advice(Buy("joinery"), 120.2, 0.8, 9),
+            Advice((game.game.tried(Enter("bakehouse"))[1],), 131.4, 12.0, 4.4, 40),
+            Advice((Take("wood"),), 127.0, 7.6, -4.4, 22),
+            Advice((Buy("joinery"),), 120.2, 0.8, -11.2, 9),
         )
 
     monkeypatch.setattr(Hint, "advice", advice)

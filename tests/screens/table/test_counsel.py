@@ -19,7 +19,7 @@ from screens.table.review import ReviewScreen
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import Player, playing
 
-ADVICE = (Advice(Take("wood"), 61.2, 61.2, 9), Advice(Take("francs"), 58.0, 58.0, 9))
+ADVICE = (Advice((Take("wood"),), 61.2, 61.2, 3.2, 9), Advice((Take("francs"),), 58.0, 58.0, -3.2, 9))
 
 
 @pytest.fixture(autouse=True)
@@ -45,7 +45,7 @@ class Adviser:
 def adviser(monkeypatch: pytest.MonkeyPatch) -> Adviser:
     """The one whom the screen asks."""
     adviser = Adviser()
-    monkeypatch.setattr("engine.bots.adviser", lambda _seed: adviser)
+    monkeypatch.setattr("engine.bots.adviser", lambda _title, _seed: adviser)
     return adviser
 
 
