@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 import typer
 
+from engine import about
 from saves import SavedGame, latest
 from tui.cli.main import main
 from tui.cli.seats import seated
@@ -29,7 +30,7 @@ from tui.cli.seats import seated
 def test_computers_take_the_last_seats(
     players: int | None, names: list[str], levels: list[str], expected: tuple[list[str], dict[str, str]]
 ) -> None:
-    assert seated("le-havre", players, names, levels) == expected
+    assert seated(about("le-havre"), players, names, levels) == expected
 
 
 @pytest.mark.parametrize(
@@ -43,7 +44,7 @@ def test_computers_take_the_last_seats(
 )
 def test_what_does_not_fit_is_wrong_use(players: int | None, names: list[str], levels: list[str], problem: str) -> None:
     with pytest.raises(typer.BadParameter, match=problem):
-        seated("le-havre", players, names, levels)
+        seated(about("le-havre"), players, names, levels)
 
 
 def test_the_computer_plays_a_seat_whose_name_was_shortened() -> None:
