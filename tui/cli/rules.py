@@ -64,7 +64,7 @@ def _list(tables: Sequence[CardTable], legend: str) -> str:
             padded = [_padded(cell, widths[len(row), place], place in table.right) for place, cell in enumerate(row)]
             lines.append(" ".join(padded).rstrip())
         lines.append("")
-    return "\n".join([*lines, _wrapped(legend)])
+    return "\n".join([*lines, _wrapped(legend)] if legend else lines[:-1])
 
 
 def _padded(cell: str, width: int, to_the_right: bool) -> str:

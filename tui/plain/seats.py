@@ -55,3 +55,7 @@ class Seats:
         self.sitting = decision.seat
         missed = self._game.log[self._left.get(decision.seat, self._begun) :]
         return [event for _move, events in missed for event in events]
+
+    def alone_knows(self, event: Event) -> bool:
+        """Whether whoever sits there is told more of it than the others were."""
+        return self.sitting is not None and event.told_to(self.sitting) != event.text

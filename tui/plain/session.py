@@ -1,25 +1,18 @@
-"""A game in plain mode: reads lines, plays what they say, and prints what changed."""
+"""A game in plain mode: reads lines, plays what they say, and has what changed told."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from gettext import gettext as _
 
-from engine import Event, Move, Refused, format_move, parse
-from saves import SavedGame, SaveError
+from engine import Move, Refused, format_move, parse
+from saves import SavedGame
 from saves.names import printable
-from saves.records import records
-from saves.settings import load
-from screens.menus.records import result_lines
 from screens.table.opponents import computer
-from screens.words import shown
-from tui.plain.advice import advice_lines, adviser_of
-from tui.plain.help_text import help_lines
-from tui.plain.layout import COLUMNS, fitted
 from tui.plain.matching import Unclear, meant, numbered
 from tui.plain.questions import answered, asked
 from tui.plain.seats import Seats
-from tui.plain.telling import log_lines, score_lines, told_to
+from tui.plain.telling import Teller
 from tui.plain.titles import words_of
 
 LONGEST = 4_000
@@ -28,14 +21,8 @@ LONGEST = 4_000
 Command = Callable[[str], None]
 """What is done for a command, given the words behind it."""
 
-_DIGITS = 6
-_LAST_MOVES = 10
-
-_OUT_OF_SIGHT = 60
-"""After so many empty lines nothing on a terminal is seen of what stood there before."""
-
-_BEFORE_TAKING_OVER = ("help", "log", "quit", "save", "scores", "table", "forecast", "undo")
-"""What can be commanded while the game is handed over: it shows nothing that is not everybody's."""
+_WHILE_HANDED_OVER = ("table", "forecast", "scores", "log", "help", "undo", "save", "quit")
+"""The commands that show nothing of whoever takes over."""
 
 
 class Session:
@@ -48,9 +35,9 @@ class Session:
         """
         self._saved = saved
         self._game = saved.game
-        self._write = write
         self._words = words_of(saved.game.title)
         self._seats = Seats(saved, hands_over=hands_over)
+        self._tell = Teller(saved, self._words, self._seats, write)
         self._draft: Move | None = None
         self._asks_to_undo = False
         self.has_left = False
@@ -66,35 +53,27 @@ class Session:
         """Whether an empty line means something now."""
         return self._draft is not None or self._seats.awaited is not None
 
-    # What is printed.
-
     def say(self, *lines: str) -> None:
         """Print lines, broken where they are too long."""
-        for line in fitted(lines, COLUMNS):
-            indent = line[: len(line) - len(line.lstrip())]
-            self._write(indent + printable(line))
+        self._tell.say(*lines)
+
+    def say_where(self) -> None:
+        """Say where the game is saved, or why it is not."""
+        self._tell.saving()
 
     def greet(self) -> None:
         """Say which game it is, let the computer move if it must, and ask for the first decision."""
-        self.say(self._words.where(self._game))
-        self.say(_("Type a move, the number of a line, or help."))
-        self.say(*filter(None, (self._saved.recovered, self._saved.problem)))
+        self._tell.greet()
         self._go_on()
 
     def ask(self) -> None:
         """Say what is to be decided or answered now."""
-        decision = self._game.decision
         if self._draft is not None and (question := self._game.ask(self._draft)) is not None:
             self.say(*asked(question))
         elif self._asks_to_undo:
             self.say(_("Something hidden was turned up since. Take it back all the same? (yes or no)"))
-        elif (name := self._seats.awaited) is not None:
-            if self._seats.sitting is None:
-                self.say(_("{name} decides: press enter when nobody else looks.").format(name=name))
-            else:
-                self.say(_("{name} decides next: press enter to hide this, then hand over.").format(name=name))
-        elif decision is not None:
-            self.say(shown(decision.prompt), *self._words.to_decide(self._game, decision.seat))
+        else:
+            self._tell.decision()
 
     # What is typed.
 
@@ -105,15 +84,14 @@ class Session:
         typed = " ".join(printable(line).split())
         if typed.startswith("#"):
             return
-        command = self._commands().get(typed) or self._commands_with_words().get(typed.partition(" ")[0])
+        first, _blank, rest = typed.partition(" ")
+        command = self._commands().get(typed) or self._commands_with_words().get(first)
         if self._asks_to_undo and typed != "quit":
             self._answer_about_undo(typed)
-        elif self._seats.awaited is not None and not typed:
-            self._hand_over()
-        elif self._seats.awaited is not None and typed.partition(" ")[0] not in _BEFORE_TAKING_OVER:
-            raise Unclear(_("Press enter first: {name} decides.").format(name=self._seats.awaited))
+        elif self._seats.awaited is not None and first not in _WHILE_HANDED_OVER:
+            self._hand_over(typed)
         elif command is not None:
-            command(typed.partition(" ")[2])
+            command(rest)
         elif self._draft is not None:
             self._answer(typed)
         elif typed:
@@ -123,10 +101,10 @@ class Session:
         """What can be commanded by a word alone."""
         return {
             "moves": lambda _rest: self._moves(),
-            "table": lambda _rest: self.say(*self._words.table(self._game, self._seats.sitting)),
-            "forecast": lambda _rest: self.say(*self._words.forecast(self._game, self._seats.sitting)),
-            "scores": lambda _rest: self._scores(),
-            "hint": lambda _rest: self._hint(),
+            "table": lambda _rest: self._tell.table(),
+            "forecast": lambda _rest: self._tell.forecast(),
+            "scores": lambda _rest: self._tell.scores(),
+            "hint": lambda _rest: self._tell.hint(),
             "undo": lambda _rest: self._undo(),
             "redo": lambda _rest: self._redo(),
             "next": lambda _rest: self._next(),
@@ -137,7 +115,7 @@ class Session:
 
     def _commands_with_words(self) -> dict[str, Command]:
         """What can be commanded with more words behind it."""
-        return {"help": self._help, "log": self._log}
+        return {"help": self._tell.help, "log": self._tell.log}
 
     def _do(self, typed: str) -> None:
         """Play the move that is meant: in notation, by its number, or by the beginnings of its words; or a command."""
@@ -165,11 +143,14 @@ class Session:
             things |= {**self._commands(), **self._commands_with_words()}
         return meant(typed, things)
 
+    # Playing.
+
     def _begin(self, move: Move) -> None:
         """Ask the next question of a move, or play it."""
         if self._game.ask(move) is None:
             self._draft = None
             self._play(move)
+            self._go_on()
         else:
             self._draft = move
             self.ask()
@@ -182,94 +163,43 @@ class Session:
         self._begin(draft.answer(answered(question, typed), question.label))
 
     def _play(self, move: Move) -> None:
-        self._tell(self._saved.play(move))
-        self._go_on()
-
-    def _tell(self, events: Iterable[Event]) -> None:
-        self.say(*told_to(self._seats.sitting, events))
+        self._tell.events(self._saved.play(move))
         if self._saved.problem:
             self.say(self._saved.problem)
 
     def _go_on(self) -> None:
         """Let the computer's players move, then ask for what a person decides, or tell the result."""
         while (level := self._seats.level) is not None:
-            self._tell(self._saved.play(computer(level, self._game).choose(self._game)))
+            self._play(computer(level, self._game).choose(self._game))
         if self.is_over:
-            self.say(_("The game is over."))
-            self._scores()
-            self._compare()
+            self._tell.result()
         else:
             self._call()
 
     def _call(self) -> None:
-        """Ask whoever decides, who takes over first unless it must be handed over without looking."""
+        """Ask whoever decides, who takes over at once unless it must be handed over without looking."""
         if self._seats.awaited is None:
-            events = self._seats.take_over()
-            self.say(*told_to(self._seats.sitting, (event for event in events if event.own is not None)))
+            missed = self._seats.take_over()
+            self._tell.events(event for event in missed if self._seats.alone_knows(event))
         self.ask()
 
-    def _hand_over(self) -> None:
+    def _hand_over(self, typed: str) -> None:
         """Hide what was shown to whoever sat there, or let the next one sit down and read what they have missed."""
-        if self._seats.sitting is not None:
-            self._seats.leave()
-            for _line in range(_OUT_OF_SIGHT):
-                self._write("")
+        if typed:
+            raise Unclear(_("Press enter first: {name} decides.").format(name=self._seats.awaited))
+        if self._seats.sitting is None:
+            self._tell.events(self._seats.take_over())
         else:
-            events = self._seats.take_over()
-            self.say(*told_to(self._seats.sitting, events))
+            self._seats.leave()
+            self._tell.hide()
         self.ask()
-
-    def _compare(self) -> None:
-        """Say what the records make of the game that has just ended."""
-        try:
-            if self._saved.record_problem is not None:
-                self.say(self._saved.record_problem)
-            elif self._saved.record is not None:
-                self.say(*result_lines(self._saved.record, records()))
-        except SaveError as error:
-            self.say(str(error))
 
     # Commands.
 
     def _moves(self) -> None:
         if self._draft is not None:
             raise Unclear(_("A question is open: answer it, or type back."))
-        for number, move in enumerate(self._game.moves(), start=1):
-            words = self._words.describe(self._game, move)
-            line = _("{n} {move}: {words}") if words else _("{n} {move}")
-            self.say(line.format(n=number, move=format_move(move), words=words))
-
-    def _scores(self) -> None:
-        self.say(*score_lines(self._game, self._words, self._seats.sitting))
-
-    def _log(self, rest: str) -> None:
-        if rest and not (rest.isascii() and rest.isdigit()):
-            raise Unclear(_("'{typed}' is not a number: log 20 tells the last 20 moves.").format(typed=rest))
-        count = int(rest[:_DIGITS]) if rest else _LAST_MOVES
-        self.say(*log_lines(self._game, self._seats.sitting, count))
-
-    def _help(self, rest: str) -> None:
-        if not rest:
-            self.say(*help_lines(self._game.about, self._words))
-            return
-        name = self._words.found(rest) or meant(rest, {name: name for name in self._words.names()})
-        if name is None:
-            raise Unclear(_("There is no card '{name}'.").format(name=rest))
-        self.say(*self._words.page(name).split("\n"))
-
-    def _hint(self) -> None:
-        if self._game.decision is None:
-            raise Unclear(_("The game is over."))
-        adviser = adviser_of(self._game.about)
-        if adviser is None:
-            raise Unclear(_("There is no adviser for {title}.").format(title=shown(self._game.about.shown)))
-        seconds = load()[0].thinking
-        self.say(_("The {adviser} thinks, for {n} seconds at most.").format(adviser=adviser, n=f"{seconds:g}"))
-        self.say(*advice_lines(self._game, seconds))
-
-    def say_where(self) -> None:
-        """Say where the game is saved, or why it is not."""
-        self.say(self._saved.problem or _("Every move is saved at once, in {slot}.").format(slot=self._saved.slot))
+        self._tell.moves()
 
     def _back(self) -> None:
         if self._draft is None:
@@ -290,21 +220,23 @@ class Session:
             raise Unclear(_("There is nothing to simply go on with: choose a move."))
         self._begin(move)
 
-    def _earlier(self) -> int | None:
-        """How many moves had been played at the last decision of a person; None if there was no such decision."""
+    # Taking back.
+
+    def _earlier(self) -> int:
+        """How many moves had been played at the last decision of a person; all if there was no such decision."""
         back = self._game.copy()
         while back.can_undo:
             back.undo()
             if back.decision is not None and self._seats.is_a_persons(back.decision.seat):
                 return len(back.history)
-        return None
+        return len(self._game.history)
 
     def _undo(self) -> None:
-        earlier = self._earlier()
-        if earlier is None:
+        count = len(self._game.history) - self._earlier()
+        if not count:
             raise Unclear(_("There is nothing to take back."))
         self._draft = None
-        if self._game.reveals(len(self._game.history) - earlier):
+        if self._game.reveals(count):
             self._asks_to_undo = True
             self.ask()
         else:
@@ -321,7 +253,8 @@ class Session:
 
     def _take_back(self) -> None:
         earlier = self._earlier()
-        while earlier is not None and len(self._game.history) > earlier:
+        move = self._saved.undo()
+        while len(self._game.history) > earlier:
             move = self._saved.undo()
         self.say(_("Taken back: {move}").format(move=format_move(move)))
         self._call()
