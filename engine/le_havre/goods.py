@@ -101,13 +101,3 @@ def several(bundle: tuple[tuple[str, int], ...]) -> Text:
     if not bundle:
         return text(_("nothing"))
     return text(_("{goods}"), goods=tuple(some(number, INDEX[name]) for name, number in bundle))
-
-
-def half_up(number: int) -> int:
-    """Half, rounded up: what is paid is rounded against the player."""
-    return (number + 1) // 2
-
-
-def half_down(number: int) -> int:
-    """Half, rounded down: what is received is rounded against the player."""
-    return number // 2

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.errors import Refused
 from engine.le_havre.building import STADIUM, leave_stack, settle_stadium
-from engine.le_havre.cards import CARD_INDEX, CARDS, food_due
+from engine.le_havre.deck import CARD_INDEX, CARDS
+from engine.le_havre.dues import food_due
 from engine.le_havre.goods import CATTLE, FOOD, FRANCS, GRAIN, INDEX, NAMES, several, some
 from engine.le_havre.money import short
 from engine.le_havre.rounds import SPECIAL, STANDARD

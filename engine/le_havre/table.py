@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engine.le_havre import meal, money
-from engine.le_havre.cards import CARDS
+from engine.le_havre import holdings, meal, money
+from engine.le_havre.deck import CARDS
 from engine.le_havre.goods import NAMES, OFFERED
 from engine.le_havre.rounds import SPECIAL, STANDARD, TURNS_IN_A_ROUND, RoundCard
 from engine.le_havre.scoring import wealth
@@ -55,8 +55,8 @@ def _player(position: Havre, seat: int) -> dict[str, Any]:
         "food": position.food(seat),
         "energy": position.energy(seat),
         "loans": position.loans[seat],
-        "rods": position.rods(seat),
-        "hammers": position.hammers(seat),
+        "rods": holdings.rods(position, seat),
+        "hammers": holdings.hammers(position, seat),
         "person": CARDS[person].name if person >= 0 else None,
         "buildings": _names(position.owned(seat)),
         "ships": _ships(position.fleets[seat]),

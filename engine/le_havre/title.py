@@ -9,7 +9,7 @@ from engine.about import About
 from engine.errors import Refused
 from engine.le_havre import hidden, scoring, setup, table, turns
 from engine.le_havre.about import ABOUT
-from engine.le_havre.cards import CARDS
+from engine.le_havre.deck import CARDS
 from engine.le_havre.goods import NAMES, OFFERED
 from engine.le_havre.moves import KINDS_OF_MOVE, Build, Enter, Take
 from engine.le_havre.ships import SHIPS

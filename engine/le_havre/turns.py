@@ -8,8 +8,8 @@ from typing import Final
 
 from engine.errors import Refused
 from engine.le_havre import building, meal, money, trade
-from engine.le_havre.cards import CARD_INDEX, CARDS
-from engine.le_havre.entering import enter, enterable
+from engine.le_havre.deck import CARD_INDEX, CARDS
+from engine.le_havre.entering import VisitAtTable, enter, enterable
 from engine.le_havre.goods import FRANCS, GOODS, INDEX, NAMES, OFFERED, some
 from engine.le_havre.moves import (
     Borrow,
@@ -46,7 +46,6 @@ from engine.le_havre.state import (
     with_item,
 )
 from engine.le_havre.tiles import TILES
-from engine.le_havre.visits import Visit
 from engine.moves import Move
 from engine.text import Text, _, text
 from engine.title import Decision, Events, Steps, tell
@@ -306,7 +305,7 @@ def _borrow(position: Havre, seat: int, _target: str, events: Events) -> None:
 
 
 def _second_build(position: Havre, seat: int, target: str, events: Events) -> Steps:
-    visit = Visit(position, seat, CARD_INDEX["construction-firm"], position.goods[seat], events)
+    visit = VisitAtTable(position, seat, CARD_INDEX["construction-firm"], position.goods[seat], events)
     yield from building.build(visit, CARD_INDEX[target])
     _after_main(position, AFTER_MAIN)
 

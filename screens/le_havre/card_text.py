@@ -10,7 +10,8 @@ from gettext import gettext as _
 from typing import Any
 
 from engine.le_havre import deck
-from engine.le_havre.cards import CARD_INDEX, CARDS, Card
+from engine.le_havre.cards import Card
+from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import GOODS
 from engine.le_havre.notes import notes_on
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS, SHIPS, ShipKind

@@ -7,13 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from engine.le_havre.cards import CARDS
+from engine.le_havre.deck import CARDS
 from engine.le_havre.ships import KINDS
-from engine.titles import rules_of
 from tests.golden.add import main
 from tests.golden.walk import FILES, golden, walked
 
-rules_of("le-havre")  # a title's cards are there once its rules have been read
 EVERY = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 SETUPS = [(variant, players) for variant in ("full", "short") for players in range(1, 6)]
 PLACES = [

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from engine import Game, Move, format_move, new_game
-from engine.le_havre.cards import CARD_INDEX, CARDS
+from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import BRICK, CLAY
 from saves.format import read
 

@@ -10,7 +10,7 @@ from engine.bots.le_havre.time import actions_left
 from engine.bots.le_havre.value import Eye
 from engine.bots.le_havre.weights import Weights
 from engine.le_havre import turns
-from engine.le_havre.cards import PRICES
+from engine.le_havre.deck import PRICES
 from engine.le_havre.money import REPAYMENT
 from engine.le_havre.moves import (
     Buy,

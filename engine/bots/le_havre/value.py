@@ -11,7 +11,7 @@ from engine.bots.le_havre.sailing import cargo_now
 from engine.bots.le_havre.shipyard import launch_now
 from engine.bots.le_havre.time import actions_before_the_meal, actions_left, harvests_to_come, meals_to_come
 from engine.bots.le_havre.weights import Weights
-from engine.le_havre.cards import CARD_INDEX, CARDS
+from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import (
     BREAD,
     CATTLE,

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.le_havre.cards import CARD_INDEX, CARDS
+from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import NAMES
 from engine.le_havre.special_buildings import ADJACENT
 from tests.engine.le_havre.printed_cards import LISTED, LISTED_SPECIAL, LISTED_STANDARD, Printed

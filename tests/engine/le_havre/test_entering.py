@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.le_havre.cards import CARD_INDEX
+from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.entering import objection
 from tests.engine.helpers import at_table, choices, goods, play, player, red, refusal, storage, table, visiting
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.le_havre.cards import CARD_INDEX, CARDS
-from engine.le_havre.entering import fee_text
+from engine.le_havre.deck import CARD_INDEX, CARDS
+from engine.le_havre.fees import fee_text
 from tests.engine.helpers import at_table, choices, goods, options_of, play, player, red, refusal, storage, visiting
 
 # A Hardware Store costs 1 food, a Colliery 2 food, a Marketplace 2 food or 1 franc, a Farm 1 franc, a Smelter 2 francs.
