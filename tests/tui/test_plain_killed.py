@@ -89,7 +89,7 @@ def broken_off(home: Path, rng: Random) -> None:
     words, _nothing = rest.communicate("".join(f"{line}\n" for line in game.lines[len(on_disk) :]))
     assert rest.returncode == 0
     for score in walked(path).game.scores():
-        assert f"\n{score['name']}: {score['total']} (" in words
+        assert f"\n{score['name']}: {score['total']} francs (" in words
     for file in (home / "saves").iterdir():
         file.unlink()
 

@@ -51,7 +51,7 @@ def test_a_recorded_game_gives_the_same_score_through_a_pipe(path: Path, home: P
     done = piped(list(game.lines), "play", "--plain", *options, home=home)
     assert (done.returncode, done.stderr) == (0, "")
     for score in walked(path).game.scores():
-        assert f"\n{score['name']}: {score['total']} (" in done.stdout
+        assert f"\n{score['name']}: {score['total']} francs (" in done.stdout
 
 
 def test_the_first_refused_line_ends_it_with_its_number(home: Path) -> None:
