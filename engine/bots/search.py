@@ -1,4 +1,4 @@
-"""The harbourmaster: follows its best moves some of its own turns ahead, the most promising ways broadly."""
+"""A player that follows its best moves some of its own turns ahead, the most promising ways broadly."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from typing import Any
 from engine.bots.beam import Beam, BeamSearch, Line
 from engine.bots.carrying import completed
 from engine.bots.judge import AnyJudge
-from engine.bots.judges import judge_of
 from engine.bots.player import Advice, Adviser, Stop, never
 from engine.bots.seeding import imagined, seeded_generator
 from engine.bots.weighing import weighed
@@ -19,7 +18,7 @@ from engine.moves import Move
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How hard a harbourmaster thinks.
+    """How hard a searcher thinks.
 
     `budget` is the number of nodes for a choice, `roots` how many of its moves are followed, `branch` how many ways
     to go on are looked at in a position. It looks `horizon` of its own turns ahead, or `alone` where nobody interferes.
@@ -46,24 +45,24 @@ _WORTH_A_LOOK = 1.5
 """Looking ahead once more must be so much broader than the last time."""
 
 
-class Harbourmaster(Adviser):
+class Searcher(Adviser):
     """Keeps the best positions at each of its own turns to come, and takes the move that leads to the best of all."""
 
-    level = "harbourmaster"
-
-    def __init__(self, seed: int, effort: Effort) -> None:
+    def __init__(self, level: str, judge: AnyJudge, seed: int, effort: Effort) -> None:
+        self.level = level
+        self._judge = judge
         self._seed = seed
         self._effort = effort
 
     def choose(self, game: Game, stop: Stop = never) -> Move:
         """See `Player.choose`."""
-        search = _Search(game, self._seed, self._effort, stop)
+        search = _Search(game, self._judge, self._seed, self._effort, stop)
         lines = search.lines(self._effort.roots, ())
         return search.followed(lines)[0].move
 
     def advice(self, game: Game, n: int, stop: Stop = never, also: Sequence[Move] = ()) -> list[Advice]:
         """See `Adviser.advice`."""
-        search = _Search(game, self._seed, self._effort, stop)
+        search = _Search(game, self._judge, self._seed, self._effort, stop)
         ranked = search.followed(search.lines(max(n, self._effort.roots), also))
         chosen = [line for place, line in enumerate(ranked) if place < n or line.move in also]
         return search.advice(ranked[0], chosen)
@@ -72,13 +71,13 @@ class Harbourmaster(Adviser):
 class _Search:
     """One choice being thought about."""
 
-    def __init__(self, game: Game, seed: int, effort: Effort, stop: Stop) -> None:
+    def __init__(self, game: Game, judge: AnyJudge, seed: int, effort: Effort, stop: Stop) -> None:
         decision = game.decision
         if decision is None:
             raise ValueError("the game is over")
         self._rules = game.rules
         self._seat = decision.seat
-        self._judge: AnyJudge = judge_of(game.title, Harbourmaster.level)
+        self._judge = judge
         self._effort = effort
         self._stop = stop
         self._search = BeamSearch(self._rules, self._judge, self._seat, effort.spread, seeded_generator(seed, game))
@@ -119,9 +118,16 @@ class _Search:
         """What is expected of lines, measured by the best one: with that the game is played out."""
         judge, seat = self._judge, self._seat
         end = self._search.played_out(best.end)
-        francs, lead = judge.score(end, seat), judge.lead(end, seat)
-        differences = [line.worth - best.worth for line in lines]
-        return [
-            Advice(line.move, francs + less, lead + less, line.ways)
-            for line, less in zip(lines, differences, strict=True)
-        ]
+        points, lead = judge.score(end, seat), judge.lead(end, seat)
+        found: list[Advice] = []
+        for line in lines:
+            less = line.worth - best.worth
+            others = [other.worth for other in lines if not _begins_like(other.move, line.move)]
+            gain = line.worth - max(others) if others else 0.0
+            found.append(Advice((line.move,), points + less, lead + less, gain, line.ways))
+        return found
+
+
+def _begins_like(one: Move, other: Move) -> bool:
+    """Whether two moves are the same but for their answers."""
+    return (type(one), one.target) == (type(other), other.target)

@@ -12,7 +12,8 @@ from engine.game import Game
 
 def seeded_generator(seed: int, game: Game) -> Random:
     """A generator for one choice in a game: the same for equal tables."""
-    seen = json.dumps([seed, game.table(), game.private()], sort_keys=True)
+    table = game.table(None if game.decision is None else game.decision.seat)
+    seen = json.dumps([seed, table, table.pop("private", None)], sort_keys=True)
     return Random(int.from_bytes(blake2b(seen.encode(), digest_size=8).digest(), "big"))
 
 

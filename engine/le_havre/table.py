@@ -96,24 +96,26 @@ def table(position: Havre) -> dict[str, Any]:
     }
 
 
-def private(position: Havre) -> dict[str, Any]:
-    """What only the deciding player knows of the special cards face down.
+def private(position: Havre, seat: int) -> dict[str, Any]:
+    """What a seat alone knows of the special cards face down.
 
     `looking_at` are those being looked at, `known` those seen before that still lie among the top two;
     `in_order` tells whether their order is known too.
     """
-    seat = position.decider
     known = _names(position.known[seat])
     return {
         "seat": seat,
-        "looking_at": known if position.phase == LOOK else [],
+        "looking_at": known if position.phase == LOOK and seat == position.decider else [],
         "known": known,
         "in_order": bool(known) and (len(position.specials) == 1 or not position.unsure[seat]),
     }
 
 
-def forecast(position: Havre) -> dict[str, Any]:
-    """What is coming: the next tiles, this round's end with each player's meal, and the rounds after it."""
+def forecast(position: Havre, seat: int | None = None) -> dict[str, Any]:
+    """What is coming: the next tiles, this round's end with each player's meal, and the rounds after it.
+
+    Alone, the special building that a look has shown is known to be the next one.
+    """
     card = position.round_card
     if position.final:
         return {"tiles": [], "turns_left": 0, "round_end": None, "interest_in": None, "meals": []}
@@ -142,7 +144,7 @@ def forecast(position: Havre) -> dict[str, Any]:
     if card.town == STANDARD:
         lowest = meal.next_standard(position)
         builds = CARDS[lowest].name if lowest is not None else None
-    known = position.known[position.decider]
+    known = position.known[position.decider if seat is None else seat]
     if card.town == SPECIAL and known and seats == 1:
         builds = CARDS[known[0]].name
     return {

@@ -34,6 +34,11 @@ _NOTHING_PRIVATE = {"looking_at": [], "known": [], "in_order": False}
 _ANOTHERS = "another's"
 
 
+def _decider(game: Game) -> int:
+    decider: int = game.table()["decider"]
+    return decider
+
+
 class View:
     """The open data of one position, read once, and the legal moves by what they are about."""
 
@@ -46,13 +51,13 @@ class View:
         self.game = game
         self.log: Log = game.log if log is None else log
         self.decision: Decision | None = game.decision
-        self.table: dict[str, Any] = game.table()
-        self.forecast: dict[str, Any] = game.forecast()
-        self.seat: int = self.table["decider"] if seat is None else seat
+        self.seat: int = _decider(game) if seat is None else seat
         """The seat by which the game is seen."""
+        self.table: dict[str, Any] = game.table(self.seat)
+        self.forecast: dict[str, Any] = game.forecast(self.seat)
         self.is_mine = self.seat == self.table["decider"] and not is_past
         """Whether that seat decides."""
-        self.private: dict[str, Any] = game.private() if self.is_mine else _NOTHING_PRIVATE
+        self.private: dict[str, Any] = self.table["private"] if self.is_mine else _NOTHING_PRIVATE
         self.moves: tuple[Move, ...] = game.moves() if self.is_mine else ()
         self._by_text = {(move.words, move.target): move for move in self.moves}
 

@@ -53,7 +53,7 @@ def computer(level: str, game: Game) -> Player:
     """The computer player of a level in this game; the same game gets the same player."""
     make = resolve_name("engine.bots:player")  # opponents are imported where there are some
     seed = game.options.get("seed")
-    player: Player = make(level, seed if isinstance(seed, int) else 0)
+    player: Player = make(game.title, level, seed if isinstance(seed, int) else 0)
     return player
 
 
@@ -61,7 +61,5 @@ def seats_of(bots: Mapping[str, str], game: Game) -> dict[int, str]:
     """The levels of the computer's players by seat; what is no level known here is left to people."""
     if not bots:
         return {}
-    levels: tuple[str, ...] = resolve_name("engine.bots:LEVELS")
-    return {
-        player["seat"]: bots[player["name"]] for player in game.table()["players"] if bots.get(player["name"]) in levels
-    }
+    levels = [level.name for level in game.about.levels]
+    return {seat: bots[name] for seat, name in enumerate(game.names) if bots.get(name) in levels}

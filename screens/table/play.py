@@ -199,7 +199,7 @@ class PlayScreen(AtTable):
         meaning = _("francs at the end") if is_alone else _("francs at the end; lead over the others")
         lines = [head, text(" " + meaning, "dim")]
         for number, one in enumerate(self._hints):
-            figures = fit(text(f"{one.francs:.0f}", "good"), 6, "right")
+            figures = fit(text(f"{one.points:.0f}", "good"), 6, "right")
             figures += EMPTY if is_alone else fit(text(f"{one.lead:+.0f}"), 6, "right")
             line = fit(figures + text("  " + self.describe(one.move.unanswered())), cells)
             lines.append(selected(line) if number == self._place else line)

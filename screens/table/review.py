@@ -97,7 +97,7 @@ class ReviewScreen(BaseScreen):
         return wrap(words, columns - 2, "dim", " ", " ")
 
     def _row(self, one: Reviewed, columns: int, is_here: bool) -> Line:
-        line = fit(text(f" {one.number:>4}"), 7) + fit(text(f"-{one.francs:.0f}", "bad"), 6, "right") + text("  ")
+        line = fit(text(f" {one.number:>4}"), 7) + fit(text(f"-{one.points:.0f}", "bad"), 6, "right") + text("  ")
         line = fit(line + text(format_move(one.played)), columns)
         return selected(line) if is_here else line
 
@@ -107,7 +107,7 @@ class ReviewScreen(BaseScreen):
         one = found[self._place]
         words = _("Played: {played}").format(played=format_move(one.played))
         better = _("Better by about {n} francs at the end: {move}").format(
-            n=f"{one.francs:.0f}", move=format_move(one.best)
+            n=f"{one.points:.0f}", move=format_move(one.best)
         )
         return [*wrap(words, columns - 2, "plain", " ", "  "), *wrap(better, columns - 2, "good", " ", "  ")]
 

@@ -25,6 +25,11 @@ def goods(words: str) -> dict[str, int]:
     return {name: number for name, number in found.items() if number}
 
 
+def private(game: Game) -> Any:
+    """What only the player who must decide knows; of a game that is over, the first one."""
+    return game.table(0 if game.decision is None else game.decision.seat)["private"]
+
+
 def player(
     has: str = "",
     *,

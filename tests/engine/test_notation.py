@@ -252,8 +252,8 @@ def test_nothing_can_be_the_answer() -> None:
         ("end", "'end' is not known here: did you mean 'end turn'?", "end", 0),
         ("enter bakehouse:", "An answer is missing after 'enter bakehouse:'.", "", 16),
         ("enter bakehouse: 1 fish;", "An answer is missing after 'enter bakehouse: 1 fish;'.", "", 24),
-        ("enter bakehouse: 1 fish; many", "How much grain?: 'many' is no number.", "many", 25),
-        ("enter bakehouse: 1 fish; grain many", "How much grain?: 'many' is no number.", "many", 31),
+        ("enter bakehouse: 1 fish; many", "How much grain?: 'many' is not a number.", "many", 25),
+        ("enter bakehouse: 1 fish; grain many", "How much grain?: 'many' is not a number.", "many", 31),
         ("enter bakehouse: 1 fish; 9", "How much grain?: 9 is not possible, only 1 to 5.", "9", 25),
         (
             "enter bakehouse: fee fish",

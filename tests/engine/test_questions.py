@@ -185,7 +185,7 @@ def test_an_amount_is_a_whole_number(value: object) -> None:
 
 @pytest.mark.parametrize("words", ["many", "1.5", "3 grain", "", "9" * 12, "--1"])
 def test_words_that_are_no_number_are_not_read_as_an_amount(words: str) -> None:
-    assert unreadable(amount(), words) == f"How much?: '{words}' is no number."
+    assert unreadable(amount(), words) == f"How much?: '{words}' is not a number."
 
 
 # Choices.

@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -16,6 +15,7 @@ import pytest
 from saves import SavedGame, moves_of
 from saves.slots import path_of
 from tests.golden.walk import FILES, golden, walked
+from tests.waiting import until
 from tui.plain.session import Session
 
 ROOT = Path(__file__).parents[2]
@@ -51,15 +51,15 @@ def begun(home: Path, *arguments: str) -> subprocess.Popen[str]:
     )
 
 
-def killed(running: subprocess.Popen[str], typed: list[str], after: int, wait: float) -> int:
-    """Type everything at once, and kill the program a moment after it has printed some lines; how many it printed."""
+def killed(running: subprocess.Popen[str], typed: list[str], after: int, written: int) -> int:
+    """Type all this at once, and kill the program when it has printed and written enough; how many lines it printed."""
     assert running.stdin is not None
     assert running.stdout is not None
     running.stdin.write("".join(f"{line}\n" for line in typed))
     running.stdin.flush()
     for _line in range(after):
         running.stdout.readline()
-    time.sleep(wait)
+    until(lambda: len(moves_of(SLOT)) >= written)
     os.kill(running.pid, signal.SIGKILL)
     rest = running.stdout.read()
     running.stdin.close()
@@ -75,7 +75,10 @@ def broken_off(home: Path, rng: Random) -> None:
     switches = [f"--{name.replace('_', '-')}" for name, value in game.options.items() if value is True]
     options = [f"--{game.options['variant']}", "--seed", str(game.options["seed"]), *names, *switches]
     program = begun(home, "play", "--plain", *options)
-    printed = killed(program, list(game.lines), rng.randrange(counts[-2]), rng.choice([0, 0.0005, 0.002, 0.005]))
+    # It must be there still when it is killed: so it does not get the last line.
+    after = rng.randrange(counts[-2])
+    written = sum(after > count for count in counts[:-1]) + rng.randint(0, 2)
+    printed = killed(program, list(game.lines[:-1]), after, min(written, len(game.lines) - 1))
     confirmed = sum(printed > count for count in counts[:-1])
 
     on_disk = moves_of(SLOT)
@@ -86,7 +89,7 @@ def broken_off(home: Path, rng: Random) -> None:
     words, _nothing = rest.communicate("".join(f"{line}\n" for line in game.lines[len(on_disk) :]))
     assert rest.returncode == 0
     for score in walked(path).game.scores():
-        assert f"\n{score['name']}: {score['total']} (" in words
+        assert f"\n{score['name']}: {score['total']} francs (" in words
     for file in (home / "saves").iterdir():
         file.unlink()
 

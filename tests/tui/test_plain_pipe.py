@@ -51,7 +51,7 @@ def test_a_recorded_game_gives_the_same_score_through_a_pipe(path: Path, home: P
     done = piped(list(game.lines), "play", "--plain", *options, home=home)
     assert (done.returncode, done.stderr) == (0, "")
     for score in walked(path).game.scores():
-        assert f"\n{score['name']}: {score['total']} (" in done.stdout
+        assert f"\n{score['name']}: {score['total']} francs (" in done.stdout
 
 
 def test_the_first_refused_line_ends_it_with_its_number(home: Path) -> None:
@@ -79,7 +79,8 @@ def test_a_disk_that_refuses_is_told_at_once_and_with_each_move(fault: str, home
     if fault == "forbidden":
         home.write_text("no folder")
     limit = "ulimit -f 0; " if fault == "full" else ""
-    command = f"{limit}exec {sys.executable} -c 'import sys; from tui.cli.main import main; sys.exit(main())' {' '.join(SOLO)}"
+    program = "import sys; from tui.cli.main import main; sys.exit(main())"
+    command = f"{limit}exec {sys.executable} -c '{program}' {' '.join(SOLO)}"
     done = subprocess.run(
         ["bash", "-c", command],
         cwd=ROOT,

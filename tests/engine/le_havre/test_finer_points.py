@@ -15,6 +15,7 @@ from tests.engine.helpers import (
     options_of,
     play,
     player,
+    private,
     red,
     refusal,
     stacks,
@@ -235,7 +236,7 @@ def test_where_several_stacks_are_empty_the_stadium_lies_on_the_leftmost() -> No
 def test_with_one_special_card_left_the_marketplace_shows_that_card_alone() -> None:
     game = red(buildings=["marketplace"], specials=["zoo"])
     play(game, "enter marketplace: take coal, iron")
-    assert (game.private()["looking_at"], choices(game)) == (["zoo"], ["put back"])
+    assert (private(game)["looking_at"], choices(game)) == (["zoo"], ["put back"])
 
 
 def test_a_single_special_card_cannot_be_swapped() -> None:

@@ -14,6 +14,7 @@ from tests.engine.helpers import (
     options_of,
     play,
     player,
+    private,
     red,
     refusal,
     storage,
@@ -275,7 +276,7 @@ def test_the_second_building_asks_its_own_questions() -> None:
 def test_from_the_marketplace_the_visitor_looks_at_the_special_buildings() -> None:
     game = watching("1 fish, 2 francs", "marketplace", specials=["zoo", "diner"])
     play(game, "enter harbour-watch: fee 1 fish; second-fee 1 franc; take coal, iron")
-    assert (game.table()["phase"], game.private()["looking_at"]) == ("look", ["zoo", "diner"])
+    assert (game.table()["phase"], private(game)["looking_at"]) == ("look", ["zoo", "diner"])
 
 
 def test_at_the_construction_firm_two_buildings_are_built() -> None:

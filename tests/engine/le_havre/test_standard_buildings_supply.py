@@ -12,6 +12,7 @@ from tests.engine.helpers import (
     options_of,
     play,
     player,
+    private,
     red,
     refusal,
     storage,
@@ -79,7 +80,7 @@ def looking(*specials: str) -> Game:
 
 
 def test_the_visitor_of_the_marketplace_sees_the_top_two_special_buildings() -> None:
-    assert looking("zoo", "diner", "farm").private()["looking_at"] == ["zoo", "diner"]
+    assert private(looking("zoo", "diner", "farm"))["looking_at"] == ["zoo", "diner"]
 
 
 def test_the_special_buildings_may_be_put_back_as_they_lay() -> None:

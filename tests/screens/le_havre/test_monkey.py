@@ -11,6 +11,7 @@ from saves.settings import Settings, store
 from tests.engine.random_play import NAMES, SETUPS
 from tests.screens.fakes import shown
 from tests.screens.le_havre.keyboard import LARGE, SMALL, Player, playing
+from tests.waiting import until_app
 from tui.actions import REGISTRY
 from widgets.lines import width
 
@@ -56,11 +57,7 @@ async def hammered(variant: str, seats: int, seed: int, keys: int, *levels: str)
             assert fits(player), f"{where}: {' '.join(pressed)}\n{shown(player.app.screen)}"
             contexts = player.app.screen.contexts  # type: ignore[attr-defined]
             assert REGISTRY.within_together(contexts), f"{contexts}: {where}: {' '.join(pressed)}"
-        for _pause in range(500):
-            if not is_waiting(game):
-                break
-            await player.pilot.pause(0.02)
-        assert not is_waiting(game), f"the computer does not move: {where}: {' '.join(pressed)}"
+        await until_app(player.pilot, lambda: not is_waiting(game), lambda: f"{where}: {' '.join(pressed)}")
         position = game.game.position
         assert game.problem is None
     game.close()
