@@ -352,3 +352,10 @@ def test_spaces_and_order_do_not_matter_in_a_basket(words: str) -> None:
 
 def test_a_basket_may_be_given_by_name_and_number() -> None:
     assert basket(2, 3, fish=2, coal=2).settled({"coal": 1, "fish": 2}) == (("fish", 2), ("coal", 1))
+
+
+def test_the_usual_payment_comes_first_of_those_that_are_missed_equally_little() -> None:
+    due = Due(((Part((1, 2, 1), 5),),))
+    question = Payment("", ASKED, tokens(fish=4, bread=1, francs=2), due, (0.7, 1.7, 1.0))
+    answers = question.answers(10) or ()
+    assert (answers[0], len(answers)) == (question.default, len(set(answers)))
