@@ -10,6 +10,7 @@ from pathlib import Path
 
 from platformdirs import user_data_dir
 
+from saves.atomic import sync_folder
 from saves.errors import SaveError
 from saves.names import printable, shortened
 
@@ -39,15 +40,6 @@ def make_folder() -> Path:
         path.mkdir(mode=0o700, exist_ok=True)
         sync_folder(path.parent)
     return wanted
-
-
-def sync_folder(path: Path) -> None:
-    """Wait until the names in a folder are on the disk. Raises OSError."""
-    handle = os.open(path, os.O_RDONLY | os.O_DIRECTORY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
 
 
 def cleaned(name: str) -> str:

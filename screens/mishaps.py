@@ -8,7 +8,7 @@ from gettext import gettext as _
 
 from rich.text import Text
 
-from saves.mishaps import told
+from saves.error_log import logged
 
 
 class Unforeseen(Exception):
@@ -16,7 +16,7 @@ class Unforeseen(Exception):
 
     def __init__(self, error: Exception) -> None:
         super().__init__(repr(error))
-        self._sentence = told(error)
+        self._sentence = logged(error)
 
     def __rich__(self) -> Text:
         return Text(_("havre: {sentence}").format(sentence=self._sentence))

@@ -37,7 +37,7 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action("new_game", "title", ("n",), _("new game"), _("Set up a new game."), _TITLE, in_footer=False),
     Action("saved_games", "title", ("s",), _("saved games"), _("See all saved games."), _TITLE, in_footer=False),
-    Action("daily", "title", ("d",), _("daily harbour"), _("Play the harbour of today."), _TITLE, in_footer=False),
+    Action("daily", "title", ("d",), _("daily harbour"), _("Play today's daily harbour."), _TITLE, in_footer=False),
     Action("show_records", "title", ("e",), _("records"), _("Bests, means, seeds, streaks."), _TITLE, in_footer=False),
     Action("first_game", "title", ("f",), _("first game"), _("Learn it by playing."), _TITLE, in_footer=False),
     Action("show_rules", "title", ("r",), _("rules"), _("Look up rules, cards, goods."), _TITLE, in_footer=False),

@@ -46,9 +46,9 @@ def status_of(run: Callable[[], int]) -> int:
         _give_output_up()
         return failed(_("The output cannot be written: {reason}.").format(reason=error.strerror), 1)
     except Exception as error:  # whatever nobody foresaw is told in a sentence too
-        from saves.mishaps import told  # noqa: PLC0415  (only this needs it)
+        from saves.error_log import logged  # noqa: PLC0415  (only this needs it)
 
-        return failed(told(error), 1)
+        return failed(logged(error), 1)
 
 
 def failed(sentence: str, status: int) -> int:

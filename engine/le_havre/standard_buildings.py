@@ -172,7 +172,7 @@ def fishery(visit: Visit) -> None:
 )
 def joinery(visit: Visit) -> Steps:
     wood = yield from visit.amount(WOOD, at_most=3)
-    visit.give((("wood", wood),))
+    visit.give(((NAMES[WOOD], wood),))
     visit.earn(4 + wood)
 
 
@@ -539,15 +539,15 @@ def business_office(visit: Visit) -> Steps:
     rule=_("Take 3 iron. For 6 energy take 1 iron more."),
 )
 def ironworks(visit: Visit) -> Steps:
-    iron = 3
-    if visit.can_burn(6):
+    iron, energy = 3, 6
+    if visit.can_burn(energy):
         options = [
             Option("no", text(_("No, 3 iron will do"))),
-            Option("yes", text(_("Yes, pay {n} energy"), n=visit.energy_due(6))),
+            Option("yes", text(_("Yes, pay {n} energy"), n=visit.energy_due(energy))),
         ]
         if (yield from visit.choose("more", text(_("A fourth iron?")), options)) == "yes":
-            yield from visit.burn(6)
-            iron = 4
+            yield from visit.burn(energy)
+            iron += 1
     visit.gain((IRON, iron))
 
 

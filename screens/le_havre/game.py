@@ -104,7 +104,7 @@ class GameScreen(PlayScreen):
 
     def follows_by_itself(self, played: Move | None) -> Move | None:
         settings = self.frame.settings
-        if self.game.table()["phase"] == BEFORE_SUPPLY and not settings.stop_before_supply:
+        if self.game.table()["phase"] == BEFORE_SUPPLY and not settings.stop_between_turns:
             return Supply() if played is None or self.belongs_together(played, Supply()) else None
         moves = self.game.moves()
         return moves[0] if settings.end_turn and len(moves) == 1 and isinstance(moves[0], EndTurn) else None

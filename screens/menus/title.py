@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from gettext import gettext as _
 
 from saves import SaveError, Summary, latest, summaries
-from saves.daily import TITLE as DAILY_TITLE
-from saves.daily import today
+from saves.daily import daily_titles, today
 from saves.daily_game import begun_or_continued
 from saves.records import records
 from saves.statistics import dailies
@@ -146,7 +145,8 @@ class TitleScreen(BaseScreen):
 
     def do_daily(self) -> None:
         try:
-            saved = begun_or_continued(today(), [TITLES[DAILY_TITLE].names[0]])
+            title = daily_titles()[0]
+            saved = begun_or_continued(title, today(), [TITLES[title].names[0]])
             if saved.read_only:
                 saved.close()
                 raise SaveError(_("{name} is open in another program.").format(name=saved.slot))

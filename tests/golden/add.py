@@ -8,7 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from engine import format_move
-from saves.format import Header, game_bytes, read
+from saves.format import Header, WrittenMove, game_bytes
+from saves.reading import read
 from saves.replay import replayed
 from tests.golden.walk import FOLDER, outcome_of
 
@@ -17,7 +18,8 @@ def add(header: Header, lines: list[str], outcome: object, name: str) -> Path:
     """Write a game and its outcome beside it; raises `FileExistsError` rather than write over another."""
     path = FOLDER / f"{name}.toml"
     with path.open("xb") as file:
-        file.write(game_bytes(replace(header, created=None, id="", seen_before=False), lines, over=True))
+        header = replace(header, created=None, id="", seen_before=False)
+        file.write(game_bytes(header, [(WrittenMove(line),) for line in lines], over=True))
     with path.with_suffix(".json").open("x", encoding="utf-8") as file:
         json.dump(outcome, file, separators=(",", ":"), sort_keys=True)
         file.write("\n")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from saves import SavedGame
-from saves.mishaps import NAME
+from saves.error_log import NAME
 from screens.menus.title import TitleScreen
 from screens.mishaps import Unforeseen
 from tests.tui.emulated import Emulated

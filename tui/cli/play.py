@@ -90,7 +90,7 @@ def play(
     new_game(declared.name, **options)  # what cannot be set up is refused first of all, and leaves no file
     if not plain:
         need_terminal()
-    with _of_today(names) if daily else SavedGame.create(declared.name, options, bots=bots) as saved:
+    with _of_today(declared.name, names) if daily else SavedGame.create(declared.name, options, bots=bots) as saved:
         need_writable(saved)
         raise typer.Exit(played(saved, plain=plain, keep_going=keep_going))
 
@@ -102,9 +102,9 @@ def _daily_of(declared: About) -> Opening:
     return declared.daily
 
 
-def _of_today(names: Sequence[str]) -> SavedGame:
+def _of_today(title: str, names: Sequence[str]) -> SavedGame:
     """The daily game of today, a new one or the one that is open."""
-    return begun_or_continued(today(), names)
+    return begun_or_continued(title, today(), names)
 
 
 def _only_as_it_is(declared: About, opening: Opening) -> str:

@@ -1,4 +1,4 @@
-"""What nobody foresaw: it is told in a sentence, and written down for those who can mend it."""
+"""The error log: errors that nobody foresaw, for those who can mend them, and a sentence about each for the player."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from pathlib import Path
 from saves.names import printable
 from saves.slots import home
 
-NAME = "mishaps.txt"
+NAME = "errors.txt"
 _LARGEST = 256 * 1024
 
 
-def told(error: BaseException) -> str:
-    """A sentence for the player about an error that nobody foresaw, which is written down besides."""
+def logged(error: BaseException) -> str:
+    """Write an error that nobody foresaw into the log; returns a sentence about it for the player."""
     what = printable(repr(error))
-    file = _written_down(error)
+    file = _appended(error)
     if file is None:
         return _("Something went wrong that nobody foresaw: {error}. What was saved stays saved.").format(error=what)
     return _(
@@ -27,7 +27,7 @@ def told(error: BaseException) -> str:
     ).format(error=what, file=printable(str(file)))
 
 
-def _written_down(error: BaseException) -> Path | None:
+def _appended(error: BaseException) -> Path | None:
     """The file in which an error now stands below those before it; None if it cannot be written."""
     path = home() / NAME
     words = "".join([f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S} UTC\n", *traceback.format_exception(error), "\n"])
