@@ -13,7 +13,7 @@ from engine import EngineError, Game
 from engine.about import About
 from engine.notation import format_move
 from engine.questions import answer_in_words
-from saves import SavedGame, examined
+from saves import SavedGame, examined, summaries
 from saves.names import cells
 from screens.titles import TITLES
 from tests.conformance.titles import SETTINGS, Setting
@@ -204,3 +204,40 @@ def test_nonsense_is_answered_in_a_sentence(about: About) -> None:
             typist.types(line)
         assert str(caught.value).isprintable()
     typist.saved.close()
+
+
+def test_the_game_of_the_day_is_begun_and_gone_on_with_where_there_is_one(
+    about: About, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = ["play", about.name, "--daily", "--plain"]
+    if about.daily is None:
+        assert main(line) == 2
+        assert capsys.readouterr().err == f"havre: {about.shown} has no daily harbour.\n"
+        return
+    assert main(line) == main(line) == 0
+    (slot,) = (one.slot for one in summaries())
+    game = examined(slot).game
+    assert (game.title, len(game.names), game.options["variant"]) == (
+        about.name,
+        about.daily.seats,
+        about.daily.variant,
+    )
+
+
+def test_the_quick_game_is_begun_where_there_is_one(about: About, capsys: pytest.CaptureFixture[str]) -> None:
+    line = ["play", about.name, "--solo", "--plain"]
+    if about.quick is None:
+        assert main(line) == 2
+        assert capsys.readouterr().err == f"havre: {about.shown} has no quick game.\n"
+        return
+    assert main(line) == 0
+    (one,) = summaries()
+    assert (one.title, len(one.players), one.variant) == (about.name, about.quick.seats, about.quick.variant)
+
+
+def test_somebody_who_says_nothing_sits_there_alone_with_as_many_computers_as_it_needs(about: About) -> None:
+    assert main(["play", about.name, "--plain"]) == 0
+    (one,) = summaries()
+    with SavedGame.open(one.slot) as saved:
+        assert len(saved.game.names) == about.seats[0]
+        assert len(saved.bots) == about.seats[0] - 1
