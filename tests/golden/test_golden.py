@@ -9,7 +9,7 @@ import pytest
 
 from engine.le_havre.deck import CARDS
 from engine.le_havre.ships import KINDS
-from saves.format import read
+from saves.reading import read
 from tests.golden.add import add, main
 from tests.golden.compared import differences
 from tests.golden.covered import covered
