@@ -10,7 +10,10 @@ from itertools import count
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
+from engine import TITLES as DECLARED
+from engine import about
 from saves.errors import SaveError
+from screens.words import shown
 
 if TYPE_CHECKING:
     from saves import SavedGame
@@ -124,8 +127,7 @@ def game_screen(saved: SavedGame) -> BaseScreen:
 
 def usual_names(title: str) -> Iterator[str]:
     """What players of a title are called who give no name, without an end."""
-    card = TITLES.get(title)
-    names = () if card is None else card.names
+    names = [shown(name) for name in about(title).names]
     yield from names
     for seat in count(len(names) + 1):
         yield _("Player {n}").format(n=seat)
@@ -147,5 +149,4 @@ def texts_of(title: str, kind: Literal["cards", "position", "plain", "report"]) 
 
 def title_name(title: str) -> str:
     """What a title is called; a title that nobody knows is called by its own name."""
-    card = TITLES.get(title)
-    return title if card is None else card.name
+    return shown(about(title).shown) if title in DECLARED else title

@@ -10,19 +10,20 @@ import sys
 from collections.abc import Callable
 from gettext import gettext as _
 from io import TextIOWrapper
+from itertools import islice
 from shlex import quote
 
-from engine import EngineError, SetupError
+from engine import TITLES, About, EngineError, SetupError, about
+from engine.about import Opening
+from engine.text import text
 from saves import Damaged, SavedGame, SaveError, latest
 from saves.names import printable
+from saves.newest import newest
 from screens.seeds import drawn_seed
 from screens.titles import usual_names
 
 HIGHEST_GIVEN = 10**18
 """Seeds that somebody gives fit into any program that reads the saved game."""
-
-QUICK_TITLE = "le-havre"
-"""What is played when nobody says what."""
 
 
 def status_of(run: Callable[[], int]) -> int:
@@ -56,12 +57,33 @@ def failed(sentence: str, status: int) -> int:
     return status
 
 
-def quick_solo(seed: int | None = None) -> int:
-    """Begin a short game alone and play it on the screen; returns the exit status."""
+def usual_title() -> str:
+    """What is played where nobody says what: the title of the newest saved game, or else the first of all titles."""
+    last = newest()
+    return last.title if last is not None and last.title in TITLES else next(iter(TITLES))
+
+
+def quick_of(title: About) -> Opening:
+    """The quick game of a title; raises `SetupError` where it has none."""
+    if title.quick is None:
+        raise SetupError(text(_("{title} has no quick game."), title=title.shown))
+    return title.quick
+
+
+def quick_solo(title: str | None = None, seed: int | None = None) -> int:
+    """Begin the quick game of a title and play it on the screen; returns the exit status."""
+    declared = about(usual_title() if title is None else title)
+    opening = quick_of(declared)
     need_terminal()
-    seed = drawn_seed() if seed is None else seed
-    players = [next(usual_names(QUICK_TITLE))]
-    with SavedGame.create(QUICK_TITLE, {"players": players, "variant": "short", "seed": seed}) as saved:
+    players = list(islice(usual_names(declared.name), opening.seats))
+    options = {
+        "players": players,
+        "variant": opening.variant,
+        "seed": drawn_seed() if seed is None else seed,
+        **opening.rules,
+    }
+    bots = dict(zip(players[opening.seats - len(opening.levels) :], opening.levels, strict=True))
+    with SavedGame.create(declared.name, options, bots=bots) as saved:
         return on_screen(saved)
 
 

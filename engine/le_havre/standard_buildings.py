@@ -60,11 +60,11 @@ MARKETPLACE_MOST_SOLO = 4
 
 
 MATERIAL = need(
-    lambda visit: visit.can_build(), _("you have not the material for any of the proposals."), looks_at_food=False
+    lambda visit: visit.can_build(), _("you do not have the material for any of the proposals."), looks_at_food=False
 )
 SHIP_TO_BUILD = need(
     lambda visit: visit.can_build_ship(),
-    _("you have not the material and the energy for any ship."),
+    _("you do not have the material and the energy for any ship."),
     looks_at_food=False,
 )
 
@@ -172,7 +172,7 @@ def fishery(visit: Visit) -> None:
 )
 def joinery(visit: Visit) -> Steps:
     wood = yield from visit.amount(WOOD, at_most=3)
-    visit.give((("wood", wood),))
+    visit.give(((NAMES[WOOD], wood),))
     visit.earn(4 + wood)
 
 
@@ -430,7 +430,7 @@ def _choose_ships(have: list[int], most: int) -> Generator[Question, Any, tuple[
     rods=1,
     needs=(
         need(lambda visit: any(_sailing(visit)), _("you have no ship that can sail."), looks_at_food=False),
-        need(_most_ships, _("you have not the energy and the goods to sail with a ship.")),
+        need(_most_ships, _("you do not have the energy and the goods to sail with a ship.")),
     ),
     rule=_(
         "Sail with any of your wooden, iron and steel ships for 3 energy each. They carry 2, 3 and 4 goods, "
@@ -539,15 +539,15 @@ def business_office(visit: Visit) -> Steps:
     rule=_("Take 3 iron. For 6 energy take 1 iron more."),
 )
 def ironworks(visit: Visit) -> Steps:
-    iron = 3
-    if visit.can_burn(6):
+    iron, energy = 3, 6
+    if visit.can_burn(energy):
         options = [
             Option("no", text(_("No, 3 iron will do"))),
-            Option("yes", text(_("Yes, pay {n} energy"), n=visit.energy_due(6))),
+            Option("yes", text(_("Yes, pay {n} energy"), n=visit.energy_due(energy))),
         ]
         if (yield from visit.choose("more", text(_("A fourth iron?")), options)) == "yes":
-            yield from visit.burn(6)
-            iron = 4
+            yield from visit.burn(energy)
+            iron += 1
     visit.gain((IRON, iron))
 
 

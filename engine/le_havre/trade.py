@@ -14,8 +14,6 @@ from engine.text import Text, _, text
 from engine.title import Events, tell
 
 _DEAR = _("The {card} costs {price} francs: you have {has}.")
-
-
 _CHEAPEST_SHIP = min(kind.price for kind in KINDS if kind.price is not None)
 
 

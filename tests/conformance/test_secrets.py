@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import pickle
+from pickletools import genops
 from random import Random
 from typing import Any
 
-from engine import Game
+from engine import Game, Move, Refused
 from engine.playout import decide, play_out
-from tests.conformance.played import Record, deciding, different, seats, seen
+from tests.conformance.played import Record, different, seats, seen
 from tests.conformance.titles import CONFORMING
 
 WORLDS = range(3)
@@ -56,7 +58,9 @@ def test_what_is_imagined_does_not_depend_on_what_lies_hidden(record: Record) ->
 
 def test_an_imagined_game_gives_the_seed_away_nowhere(record: Record) -> None:
     for game in record.moments:
-        assert not {"seed", "setup"} & set(game.imagined(0, Random(1)).options)
+        imagined = game.imagined(0, Random(1))
+        assert not {"seed", "setup"} & set(imagined.options)
+        assert record.seed not in [value for _code, value, _place in genops(pickle.dumps(imagined.position))]
 
 
 def test_much_can_be_imagined_at_the_start(record: Record) -> None:
@@ -81,19 +85,44 @@ def test_an_imagined_game_can_be_played_to_its_end(record: Record) -> None:
             assert game.rules.is_over(position)
 
 
+def outcome(game: Game, move: Move, seat: int) -> object:
+    """What a seat learns from a move; why it is refused where it is."""
+    after = Game(game.rules, game.options, game.position)
+    try:
+        events = after.play(move)
+    except Refused as refusal:
+        return str(refusal)
+    return (
+        after.position.revealed - game.position.revealed,
+        [event.told_to(seat) for event in events],
+        seen(after, seat),
+    )
+
+
 def test_a_move_that_turns_nothing_up_comes_to_the_same_in_every_world(record: Record) -> None:
     for game in record.moments[:-1]:
-        seat = deciding(game)
-        assert seat is not None
         move = decide(game, Random(record.seed))
-        outcomes = []
-        for one in (game, *worlds(game, seat)):
-            after = Game(one.rules, one.options, one.position)
-            events = after.play(move)
-            told = [(event.seat, event.told_to(seat)) for event in events]
-            outcomes.append((after.position.revealed == one.position.revealed, told, seen(after, seat)))
-        if outcomes[0][0]:
-            assert all(outcome == outcomes[0] for outcome in outcomes)
+        after = Game(game.rules, game.options, game.position)
+        after.play(move)
+        if after.position.revealed == game.position.revealed:
+            for seat in seats(game):
+                learned = outcome(game, move, seat)
+                assert all(outcome(world, move, seat) == learned for world in worlds(game, seat))
+
+
+def one_way(game: Game) -> Game:
+    """The game at its next round, everybody having made the first move that there is."""
+    after = Game(game.rules, game.options, game.position)
+    begun = game.rules.round_of(game.position)
+    while after.decision is not None and after.rules.round_of(after.position) == begun:
+        after.play(after.tried(after.moves()[0])[1])
+    return after
+
+
+def test_what_will_be_turned_up_is_not_known_at_the_start(record: Record) -> None:
+    game = record.moments[0]
+    for seat in seats(game):
+        assert different(one_way(game.imagined(seat, Random(number))).table() for number in range(6)) > 1
 
 
 def test_whoever_has_no_secret_sees_what_the_others_see(record: Record) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from engine import Game
-from engine.le_havre.cards import CARDS
+from engine.le_havre.deck import CARDS
 from engine.le_havre.state import Havre
 from tests.engine.helpers import private
 

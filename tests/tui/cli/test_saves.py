@@ -292,7 +292,7 @@ def test_scores_for_a_program(finished: str, capsys: pytest.CaptureFixture[str])
 
 
 def test_todays_harbour_is_begun_once_and_gone_on_with(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
-    monkeypatch.setattr(cli, "today", lambda: date(2026, 1, 31))
+    monkeypatch.setattr("tui.cli.play.today", lambda: date(2026, 1, 31))
     typed(monkeypatch, "supply\n")
     assert cli.main(["play", "--daily", "--plain"]) == 0
     typed(monkeypatch, "take wood\n")
@@ -305,7 +305,7 @@ def test_todays_harbour_is_begun_once_and_gone_on_with(monkeypatch: pytest.Monke
 def test_the_result_of_the_daily_harbour_is_shared_in_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(cli, "today", lambda: date(2026, 1, 31))
+    monkeypatch.setattr("tui.cli.play.today", lambda: date(2026, 1, 31))
     game = new_game("le-havre", ["Red"], "short", 20260131)
     while game.decision is not None:
         game.play(next_move(game))

@@ -1,4 +1,4 @@
-"""The chance of a player, drawn from its seed and from what its seat may know: equal tables are thought on alike."""
+"""Seeded generators: a player's chance follows from its seed and from what its seat may know, and nothing else."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any
 from engine.game import Game
 
 
-def dice(seed: int, game: Game) -> Random:
-    """A generator for one choice in a game."""
+def seeded_generator(seed: int, game: Game) -> Random:
+    """A generator for one choice in a game: the same for equal tables."""
     table = game.table(None if game.decision is None else game.decision.seat)
     seen = json.dumps([seed, table, table.pop("private", None)], sort_keys=True)
     return Random(int.from_bytes(blake2b(seen.encode(), digest_size=8).digest(), "big"))
@@ -19,4 +19,4 @@ def dice(seed: int, game: Game) -> Random:
 
 def imagined(game: Game, seat: int, seed: int) -> Any:
     """A position that a seat may think on: what it cannot know is dealt anew."""
-    return game.imagined(seat, dice(seed, game)).position
+    return game.imagined(seat, seeded_generator(seed, game)).position

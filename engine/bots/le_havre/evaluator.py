@@ -13,30 +13,26 @@ from engine.bots.le_havre.time import actions_before_the_meal, actions_left, har
 from engine.bots.le_havre.weights import Weights
 from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import (
-    BREAD,
     CATTLE,
-    FISH,
     FRANCS,
     GOODS,
     GRAIN,
-    MEAT,
     NAMES,
-    SMOKED_FISH,
     UPGRADED,
     energy_of,
+    food_of,
 )
+from engine.le_havre.meal import PAIR
 from engine.le_havre.money import LOAN, UNPAID_AT_END
-from engine.le_havre.scoring import bonus
-from engine.le_havre.ships import KINDS, LUXURY, SHIPS
+from engine.le_havre.scoring import WITH_BONUS, bonus
+from engine.le_havre.ships import KINDS, SHIPS
 from engine.le_havre.state import INTEREST, MEAL, TOWN, Havre
 
 _VALUE = tuple(card.value for card in CARDS)
-_WITH_BONUS = {
-    CARD_INDEX[name]: name for name in ("town-hall", "bank", "business-park", "guildhouse", "storehouse", "dock")
-}
+_WITH_BONUS = {CARD_INDEX[name]: name for name in WITH_BONUS}
 _SHIP_VALUE = tuple(ship.value for ship in SHIPS)
 _SHIP_FEEDS = tuple(KINDS[ship.kind].food for ship in SHIPS)
-_SHIP_HOLDS = tuple(KINDS[ship.kind].capacity if ship.kind != LUXURY else 0 for ship in SHIPS)
+_SHIP_HOLDS = tuple(KINDS[ship.kind].capacity for ship in SHIPS)
 _SHIPPING_LINE = CARD_INDEX["shipping-line"]
 _WHARFS = (CARD_INDEX["wharf-1"], CARD_INDEX["wharf-2"])
 _PLENTY = 12
@@ -49,12 +45,12 @@ _MANY_CARDS = 9
 _Tables = tuple[tuple[float, ...], ...]
 
 
-class Eye:
-    """The figures of one player's way to look at positions, laid out for speed."""
+class Evaluator:
+    """What positions are worth by the figures of some weights, laid out for speed."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
-        self._hand = lru_cache(maxsize=4096)(self._look_at_hand)
+        self._of_cards = lru_cache(maxsize=4096)(self._value_of_cards)
         self._early = ceil(max(weights.late, weights.late_made))
         self._tables: dict[tuple[int, int], _Tables] = {}
         self._town = tuple((CARD_INDEX[name], worth) for name, worth in weights.town.items())
@@ -80,7 +76,7 @@ class Eye:
         plenty = weights.plenty
         return tuple(worth * plenty * log1p(number / plenty) for number in range(_MOST + 1))
 
-    def keeps(self, position: Havre, seat: int) -> Sequence[float]:
+    def token_values(self, position: Havre, seat: int) -> Sequence[float]:
         """What a seat thinks a token of each kind is worth to it, its food and francs included."""
         left = actions_left(position, seat)
         rows = self._worth_of_tokens(left, sum(map(len, position.stacks)))
@@ -89,14 +85,14 @@ class Eye:
 
     def worth(self, position: Havre, seat: int) -> float:
         """What the position is worth to a seat, the others counting a little against it."""
-        own = self.alone(position, seat)
+        own = self.score(position, seat)
         seats = position.terms.players
         if seats == 1 or not self.weights.others:
             return own
-        best = max(self.alone(position, other) for other in range(seats) if other != seat)
+        best = max(self.score(position, other) for other in range(seats) if other != seat)
         return own - self.weights.others * best
 
-    def alone(self, position: Havre, seat: int) -> float:
+    def score(self, position: Havre, seat: int) -> float:
         """What the position is worth to a seat, in francs at the end of the game."""
         weights = self.weights
         goods = position.goods[seat]
@@ -122,18 +118,18 @@ class Eye:
         return total + self._goods(position, seat, left, holds) + self._meals(position, seat, feeds)
 
     def _cards(self, position: Havre, seat: int, left: int) -> float:
-        value, use, with_bonus = self._hand(position.owned(seat))
+        value, use, with_bonus = self._of_cards(position.owned(seat))
         total = value + use * left
         for name in with_bonus:
             total += bonus(position, seat, name)
         return total
 
-    def _look_at_hand(self, hand: tuple[int, ...]) -> tuple[int, float, tuple[str, ...]]:
+    def _value_of_cards(self, cards: tuple[int, ...]) -> tuple[int, float, tuple[str, ...]]:
         """Of the cards of a seat: their values, what they save and bring at each action, those with a bonus."""
         return (
-            sum(_VALUE[card] for card in hand),
-            sum(self._use[card] for card in hand),
-            tuple(_WITH_BONUS[card] for card in hand if card in _WITH_BONUS),
+            sum(_VALUE[card] for card in cards),
+            sum(self._use[card] for card in cards),
+            tuple(_WITH_BONUS[card] for card in cards if card in _WITH_BONUS),
         )
 
     def _debts(self, position: Havre, seat: int, left: int) -> float:
@@ -198,8 +194,7 @@ class Eye:
         first = position.round + eaten
         now, later = meals_to_come(terms.variant, terms.players, first, feeds)
         goods = position.goods[seat]
-        food = goods[FISH] + 2 * (goods[SMOKED_FISH] + goods[BREAD]) + 3 * goods[MEAT]
-        spare = food - now
+        spare = food_of(goods) - now
         total = weights.meal_now * (spare if spare < 0 else 0) - weights.meal_later * later
         if spare > 0:
             total += weights.meal_later * (spare if spare < later else later)
@@ -212,7 +207,7 @@ class Eye:
         harvests = harvests_to_come(terms.variant, terms.players, position.round + harvested)
         if goods[GRAIN]:
             total += weights.grain_harvest * harvests
-        if goods[CATTLE] >= 2:
+        if goods[CATTLE] >= PAIR:
             total += weights.cattle_harvest * harvests
         return total
 
