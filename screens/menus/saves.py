@@ -207,7 +207,9 @@ class SavesScreen(TypingScreen):
         except SaveError as error:
             self._problem = str(error)
             return
-        if found.damage is None:
+        if found.earlier is not None and found.damage is None:
+            self._said = found.earlier.sentence
+        elif found.damage is None:
             self._said = _("{slot} is sound: {moves}.").format(slot=self._slot, moves=move_count(found.moves))
         else:
             self._damaged = self._slot
