@@ -7,7 +7,7 @@ from dataclasses import replace
 from gettext import gettext as _
 
 from screens.actions import Action, key_label
-from screens.base import BaseScreen
+from screens.canvas import CanvasScreen
 from widgets.lines import EMPTY, Line, block, ends, fit, rule, selected, text, wrap
 from widgets.menu import first_shown, moved
 from widgets.pager import position
@@ -16,7 +16,7 @@ _BELOW = 3
 """Rows below the list, for the help of the action with the cursor and for what is wrong."""
 
 
-class KeysScreen(BaseScreen):
+class KeysScreen(CanvasScreen):
     """The actions of the registry, each once, under the headings of the help."""
 
     CONTEXTS = ("keys", "list", "new-key")

@@ -9,7 +9,7 @@ from typing import Any
 
 from saves.settings import CHOICES
 from screens.actions import Action
-from screens.base import BaseScreen
+from screens.canvas import CanvasScreen
 from widgets.form import Field, choice, form
 from widgets.lines import EMPTY, Line, block, rule, text, wrap
 from widgets.menu import moved
@@ -29,7 +29,7 @@ _LABELS: Mapping[str, tuple[str, str]] = {
 }
 
 
-class SettingsScreen(BaseScreen):
+class SettingsScreen(CanvasScreen):
     """A form of all settings, and the way to the keys."""
 
     CONTEXTS = ("settings", "list")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from screens.base import BaseScreen
+from screens.canvas import CanvasScreen
 from widgets.editor import Editor
 
 
-class TypingScreen(BaseScreen):
+class TypingScreen(CanvasScreen):
     """A screen in the context "typing" for as long as it has an editor; it says itself what comes of the text."""
 
     def __init__(self) -> None:

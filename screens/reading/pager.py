@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from gettext import gettext as _
 
 from screens.actions import Action
-from screens.base import BaseScreen
+from screens.canvas import CanvasScreen
 from widgets.lines import Line, ends, rule, text
 from widgets.menu import moved
 from widgets.pager import held, page, position
 
 
-class PagerScreen(BaseScreen):
+class PagerScreen(CanvasScreen):
     """Pages of text, one at a time, each of which can be scrolled."""
 
     def __init__(self) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from gettext import gettext as _
 
 from screens.actions import Action
-from screens.base import BaseScreen
+from screens.canvas import CanvasScreen
 from screens.reading.help import wrap_page
 from screens.reading.pager import PagerScreen
 from screens.table.finding import found, plainly
@@ -25,7 +25,7 @@ _BEFORE_A_HIT = 20
 """Signs of a text that are shown before the word that was looked for."""
 
 
-class RulesScreen(BaseScreen):
+class RulesScreen(CanvasScreen):
     """All texts of the rules in a list with a cursor, and the finding of them by any words."""
 
     CONTEXTS = ("rules", "list", "find")

@@ -9,7 +9,6 @@ from widgets.glyphs import ascii_only
 from widgets.lines import plain, text, width
 from widgets.menu import Entry, first_shown, menu, moved
 from widgets.pager import held, page, position
-from widgets.styles import ATTRIBUTES, STYLE_NAMES, coloured
 
 
 def test_a_cursor_goes_from_the_last_line_to_the_first() -> None:
@@ -94,10 +93,3 @@ def test_a_pager_says_where_one_is_only_if_there_is_more() -> None:
 
 def test_every_sign_of_the_drawings_has_an_ascii_lookalike_of_its_width() -> None:
     assert ascii_only("─│▪↑… 日本") == "-|#^. ????"
-
-
-def test_colours_are_added_to_looks_that_carry_the_meaning_without_them() -> None:
-    palette = coloured({"bad": "red"})
-    assert palette.keys() == set(STYLE_NAMES)
-    assert palette["bad"].bold
-    assert palette["good"] == ATTRIBUTES["good"]
