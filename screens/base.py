@@ -170,7 +170,7 @@ class BaseScreen(Screen[None], inherit_bindings=False):
         """The line of keys for the contexts that it is in."""
         active = self.frame.registry.active(self.contexts, self.is_typing)
         hints = [
-            Hint(key_label(keys[0]), action.label)
+            Hint(key_label(keys[0]), _(action.label))
             for action, keys in active
             if action.in_footer and self.available(action)
         ]
@@ -187,7 +187,11 @@ class BaseScreen(Screen[None], inherit_bindings=False):
     def compose(self) -> ComposeResult:
         parts = self.parts()
         self.tell()
-        yield from (*parts, self._foot, self._too_small)
+        yield from (*parts, self._foot)
+
+    def on_resize(self) -> None:
+        if self.is_too_small and not self._too_small.is_attached:
+            self.mount(self._too_small)
 
     def redraw(self) -> None:
         """Show everything as it is now."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from textual.geometry import Offset
 from textual.strip import Strip
@@ -24,16 +24,17 @@ class Row(NamedTuple):
     """Its line in so many cells."""
 
 
-class Choices(OptionList, can_focus=False, inherit_bindings=False):
+class Choices(OptionList, can_focus=False, inherit_bindings=False, inherit_css=False):
     """Textual's list of options without keys of its own: a screen moves its cursor."""
 
+    # Its stylesheet is all that it needs: reading that of `OptionList` too would delay the first picture.
+    COMPONENT_CLASSES: ClassVar[set[str]] = OptionList.COMPONENT_CLASSES
     DEFAULT_CSS = """
     Choices {
         width: 1fr;
         height: auto;
-        border: none;
-        padding: 0;
-        background: transparent;
+        max-height: 100%;
+        overflow: hidden auto;
         scrollbar-size: 0 0;
     }
     """

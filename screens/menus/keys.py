@@ -70,10 +70,10 @@ class KeysScreen(CanvasScreen):
         for number, action in enumerate(actions):
             if action.group != heading:
                 heading = action.group
-                lines.append(text(" " + heading, "heading"))
+                lines.append(text(" " + _(heading), "heading"))
             keys = "  ".join(key_label(key) for key in action.keys)
             mark = _("changed") if action.name in self.frame.settings.keys else ""
-            line = fit(text("   ") + text(action.label), 30)
+            line = fit(text("   ") + text(_(action.label)), 30)
             row = (
                 (selected(line) if number == self._place else line)
                 + fit(text(" " + keys, "key"), 20)
@@ -85,11 +85,11 @@ class KeysScreen(CanvasScreen):
 
     def _below(self, columns: int) -> list[Line]:
         if self._asks:
-            words = _("Press the new key for '{action}', or esc to leave it.").format(action=self._action.label)
+            words = _("Press the new key for '{action}', or esc to leave it.").format(action=_(self._action.label))
             return wrap(words, columns - 2, "warn", " ", " ")
         if self._problem:
             return wrap(self._problem, columns - 2, "bad", " ", " ")
-        return wrap(self._action.help, columns - 2, "plain", " ", " ") or [EMPTY]
+        return wrap(_(self._action.help), columns - 2, "plain", " ", " ") or [EMPTY]
 
     def captures(self, key: str) -> bool:
         if not self._asks or key in ("escape", "ctrl+c", "ctrl+z"):
