@@ -210,13 +210,17 @@ class BaseScreen(Screen[None], inherit_bindings=False):
 
     def place_cursor(self) -> None:
         """Put the terminal's cursor, hidden as it is, on what is selected: magnifiers and readers follow it."""
-        for widget in self.query("*"):
+        for widget in reversed(self.query("*")):
             if isinstance(widget, HasCursor) and widget.region and (place := widget.cursor_place()) is not None:
                 self.app.cursor_position = widget.content_region.offset + place
                 return
 
     def on_mount(self) -> None:
-        self.screen_layout_refresh_signal.subscribe(self, lambda _screen: self.place_cursor(), immediate=True)
+        self.screen_layout_refresh_signal.subscribe(self, lambda _screen: self.laid_out(), immediate=True)
+
+    def laid_out(self) -> None:
+        """Follow a layout: what is selected may be somewhere else now."""
+        self.place_cursor()
 
     def on_screen_suspend(self) -> None:
         self._is_covered = True

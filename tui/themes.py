@@ -11,10 +11,10 @@ from collections.abc import Mapping
 
 from textual.theme import Theme
 
-from widgets.styles import StyleName
+from widgets.styles import STYLE_NAMES, StyleName
 
-_TERMINAL = {"ansi-background": "ansi_default", "ansi-foreground": "ansi_default"}
-"""What Textual asks of a theme of the terminal's colours."""
+_PLAIN = dict.fromkeys(("ansi-background", "ansi-foreground", *STYLE_NAMES), "ansi_default")
+"""Every variable of a theme without colours: what Textual asks of one, and the styles."""
 
 
 def _theme(name: str, colours: Mapping[StyleName, str], *, dark: bool) -> Theme:
@@ -27,7 +27,7 @@ def _theme(name: str, colours: Mapping[StyleName, str], *, dark: bool) -> Theme:
         panel="ansi_default",
         dark=dark,
         ansi=True,
-        variables=_TERMINAL | {style: f"ansi_{colour}" for style, colour in colours.items()},
+        variables=_PLAIN | {style: f"ansi_{colour}" for style, colour in colours.items()},
     )
 
 

@@ -11,6 +11,7 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from widgets.lines import EMPTY, Line, fit
+from widgets.long_text import position
 from widgets.menu import first_shown
 from widgets.paint import palette, strip_of
 
@@ -68,9 +69,19 @@ class Choices(OptionList, can_focus=False, inherit_bindings=False, inherit_css=F
         self.highlighted = max((number for number in able if number <= place), default=able[0])
 
     @property
+    def names(self) -> list[str]:
+        """The names of its rows."""
+        return [row.name for row in self._rows]
+
+    @property
     def chosen(self) -> str:
         """The name of the row with the cursor; "" where there is none."""
         return "" if self.highlighted is None else self._rows[self.highlighted].name
+
+    @property
+    def position(self) -> str:
+        """What is seen of the list, in words; nothing if all is."""
+        return position(self.scroll_offset.y, len(self._rows), self.size.height)
 
     def move(self, step: int) -> None:
         """Move the cursor one row down (1) or up (-1), from the last one to the first and back."""

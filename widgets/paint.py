@@ -18,10 +18,14 @@ _UNSAFE = re.compile("[\x00-\x1f\x7f-\x9f\xad\u061c\u200b-\u200f\u2028-\u202e\u2
 """Control characters, and characters that hide, join or turn round their neighbours."""
 
 
+_PLAIN = "ansi_default"
+
+
 def palette(widget: Widget) -> Palette:
     """How each style looks in the theme that the app has now: a variable of the theme with its name is its colour."""
     variables = widget.app.current_theme.variables
-    return _palette(tuple((name, variables[name]) for name in STYLE_NAMES if name in variables))
+    colours = ((name, variables.get(name, _PLAIN)) for name in STYLE_NAMES)
+    return _palette(tuple((name, colour) for name, colour in colours if colour != _PLAIN))
 
 
 @lru_cache(8)
