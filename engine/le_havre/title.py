@@ -70,11 +70,11 @@ class LeHavre(Title[Havre]):
 
     def table(self, position: Havre) -> dict[str, Any]:
         """See `table.table`."""
-        return table.table(position)
+        return dict(table.table(position))
 
     def private(self, position: Havre) -> dict[str, Any]:
         """See `table.private`."""
-        return table.private(position)
+        return dict(table.private(position))
 
     def imagined(self, position: Havre, seat: int, rng: Random) -> Havre:
         """See `hidden.imagined`."""
@@ -82,8 +82,8 @@ class LeHavre(Title[Havre]):
 
     def forecast(self, position: Havre) -> dict[str, Any]:
         """See `table.forecast`."""
-        return table.forecast(position)
+        return dict(table.forecast(position))
 
     def scores(self, position: Havre) -> list[dict[str, Any]]:
         """See `scoring.scores`."""
-        return scoring.scores(position)
+        return [dict(score) for score in scoring.scores(position)]
