@@ -7,25 +7,24 @@ from gettext import gettext as _
 from engine import Game, Move
 from engine.le_havre.state import BEFORE_SUPPLY, FINAL, INTEREST, LOOK, MAIN, MEAL
 from screens.le_havre import card_text, plain_table, words
-from screens.le_havre.report import KIND_NAMES
+from screens.le_havre.data import forecast_of, private_of, table_of
+from screens.table.report import points, scores_of
 from screens.words import shown
-
-_ORDINARY = ("supply", "end turn", "pay interest", "feed", "stop building", "put back", "pass")
 
 
 def table(game: Game) -> list[str]:
     """All that lies open."""
-    return plain_table.table_lines(game.table())
+    return plain_table.table_lines(table_of(game))
 
 
 def forecast(game: Game) -> list[str]:
     """What is coming."""
-    return plain_table.forecast_lines(game.table(), game.forecast())
+    return plain_table.forecast_lines(table_of(game), forecast_of(game))
 
 
 def where(game: Game) -> str:
     """In one line: how far the game has come."""
-    return plain_table.where(game.table())
+    return plain_table.where(table_of(game))
 
 
 def about(game: Game) -> list[str]:
@@ -33,7 +32,7 @@ def about(game: Game) -> list[str]:
     decision = game.decision
     if decision is None:
         return []
-    open_to_all = game.table()
+    open_to_all = table_of(game)
     phase = open_to_all["phase"]
     if phase == BEFORE_SUPPLY:
         return [_("It is {point}.").format(point=plain_table.point(open_to_all))]
@@ -42,9 +41,9 @@ def about(game: Game) -> list[str]:
     if phase == LOOK:
         return [
             _("{n}. {name}: {rule}").format(n=place, name=words.card_name(name), rule=shown(words.card(name).rule))
-            for place, name in enumerate(game.private()["looking_at"], start=1)
+            for place, name in enumerate(private_of(game)["looking_at"], start=1)
         ]
-    meal = game.forecast()["meals"][decision.seat] if phase in (MEAL, INTEREST) else None
+    meal = forecast_of(game)["meals"][decision.seat] if phase in (MEAL, INTEREST) else None
     if meal is None:
         return []
     francs = words.francs(open_to_all["players"][decision.seat]["francs"])
@@ -60,12 +59,12 @@ def about(game: Game) -> list[str]:
 def scores(game: Game) -> list[str]:
     """How everybody stands, by kind and in sum."""
     found = []
-    for score in game.scores():
-        sums = {kind: sum(line["points"] for line in score["lines"] if line["kind"] == kind) for kind in KIND_NAMES}
+    for score in scores_of(game):
+        sums = {kind: points(score, kind) for kind in words.KIND_NAMES}
         parts = [
-            _("{kind} {points}").format(kind=KIND_NAMES[kind].lower(), points=points)
-            for kind, points in sums.items()
-            if points
+            _("{kind} {points}").format(kind=words.KIND_NAMES[kind].lower(), points=number)
+            for kind, number in sums.items()
+            if number
         ]
         found.append(
             _("{name}: {total} ({parts})").format(
@@ -77,13 +76,13 @@ def scores(game: Game) -> list[str]:
 
 def describe(game: Game, move: Move) -> str:
     """A legal move in plain words."""
-    return words.move(move, game.table())
+    return words.move(move, table_of(game))
 
 
 def ordinary(game: Game) -> Move | None:
     """The move that simply goes on, if there is one."""
     by_words = {move.words: move for move in game.moves()}
-    return next((by_words[name] for name in _ORDINARY if name in by_words), None)
+    return next((by_words[name] for name in words.ORDINARY if name in by_words), None)
 
 
 def page(name: str) -> str | None:
