@@ -5,7 +5,6 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,6 @@ from textual.widgets import Static
 
 from saves import SavedGame
 from saves.settings import CHOICES
-from screens import titles
 from screens.menus.title import TitleScreen
 from tests.screens.fakes import GameScreen
 from tests.tui.emulated import CLEARED, Emulated
@@ -40,8 +38,7 @@ def program(home: Path, programs: list[Program]) -> Emulated:
 @pytest.fixture
 def saved(monkeypatch: pytest.MonkeyPatch) -> Iterator[SavedGame]:
     """A new game, to be played on a screen that is only for tests."""
-    card = replace(titles.TITLES["le-havre"], screen="tests.screens.fakes:GameScreen")
-    monkeypatch.setitem(titles.TITLES, "le-havre", card)
+    monkeypatch.setattr("tui.app.game_screen", GameScreen)
     with SavedGame.create("le-havre", {"players": ["Red"], "variant": "short", "seed": 7}) as game:
         yield game
 
