@@ -67,10 +67,10 @@ async def test_nothing_of_textual_is_reached_by_a_key() -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
-def test_a_theme_colours_styles_with_the_sixteen_colours_of_the_terminal(theme: Theme) -> None:
+def test_a_theme_has_the_colours_of_the_terminal_for_every_style(theme: Theme) -> None:
     colours = [Color.parse(value).ansi for name, value in theme.variables.items() if name in STYLE_NAMES]
-    assert colours
-    assert all(colour is not None and 0 <= colour < 16 for colour in colours)
+    assert len(colours) == len(STYLE_NAMES)
+    assert all(colour is not None and -1 <= colour < 16 for colour in colours)
 
 
 def test_there_is_a_theme_for_every_palette_of_the_settings() -> None:
