@@ -2,12 +2,12 @@
 
 # A game of Havre. `havre saves import` takes it in.
 format = 1
-title = "le-havre"
+title = "windmills"
 ...
 [text]
 count = 3
 moves = \"\"\"
-supply / take wood /
+grind rye / grind oats /
 end turn
 \"\"\"
 

@@ -1,25 +1,25 @@
 """The text of a saved game: a header in TOML, then one entry a step, each written behind the last.
 
     format = 1
-    title = "le-havre"
+    title = "windmills"
     edition = 1
     created = 2026-01-31 18:00:00+00:00
     id = "5f0c3a9e41d27b68"
 
     [options]
     players = [ "Red" ]
-    variant = "short"
+    variant = "calm"
     seed = 7
 
     [[moves]]
-    do = "take wood"
+    do = "grind rye"
 
     [[moves]]
-    do = "enter fishery"
-    forced = ["1: fee 1 fish"]
+    do = "visit mill"
+    forced = ["1: fee 1 apple"]
 
     [[moves]]
-    do = ["sell marketplace", "buy wharf-1"]
+    do = ["sell mill", "buy well"]
 
     [[moves]]
     do = "undo"
