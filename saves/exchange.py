@@ -1,17 +1,7 @@
 """A saved game as one short text that can be pasted into a mail, and games taken in from texts and files.
 
-# A game of Havre. `havre saves import` takes it in.
-format = 1
-title = "windmills"
-...
-[text]
-count = 3
-moves = \"\"\"
-grind rye / grind oats /
-end turn
-\"\"\"
-
-Moves that were played together are joined by +. Answers to questions that had no other stand in brackets behind a move.
+A text is a header, then all moves with a slash between them. Moves that were played together are joined by a plus sign;
+answers to questions that had no other stand in brackets behind a move. docs/saves.md shows one.
 """
 
 from __future__ import annotations

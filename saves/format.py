@@ -1,30 +1,7 @@
 """The text of a saved game: a header in TOML, then one entry a step, each written behind the last.
 
-    format = 1
-    title = "windmills"
-    edition = 1
-    created = 2026-01-31 18:00:00+00:00
-    id = "5f0c3a9e41d27b68"
-
-    [options]
-    players = [ "Red" ]
-    variant = "calm"
-    seed = 7
-
-    [[moves]]
-    do = "grind rye"
-
-    [[moves]]
-    do = "visit mill"
-    forced = ["1: fee 1 apple"]
-
-    [[moves]]
-    do = ["sell mill", "buy well"]
-
-    [[moves]]
-    do = "undo"
-
-The entry after which the game was over says so with `over = true`. docs/saves.md describes the whole format.
+A step is one move, or several that were played together; the entry after which the game was over says so. docs/saves.md
+shows a file and describes the whole format.
 """
 
 from __future__ import annotations

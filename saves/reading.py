@@ -170,7 +170,7 @@ def _step(entry: object) -> Step:
         return ()
     moves, forced = entry.get("do"), entry.get("forced")
     if isinstance(moves, str):
-        moves, forced = [moves], [forced]
+        return (WrittenMove(moves, _texts(forced)),)
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
         return ()
     answers = forced if isinstance(forced, list) else []

@@ -78,6 +78,6 @@ def recovered(slot: str, into: str | None = None) -> SavedGame:
         into,
         bots=found.header.bots,
         like=_("{name}-recovered").format(name=slot),
-        seen_before=found.seen_before,
+        seen_before=found.seen_before or found.is_outgrown,  # what lies beyond has been played
         id=found.header.id,
     )

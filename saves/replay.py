@@ -57,8 +57,8 @@ def replayed_as_far_as_possible(contents: Contents, name: str) -> Replayed:
         except Exception as error:  # not `Refused` alone: a position that somebody laid out by hand may be impossible
             if header.edition < edition_of(header.title):
                 earlier = followed(header, name, len(game.history), is_whole=False)
-                # What was played beyond this point may have shown what lies hidden.
-                return Replayed(game, entries[:number], seen_before=True, earlier=earlier)
+                seen_before |= any(later.is_undo for later in entries[number:])  # nobody can say what it had turned up
+                return Replayed(game, entries[:number], seen_before, earlier=earlier)
             sentence = str(error) if isinstance(error, Refused) else _("the move does not fit the position.")
             damage = Damaged(
                 _("The saved game {name} is damaged in line {line}: {reason}").format(

@@ -133,6 +133,7 @@ class SavedGame:
         saved = cls(found.game, slot, file, contents.header, torn=torn, seen_before=found.seen_before)
         saved._earlier = found.earlier
         if found.earlier is not None and not found.earlier.is_whole:
+            saved.seen_before = True  # what lies beyond has been played
             saved._copy = rewritten(replace(header, id=saved.id, seen_before=True), found.entries)
         if found.game.decision is None:
             saved.record = record_of(saved.id)

@@ -81,7 +81,7 @@ def existing() -> list[str]:
 
 
 def new_slots(name: str) -> Iterator[str]:
-    """Numbered names like this one, in the order in which to try them: windmills-1, windmills-2, ..."""
+    """Numbered names like this one, in the order in which to try them: NAME-1, NAME-2, ..."""
     base = cleaned(shortened(cleaned(name), _LONGEST - _NUMBER))
     numbered = re.compile(re.escape(base) + r"-([1-9][0-9]{0,8})")
     try:

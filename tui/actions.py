@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from gettext import gettext as _
-
 from screens.actions import EVERYWHERE, Action, Registry
+from screens.actions import marked as _
 
 _EVERYWHERE = _("Everywhere")
 _MOVING = _("Moving")

@@ -61,7 +61,7 @@ class Conversion:
     @property
     def needs(self) -> tuple[Need, ...]:
         """One of the good, and the energy for it."""
-        energy = Need(text(_("you have not enough energy.")), energy=self.energy_for(1))
+        energy = Need(text(_("you do not have enough energy.")), energy=self.energy_for(1))
         return (at_least_one(self.good), energy) if energy.energy else (at_least_one(self.good),)
 
     def visited(self, visit: Visit) -> Steps:

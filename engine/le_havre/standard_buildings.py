@@ -60,11 +60,11 @@ MARKETPLACE_MOST_SOLO = 4
 
 
 MATERIAL = need(
-    lambda visit: visit.can_build(), _("you have not the material for any of the proposals."), looks_at_food=False
+    lambda visit: visit.can_build(), _("you do not have the material for any of the proposals."), looks_at_food=False
 )
 SHIP_TO_BUILD = need(
     lambda visit: visit.can_build_ship(),
-    _("you have not the material and the energy for any ship."),
+    _("you do not have the material and the energy for any ship."),
     looks_at_food=False,
 )
 
@@ -430,7 +430,7 @@ def _choose_ships(have: list[int], most: int) -> Generator[Question, Any, tuple[
     rods=1,
     needs=(
         need(lambda visit: any(_sailing(visit)), _("you have no ship that can sail."), looks_at_food=False),
-        need(_most_ships, _("you have not the energy and the goods to sail with a ship.")),
+        need(_most_ships, _("you do not have the energy and the goods to sail with a ship.")),
     ),
     rule=_(
         "Sail with any of your wooden, iron and steel ships for 3 energy each. They carry 2, 3 and 4 goods, "

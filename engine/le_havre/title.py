@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.about import About
 from engine.errors import Refused
-from engine.le_havre import hidden, scoring, setup, table, turns
+from engine.le_havre import hidden, listing, phases, scoring, setup, table, turns
 from engine.le_havre.about import ABOUT
 from engine.le_havre.deck import CARDS
 from engine.le_havre.goods import NAMES, OFFERED
@@ -57,12 +57,12 @@ class LeHavre(Title[Havre]):
         return position.phase == OVER
 
     def decision(self, position: Havre) -> Decision | None:
-        """See `turns.decision`."""
-        return turns.decision(position)
+        """See `phases.decision`."""
+        return phases.decision(position)
 
     def moves(self, position: Havre) -> tuple[Move, ...]:
-        """See `turns.moves`."""
-        return turns.moves(position)
+        """See `listing.moves`."""
+        return listing.moves(position)
 
     def perform(self, position: Havre, move: Move, events: Events) -> Steps | None:
         """See `turns.perform`; refuses kinds and targets that the title does not know."""

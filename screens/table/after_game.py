@@ -9,13 +9,13 @@ from textual.timer import Timer
 from engine import Game
 from saves.errors import SaveError
 from saves.records import records
-from screens.base import BaseScreen
+from screens.canvas import CanvasScreen
 from screens.menus.records import result_lines
 from screens.table.counsel import LOOK_EVERY, MedalWork
 from screens.table.played import Played
 
 
-class AfterGame(BaseScreen):
+class AfterGame(CanvasScreen):
     """A screen on which a game ends."""
 
     def __init__(self, saved: Played) -> None:

@@ -9,7 +9,7 @@ from gettext import ngettext
 from engine import Game, format_move
 from engine.bots.review import Reviewed
 from screens.actions import Action
-from screens.base import BaseScreen
+from screens.canvas import CanvasScreen
 from screens.table.counsel import LOOK_EVERY, Review
 from widgets.lines import EMPTY, Line, block, ends, fit, rule, selected, text, wrap
 from widgets.menu import first_shown, moved
@@ -17,7 +17,7 @@ from widgets.menu import first_shown, moved
 _DETAILS = 4
 
 
-class ReviewScreen(BaseScreen):
+class ReviewScreen(CanvasScreen):
     """Moves of one player with what they seem to have cost; enter shows the position before one."""
 
     CONTEXTS = ("review", "list")

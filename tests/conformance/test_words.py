@@ -11,7 +11,21 @@ from tests.conformance.words import ROOT, folder_of, found_in, names, shared_mod
 
 ORDINARY = frozenset(
     {
-        *("between", "bid", "build", "building", "buy", "draw", "end turn", "enter", "feed", "final", "full", "hides"),
+        *(
+            "between",
+            "bid",
+            "build",
+            "building",
+            "buy",
+            "dock",
+            "draw",
+            "end turn",
+            "enter",
+            "feed",
+            "final",
+            "full",
+            "hides",
+        ),
         *("main", "pass", "point", "points", "put back", "random", "sell", "short", "show", "take", "thing"),
     }
 )

@@ -1,4 +1,7 @@
-"""Adds a finished saved game to the golden ones: `python -m tests.golden.add SAVE.toml [NAME]`. It replaces none."""
+"""Adds a finished saved game to the golden ones: `python -m tests.golden.add SAVE.toml [NAME]`. It replaces none.
+
+The list of what the golden games cover follows.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from engine import format_move
 from saves.format import Header, WrittenMove, game_bytes
 from saves.reading import read
 from saves.replay import replayed
+from tests.golden import covered
 from tests.golden.walk import FOLDER, outcome_of
 
 
@@ -39,6 +43,7 @@ def main(arguments: list[str]) -> int:
         return 1
     name = arguments[1] if len(arguments) > 1 else source.stem
     print(add(contents.header, [format_move(move) for move in game.history], outcome_of(game), name))
+    covered.write()
     return 0
 
 

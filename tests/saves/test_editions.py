@@ -192,12 +192,18 @@ def test_a_text_of_a_game_that_does_not_fit_holds_all_its_moves(
     text = exported("pile-1")
     assert "edition = 1" in text
     assert "count = 6" in text
+    assert "seen_before = true" in text
     with imported(text.encode(), "a mail") as taken:
         assert taken.recovered is not None
         assert len(taken.game.history) == 5
     monkeypatch.setitem(TITLES, "pile", HOME)
     with SavedGame.open(taken.slot) as again:
         assert len(again.game.history) == 6
+
+
+def test_a_text_of_a_game_that_does_not_fit_is_not_marked_by_itself(options: dict[str, Any]) -> None:
+    played(options, *BREAKS)
+    assert "seen_before" not in exported("pile-1")
 
 
 def test_a_text_of_a_game_that_fits_is_of_the_present_edition(options: dict[str, Any]) -> None:

@@ -9,9 +9,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from textual.color import Color
+from textual.theme import Theme
 from textual.widgets import Static
 
 from saves import SavedGame
+from saves.settings import CHOICES
 from screens import titles
 from screens.menus.title import TitleScreen
 from tests.screens.fakes import GameScreen
@@ -19,7 +22,7 @@ from tests.tui.emulated import CLEARED, Emulated
 from tests.tui.line import APP, Program
 from tests.waiting import PATIENCE
 from tui.app import HavreApp
-from tui.themes import PALETTES
+from tui.themes import THEMES
 from widgets.styles import STYLE_NAMES
 
 DOWN = "\x1b[B"
@@ -66,16 +69,15 @@ async def test_nothing_of_textual_is_reached_by_a_key() -> None:
         assert not pilot.app.screen.query(Static)
 
 
-@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
-def test_a_palette_names_every_style_and_paints_no_background(palette: dict[str, object]) -> None:
-    assert palette.keys() == set(STYLE_NAMES)
-    assert all(getattr(look, "bgcolor", None) is None for look in palette.values())
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_a_theme_colours_styles_with_the_sixteen_colours_of_the_terminal(theme: Theme) -> None:
+    colours = [Color.parse(value).ansi for name, value in theme.variables.items() if name in STYLE_NAMES]
+    assert colours
+    assert all(colour is not None and 0 <= colour < 16 for colour in colours)
 
 
-@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
-def test_a_palette_uses_only_the_sixteen_colours_of_the_terminal(palette: dict[str, object]) -> None:
-    colours = [getattr(look, "color", None) for look in palette.values()]
-    assert all(colour is None or colour.number < 16 for colour in colours)
+def test_there_is_a_theme_for_every_palette_of_the_settings() -> None:
+    assert {theme.name for theme in THEMES} == set(CHOICES["palette"])
 
 
 def test_the_first_screen_takes_at_most_20_kilobytes(program: Emulated) -> None:

@@ -63,7 +63,7 @@ def play(
         bool, typer.Option("--solo", help=_("A quick game: the title's own, where nothing else is said."))
     ] = False,
     daily: Annotated[
-        bool, typer.Option("--daily", help=_("The title's game of today, the same for everybody."))
+        bool, typer.Option("--daily", help=_("Today's daily harbour of the title, the same for everybody."))
     ] = False,
     plain: Plain = False,
     keep_going: KeepGoing = False,
@@ -98,7 +98,7 @@ def play(
 def _daily_of(declared: About) -> Opening:
     """The daily game of a title; raises `SetupError` where it has none."""
     if declared.daily is None:
-        raise SetupError(text(_("{title} has no daily game."), title=declared.shown))
+        raise SetupError(text(_("{title} has no daily harbour."), title=declared.shown))
     return declared.daily
 
 

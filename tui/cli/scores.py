@@ -19,7 +19,7 @@ from screens.menus.records import record_lines
 
 def scores(
     share: Annotated[
-        bool, typer.Option("--share", help=_("Print the last daily game as one line to be shared."))
+        bool, typer.Option("--share", help=_("Print the last daily harbour as one line to be shared."))
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help=_("Print JSON for a program to read."))] = False,
 ) -> None:
@@ -27,7 +27,7 @@ def scores(
     days = dailies(found, today())
     if share:
         if days.last is None:
-            raise SaveError(_("No daily game has been finished yet."))
+            raise SaveError(_("No daily harbour has been finished yet."))
         typer.echo(json.dumps({"text": shared(days.last)}, indent=2) if as_json else shared(days.last))
         return
     if as_json:

@@ -9,7 +9,7 @@ from engine.bots.le_havre.answers import answers
 from engine.bots.le_havre.evaluator import Evaluator
 from engine.bots.le_havre.time import actions_left
 from engine.bots.le_havre.weights import Weights
-from engine.le_havre import turns
+from engine.le_havre import listing
 from engine.le_havre.deck import PRICES
 from engine.le_havre.goods import FRANCS
 from engine.le_havre.money import REPAYMENT
@@ -86,7 +86,7 @@ class HavreJudge(Judge[Havre]):
             return [PutBack() if phase == LOOK else Pass()]
         if phase == AFTER_FINAL or (phase == AFTER_MAIN and goods[FRANCS] < _CHEAPEST):
             return [EndTurn()]
-        found = turns.moves(position)
+        found = listing.moves(position)
         if phase in (MEAL, INTEREST):
             payments = [move for move in found if type(move) in (Feed, PayInterest)]
             if payments:

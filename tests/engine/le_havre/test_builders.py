@@ -43,7 +43,7 @@ def test_the_construction_firm_costs_2_food() -> None:
 def test_the_construction_firm_is_closed_to_who_cannot_build_at_all() -> None:
     game = red("9 fish", stacks=[["charcoal-kiln"], [], []])
     sentence = refusal(game, "enter construction-firm")
-    assert sentence == "Construction Firm: you have not the material for any of the proposals."
+    assert sentence == "Construction Firm: you do not have the material for any of the proposals."
 
 
 def test_after_the_first_build_a_second_one_is_offered() -> None:

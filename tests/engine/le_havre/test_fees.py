@@ -163,7 +163,7 @@ def test_a_fee_with_two_prices_offers_no_mixture_of_them() -> None:
 
 def test_wood_that_is_burnt_cannot_also_be_built_in() -> None:
     game = red("7 wood", buildings=["wharf-1"], harbour=["wooden-ship-2"])
-    assert refusal(game, "enter wharf-1") == "Wharf 1: you have not the material and the energy for any ship."
+    assert refusal(game, "enter wharf-1") == "Wharf 1: you do not have the material and the energy for any ship."
 
 
 def test_fish_that_pay_the_fee_cannot_also_be_smoked() -> None:

@@ -77,7 +77,7 @@ def test_what_has_been_turned_over_is_not_turned_again(building: str, good: str,
 )
 def test_a_building_that_asks_for_energy_is_closed_without_any(building: str, good: str) -> None:
     game = red(f"9 {good}", buildings=[building])
-    assert refusal(game, f"enter {building}") == f"{SHOWN[building]}: you have not enough energy."
+    assert refusal(game, f"enter {building}") == f"{SHOWN[building]}: you do not have enough energy."
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from tests.engine.helpers import (
     town,
 )
 
-LACKING = "Wharf 1: you have not the material and the energy for any ship."
+LACKING = "Wharf 1: you do not have the material and the energy for any ship."
 FOOD = {
     "wooden-ship-2": (5, 4, 3, 2, 1),
     "iron-ship-2": (7, 5, 4, 3, 2),

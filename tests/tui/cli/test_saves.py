@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from engine import format_move, new_game
+from engine import TITLES, format_move, new_game
 from saves import SavedGame, examined, moves_of, summaries
 from saves.renaming import renamed
 from saves.slots import path_of
+from tests.saves.fakes import HOME, LATER_HOME
 from tests.saves.players import next_move
 from tui.cli import main as cli
 
@@ -168,6 +169,21 @@ def test_a_check_for_a_program_names_the_line(begun: str, capsys: pytest.Capture
     (found,) = json.loads(capsys.readouterr().out)
     line = path_of(begun).read_text().splitlines().index('do = "take gold"') + 1
     assert (found["slot"], found["moves"], found["line"], found["recoverable"]) == (begun, 4, line, True)
+
+
+def test_a_game_of_an_earlier_edition_is_checked_and_recovered_without_being_called_damaged(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(TITLES, "pile", HOME)
+    with SavedGame.create("pile", {"players": ["Ann"], "variant": "short", "seed": 7}) as saved:
+        for _move in range(2):
+            saved.play("carry pine")
+    monkeypatch.setitem(TITLES, "pile", LATER_HOME)
+    sentence = "pile-1 was begun under edition 1 of Pile; under edition 2 it can be followed up to move 1.\n"
+    assert cli.main(["saves", "check"]) == 0
+    assert capsys.readouterr().out == sentence
+    assert cli.main(["saves", "recover", "pile-1"]) == 0
+    assert "pile-1-recovered-1, with 1 move." in capsys.readouterr().out
 
 
 def test_a_game_that_another_program_plays_can_be_looked_at_but_not_touched(
