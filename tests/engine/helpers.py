@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine import Event, Game, Move, Refused, new_game, parse
-from engine.le_havre.cards import CARD_INDEX, CARDS
+from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.questions import answer_in_words
 
 NAMES = ("Red", "Green", "Blue", "Yellow", "White")

@@ -11,7 +11,7 @@ from textual import events
 from textual.message import Message
 from textual.widget import Widget
 
-from saves.mishaps import NAME
+from saves.error_log import NAME
 from screens.base import BaseScreen
 from screens.mishaps import Unforeseen
 from tui.app import HavreApp
