@@ -27,7 +27,7 @@ _LABELS: Mapping[str, tuple[str, str]] = {
     "end_turn": (_("End turns"), _("The turn ends by itself when nothing else can be done.")),
     "stop_between_turns": (
         _("Stop between turns"),
-        _("A stop before what begins each turn by itself, as long as something can be done."),
+        _("To do something before the next turn begins by itself."),
     ),
     "pause": (_("Pause"), _("How many seconds each move of the computer is shown before its next one.")),
     "thinking": (_("Thinking"), _("How many seconds the computer may think about a move.")),
