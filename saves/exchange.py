@@ -20,7 +20,6 @@ import tomllib
 from collections.abc import Sequence
 from gettext import gettext as _
 from pathlib import Path
-from textwrap import wrap
 from typing import Any
 
 from engine import format_move
@@ -31,6 +30,7 @@ from saves.names import printable
 from saves.recovery import Examined, examined, examined_bytes
 from saves.replay import replayed_as_far_as_possible
 from saves.saved_game import SavedGame
+from texts.wrapping import wrapped
 
 _COLUMNS = 72
 _BETWEEN = "/"
@@ -56,7 +56,7 @@ def exported(slot: str) -> str:
 
 def written(header: Header, moves: Sequence[str]) -> str:
     """The text of a game with these moves."""
-    lines = wrap(f" {_BETWEEN} ".join(moves), _COLUMNS, break_long_words=False, break_on_hyphens=False)
+    lines = wrapped(f" {_BETWEEN} ".join(moves), _COLUMNS)
     return "\n".join(
         [
             _("# A game of Havre. `havre saves import` takes it in."),

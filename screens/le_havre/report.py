@@ -24,10 +24,13 @@ from engine.le_havre.history import (
     History,
     history,
 )
-from saves.names import cells, shortened
+from saves.names import shortened
 from screens.le_havre.plain_table import where
 from screens.le_havre.wealth_plot import plot, scale
 from screens.le_havre.words import card_name, good_name
+from texts.cells import cells
+from texts.tables import aligned
+from texts.wrapping import wrapped
 
 SOURCE_NAMES = {
     AT_START: _("at the start"),
@@ -155,12 +158,7 @@ def visit_rows(found: History, seat: int) -> Rows:
 
 def text_lines(rows: Rows) -> list[str]:
     """A table as lines of text, its columns one below the other; numbers stand at the right."""
-    widths = [max(cells(row[place]) for row in rows) for place in range(len(rows[0]))]
-    right = _columns_of_numbers(rows)
-    return [
-        "  ".join(_padded(cell, widths[place], place in right) for place, cell in enumerate(row)).rstrip()
-        for row in rows
-    ]
+    return aligned(rows, right=_columns_of_numbers(rows))
 
 
 def _narrow(rows: Rows) -> Rows:
@@ -172,12 +170,10 @@ def _narrow(rows: Rows) -> Rows:
 
 def _wrapped(rows: Rows) -> Rows:
     """The same table with what is too long in its last column on further lines, so that it fits `PAGE` cells."""
-    from widgets.lines import plain, wrap  # noqa: PLC0415  (loads Rich, which the command line can do without)
-
     before = sum(max(cells(row[place]) for row in rows) + 2 for place in range(len(rows[0]) - 1))
     found: Rows = []
     for *row, last in rows:
-        first, *others = [plain(line) for line in wrap(last, PAGE - before)] or [""]
+        first, *others = wrapped(last, PAGE - before)
         found += [[*row, first], *([*([""] * len(row)), other] for other in others)]
     return found
 
@@ -221,8 +217,3 @@ def _goods(earned: Earned) -> str:
     return ", ".join(
         _("{n:+} {good}").format(n=number, good=good_name(name)) for name, number in earned.goods.items() if number
     )
-
-
-def _padded(cell: str, width: int, to_the_right: bool) -> str:
-    room = " " * (width - cells(cell))
-    return room + cell if to_the_right else cell + room

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from saves import SavedGame, moves_of, summaries
-from saves.names import cells
+from texts.cells import cells
 from tests.golden.walk import FILES, golden, walked
 
 ROOT = Path(__file__).parents[2]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from gettext import gettext as _
@@ -10,8 +9,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from saves.names import cells, printable
+from saves.names import printable
 from screens.titles import TITLES, texts_of, title_name
+from texts.tables import aligned
+from texts.wrapping import wrapped
 
 if TYPE_CHECKING:
     from screens.le_havre.card_text import Table
@@ -60,33 +61,21 @@ def _unknown(word: str, known: Iterable[str]) -> str:
 
 def _list(tables: Sequence[Table], legend: str) -> str:
     """The tables one below the other, those with equally many columns in line; the legend at the foot."""
-    widths: dict[tuple[int, int], int] = {}
-    for table in tables:
-        for row in (table.headings, *table.rows):
-            for place, cell in enumerate(row):
-                widths[len(row), place] = max(widths.get((len(row), place), 0), cells(cell))
     lines: list[str] = []
     for table in tables:
-        for row in (table.headings, *table.rows):
-            padded = [_padded(cell, widths[len(row), place], place in table.right) for place, cell in enumerate(row)]
-            lines.append(" ".join(padded).rstrip())
+        count = len(table.headings)
+        alike = [row for other in tables for row in (other.headings, *other.rows) if len(row) == count]
+        lines += aligned([table.headings, *table.rows], right=table.right, between=" ", measured=alike)
         lines.append("")
     return "\n".join([*lines, _wrapped(legend)])
 
 
-def _padded(cell: str, width: int, to_the_right: bool) -> str:
-    room = " " * (width - cells(cell))
-    return room + cell if to_the_right else cell + room
-
-
 def _wrapped(words: str) -> str:
     """A text in lines that fit; what hangs on a dash is set in below it."""
-    from widgets.lines import plain, wrap  # noqa: PLC0415  (loads Rich, and no other command needs it)
-
     return "\n".join(
-        plain(part)
+        part
         for line in words.split("\n")
-        for part in wrap(line, COLUMNS, rest="  " if line.startswith("- ") else "")
+        for part in wrapped(line, COLUMNS, rest="  " if line.startswith("- ") else "")
     )
 
 

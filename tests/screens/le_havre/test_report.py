@@ -6,12 +6,12 @@ from pathlib import Path
 
 from engine import new_game
 from engine.le_havre.state import AFTER_FINAL
-from saves.names import cells
 from screens.le_havre.report import pages
 from screens.reading.reader import ReadingScreen
 from tests.saves.players import next_move
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import playing
+from texts.cells import cells
 
 
 async def test_the_report_of_a_finished_game_shows_wealth_francs_and_visits() -> None:
