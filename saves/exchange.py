@@ -13,7 +13,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from gettext import gettext as _
 from pathlib import Path
-from textwrap import wrap
 from typing import Any
 
 from saves.errors import Damaged, SaveError
@@ -24,6 +23,7 @@ from saves.reading import read_sound
 from saves.recovery import Examined, examined, examined_bytes, examined_contents
 from saves.saved_game import SavedGame
 from saves.steps import standing, steps_of
+from texts.wrapping import wrapped
 
 _COLUMNS = 72
 _BETWEEN = "/"
@@ -50,7 +50,7 @@ def exported(slot: str) -> str:
 
 def written(header: Header, steps: Sequence[Step]) -> str:
     """The text of a game with these steps."""
-    moves = f" {_BETWEEN} ".join(_TOGETHER.join(map(_move, step)) for step in steps)
+    lines = wrapped(f" {_BETWEEN} ".join(_TOGETHER.join(map(_move, step)) for step in steps), _COLUMNS)
     return "\n".join(
         [
             _("# A game of Havre. `havre saves import` takes it in."),
@@ -58,7 +58,7 @@ def written(header: Header, steps: Sequence[Step]) -> str:
             "[text]",
             f"count = {sum(map(len, steps))}",
             'moves = """',
-            *wrap(moves, _COLUMNS, break_long_words=False, break_on_hyphens=False),
+            *lines,
             '"""',
             "",
         ]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Self
 
-from rich.cells import cell_len
-
+from texts.cells import cells as cell_len
 from widgets.lines import Line, Piece
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rich.cells import cell_len
 from textual.geometry import Offset
 from textual.widgets import Input
 
+from texts.cells import cells as cell_len
 from widgets.paint import safe
 
 

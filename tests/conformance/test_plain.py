@@ -14,9 +14,9 @@ from engine.about import About
 from engine.notation import format_move
 from engine.questions import answer_in_words
 from saves import SavedGame, examined, summaries
-from saves.names import cells
 from screens.titles import TITLES
 from tests.conformance.titles import SETTINGS, Setting
+from texts.cells import cells
 from tui.cli.main import main
 from tui.plain.matching import Unclear
 from tui.plain.session import Session

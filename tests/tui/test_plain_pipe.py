@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from saves import SavedGame, moves_of, summaries
-from saves.names import cells
 from tests.tui.whole_games import GAMES, arguments_of, lines_of, whole_game
+from texts.cells import cells
 
 ROOT = Path(__file__).parents[2]
 SOLO = ("play", "--plain", "--solo", "--seed", "7")

@@ -10,9 +10,10 @@ from typing import Annotated
 import typer
 
 from engine import TITLES, about
-from saves.names import cells
 from screens.plain import CardTable
 from screens.words import shown
+from texts.tables import aligned
+from texts.wrapping import wrapped
 from tui.cli.titles import chosen, unknown
 from tui.plain.titles import words_of
 
@@ -53,33 +54,21 @@ def _titles() -> str:
 
 def _list(tables: Sequence[CardTable], legend: str) -> str:
     """The tables one below the other, those with equally many columns in line; the legend at the foot."""
-    widths: dict[tuple[int, int], int] = {}
-    for table in tables:
-        for row in (table.headings, *table.rows):
-            for place, cell in enumerate(row):
-                widths[len(row), place] = max(widths.get((len(row), place), 0), cells(cell))
     lines: list[str] = []
     for table in tables:
-        for row in (table.headings, *table.rows):
-            padded = [_padded(cell, widths[len(row), place], place in table.right) for place, cell in enumerate(row)]
-            lines.append(" ".join(padded).rstrip())
+        count = len(table.headings)
+        alike = [row for other in tables for row in (other.headings, *other.rows) if len(row) == count]
+        lines += aligned([table.headings, *table.rows], right=table.right, between=" ", measured=alike)
         lines.append("")
     return "\n".join([*lines, _wrapped(legend)] if legend else lines[:-1])
 
 
-def _padded(cell: str, width: int, to_the_right: bool) -> str:
-    room = " " * (width - cells(cell))
-    return room + cell if to_the_right else cell + room
-
-
 def _wrapped(words: str) -> str:
     """A text in lines that fit; what hangs on a dash is set in below it."""
-    from widgets.lines import plain, wrap  # noqa: PLC0415  (loads Rich, and no other command needs it)
-
     return "\n".join(
-        plain(part)
+        part
         for line in words.split("\n")
-        for part in wrap(line, COLUMNS, rest="  " if line.startswith("- ") else "")
+        for part in wrapped(line, COLUMNS, rest="  " if line.startswith("- ") else "")
     )
 
 

@@ -18,6 +18,7 @@ import typer
 from engine import About, new_game
 from engine.about import Chosen
 from screens.seeds import drawn_seed
+from texts.tables import aligned
 from tui.cli.seats import LEVELS, SEATS, check_levels
 from tui.cli.setting import Rules, Variant, rules_of, variant_of
 from tui.cli.titles import Title, chosen
@@ -199,7 +200,7 @@ def _in_words(summary: dict[str, Any]) -> str:
     )
     if not summary["games"]:
         return head
-    columns = (_("level"), _("wins"), _("mean"), _("p10"), _("p90"))
+    columns = (_("level"), *(f"{heading:>8}" for heading in (_("wins"), _("mean"), _("p10"), _("p90"))))
     rows = [
         (
             bot["level"],
@@ -210,7 +211,4 @@ def _in_words(summary: dict[str, Any]) -> str:
         )
         for bot in summary["bots"]
     ]
-    wide = max(len(row[0]) for row in (columns, *rows))
-    return "\n".join(
-        [head, *(f"{row[0]:<{wide}}" + "".join(f"{cell:>8}" for cell in row[1:]) for row in (columns, *rows))]
-    )
+    return "\n".join([head, *aligned([columns, *rows], right=range(1, len(columns)), between="")])
