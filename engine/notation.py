@@ -35,7 +35,7 @@ class Asked(Protocol):
 
 
 def format_move(move: Move) -> str:
-    """The move in notation: 'enter bakehouse: fee 1 fish; grain 4; energy 1 coal'."""
+    """The move in notation: 'visit mill: fee 1 apple; sacks 4; with 2 nut'."""
     head = f"{move.words} {move.target}" if move.target else move.words
     if not move.answers:
         return head
@@ -48,7 +48,7 @@ def _answer(answer: Answer) -> str:
 
 
 def format_forced(forced: Forced) -> list[str]:
-    """Answers without a choice as texts that `parse` takes: '1: fee 1 fish'."""
+    """Answers without a choice as texts that `parse` takes: '1: fee 1 apple'."""
     return [f"{number}: {_answer(answer)}" for number, answer in forced]
 
 

@@ -8,7 +8,7 @@ from functools import cached_property, lru_cache
 from random import Random
 from typing import Any
 
-from engine import Game, Move
+from engine import Game, Move, Question
 from engine.game import Played
 from engine.playout import decide
 from tests.conformance.titles import Setting
@@ -59,6 +59,15 @@ def completed(game: Game, move: Move, rng: Random) -> Move:
     while (question := game.ask(move)) is not None:
         move = move.answer(question.random(rng), question.label)
     return move
+
+
+def asked(game: Game, rng: Random) -> Iterator[tuple[Move, Question]]:
+    """The questions of all moves, with the move so far; the answers are random."""
+    for unanswered in game.moves():
+        move = unanswered
+        while (question := game.ask(move)) is not None:
+            yield move, question
+            move = move.answer(question.random(rng), question.label)
 
 
 def deciding(game: Game) -> int | None:

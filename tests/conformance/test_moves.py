@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 
-from engine import Game, Move, NotationError, Question, Refused, format_move, parse
+from engine import Game, Move, NotationError, Refused, format_move, parse
 from engine.notation import format_forced
 from engine.questions import answer_in_words
-from tests.conformance.played import Record, completed
+from tests.conformance.played import Record, asked, completed
 
 FEW = 60
 
@@ -60,15 +59,6 @@ def test_a_line_is_one_line_and_no_longer_than_is_read(record: Record) -> None:
     for move in record.game.history:
         assert format_move(move).isprintable()
         assert len(format_move(move)) < 1000
-
-
-def asked(game: Game, rng: Random) -> Iterator[tuple[Move, Question]]:
-    """The questions of all moves, with the move so far; the answers are random."""
-    for unanswered in game.moves():
-        move = unanswered
-        while (question := game.ask(move)) is not None:
-            yield move, question
-            move = move.answer(question.random(rng), question.label)
 
 
 def test_every_answer_is_read_back_from_its_words(record: Record) -> None:

@@ -1,105 +1,186 @@
-"""Saved games of every title: files, texts, groups, looking back, records and the daily harbour."""
+"""Games of every title on the disk: written, read back, looked back at, sent as texts, of an earlier edition."""
 
 from __future__ import annotations
 
-from datetime import date
+from dataclasses import replace
+from pkgutil import resolve_name
 from random import Random
 
 import pytest
 
-from engine import Refused, new_game
+from engine import Game, Move, Refused, format_move
 from engine.about import About
 from engine.playout import decide
-from saves import Replay, SavedGame, SaveError, moves_of, summary
-from saves.daily import day_of
-from saves.daily_game import begun_or_continued
+from engine.titles import TITLES
+from saves import Replay, SavedGame, examined, moves_of, summary
 from saves.exchange import exported, imported
-from saves.records import enter, records
-from tests.conformance.played import Record
-from tests.conformance.titles import Setting
+from saves.records import record_of
+from saves.slots import path_of
+from tests.conformance.played import deciding, recorded
+from tests.conformance.titles import CONFORMING, Setting, settings_of
 
-BEGINNING = 40
-"""How many steps are played where each is written by itself."""
-
-
-def test_a_whole_game_is_the_same_when_it_is_opened_again(record: Record) -> None:
-    SavedGame.keep(record.game, "kept").close()
-    with SavedGame.open("kept") as again:
-        assert again.game.options == record.game.options
-        assert (again.game.position, again.game.steps) == (record.game.position, record.game.steps)
-        assert again.recovered is None
-    one = summary("kept")
-    assert (one.moves, one.finished) == (len(record.game.history), True)
-    assert len(moves_of("kept")) == one.moves
+FEW = [setting for title in CONFORMING for setting in list(settings_of(title))[::4]]
 
 
-def test_a_whole_game_comes_through_a_mail(record: Record) -> None:
-    SavedGame.keep(record.game, "kept").close()
-    mail = "".join(f"> {line}\r\n" for line in exported("kept").splitlines())
-    with imported(mail.encode(), "a mail") as again:
-        assert (again.game.position, again.game.steps) == (record.game.position, record.game.steps)
+@pytest.fixture(params=FEW, ids=str)
+def few(request: pytest.FixtureRequest) -> Setting:
+    """A set-up; some of each title."""
+    found: Setting = request.param
+    return found
 
 
-def test_moves_played_together_are_there_again_as_they_were(setting: Setting) -> None:
-    game, rng = setting.begun(3), Random(3)
-    with SavedGame.create(game.title, game.options, "together") as saved:
-        for _step in range(BEGINNING):
-            moves = [] if saved.game.decision is None else [decide(saved.game, rng)]
-            while moves:
-                plan = saved.game.plan(moves)
-                if plan.after.decision is None or len(moves) == 3:
-                    break
-                try:
-                    saved.game.plan(longer := [*moves, decide(plan.after, rng)])
-                except Refused:
-                    break
-                moves = longer
-            saved.play(saved.game.plan(moves))
-            if rng.random() < 0.3:
-                saved.undo()
-    with SavedGame.open("together") as again:
-        assert (again.game.position, again.game.steps) == (saved.game.position, saved.game.steps)
-        assert again.game.can_redo == saved.game.can_redo
-        if again.game.can_redo:
-            again.redo()
-            saved.game.redo()
-            assert again.game.steps == saved.game.steps
+def together(game: Game, rng: Random) -> list[Move]:
+    """Up to three moves that can be planned."""
+    ahead = Game(game.rules, game.options, game.position)
+    while len(ahead.history) < 3 and deciding(ahead) == deciding(game) is not None:
+        if ahead.position.revealed != game.position.revealed:
+            break
+        ahead.play(decide(ahead, rng))
+    return list(ahead.history)
 
 
-def test_looking_back_goes_from_turn_to_turn_and_from_round_to_round(record: Record) -> None:
+def at_random(saved: SavedGame, steps: int, rng: Random) -> None:
+    """Play moves and plans, take some back, and play some of them again."""
+    for _step in range(steps):
+        what = rng.choice(("move", "move", "plan", "plan", "undo", "redo"))
+        if what == "undo" and saved.game.can_undo:
+            saved.undo()
+        elif what == "redo" and saved.game.can_redo:
+            saved.redo()
+        elif saved.game.decision is None:
+            return
+        elif what == "plan":
+            saved.play(saved.game.plan(together(saved.game, rng)))
+        else:
+            saved.play(decide(saved.game, rng))
+
+
+def same(one: Game, other: Game) -> bool:
+    """Whether two games stand at the same point after the same steps."""
+    return (one.position, one.steps, one.options) == (other.position, other.steps, other.options)
+
+
+def test_a_saved_game_is_read_back_as_it_was_left(few: Setting) -> None:
+    game = few.begun(3)
+    with SavedGame.create(few.title, game.options) as saved:
+        at_random(saved, 40, Random(3))
+    with SavedGame.open(saved.slot) as again:
+        assert same(again.game, saved.game)
+        assert (again.problem, again.recovered) == (None, None)
+        at_random(again, 20, Random(4))
+    with SavedGame.open(saved.slot) as at_last:
+        assert same(at_last.game, again.game)
+
+
+def test_what_was_taken_back_can_be_played_again_after_a_break(few: Setting) -> None:
+    with SavedGame.create(few.title, few.begun(3).options) as saved:
+        at_random(saved, 20, Random(5))
+        saved.undo()
+        before = saved.game.copy()
+    with SavedGame.open(saved.slot) as again:
+        again.redo()
+        before.redo()
+        assert same(again.game, before)
+
+
+def test_a_refused_move_is_not_written(few: Setting) -> None:
+    with SavedGame.create(few.title, few.begun(3).options) as saved:
+        at_random(saved, 10, Random(6))
+        before = path_of(saved.slot).read_bytes()
+        for line in ("juggle", "", *(f"{format_move(move)}: nonsense" for move in saved.game.moves()[:3])):
+            with pytest.raises(Refused):
+                saved.play(line)
+        assert path_of(saved.slot).read_bytes() == before
+
+
+def test_a_whole_game_enters_the_records(few: Setting) -> None:
+    game = recorded(few, 1, 1).game
+    with SavedGame.create(few.title, game.options) as saved:
+        while saved.game.decision is not None:
+            saved.play(decide(saved.game, Random(len(saved.game.history))))
+        record = record_of(saved.id)
+    assert record is not None
+    scores = saved.game.scores()
+    assert [(one.name, one.score, one.place) for one in record.results] == [
+        (score["name"], score["total"], score["place"]) for score in scores
+    ]
+    assert len(record.rivals) == len(saved.game.rivals())
+
+
+def test_a_game_is_listed_with_its_title_and_its_moves(few: Setting) -> None:
+    with SavedGame.keep(recorded(few, 1, 1).game) as saved:
+        pass
+    listed = summary(saved.slot)
+    assert (listed.title, listed.moves) == (few.title, len(recorded(few, 1, 1).game.history))
+
+
+def test_a_game_is_looked_back_at_by_moves_turns_and_rounds(few: Setting) -> None:
+    record = recorded(few, 1, 1)
     steps = Replay(record.game)
-    for forwards, backwards in (
-        (steps.next_turn, steps.previous_turn),
-        (steps.next_round, steps.previous_round),
-    ):
-        places = [0]
-        while places[-1] < steps.last:
-            places.append(forwards(places[-1]))
-        assert places == sorted(set(places))
-        assert [backwards(later) for later in places[1:-1]] == places[:-2]
+    assert steps.last == len(record.game.history)
+    for game, (number, played) in zip(steps.games(), enumerate(record.stages()), strict=False):
+        assert game.position == played[1].before
+        assert steps.previous_round(number) <= steps.previous_turn(number) <= number
+        assert number <= steps.next_turn(number) <= steps.next_round(number)
 
 
-def test_a_finished_game_is_in_the_records_with_everybody(record: Record) -> None:
-    entered = enter(record.game, "one", seen_before=False)
-    assert entered is not None
-    assert records() == [entered]
-    assert [result.name for result in entered.results] == list(record.game.names)
-    totals = {score["seat"]: score["total"] for score in record.game.scores()}
-    assert [result.score for result in entered.results] == [totals[seat] for seat in range(len(totals))]
-    assert len(entered.rivals) == len(record.game.rivals())
-    assert len(entered.switches) == len(record.setting.rules)
+def test_playing_on_from_an_earlier_position_begins_a_game_of_its_own(few: Setting) -> None:
+    record = recorded(few, 1, 1)
+    middle = len(record.game.history) // 2
+    with Replay(record.game).branch(middle) as branch:
+        assert branch.game.history == record.game.history[:middle]
+        branch.play(decide(branch.game, Random(1)))
+    assert len(moves_of(branch.slot)) == middle + 1
 
 
-def test_the_daily_harbour_can_be_begun_and_gone_on_with_where_there_is_one(about: About) -> None:
-    day = date(2026, 1, 31)
-    if about.daily is None:
-        with pytest.raises(SaveError, match="has no daily harbour"):
-            begun_or_continued(about.name, day, ["Ann"])
-        return
-    with begun_or_continued(about.name, day, ["Ann"]) as saved:
-        assert "Ann" in saved.game.names
-        assert sorted(saved.bots.values()) == sorted(about.daily.levels)
-        assert day_of(about.name, saved.game.options, list(saved.bots.values())) == day
-        assert new_game(about.name, **saved.game.options).position == saved.game.position
-    with begun_or_continued(about.name, day, ["Bo"]) as again:
-        assert again.slot == saved.slot
+def test_a_game_goes_through_a_text(few: Setting) -> None:
+    with SavedGame.create(few.title, few.begun(3).options) as saved:
+        at_random(saved, 30, Random(7))
+    sent = "".join(f"> {line}\r\n" for line in exported(saved.slot).splitlines())
+    with imported(sent.encode(), "a mail") as taken_in:
+        assert same(taken_in.game, saved.game)
+
+
+def test_a_torn_file_is_recovered_to_its_last_whole_move(few: Setting) -> None:
+    with SavedGame.create(few.title, few.begun(3).options) as saved:
+        for _move in range(6):
+            saved.play(decide(saved.game, Random(8)))
+    path = path_of(saved.slot)
+    path.write_bytes(path.read_bytes()[:-3])
+    with SavedGame.open(saved.slot) as again:
+        assert again.was_torn
+        assert again.game.history == saved.game.history[:5]
+
+
+def test_a_game_of_the_edition_before_is_followed_and_not_called_damaged(
+    few: Setting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with SavedGame.create(few.title, few.begun(3).options) as saved:
+        at_random(saved, 30, Random(9))
+    _a_new_edition(few.title, monkeypatch)
+    with SavedGame.open(saved.slot) as again:
+        assert same(again.game, saved.game)
+        assert again.recovered is not None
+        assert "edition" in again.recovered
+    assert examined(saved.slot).damage is None
+
+
+def test_a_game_whose_moves_do_not_fit_a_new_edition_is_followed_as_far_as_they_do(
+    few: Setting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with SavedGame.create(few.title, few.begun(3).options) as saved:
+        for _move in range(5):
+            saved.play(decide(saved.game, Random(9)))
+    path = path_of(saved.slot)
+    path.write_bytes(path.read_bytes() + b'\n[[moves]]\ndo = "juggle"\n')
+    _a_new_edition(few.title, monkeypatch)
+    with SavedGame.open(saved.slot) as again:
+        assert again.game.history == saved.game.history
+        assert "up to move 5" in str(again.recovered)
+    assert examined(saved.slot).damage is None
+
+
+def _a_new_edition(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    about: About = resolve_name(TITLES[title].about)
+    module, _colon, name = TITLES[title].about.partition(":")
+    monkeypatch.setattr(f"{module}.{name}", replace(about, edition=about.edition + 1))

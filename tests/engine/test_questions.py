@@ -390,6 +390,14 @@ def test_spaces_and_order_do_not_matter_in_a_basket(words: str) -> None:
     assert question.settled(question.read(words)) == (("fish", 2), ("clay", 1))
 
 
+def test_words_that_are_no_amount_are_answered_with_one_that_could_be() -> None:
+    assert unreadable(basket(0, 5, clay=2, fish=1), "much") == f"{ASKED}: 'much' is not an amount such as 2 clay."
+
+
+def test_of_nothing_no_amount_can_be_given() -> None:
+    assert unreadable(basket(0, 0), "much") == f"{ASKED}: 'much' is not possible: there is nothing."
+
+
 def test_a_basket_may_be_given_by_name_and_number() -> None:
     assert basket(2, 3, fish=2, coal=2).settled({"coal": 1, "fish": 2}) == (("fish", 2), ("coal", 1))
 

@@ -8,7 +8,7 @@ from engine.text import _, text
 ABOUT = About(
     name="flotsam",
     shown=text(_("Flotsam")),
-    designer="Nobody",
+    designer="N. N.",
     seats=range(2, 5),
     names=(text(_("Ada")), text(_("Bo")), text(_("Cy")), text(_("Di"))),
     variants=(

@@ -5,21 +5,22 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from textual.color import Color
+from textual.theme import Theme
 from textual.widgets import Static
 
 from saves import SavedGame
-from screens import titles
+from saves.settings import CHOICES
 from screens.menus.title import TitleScreen
 from tests.screens.fakes import GameScreen
 from tests.tui.emulated import CLEARED, Emulated
 from tests.tui.line import APP, Program
 from tests.waiting import PATIENCE
 from tui.app import HavreApp
-from tui.themes import PALETTES
+from tui.themes import THEMES
 from widgets.styles import STYLE_NAMES
 
 DOWN = "\x1b[B"
@@ -37,8 +38,7 @@ def program(home: Path, programs: list[Program]) -> Emulated:
 @pytest.fixture
 def saved(monkeypatch: pytest.MonkeyPatch) -> Iterator[SavedGame]:
     """A new game, to be played on a screen that is only for tests."""
-    card = replace(titles.TITLES["le-havre"], screen="tests.screens.fakes:GameScreen")
-    monkeypatch.setitem(titles.TITLES, "le-havre", card)
+    monkeypatch.setattr("tui.app.game_screen", GameScreen)
     with SavedGame.create("le-havre", {"players": ["Red"], "variant": "short", "seed": 7}) as game:
         yield game
 
@@ -66,16 +66,15 @@ async def test_nothing_of_textual_is_reached_by_a_key() -> None:
         assert not pilot.app.screen.query(Static)
 
 
-@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
-def test_a_palette_names_every_style_and_paints_no_background(palette: dict[str, object]) -> None:
-    assert palette.keys() == set(STYLE_NAMES)
-    assert all(getattr(look, "bgcolor", None) is None for look in palette.values())
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_a_theme_has_the_colours_of_the_terminal_for_every_style(theme: Theme) -> None:
+    colours = [Color.parse(value).ansi for name, value in theme.variables.items() if name in STYLE_NAMES]
+    assert len(colours) == len(STYLE_NAMES)
+    assert all(colour is not None and -1 <= colour < 16 for colour in colours)
 
 
-@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
-def test_a_palette_uses_only_the_sixteen_colours_of_the_terminal(palette: dict[str, object]) -> None:
-    colours = [getattr(look, "color", None) for look in palette.values()]
-    assert all(colour is None or colour.number < 16 for colour in colours)
+def test_there_is_a_theme_for_every_palette_of_the_settings() -> None:
+    assert {theme.name for theme in THEMES} == set(CHOICES["palette"])
 
 
 def test_the_first_screen_takes_at_most_20_kilobytes(program: Emulated) -> None:
@@ -104,6 +103,8 @@ def test_once_its_picture_is_shown_it_sleeps_and_sends_nothing(program: Emulated
 
 
 def test_a_key_that_changes_nothing_sends_nothing(program: Emulated) -> None:
+    program.cost(DOWN)  # the first one also takes the cursor from where it began
+    program.cost("k")
     down = program.cost(DOWN)
     program.cost("k")
     assert program.cost(f"x\x1b[C{DOWN}") == down
