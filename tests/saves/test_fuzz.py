@@ -200,6 +200,15 @@ def test_a_saved_game_of_an_earlier_edition_changed_by_chance_is_never_lost(soun
 
 
 @pytest.mark.long
+@pytest.mark.usefixtures("_later")
+def test_three_thousand_saved_games_of_an_earlier_edition_changed_by_chance_are_never_lost(sound: bytes) -> None:
+    sound = sound.replace(b"edition = 2", b"edition = 1")
+    rng = Random(4)
+    for _file in range(3_000):
+        survived_under_a_later_edition(changed(sound, rng))
+
+
+@pytest.mark.long
 def test_six_thousand_saved_games_changed_by_chance_give_a_game_or_a_sentence_and_are_never_lost(sound: bytes) -> None:
     rng = Random(2)
     for _file in range(6_000):
