@@ -216,7 +216,13 @@ class BaseScreen(Screen[None], inherit_bindings=False):
                 return
 
     def on_mount(self) -> None:
-        self.screen_layout_refresh_signal.subscribe(self, lambda _screen: self.laid_out(), immediate=True)
+        self.screen_layout_refresh_signal.subscribe(self, self._follow_layout, immediate=True)
+
+    def _follow_layout(self, _screen: object) -> None:
+        try:
+            self.laid_out()
+        except Exception as error:  # a signal of Textual's keeps errors to itself
+            self.call_next(_raise, error)
 
     def laid_out(self) -> None:
         """Follow a layout: what is selected may be somewhere else now."""
@@ -299,6 +305,10 @@ class BaseScreen(Screen[None], inherit_bindings=False):
 
     def do_quit_now(self) -> None:
         self.app.exit()
+
+
+def _raise(error: Exception) -> None:
+    raise error
 
 
 def too_small(columns: int, rows: int) -> list[Line]:

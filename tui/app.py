@@ -148,7 +148,7 @@ class HavreApp(App[None], inherit_bindings=False):
 
     def redraw_terminal(self) -> None:
         """Send everything on screen again."""
-        forget: Callable[[], None] | None = getattr(self._driver, "forget_screen", None)
+        forget: Callable[[], None] | None = getattr(getattr(self, "_driver", None), "forget_screen", None)
         if forget is not None:
             forget()
         self.screen.refresh()
@@ -170,10 +170,16 @@ class HavreApp(App[None], inherit_bindings=False):
 
 
 def _driver_class() -> type[Driver] | None:
-    """The driver for this system; it needs what only Unix has, so elsewhere it is Textual's own."""
-    if sys.platform == "win32":
+    """The driver for this system; None for Textual's own, or the one that the environment names.
+
+    Ours needs what only Unix has, and from Textual the driver for it.
+    """
+    if sys.platform == "win32" or os.environ.get("TEXTUAL_DRIVER"):
         return None
-    driver: type[Driver] = resolve_name("tui.driver:TerminalDriver")
+    try:
+        driver: type[Driver] = resolve_name("tui.driver:TerminalDriver")
+    except (ImportError, AttributeError):
+        return None
     return driver
 
 

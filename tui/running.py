@@ -124,7 +124,9 @@ def need_writable(saved: SavedGame) -> None:
 
 
 def has_terminal() -> bool:
-    """Whether there is a terminal to play in; the screen is drawn on standard error."""
+    """Whether there is a terminal to play in, or what stands in for one; the screen is drawn on standard error."""
+    if os.environ.get("TEXTUAL_DRIVER"):
+        return True
     return bool(sys.stdin and sys.stdin.isatty() and sys.stderr and sys.stderr.isatty())
 
 

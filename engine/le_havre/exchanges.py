@@ -25,7 +25,7 @@ class Exchange(Protocol):
 
     @property
     def needs(self) -> tuple[Need, ...]:
-        """Without what it cannot be done."""
+        """What must be there for it."""
         ...
 
     def visited(self, visit: Visit) -> Steps | None:

@@ -88,7 +88,7 @@ class LeHavre(Title[Havre]):
 
     def table(self, position: Havre, seat: int | None = None) -> dict[str, Any]:
         """See `table.table`; what a seat knows of the special buildings is private."""
-        found = table.table(position)
+        found = dict(table.table(position))
         return found if seat is None else {**found, "private": table.private(position, seat)}
 
     def imagined(self, position: Havre, seat: int, rng: Random) -> Havre:
@@ -97,8 +97,8 @@ class LeHavre(Title[Havre]):
 
     def forecast(self, position: Havre, seat: int | None = None) -> dict[str, Any]:
         """See `table.forecast`."""
-        return table.forecast(position, seat)
+        return dict(table.forecast(position, seat))
 
     def scores(self, position: Havre, seat: int | None = None) -> list[dict[str, Any]]:
         """See `scoring.scores`; all that is scored lies open."""
-        return scoring.scores(position)
+        return [dict(score) for score in scoring.scores(position)]

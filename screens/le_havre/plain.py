@@ -8,14 +8,13 @@ from typing import Any, Final
 
 from engine import Game, Move
 from engine.le_havre.state import BEFORE_SUPPLY, FINAL, INTEREST, LOOK, MAIN, MEAL
+from engine.le_havre.table_data import LeHavreTable
 from screens.le_havre import card_text, plain_table, words
-from screens.le_havre.report import KIND_NAMES
+from screens.le_havre.data import forecast_of, private_of, table_of
 from screens.le_havre.rules_list import texts
 from screens.plain import CardTable, PlainWords
 from screens.titles import RulesText
 from screens.words import shown
-
-_ORDINARY = ("supply", "end turn", "pay interest", "feed", "stop building", "put back", "pass")
 
 
 class HavreWords(PlainWords):
@@ -24,16 +23,16 @@ class HavreWords(PlainWords):
     # A game.
 
     def where(self, game: Game) -> str:
-        return plain_table.where(game.table())
+        return plain_table.where(table_of(game))
 
     def table(self, game: Game, seat: int | None) -> list[str]:
-        return plain_table.table_lines(game.table(seat))
+        return plain_table.table_lines(table_of(game, seat))
 
     def forecast(self, game: Game, seat: int | None) -> list[str]:
-        return plain_table.forecast_lines(game.table(seat), game.forecast(seat))
+        return plain_table.forecast_lines(table_of(game, seat), forecast_of(game, seat))
 
     def to_decide(self, game: Game, seat: int) -> list[str]:
-        table = game.table(seat)
+        table = table_of(game, seat)
         phase = table["phase"]
         if phase == BEFORE_SUPPLY:
             return [_("It is {point}.").format(point=plain_table.point(table))]
@@ -42,19 +41,19 @@ class HavreWords(PlainWords):
         if phase == LOOK:
             return [
                 _("{n}. {name}: {rule}").format(n=place, name=words.card_name(name), rule=shown(words.card(name).rule))
-                for place, name in enumerate(table["private"]["looking_at"], start=1)
+                for place, name in enumerate(private_of(game, seat)["looking_at"], start=1)
             ]
         return _dues(game, table, seat) if phase in (MEAL, INTEREST) else []
 
     def describe(self, game: Game, move: Move) -> str:
-        return words.move(move, game.table())
+        return words.move(move, table_of(game))
 
     def ordinary(self, game: Game) -> Move | None:
         by_words = {move.words: move for move in game.moves()}
-        return next((by_words[name] for name in _ORDINARY if name in by_words), None)
+        return next((by_words[name] for name in words.ORDINARY if name in by_words), None)
 
     def part(self, kind: str) -> str:
-        return KIND_NAMES[kind].lower()
+        return words.KIND_NAMES[kind].lower()
 
     # How it is typed.
 
@@ -96,9 +95,9 @@ class HavreWords(PlainWords):
         return card_text.all_data()
 
 
-def _dues(game: Game, table: dict[str, Any], seat: int) -> list[str]:
+def _dues(game: Game, table: LeHavreTable, seat: int) -> list[str]:
     """What a meal or the interest takes, and what there is for it."""
-    meal = game.forecast(seat)["meals"][seat]
+    meal = forecast_of(game, seat)["meals"][seat]
     francs = words.francs(table["players"][seat]["francs"])
     if table["phase"] == INTEREST:
         return [_("The interest is {due}; you have {has}.").format(due=words.francs(meal["interest"]), has=francs)]

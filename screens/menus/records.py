@@ -10,7 +10,7 @@ from gettext import ngettext
 from saves.records import Record
 from saves.sharing import shared
 from saves.statistics import Dailies, Standing, is_personal_best, standings
-from screens.titles import title_name
+from saves.titles import title_name
 
 
 def record_lines(found: Sequence[Record], days: Dailies) -> list[str]:

@@ -14,12 +14,12 @@ from saves import SaveError, Summary, examined, recovered, summaries
 from saves.deletion import delete
 from saves.exchange import exported, imported, read_outside
 from saves.renaming import renamed
+from saves.titles import title_name
 from screens.actions import Action
 from screens.menus.describing import moment, move_count, seats, variant_label
 from screens.menus.typing import TypingScreen
 from screens.opening import opened
 from screens.reading.reader import ReadingScreen
-from screens.titles import title_name
 from widgets.lines import EMPTY, Line, ends, fit, rule, text, wrap
 from widgets.panel import Panel
 from widgets.table import Column, Table

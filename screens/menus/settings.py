@@ -25,7 +25,10 @@ _KEYS = "keys"
 _LABELS: Mapping[str, tuple[str, str]] = {
     "confirm": (_("Confirm moves"), _("A move that is complete waits for enter before it is made.")),
     "end_turn": (_("End turns"), _("The turn ends by itself when nothing else can be done.")),
-    "stop_between_turns": (_("Stop before supply"), _("To buy and sell before the supply of every turn.")),
+    "stop_between_turns": (
+        _("Stop between turns"),
+        _("To do something before the next turn begins by itself."),
+    ),
     "pause": (_("Pause"), _("How many seconds each move of the computer is shown before its next one.")),
     "thinking": (_("Thinking"), _("How many seconds the computer may think about a move.")),
     "palette": (_("Colours"), _("Colours for a dark or a light background, or those that do on any.")),

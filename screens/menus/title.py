@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from functools import partial
 from gettext import gettext as _
+from itertools import islice
 
 from textual.containers import Center
 from textual.widget import Widget
 
+from engine import about
 from saves import SaveError, Summary, latest, summaries
 from saves.daily import daily_titles, today
 from saves.daily_game import begun_or_continued
@@ -18,9 +21,9 @@ from screens.actions import Action, key_label
 from screens.base import BaseScreen
 from screens.menus.describing import game_line
 from screens.menus.records import record_lines
-from screens.opening import opened
+from screens.opening import last_title, opened
 from screens.reading.reader import ReadingScreen
-from screens.titles import TITLES
+from screens.titles import usual_names
 from widgets.choices import Choices, Row
 from widgets.lines import EMPTY, Line, fit, text, width
 from widgets.panel import Panel
@@ -148,8 +151,7 @@ class TitleScreen(BaseScreen):
 
     def do_daily(self) -> None:
         try:
-            title = daily_titles()[0]
-            saved = begun_or_continued(title, today(), [TITLES[title].names[0]])
+            saved = begun_or_continued(*self._daily())
             if saved.read_only:
                 saved.close()
                 raise SaveError(_("{name} is open in another program.").format(name=saved.slot))
@@ -157,6 +159,14 @@ class TitleScreen(BaseScreen):
             self._problem = str(error)
             return
         self.frame.open_game(saved)
+
+    def _daily(self) -> tuple[str, date, list[str]]:
+        """The title whose daily game is played, the day, and who plays it: the title played last, if it has one."""
+        titles = daily_titles()
+        title = last_title() if last_title() in titles else titles[0]
+        opening = about(title).daily
+        people = 1 if opening is None else opening.seats - len(opening.levels)
+        return title, today(), list(islice(usual_names(title), people))
 
     def do_show_records(self) -> None:
         try:

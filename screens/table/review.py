@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from gettext import gettext as _
 from gettext import ngettext
+from typing import TYPE_CHECKING
 
 from engine import Game, format_move
-from engine.bots.review import Reviewed
 from screens.actions import Action
 from screens.canvas import CanvasScreen
 from screens.table.counsel import LOOK_EVERY, Review
 from widgets.lines import EMPTY, Line, block, ends, fit, rule, selected, text, wrap
 from widgets.menu import first_shown, moved
+
+if TYPE_CHECKING:
+    from engine.bots.review import Reviewed
 
 _DETAILS = 4
 

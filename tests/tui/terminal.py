@@ -9,6 +9,7 @@ from engine import Game, Move, format_move
 from engine.le_havre.moves import Supply
 from saves import SavedGame, moves_of
 from saves.slots import path_of
+from screens.le_havre.data import table_of
 from screens.le_havre.offers import KEYS
 from screens.le_havre.words import move as in_words
 from screens.table.finding import found
@@ -77,7 +78,7 @@ class Player:
         return keys
 
     def _keys_to_begin(self, move: Move) -> str:
-        table, moves = self.game.table(), self.game.moves()
+        table, moves = table_of(self.game), self.game.moves()
         if table["phase"] in IN_A_LIST and len(moves) == 1:
             return ""  # it has been begun already
         if move.words in GOES_ON:

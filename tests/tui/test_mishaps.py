@@ -16,7 +16,7 @@ from tui.app import HavreApp
 from tui.cli import main as cli
 
 BOOM = "def boom(*_): raise KeyError('brick')\n"
-A_KEY = f"{BOOM}import screens.le_havre.game as game; game.GameScreen.do_cursor_down = boom\n{HAVRE}"
+A_KEY = f"{BOOM}import screens.table.game as game; game.GameScreen.do_cursor_down = boom\n{HAVRE}"
 A_THOUGHT = f"{BOOM}import engine.bots.greedy as greedy; greedy.Greedy.choose = boom\n{HAVRE}"
 
 

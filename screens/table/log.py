@@ -2,17 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from gettext import gettext as _
 
-from screens.le_havre.view import Listing, Row, View
+from screens.table.keys import PageKeys
+from screens.table.listing import Listing, Row
+from screens.table.pages import ListPage
+from screens.table.title import Log, Sight
 from screens.words import told
 from widgets.lines import fit, text, wrap
 
 
-def listing(view: View, cells: int) -> Listing:
+class LogPage(ListPage):
+    """Every move with what happened; the cursor is on a move by its number."""
+
+    def __init__(self, keys: PageKeys, sight: Callable[[], Sight]) -> None:
+        """Of what led to the position that is seen."""
+        super().__init__(keys)
+        self._sight = sight
+
+    def opened(self) -> None:
+        """It opens at its end."""
+        self.to_last()
+
+    def listing(self, cells: int) -> Listing:
+        return listing(self._sight().log, cells)
+
+
+def listing(log: Log, cells: int) -> Listing:
     """Every move's events in plain words."""
     rows: list[Row] = []
-    for number, (_move, events) in enumerate(view.log, start=1):
+    for number, (_move, events) in enumerate(log, start=1):
         words = told(events)
         if not words:
             continue
