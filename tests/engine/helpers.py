@@ -110,10 +110,10 @@ def at_meal(first: Mapping[str, Any], *, players: int = 3, round: int = 1, **lai
 
 
 def play(game: Game, *lines: str) -> tuple[Event, ...]:
-    """Play lines of notation; the events of the last one."""
+    """Play lines of notation; the events of the last one. What "enter marketplace ..." asks is answered by default."""
     events: tuple[Event, ...] = ()
     for line in lines:
-        events = game.play(line)
+        events = play_by_default(game, line.removesuffix(" ...")) if line.endswith(" ...") else game.play(line)
     return events
 
 
@@ -124,12 +124,12 @@ def end_round(game: Game) -> None:
         play_by_default(game, "feed")
 
 
-def play_by_default(game: Game, words: str) -> None:
-    """Play a move of these words and answer what it asks by the defaults."""
+def play_by_default(game: Game, words: str) -> tuple[Event, ...]:
+    """Play a move of these words and answer what it asks by the defaults; its events."""
     move = listed(game, words)
     while (question := game.ask(move)) is not None:
         move = move.answer(question.default, question.label)
-    game.play(move)
+    return game.play(move)
 
 
 def listed(game: Game, words: str) -> Move:

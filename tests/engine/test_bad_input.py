@@ -49,14 +49,14 @@ def short_of_interest() -> Game:
 
 
 def between_two_builds() -> Game:
-    game = red("2 fish, 3 clay", stacks=[["charcoal-kiln", "bakehouse"], [], []])
+    game = red("2 fish, 9 clay", stacks=[["charcoal-kiln", "bakehouse"], [], []])
     play(game, "enter construction-firm: fee 2 fish")
     return game
 
 
 def looking() -> Game:
     game = red(buildings=["marketplace"], specials=["zoo", "diner"])
-    play(game, "enter marketplace: take coal, iron")
+    play(game, "enter marketplace ...")
     return game
 
 

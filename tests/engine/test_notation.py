@@ -64,7 +64,7 @@ def interest() -> Game:
 
 def looking() -> Game:
     game = red(buildings=["marketplace"], specials=["zoo", "diner"])
-    play(game, "enter marketplace: take coal, iron")
+    play(game, "enter marketplace ...")
     return game
 
 
@@ -74,68 +74,73 @@ def over() -> Game:
     return game
 
 
-EXAMPLES = {
-    "supply": red(window="before-supply"),
-    "take clay": red(),
-    "enter bakehouse: fee 1 fish; grain 4; energy 2 wood": visit(),
-    "enter fishery": red(town=["fishery"]),
-    "enter marketplace: take coal, grain": red(buildings=["marketplace"]),
-    "enter local-court: return one": red(loans=3, town=["local-court"]),
-    "enter building-firm-1: build arts-centre; material 1 wood, 1 brick": red(
-        "1 wood, 1 clay, 1 brick", stacks=[["arts-centre"], ["charcoal-kiln"], []]
-    ),
-    "enter shipping-line: ships 1 wooden-ship, 1 iron-ship; energy 2 coal; cargo 2 fish, 2 clay": red(
-        "3 fish, 3 clay, 2 coal, 9 wood", buildings=["shipping-line"], ships=["wooden-ship-2", "iron-ship-2"]
-    ),
-    "enter business-office: trade both; four 4 clay; good 1 fish; for leather": red(
-        "9 clay, 1 fish", buildings=["business-office"]
-    ),
-    "enter bridge-over-the-seine: sell 3 clay, 1 brick": red("6 clay, 2 brick", buildings=["bridge-over-the-seine"]),
-    "enter haulage-firm: spaces wood+clay": red(
-        "3 francs", buildings=["haulage-firm"], offers="1 wood, 2 clay, 3 iron"
-    ),
-    "enter coal-trader: coal 2; charcoal 1; food 1 meat, 2 francs": red(
-        "1 meat, 1 bread, 4 francs", buildings=["coal-trader"]
-    ),
-    "enter wharf-1: ship luxury-yacht; for iron-ship-4": red(
-        "8 wood",
-        buildings=["wharf-1"],
-        ships=["iron-ship-2", "iron-ship-4"],
-        town=["luxury-yacht"],
-        harbour=["wooden-ship-2"],
-    ),
-    "buy building-firm-1": red("9 francs"),
-    "buy wooden-ship-2": red("20 francs", harbour=["wooden-ship-2"]),
-    "sell bakehouse": red(buildings=["bakehouse"]),
-    "sell steel-ship-24": red(ships=["steel-ship-24"]),
-    "repay": red("5 francs", loans=1),
-    "end turn": over(),
-    "pay interest": interest(),
-    "borrow": at_meal(player()),
-    "feed: 1 fish, 1 francs": at_meal(player("2 fish, 2 francs")),
-    "build arts-centre: material 1 wood, 1 brick": between_builds(),
-    "stop building": between_builds(),
-    "put back": looking(),
-    "swap specials": looking(),
-    "pass": red(window="final", offers=""),
-}
+def examples() -> dict[str, Game]:
+    """Lines of every kind of move, each with a game in which it can be played."""
+    return {
+        "supply": red(window="before-supply"),
+        "take clay": red(),
+        "enter bakehouse: fee 1 fish; grain 4; energy 2 wood": visit(),
+        "enter fishery": red(town=["fishery"]),
+        "enter marketplace: take coal, grain": red(buildings=["marketplace"]),
+        "enter local-court: return one": red(loans=3, town=["local-court"]),
+        "enter building-firm-1: build arts-centre; material 1 wood, 1 brick": red(
+            "1 wood, 1 clay, 1 brick", stacks=[["arts-centre"], ["charcoal-kiln"], []]
+        ),
+        "enter shipping-line: ships 1 wooden-ship, 1 iron-ship; energy 2 coal; cargo 2 fish, 2 clay": red(
+            "3 fish, 3 clay, 2 coal, 9 wood", buildings=["shipping-line"], ships=["wooden-ship-2", "iron-ship-2"]
+        ),
+        "enter business-office: trade both; four 4 clay; good 1 fish; for leather": red(
+            "9 clay, 1 fish", buildings=["business-office"]
+        ),
+        "enter bridge-over-the-seine: sell 3 clay, 1 brick": red(
+            "6 clay, 2 brick", buildings=["bridge-over-the-seine"]
+        ),
+        "enter haulage-firm: spaces wood+clay": red(
+            "3 francs", buildings=["haulage-firm"], offers="1 wood, 2 clay, 3 iron"
+        ),
+        "enter coal-trader: coal 2; charcoal 1; food 1 meat, 2 francs": red(
+            "1 meat, 1 bread, 4 francs", buildings=["coal-trader"]
+        ),
+        "enter wharf-1: ship luxury-yacht; for iron-ship-4": red(
+            "8 wood",
+            buildings=["wharf-1"],
+            ships=["iron-ship-2", "iron-ship-4"],
+            town=["luxury-yacht"],
+            harbour=["wooden-ship-2"],
+        ),
+        "buy building-firm-1": red("9 francs"),
+        "buy wooden-ship-2": red("20 francs", harbour=["wooden-ship-2"]),
+        "sell bakehouse": red(buildings=["bakehouse"]),
+        "sell steel-ship-24": red(ships=["steel-ship-24"]),
+        "repay": red("5 francs", loans=1),
+        "end turn": over(),
+        "pay interest": interest(),
+        "borrow": at_meal(player()),
+        "feed: 1 fish, 1 francs": at_meal(player("2 fish, 2 francs")),
+        "build arts-centre: material 1 wood, 1 brick": between_builds(),
+        "stop building": between_builds(),
+        "put back": looking(),
+        "swap specials": looking(),
+        "pass": red(window="final", offers=""),
+    }
 
 
 def test_a_line_is_read_and_written_the_same() -> None:
-    assert [format_move(parse(game, line)) for line, game in EXAMPLES.items()] == list(EXAMPLES)
+    assert [format_move(parse(game, line)) for line, game in examples().items()] == list(examples())
 
 
 def test_a_line_that_was_read_can_be_played() -> None:
-    for line, start in EXAMPLES.items():
+    for line, start in examples().items():
         game = start.copy()
         game.play(line)
         assert format_move(game.history[-1]) == line
 
 
 def test_there_is_an_example_of_every_kind_of_move() -> None:
-    assert {kind.words for kind in KINDS_OF_MOVE} == {
-        max((kind.words for kind in KINDS_OF_MOVE if re.match(rf"{kind.words}\b", line)), key=len) for line in EXAMPLES
-    }
+    missing = {kind.words for kind in KINDS_OF_MOVE}
+    for line in examples():
+        missing -= {words for words in missing if re.match(rf"{words}\b", line)}
+    assert not missing
 
 
 # Typing.

@@ -51,7 +51,7 @@ def test_after_the_first_build_a_second_one_is_offered() -> None:
 
 
 def test_the_second_build_may_come_from_another_stack() -> None:
-    game = red("2 fish, 2 clay, 1 wood", stacks=[["charcoal-kiln"], ["fishery"], []])
+    game = red("2 fish, 9 clay, 1 wood", stacks=[["charcoal-kiln"], ["fishery"], []])
     play(game, "enter construction-firm: build charcoal-kiln", "build fishery")
     assert at_table(game)["buildings"] == ["fishery", "charcoal-kiln"]
 
@@ -104,7 +104,7 @@ def test_before_the_first_build_nothing_can_be_bought_inside_the_action() -> Non
 
 
 def test_selling_the_construction_firm_between_the_builds_leaves_the_second_one() -> None:
-    game = red("2 clay, 1 wood", buildings=["construction-firm"], stacks=[["charcoal-kiln"], ["fishery"], []])
+    game = red("9 clay, 1 wood", buildings=["construction-firm"], stacks=[["charcoal-kiln"], ["fishery"], []])
     play(game, "enter construction-firm: build charcoal-kiln", "sell construction-firm", "build fishery")
     assert at_table(game)["buildings"] == ["fishery", "charcoal-kiln"]
 
@@ -153,7 +153,7 @@ def test_the_sawmill_builds_one_building() -> None:
 @pytest.mark.parametrize(
     ("card", "cost"),
     [
-        ("bakehouse", "1 clay"),
+        ("wharf-1", "2 wood, 1 clay, 2 iron"),
         ("tannery", "1 wood"),
         ("cokery", "1 brick, 2 iron"),
         ("joinery", "3 wood"),

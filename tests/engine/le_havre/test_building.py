@@ -89,8 +89,8 @@ def test_clay_and_brick_may_be_mixed() -> None:
 
 
 def test_clay_is_paid_by_default_where_it_is_there() -> None:
-    game = red("2 clay, 2 brick", stacks=[["bakehouse"], [], []])
-    assert options_of(game, "enter building-firm-1")[0] == "2 clay"
+    game = red("3 wood, 2 clay, 2 brick", stacks=[["local-court"], [], []])
+    assert options_of(game, "enter building-firm-1")[0] == "3 wood, 2 clay"
 
 
 def test_steel_stands_in_for_iron() -> None:

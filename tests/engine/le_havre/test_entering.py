@@ -144,7 +144,7 @@ def test_a_refused_visit_leaves_the_person_where_it_stands() -> None:
 
 
 def test_a_building_that_was_just_built_cannot_be_entered_in_the_same_turn() -> None:
-    game = red("1 wood, 1 clay", stacks=[["fishery"], [], []])
+    game = red("9 wood, 9 clay", stacks=[["fishery"], [], []])
     play(game, "enter building-firm-1")
     assert refusal(game, "enter fishery").startswith("'enter' is not possible now.")
 

@@ -236,19 +236,19 @@ def test_where_several_stacks_are_empty_the_stadium_lies_on_the_leftmost() -> No
 
 def test_with_one_special_card_left_the_marketplace_shows_that_card_alone() -> None:
     game = red(buildings=["marketplace"], specials=["zoo"])
-    play(game, "enter marketplace: take coal, iron")
+    play(game, "enter marketplace ...")
     assert (private(game)["looking_at"], choices(game)) == (["zoo"], ["put back"])
 
 
 def test_a_single_special_card_cannot_be_swapped() -> None:
     game = red(buildings=["marketplace"], specials=["zoo"])
-    play(game, "enter marketplace: take coal, iron")
+    play(game, "enter marketplace ...")
     assert refusal(game, "swap specials") == "There is only one card: nothing can be swapped."
 
 
 def test_without_special_cards_the_marketplace_shows_nothing() -> None:
     game = red(buildings=["marketplace"])
-    play(game, "enter marketplace: take coal, iron")
+    play(game, "enter marketplace ...")
     assert game.table()["phase"] == "after-main"
 
 

@@ -382,13 +382,13 @@ def test_alone_the_harbour_watch_and_the_zoo_are_left_out(seed: int) -> None:
 
 def test_what_a_visitor_of_the_marketplace_saw_stands_in_no_open_table() -> None:
     game = red(buildings=["marketplace"], specials=["zoo", "diner"])
-    play(game, "enter marketplace: take coal, iron")
+    play(game, "enter marketplace ...")
     assert not {"zoo", "diner"} & set(str(game.table()).replace("'", " ").split())
 
 
 def test_what_was_seen_stays_known_until_the_next_card_is_turned_up() -> None:
     game = table(player("99 francs", buildings=["marketplace"]), turn=7, specials=["zoo", "diner", "farm"])
-    play(game, "enter marketplace: take coal, iron", "put back")
+    play(game, "enter marketplace ...", "put back")
     end_round(game)
     assert [CARDS[card].name for card in game.position.known[0]] == ["diner"]
 
@@ -397,7 +397,7 @@ def test_the_order_of_what_was_seen_is_no_longer_certain_after_another_visitor()
     game = table(
         player("9 francs", buildings=["marketplace"]), player("9 francs"), specials=["zoo", "diner"], offers="9 fish"
     )
-    play(game, "enter marketplace: take coal, iron", "put back", "sell marketplace", "end turn", "supply")
+    play(game, "enter marketplace ...", "put back", "sell marketplace", "end turn", "supply")
     play(game, "enter marketplace: fee 1 franc; take coal, iron", "swap specials")
     assert game.position.unsure == (True, False)
 

@@ -276,7 +276,7 @@ def test_the_second_building_asks_its_own_questions() -> None:
 
 def test_from_the_marketplace_the_visitor_looks_at_the_special_buildings() -> None:
     game = watching("1 fish, 2 francs", "marketplace", specials=["zoo", "diner"])
-    play(game, "enter harbour-watch: fee 1 fish; second-fee 1 franc; take coal, iron")
+    play(game, "enter harbour-watch ...")
     assert (game.table()["phase"], private(game)["looking_at"]) == ("look", ["zoo", "diner"])
 
 

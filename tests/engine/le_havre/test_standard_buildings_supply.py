@@ -28,12 +28,12 @@ EIGHT = ("coal", "cattle", "iron", "hides", "fish", "wood", "clay", "grain")
 # 01 Marketplace.
 
 
-@pytest.mark.parametrize("number", range(7))
-def test_the_marketplace_gives_2_goods_and_1_more_for_each_craftsman_building(number: int) -> None:
-    game = red(buildings=["marketplace", *CRAFTSMEN[:number]])
-    taken = EIGHT[: 2 + number]
-    play(game, f"enter marketplace: take {', '.join(taken)}")
-    assert storage(game) == dict.fromkeys(taken, 1)
+def test_the_marketplace_gives_2_goods_and_1_more_for_each_craftsman_building() -> None:
+    for number in range(7):
+        game = red(buildings=["marketplace", *CRAFTSMEN[:number]])
+        taken = EIGHT[: 2 + number]
+        play(game, f"enter marketplace: take {', '.join(taken)}")
+        assert storage(game) == dict.fromkeys(taken, 1)
 
 
 def test_the_marketplace_gives_8_goods_without_a_question() -> None:
@@ -47,10 +47,10 @@ def test_the_marketplace_gives_different_goods() -> None:
     assert refusal(game, "enter marketplace: take coal, coal").endswith("all must be different.")
 
 
-@pytest.mark.parametrize("taken", ["coal", "coal, iron, fish", "nothing"])
-def test_the_marketplace_gives_exactly_the_full_number(taken: str) -> None:
+def test_the_marketplace_gives_exactly_the_full_number() -> None:
     game = red(buildings=["marketplace"])
-    assert "choose exactly 2" in refusal(game, f"enter marketplace: take {taken}")
+    for taken in ("coal", "coal, iron, fish", "nothing"):
+        assert "choose exactly 2" in refusal(game, f"enter marketplace: take {taken}")
 
 
 @pytest.mark.parametrize("taken", ["brick", "francs", "bread"])
@@ -61,22 +61,22 @@ def test_the_marketplace_gives_standard_goods_only(taken: str) -> None:
 
 def test_the_marketplace_takes_nothing_from_the_offer() -> None:
     game = red(buildings=["marketplace"], offers="1 wood, 1 clay")
-    play(game, "enter marketplace: take wood, clay")
+    play(game, "enter marketplace ...")
     assert on_offer(game) == goods("1 wood, 1 clay")
 
 
 @pytest.mark.parametrize("variant", ["full", "short"])
-@pytest.mark.parametrize(("craftsmen", "number"), [(0, 2), (2, 4), (3, 4), (7, 4)])
-def test_alone_the_marketplace_gives_4_goods_at_most(variant: str, craftsmen: int, number: int) -> None:
+@pytest.mark.parametrize("craftsmen", [2, 3, 7])
+def test_alone_the_marketplace_gives_4_goods_at_most(variant: str, craftsmen: int) -> None:
     game = table(player(buildings=["marketplace", *CRAFTSMEN[:craftsmen]]), variant=variant)
-    play(game, f"enter marketplace: take {', '.join(EIGHT[:number])}")
-    assert storage(game) == dict.fromkeys(EIGHT[:number], 1)
+    play(game, f"enter marketplace: take {', '.join(EIGHT[:4])}")
+    assert storage(game) == dict.fromkeys(EIGHT[:4], 1)
 
 
 def looking(*specials: str) -> Game:
     """Red has just been to the Marketplace and looks at the top special buildings."""
     game = red(buildings=["marketplace"], specials=specials)
-    play(game, "enter marketplace: take coal, iron")
+    play(game, "enter marketplace ...")
     return game
 
 
@@ -113,7 +113,7 @@ def test_the_log_does_not_tell_whether_the_cards_were_swapped() -> None:
 
 def test_in_the_short_game_the_marketplace_shows_nothing() -> None:
     game = red(buildings=["marketplace"], variant="short")
-    play(game, "enter marketplace: take coal, iron")
+    play(game, "enter marketplace ...")
     assert game.table()["phase"] == "after-main"
 
 

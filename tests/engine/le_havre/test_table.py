@@ -92,7 +92,7 @@ def test_nobody_looks_at_special_buildings_outside_the_marketplace() -> None:
 
 def test_what_was_seen_at_the_marketplace_is_put_away_when_the_look_is_over() -> None:
     game = red(buildings=["marketplace"], specials=["zoo", "diner"])
-    play(game, "enter marketplace: take coal, iron", "put back")
+    play(game, "enter marketplace ...", "put back")
     assert private(game)["looking_at"] == []
 
 

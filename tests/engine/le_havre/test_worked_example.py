@@ -125,19 +125,16 @@ def test_nobody_is_asked_for_interest_in_the_example_because_nobody_has_a_loan()
     assert decision.kind == "main"
 
 
-def test_the_marketplace_is_bought_for_six_francs_and_entered_without_a_fee_by_its_owner() -> None:
+def test_the_bought_marketplace_uncovers_the_next_card_and_shows_its_visitor_the_top_two_special_cards() -> None:
     game = before_turn(4)
-    play(game, "buy marketplace")
-    assert storage(game) == goods("2 francs, 1 coal")
+    play(game, "buy marketplace", "supply", "enter marketplace ...")
     assert [stack[0] for stack in stacks(game)] == ["fishery", "joinery", "sawmill"]
-    play(game, "supply", "enter marketplace: take grain, coal")
-    assert storage(game) == goods("2 francs, 2 coal, 1 grain")
     decision = game.decision
     assert decision is not None
     assert decision.kind == "look"
 
 
-def test_the_round_ends_as_in_the_example() -> None:
+def test_the_round_ends_and_the_next_one_begins_as_in_the_example() -> None:
     game = before_turn(8)
     decision = game.decision
     assert decision is not None
@@ -155,11 +152,6 @@ def test_the_round_ends_as_in_the_example() -> None:
         "luxury-liner": [],
     }
     assert offer(game) == [1, 1, 1, 0, 1, 1, 1]
-
-
-def test_round_two_begins_as_in_the_example() -> None:
-    game = before_turn(8)
-    play(game, *MEALS)
     decision = game.decision
     assert decision is not None
     assert (game.table()["round"], NAMES[decision.seat], game.table()["marker"]) == (2, "Green", 6)
