@@ -57,10 +57,11 @@ class Environment:
 def ran(
     command: Sequence[str | Path], lines: Sequence[str] = (), environment: Mapping[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
-    """A command that must succeed, with these lines as its input, and without the path of the tests."""
+    """A command that must succeed, with these lines as its input, away from the folders and the path of the tests."""
     inherited = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     done = subprocess.run(
         command,
+        cwd="/",
         env=inherited | dict(environment or {}),
         input="".join(f"{line}\n" for line in lines),
         capture_output=True,
@@ -85,7 +86,7 @@ KEPT_SCORE: int = golden(GAME).kept["scores"][0]["total"]
 
 def first_picture(home: Path, python: Path, environment: Mapping[str, str] | None = None) -> list[str]:
     """The lines of the title screen, as a terminal shows them."""
-    program = f"import os; os.execv({str(python)!r}, [{str(python)!r}, '-m', 'havre'])"
+    program = f"import os; os.chdir('/'); os.execv({str(python)!r}, [{str(python)!r}, '-m', 'havre'])"
     shown = Emulated(home, program=program, environment={"PYTHONPATH": "", **(environment or {})})
     try:
         shown.received(until=b"Settings")
