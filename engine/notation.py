@@ -35,7 +35,7 @@ class Asked(Protocol):
 
 
 def format_move(move: Move) -> str:
-    """The move in notation: 'enter bakehouse: fee 1 fish; grain 4; energy 1 coal'."""
+    """The move in notation: 'visit mill: fee 1 apple; sacks 4; with 2 nut'."""
     head = f"{move.words} {move.target}" if move.target else move.words
     if not move.answers:
         return head
@@ -48,7 +48,7 @@ def _answer(answer: Answer) -> str:
 
 
 def format_forced(forced: Forced) -> list[str]:
-    """Answers without a choice as texts that `parse` takes: '1: fee 1 fish'."""
+    """Answers without a choice as texts that `parse` takes: '1: fee 1 apple'."""
     return [f"{number}: {_answer(answer)}" for number, answer in forced]
 
 
@@ -69,17 +69,19 @@ def parse(game: Asked, line: str, forced: Iterable[str] = ()) -> Move:
         return _with_forced(game, move, known)[0]
     column = len(head) + 1
     parts = tail.split(";")
-    number = 0
+    before = 0
     for part in parts:
         words = " ".join(part.split())
         start = column + len(part) - len(part.lstrip())
         column += len(part) + 1
         if not words:
             raise NotationError(text(_("An answer is missing after '{word}'."), word=line[:start].strip()), "", start)
-        if known:
-            move, number = _with_forced(game, move, known, number)
-        move = _with_answer(game, move, words, start)
-    return _with_forced(game, move, known, number)[0]
+        move, before = _with_forced(game, move, known, before)
+        met = before + len(game.questions(move)) if known else 0
+        longer = _with_answer(game, move, words, start)
+        if longer is not move:
+            move, before = longer, met
+    return _with_forced(game, move, known, before)[0]
 
 
 def _by_number(forced: Iterable[str]) -> dict[int, str]:
@@ -88,16 +90,16 @@ def _by_number(forced: Iterable[str]) -> dict[int, str]:
 
 
 def _with_forced(game: Asked, move: Move, known: Mapping[int, str], before: int = 0) -> tuple[Move, int]:
-    """The move with the known answers to the questions that are open now, and how many questions were met by then.
+    """The move with the known answers to the questions that are open now, and how many it answers or passes by.
 
-    `before` questions were met before the last answer of the move.
+    `before` is how many the move answered or passed by so far.
     """
     while known:
         pending = game.questions(move)
         number = before + len(pending)
         is_open = bool(pending) and pending[-1].only is None
         if not is_open or number not in known:
-            return move, number
+            break
         move, before = _with_answer(game, move, known[number], 0), number
     return move, before
 

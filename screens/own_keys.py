@@ -17,7 +17,7 @@ _LETTERS = {"up": "k", "down": "j", "left": "h", "right": "l"}
 
 def with_keys(registry: Registry, keys: Keys, key_set: str = "standard") -> tuple[Registry, list[str]]:
     """The registry with a player's keys, and a sentence for each change that cannot be and is left out."""
-    known = {name for action in registry for name in (action.name, f"{action.context}.{action.name}")}
+    known = {name for action in registry for name in (action.name, _in_context(action))}
     problems: list[str] = []
     wanted: dict[str, tuple[str, ...]] = {}
     for name, given in keys.items():
@@ -49,7 +49,7 @@ def _of_set(action: Action, key_set: str) -> Action:
 
 
 def _changed(action: Action, wanted: Keys) -> Action:
-    keys = wanted.get(f"{action.context}.{action.name}") or wanted.get(action.name)
+    keys = wanted.get(_in_context(action)) or wanted.get(action.name)
     return action if keys is None else replace(action, keys=keys)
 
 
@@ -79,10 +79,15 @@ def _blocked(usual: Registry, wanted: Keys) -> tuple[str, str] | None:
 
 def _name(action: Action, wanted: Keys) -> str:
     """The name under which a change of an action stands, or nothing."""
-    return next((name for name in (f"{action.context}.{action.name}", action.name) if name in wanted), "")
+    return next((name for name in (_in_context(action), action.name) if name in wanted), "")
+
+
+def _in_context(action: Action) -> str:
+    """The name of an action in one context; whose title the context is does not stand in it."""
+    return f"{action.context.rpartition('/')[2]}.{action.name}"
 
 
 def _taken(key: str, name: str, other: Action) -> str:
     return _("Keys: {key} for {action} is the key of '{other}'.").format(
-        key=key_label(key), action=name, other=other.label
+        key=key_label(key), action=name, other=_(other.label)
     )

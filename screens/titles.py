@@ -7,14 +7,22 @@ from dataclasses import dataclass
 from gettext import gettext as _
 from importlib import import_module
 from itertools import count
-from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
+from engine import TITLES as DECLARED
+from engine import about
 from saves.errors import SaveError
+from screens import late
+from screens.words import shown
 
 if TYPE_CHECKING:
+    from engine import Game
     from saves import SavedGame
     from screens.base import BaseScreen
+    from screens.table.keys import TitleKeys
+    from screens.table.lesson import Lesson
+    from screens.table.report import Report
+    from screens.table.title import Board
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +65,10 @@ class TitleCard:
 
     name: str
     """What it is called."""
-    screen: str
-    """The class of the screen that plays a saved game of it, "module:Class": imported when a game is opened."""
+    board: str
+    """The class of its table on the screen, "module:Class": imported when a game is opened."""
+    keys: str
+    """The keys of its table, "module:KEYS"."""
     most_seats: int
     """For how many players it is at most."""
     names: tuple[str, ...]
@@ -74,15 +84,16 @@ class TitleCard:
     plain: str
     """The module that says everything in plain words."""
     report: str
-    """The module that reports on a finished game."""
+    """The function that reports on a game, "module:function"."""
     lesson: str = ""
-    """The class of the screen that teaches it by playing, "module:Class", if there is one."""
+    """The lesson that teaches it by playing, "module:LESSON", if there is one."""
 
 
 TITLES = {
     "le-havre": TitleCard(
         name=_("Le Havre"),
-        screen="screens.le_havre.game:GameScreen",
+        board="screens.le_havre.board:LeHavre",
+        keys="screens.le_havre.actions:KEYS",
         most_seats=5,
         names=(_("Red"), _("Green"), _("Blue"), _("Yellow"), _("White")),
         variants=(
@@ -110,22 +121,44 @@ TITLES = {
         cards="screens.le_havre.card_text",
         position="screens.le_havre.plain_table",
         plain="screens.le_havre.plain",
-        report="screens.le_havre.report",
-        lesson="screens.le_havre.lesson:FirstGameScreen",
+        report="screens.le_havre.report:report",
+        lesson="screens.le_havre.lesson:LESSON",
     ),
 }
 
 
+def board_of(title: str) -> Board:
+    """The table of a title for one game."""
+    board: Callable[[], Board] = late.named(TITLES[title].board)
+    return board()
+
+
+def keys_of(title: str) -> TitleKeys:
+    """The keys of a title's table."""
+    keys: TitleKeys = late.named(TITLES[title].keys)
+    return keys
+
+
+def report_of(game: Game) -> Report:
+    """What a title has to say of a game of it."""
+    report: Callable[[Game], Report] = late.named(TITLES[game.title].report)
+    return report(game)
+
+
+def lesson_of(title: str) -> Lesson:
+    """The lesson of a title that has one."""
+    lesson: Lesson = late.named(TITLES[title].lesson)
+    return lesson
+
+
 def game_screen(saved: SavedGame) -> BaseScreen:
     """The screen on which a saved game is played."""
-    screen: Callable[[SavedGame], BaseScreen] = resolve_name(TITLES[saved.game.title].screen)
-    return screen(saved)
+    return late.game_screen()(saved, board_of(saved.game.title))
 
 
 def usual_names(title: str) -> Iterator[str]:
     """What players of a title are called who give no name, without an end."""
-    card = TITLES.get(title)
-    names = () if card is None else card.names
+    names = [shown(name) for name in about(title).names]
     yield from names
     for seat in count(len(names) + 1):
         yield _("Player {n}").format(n=seat)
@@ -133,11 +166,11 @@ def usual_names(title: str) -> Iterator[str]:
 
 def rules_of(title: str) -> Sequence[RulesText]:
     """All texts of a title's rules, in the order in which one would read them."""
-    texts: Callable[[], Sequence[RulesText]] = resolve_name(TITLES[title].rules)
+    texts: Callable[[], Sequence[RulesText]] = late.named(TITLES[title].rules)
     return texts()
 
 
-def texts_of(title: str, kind: Literal["cards", "position", "plain", "report"]) -> Any:
+def texts_of(title: str, kind: Literal["cards", "position", "plain"]) -> Any:
     """The module of a title's texts of a kind, imported when it is asked for; raises `SaveError` if there is none."""
     card = TITLES.get(title)
     if card is None:
@@ -147,5 +180,4 @@ def texts_of(title: str, kind: Literal["cards", "position", "plain", "report"]) 
 
 def title_name(title: str) -> str:
     """What a title is called; a title that nobody knows is called by its own name."""
-    card = TITLES.get(title)
-    return title if card is None else card.name
+    return shown(about(title).shown) if title in DECLARED else title

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from gettext import gettext as _
-
 from screens.actions import EVERYWHERE, Action, Registry
+from screens.actions import marked as _
+from screens.table.keys import GAME as _GAME
+from screens.table.keys import PAGES as _PAGES
+from screens.titles import TITLES, keys_of
 
 _EVERYWHERE = _("Everywhere")
 _MOVING = _("Moving")
@@ -18,15 +20,10 @@ _READING = _("Reading")
 _RULES = _("Rules")
 _MOVES = _("Finding a move")
 _FINDING = _("Finding")
-_OFFERS = _("Offers")
-_CARDS = _("Buildings, ships and storage")
-_PAGES = _("Pages")
 _LOOKING = _("Looking back")
 _LESSON = _("First game")
-_GAME = _("The game")
-_PRESS_TWICE = _("Once shows what it brings, twice takes it.")
 
-ACTIONS: tuple[Action, ...] = (
+_ACTIONS: tuple[Action, ...] = (
     # A list with a cursor.
     Action("cursor_up", "list", ("up", "k"), _("up"), _("One line up."), _MOVING, in_footer=False),
     Action("cursor_down", "list", ("down", "j"), _("down"), _("One line down."), _MOVING, in_footer=False),
@@ -37,7 +34,7 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action("new_game", "title", ("n",), _("new game"), _("Set up a new game."), _TITLE, in_footer=False),
     Action("saved_games", "title", ("s",), _("saved games"), _("See all saved games."), _TITLE, in_footer=False),
-    Action("daily", "title", ("d",), _("daily harbour"), _("Play the harbour of today."), _TITLE, in_footer=False),
+    Action("daily", "title", ("d",), _("daily harbour"), _("Play today's daily harbour."), _TITLE, in_footer=False),
     Action("show_records", "title", ("e",), _("records"), _("Bests, means, seeds, streaks."), _TITLE, in_footer=False),
     Action("first_game", "title", ("f",), _("first game"), _("Learn it by playing."), _TITLE, in_footer=False),
     Action("show_rules", "title", ("r",), _("rules"), _("Look up rules, cards, goods."), _TITLE, in_footer=False),
@@ -130,39 +127,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("erase_find", "find", ("backspace",), _("erase"), _("Erase the last sign."), _FINDING),
     Action("leave_find", "find", ("escape",), _("back"), _("Leave the search."), _FINDING),
     Action("sit_down", "hand-over", ("enter",), _("go on"), _("The next player goes on."), _GAME),
-    Action(
-        "sit_down_and_stop",
-        "hand-over",
-        ("N",),
-        _("stop before the supply"),
-        _("The next player goes on, and may buy or sell before the supply."),
-        _GAME,
-    ),
     Action("undo", "hand-over", ("u",), _("undo"), _("Take the last move back."), _GAME),
     Action("leave_game", "hand-over", ("q",), _("leave"), _("To the title; the game is saved."), _GAME),
-    # The pages of Le Havre.
-    Action("take", "offers", ("enter",), _("take"), _("Take everything from the space with the cursor."), _OFFERS),
-    Action("take_francs", "offers", ("f",), _("francs"), _PRESS_TWICE, _OFFERS, in_footer=False),
-    Action("take_fish", "offers", ("i",), _("fish"), _PRESS_TWICE, _OFFERS, in_footer=False),
-    Action("take_wood", "offers", ("w",), _("wood"), _PRESS_TWICE, _OFFERS, in_footer=False),
-    Action("take_clay", "offers", ("c",), _("clay"), _PRESS_TWICE, _OFFERS, in_footer=False),
-    Action("take_iron", "offers", ("r",), _("iron"), _PRESS_TWICE, _OFFERS, in_footer=False),
-    Action("take_grain", "offers", ("g",), _("grain"), _PRESS_TWICE, _OFFERS, in_footer=False),
-    Action("take_cattle", "offers", ("t",), _("cattle"), _PRESS_TWICE, _OFFERS, in_footer=False),
-    *(
-        action
-        for context in ("buildings", "ships", "storage")
-        for action in (
-            Action("enter_card", context, ("e", "enter"), _("enter"), _("Enter or build the card."), _CARDS),
-            Action("buy_card", context, ("b",), _("buy"), _("Buy the card or ship with the cursor."), _CARDS),
-            Action("sell_card", context, ("s",), _("sell"), _("Sell the card or ship for half its value."), _CARDS),
-        )
-    ),
-    Action("turn_storage", "storage-views", ("tab",), _("goods/score"), _("All goods, or one player's score."), _CARDS),
-    Action("player_before", "storage-views", ("left", "h"), _("player"), _("The player before."), _CARDS),
-    Action(
-        "player_after", "storage-views", ("right", "l"), _("player"), _("The next player."), _CARDS, in_footer=False
-    ),
     Action("choose_hint", "hint", ("enter",), _("choose"), _("Take the move; or enough thought."), _GAME),
     Action("leave_hint", "hint", ("escape",), _("back"), _("Leave the hints."), _GAME),
     Action("open_reviewed", "review", ("enter",), _("look at it"), _("Show the position before the move."), _LOOKING),
@@ -174,7 +140,6 @@ ACTIONS: tuple[Action, ...] = (
     Action("back", "review", ("escape", "q"), _("back"), _("Back to the result."), _LOOKING),
     Action("show_review", "result", ("v",), _("review"), _("See where a better move was to be had."), _PAGES),
     Action("show_medals", "result", ("m",), _("medals"), _("Compare with the harbourmaster on this seed."), _PAGES),
-    Action("show_report", "result", ("r",), _("report"), _("Wealth by round, francs, visits."), _PAGES),
     Action("open_position", "log", ("enter",), _("look at it"), _("Show the position after this move."), _PAGES),
     # The computer decides.
     Action("hurry", "waiting", ("space", "enter"), _("hurry"), _("Let the best move found so far do."), _GAME),
@@ -213,31 +178,16 @@ ACTIONS: tuple[Action, ...] = (
     Action("new_game", "lesson-over", ("n", "enter"), _("new game"), _("Set up a real game."), _LESSON),
     Action("leave_lesson", "lesson-over", ("q", "escape"), _("to the title"), _("Leave the lesson."), _LESSON),
     # The game.
-    Action("show_offers", "pages", ("1",), _("offers"), _("The supply offers."), _PAGES, in_footer=False),
-    Action("show_buildings", "pages", ("2",), _("buildings"), _("The buildings."), _PAGES, in_footer=False),
-    Action("show_ships", "pages", ("3",), _("ships"), _("The ship market."), _PAGES, in_footer=False),
-    Action("show_storage", "pages", ("4",), _("storage"), _("All players' goods, cards."), _PAGES, in_footer=False),
-    Action("show_log", "pages", ("5",), _("log"), _("What happened."), _PAGES, in_footer=False),
-    Action("show_result", "pages", ("6",), _("result"), _("The final score."), _PAGES, in_footer=False),
-    Action("toggle_overview", "pages", ("0",), _("overview"), _("All four pages at once."), _PAGES, in_footer=False),
-    Action("go_on", "game", ("n", "space"), _("go on"), _("End the turn, pay what is due, next tile."), _GAME),
-    Action(
-        "go_on_and_stop",
-        "game",
-        ("N",),
-        _("stop before supply"),
-        _("End the turn, stop before the supply."),
-        _GAME,
-    ),
-    Action("repay", "game", ("p",), _("repay"), _("Repay a loan."), _GAME),
-    Action("borrow", "game", ("o",), _("loan"), _("Take a loan for what cannot be paid."), _GAME),
     Action("all_moves", "game", ("a",), _("moves"), _("List everything that can be done now."), _GAME),
     Action("find", "game", ("/",), _("find"), _("Find a move by its words."), _GAME),
     Action("hint", "game", ("h", "H"), _("hint"), _("Ask the harbourmaster for its best moves."), _GAME),
     Action("undo", "game", ("u",), _("undo"), _("Take the last move back."), _GAME),
     Action("redo", "game", ("U",), _("redo"), _("Play again what was taken back."), _GAME, in_footer=False),
     Action("leave_game", "game", ("q",), _("leave"), _("To the title; the game is saved."), _GAME),
-    # Everywhere. The footer always keeps its last line, which is the help.
+)
+
+_ALWAYS: tuple[Action, ...] = (
+    # The footer always keeps its last line, which is the help.
     Action(
         "redraw_terminal",
         EVERYWHERE,
@@ -286,19 +236,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("show_help", EVERYWHERE, ("?", "f1"), _("help"), _("Explain the screen and its keys."), _EVERYWHERE),
 )
 
-_PAGES_OF_CARDS = ("buildings", "ships")
-_PLAYING: tuple[tuple[str, ...], ...] = (
-    ("confirm",),
-    ("last-question", "ask"),
-    ("ask",),
-    ("ready",),
-    ("moves", "list", "game"),
-    ("find",),
-    ("hint", "list"),
-    *((page, "list", "pages", "game") for page in ("offers", *_PAGES_OF_CARDS, "log", "result")),
-    ("storage", "storage-views", "list", "pages", "game"),
-)
-TOGETHER: tuple[tuple[str, ...], ...] = (
+_TOGETHER: tuple[tuple[str, ...], ...] = (
     ("title", "list"),
     ("new-game", "list"),
     ("typing",),
@@ -310,15 +248,17 @@ TOGETHER: tuple[tuple[str, ...], ...] = (
     ("reading", "pager"),
     ("review", "list"),
     ("rules", "list"),
-    ("hand-over",),
-    *_PLAYING,
-    *(("lesson", *contexts) for contexts in _PLAYING),
-    *(
-        (context, *views, "list", "pages")
-        for context in ("waiting", "look-back", "lesson-over")
-        for views in ((), ("storage-views",))
-    ),
 )
-"""The contexts that a screen can be in at once, the innermost first."""
+"""The contexts that a screen without a table can be in at once, the innermost first."""
 
-REGISTRY = Registry(ACTIONS, TOGETHER)
+
+def _registry() -> Registry:
+    tables = [keys_of(title) for title in TITLES]
+    return Registry(
+        (*_ACTIONS, *(action for keys in tables for action in keys.all_actions()), *_ALWAYS),
+        (*_TOGETHER, *(contexts for keys in tables for contexts in keys.together())),
+    )
+
+
+REGISTRY = _registry()
+"""The actions of every screen and of every title."""

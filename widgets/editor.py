@@ -7,7 +7,7 @@ from typing import Self
 
 from rich.cells import cell_len
 
-from widgets.lines import Line, Piece, fit
+from widgets.lines import Line, Piece
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +53,3 @@ class Editor:
         pieces = (Piece(before, "field"), Piece(under, "field", selected=True), Piece(after, "field"))
         spare = self.limit + 1 - cell_len(before + under + after)
         return tuple(piece for piece in (*pieces, Piece(" " * spare, "field")) if piece.text)
-
-
-def settled(words: str, limit: int) -> Line:
-    """Text that is not being typed, as wide as its editor."""
-    return fit((Piece(words),), limit + 1)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.bots.dice import imagined
 from engine.bots.judge import AnyJudge
 from engine.bots.player import Player, Stop, never
+from engine.bots.seeding import imagined
 from engine.bots.weighing import Weighed, played_on, weighed
 from engine.game import Game
 from engine.moves import Move

@@ -41,7 +41,7 @@ def review(
 ) -> Iterator[Reviewed]:
     """Each move that a seat made in `game`, in their order, as it looks to an adviser who knew no more.
 
-    It ends early once `stop` says so. Nothing is yielded for moves without a choice, such as to supply; `progress`
+    It ends early once `stop` says so. Nothing is yielded for moves without a choice, such as to go on; `progress`
     is told of all the seat's moves. `game` stays as it is; where the title has no adviser there is nothing to say.
     """
     thinker = adviser(game.title, seed, budget)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.le_havre.building import YACHT
-from engine.le_havre.cards import CARD_INDEX, CARDS, CRAFTSMAN, ECONOMIC, INDUSTRIAL, PUBLIC
+from engine.le_havre.cards import CRAFTSMAN, ECONOMIC, INDUSTRIAL, PUBLIC
+from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import ANY_GOOD
+from engine.le_havre.holdings import of_type
 from engine.le_havre.money import UNPAID_AT_END
 from engine.le_havre.ships import SHIPS
 from engine.le_havre.state import Havre
+from engine.scores import Score, ScoreLine
 
 _PER_TYPE = {
     "town-hall": {PUBLIC: 4, CRAFTSMAN: 2},
@@ -18,15 +19,19 @@ _PER_TYPE = {
     "guildhouse": {ECONOMIC: 2},
 }
 PER_SHIP_OF_THE_DOCK = 4
+STOREHOUSE = "storehouse"
+DOCK = "dock"
+WITH_BONUS = (*_PER_TYPE, STOREHOUSE, DOCK)
+"""The cards that may be worth more to their owners than their printed value."""
 
 
 def bonus(position: Havre, seat: int, name: str) -> int:
     """What a card is worth to its owner beyond its printed value."""
     if name in _PER_TYPE:
-        return sum(worth * position.of_type(seat, type_) for type_, worth in _PER_TYPE[name].items())
-    if name == "storehouse":
+        return sum(worth * of_type(position, seat, type_) for type_, worth in _PER_TYPE[name].items())
+    if name == STOREHOUSE:
         return sum(position.goods[seat][good] for good in ANY_GOOD) // 2
-    if name == "dock":
+    if name == DOCK:
         yachts = int(position.place[CARD_INDEX[YACHT]] == seat)
         return PER_SHIP_OF_THE_DOCK * (len(position.fleets[seat]) + yachts)
     return 0
@@ -43,10 +48,10 @@ def wealth(position: Havre, seat: int) -> int:
     )
 
 
-def score_lines(position: Havre, seat: int) -> list[dict[str, Any]]:
+def score_lines(position: Havre, seat: int) -> list[ScoreLine]:
     """The lines of a score: `kind` (francs, building, ship, bonus, loans), `name` of the card, `points`."""
     cards = [CARDS[card] for card in position.owned(seat)]
-    lines: list[dict[str, Any]] = [{"kind": "francs", "name": "", "points": position.francs(seat)}]
+    lines: list[ScoreLine] = [{"kind": "francs", "name": "", "points": position.francs(seat)}]
     lines += [{"kind": "building", "name": card.name, "points": card.value} for card in cards if card.name != YACHT]
     lines += [{"kind": "ship", "name": SHIPS[ship].name, "points": SHIPS[ship].value} for ship in position.fleets[seat]]
     lines += [{"kind": "ship", "name": card.name, "points": card.value} for card in cards if card.name == YACHT]
@@ -59,7 +64,7 @@ def score_lines(position: Havre, seat: int) -> list[dict[str, Any]]:
     return lines
 
 
-def scores(position: Havre) -> list[dict[str, Any]]:
+def scores(position: Havre) -> list[Score]:
     """For each seat: `seat`, `name`, `lines`, `total` and `place` (1 for the highest; equal scores share a place)."""
     totals = [wealth(position, seat) for seat in range(position.terms.players)]
     return [

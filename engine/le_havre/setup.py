@@ -8,8 +8,7 @@ from typing import Any
 from engine.chance import Chance
 from engine.errors import SetupError
 from engine.le_havre.by_hand import lay_position, listed, named_list
-from engine.le_havre.cards import CARD_INDEX, CARDS
-from engine.le_havre.deck import proposals, specials, town_at_start
+from engine.le_havre.deck import CARD_INDEX, CARDS, proposals, specials, town_at_start
 from engine.le_havre.goods import CATTLE, CLAY, COAL, FISH, FRANCS, HIDES, IRON, WOOD
 from engine.le_havre.rounds import round_cards
 from engine.le_havre.ships import WOODEN, ship
@@ -75,7 +74,7 @@ def start(options: Mapping[str, Any]) -> Havre:
         stacks = [named_list(CARD_INDEX, stack) for stack in listed(by_hand["stacks"])]
     if "specials" in by_hand:
         hidden = named_list(CARD_INDEX, by_hand["specials"])
-    position = Havre(terms, tuple(tiles))
+    position = Havre(terms, tuple(tiles), len(CARDS))
     _lay_out(position, stacks, hidden)
     if "position" in by_hand:
         lay_position(position, by_hand["position"])

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
-from engine.le_havre import meal, money
-from engine.le_havre.cards import CARDS
+from engine.le_havre import holdings, meal, money
+from engine.le_havre.deck import CARDS
 from engine.le_havre.goods import NAMES, OFFERED
 from engine.le_havre.rounds import SPECIAL, STANDARD, TURNS_IN_A_ROUND, RoundCard
 from engine.le_havre.scoring import wealth
 from engine.le_havre.ships import KINDS, SHIPS
 from engine.le_havre.state import BEFORE_SUPPLY, BETWEEN, FACE_DOWN, LOOK, MEAL, OVER, TOWN, Havre
+from engine.le_havre.table_data import (
+    ComingTile,
+    Forecast,
+    LeHavreTable,
+    Meal,
+    PlayerData,
+    Private,
+    RoundData,
+    RoundEnd,
+    TileData,
+)
 from engine.le_havre.tiles import TILES
 
 _SUPPLY_TO_COME = (BEFORE_SUPPLY, BETWEEN)
@@ -25,7 +35,7 @@ def _ships(ships: Iterable[int]) -> list[str]:
     return [SHIPS[ship].name for ship in ships]
 
 
-def _tile(position: Havre, place: int) -> dict[str, Any] | None:
+def _tile(position: Havre, place: int) -> TileData | None:
     """The tile at a place from 0 to 6, or None while it lies face down."""
     if place >= position.opened:
         return None
@@ -33,7 +43,7 @@ def _tile(position: Havre, place: int) -> dict[str, Any] | None:
     return {"brings": [NAMES[kind] for kind in tile.brings], "interest": tile.interest}
 
 
-def _round(card: RoundCard, number: int) -> dict[str, Any]:
+def _round(card: RoundCard, number: int) -> RoundData:
     return {
         "round": number,
         "card": card.name,
@@ -44,7 +54,7 @@ def _round(card: RoundCard, number: int) -> dict[str, Any]:
     }
 
 
-def _player(position: Havre, seat: int) -> dict[str, Any]:
+def _player(position: Havre, seat: int) -> PlayerData:
     goods = position.goods[seat]
     person = position.persons[seat]
     return {
@@ -55,8 +65,8 @@ def _player(position: Havre, seat: int) -> dict[str, Any]:
         "food": position.food(seat),
         "energy": position.energy(seat),
         "loans": position.loans[seat],
-        "rods": position.rods(seat),
-        "hammers": position.hammers(seat),
+        "rods": holdings.rods(position, seat),
+        "hammers": holdings.hammers(position, seat),
         "person": CARDS[person].name if person >= 0 else None,
         "buildings": _names(position.owned(seat)),
         "ships": _ships(position.fleets[seat]),
@@ -65,7 +75,7 @@ def _player(position: Havre, seat: int) -> dict[str, Any]:
     }
 
 
-def table(position: Havre) -> dict[str, Any]:
+def table(position: Havre) -> LeHavreTable:
     """Everything that lies open. Seats count from 0, rounds and turns from 1; cards, ships and goods by their names."""
     terms = position.terms
     marker = position.turn - (1 if position.phase in _SUPPLY_TO_COME and not position.final else 0)
@@ -96,7 +106,7 @@ def table(position: Havre) -> dict[str, Any]:
     }
 
 
-def private(position: Havre, seat: int) -> dict[str, Any]:
+def private(position: Havre, seat: int) -> Private:
     """What a seat alone knows of the special cards face down.
 
     `looking_at` are those being looked at, `known` those seen before that still lie among the top two;
@@ -111,7 +121,7 @@ def private(position: Havre, seat: int) -> dict[str, Any]:
     }
 
 
-def forecast(position: Havre, seat: int | None = None) -> dict[str, Any]:
+def forecast(position: Havre, seat: int | None = None) -> Forecast:
     """What is coming: the next tiles, this round's end with each player's meal, and the rounds after it.
 
     Alone, the special building that a look has shown is known to be the next one.
@@ -123,7 +133,7 @@ def forecast(position: Havre, seat: int | None = None) -> dict[str, Any]:
     begun = position.turn if position.phase == MEAL else position.turn - 1
     first = begun if position.phase in _SUPPLY_TO_COME else position.turn
     seats = position.terms.players
-    coming = []
+    coming: list[ComingTile] = []
     for step in range(len(TILES)):
         place = first + step
         tile = _tile(position, place % len(TILES))
@@ -151,12 +161,16 @@ def forecast(position: Havre, seat: int | None = None) -> dict[str, Any]:
         "tiles": coming,
         "turns_left": 0 if position.phase == MEAL else TURNS_IN_A_ROUND - position.turn + 1,
         "interest_in": next((tile["in_turns"] for tile in coming if tile["interest"]), None),
-        "round_end": _round(card, position.round) | {"builds": builds},
+        "round_end": _round_end(card, position.round, builds),
         "meals": [_meal(position, seat) for seat in range(seats)],
     }
 
 
-def _meal(position: Havre, seat: int) -> dict[str, Any]:
+def _round_end(card: RoundCard, number: int, builds: str | None) -> RoundEnd:
+    return {**_round(card, number), "builds": builds}
+
+
+def _meal(position: Havre, seat: int) -> Meal:
     """A player's meal as it would be now: what is due, what the ships give, what is there, what is missing.
 
     Who has eaten already owes nothing more.

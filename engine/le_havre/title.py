@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.about import About
 from engine.errors import Refused
-from engine.le_havre import hidden, scoring, setup, table, turns
+from engine.le_havre import hidden, listing, phases, scoring, setup, table, turns
 from engine.le_havre.about import ABOUT
-from engine.le_havre.cards import CARDS
+from engine.le_havre.deck import CARDS
 from engine.le_havre.goods import NAMES, OFFERED
 from engine.le_havre.moves import KINDS_OF_MOVE, Build, Enter, Take
 from engine.le_havre.ships import SHIPS
@@ -57,12 +57,12 @@ class LeHavre(Title[Havre]):
         return position.phase == OVER
 
     def decision(self, position: Havre) -> Decision | None:
-        """See `turns.decision`."""
-        return turns.decision(position)
+        """See `phases.decision`."""
+        return phases.decision(position)
 
     def moves(self, position: Havre) -> tuple[Move, ...]:
-        """See `turns.moves`."""
-        return turns.moves(position)
+        """See `listing.moves`."""
+        return listing.moves(position)
 
     def perform(self, position: Havre, move: Move, events: Events) -> Steps | None:
         """See `turns.perform`; refuses kinds and targets that the title does not know."""
@@ -88,7 +88,7 @@ class LeHavre(Title[Havre]):
 
     def table(self, position: Havre, seat: int | None = None) -> dict[str, Any]:
         """See `table.table`; what a seat knows of the special buildings is private."""
-        found = table.table(position)
+        found = dict(table.table(position))
         return found if seat is None else {**found, "private": table.private(position, seat)}
 
     def imagined(self, position: Havre, seat: int, rng: Random) -> Havre:
@@ -97,8 +97,8 @@ class LeHavre(Title[Havre]):
 
     def forecast(self, position: Havre, seat: int | None = None) -> dict[str, Any]:
         """See `table.forecast`."""
-        return table.forecast(position, seat)
+        return dict(table.forecast(position, seat))
 
     def scores(self, position: Havre, seat: int | None = None) -> list[dict[str, Any]]:
         """See `scoring.scores`; all that is scored lies open."""
-        return scoring.scores(position)
+        return [dict(score) for score in scoring.scores(position)]

@@ -93,7 +93,9 @@ class Payment(Tokens):
         if len(found) > limit:
             return None
         ordered = all_ways(self.due, self.have, self.dearness)
-        return tuple(self.bundle(paid) for paid in ordered if sum(paid) <= self.at_most)
+        default = self.default  # of several that are missed equally little it need not be the first in order
+        paid = [self.bundle(counts) for counts in ordered if sum(counts) <= self.at_most]
+        return (default, *(bundle for bundle in paid if bundle != default))
 
     def random(self, rng: Random) -> Bundle:
         """See `paying.drawn`."""

@@ -51,7 +51,7 @@ class Question(ABC):
 
 
 def answer_in_words(value: AnswerValue) -> str:
-    """An answer in notation: '4', 'marketplace', 'grain, coal', '2 fish, 1 coal' or 'nothing'."""
+    """An answer in notation: '4', 'mill', 'mill, well', '2 apple, 1 nut' or 'nothing'."""
     if isinstance(value, tuple):
         if not value:
             return NOTHING

@@ -72,16 +72,20 @@ class Tokens(Question):
         names = [token.name for token in self.tokens]
         return word if word in names or f"{word}s" not in names else f"{word}s"
 
+    def _no_amount(self, word: str) -> Text:
+        if not self.tokens:
+            return text(_("{what}: '{word}' is not possible: there is nothing."), what=self.prompt, word=word)
+        like = self.tokens[0].name
+        return text(_("{what}: '{word}' is not an amount such as 2 {like}."), what=self.prompt, word=word, like=like)
+
     def read(self, words: str) -> Bundle:
-        """Numbers and names, such as '2 fish, 1 franc'."""
+        """Numbers and names, such as '2 apple, 1 nut'."""
         if words == NOTHING:
             return ()
         found: list[tuple[str, int]] = []
         for part in words.split(","):
             match = _COUNTED.fullmatch(part.strip())
             if not match:
-                raise Refused(
-                    text(_("{what}: '{word}' is not an amount such as 2 fish."), what=self.prompt, word=part.strip())
-                )
+                raise Refused(self._no_amount(part.strip()))
             found.append((self._called(match[2]), int(match[1])))
         return tuple(found)

@@ -6,12 +6,13 @@ from gettext import gettext as _
 from gettext import ngettext
 
 from engine.le_havre.building import cost_for, lacks
-from engine.le_havre.cards import CARD_INDEX
+from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.goods import GOODS
 from engine.le_havre.moves import Buy, Enter
 from engine.le_havre.state import AFTER_MAIN, BEFORE_SUPPLY, FINAL, MAIN
-from screens.le_havre.view import Listing, Row, View
+from screens.le_havre.view import View
 from screens.le_havre.words import TYPE_LETTERS, TYPE_NAMES, card, card_name, cost, fee, goods, price, shortest_fee
+from screens.table.listing import Listing, Row
 from screens.words import shown
 from widgets.lines import Line, cut, fit, text, wrap
 from widgets.styles import StyleName

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gettext import gettext as _
 from gettext import ngettext
 
+from engine.le_havre.table_data import Meal
 from screens.le_havre.view import View
 from screens.le_havre.words import card_name, short_ship, tile
 from widgets.lines import EMPTY, Line, ends, fill, fit, join, text
@@ -23,7 +24,7 @@ def _first(view: View, columns: int) -> Line:
         where = _("final actions")
     else:
         where = _("round {round}/{rounds}, turn {turn}/{turns}").format(
-            **{name: table[name] for name in ("round", "rounds", "turn", "turns")}
+            round=table["round"], rounds=table["rounds"], turn=table["turn"], turns=table["turns"]
         )
     left = text(" " + _("Le Havre"), "title") + text(", " + where + "  ")
     return ends(left, _round_end(view) + text(" "), columns)
@@ -70,7 +71,7 @@ def _meal_line(view: View, columns: int) -> Line:
     return fit(line, columns)
 
 
-def _meal(meal: dict[str, int]) -> Line:
+def _meal(meal: Meal) -> Line:
     due = text(_("Meal {due}").format(due=meal["due"]), "heading")
     if not meal["due"]:
         return due + text(_(": nothing is due"), "good")

@@ -1,45 +1,34 @@
-"""The first game of Le Havre: the game screen with a lesson above it."""
+"""The first game of Le Havre: what it is played on, and what follows by itself in it."""
 
 from __future__ import annotations
 
-from gettext import gettext as _
-from typing import ClassVar
-
-from engine import Move, new_game
+from engine import Game, Move, new_game
 from engine.le_havre.moves import Borrow, EndTurn, Supply, Take
 from engine.le_havre.state import BEFORE_SUPPLY
-from screens.le_havre.game import GameScreen
+from screens.le_havre.actions import TITLE
+from screens.le_havre.data import table_of
 from screens.le_havre.lesson_steps import PLAYERS, SETUP, STEPS
-from screens.table.lesson import CONTEXT, OVER, LessonScreen, Step
+from screens.table.lesson import Lesson
 
 
-class FirstGameScreen(LessonScreen, GameScreen):
-    """A round alone, step by step, on a game that is kept nowhere."""
+def _game() -> Game:
+    """A round alone, laid out so that the steps can be done."""
+    return new_game(TITLE, PLAYERS, "short", setup=SETUP)
 
-    CONTEXTS: ClassVar[tuple[str, ...]] = (CONTEXT, OVER, *GameScreen.CONTEXTS)
-    STEPS: ClassVar[tuple[Step, ...]] = STEPS
 
-    def __init__(self) -> None:
-        super().__init__(new_game("le-havre", PLAYERS, "short", setup=SETUP))
+def _follows(game: Game, played: Move | None) -> Move | None:
+    """The supply follows the end of a turn, whatever the settings say; the lesson ends before that of round 2."""
+    is_wanted = played is None or isinstance(played, EndTurn)
+    return Supply() if is_wanted and table_of(game)["phase"] == BEFORE_SUPPLY else None
 
-    def open_page(self) -> str:
-        return self.page
 
-    def show_page(self, page: str) -> None:
-        self._show(page)
+def _suggestion(game: Game) -> Move | None:
+    """The largest offer, or a loan where a payment cannot be met."""
+    offers = table_of(game)["offers"]
+    takes = [move for move in game.moves() if isinstance(move, Take)]
+    if takes:
+        return max(takes, key=lambda move: offers[move.target])
+    return next((move for move in game.moves() if isinstance(move, Borrow)), None)
 
-    def prompt(self) -> str:
-        return _("The lesson is over") if self.is_over else super().prompt()
 
-    def follows_by_itself(self, played: Move | None) -> Move | None:
-        """The supply follows the end of a turn, whatever the settings say; the lesson ends before that of round 2."""
-        is_wanted = played is None or isinstance(played, EndTurn)
-        return Supply() if is_wanted and self.game.table()["phase"] == BEFORE_SUPPLY else None
-
-    def suggestion(self) -> Move | None:
-        """The largest offer, or a loan where a payment cannot be met."""
-        offers = self.game.table()["offers"]
-        takes = [move for move in self.game.moves() if isinstance(move, Take)]
-        if takes:
-            return max(takes, key=lambda move: offers[move.target])
-        return next((move for move in self.game.moves() if isinstance(move, Borrow)), None)
+LESSON = Lesson(TITLE, STEPS, _game, _follows, _suggestion, leaves_out=("go_on_and_stop", "sit_down_and_stop"))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from gettext import gettext as _
-from typing import Any
 
 from engine.le_havre.moves import Take
+from engine.le_havre.table_data import ComingTile
 from screens.actions import key_label
-from screens.le_havre.view import Listing, Row, View
+from screens.le_havre.view import View
 from screens.le_havre.words import good_name, tile
+from screens.table.listing import Listing, Row
 from widgets.lines import EMPTY, Line, fit, join, text
 from widgets.styles import StyleName
 
@@ -46,7 +47,7 @@ def _space(view: View, name: str, number: int, cells: int) -> Line:
     return fit(line, cells)
 
 
-def _more(tiles: list[dict[str, Any]], name: str) -> str:
+def _more(tiles: list[ComingTile], name: str) -> str:
     """In how many turns a tile will add to the space."""
     turns = [tile["in_turns"] for tile in tiles if tile["brings"] and name in tile["brings"]]
     if not turns:

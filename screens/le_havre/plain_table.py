@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from gettext import gettext as _
 from gettext import ngettext
-from typing import Any
 
 from engine.le_havre.ships import KINDS
+from engine.le_havre.table_data import ComingTile, Forecast, LeHavreTable, Meal, PlayerData, RoundData, RoundEnd
 from screens.le_havre.words import card_name, francs, goods, some, tile
 
 
-def table_lines(table: dict[str, Any]) -> list[str]:
+def table_lines(table: LeHavreTable) -> list[str]:
     """All that lies open (`game.table()`), a line a subject; lines may be long."""
     found = [where(table), _tiles(table), offers(table)]
     for player in table["players"]:
@@ -28,13 +28,13 @@ def table_lines(table: dict[str, Any]) -> list[str]:
     return found
 
 
-def forecast_lines(table: dict[str, Any], forecast: dict[str, Any]) -> list[str]:
+def forecast_lines(table: LeHavreTable, forecast: Forecast) -> list[str]:
     """What is coming (`game.forecast()`): the next tiles, the end of the round, each player's meal, the rounds."""
     if table["over"]:
         return [_("Nothing more is coming: the game is over.")]
-    if table["final"]:
-        return [_("No supply, no purchases: one action each, then the score.")]
     end = forecast["round_end"]
+    if end is None:
+        return [_("No supply, no purchases: one action each, then the score.")]
     found = [_labelled(_("Next tiles"), ", ".join(map(_coming_tile, forecast["tiles"])) or _("none"))]
     found.append(_round_end(end, forecast["turns_left"]))
     found += [_meal(table, meal) for meal in forecast["meals"]]
@@ -42,20 +42,20 @@ def forecast_lines(table: dict[str, Any], forecast: dict[str, Any]) -> list[str]
     return found
 
 
-def where(table: dict[str, Any]) -> str:
+def where(table: LeHavreTable) -> str:
     """One line: the title, the variant and how far the game has come."""
     variant = _("short game") if table["variant"] == "short" else _("full game")
     return _("Le Havre, {variant}, {point}").format(variant=variant, point=point(table))
 
 
-def point(table: dict[str, Any]) -> str:
+def point(table: LeHavreTable) -> str:
     """How far the game has come."""
     if table["over"]:
         return _("the game is over")
     if table["final"]:
         return _("final actions")
     return _("round {round} of {rounds}, turn {turn} of {turns}").format(
-        **{name: table[name] for name in ("round", "rounds", "turn", "turns")}
+        round=table["round"], rounds=table["rounds"], turn=table["turn"], turns=table["turns"]
     )
 
 
@@ -67,7 +67,7 @@ def _cards(names: list[str]) -> str:
     return ", ".join(map(card_name, names)) or _("none")
 
 
-def _tiles(table: dict[str, Any]) -> str:
+def _tiles(table: LeHavreTable) -> str:
     """The seven tiles in their order; a word says which one the last supply came from."""
     found = []
     for place, one in enumerate(table["tiles"]):
@@ -82,12 +82,12 @@ def _tile(brings: list[str] | None, interest: bool | None) -> str:
     return _("{tile} with interest").format(tile=tile(brings)) if interest else tile(brings)
 
 
-def offers(table: dict[str, Any]) -> str:
+def offers(table: LeHavreTable) -> str:
     """One line: what can be taken."""
     return _labelled(_("Offers"), goods(table["offers"].items()))
 
 
-def _player(player: dict[str, Any], is_deciding: bool) -> list[str]:
+def _player(player: PlayerData, is_deciding: bool) -> list[str]:
     has = [francs(player["francs"])]
     if player["loans"]:
         has.append(ngettext("{n} loan", "{n} loans", player["loans"]).format(n=player["loans"]))
@@ -122,14 +122,14 @@ def _market(harbour: dict[str, list[str]]) -> str:
     return "; ".join(found) or _("no ships yet")
 
 
-def _coming_tile(coming: dict[str, Any]) -> str:
+def _coming_tile(coming: ComingTile) -> str:
     words = _tile(coming["brings"], coming["interest"])
     if not coming["in_turns"]:
         return _("{tile} now").format(tile=words)
     return _("{tile} in {n}").format(tile=words, n=coming["in_turns"])
 
 
-def _round_end(end: dict[str, Any], turns_left: int) -> str:
+def _round_end(end: RoundEnd, turns_left: int) -> str:
     parts = [_("{food} food each").format(food=end["food"]), *_events_of(end)]
     if end["builds"]:
         parts.append(_("the town builds the {building}").format(building=card_name(end["builds"])))
@@ -142,14 +142,14 @@ def _round_end(end: dict[str, Any], turns_left: int) -> str:
     ).format(round=end["round"], n=turns_left, what=", ".join(parts))
 
 
-def _events_of(card: dict[str, Any]) -> list[str]:
+def _events_of(card: RoundData) -> list[str]:
     return [
         _("harvest") if card["harvest"] else _("no harvest"),
         _("then {ship}").format(ship=card_name(card["ship"])),
     ]
 
 
-def _coming_round(card: dict[str, Any]) -> str:
+def _coming_round(card: RoundData) -> str:
     parts = [_("{food} food each").format(food=card["food"]), *_events_of(card)]
     if card["town"] != "none":
         kind = _("a special building") if card["town"] == "special" else _("a building")
@@ -157,7 +157,7 @@ def _coming_round(card: dict[str, Any]) -> str:
     return _("Round {n}: {what}").format(n=card["round"], what=", ".join(parts))
 
 
-def _meal(table: dict[str, Any], meal: dict[str, Any]) -> str:
+def _meal(table: LeHavreTable, meal: Meal) -> str:
     """What a player's meal takes, what is there for it, and whether that is enough."""
     name = table["players"][meal["seat"]]["name"]
     if not meal["owed"]:

@@ -6,6 +6,7 @@ from gettext import gettext as _
 
 from engine import Game, Move, Refused
 from screens.actions import key_label
+from screens.le_havre.data import forecast_of, table_of
 from screens.le_havre.view import View
 from screens.le_havre.words import card_name, good_name
 from screens.words import shown, told
@@ -31,7 +32,7 @@ def lines(view: View, move: Move, words: str, cells: int) -> list[Line]:
 def _changes(view: View, after: Game) -> list[Line]:
     """What goes and what comes, as 'wood 2 → 6'."""
     seat = view.seat
-    old, new = view.players[seat], after.table()["players"][seat]
+    old, new = view.players[seat], table_of(after)["players"][seat]
     found: list[Line] = []
     for name in old["goods"]:
         _add(found, good_name(name), old["goods"][name], new["goods"][name])
@@ -40,8 +41,8 @@ def _changes(view: View, after: Game) -> list[Line]:
     _add(found, _("food"), old["food"], new["food"])
     _add(found, _("energy"), old["energy"], new["energy"])
     _add(found, _("wealth"), old["wealth"], new["wealth"])
-    before, later = view.forecast["meals"], after.forecast()["meals"]
-    if before and later and view.table["round"] == after.table()["round"]:
+    before, later = view.forecast["meals"], forecast_of(after)["meals"]
+    if before and later and view.table["round"] == table_of(after)["round"]:
         _add(found, _("meal short by"), before[seat]["short"], later[seat]["short"], better=-1)
     gained = [name for name in new["buildings"] if name not in old["buildings"]]
     gained += [name for name in dict.fromkeys(new["ships"]) if new["ships"].count(name) > old["ships"].count(name)]

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from gettext import gettext as _
-from typing import Any
 
 from engine.le_havre.goods import BRICK, GOODS
 from engine.le_havre.moves import Buy
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS
+from engine.le_havre.table_data import PlayerData
 from engine.le_havre.visits import WIND_FARM, WIND_FARM_WAIVES
 from screens.le_havre import buildings
-from screens.le_havre.view import Listing, Row, View
+from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, fee, francs, is_ship, ship, some
+from screens.table.listing import Listing, Row
 from screens.words import shown
 from widgets.lines import Line, fit, text, wrap
 
@@ -103,7 +104,7 @@ def _fee_of(name: str) -> str:
     return _("fee {fee}").format(fee=fee(card(name)))
 
 
-def _owned(view: View, owner: dict[str, Any], name: str, cells: int) -> Line:
+def _owned(view: View, owner: PlayerData, name: str, cells: int) -> Line:
     number = owner["ships"].count(name) if is_ship(name) else 1
     words = card_name(name) + (_(" (x{n})").format(n=number) if number > 1 else "")
     keys = "s" if owner is view.player and view.move("sell", name) else ""

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from gettext import gettext as _
 
+from engine.le_havre.table_data import PlayerData
+from engine.scores import ScoreLine
 from screens.actions import key_label
 from screens.le_havre import buildings, ships
 from screens.le_havre.storage_box import PAIRS
-from screens.le_havre.view import Listing, Row, View
+from screens.le_havre.view import View
 from screens.le_havre.words import card_name, good_name, is_ship
+from screens.table.listing import Listing, Row
+from screens.table.report import scores_of
 from widgets.lines import Line, fit, selected, text
 from widgets.styles import StyleName
 
@@ -23,22 +28,22 @@ def goods(view: View, cells: int, chosen: int) -> Listing:
         name = fit(text(player["name"], "mine" if player["seat"] == view.seat else "theirs"), width - 1, "right")
         heading += (selected(name) if player["seat"] == chosen else name) + text(" ")
     rows = [
-        _row(view, width, _("Francs"), "francs"),
-        _row(view, width, _("Loans"), "loans"),
-        _row(view, width, _("Food / energy"), "food", "energy"),
+        _row(view, width, _("Francs"), lambda one: (one["francs"],)),
+        _row(view, width, _("Loans"), lambda one: (one["loans"],)),
+        _row(view, width, _("Food / energy"), lambda one: (one["food"], one["energy"])),
     ]
     for low, high in PAIRS:
         label = _("{low} / {high}").format(low=good_name(low), high=good_name(high))
         rows.append(_pair(view, width, label[:1].upper() + label[1:], low, high))
-    rows.append(_row(view, width, _("Rods / hammers"), "rods", "hammers"))
+    rows.append(_row(view, width, _("Rods / hammers"), lambda one: (one["rods"], one["hammers"])))
     return Listing(tuple(rows), heading)
 
 
-def _row(view: View, width: int, label: str, first: str, second: str = "") -> Row:
+def _row(view: View, width: int, label: str, figures: Callable[[PlayerData], tuple[int, ...]]) -> Row:
     line = text(" " + buildings.fit_words(label, _NAME))
     for player in view.players:
-        words = str(player[first]) + ("/" + str(player[second]) if second else "")
-        line += fit(text(words, "plain" if player[first] or (second and player[second]) else "dim"), width - 1, "right")
+        found = figures(player)
+        line += fit(text("/".join(map(str, found)), "plain" if any(found) else "dim"), width - 1, "right")
         line += text(" ")
     return Row(line)
 
@@ -54,24 +59,23 @@ def _pair(view: View, width: int, label: str, low: str, high: str) -> Row:
 def cards(view: View, cells: int, chosen: int) -> Listing:
     """One player's cards and ships with the score line by line."""
     player = view.players[chosen]
-    score = view.game.scores()[chosen]
+    score = scores_of(view.game)[chosen]
     rows = [Row(score_line(line, cells), line["name"] if line["kind"] != "bonus" else "") for line in score["lines"]]
     rows.append(Row(_amount(_("Score if the game ended now"), score["total"], cells, heading=True)))
     heading = text(" " + _("Cards and score of {name}").format(name=player["name"]), "heading")
     return Listing(tuple(rows), fit(heading, cells))
 
 
-def score_line(line: dict[str, object], cells: int) -> Line:
+def score_line(line: ScoreLine, cells: int) -> Line:
     """A line of a score in words."""
-    name = str(line["name"])
-    points = int(str(line["points"]))
+    name = line["name"]
     labels = {
         "francs": _("Francs"),
         "loans": _("Loans, 7 each"),
         "bonus": _("{card}, for what its owner has").format(card=card_name(name)) if name else "",
     }
-    label = labels.get(str(line["kind"])) or card_name(name)
-    return _amount(label, points, cells)
+    label = labels.get(line["kind"]) or card_name(name)
+    return _amount(label, line["points"], cells)
 
 
 def _amount(label: str, points: int, cells: int, heading: bool = False) -> Line:

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from gettext import gettext as _
 from gettext import ngettext
-from typing import Any
 
 from engine import Move
-from engine.le_havre.cards import CARD_INDEX, CARDS, Card
-from engine.le_havre.entering import fee_text
+from engine.le_havre.cards import Card
+from engine.le_havre.deck import CARD_INDEX, CARDS
+from engine.le_havre.fees import fee_text
 from engine.le_havre.goods import GOODS, INDEX
 from engine.le_havre.ships import KINDS, SHIP_INDEX, SHIPS, Ship
 from engine.le_havre.state import BETWEEN
+from engine.le_havre.table_data import LeHavreTable
 from screens.words import shown
 
+ORDINARY = ("supply", "end turn", "pay interest", "feed", "stop building", "put back", "pass")
+"""The words of the moves that simply go on."""
 TYPE_LETTERS = {
     "craftsman": _("C"),
     "economic": _("E"),
@@ -31,6 +34,14 @@ TYPE_NAMES = {
     "none": _("no type"),
     "ship": _("ship"),
 }
+KIND_NAMES = {
+    "francs": _("Francs"),
+    "building": _("Buildings"),
+    "ship": _("Ships"),
+    "bonus": _("Bonuses"),
+    "loans": _("Loans"),
+}
+"""What the kinds of lines of a score are called, in the order in which a result lists them."""
 
 
 def card(name: str) -> Card:
@@ -56,6 +67,11 @@ def ship(name: str) -> Ship:
 def card_name(name: str) -> str:
     """A building or ship as it is called."""
     return shown(ship(name).shown if is_ship(name) else card(name).shown)
+
+
+def line_name(kind: str, name: str) -> str:
+    """What a line of a score about a card is called."""
+    return _("{card}, bonus").format(card=card_name(name)) if kind == "bonus" else card_name(name)
 
 
 def good_name(name: str) -> str:
@@ -143,7 +159,7 @@ def tile(brings: list[str] | None, interest: bool | None = False) -> str:
     return names + ("%" if interest else "")
 
 
-def move(played: Move, table: dict[str, Any]) -> str:
+def move(played: Move, table: LeHavreTable) -> str:
     """A legal move in plain words."""
     target = played.target
     templates = {

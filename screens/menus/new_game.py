@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from gettext import gettext as _
+from pathlib import Path
 from typing import Any
+
+from textual.widget import Widget
 
 from engine import SetupError
 from saves import SavedGame, SaveError
@@ -13,11 +17,13 @@ from screens.menus.typing import TypingScreen
 from screens.seeds import drawn_seed
 from screens.table.opponents import LEVEL_NAMES, USUAL_LEVEL
 from screens.titles import TITLES
-from widgets.editor import Editor, settled
-from widgets.form import Field, choice, form
-from widgets.lines import EMPTY, Line, block, fit, rule, text, wrap
+from widgets.choices import Choices, Row
+from widgets.form import choice, form_line
+from widgets.lines import EMPTY, Line, fit, rule, text, wrap
 from widgets.menu import moved
+from widgets.panel import Panel
 
+_LABEL_CELLS = 18
 _KIND_CELLS = 23
 _SEED_DIGITS = 9
 SEATS, SEED, START = "seats", "seed", "start"
@@ -30,6 +36,7 @@ class NewGameScreen(TypingScreen):
     """Seats, names, variant, switches and seed, changed in place."""
 
     CONTEXTS = ("new-game", "list", "typing")
+    CSS_PATH = Path(__file__).with_name("form.tcss")
 
     def __init__(self, title: str = "le-havre") -> None:
         super().__init__()
@@ -42,12 +49,13 @@ class NewGameScreen(TypingScreen):
         self._variant = 0
         self._switched: set[str] = set()
         self._seed = drawn_seed()
-        self._place = 0
         self._problem = ""
+        self._form = Choices(id="form")
+        self._below = Panel(id="below")
 
     @property
     def contexts(self) -> tuple[str, ...]:
-        return ("new-game", "list") if self.editor is None else ("typing",)
+        return ("new-game", "list") if not self.field.is_open else ("typing",)
 
     def _fields(self) -> list[str]:
         """The names of the fields from top to bottom; "name 0" is the name of the first seat."""
@@ -56,71 +64,75 @@ class NewGameScreen(TypingScreen):
 
     @property
     def _field(self) -> str:
-        return self._fields()[self._place]
+        return self._form.chosen
 
     def _seat(self) -> int | None:
         """The seat whose name is under the cursor."""
         return int(self._field.removeprefix("name ")) if self._field.startswith("name ") else None
 
-    def picture(self, columns: int, rows: int) -> Sequence[Line]:
-        fields = [self._shown(name) for name in self._fields()]
-        lines = [
-            text(" " + _("New game: {title}").format(title=self._card.name), "title"),
-            rule(columns),
-            EMPTY,
-            *form(fields, self._place, 18, 16, columns),
-            EMPTY,
-            *wrap(self._problem, columns - 1, "bad", " ", " "),
-        ]
-        return [*block(lines, rows - 1), self.footer(columns)]
+    def parts(self) -> Sequence[Widget]:
+        title = text(" " + _("New game: {title}").format(title=self._card.name), "title")
+        return Panel(lambda columns, _rows: [title, rule(columns)], id="head"), self._form, self._below, self.field
 
-    def _shown(self, name: str) -> Field:
-        """A field as it looks now."""
+    def tell(self) -> None:
+        self._form.show([Row(name, partial(self._line, name)) for name in self._fields()])
+        self._below.show(lambda columns, _rows: wrap(self._problem, columns - 1, "bad", " ", " "))
+
+    def laid_out(self) -> None:
+        place = self._form.cursor_place()
+        if place is not None:
+            self.field.styles.offset = self._form.region.offset + place + (_LABEL_CELLS + 2, 0)
+        super().laid_out()
+
+    def _line(self, name: str, _columns: int) -> Line:
+        label, value, hint = self._shown(name)
+        here = name == self._field and not self.field.is_open
+        return form_line(label, value, hint if here else "", _LABEL_CELLS, 16)
+
+    def _shown(self, name: str) -> tuple[str, Line, str]:
+        """A field as it looks now: what it is called, its value, and what the keys do with it."""
         if name == SEATS:
             counts = [str(count) for count in range(1, self._card.most_seats + 1)]
-            return Field(_("Players"), choice(counts, self._seats - 1), _("← → or a number"))
+            return _("Players"), choice(counts, self._seats - 1), _("← → or a number")
         if name == "variant":
             variants = self._card.variants
             labels = [variant.label for variant in variants]
-            return Field(_("Game"), choice(labels, self._variant), variants[self._variant].hint)
+            return _("Game"), choice(labels, self._variant), variants[self._variant].hint
         if name == SEED:
-            value = self._typing(name) or settled(str(self._seed), _SEED_DIGITS)
-            return Field(_("Seed"), value, _("type a number, or r draws another one"))
+            return _("Seed"), fit(text(self._seed), _SEED_DIGITS + 1), _("type a number, or r draws another one")
         if name == START:
-            return Field(_("Start"), EMPTY, _("enter begins the game"))
+            return _("Start"), EMPTY, _("enter begins the game")
         for switch in self._card.switches:
             if switch.name == name:
-                value = choice([_("off"), _("on")], int(name in self._switched))
-                return Field(switch.label, value, switch.hint)
+                return switch.label, choice([_("off"), _("on")], int(name in self._switched)), switch.hint
         seat = int(name.removeprefix("name "))
-        label = _("Seat {n}").format(n=seat + 1)
-        if typing := self._typing(name):
-            return Field(label, typing)
         level = self._levels[seat]
         kind = _("computer: {level}").format(level=LEVEL_NAMES[level]) if level else _("person")
-        value = fit(settled(self._names[seat], PLAYER_CELLS), PLAYER_CELLS + 2) + fit(text(kind), _KIND_CELLS)
-        return Field(label, value, _("← → who, enter: name"))
-
-    def _typing(self, name: str) -> Line:
-        """The text being typed in a field; empty if none is."""
-        return self.editor.line() if self.editor is not None and name == self._field else EMPTY
+        value = fit(text(self._names[seat]), PLAYER_CELLS + 2) + fit(text(kind), _KIND_CELLS)
+        return _("Seat {n}").format(n=seat + 1), value, _("← → who, enter: name")
 
     def typed(self, sign: str) -> bool:
-        if self.editor is None:
-            if self._field == SEATS and sign in "12345"[: self._card.most_seats]:
-                self._seats = int(sign)
-                return True
-            if self._field != SEED or not "0" <= sign <= "9":
-                return False
-            self.editor = Editor.start("", _SEED_DIGITS, digits_only=True)
-        self.editor = self.editor.insert(sign)
+        if super().typed(sign):
+            return True
+        if self._field == SEATS and sign in "12345"[: self._card.most_seats]:
+            self._seats = int(sign)
+            return True
+        if self._field != SEED or not "0" <= sign <= "9":
+            return False
+        self._type("", _SEED_DIGITS, digits_only=True)
+        self.field.put(sign)
         return True
 
+    def _type(self, words: str, limit: int, *, digits_only: bool = False) -> None:
+        """Let the value of the field with the cursor be typed."""
+        self.field.styles.width = limit + 1
+        self.field.open(words, limit, digits_only=digits_only)
+
     def do_cursor_up(self) -> None:
-        self._place = moved(self._place, -1, len(self._fields()))
+        self._form.move(-1)
 
     def do_cursor_down(self) -> None:
-        self._place = moved(self._place, 1, len(self._fields()))
+        self._form.move(1)
 
     def do_less(self) -> None:
         self._change(-1)
@@ -147,9 +159,9 @@ class NewGameScreen(TypingScreen):
         if self._field == START:
             self.do_start()
         elif self._field == SEED:
-            self.editor = Editor.start(str(self._seed), _SEED_DIGITS, digits_only=True)
+            self._type(str(self._seed), _SEED_DIGITS, digits_only=True)
         elif seat is not None:
-            self.editor = Editor.start(self._names[seat], PLAYER_CELLS)
+            self._type(self._names[seat], PLAYER_CELLS)
         elif self._field == SEATS:
             self._seats = self._seats % self._card.most_seats + 1
         else:
@@ -159,14 +171,11 @@ class NewGameScreen(TypingScreen):
         self._seed = drawn_seed()
 
     def do_accept(self) -> None:
-        if self.editor is None:
-            return
-        words, seat = self.editor.words, self._seat()
+        words, seat = self.field.close(), self._seat()
         if seat is None:
             self._seed = int(words) if words else drawn_seed()
         else:
             self._names[seat] = player_name(words) or self._card.names[seat]
-        self.editor = None
         self.do_cursor_down()
 
     def do_start(self) -> None:

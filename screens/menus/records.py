@@ -7,8 +7,8 @@ from dataclasses import asdict
 from gettext import gettext as _
 from gettext import ngettext
 
-from saves.daily import shared
 from saves.records import Record
+from saves.sharing import shared
 from saves.statistics import Dailies, Standing, is_personal_best, standings
 from screens.titles import title_name
 

@@ -4,45 +4,36 @@ from __future__ import annotations
 
 from gettext import gettext as _
 
-from textual.timer import Timer
-
-from engine import Game
 from saves.errors import SaveError
 from saves.records import records
-from screens.base import BaseScreen
 from screens.menus.records import result_lines
-from screens.table.counsel import LOOK_EVERY, MedalWork
+from screens.table.counsel import MedalWork
 from screens.table.played import Played
 
 
-class AfterGame(BaseScreen):
-    """A screen on which a game ends."""
+class AfterGame:
+    """The records and the medals of one game."""
 
     def __init__(self, saved: Played) -> None:
-        """A screen for the game `saved`."""
-        super().__init__()
-        self.saved = saved
+        """Of the game `saved`."""
+        self._saved = saved
         self._medals: MedalWork | None = None
-        self._clock: Timer | None = None
 
-    @property
-    def game(self) -> Game:
-        """The game being played."""
-        return self.saved.game
+    def sentences(self) -> list[str]:
+        """All that is known."""
+        return [*self._of_records(), *self._of_medals()]
 
-    @property
-    def record_lines(self) -> list[str]:
+    def _of_records(self) -> list[str]:
         """What the records say of the finished game."""
-        if self.saved.record_problem is not None:
-            return [self.saved.record_problem]
-        record = self.saved.record
+        if self._saved.record_problem is not None:
+            return [self._saved.record_problem]
+        record = self._saved.record
         try:
             return [] if record is None else result_lines(record, records())
         except SaveError as error:
             return [str(error)]
 
-    @property
-    def medal_lines(self) -> list[str]:
+    def _of_medals(self) -> list[str]:
         """The medals of a game alone, as far as they are known."""
         work = self._medals
         if work is None:
@@ -55,7 +46,7 @@ class AfterGame(BaseScreen):
             ]
         if work.medals is None:
             return []
-        score = self.game.scores()[0]["total"]
+        score = self._saved.game.scores()[0]["total"]
         figures = {"bronze": work.medals.bronze, "silver": work.medals.silver, "gold": work.medals.gold}
         names = {"gold": _("A gold medal"), "silver": _("A silver medal"), "bronze": _("A bronze medal")}
         earned = names.get(work.medals.earned(score) or "", _("No medal yet"))
@@ -63,18 +54,19 @@ class AfterGame(BaseScreen):
             _("{medal}: bronze from {bronze}, silver from {silver}, gold from {gold}.").format(medal=earned, **figures)
         ]
 
-    def do_show_medals(self) -> None:
-        if self._medals is None:
-            self._medals = MedalWork(self.game)
-            self.in_background(self._medals.run)
-            self._clock = self.set_interval(LOOK_EVERY, self._look_at_medals)
+    @property
+    def are_medals_under_way(self) -> bool:
+        """Whether the medals are being found out."""
+        return self._medals is not None and self._medals.is_running
 
-    def _look_at_medals(self) -> None:
-        if self._medals is not None and not self._medals.is_running and self._clock is not None:
-            self._clock.stop()
-        if self.is_active:
-            self.redraw()
+    def medals(self) -> MedalWork | None:
+        """The work that finds out the medals, to be begun; None if it was begun before."""
+        if self._medals is not None:
+            return None
+        self._medals = MedalWork(self._saved.game)
+        return self._medals
 
-    def on_unmount(self) -> None:
+    def stop(self) -> None:
+        """Find out no more."""
         if self._medals is not None:
             self._medals.stop()

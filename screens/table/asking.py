@@ -7,9 +7,10 @@ from gettext import gettext as _
 
 from engine import Amount, Basket, Bundle, Choice, Payment, Question, Refused, Several
 from engine.moves import AnswerValue
+from screens.table.listing import flowed
 from screens.words import shown
-from widgets.lines import EMPTY, Line, fit, selected, text, width, wrap
-from widgets.menu import first_shown, more, moved
+from widgets.lines import Line, fit, selected, text, width, wrap
+from widgets.menu import moved
 
 _WAYS = 200
 """How many payments one can step through; beyond that they are put together by hand."""
@@ -43,11 +44,22 @@ class Panel:
             return shown(refusal.sentence)
         return ""
 
+    def height(self, cells: int) -> int:
+        """How many lines the question and all that can be answered take."""
+        return len(self._asked(cells)) + self._size
+
     def lines(self, cells: int, rows: int) -> list[Line]:
         """The question and what can be answered, in at most so many rows."""
-        asked = wrap(shown(self.question.prompt), cells - 2, "heading")
-        body = self._body(cells, rows - len(asked) - 1)
-        return [*(text(" ") + line for line in asked), EMPTY, *body]
+        asked = self._asked(cells)
+        return [*asked, *self._body(cells, rows - len(asked))]
+
+    def _asked(self, cells: int) -> list[Line]:
+        return [text(" ") + line for line in wrap(shown(self.question.prompt), cells - 2, "heading")]
+
+    @property
+    def _size(self) -> int:
+        """How many lines all that can be answered takes."""
+        raise NotImplementedError
 
     def _body(self, cells: int, rows: int) -> list[Line]:
         raise NotImplementedError
@@ -86,13 +98,16 @@ class AmountPanel(Panel):
         """The number."""
         return self._number
 
+    @property
+    def _size(self) -> int:
+        return 2
+
     def _body(self, cells: int, rows: int) -> list[Line]:
         low, high = self._bounds
         bar = "▪" * min(self._number, cells - 4)
         return [
             selected(text(f"   ◂ {self._number} ▸   ", "field"))
             + text(_("  from {low} to {high}").format(low=low, high=high)),
-            EMPTY,
             text("   " + bar),
         ]
 
@@ -132,14 +147,13 @@ class ListPanel(Panel):
         """One line up or down."""
         self.place = moved(self.place, step, self.count)
 
+    @property
+    def _size(self) -> int:
+        return self.count
+
     def _shown(self, lines: Sequence[Line], cells: int, rows: int) -> list[Line]:
-        self._first = first_shown(self._first, self.place, len(lines), rows)
-        marked = [selected(fit(line, cells)) if number == self.place else line for number, line in enumerate(lines)]
-        seen = marked[self._first : self._first + rows]
-        for place, sign in zip((0, -1), more(self._first, len(lines), rows), strict=True):
-            if sign != " ":
-                seen[place] = fit(seen[place], cells - 2) + text(f"{sign} ", "dim")
-        return seen
+        found, self._first = flowed(lines, self.place, self._first, cells, rows)
+        return found
 
 
 class ChoicePanel(ListPanel):
@@ -246,6 +260,10 @@ class TokensPanel(ListPanel):
         return len(self._tokens)
 
     @property
+    def _size(self) -> int:
+        return self.count + int(isinstance(self.question, Basket) or self.has_ways)
+
+    @property
     def value(self) -> Bundle:
         """The tokens put down."""
         return tuple((token.name, self._counts[token.name]) for token in self._tokens if self._counts.get(token.name))
@@ -262,7 +280,7 @@ class TokensPanel(ListPanel):
                 + text(_("  of {have}").format(have=token.have), "dim")
             )
         total = sum(self._counts.values())
-        body = self._shown(lines, cells, rows - 1)
+        body = self._shown(lines, cells, rows - self._size + self.count)
         if isinstance(self.question, Basket):
             low, high = self.question.low, self.question.high
             words = (

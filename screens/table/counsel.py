@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from pkgutil import resolve_name
 from threading import Event
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from engine import Game
+from screens import late
 
 if TYPE_CHECKING:
     from engine.bots import Advice
@@ -39,7 +39,7 @@ class Hint:
     async def advice(self) -> Sequence[Advice]:
         """The moves, the best first, with what is expected of each."""
         end = monotonic() + self._seconds
-        adviser = resolve_name("engine.bots:adviser")(self._game.title, _seed(self._game))
+        adviser = late.adviser(self._game.title, _seed(self._game))
         if adviser is None:
             return ()
         return await asyncio.to_thread(
@@ -87,7 +87,7 @@ class Review(Work):
 
     async def run(self) -> None:
         """Look at all of them, until it is stopped."""
-        review = resolve_name("engine.bots.review:review")
+        review = late.review()
 
         def look() -> None:
             seed = _seed(self._game)
@@ -107,7 +107,7 @@ class MedalWork(Work):
 
     async def run(self) -> None:
         """Play the deal as often as it takes, until it is stopped."""
-        medals = resolve_name("engine.bots.medals:medals")
+        medals = late.medals()
         self.medals = await self._run(lambda: medals(self._title, self._options, self._stopped.is_set, self._progress))
 
 

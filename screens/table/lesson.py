@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from gettext import gettext as _
-from pkgutil import resolve_name
 from typing import ClassVar
 
 from engine import Event, Game, Move, Refused, format_move, parse
 from saves.records import Record
 from screens.actions import EVERYWHERE, Action, key_label
 from screens.base import BaseScreen
-from screens.table.play import PlayScreen
-from screens.titles import TITLES
+from screens.table.game import GameScreen
+from screens.titles import TITLES, board_of, lesson_of
 from screens.words import shown
 from widgets.lines import Line, block, cut, fill, fit, plain, rule, text, width, wrap
 
@@ -85,63 +83,68 @@ class Practice:
         return self.game.redo()
 
 
-class LessonScreen(PlayScreen):
-    """The game screen of a title with a step of the lesson above it; a title adds the steps and the game.
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """What a title teaches with."""
 
-    It comes before the title's own game screen among the bases of a class.
-    """
+    title: str
+    """The title's name for the engine."""
+    steps: tuple[Step, ...]
+    """The last one is the end of the lesson."""
+    begin: Callable[[], Game]
+    """The game that is played, from its start."""
+    follows: Callable[[Game, Move | None], Move | None]
+    """The move that is made by itself after another one, or at the beginning (None)."""
+    suggestion: Callable[[Game], Move | None]
+    """A good move where nothing ordinary is to be done and the step wishes nothing."""
+    leaves_out: tuple[str, ...] = ()
+    """The actions of the title that cannot be carried out in it."""
 
-    STEPS: ClassVar[tuple[Step, ...]]
-    """The steps; the last one is the end of the lesson."""
 
-    def __init__(self, game: Game) -> None:
-        """A lesson on `game`, from its start."""
+class LessonScreen(GameScreen):
+    """The game screen of a title with a step of the lesson above it."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        """The lesson from its start."""
+        self._lesson = lesson
         self._seen: set[str] = set()
         """The pages that were looked at."""
-        super().__init__(Practice(game))
+        super().__init__(Practice(lesson.begin()), board_of(lesson.title))
 
-    # What a title adds.
+    def follows(self, played: Move | None) -> Move | None:
+        return self._lesson.follows(self.game, played)
 
-    @abstractmethod
-    def open_page(self) -> str:
-        """The page that is open."""
-
-    @abstractmethod
-    def show_page(self, page: str) -> None:
-        """Open a page."""
-
-    @abstractmethod
-    def suggestion(self) -> Move | None:
-        """A good move where nothing ordinary is to be done and the step wishes nothing."""
+    def prompt(self) -> str:
+        return _("The lesson is over") if self.is_over else super().prompt()
 
     # The step.
 
     @property
     def number(self) -> int:
         """Which step it is, from 0; it follows from the moves that were played, so that any can be taken back."""
-        done = [one.is_done(self.game) if not one.page else one.page in self._seen for one in self.STEPS]
-        played = max((n for n, is_done in enumerate(done) if is_done and not self.STEPS[n].page), default=-1)
+        done = [one.is_done(self.game) if not one.page else one.page in self._seen for one in self._lesson.steps]
+        played = max((n for n, is_done in enumerate(done) if is_done and not self._lesson.steps[n].page), default=-1)
         return next((n for n, is_done in enumerate(done) if n > played and not is_done), len(done) - 1)
 
     @property
     def step(self) -> Step:
         """The step that is to be done now."""
-        return self.STEPS[self.number]
+        return self._lesson.steps[self.number]
 
     @property
     def is_over(self) -> bool:
         """Whether the last step is reached."""
-        return self.step is self.STEPS[-1]
+        return self.step is self._lesson.steps[-1]
 
     @property
     def contexts(self) -> tuple[str, ...]:
         if self.is_over:
-            return (OVER, *self.reading_contexts())
+            return (OVER, *self.board.keys.reading(self.page.keys))
         return (CONTEXT, *super().contexts)
 
     def _objects_to(self, move: Move) -> bool:
         """Say so if a move is not the one that the step wishes; what follows by itself always is."""
-        if self.step.allows(move) or move == self.follows_by_itself(None):
+        if self.step.allows(move) or move == self.follows(None):
             return False
         self.message = self._not_yet()
         return True
@@ -154,7 +157,7 @@ class LessonScreen(PlayScreen):
     def _keys(self) -> dict[str, str]:
         """The key of each action that a step may name, as the player has set them."""
         shown_keys: dict[str, str] = {}
-        for context in (CONTEXT, OVER, "game", *self.CONTEXTS, EVERYWHERE):
+        for context in (CONTEXT, OVER, *self.board.keys.contexts(), EVERYWHERE):
             for action in self.frame.registry.of(context):
                 shown_keys.setdefault(action.name, key_label(action.keys[0]))
         return shown_keys
@@ -168,14 +171,14 @@ class LessonScreen(PlayScreen):
             super().play_now(move)
 
     def available(self, action: Action) -> bool:
-        return action.name not in ("go_on_and_stop", "sit_down_and_stop") and super().available(action)
+        return action.name not in self._lesson.leaves_out and super().available(action)
 
     def why_not(self, action: Action) -> str:
-        return self._not_yet() if action.name == "go_on_and_stop" else super().why_not(action)
+        return self._not_yet() if action.name in self._lesson.leaves_out else super().why_not(action)
 
     def perform(self, action: Action) -> None:
         super().perform(action)
-        if self.is_active and self.step.page and self.open_page() == self.step.page:
+        if self.is_active and self.step.page and self.page.keys.name == self.step.page:
             self._seen.add(self.step.page)
             self.redraw()
 
@@ -186,7 +189,7 @@ class LessonScreen(PlayScreen):
 
     def _band(self, columns: int) -> list[Line]:
         """The step in words."""
-        count = _("{n} of {count}").format(n=self.number + 1, count=len(self.STEPS))
+        count = _("{n} of {count}").format(n=self.number + 1, count=len(self._lesson.steps))
         head = text("─ ", "rule") + text(_("First game"), "title") + text(" " + count + " ", "dim")
         head += text("─ ", "rule") + text(self.step.title, "heading") + text(" ", "rule")
         labels = {name: text(key, "key") for name, key in self._keys().items()}
@@ -215,14 +218,14 @@ class LessonScreen(PlayScreen):
 
     def _next_of(self, step: Step) -> Move | None:
         """The move that goes on with a step."""
-        ordinary = self.ordinary()
+        ordinary = self.board.ordinary()
         if ordinary is not None:
             return ordinary
         legal = {format_move(move): move for move in self.game.moves()}
         for wish in step.moves:
             if _without_answers(wish) in legal:
                 return parse(self.game, wish)
-        return self.suggestion()
+        return self._lesson.suggestion(self.game)
 
     def do_leave_lesson(self) -> None:
         self.frame.leave()
@@ -250,5 +253,4 @@ def wrapped(line: Line, cells: int) -> list[Line]:
 
 def first_game() -> BaseScreen:
     """The lesson of the first title that has one."""
-    screen: Callable[[], BaseScreen] = resolve_name(next(card.lesson for card in TITLES.values() if card.lesson))
-    return screen()
+    return LessonScreen(lesson_of(next(name for name, card in TITLES.items() if card.lesson)))

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from gettext import gettext as _
-from pkgutil import resolve_name
 from threading import Event
 from time import monotonic
 from typing import TYPE_CHECKING
 
 from engine import Game, Move
+from screens import late
 
 if TYPE_CHECKING:
     from engine.bots import Player
@@ -51,10 +51,8 @@ class Thought:
 
 def computer(level: str, game: Game) -> Player:
     """The computer player of a level in this game; the same game gets the same player."""
-    make = resolve_name("engine.bots:player")  # opponents are imported where there are some
     seed = game.options.get("seed")
-    player: Player = make(game.title, level, seed if isinstance(seed, int) else 0)
-    return player
+    return late.player(game.title, level, seed if isinstance(seed, int) else 0)
 
 
 def seats_of(bots: Mapping[str, str], game: Game) -> dict[int, str]:

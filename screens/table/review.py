@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from gettext import gettext as _
 from gettext import ngettext
+from typing import TYPE_CHECKING
 
 from engine import Game, format_move
-from engine.bots.review import Reviewed
 from screens.actions import Action
-from screens.base import BaseScreen
+from screens.canvas import CanvasScreen
 from screens.table.counsel import LOOK_EVERY, Review
 from widgets.lines import EMPTY, Line, block, ends, fit, rule, selected, text, wrap
 from widgets.menu import first_shown, moved
 
+if TYPE_CHECKING:
+    from engine.bots.review import Reviewed
+
 _DETAILS = 4
 
 
-class ReviewScreen(BaseScreen):
+class ReviewScreen(CanvasScreen):
     """Moves of one player with what they seem to have cost; enter shows the position before one."""
 
     CONTEXTS = ("review", "list")

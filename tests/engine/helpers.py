@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine import Event, Game, Move, Refused, new_game, parse
+from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.questions import answer_in_words
 
 NAMES = ("Red", "Green", "Blue", "Yellow", "White")
@@ -192,6 +193,18 @@ def options_of(game: Game, line: str) -> list[str]:
     answers = question.answers(1000)
     assert answers is not None
     return [answer_in_words(answer) for answer in answers]
+
+
+def brought_by(building: str, has: str = "", answers: str = "") -> dict[str, int]:
+    """What somebody without a card has, as `goods` gives it, after a visit to a building of the town."""
+    game = visiting(building, has)
+    play(game, f"enter {building}: {answers}" if answers else f"enter {building}")
+    return storage(game)
+
+
+def value_of(card: str) -> int:
+    """The value of a building, which is what most of them are bought for."""
+    return CARDS[CARD_INDEX[card]].value
 
 
 def points(game: Game, seat: int = 1) -> int:

@@ -15,7 +15,7 @@ from random import Random
 import pytest
 
 from engine import Game, Move, Refused, format_move
-from engine.le_havre.cards import CARDS
+from engine.le_havre.deck import CARDS
 from engine.le_havre.moves import KINDS_OF_MOVE
 from tests.engine.helpers import at_meal, play, player, red, refusal, table, visiting
 from tests.engine.random_play import GOODS, by_chance, completed

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from engine import Game, Refused, new_game
-from engine.le_havre.cards import CARDS
+from engine.le_havre.deck import CARDS
 from engine.le_havre.moves import EndTurn, Enter, Take
 from engine.le_havre.tiles import TILES
 from tests.engine.helpers import (

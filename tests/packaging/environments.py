@@ -89,7 +89,7 @@ def first_picture(home: Path, python: Path, environment: Mapping[str, str] | Non
     program = f"import os; os.chdir('/'); os.execv({str(python)!r}, [{str(python)!r}, '-m', 'havre'])"
     shown = Emulated(home, program=program, environment={"PYTHONPATH": "", **(environment or {})})
     try:
-        shown.received(until=b"Settings")
+        shown.until_text("Quit")
         return shown.lines
     finally:
         shown.stop()

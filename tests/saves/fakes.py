@@ -8,9 +8,10 @@ from random import Random
 from typing import Any, ClassVar, Self
 
 from engine import TITLES, About, Decision, Move, Refused
-from engine.about import Named, Rule, Unit
+from engine.about import Named, Opening, Rule, Unit
+from engine.questions import Choice, Option
 from engine.text import text
-from engine.title import Events, Title, tell
+from engine.title import Events, Steps, Title, tell
 from engine.titles import Home
 
 ABOUT = About(
@@ -23,8 +24,13 @@ ABOUT = About(
     usual_variant="full",
     rules=(Rule("logs", text("Logs"), numbers=range(1, 100_001), usual=1000), Rule("soft", text("Soft wood"))),
     unit=Unit("{n} log", "{n} logs", text("logs")),
+    levels=(Named("beaver", text("beaver")),),
+    usual_level="beaver",
+    daily=Opening(2, "full", {"logs": 5}, ("beaver",)),
 )
+LATER_ABOUT = replace(ABOUT, edition=2)
 HOME = Home(f"{__name__}:ABOUT", f"{__name__}:Pile")
+LATER_HOME = Home(f"{__name__}:LATER_ABOUT", f"{__name__}:LaterPile")
 KINDS_OF_LOG = ("oak", "pine", "smoked-herring")
 
 
@@ -36,13 +42,21 @@ class Carry(Move):
     needs_target: ClassVar[bool] = True
 
 
+@dataclass(frozen=True, slots=True)
+class Paint(Move):
+    """Paint the log on top."""
+
+    words: ClassVar[str] = "paint"
+
+
 @dataclass
 class Heap:
-    """The logs that were carried, lowest first."""
+    """The logs that were carried, lowest first, and the paint on the one on top."""
 
     wanted: int
     names: tuple[str, ...]
     logs: tuple[str, ...] = field(default=())
+    paint: str = ""
     revealed: int = 0
 
     def copy(self) -> Self:
@@ -53,13 +67,14 @@ class Pile(Title[Heap]):
     """Carry logs until the pile holds `logs` of them."""
 
     about = ABOUT
-    kinds_of_move = (Carry,)
+    kinds_of_move = (Carry, Paint)
+    paints: ClassVar[tuple[str, ...]] = ("white",)
 
     def start(self, options: Mapping[str, Any]) -> Heap:
         return Heap(options.get("logs", 1000), tuple(options["players"]))
 
     def targets(self, kind: type[Move]) -> Sequence[str]:
-        return KINDS_OF_LOG
+        return KINDS_OF_LOG if kind is Carry else ()
 
     def is_over(self, position: Heap) -> bool:
         return len(position.logs) >= position.wanted
@@ -68,13 +83,22 @@ class Pile(Title[Heap]):
         return None if self.is_over(position) else Decision("turn", 0, text("Which log?"))
 
     def moves(self, position: Heap) -> tuple[Move, ...]:
-        return tuple(Carry(kind) for kind in KINDS_OF_LOG if self._lies_well(position, kind))
+        logs = tuple(Carry(kind) for kind in KINDS_OF_LOG if self._lies_well(position, kind))
+        return (*logs, Paint()) if position.logs else logs
 
-    def perform(self, position: Heap, move: Move, events: Events) -> None:
+    def perform(self, position: Heap, move: Move, events: Events) -> Steps | None:
+        if isinstance(move, Paint):
+            return self._painted(position)
         if not self._lies_well(position, move.target):
             raise Refused(text("There is a herring on top already."))
-        position.logs = (*position.logs, move.target)
+        position.logs, position.paint = (*position.logs, move.target), ""
         tell(events, 0, "The pile holds {n} logs.", n=len(position.logs))
+        return None
+
+    def _painted(self, position: Heap) -> Steps:
+        if not position.logs:
+            raise Refused(text("There is no log to paint."))
+        position.paint = yield Choice("in", text("Which paint?"), tuple(Option(one, text(one)) for one in self.paints))
 
     def names(self, position: Heap) -> tuple[str, ...]:
         return position.names
@@ -86,7 +110,7 @@ class Pile(Title[Heap]):
         return len(position.logs) // 2
 
     def table(self, position: Heap, seat: int | None = None) -> dict[str, Any]:
-        return {"logs": list(position.logs)}
+        return {"logs": list(position.logs), "paint": position.paint}
 
     def imagined(self, position: Heap, seat: int, rng: Random) -> Heap:
         return position.copy()
@@ -95,10 +119,28 @@ class Pile(Title[Heap]):
         return {"missing": position.wanted - len(position.logs)}
 
     def scores(self, position: Heap, seat: int | None = None) -> list[dict[str, Any]]:
-        return [{"total": len(position.logs)}]
+        ends = [(seat, name, len(position.logs) if seat == 0 else 0) for seat, name in enumerate(position.names)]
+        return [
+            {"seat": seat, "name": name, "lines": [], "total": total, "place": 1 + (total < len(position.logs))}
+            for seat, name, total in ends
+        ]
+
+    def rivals(self, position: Heap, seat: int | None = None) -> list[dict[str, Any]]:
+        """A beaver who carries a log a turn."""
+        return [{"name": "Beaver", "lines": [], "total": position.wanted // 2, "place": 2}]
 
     def _lies_well(self, position: Heap, log: str) -> bool:
         return not (log == "smoked-herring" and position.logs[-1:] == ("smoked-herring",))
+
+
+class LaterPile(Pile):
+    """The second edition: there is red paint as well, and no pine lies on pine."""
+
+    about = LATER_ABOUT
+    paints = ("red", "white")
+
+    def _lies_well(self, position: Heap, log: str) -> bool:
+        return not (log == "pine" and position.logs[-1:] == ("pine",)) and Pile._lies_well(self, position, log)
 
 
 def register() -> None:

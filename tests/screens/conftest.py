@@ -2,18 +2,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 
-from screens import titles
+from tests.screens.fakes import GameScreen
 
 
 @pytest.fixture(autouse=True)
 def fake_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """The frame is tested without the screens of a title."""
-    card = replace(titles.TITLES["le-havre"], screen="tests.screens.fakes:GameScreen")
-    monkeypatch.setitem(titles.TITLES, "le-havre", card)
+    monkeypatch.setattr("tui.app.game_screen", GameScreen)
 
 
 @pytest.fixture(autouse=True)

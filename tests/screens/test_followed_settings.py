@@ -7,11 +7,10 @@ import pytest
 from engine import format_move
 from saves import SavedGame
 from saves.settings import Settings, store
-from screens.table.play import READY
 from tests.engine.helpers import player as laid
 from tests.engine.helpers import table
 from tests.screens.le_havre import positions
-from tests.screens.le_havre.keyboard import Player, playing
+from tests.screens.le_havre.keyboard import READY, Player, playing
 from tests.screens.le_havre.positions import saved
 
 
@@ -33,7 +32,7 @@ def poor() -> SavedGame:
 async def test_a_complete_move_waits_for_enter_as_usual() -> None:
     async with playing(positions.middle_game()) as player:
         await player.press("2", "b")
-        assert player.screen.mode == READY
+        assert player.mode == READY
 
 
 async def test_a_complete_move_is_made_at_once_without_confirmation() -> None:
@@ -65,7 +64,7 @@ async def test_a_turn_waits_for_its_player_as_usual() -> None:
 
 
 async def test_every_turn_stops_before_its_supply_if_wished() -> None:
-    store(Settings(stop_before_supply=True))
+    store(Settings(stop_between_turns=True))
     async with playing(positions.after_main_action()) as player:
         await player.press("n")
         assert last(player) == ["end turn"]

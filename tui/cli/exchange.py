@@ -16,7 +16,8 @@ from saves import Damaged, SavedGame, SaveError, examined, recovered
 from saves.exchange import exported, imported, read_outside
 from saves.files import LARGEST
 from saves.names import printable
-from screens.titles import texts_of
+from screens.table.report import markdown
+from screens.titles import report_of
 from tui.running import with_hint
 
 STANDARD_INPUT = "-"
@@ -83,6 +84,8 @@ def _tell(saved: SavedGame, as_json: bool) -> None:
         if saved.problem is not None:
             raise SaveError(saved.problem)
         count = len(saved.game.history)
+        if saved.recovered is not None:
+            typer.echo(saved.recovered, err=True)
         if as_json:
             typer.echo(json.dumps({"slot": saved.slot, "title": saved.game.title, "moves": count}, indent=2))
             return
@@ -94,5 +97,4 @@ def _report(slot: str) -> str:
     found = examined(slot)
     if found.damage is not None:
         raise found.damage
-    words: str = texts_of(found.game.title, "report").markdown(found.game)
-    return words
+    return markdown(found.game, report_of(found.game))

@@ -108,18 +108,28 @@ def _checked(slot: str) -> dict[str, Any]:
         found = examined(slot)
     except SaveError as error:
         line = error.line if isinstance(error, Damaged) else None
-        return {"slot": printable(slot), "moves": 0, "problem": str(error), "line": line, "recoverable": False}
+        return {
+            "slot": printable(slot),
+            "moves": 0,
+            "earlier_edition": None,
+            "problem": str(error),
+            "line": line,
+            "recoverable": False,
+        }
     return {
         "slot": printable(slot),
         "moves": found.moves,
+        "earlier_edition": None if found.earlier is None else found.earlier.sentence,
         "problem": None if found.damage is None else str(found.damage),
         "line": None if found.damage is None else found.damage.line,
-        "recoverable": found.damage is not None,
+        "recoverable": found.damage is not None or found.is_outgrown,
     }
 
 
 def _told(found: dict[str, Any]) -> str:
     moves = ngettext("{n} move", "{n} moves", found["moves"]).format(n=found["moves"])
+    if found["problem"] is None and found["earlier_edition"] is not None:
+        return str(found["earlier_edition"])
     if found["problem"] is None:
         return _("{slot}: sound, {moves}").format(slot=found["slot"], moves=moves)
     if not found["recoverable"]:

@@ -22,7 +22,7 @@ _ALONE: Final = Effort(400, spread=1.0)
 
 @cache
 def judge(level: str) -> HavreJudge:
-    """A judge for each level that thinks: each has an eye of its own."""
+    """A judge for each level that thinks: each has weights of its own."""
     return HavreJudge(_WEIGHTS[level])
 
 

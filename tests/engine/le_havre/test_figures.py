@@ -84,13 +84,6 @@ def test_the_bakehouse_turns_3_grain_into_3_bread_for_2_energy_and_1_franc() -> 
     assert storage(game) == goods("3 bread, 1 franc")
 
 
-@pytest.mark.parametrize(("loaves", "francs"), [(2, 1), (3, 1), (4, 2), (5, 2)])
-def test_the_bakehouse_pays_half_a_franc_a_loaf_rounded_down(loaves: int, francs: int) -> None:
-    game = visiting("bakehouse", "1 fish, 5 grain, 1 coal")
-    play(game, f"enter bakehouse: fee 1 fish; grain {loaves}")
-    assert storage(game)["francs"] == francs
-
-
 def test_the_bakehouse_bakes_up_to_20_bread_with_1_coke() -> None:
     game = visiting("bakehouse", "1 fish, 30 grain, 1 coke")
     assert options_of(game, "enter bakehouse: fee 1 fish")[0] == "20"
@@ -214,7 +207,7 @@ def test_the_ship_price_of_each_good_is_the_printed_one(good: str, price: int) -
 
 def test_the_construction_firm_builds_the_first_and_third_card_of_a_stack_with_a_purchase_between() -> None:
     game = red(
-        "10 francs, 2 wood, 1 clay",
+        "20 francs, 2 wood, 1 clay",
         stacks=[["marketplace", "bakehouse", "charcoal-kiln"], [], []],
     )
     play(

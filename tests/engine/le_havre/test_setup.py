@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine import Game, SetupError, new_game
-from engine.le_havre.cards import CARD_INDEX, CARDS
+from engine.le_havre.deck import CARD_INDEX, CARDS
 from tests.engine.helpers import (
     NAMES,
     TILES,

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine import Game
-from engine.le_havre.cards import CARDS
+from engine.le_havre.deck import CARDS
 from tests.engine.helpers import choices, end_round, play, player, private, red, refusal, table, town
 
 SPECIALS = ("zoo", "diner", "farm", "tavern")

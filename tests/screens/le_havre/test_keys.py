@@ -6,12 +6,14 @@ import pytest
 
 from screens.actions import EVERYWHERE
 from screens.le_havre import offers
-from screens.le_havre.pages import ALWAYS
-from screens.table.play import ASK, READY
+from screens.le_havre.actions import KEYS
 from tests.screens.le_havre import positions
-from tests.screens.le_havre.keyboard import LARGE, playing
+from tests.screens.le_havre.keyboard import ASK, LARGE, READY, playing
 from tests.screens.le_havre.positions import Position
 from tui.actions import REGISTRY
+
+ALWAYS = [page.name for page in KEYS.pages[:5]]
+"""The pages that can be opened at any time."""
 
 # The registry and the screen.
 
@@ -123,7 +125,7 @@ async def test_a_key_that_cannot_be_used_says_why(position: Position, keys: str,
 async def test_taking_back_is_possible_from_a_question_and_from_a_move_that_waits(keys: str, mode: str) -> None:
     async with playing(positions.first_turn()) as player:
         await player.press(*keys.split())
-        assert player.screen.mode == mode
+        assert player.mode == mode
         await player.press("u", "y")
         assert player.game.history == ()
 
@@ -153,25 +155,25 @@ async def test_each_page_is_one_key_away_from_every_other(key: int, page: str) -
     async with playing(positions.middle_game()) as player:
         for other in range(1, len(ALWAYS) + 1):
             await player.press(str(other), str(key))
-            assert player.screen.page == page
+            assert player.screen.page.keys.name == page
 
 
 async def test_arrows_and_letters_move_the_cursor_alike_and_round_the_end() -> None:
     async with playing(positions.middle_game()) as player:
         await player.press("down", "j")
-        assert player.screen.under_cursor == "wood"
+        assert player.under_cursor == "wood"
         await player.press("up", "k", "k")
-        assert player.screen.under_cursor == "cattle"
+        assert player.under_cursor == "cattle"
         await player.press("j")
-        assert player.screen.under_cursor == "francs"
+        assert player.under_cursor == "francs"
 
 
 async def test_each_page_keeps_its_cursor_while_another_is_looked_at() -> None:
     async with playing(positions.middle_game()) as player:
         await player.press("2", "j", "j", "3", "j", "1", "2")
-        assert player.screen.under_cursor == "brickworks"
+        assert player.under_cursor == "brickworks"
         await player.press("3")
-        assert player.screen.under_cursor == "iron-ship-4"
+        assert player.under_cursor == "iron-ship-4"
 
 
 async def test_a_letter_on_the_offers_page_first_shows_what_it_brings_and_then_takes_it() -> None:
@@ -193,7 +195,7 @@ async def test_moving_on_between_the_two_presses_takes_nothing() -> None:
 
 async def test_the_first_press_takes_nothing_even_where_the_cursor_stands_at_the_start() -> None:
     async with playing(positions.middle_game()) as player:
-        assert player.screen.under_cursor == "francs"
+        assert player.under_cursor == "francs"
         await player.press("f")
         assert not player.game.history
 
@@ -286,7 +288,7 @@ async def test_the_help_explains_the_card_under_the_cursor_and_comes_back_to_it(
         await player.press("2", "j", "j", "?", "right")
         assert "Help: Brickworks" in player.sees()
         await player.press("escape")
-        assert player.screen.under_cursor == "brickworks"
+        assert player.under_cursor == "brickworks"
 
 
 async def test_the_help_over_a_question_leads_back_to_the_question() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import format_move
 from saves import SavedGame, moves_of
-from screens.le_havre.look_back import LookBackScreen
+from screens.table.look_back import LookBackScreen
 from tests.screens.fakes import shown
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import Player, playing

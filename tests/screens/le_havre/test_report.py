@@ -7,8 +7,9 @@ from pathlib import Path
 from engine import new_game
 from engine.le_havre.state import AFTER_FINAL
 from saves.names import cells
-from screens.le_havre.report import pages
+from screens.le_havre.report import report
 from screens.reading.reader import ReadingScreen
+from screens.table.report import pages
 from tests.saves.players import next_move
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import playing
@@ -32,9 +33,9 @@ async def test_no_figure_of_five_players_with_long_names_is_cut_off() -> None:
     game = new_game("le-havre", names, "short", 3)
     while game.decision is not None:
         game.play(next_move(game))
-    for _title, lines in pages(game):
+    for _title, lines in pages(game, report(game)):
         assert all(cells(line) <= 78 for line in lines)
-    francs = dict(pages(game))["Where the francs came from"]
+    francs = dict(pages(game, report(game)))["Where the francs came from"]
     assert [len(line.split()) for line in francs if line.startswith("Francs at hand")] == [8]
 
 

@@ -5,11 +5,11 @@ from datetime import date
 import pytest
 
 from saves import SavedGame, summaries
-from screens.le_havre.lesson import FirstGameScreen
 from screens.menus.new_game import NewGameScreen
 from screens.menus.saves import SavesScreen
 from screens.menus.title import TitleScreen
 from screens.reading.rules import RulesScreen
+from screens.table.lesson import LessonScreen
 from tests.screens.fakes import GameScreen, shown
 from tui.app import HavreApp
 
@@ -36,8 +36,8 @@ async def test_the_game_played_last_comes_first_and_says_which_it_is() -> None:
     [
         (["n"], NewGameScreen),
         (["down", "enter"], NewGameScreen),
-        (["f"], FirstGameScreen),
-        (["enter"], FirstGameScreen),
+        (["f"], LessonScreen),
+        (["enter"], LessonScreen),
         (["r"], RulesScreen),
         (["up", "up", "up", "up", "enter"], RulesScreen),
         (["s"], SavesScreen),

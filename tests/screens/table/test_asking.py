@@ -43,7 +43,7 @@ FEE = Payment(
 
 def rows(panel: Panel, cells: int = 54, height: int = 11) -> list[str]:
     """What a panel shows below its question."""
-    return [plain(line).rstrip() for line in panel.lines(cells, height)][2:]
+    return [plain(line).rstrip() for line in panel.lines(cells, height)][1:]
 
 
 def marked(lines: list[Line]) -> list[str]:

@@ -12,12 +12,11 @@ from engine.bots.medals import Medals
 from engine.bots.player import Stop
 from engine.bots.review import Reviewed
 from engine.le_havre.moves import Take
-from screens.le_havre.look_back import LookBackScreen
-from screens.table.at_table import PAGE
-from screens.table.play import HINT, READY
+from screens.table.look_back import LookBackScreen
 from screens.table.review import ReviewScreen
 from tests.screens.le_havre import positions
-from tests.screens.le_havre.keyboard import Player, playing
+from tests.screens.le_havre.keyboard import HINT, PAGE, READY, Player, playing
+from tests.waiting import until_app
 
 ADVICE = (Advice((Take("wood"),), 61.2, 61.2, 3.2, 9), Advice((Take("francs"),), 58.0, 58.0, -3.2, 9))
 
@@ -51,11 +50,7 @@ def adviser(monkeypatch: pytest.MonkeyPatch) -> Adviser:
 
 async def until(player: Player, is_there: Callable[[], bool]) -> None:
     """Wait for something that another thread brings about."""
-    for _pause in range(200):
-        if is_there():
-            return
-        await player.pilot.pause(0.02)
-    raise AssertionError(player.sees())
+    await until_app(player.pilot, is_there, player.sees)
 
 
 @pytest.mark.usefixtures("adviser")
@@ -74,7 +69,7 @@ async def test_a_hint_is_taken_after_a_confirmation() -> None:
         await player.press("h")
         await until(player, lambda: "Take 4 wood" in player.page())
         await player.press("down", "enter")
-        assert player.screen.mode == READY
+        assert player.mode == READY
         await player.press("enter")
         assert [format_move(move) for move in player.game.history] == ["supply", "take francs"]
 
@@ -83,7 +78,7 @@ async def test_a_hint_is_taken_after_a_confirmation() -> None:
 async def test_hints_can_be_left() -> None:
     async with playing(positions.first_turn()) as player:
         await player.press("h", "escape")
-        assert player.screen.mode == PAGE
+        assert player.mode == PAGE
 
 
 async def test_enough_thought_is_said_with_enter(adviser: Adviser) -> None:
@@ -91,7 +86,7 @@ async def test_enough_thought_is_said_with_enter(adviser: Adviser) -> None:
     async with playing(positions.first_turn()) as player:
         await player.press("h")
         assert "The harbourmaster's advice" in player.page()
-        assert player.screen.mode == HINT
+        assert player.mode == HINT
         await player.press("enter")
         await until(player, lambda: "Take 4 wood" in player.page())
         assert adviser.was_hurried

@@ -12,11 +12,10 @@ from engine import parse
 from engine.le_havre.moves import EndTurn, Enter, Feed
 from saves import SavedGame, summaries
 from saves.settings import Settings, store
-from screens.le_havre.lesson import FirstGameScreen
 from screens.le_havre.lesson_steps import STEPS
 from screens.menus.new_game import NewGameScreen
 from screens.menus.title import TitleScreen
-from screens.table.lesson import ROWS, Step, wrapped
+from screens.table.lesson import ROWS, LessonScreen, Step, wrapped
 from tests.screens.fakes import shown
 from tests.screens.le_havre.keyboard import Player
 from tui.actions import REGISTRY
@@ -46,8 +45,8 @@ class Learner(Player):
     """A player in the lesson."""
 
     @property
-    def lesson(self) -> FirstGameScreen:
-        assert isinstance(self.app.screen, FirstGameScreen)
+    def lesson(self) -> LessonScreen:
+        assert isinstance(self.app.screen, LessonScreen)
         return self.app.screen
 
     @property
@@ -166,7 +165,7 @@ async def test_a_move_taken_back_leads_back_to_its_step() -> None:
 
 
 async def test_the_settings_do_not_change_the_steps() -> None:
-    store(Settings(confirm=False, end_turn=True, stop_before_supply=True))
+    store(Settings(confirm=False, end_turn=True, stop_between_turns=True))
     async with learning() as learner:
         await learner.do_steps(len(KEYS))
         assert learner.lesson.is_over
@@ -240,7 +239,7 @@ async def test_after_the_lesson_pages_can_be_read_but_nothing_is_played() -> Non
 async def test_the_first_game_comes_first_for_somebody_without_a_saved_game() -> None:
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         await pilot.press("enter")
-        assert isinstance(pilot.app.screen, FirstGameScreen)
+        assert isinstance(pilot.app.screen, LessonScreen)
 
 
 async def test_somebody_who_has_played_finds_the_first_game_further_down() -> None:

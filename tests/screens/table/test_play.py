@@ -13,12 +13,10 @@ from engine import format_move
 from saves import SavedGame, moves_of
 from saves.slots import path_of
 from screens.menus.title import TitleScreen
-from screens.table.at_table import HAND_OVER, PAGE, SURE
-from screens.table.play import ASK, FIND, MOVES, READY
 from tests.engine.helpers import player as laid
 from tests.engine.helpers import table
 from tests.screens.le_havre import positions
-from tests.screens.le_havre.keyboard import Player, playing
+from tests.screens.le_havre.keyboard import ASK, FIND, HAND_OVER, MOVES, PAGE, READY, SURE, Player, playing
 from tests.screens.le_havre.positions import saved
 from tui.app import HavreApp
 from widgets.canvas import Canvas
@@ -44,7 +42,7 @@ async def test_enter_alone_makes_a_move_as_it_is_proposed() -> None:
     async with playing(positions.middle_game()) as player:
         await player.press(*TO_THE_BAKEHOUSE, "enter", "enter", "enter")
         assert notation(player) == ["enter bakehouse: fee 1 fish; grain 6; energy 3 wood"]
-        assert player.screen.mode == PAGE
+        assert player.mode == PAGE
         assert "✓ Red enters the Bakehouse." in player.desk()
 
 
@@ -72,8 +70,8 @@ async def test_escape_goes_back_one_question_at_a_time_and_forgets_its_answer() 
         await player.press("escape")
         assert "Entry fee of the Bakehouse" in player.page()
         await player.press("escape")
-        assert player.screen.mode == PAGE
-        assert player.screen.under_cursor == "bakehouse"
+        assert player.mode == PAGE
+        assert player.under_cursor == "bakehouse"
 
 
 async def test_a_question_that_has_one_answer_is_not_asked() -> None:
@@ -89,16 +87,16 @@ async def test_an_answer_that_does_not_do_is_not_taken_and_says_why() -> None:
     async with playing(positions.middle_game()) as player:
         await player.press(*TO_THE_BAKEHOUSE, "left", "enter")
         assert "Entry fee of the Bakehouse, 1 food: that is not enough." in player.desk()
-        assert player.screen.mode == ASK
+        assert player.mode == ASK
 
 
 async def test_a_move_without_questions_waits_for_its_confirmation() -> None:
     async with playing(positions.middle_game()) as player:
         await player.press("2", "b")
-        assert player.screen.mode == READY
+        assert player.mode == READY
         assert "buy joinery" in player.page()
         await player.press("escape")
-        assert player.screen.mode == PAGE
+        assert player.mode == PAGE
         await player.press("b", "enter")
         assert notation(player) == ["buy joinery"]
 
@@ -107,7 +105,7 @@ async def test_the_only_move_of_a_decision_is_begun_at_once_and_can_be_left() ->
     async with playing(positions.meal_with_payment()) as player:
         assert "Your meal, 10 food" in player.page()
         await player.press("escape")
-        assert player.screen.mode == MOVES
+        assert player.mode == MOVES
         await player.press("escape", "2")
         assert "The town's" in player.page()
         await player.press("n")
@@ -116,11 +114,11 @@ async def test_the_only_move_of_a_decision_is_begun_at_once_and_can_be_left() ->
 
 async def test_the_only_move_of_a_decision_is_shown_with_what_it_is_about() -> None:
     async with playing(positions.last_special_building()) as player:
-        assert player.screen.mode == READY
+        assert player.mode == READY
         assert "1. Zoo:" in player.page()
     async with playing(positions.interest_comes()) as player:
         await player.press("enter", "enter")
-        assert player.screen.mode == READY
+        assert player.mode == READY
         assert "The interest on your loans is 1 franc" in player.page()
 
 
@@ -135,9 +133,9 @@ async def test_a_question_begun_anew_does_not_remember_the_last_visit() -> None:
 
 async def test_the_list_closes_and_comes_back() -> None:
     async with playing(positions.second_build()) as player:
-        assert player.screen.mode == MOVES
+        assert player.mode == MOVES
         await player.press("escape")
-        assert player.screen.mode == PAGE
+        assert player.mode == PAGE
         await player.press("a")
         assert "What can be done" in player.page()
 
@@ -153,7 +151,7 @@ async def test_the_cursor_of_the_list_shows_what_the_move_would_do() -> None:
 async def test_words_find_a_move_and_backspace_widens_the_search() -> None:
     async with playing(positions.middle_game()) as player:
         await player.press("/", *"bake")
-        assert player.page().splitlines()[1].strip() == "Enter the Bakehouse (1 food)"
+        assert player.over()[0] == "Enter the Bakehouse (1 food)"
         await player.press("backspace", "backspace", "backspace")
         assert "Enter the Building Firm 1" in player.page()
 
@@ -167,14 +165,14 @@ async def test_a_move_that_was_found_is_begun_with_enter() -> None:
 async def test_words_that_no_move_has_begin_nothing() -> None:
     async with playing(positions.middle_game()) as player:
         await player.press("/", *"zzz", "enter")
-        assert player.screen.mode == FIND
+        assert player.mode == FIND
         assert "Nothing that can be done now has these words." in player.page()
 
 
 async def test_leaving_the_search_leads_back_to_where_one_was() -> None:
     async with playing(positions.middle_game()) as player:
         await player.press("2", "/", *"jo", "escape")
-        assert player.screen.mode == PAGE
+        assert player.mode == PAGE
         assert "Proposals" in player.page()
 
 
@@ -204,7 +202,7 @@ async def test_what_was_taken_back_stays_so_on_the_disk() -> None:
 async def test_a_move_that_turned_up_something_hidden_is_taken_back_after_a_question() -> None:
     async with playing(positions.first_turn()) as player:
         await player.press("u")
-        assert player.screen.mode == SURE
+        assert player.mode == SURE
         await player.press("y")
         assert not player.game.history
         assert "Supply ?+? ?+?" in player.sees()
@@ -215,7 +213,7 @@ async def test_no_to_that_question_takes_nothing_back(key: str) -> None:
     async with playing(positions.first_turn()) as player:
         await player.press("2", "u", key)
         assert len(player.game.history) == 1
-        assert player.screen.mode == PAGE
+        assert player.mode == PAGE
         assert "Proposals" in player.page()
 
 
@@ -314,11 +312,11 @@ async def test_each_player_is_called_and_goes_on_alone(seats: int) -> None:
     async with playing(positions.round_of(seats)) as player:
         for turn in range(2 * seats):
             name = ("Red", "Green", "Blue")[turn % seats]
-            assert player.screen.mode == HAND_OVER
+            assert player.mode == HAND_OVER
             assert f"{name}: supply comes next" in player.page()
             assert "Hand over, then press enter." in player.page()
             await player.press("enter")
-            assert player.screen.mode == PAGE
+            assert player.mode == PAGE
             assert f"{name}: take an offer" in player.sees()
             key = "fcwitr"[turn]
             await player.press(key, key, "n")
@@ -328,7 +326,7 @@ async def test_the_first_player_is_called_before_anything_is_turned_up() -> None
     async with playing(positions.round_of(2)) as player:
         assert not player.game.history
         await player.press("w", "w", "2", "n", "a")
-        assert player.screen.mode == HAND_OVER
+        assert player.mode == HAND_OVER
         assert not player.game.history
 
 
@@ -350,22 +348,22 @@ async def test_a_turn_is_taken_back_at_the_hand_over() -> None:
         before = player.game.position
         await player.press("n", "u")
         assert player.game.position == before
-        assert player.screen.mode == PAGE
+        assert player.mode == PAGE
 
 
 async def test_a_player_who_owes_interest_in_the_turn_of_another_is_called() -> None:
     async with playing(positions.interest_comes()) as player:
         await player.press("enter")
-        assert player.screen.mode == HAND_OVER
+        assert player.mode == HAND_OVER
         assert "Red: interest on loans" in player.page()
         await player.press("enter")
         assert "The interest on your loans is 1 franc" in player.page()
         await player.press("o", "enter")
         await player.answer_by_default(2)
-        assert player.screen.mode == HAND_OVER
+        assert player.mode == HAND_OVER
         assert "Green: take an offer or enter a building" in player.page()
         await player.press("enter")
-        assert player.screen.mode == PAGE
+        assert player.mode == PAGE
 
 
 async def test_players_feed_one_after_another() -> None:
@@ -382,11 +380,11 @@ async def test_players_feed_one_after_another() -> None:
 async def test_a_no_at_the_hand_over_leads_back_to_it() -> None:
     async with playing(positions.special_turned_up()) as player:
         await player.press("n")
-        assert player.screen.mode == HAND_OVER
+        assert player.mode == HAND_OVER
         await player.press("u")
-        assert player.screen.mode == SURE
+        assert player.mode == SURE
         await player.press("n")
-        assert player.screen.mode == HAND_OVER
+        assert player.mode == HAND_OVER
 
 
 async def test_an_open_game_of_several_shows_whose_decision_it_is() -> None:

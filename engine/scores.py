@@ -1,0 +1,26 @@
+"""What every title tells of a score: its lines and their sum."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+
+class ScoreLine(TypedDict):
+    """A line of a score."""
+
+    kind: str
+    """What it counts for; a title has a few kinds."""
+    name: str
+    """The card or thing that it counts for, or nothing where the kind says all."""
+    points: int
+
+
+class Score(TypedDict):
+    """The score of a seat."""
+
+    seat: int
+    name: str
+    lines: list[ScoreLine]
+    total: int
+    place: int
+    """1 for the highest; equal scores share a place."""

@@ -1,0 +1,52 @@
+"""What screens import only when they need it, by name: the one place for names of modules in strings on this floor.
+
+Computer players take 8 ms of a start that has 20 to spare; the tables of the titles come with the game that is opened.
+"""
+
+from __future__ import annotations
+
+from pkgutil import resolve_name
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from engine.bots import Adviser, Player
+    from engine.bots.medals import Medals
+    from engine.bots.review import Reviewed
+    from screens.base import BaseScreen
+
+
+def named(name: str) -> Any:
+    """What stands under "module:name" in a list of titles."""
+    return resolve_name(name)
+
+
+def game_screen() -> Callable[..., BaseScreen]:
+    """The screen on which games are played."""
+    screen: Callable[..., BaseScreen] = resolve_name("screens.table.game:GameScreen")
+    return screen
+
+
+def player(title: str, level: str, seed: int) -> Player:
+    """A computer player of a title."""
+    found: Player = resolve_name("engine.bots:player")(title, level, seed)
+    return found
+
+
+def adviser(title: str, seed: int) -> Adviser | None:
+    """A computer player of a title who can say what it expects of its moves, if there is one."""
+    found: Adviser | None = resolve_name("engine.bots:adviser")(title, seed)
+    return found
+
+
+def review() -> Callable[..., Iterable[Reviewed]]:
+    """The function that reviews a finished game."""
+    found: Callable[..., Iterable[Reviewed]] = resolve_name("engine.bots.review:review")
+    return found
+
+
+def medals() -> Callable[..., Medals | None]:
+    """The function that plays out the medals of a deal."""
+    found: Callable[..., Medals | None] = resolve_name("engine.bots.medals:medals")
+    return found

@@ -1,0 +1,100 @@
+"""What can be done at the table of Le Havre alone, and with which keys."""
+
+from __future__ import annotations
+
+from gettext import gettext as _
+
+from screens.actions import Action
+from screens.table.keys import GAME, PAGES, PageKeys, TitleKeys
+
+TITLE = "le-havre"
+OFFERS, BUILDINGS, SHIPS, STORAGE, LOG, RESULT = "offers", "buildings", "ships", "storage", "log", "result"
+VIEWS = f"{TITLE}/storage-views"
+
+_OFFERS = _("Offers")
+_CARDS = _("Buildings, ships and storage")
+_PRESS_TWICE = _("Once shows what it brings, twice takes it.")
+
+
+def _within(context: str) -> str:
+    return f"{TITLE}/{context}"
+
+
+def _take(name: str, key: str, label: str) -> Action:
+    return Action(f"take_{name}", _within(OFFERS), (key,), label, _PRESS_TWICE, _OFFERS, in_footer=False)
+
+
+def _cards(context: str) -> tuple[Action, ...]:
+    """What can be done with the card under the cursor."""
+    return (
+        Action("enter_card", context, ("e", "enter"), _("enter"), _("Enter or build the card."), _CARDS),
+        Action("buy_card", context, ("b",), _("buy"), _("Buy the card or ship with the cursor."), _CARDS),
+        Action("sell_card", context, ("s",), _("sell"), _("Sell the card or ship for half its value."), _CARDS),
+    )
+
+
+_ACTIONS = (
+    Action(
+        "take", _within(OFFERS), ("enter",), _("take"), _("Take everything from the space with the cursor."), _OFFERS
+    ),
+    _take("francs", "f", _("francs")),
+    _take("fish", "i", _("fish")),
+    _take("wood", "w", _("wood")),
+    _take("clay", "c", _("clay")),
+    _take("iron", "r", _("iron")),
+    _take("grain", "g", _("grain")),
+    _take("cattle", "t", _("cattle")),
+    *(action for context in (BUILDINGS, SHIPS, STORAGE) for action in _cards(_within(context))),
+    Action("turn_storage", VIEWS, ("tab",), _("goods/score"), _("All goods, or one player's score."), _CARDS),
+    Action("player_before", VIEWS, ("left", "h"), _("player"), _("The player before."), _CARDS),
+    Action("player_after", VIEWS, ("right", "l"), _("player"), _("The next player."), _CARDS, in_footer=False),
+    Action("show_report", _within(RESULT), ("r",), _("report"), _("Wealth by round, francs, visits."), PAGES),
+    Action(
+        "toggle_overview",
+        _within("pages"),
+        ("0",),
+        _("overview"),
+        _("All four pages at once."),
+        PAGES,
+        in_footer=False,
+    ),
+    Action("go_on", _within("game"), ("n", "space"), _("go on"), _("End the turn, pay what is due, next tile."), GAME),
+    Action(
+        "go_on_and_stop",
+        _within("game"),
+        ("N",),
+        _("stop before supply"),
+        _("End the turn, stop before the supply."),
+        GAME,
+    ),
+    Action("repay", _within("game"), ("p",), _("repay"), _("Repay a loan."), GAME),
+    Action("borrow", _within("game"), ("o",), _("loan"), _("Take a loan for what cannot be paid."), GAME),
+    Action(
+        "sit_down_and_stop",
+        _within("hand-over"),
+        ("N",),
+        _("stop before the supply"),
+        _("The next player goes on, and may buy or sell before the supply."),
+        GAME,
+    ),
+)
+
+KEYS = TitleKeys(
+    title=TITLE,
+    pages=(
+        PageKeys(OFFERS, _("Offers"), _("offers"), _("The supply offers."), (_within(OFFERS),)),
+        PageKeys(BUILDINGS, _("Buildings"), _("buildings"), _("The buildings."), (_within(BUILDINGS),)),
+        PageKeys(SHIPS, _("Ships"), _("ships"), _("The ship market."), (_within(SHIPS),)),
+        PageKeys(
+            STORAGE,
+            _("Storage"),
+            _("storage"),
+            _("All players' goods, cards."),
+            (_within(STORAGE),),
+            (VIEWS, "list"),
+        ),
+        PageKeys(LOG, _("Log"), _("log"), _("What happened."), ("log",)),
+        PageKeys(RESULT, _("Result"), _("result"), _("The final score."), ("result", _within(RESULT))),
+    ),
+    actions=_ACTIONS,
+)

@@ -1,0 +1,153 @@
+"""Le Havre at the table: its pages, what stands around them, its words and the way of its game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from gettext import gettext as _
+
+from engine import Game, Move
+from engine.le_havre.moves import EndTurn, Feed, Pass, Supply
+from engine.le_havre.state import AFTER_FINAL, AFTER_MAIN, BEFORE_SUPPLY, BETWEEN, INTEREST, LOOK, MEAL, SECOND_BUILD
+from saves.settings import Settings
+from screens.actions import Action
+from screens.le_havre import about, head, help, preview, side, storage_box, words
+from screens.le_havre.actions import KEYS
+from screens.le_havre.data import table_of
+from screens.le_havre.pages import (
+    BUILDINGS,
+    LOG,
+    OFFERS,
+    RESULT,
+    SHIPS,
+    STORAGE,
+    BuildingsPage,
+    OffersPage,
+    ShipsPage,
+    StoragePage,
+)
+from screens.le_havre.playing import Playing
+from screens.le_havre.view import View
+from screens.table.log import LogPage
+from screens.table.result import ResultPage
+from screens.table.title import Board, Hand, Overview, Page, Sight
+from widgets.lines import Line
+
+
+class LeHavre(Board):
+    """The table of one game of Le Havre."""
+
+    keys = KEYS
+    overview = Overview(rows=((BUILDINGS.name, OFFERS.name), (SHIPS.name, STORAGE.name)), last=storage_box.HEIGHT + 1)
+
+    def __init__(self) -> None:
+        self._offers = OffersPage(self._taking)
+        self._lists = (self._offers, BuildingsPage(), ShipsPage())
+        self._storage = StoragePage()
+        self._log = LogPage(LOG, lambda: self._sight)
+        self._result = ResultPage(RESULT, self, lambda: self._sight)
+        self.pages = (*self._lists, self._storage, self._log, self._result)
+
+    def look(self, sight: Sight) -> None:
+        self._sight = sight
+        self.view = View(sight)
+        for page in (*self._lists, self._storage):
+            page.look(self.view)
+        for other in (self._log, self._result):
+            other.renew()
+
+    def actions(self, hand: Hand) -> Playing:
+        return Playing(lambda: self.view, hand, self._offers)
+
+    def _taking(self, name: str, cells: int) -> list[Line]:
+        move = self.view.move("take", name)
+        return self.preview(move, cells) if move is not None else []
+
+    # Around the pages.
+
+    def head(self, columns: int) -> list[Line]:
+        return head.lines(self.view, columns)
+
+    def note(self) -> str:
+        seed = self._sight.game.options.get("seed")
+        variant = _("short") if self.view.table["variant"] == "short" else _("full")
+        return variant if seed is None else _("{variant}, seed {seed}").format(variant=variant, seed=seed)
+
+    def side_width(self, columns: int) -> int:
+        return side.width(columns)
+
+    def side(self, cells: int, height: int) -> list[Line]:
+        return side.lines(self.view, cells, height)
+
+    # Words.
+
+    def describe(self, move: Move) -> str:
+        return words.move(move, self.view.table)
+
+    def preview(self, move: Move, cells: int) -> list[Line]:
+        return preview.lines(self.view, move, self.describe(move.unanswered()), cells)
+
+    def about_decision(self, cells: int) -> list[Line]:
+        return about.lines(self.view, cells)
+
+    def hint(self) -> str:
+        if isinstance(self.ordinary(), Pass):
+            return _("{key} passes")
+        hints = {
+            BEFORE_SUPPLY: _("{key} brings the supply"),
+            AFTER_MAIN: _("{key} ends the turn"),
+            AFTER_FINAL: _("{key} ends your game"),
+        }
+        return hints.get(self.view.phase, "")
+
+    def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
+        name = page.under_cursor if page.keys in (BUILDINGS, SHIPS, STORAGE) else ""
+        about_card = [help.card_page(name)] if words.is_card(name) or words.is_ship(name) else []
+        return [*about_card, *help.pages()]
+
+    def rules_name(self, name: str) -> str:
+        return words.rules_name(name)
+
+    # What is looked at.
+
+    def available(self, action: Action) -> bool:
+        return action.name == "turn_storage" or len(self.view.players) > 1
+
+    def why_not(self, action: Action) -> str:
+        return _("You play alone.")
+
+    def do_turn_storage(self) -> None:
+        self._storage.turn()
+
+    def do_player_before(self) -> None:
+        self._storage.turn_to(-1)
+
+    def do_player_after(self) -> None:
+        self._storage.turn_to(1)
+
+    # The way of the game.
+
+    def wants_list(self) -> bool:
+        return self.view.phase in (BETWEEN, INTEREST, MEAL, SECOND_BUILD, LOOK)
+
+    def ordinary(self) -> Move | None:
+        return self.view.first(words.ORDINARY)
+
+    def is_plain(self, move: Move) -> bool:
+        return move.words in words.ORDINARY
+
+    def follows(self, game: Game, played: Move | None, settings: Settings) -> Move | None:
+        if table_of(game)["phase"] == BEFORE_SUPPLY and not settings.stop_between_turns:
+            return Supply() if played is None or self.belongs_together(played, Supply()) else None
+        moves = game.moves()
+        return moves[0] if settings.end_turn and len(moves) == 1 and isinstance(moves[0], EndTurn) else None
+
+    def belongs_together(self, played: Move, after: Move) -> bool:
+        return isinstance(after, Supply) and isinstance(played, EndTurn | Feed)
+
+    # The end.
+
+    def kinds(self) -> Mapping[str, str]:
+        return words.KIND_NAMES
+
+    def line_name(self, kind: str, name: str) -> str:
+        return words.line_name(kind, name)

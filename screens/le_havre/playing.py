@@ -1,0 +1,158 @@
+"""What the keys of Le Havre do at the table, and why they do not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from gettext import gettext as _
+
+from engine import Move
+from engine.le_havre.moves import Borrow, Buy, Enter, Feed, PayInterest, Repay, Sell, Take
+from engine.le_havre.state import AFTER_MAIN, BEFORE_SUPPLY, FINAL, INTEREST, MAIN, MEAL
+from screens.actions import Action
+from screens.le_havre import buildings, words
+from screens.le_havre.pages import OffersPage
+from screens.le_havre.view import View
+from screens.table.pages import ListPage
+from screens.table.title import Hand, TitleActions
+
+_TOO_LATE = {
+    BEFORE_SUPPLY: _("First comes the supply: {key} brings it."),
+    AFTER_MAIN: _("You have had your main action: {key} ends the turn."),
+}
+
+
+class Playing(TitleActions):
+    """Somebody who takes, enters, buys and sells what the cursor is on."""
+
+    def __init__(self, view: Callable[[], View], hand: Hand, offers: OffersPage) -> None:
+        """`view` tells the position as it is seen now."""
+        self._see = view
+        self._hand = hand
+        self._offers = offers
+
+    @property
+    def _view(self) -> View:
+        return self._see()
+
+    @property
+    def _name(self) -> str:
+        """What the cursor is on."""
+        return self._hand.page.under_cursor
+
+    def available(self, action: Action) -> bool:
+        move = self._meant(action)
+        if move is not None:
+            return self._view.move(move.words, move.target) is not None and not self._is_elsewhere(move)
+        if action.name in ("repay", "borrow"):
+            return self._view.move(action.name) is not None
+        if action.name == "go_on_and_stop":
+            return self._view.phase == AFTER_MAIN
+        if action.name == "sit_down_and_stop":
+            return self._view.table["phase"] == BEFORE_SUPPLY
+        return True
+
+    def _meant(self, action: Action) -> Move | None:
+        """The move that an action on a page would make with what is under the cursor."""
+        name = self._name
+        if action.name.startswith("take_"):
+            return Take(action.name.removeprefix("take_"))
+        if action.name == "take":
+            return Take(name)
+        if action.name == "enter_card":
+            return self._view.move("build", name) or Enter(name)
+        if action.name == "buy_card":
+            return Buy(name)
+        return Sell(name) if action.name == "sell_card" else None
+
+    def _is_elsewhere(self, move: Move) -> bool:
+        """Whether it is a ship that is to be had, or to be sold, on another row of the page."""
+        page = self._hand.page
+        is_own_row = ":" in page.row if isinstance(page, ListPage) else False
+        return words.is_ship(move.target) and (move.words == "enter" or is_own_row != (move.words == "sell"))
+
+    def why_not(self, action: Action) -> str:
+        move = self._meant(action)
+        if move is not None:
+            return self._why_not(move)
+        phase = self._view.phase
+        if action.name == "go_on" and phase in (MEAL, INTEREST):
+            return self._view.refusal(Feed() if phase == MEAL else PayInterest())
+        if action.name in ("go_on", "go_on_and_stop") and phase in (MAIN, FINAL):
+            return _("First the main action: take an offer or enter a building.")
+        if action.name == "borrow" and phase not in (MEAL, INTEREST):
+            return _("Loans are only for interest or a meal that cannot be paid.")
+        if action.name in ("repay", "borrow"):
+            return self._view.refusal(Repay() if action.name == "repay" else Borrow())
+        return ""
+
+    def _why_not(self, move: Move) -> str:
+        """Why a move with what is under the cursor is not possible."""
+        if not move.target:
+            return _("There is no card under the cursor.")
+        if isinstance(move, Take | Enter) and self._view.phase in _TOO_LATE:
+            return _TOO_LATE[self._view.phase].format(key=self._hand.label("go_on"))
+        if not words.is_card(move.target) and not words.is_ship(move.target) and not isinstance(move, Take):
+            return _("No ship of this kind lies here.")
+        if self._is_elsewhere(move):
+            return _("Ships are bought from the stacks, built at a Wharf, and sold from your own.")
+        how_to_build = buildings.building_it(self._view, move.target) if isinstance(move, Enter) else ""
+        return how_to_build or self._view.refusal(move)
+
+    # Offers.
+
+    def do_take(self) -> None:
+        self._hand.play_now(Take(self._name))
+
+    def _take_from(self, name: str) -> None:
+        """The first press goes to the space and shows the effect, the second one takes."""
+        self._hand.look()
+        if self._offers.is_put_on(name):
+            self._hand.play_now(Take(name))
+        else:
+            self._offers.put_cursor(name)
+
+    def do_take_francs(self) -> None:
+        self._take_from("francs")
+
+    def do_take_fish(self) -> None:
+        self._take_from("fish")
+
+    def do_take_wood(self) -> None:
+        self._take_from("wood")
+
+    def do_take_clay(self) -> None:
+        self._take_from("clay")
+
+    def do_take_iron(self) -> None:
+        self._take_from("iron")
+
+    def do_take_grain(self) -> None:
+        self._take_from("grain")
+
+    def do_take_cattle(self) -> None:
+        self._take_from("cattle")
+
+    # Cards.
+
+    def do_enter_card(self) -> None:
+        self._hand.begin(self._view.move("build", self._name) or Enter(self._name))
+
+    def do_buy_card(self) -> None:
+        self._hand.begin(Buy(self._name))
+
+    def do_sell_card(self) -> None:
+        self._hand.begin(Sell(self._name))
+
+    # Anywhere.
+
+    def do_repay(self) -> None:
+        self._hand.begin(Repay())
+
+    def do_borrow(self) -> None:
+        self._hand.begin(Borrow())
+
+    def do_go_on_and_stop(self) -> None:
+        self._hand.go_on(stop=True)
+
+    def do_sit_down_and_stop(self) -> None:
+        self._hand.sit_down(stop=True)

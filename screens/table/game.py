@@ -1,0 +1,406 @@
+"""The game screen of every title: moves are begun, answered, confirmed, taken back, and computers think."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from gettext import gettext as _
+
+from textual.timer import Timer
+
+from engine import Game, Move, Refused, format_move
+from saves.settings import Settings
+from screens.actions import Action
+from screens.reading.reader import ReadingScreen
+from screens.table.after_game import AfterGame
+from screens.table.counsel import LOOK_EVERY
+from screens.table.course import Course
+from screens.table.look_back import LookBackScreen
+from screens.table.opponents import Thought, computer
+from screens.table.overlays.advice import Advising
+from screens.table.overlays.asides import HandOver, Sure
+from screens.table.overlays.moves import AllMoves, Finding
+from screens.table.overlays.overlay import Overlay
+from screens.table.overlays.question import Asking, Ready
+from screens.table.played import Played
+from screens.table.report import pages
+from screens.table.review import ReviewScreen
+from screens.table.showing import TableScreen
+from screens.table.title import Board, Part, Sight
+from screens.titles import report_of
+from screens.words import shown
+from widgets.lines import Line, text, wrap
+
+WAITING = "waiting"
+"""The context while the computer decides: pages can be read meanwhile."""
+
+
+class GameScreen(TableScreen):
+    """A saved game being played."""
+
+    def __init__(self, saved: Played, board: Board) -> None:
+        """The screen of a saved game of the title whose table is given."""
+        super().__init__(board)
+        self.saved = saved
+        self.course = Course(saved, self.follows, board.belongs_together)
+        self.message = saved.recovered or ""
+        self._overlays: list[Overlay] = []
+        self._after_game = AfterGame(saved)
+        self._clock: Timer | None = None
+        self._thought: Thought | None = None
+        """What the computer is thinking about, if it is at the moment."""
+        self._actions = board.actions(self)
+        self.show_position()
+        self._start_playing()
+
+    def _start_playing(self) -> None:
+        """A new game: alone it goes straight to the first decision, otherwise the first player is called."""
+        if self.course.is_waiting:
+            self.call_after_refresh(self._think)
+        elif self.game.history or self.saved.read_only:
+            self.to_page()
+        elif self.course.begins_with_call:
+            self._call()
+        else:
+            self._take_over()
+
+    # The position.
+
+    @property
+    def game(self) -> Game:
+        return self.saved.game
+
+    @property
+    def settings(self) -> Settings:
+        """What the player has chosen for all games."""
+        return self.frame.settings
+
+    def follows(self, played: Move | None) -> Move | None:
+        """The move that is made by itself after another one, or at the beginning of a game (None)."""
+        return self.board.follows(self.game, played, self.settings)
+
+    def sight(self) -> Sight:
+        is_open = any(isinstance(one, HandOver) for one in self._overlays)
+        return Sight(self.game, self.course.sitting, self.game.log, is_open=is_open)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the computer decides."""
+        return self.course.is_waiting
+
+    # What lies over the table.
+
+    @property
+    def overlay(self) -> Overlay | None:
+        return self._overlays[-1] if self._overlays else None
+
+    @property
+    def candidate(self) -> Move | None:
+        """The move whose effect is to be shown, if one is being put together or the cursor is on one in a list."""
+        return self.overlay.candidate if self.overlay is not None else None
+
+    def _lay(self, *overlays: Overlay) -> None:
+        """Have these over the table, and no others."""
+        for old in self._overlays:
+            if old not in overlays:
+                old.closed()
+        was_open = any(isinstance(one, HandOver) for one in self._overlays)
+        self._overlays = list(overlays)
+        if was_open != any(isinstance(one, HandOver) for one in overlays):
+            self.show_position()
+
+    def close(self) -> None:
+        """Take away what lies on top."""
+        self._lay(*self._overlays[:-1])
+
+    def to_page(self, *, straight_on: bool = True) -> None:
+        """Take away all that lies over the table; a decision with one way goes straight on."""
+        self._lay()
+        if self.is_waiting or not self.board.wants_list():
+            return
+        self._lay(AllMoves(self))
+        if straight_on and len(self.game.moves()) == 1:
+            self.begin(self.game.moves()[0])
+
+    def say(self, words: str) -> None:
+        """Say something at the foot, until the next key."""
+        self.message = words
+
+    def changed(self) -> None:
+        """Show what has changed while no key was pressed."""
+        if self.is_active:
+            self.redraw()
+
+    @property
+    def contexts(self) -> tuple[str, ...]:
+        keys = self.board.keys
+        if self.overlay is not None:
+            return self.overlay.contexts
+        return (WAITING, *keys.reading(self.page.keys)) if self.is_waiting else keys.on(self.page.keys)
+
+    @property
+    def is_typing(self) -> bool:
+        return self.overlay is not None and self.overlay.is_typing
+
+    def typed(self, sign: str) -> bool:
+        return self.overlay is not None and self.overlay.typed(sign)
+
+    # Words.
+
+    def prompt(self) -> str:
+        decision = self.game.decision
+        if decision is None:
+            return _("The game is over")
+        if self.is_waiting:
+            name = self.game.table()["players"][decision.seat]["name"]
+            return _("{player}, {level}, decides").format(player=name, level=self.course.computers[decision.seat])
+        hint = self.board.hint()
+        if not hint or not (self.overlay is None or isinstance(self.overlay, AllMoves)):
+            return shown(decision.prompt)
+        return _("{prompt}: {hint}").format(prompt=shown(decision.prompt), hint=hint.format(key=self.label("go_on")))
+
+    def foot(self, columns: int) -> list[Line]:
+        """A refusal, the effect of the move being chosen, or what happened and what is under the cursor."""
+        if self.message or self.overlay is None:
+            return super().foot(columns)
+        if self.candidate is not None:
+            return self.board.preview(self.candidate, columns)
+        return [text(" ") + line for line in wrap(self.overlay.objection, columns - 2, "warn")]
+
+    def details(self, columns: int) -> list[Line]:
+        if self.page is self.board.pages[-1]:
+            return [text(" ") + line for one in self._after_game.sentences() for line in wrap(one, columns - 2)]
+        return super().details(columns)
+
+    # Playing.
+
+    def begin(self, move: Move) -> None:
+        """Ask the next question of a move, or wait for its confirmation."""
+        try:
+            question = self.game.ask(move)
+        except Refused as refusal:
+            self._refuse(refusal)
+            return
+        if question is not None:
+            self._lay(Asking(self, move, question))
+        elif self.settings.confirm:
+            self._lay(Ready(self, move))
+        else:
+            self.play_now(move)
+
+    def play_now(self, move: Move) -> None:
+        """Play a complete move; it is on the disk when its effect is shown."""
+        self._played(partial(self.course.play, move))
+
+    def _take_over(self) -> None:
+        """The next player sits down; what follows by itself happens now."""
+        self._played(self.course.take_over)
+
+    def _played(self, play: Callable[[], bool]) -> None:
+        """Show what came of playing, and see who must decide now."""
+        try:
+            handed = play()
+        except Refused as refusal:
+            self.show_position()
+            self._refuse(refusal)
+            return
+        self._show_happened()
+        if handed:
+            self._hand_on()
+
+    def _show_happened(self) -> None:
+        """Show the position that was reached, and say so if it could not be written to the disk."""
+        self._lay()
+        self.show_position()
+        self.to_page()
+        self.happened = self.course.happened
+        self.message = self.saved.problem or ""
+
+    def _refuse(self, refusal: Refused) -> None:
+        """Say why something cannot be done, and show the page again."""
+        self.message = shown(refusal.sentence)
+        self.to_page(straight_on=False)
+
+    def _hand_on(self) -> None:
+        """Another seat decides: the computer's plays, a person is called, or whoever sat there goes on."""
+        if self.is_waiting:
+            self._think()
+        elif self.course.calls:
+            self._call()
+        else:
+            self._take_over()
+
+    def _call(self) -> None:
+        self._lay(HandOver(self, lambda: self.happened, self._take_over))
+
+    def go_on(self, *, stop: bool = False) -> None:
+        """Make the ordinary move; `stop`: what would follow upon it by itself is left to the player."""
+        if stop:
+            self.course.stop_before_next()
+        move = self.board.ordinary()
+        if move is not None and self.game.ask(move) is None:
+            self.play_now(move)
+        elif move is not None:
+            self.begin(move)
+
+    def sit_down(self, *, stop: bool = False) -> None:
+        """The player who was called goes on; `stop`: what would follow by itself is left to the player."""
+        if stop:
+            self.course.stop_before_next()
+        self._take_over()
+
+    # Computers.
+
+    def _think(self) -> None:
+        """Let the computer's player who must decide think, and go on when the move is there."""
+        seat = self.course.deciding
+        if seat is None or self.saved.read_only:
+            return
+        player = computer(self.course.computers[seat], self.game)
+        self._thought = Thought(player, self.game, self.settings.thinking)
+        self.in_background(partial(self._play_thought, self._thought), alone=True)
+
+    async def _play_thought(self, thought: Thought) -> None:
+        move = await thought.move()
+        if self._thought is not thought or not self.is_waiting:
+            return  # taken back or left meanwhile
+        self._thought = None
+        asked = [one for one in self._overlays if isinstance(one, Sure)]
+        try:
+            self.course.play_computers(move)
+        except Refused as refusal:
+            self.say(shown(refusal.sentence))
+            self.redraw()
+            return
+        self._show_happened()
+        if self.course.deciding is not None:
+            pause = self.settings.pause
+            if self.is_waiting and pause and not self.board.is_plain(move):
+                self.set_timer(pause, self._after_pause)
+            else:
+                self._hand_on()
+        self._lay(*self._overlays, *asked)
+        self.changed()
+
+    def _after_pause(self) -> None:
+        if self.is_waiting and self._thought is None:
+            self._think()
+
+    def do_hurry(self) -> None:
+        if self._thought is not None:
+            self._thought.hurry()
+
+    def on_unmount(self) -> None:
+        self.do_hurry()
+        self._lay()
+        self._after_game.stop()
+
+    # Taking back.
+
+    def do_undo(self) -> None:
+        if self.game.reveals(self.course.together()):
+            self._lay(*self._overlays, Sure(self, self._take_back))
+        else:
+            self._take_back()
+
+    def _take_back(self) -> None:
+        self.do_hurry()
+        self._thought = None
+        self._again(self.course.take_back, _("Taken back: {move}"))
+
+    def do_redo(self) -> None:
+        self._again(self.course.redo, _("Played again: {move}"))
+        if self.is_waiting:
+            self._think()
+
+    def _again(self, step: Callable[[], Move], words: str) -> None:
+        """Take back or play again, and say which move it was."""
+        try:
+            move = step()
+        except Refused as refusal:
+            self._refuse(refusal)
+            return
+        self.course.happened = words.format(move=format_move(move))
+        self._show_happened()
+
+    # Keys of every game.
+
+    def owners(self) -> Iterator[Part]:
+        yield from super().owners()
+        yield self._actions
+
+    def can(self, action: Action) -> bool:
+        if action.name == "undo":
+            return self.course.together() > 0
+        if action.name == "redo":
+            return self.game.can_redo
+        if action.name == "go_on":
+            return self.board.ordinary() is not None
+        if action.name == "show_medals":
+            return self._is_alone
+        return action.name not in ("find", "all_moves", "hint") or bool(self.game.moves())
+
+    @property
+    def _is_alone(self) -> bool:
+        """Whether one person plays and nobody else."""
+        return len(self.game.options["players"]) == 1 and not self.course.computers
+
+    def why_not(self, action: Action) -> str:
+        sentences = {
+            "undo": _("There is nothing to take back."),
+            "redo": _("There is nothing to play again."),
+            "show_medals": _("There are medals for games alone."),
+        }
+        words = sentences.get(action.name) or self._actions.why_not(action) or self.reason(action)
+        if words:
+            return words
+        if self.is_waiting:
+            return _("Another player decides now.")
+        return _("The game is over.") if self.game.decision is None else _("This is not possible now.")
+
+    def show_page(self, name: str) -> None:
+        self._lay()
+        super().show_page(name)
+
+    def do_go_on(self) -> None:
+        self.go_on()
+
+    def do_all_moves(self) -> None:
+        self._lay(AllMoves(self))
+
+    def do_find(self) -> None:
+        self._lay(Finding(self))
+
+    def do_hint(self) -> None:
+        self._lay(Advising(self))
+
+    def do_leave_game(self) -> None:
+        self.frame.leave()
+
+    # Keys of the log and the result.
+
+    def do_open_position(self) -> None:
+        self._look_back_at(int(self.page.under_cursor or 0))
+
+    def _look_back_at(self, number: int) -> None:
+        self.frame.open_over(LookBackScreen(self.game, number))
+
+    def do_show_report(self) -> None:
+        found = pages(self.game, report_of(self.game), ascii_only=self.frame.ascii_glyphs)
+        self.frame.open_over(ReadingScreen(found))
+
+    def do_show_review(self) -> None:
+        people = self.course.people
+        first = self.course.sitting if self.course.sitting in people else people[0]
+        self.frame.open_over(ReviewScreen(self.game, people, first, self._look_back_at))
+
+    def do_show_medals(self) -> None:
+        work = self._after_game.medals()
+        if work is not None:
+            self.in_background(work.run)
+            self._clock = self.set_interval(LOOK_EVERY, self._look_at_medals)
+
+    def _look_at_medals(self) -> None:
+        if not self._after_game.are_medals_under_way and self._clock is not None:
+            self._clock.stop()
+        self.changed()

@@ -1,0 +1,90 @@
+"""The keys of a title's table: its pages, and the actions that it adds to those of every table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from gettext import gettext as _
+
+from screens.actions import Action
+
+PAGES = _("Pages")
+GAME = _("The game")
+WHILE_READING = ("waiting", "look-back", "lesson-over")
+"""The contexts in which pages can be read, but nothing can be played."""
+LESSON = "lesson"
+FEW_KEYS = ("confirm", "ask", "ready", "find")
+"""The contexts of overlays that leave no other context beside them."""
+
+
+@dataclass(frozen=True, slots=True)
+class PageKeys:
+    """A page of a title, as far as keys are concerned."""
+
+    name: str
+    """Its name; the action `show_<name>` opens it."""
+    title: str
+    """What its tab says."""
+    label: str
+    """What it is called among the keys."""
+    help: str
+    """A sentence about it for the help."""
+    acting: tuple[str, ...] = ()
+    """The contexts in which something can be done with what is under its cursor, the innermost first."""
+    reading: tuple[str, ...] = ("list",)
+    """The contexts that it has at any time."""
+
+
+@dataclass(frozen=True, slots=True)
+class TitleKeys:
+    """What a title adds to the registry. Its contexts begin with its name and a stroke, see `within`."""
+
+    title: str
+    """The title's name for the engine."""
+    pages: tuple[PageKeys, ...]
+    """Its pages, in the order of the keys 1, 2, 3, ... that open them."""
+    actions: tuple[Action, ...]
+    """What can be done at this table alone."""
+
+    def within(self, context: str) -> str:
+        """The context of this name that belongs to this title."""
+        return f"{self.title}/{context}"
+
+    def all_actions(self) -> tuple[Action, ...]:
+        """The actions of the title, and those that open its pages."""
+        opening = (
+            Action(f"show_{page.name}", self.within("pages"), (str(n),), page.label, page.help, PAGES, in_footer=False)
+            for n, page in enumerate(self.pages, start=1)
+        )
+        return (*self.actions, *opening)
+
+    def playing(self) -> tuple[str, ...]:
+        """The contexts while a move can be made, whatever is shown."""
+        return (self.within("game"), "game")
+
+    def on(self, page: PageKeys) -> tuple[str, ...]:
+        """The contexts while a page is shown and a move can be made."""
+        return (*page.acting, *self.reading(page), *self.playing())
+
+    def reading(self, page: PageKeys) -> tuple[str, ...]:
+        """The contexts of a page that can only be read."""
+        return (*page.reading, self.within("pages"))
+
+    def together(self) -> Iterator[tuple[str, ...]]:
+        """The contexts that the screen of this table can be in at once, the innermost first."""
+        playing = [
+            *((context,) for context in FEW_KEYS),
+            ("last-question", "ask"),
+            ("moves", "list", *self.playing()),
+            ("hint", "list"),
+            *(self.on(page) for page in self.pages),
+        ]
+        yield ("hand-over", self.within("hand-over"))
+        yield from playing
+        yield from ((LESSON, *contexts) for contexts in playing)
+        for page in self.pages:
+            yield from ((context, *self.reading(page)) for context in WHILE_READING)
+
+    def contexts(self) -> tuple[str, ...]:
+        """Every context that the screen of this table can be in."""
+        return tuple(dict.fromkeys(context for together in self.together() for context in together))

@@ -1,0 +1,99 @@
+"""A page as rows with a cursor: what it is made of, and how much of it is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from widgets.lines import EMPTY, Line, block, cut, fit, selected, text, width
+from widgets.menu import first_shown, more
+
+_COLUMN = 36
+"""Cells that a column needs at least where a list is shown in two of them."""
+
+
+class Row(NamedTuple):
+    """A line of a page. With a `name` the cursor stops at it; the name says what it is about.
+
+    Where a name could stand twice on a page, something before a colon tells the two apart.
+    """
+
+    line: Line
+    name: str = ""
+
+
+def target(name: str) -> str:
+    """What a row is about, by the name of the row."""
+    return name.rpartition(":")[2]
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A page as rows, and the heading above them (it does not scroll)."""
+
+    rows: tuple[Row, ...]
+    heading: Line = EMPTY
+    mark: int = 27
+    """How many cells of its row the cursor covers: a shorter bar is less to send over a line."""
+
+
+class Pane(NamedTuple):
+    """A page in its place, and the first row of it that is seen."""
+
+    lines: list[Line]
+    first: int
+
+
+def pane(listing: Listing, name: str, first: int, cells: int, height: int, active: bool) -> Pane:
+    """A page in so many cells and lines, the cursor on the row called `name` (the first one if there is none)."""
+    rows = listing.rows
+    names = [row.name for row in rows]
+    place = place_of(name, names)
+    room = height - 1
+    if place == max((n for n, other in enumerate(names) if other), default=-1):
+        # The cursor goes no further: what lies below it is seen as far as there is room.
+        first = first_shown(first, len(rows) - 1, len(rows), room)
+    first = first_shown(first, max(place, 0), len(rows), room)
+    # The heading of a group is seen with the group's first row.
+    if 0 < place == first and not names[place - 1]:
+        first -= 1
+    lines: list[Line] = []
+    for number, row in enumerate(rows[first : first + room], start=first):
+        line = fit(row.line, cells)
+        lines.append(_marked(line, listing.mark) if active and number == place else line)
+    heading = fit(listing.heading, cells)
+    if len(rows) > room:
+        heading = cut(heading, 0, cells - 4) + text(f" {more(first, len(rows), room)} ", "dim")
+    return Pane(block([heading, *lines], height), first)
+
+
+def place_of(name: str, names: Sequence[str]) -> int:
+    """Where the cursor stands that was put on the row of this name; -1 where there is no row for it."""
+    return names.index(name) if name and name in names else next((n for n, other in enumerate(names) if other), -1)
+
+
+def _marked(line: Line, cells: int) -> Line:
+    """The line with the cursor on its first cells."""
+    return selected(cut(line, 0, cells)) + cut(line, cells, width(line))
+
+
+def flowed(lines: Sequence[Line], place: int, first: int, cells: int, rows: int) -> tuple[list[Line], int]:
+    """A list with a cursor in so many cells and rows, in two columns where it is too long; and its first line seen."""
+    rows = max(1, rows)
+    widest = max(map(width, lines), default=0)
+    half = (cells - 1) // 2
+    columns = 2 if len(lines) > rows and half >= min(widest, _COLUMN) else 1
+    size = cells if columns == 1 else half
+    room = rows * columns
+    first = first_shown(first, place, len(lines), room)
+    marked = [selected(fit(line, size)) if number == place else fit(line, size) for number, line in enumerate(lines)]
+    seen = marked[first : first + room]
+    signs = more(first, len(lines), room)
+    for at, sign in zip((0, -1), signs, strict=True):
+        if sign != " ":
+            seen[at] = fit(seen[at], size - 2) + text(f"{sign} ", "dim")
+    if columns == 1:
+        return seen, first
+    left, right = seen[:rows], seen[rows:]
+    return [line + (text(" ") + right[n] if n < len(right) else ()) for n, line in enumerate(left)], first

@@ -1,0 +1,46 @@
+"""The page of the log: what happened, the newest at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from gettext import gettext as _
+
+from screens.table.keys import PageKeys
+from screens.table.listing import Listing, Row
+from screens.table.pages import ListPage
+from screens.table.title import Log, Sight
+from screens.words import told
+from widgets.lines import fit, text, wrap
+
+
+class LogPage(ListPage):
+    """Every move with what happened; the cursor is on a move by its number."""
+
+    def __init__(self, keys: PageKeys, sight: Callable[[], Sight]) -> None:
+        """Of what led to the position that is seen."""
+        super().__init__(keys)
+        self._sight = sight
+
+    def opened(self) -> None:
+        """It opens at its end."""
+        self.to_last()
+
+    def listing(self, cells: int) -> Listing:
+        return listing(self._sight().log, cells)
+
+
+def listing(log: Log, cells: int) -> Listing:
+    """Every move's events in plain words."""
+    rows: list[Row] = []
+    for number, (_move, events) in enumerate(log, start=1):
+        words = told(events)
+        if not words:
+            continue
+        for place, line in enumerate(wrap(words, cells - 7)):
+            if place == 0:
+                rows.append(Row(fit(text(f"{number:>4}  ", "dim") + line, cells), str(number)))
+            else:
+                rows.append(Row(fit(text("      ") + line, cells)))
+    if not rows:
+        rows.append(Row(text(" " + _("Nothing has happened yet."), "dim")))
+    return Listing(tuple(rows), text(" " + _("Log"), "heading") + text("  " + _("the number of each move"), "dim"))

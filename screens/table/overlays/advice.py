@@ -1,0 +1,86 @@
+"""The best moves of a decision as the computer sees them, thought out while keys are answered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from gettext import gettext as _
+from typing import TYPE_CHECKING
+
+from engine import Move, format_move
+from screens.table.counsel import Hint
+from screens.table.overlays.overlay import ListOverlay, Table
+from widgets.lines import EMPTY, Line, fit, selected, text, width, wrap
+
+if TYPE_CHECKING:
+    from engine.bots import Advice
+
+HINT = "hint"
+
+
+class Advising(ListOverlay):
+    """The best moves with what is expected of each."""
+
+    CONTEXTS = (HINT, "list")
+
+    def __init__(self, table: Table) -> None:
+        """The thinking begins at once."""
+        super().__init__(table)
+        self._hint = Hint(table.game, table.settings.thinking)
+        self._thinks = True
+        self._found: Sequence[Advice] = ()
+        table.in_background(self._be_advised)
+
+    async def _be_advised(self) -> None:
+        self._found = await self._hint.advice()
+        self._thinks = False
+        self.table.changed()
+
+    @property
+    def count(self) -> int:
+        return len(self._found)
+
+    @property
+    def candidate(self) -> Move | None:
+        return self._found[self.place].move if self._found else None
+
+    @property
+    def title(self) -> Line:
+        return text(_("The harbourmaster's advice"), "title")
+
+    def lines(self, cells: int, rows: int) -> list[Line]:
+        if self._thinks:
+            words = _("It thinks for {n} seconds at most; enter takes what it has found so far.").format(
+                n=f"{self.table.settings.thinking:g}"
+            )
+            return [text(" ") + line for line in wrap(words, cells - 2, "dim")]
+        is_alone = len(self.table.game.options["players"]) == 1
+        meaning = _("francs at the end") if is_alone else _("francs at the end; lead over the others")
+        blocks = [self._block(one, cells, is_alone) for one in self._found]
+        if blocks:
+            blocks[self.place] = [selected(blocks[self.place][0]), *blocks[self.place][1:]]
+        first = 0
+        while first < self.place and sum(map(len, blocks[first : self.place + 1])) > rows - 1:
+            first += 1
+        return [text(" " + meaning, "dim"), *(line for block in blocks[first:] for line in block)][:rows]
+
+    def _block(self, one: Advice, cells: int, is_alone: bool) -> list[Line]:
+        figures = fit(text(f"{one.points:.0f}", "good"), 6, "right")
+        figures += EMPTY if is_alone else fit(text(f"{one.lead:+.0f}"), 6, "right")
+        lines = [fit(figures + text("  " + self.table.board.describe(one.move.unanswered())), cells)]
+        if one.move.answers:
+            said = format_move(one.move).partition(": ")[2]
+            indent = width(figures) + 2
+            lines += [text(" " * indent) + line for line in wrap(said, cells - indent - 1, "dim")]
+        return lines
+
+    def do_choose_hint(self) -> None:
+        if self._thinks:
+            self._hint.hurry()
+        elif self.candidate is not None:
+            self.table.begin(self.candidate)
+
+    def do_leave_hint(self) -> None:
+        self.table.to_page()
+
+    def closed(self) -> None:
+        self._hint.hurry()

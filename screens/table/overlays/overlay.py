@@ -1,0 +1,149 @@
+"""What everything has in common that lies over a table: its place in the stack, its keys, its lines, its move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, ClassVar, Protocol
+
+from engine import Game, Move
+from saves.settings import Settings
+from screens.actions import Action
+from screens.table.listing import flowed
+from screens.table.title import Board
+from widgets.lines import Line
+from widgets.menu import moved
+
+
+class Table(Protocol):
+    """The table that something lies over."""
+
+    board: Board
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        ...
+
+    @property
+    def settings(self) -> Settings:
+        """What the player has chosen for all games."""
+        ...
+
+    def begin(self, move: Move) -> None:
+        """Ask the next question of a move, or wait for its confirmation."""
+        ...
+
+    def play_now(self, move: Move) -> None:
+        """Play a complete move at once."""
+        ...
+
+    def to_page(self, *, straight_on: bool = True) -> None:
+        """Take away all that lies over the table; a decision with one way goes straight on."""
+        ...
+
+    def close(self) -> None:
+        """Take away what lies on top."""
+        ...
+
+    def say(self, words: str) -> None:
+        """Say something at the foot, until the next key."""
+        ...
+
+    def changed(self) -> None:
+        """Show what has changed while no key was pressed."""
+        ...
+
+    def in_background(self, work: Callable[[], Coroutine[Any, Any, None]]) -> object:
+        """Let work go on while keys are answered."""
+        ...
+
+
+class Overlay:
+    """Something that lies over the foot or the side.
+
+    The first of its contexts is its name. It has a method `do_<name>` for every action of its contexts that the table
+    has not itself.
+    """
+
+    CONTEXTS: ClassVar[tuple[str, ...]]
+    """Every context that it can be in, but for those of the whole table."""
+    is_typing = False
+    """Whether text is typed into it."""
+
+    def __init__(self, table: Table) -> None:
+        """Over `table`, which it closes itself on."""
+        self.table = table
+
+    @property
+    def name(self) -> str:
+        """What it is, in one word."""
+        return self.CONTEXTS[0]
+
+    @property
+    def contexts(self) -> tuple[str, ...]:
+        """The contexts that it is in now, the innermost first."""
+        return self.CONTEXTS
+
+    @property
+    def title(self) -> Line:
+        """What stands in the rule above it."""
+        raise NotImplementedError
+
+    def height(self, cells: int) -> int:
+        """How many lines it would take."""
+        return len(self.lines(cells, 1000))
+
+    def lines(self, cells: int, rows: int) -> list[Line]:
+        """Its lines in so many cells; in at most so many rows, as far as that can be done."""
+        raise NotImplementedError
+
+    @property
+    def candidate(self) -> Move | None:
+        """The move whose effect is to be shown at the foot."""
+        return None
+
+    @property
+    def objection(self) -> str:
+        """Why there is no such move, in a sentence."""
+        return ""
+
+    def available(self, action: Action) -> bool:
+        """Whether one of its actions can be carried out now."""
+        return True
+
+    def why_not(self, action: Action) -> str:
+        """Why it cannot, in a sentence."""
+        return ""
+
+    def typed(self, sign: str) -> bool:
+        """Take a printable sign; False where it is a key like any other."""
+        return False
+
+    def closed(self) -> None:
+        """It is taken away."""
+
+
+class ListOverlay(Overlay):
+    """A list with a cursor; where it is too long it is shown in two columns, and then scrolled."""
+
+    def __init__(self, table: Table) -> None:
+        """The cursor is on the first line."""
+        super().__init__(table)
+        self.place = 0
+        self._first = 0
+
+    @property
+    def count(self) -> int:
+        """How many lines there are."""
+        raise NotImplementedError
+
+    def flowed(self, lines: Sequence[Line], cells: int, rows: int) -> list[Line]:
+        """As much of the list as there is room for, with the cursor."""
+        found, self._first = flowed(lines, self.place, self._first, cells, rows)
+        return found
+
+    def do_cursor_up(self) -> None:
+        self.place = moved(self.place, -1, self.count)
+
+    def do_cursor_down(self) -> None:
+        self.place = moved(self.place, 1, self.count)

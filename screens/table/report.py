@@ -1,0 +1,201 @@
+"""What a game came to, as lines of text and as Markdown: the score, points by round, and what a title adds."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from gettext import gettext as _
+from typing import cast
+
+from engine import Game
+from engine.scores import Score
+from saves.names import cells, shortened
+from screens.table.plot import plot, scale
+
+PAGE = 78
+"""Cells that a page of the report on a screen can rely on."""
+
+_NUMBER = re.compile(r"[+-]?\d*")
+
+Rows = list[list[str]]
+"""A table, its headings first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """How the players stood, time after time."""
+
+    title: str
+    times: Sequence[str]
+    values: Sequence[Sequence[int]]
+    """By seat, one for each of the times."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A table of a report."""
+
+    title: str
+    """A template with `{name}` where it is about a player."""
+    rows: Rows
+    name: str = ""
+    """The player whom it is about."""
+    is_long: bool = False
+    """Whether its last column holds words that may be broken into lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a title has to say of a game."""
+
+    heading: str
+    kinds: Mapping[str, str]
+    """What the kinds of lines of a score are called, in their order."""
+    line_name: Callable[[str, str], str]
+    """What a line of a score is called, by its kind and its name."""
+    curve: Curve
+    sections: Sequence[Section]
+
+
+def markdown(game: Game, report: Report, *, ascii_only: bool = False) -> str:
+    """The report as Markdown; the names in it are those of the players, cleaned."""
+    seed = game.options.get("seed")
+    lines = [
+        _("# {heading}").format(heading=report.heading),
+        "",
+        *([_("Seed {seed}, {n} moves.").format(seed=seed, n=len(game.history)), ""] if seed is not None else []),
+        *_section(_("Score"), score_rows(game, report)),
+        *_section(report.curve.title, curve_rows(game, report.curve)),
+        "```",
+        *plot_lines(game, report.curve, ascii_only=ascii_only),
+        "```",
+        "",
+    ]
+    for section in report.sections:
+        if len(section.rows) > 1:
+            lines += _section(section.title.format(name=_escaped(section.name)), section.rows)
+    return "\n".join(lines)
+
+
+def pages(game: Game, report: Report, *, ascii_only: bool = False) -> list[tuple[str, list[str]]]:
+    """The report as pages for a screen, each a title and its lines."""
+    curve = report.curve
+    rows = text_lines(_narrow(curve_rows(game, curve)))
+    return [
+        (curve.title, [*plot_lines(game, curve, ascii_only=ascii_only), "", *rows]),
+        *(
+            (one.title.format(name=one.name), text_lines(_wrapped(one.rows) if one.is_long else _narrow(one.rows)))
+            for one in report.sections
+        ),
+    ]
+
+
+def score_rows(game: Game, report: Report) -> Rows:
+    """The score by kind, then each card that counts, with a column for each player."""
+    scores = scores_of(game)
+    rows = [["", *(score["name"] for score in scores)]]
+    for kind, label in report.kinds.items():
+        rows.append([label, *(str(points(score, kind)) for score in scores)])
+    rows.append([_("Score"), *(str(score["total"]) for score in scores)])
+    rows.append([_("Place"), *(str(score["place"]) for score in scores)])
+    for kind, name in named_lines(scores):
+        rows.append([report.line_name(kind, name), *(str(points(score, kind, name) or "") for score in scores)])
+    return rows
+
+
+def scores_of(game: Game) -> list[Score]:
+    """The score of each seat."""
+    return cast("list[Score]", game.scores())
+
+
+def points(score: Score, kind: str, name: str | None = None) -> int:
+    """What a seat has of a kind, or of one line of it."""
+    return sum(line["points"] for line in score["lines"] if line["kind"] == kind and name in (None, line["name"]))
+
+
+def named_lines(scores: Sequence[Score]) -> list[tuple[str, str]]:
+    """The kind and the name of every line that has a name, each once."""
+    return list(dict.fromkeys((line["kind"], line["name"]) for one in scores for line in one["lines"] if line["name"]))
+
+
+def curve_rows(game: Game, curve: Curve) -> Rows:
+    """The curve of each player as figures."""
+    rows = [["", *_names(game)]]
+    rows += [[label, *(str(values[place]) for values in curve.values)] for place, label in enumerate(curve.times)]
+    return rows
+
+
+def plot_lines(game: Game, curve: Curve, *, ascii_only: bool = False) -> list[str]:
+    """The curve of each player as a plot, all on one scale."""
+    lowest, highest = scale(curve.values)
+    lines: list[str] = []
+    for name, values in zip(_names(game), curve.values, strict=True):
+        last = _("{name}: {first} to {last}").format(name=name, first=values[0], last=values[-1])
+        lines += [last, *plot(values, lowest, highest, ascii_only=ascii_only)]
+    return lines
+
+
+def text_lines(rows: Rows) -> list[str]:
+    """A table as lines of text, its columns one below the other; numbers stand at the right."""
+    widths = [max(cells(row[place]) for row in rows) for place in range(len(rows[0]))]
+    right = _columns_of_numbers(rows)
+    return [
+        "  ".join(_padded(cell, widths[place], place in right) for place, cell in enumerate(row)).rstrip()
+        for row in rows
+    ]
+
+
+def _narrow(rows: Rows) -> Rows:
+    """The same table with headings short enough for `PAGE` cells."""
+    count = len(rows[0]) - 1
+    room = (PAGE - max(cells(row[0]) for row in rows)) // count - 2
+    return [[rows[0][0], *(shortened(name, room) for name in rows[0][1:])], *rows[1:]]
+
+
+def _wrapped(rows: Rows) -> Rows:
+    """The same table with what is too long in its last column on further lines, so that it fits `PAGE` cells."""
+    from widgets.lines import plain, wrap  # noqa: PLC0415  (loads Rich, which the command line can do without)
+
+    before = sum(max(cells(row[place]) for row in rows) + 2 for place in range(len(rows[0]) - 1))
+    found: Rows = []
+    for *row, last in rows:
+        first, *others = [plain(line) for line in wrap(last, PAGE - before)] or [""]
+        found += [[*row, first], *([*([""] * len(row)), other] for other in others)]
+    return found
+
+
+def _section(heading: str, rows: Rows) -> list[str]:
+    head, *body = rows
+    right = _columns_of_numbers(rows)
+    return [
+        _("## {heading}").format(heading=heading),
+        "",
+        _row(head),
+        "| " + " | ".join("---:" if place in right else "---" for place in range(len(head))) + " |",
+        *map(_row, body),
+        "",
+    ]
+
+
+def _columns_of_numbers(rows: Rows) -> set[int]:
+    """The columns whose cells, but for the heading, are numbers or nothing."""
+    return {place for place in range(1, len(rows[0])) if all(_NUMBER.fullmatch(row[place]) for row in rows[1:])}
+
+
+def _row(row: Sequence[str]) -> str:
+    return "| " + " | ".join(map(_escaped, row)) + " |"
+
+
+def _escaped(words: str) -> str:
+    """Words of which nothing means anything in Markdown."""
+    return "".join("\\" + sign if sign in "\\`*_[]<>#|" else sign for sign in words)
+
+
+def _names(game: Game) -> list[str]:
+    return [player["name"] for player in game.table()["players"]]
+
+
+def _padded(cell: str, width: int, to_the_right: bool) -> str:
+    room = " " * (width - cells(cell))
+    return room + cell if to_the_right else cell + room

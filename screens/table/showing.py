@@ -1,0 +1,194 @@
+"""A screen that shows a position of any title: head, pages, side, foot, and the keys that only look."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from gettext import gettext as _
+from typing import TYPE_CHECKING
+
+from engine import Game
+from screens.actions import EVERYWHERE, Action, key_label
+from screens.canvas import CanvasScreen
+from screens.table.layout import desk, rule_with, tab_line
+from screens.table.pages import Pages
+from screens.table.title import Board, Page, Part, Sight
+from widgets.lines import Line, text, whole, wrap
+
+if TYPE_CHECKING:
+    from screens.table.overlays.overlay import Overlay
+
+DESK = 5
+"""Rows at the foot for what is under the cursor and for what a move would do."""
+
+
+class TableScreen(CanvasScreen):
+    """The table of a title. It shows what the title gives, and finds for each action who carries it out."""
+
+    def __init__(self, board: Board) -> None:
+        """Nothing is shown before `show_position`."""
+        super().__init__()
+        self.board = board
+        self.pages = Pages(board)
+        self.message = ""
+        """What was refused or what else there is to say; it stands until the next key."""
+        self.happened = ""
+        """What the last moves did, in words."""
+
+    # The position.
+
+    @property
+    @abstractmethod
+    def game(self) -> Game:
+        """The game whose position is shown."""
+
+    @abstractmethod
+    def sight(self) -> Sight:
+        """The position as it is seen now."""
+
+    @abstractmethod
+    def prompt(self) -> str:
+        """What is to be decided, in the rule above the foot."""
+
+    def show_position(self) -> None:
+        """The position, or what may be seen of it, has changed: read it again."""
+        sight = self.sight()
+        self.board.look(sight)
+        self.pages.follow(is_over=sight.is_over)
+
+    @property
+    def page(self) -> Page:
+        """The page that is open."""
+        return self.pages.open
+
+    @property
+    def overlay(self) -> Overlay | None:
+        """What lies on top of the table."""
+        return None
+
+    # The picture.
+
+    def picture(self, columns: int, rows: int) -> Sequence[Line]:
+        head = [*self.board.head(columns), self._tabs(columns)]
+        height = rows - len(head) - 1 - DESK - 1
+        return [
+            *head,
+            *self.pages.area(columns, rows, height, self.overlay),
+            rule_with(text(self.prompt(), "heading"), columns),
+            *whole(self.foot(columns), DESK, columns),
+            self.footer(columns),
+        ]
+
+    def _tabs(self, columns: int) -> Line:
+        tabs = [
+            (str(n), page.keys.title, page is self.page)
+            for n, page in enumerate(self.board.pages, start=1)
+            if page.is_there
+        ]
+        return tab_line(tabs, self.board.note(), columns)
+
+    def foot(self, columns: int) -> list[Line]:
+        """A message, or what happened and what is under the cursor."""
+        if self.message:
+            return [text(" ") + line for line in wrap(self.message, columns - 2, "bad")]
+        return desk(self.happened, self.details(columns), columns, DESK)
+
+    def details(self, columns: int) -> list[Line]:
+        """What there is to know about what is under the cursor."""
+        return self.page.details(columns)
+
+    # Actions: each belongs to whoever has the method for it.
+
+    def owners(self) -> Iterator[Part]:
+        """Who may have the method of an action; the first one that has it carries it out."""
+        if self.overlay is not None:
+            yield self.overlay
+        yield self
+        yield self.board
+
+    def _method(self, action: Action) -> Callable[[], None]:
+        page = self.pages.opened_by(action.name)
+        if page is not None:
+            return lambda: self.show_page(page.keys.name)
+        owner = self._owner(action)
+        method: Callable[[], None] = getattr(owner, f"do_{action.name}")
+        return method
+
+    def _owner(self, action: Action) -> Part:
+        return next(owner for owner in self.owners() if hasattr(owner, f"do_{action.name}"))
+
+    def available(self, action: Action) -> bool:
+        page = self.pages.opened_by(action.name)
+        if page is not None:
+            return page.is_there
+        owner = self._owner(action)
+        return self.can(action) if owner is self else owner.available(action)
+
+    def can(self, action: Action) -> bool:
+        """Whether an action of the screen itself can be carried out now."""
+        return True
+
+    def why_not(self, action: Action) -> str:
+        """Why an action cannot be carried out now, in a sentence."""
+        return self.reason(action) or _("This is not possible now.")
+
+    def reason(self, action: Action) -> str:
+        """What the one to whom an action belongs says about why it cannot be carried out, if anything."""
+        page = self.pages.opened_by(action.name)
+        if page is not None:
+            return page.why_not
+        owner = self._owner(action)
+        return "" if owner is self else owner.why_not(action)
+
+    def explain(self, action: Action) -> None:
+        self.message = self.why_not(action)
+
+    def perform(self, action: Action) -> None:
+        self.message = ""
+        self._method(action)()
+        if self.is_active:
+            self.redraw()
+
+    def label(self, action: str) -> str:
+        """The key of an action, as it is shown."""
+        registry = self.frame.registry
+        for context in (*self.board.keys.contexts(), EVERYWHERE):
+            for one in registry.of(context):
+                if one.name == action:
+                    return key_label(one.keys[0])
+        return ""
+
+    # Keys that look.
+
+    def show_page(self, name: str) -> None:
+        """Open a page."""
+        self.pages.show(name)
+
+    def look(self) -> None:
+        """Something else is looked at: what has just happened makes room for it."""
+        self.happened = ""
+
+    def do_cursor_up(self) -> None:
+        self._step(-1)
+
+    def do_cursor_down(self) -> None:
+        self._step(1)
+
+    def _step(self, by: int) -> None:
+        self.look()
+        self.page.step(by)
+
+    def do_toggle_overview(self) -> None:
+        overview = self.board.overview
+        if overview is None or self.pages.holds_overview(*self.app.size):
+            self.pages.overview = not self.pages.overview
+        else:
+            self.message = _("The overview needs a terminal of {columns} columns and {rows} rows.").format(
+                columns=overview.columns, rows=overview.lines
+            )
+
+    def help_pages(self) -> Sequence[tuple[str, str]]:
+        return self.board.help_pages(self.page)
+
+    def rules_about(self) -> tuple[str, str]:
+        return self.game.title, self.board.rules_name(self.page.under_cursor)

@@ -1,0 +1,258 @@
+"""What a title gives to the table: its pages, its head and side, its words, its moves by key; and what it is given."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import ClassVar, Protocol
+
+from engine import Decision, Event, Game, Move
+from saves.settings import Settings
+from screens.actions import Action
+from screens.table.keys import PageKeys, TitleKeys
+from widgets.lines import Line
+
+Log = tuple[tuple[Move, tuple[Event, ...]], ...]
+"""Moves, each with what happened."""
+
+
+@dataclass(frozen=True)
+class Sight:
+    """A position as somebody sees it."""
+
+    game: Game
+    seat: int
+    """The seat by which it is seen."""
+    log: Log
+    """What led here."""
+    is_past: bool = False
+    """Whether it is looked back at, so that nobody decides any more."""
+    is_open: bool = False
+    """Whether only what lies open to everybody may be seen, as while the game is handed over."""
+
+    @cached_property
+    def decision(self) -> Decision | None:
+        """What is to be decided, by whomever."""
+        return self.game.decision
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+        return self.decision is None
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether the seat by which it is seen decides now and can make a move."""
+        decides = self.decision is not None and self.decision.seat == self.seat
+        return decides and not self.is_past and not self.is_open
+
+
+@dataclass(frozen=True, slots=True)
+class Overview:
+    """Pages that are shown at once where the terminal is large enough."""
+
+    rows: tuple[tuple[str, ...], ...]
+    """Their names as they lie, row by row."""
+    last: int
+    """How many lines the last row has; the others share what is left."""
+    columns: int = 120
+    """Columns that the terminal must have."""
+    lines: int = 40
+    """Rows that the terminal must have."""
+
+
+class Page(Protocol):
+    """One of the pages of a table: a list, or a picture."""
+
+    keys: PageKeys
+    """Its name and its contexts."""
+
+    @property
+    def is_there(self) -> bool:
+        """Whether it can be opened now."""
+        return True
+
+    @property
+    def why_not(self) -> str:
+        """Why it cannot be opened now, in a sentence."""
+        return ""
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether it takes the place of the side as well."""
+        return False
+
+    @property
+    def under_cursor(self) -> str:
+        """What the cursor is on, by its name in the game, or nothing."""
+        return ""
+
+    def opened(self) -> None:
+        """It is opened by its key."""
+        return
+
+    def step(self, by: int) -> None:
+        """Move the cursor by so many rows."""
+        return
+
+    def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
+        """The page in so many cells and lines; with its cursor where it is `active`."""
+        ...
+
+    def details(self, cells: int) -> list[Line]:
+        """What there is to know about what the cursor is on."""
+        return []
+
+
+class Hand(Protocol):
+    """What a title's actions may do at the table."""
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        ...
+
+    @property
+    def page(self) -> Page:
+        """The page that is open."""
+        ...
+
+    def begin(self, move: Move) -> None:
+        """Ask the next question of a move, or wait for its confirmation."""
+        ...
+
+    def play_now(self, move: Move) -> None:
+        """Play a complete move at once."""
+        ...
+
+    def look(self) -> None:
+        """Something else is looked at: what has just happened makes room for it."""
+        ...
+
+    def go_on(self, *, stop: bool = False) -> None:
+        """Make the ordinary move; `stop`: what would follow upon it by itself is left to the player."""
+        ...
+
+    def sit_down(self, *, stop: bool = False) -> None:
+        """The player who was called goes on; `stop`: what would follow by itself is left to the player."""
+        ...
+
+    def label(self, action: str) -> str:
+        """The key of an action, as it is shown."""
+        ...
+
+
+class Part(Protocol):
+    """Something that carries out actions: it has a method `do_<name>` for each of its own."""
+
+    def available(self, action: Action) -> bool:
+        """Whether one of its actions can be carried out now."""
+        return True
+
+    def why_not(self, action: Action) -> str:
+        """Why an action cannot be carried out now, in a sentence; nothing if it knows no reason."""
+        return ""
+
+
+class TitleActions(Part, Protocol):
+    """What a title does upon its keys while a move can be made.
+
+    It may know reasons why an action of every table cannot be carried out, too.
+    """
+
+
+class Board(Part, Protocol):
+    """A title on the screen, for one game. It is told each position that is shown (`look`) and asked for its parts.
+
+    Its own methods `do_<name>` change what is looked at, and no more.
+    """
+
+    keys: ClassVar[TitleKeys]
+    overview: ClassVar[Overview | None] = None
+    pages: Sequence[Page]
+    """All its pages, in the order of `keys.pages`."""
+
+    def look(self, sight: Sight) -> None:
+        """Another position is shown from now on."""
+        ...
+
+    def actions(self, hand: Hand) -> TitleActions:
+        """What its keys do for those who play with this hand."""
+        ...
+
+    # Around the pages.
+
+    def head(self, columns: int) -> list[Line]:
+        """The lines above every page: where the game is, what is coming, what presses."""
+        ...
+
+    def note(self) -> str:
+        """What stands at the end of the line of tabs."""
+        ...
+
+    def side_width(self, columns: int) -> int:
+        """How many cells the side takes of a terminal of so many columns."""
+        ...
+
+    def side(self, cells: int, height: int) -> list[Line]:
+        """What stands beside the pages, in so many cells and at most so many lines."""
+        ...
+
+    # Words.
+
+    def describe(self, move: Move) -> str:
+        """A legal move in plain words."""
+        ...
+
+    def preview(self, move: Move, cells: int) -> list[Line]:
+        """What a move would do; open questions count as answered by their defaults."""
+        ...
+
+    def about_decision(self, cells: int) -> list[Line]:
+        """What there is to know about the decision, above the list of its moves."""
+        ...
+
+    def hint(self) -> str:
+        """What the key that goes on does now, a template with `{key}`; nothing where it needs no words."""
+        ...
+
+    def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
+        """Titles and texts of the help, about what the cursor of a page is on and about the rules in short."""
+        ...
+
+    def rules_name(self, name: str) -> str:
+        """Under which name the rules speak of what the cursor is on."""
+        ...
+
+    # The way of the game.
+
+    def wants_list(self) -> bool:
+        """Whether the decision is one between a few moves, best shown as a list."""
+        ...
+
+    def ordinary(self) -> Move | None:
+        """The move that simply goes on, if there is one."""
+        ...
+
+    def is_plain(self, move: Move) -> bool:
+        """Whether a move needs no pause to be followed, such as the end of a turn."""
+        ...
+
+    def follows(self, game: Game, played: Move | None, settings: Settings) -> Move | None:
+        """The move that is made by itself after another one, or at the beginning of a game (`played` is None)."""
+        ...
+
+    def belongs_together(self, played: Move, after: Move) -> bool:
+        """Whether the second of two moves follows upon the first by itself, so that both are taken back together."""
+        ...
+
+    # The end.
+
+    def kinds(self) -> Mapping[str, str]:
+        """What the kinds of lines of a score are called, in the order in which the result lists them."""
+        ...
+
+    def line_name(self, kind: str, name: str) -> str:
+        """What a line of a score that has a name is called."""
+        ...
