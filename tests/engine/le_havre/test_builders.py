@@ -11,6 +11,7 @@ from tests.engine.helpers import (
     at_meal,
     at_table,
     choices,
+    cost_of,
     end_round,
     goods,
     options_of,
@@ -29,13 +30,14 @@ from tests.engine.helpers import (
 
 def between_builds(has: str = "", **laid: Any) -> Game:
     """Red has built the Charcoal Kiln at the Construction Firm and has not yet decided on a second build."""
-    game = red(f"2 fish, 1 clay, {has}", stacks=[["charcoal-kiln", "marketplace", "bakehouse"], [], []], **laid)
-    play(game, "enter construction-firm: fee 2 fish; build charcoal-kiln; material 1 clay")
+    cost = cost_of("charcoal-kiln")
+    game = red(f"2 fish, {cost}, {has}", stacks=[["charcoal-kiln", "marketplace", "bakehouse"], [], []], **laid)
+    play(game, f"enter construction-firm: fee 2 fish; build charcoal-kiln; material {cost}")
     return game
 
 
 def test_the_construction_firm_costs_2_food() -> None:
-    game = red("1 clay, 3 fish", stacks=[["charcoal-kiln"], [], []])
+    game = red(f"{cost_of('charcoal-kiln')}, 3 fish", stacks=[["charcoal-kiln"], [], []])
     play(game, "enter construction-firm: fee 2 fish")
     assert storage(game) == goods("1 fish")
 

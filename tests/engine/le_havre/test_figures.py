@@ -130,17 +130,6 @@ def test_the_tannery_turns_4_hides_into_4_leather_and_4_francs() -> None:
     assert storage(game) == goods("4 leather, 4 francs")
 
 
-@pytest.mark.parametrize(
-    ("buildings", "coal"),
-    [((), 3), (("joinery",), 4), (("joinery", "hardware-store", "ironworks"), 4)],
-    ids=["no hammer", "1 hammer", "3 hammers"],
-)
-def test_the_colliery_gives_one_coal_more_for_any_number_of_hammers(buildings: tuple[str, ...], coal: int) -> None:
-    game = red("2 fish", town=["colliery"], buildings=buildings)
-    play(game, "enter colliery")
-    assert storage(game) == goods(f"{coal} coal")
-
-
 def test_the_owner_of_the_fishery_alone_catches_4_fish() -> None:
     game = red(buildings=["fishery"])
     play(game, "enter fishery")
