@@ -170,7 +170,7 @@ def test_the_masons_guild_saves_its_owner_a_clay_or_a_brick_a_building(card: str
 
 
 def test_the_masons_guild_saves_on_both_builds_of_the_construction_firm() -> None:
-    game = red("2 fish, 1 wood", buildings=["masons-guild"], stacks=[["charcoal-kiln", "arts-centre"], [], []])
+    game = red("2 fish, 3 wood", buildings=["masons-guild"], stacks=[["smokehouse", "arts-centre"], [], []])
     play(game, "enter construction-firm", "build arts-centre")
     assert storage(game) == {}
 

@@ -46,12 +46,6 @@ def test_the_marketplace_gives_different_goods() -> None:
     assert refusal(game, "enter marketplace: take coal, coal").endswith("all must be different.")
 
 
-def test_the_marketplace_gives_exactly_the_full_number() -> None:
-    game = red(buildings=["marketplace"])
-    for taken in ("coal", "coal, iron, fish", "nothing"):
-        assert "choose exactly 2" in refusal(game, f"enter marketplace: take {taken}")
-
-
 @pytest.mark.parametrize("taken", ["brick", "francs", "bread"])
 def test_the_marketplace_gives_standard_goods_only(taken: str) -> None:
     game = red(buildings=["marketplace"])
