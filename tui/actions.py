@@ -252,7 +252,8 @@ _TOGETHER: tuple[tuple[str, ...], ...] = (
 """The contexts that a screen without a table can be in at once, the innermost first."""
 
 
-def _registry() -> Registry:
+def registry() -> Registry:
+    """The actions of every screen and of every title that there is."""
     tables = [keys_of(title) for title in TITLES]
     return Registry(
         (*_ACTIONS, *(action for keys in tables for action in keys.all_actions()), *_ALWAYS),
@@ -260,5 +261,5 @@ def _registry() -> Registry:
     )
 
 
-REGISTRY = _registry()
-"""The actions of every screen and of every title."""
+REGISTRY = registry()
+"""The registry of the program."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from gettext import gettext as _
 
-from engine import Amount, Basket, Bundle, Choice, Payment, Question, Refused, Several
+from engine import Amount, Basket, Bundle, Choice, Number, Payment, Question, Refused, Several
 from engine.moves import AnswerValue
 from screens.table.listing import flowed
 from screens.words import shown
@@ -125,6 +125,53 @@ class AmountPanel(Panel):
         """Type the number; what is too much begins anew."""
         longer = self._number * 10 + number if self._typed else number
         self._number = longer if longer <= self._bounds[1] else min(number, self._bounds[1])
+        self._typed = True
+        return True
+
+
+class NumberPanel(Panel):
+    """One of several numbers."""
+
+    counts = True
+
+    def __init__(self, question: Number) -> None:
+        """The panel of a number."""
+        super().__init__(question)
+        self._numbers = question.numbers
+        self._number = question.default
+        self._typed = False
+
+    @property
+    def value(self) -> int:
+        """The number, which need not be one of them while it is typed."""
+        return self._number
+
+    def height(self, cells: int) -> int:
+        """As many lines as the numbers take in so many cells, below the one that is chosen."""
+        return len(self._asked(cells)) + 1 + len(self._rows(cells))
+
+    def _rows(self, cells: int) -> list[Line]:
+        return [text("   ") + line for line in wrap(" ".join(map(str, self._numbers)), cells - 4)]
+
+    def _body(self, cells: int, rows: int) -> list[Line]:
+        chosen = selected(text(f"   ◂ {self._number} ▸   ", "field"))
+        return [chosen, *self._rows(cells)][:rows]
+
+    def move(self, step: int) -> None:
+        """Up is more."""
+        self.change(-step)
+
+    def change(self, step: int) -> None:
+        """The next lower or higher number."""
+        beyond = [number for number in self._numbers[::step] if (number - self._number) * step > 0]
+        self._number = beyond[0] if beyond else self._numbers[-1 if step > 0 else 0]
+        self._typed = False
+
+    def digit(self, number: int) -> bool:
+        """Type the number; a digit with which none of them goes on begins anew."""
+        longer = self._number * 10 + number if self._typed else number
+        goes_on = any(str(one).startswith(str(longer)) for one in self._numbers)
+        self._number = longer if goes_on else number
         self._typed = True
         return True
 
@@ -323,6 +370,8 @@ def panel_for(question: Question) -> Panel:
     """The panel that asks a question."""
     if isinstance(question, Amount):
         return AmountPanel(question)
+    if isinstance(question, Number):
+        return NumberPanel(question)
     if isinstance(question, Choice):
         return ChoicePanel(question)
     if isinstance(question, Several):

@@ -336,6 +336,8 @@ class GameScreen(TableScreen):
             return self.game.can_redo
         if action.name == "go_on":
             return self.board.ordinary() is not None
+        if action.name == "hint" and not self.game.about.advised:
+            return False
         if action.name == "show_medals":
             return self._is_alone
         return action.name not in ("find", "all_moves", "hint") or bool(self.game.moves())
@@ -351,6 +353,8 @@ class GameScreen(TableScreen):
             "redo": _("There is nothing to play again."),
             "show_medals": _("There are medals for games alone."),
         }
+        if not self.game.about.advised:
+            sentences["hint"] = _("There is no adviser for {title}.").format(title=shown(self.game.about.shown))
         words = sentences.get(action.name) or self._actions.why_not(action) or self.reason(action)
         if words:
             return words

@@ -10,6 +10,7 @@ from engine.about import About
 from tests.conformance.played import Record, recorded
 from tests.conformance.titles import CONFORMING, SETTINGS, Setting
 from tests.toy import register as toy
+from tui.actions import registry
 
 SEED = 20_260_131_000_007
 """So high that no number of a position can be the same by chance."""
@@ -23,6 +24,9 @@ def registered() -> Iterator[None]:
     """The title of the tests is one of the collection here."""
     with pytest.MonkeyPatch.context() as patch:
         toy.register(patch.setitem)
+        every_action = registry()
+        for module in ("tui.actions", "tui.app"):
+            patch.setattr(f"{module}.REGISTRY", every_action)
         yield
 
 

@@ -66,6 +66,11 @@ class FlotsamWords(PlainWords):
         return (*chapters, *things)
 
 
+def texts() -> Sequence[RulesText]:
+    """All texts of its rules."""
+    return WORDS.texts()
+
+
 def _cove(cove: dict[str, Any], table: dict[str, Any]) -> str:
     bid = cove["bid"]
     if bid is None:

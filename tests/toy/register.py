@@ -15,17 +15,17 @@ HOME = Home("tests.toy.about:ABOUT", "tests.toy.rules:Flotsam")
 LINEUP = "tests.toy.players:LINEUP"
 CARD = TitleCard(
     name="Flotsam",
-    board="",
-    keys="",
+    board="tests.toy.board:FlotsamBoard",
+    keys="tests.toy.keys:KEYS",
     most_seats=4,
     names=(),
     variants=(),
     switches=(),
-    rules="",
+    rules="tests.toy.plain:texts",
     cards="",
     position="",
     plain="tests.toy.plain",
-    report="",
+    report="tests.toy.report:report",
 )
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine import Amount, Basket, Choice, Payment, Question, Several
+from engine import Amount, Basket, Choice, Number, Payment, Question, Several
 from engine.paying import Due, Part
 from engine.questions import Option, Token
 from engine.text import text
@@ -14,6 +14,7 @@ from screens.table.asking import Panel, panel_for
 from widgets.lines import Line, plain, width
 
 AMOUNT = Amount("grain", text("How much grain?"), low=2, high=25, of="grain")
+NUMBER = Number("bid", text("How much?"), (3, 4, 6, 7, 9, 12, 16, 21), 4)
 CHOICE = Choice(
     "build",
     text("Which building?"),
@@ -40,6 +41,10 @@ FEE = Payment(
     (0.7, 1.5, 1.0),
 )
 
+EVERY_KIND = pytest.mark.parametrize(
+    "question", [AMOUNT, NUMBER, CHOICE, SEVERAL, BASKET, FEE], ids=lambda question: question.label
+)
+
 
 def rows(panel: Panel, cells: int = 54, height: int = 11) -> list[str]:
     """What a panel shows below its question."""
@@ -63,14 +68,18 @@ def typed(panel: Panel, digits: str) -> Panel:
     return panel
 
 
-@pytest.mark.parametrize("question", [AMOUNT, CHOICE, SEVERAL, BASKET, FEE], ids=lambda question: question.label)
+@pytest.mark.parametrize(
+    "question", [AMOUNT, NUMBER, CHOICE, SEVERAL, BASKET, FEE], ids=lambda question: question.label
+)
 def test_a_panel_begins_with_the_default_answer_which_can_be_given(question: Question) -> None:
     panel = panel_for(question)
     assert answer(panel) == question.default
     assert panel.objection == ""
 
 
-@pytest.mark.parametrize("question", [AMOUNT, CHOICE, SEVERAL, BASKET, FEE], ids=lambda question: question.label)
+@pytest.mark.parametrize(
+    "question", [AMOUNT, NUMBER, CHOICE, SEVERAL, BASKET, FEE], ids=lambda question: question.label
+)
 @pytest.mark.parametrize("cells", [38, 54, 94])
 @pytest.mark.parametrize("height", [5, 11, 25])
 def test_a_panel_stays_within_its_cells_and_rows(question: Question, cells: int, height: int) -> None:
@@ -80,6 +89,46 @@ def test_a_panel_stays_within_its_cells_and_rows(question: Question, cells: int,
         assert len(lines) <= height
         assert all(width(line) <= cells for line in lines)
         panel.move(1)
+
+
+# A number of a given set.
+
+
+def test_a_number_is_changed_to_the_next_one_that_there_is() -> None:
+    panel = panel_for(NUMBER)
+    panel.change(1)
+    assert answer(panel) == 6
+    for _step in range(20):
+        panel.move(-1)
+    assert answer(panel) == 21
+    for _step in range(20):
+        panel.change(-1)
+    assert answer(panel) == 3
+
+
+@pytest.mark.parametrize(("digits", "number"), [("6", 6), ("12", 12), ("21", 21), ("216", 6), ("93", 3), ("44", 4)])
+def test_a_number_is_typed_as_itself_and_no_line_of_a_list(digits: str, number: int) -> None:
+    panel = typed(panel_for(NUMBER), digits)
+    assert (answer(panel), panel.objection) == (number, "")
+
+
+@pytest.mark.parametrize("digits", ["1", "5", "0"])
+def test_a_number_that_there_is_not_can_be_typed_and_not_given(digits: str) -> None:
+    panel = typed(panel_for(NUMBER), digits)
+    assert panel.objection == f"How much?: {digits} is not possible, only 3, 4, 6, 7, 9, 12, 16, 21."
+
+
+def test_arrows_go_on_from_what_was_typed() -> None:
+    panel = typed(panel_for(NUMBER), "1")
+    panel.change(1)
+    assert answer(panel) == 3
+    panel = typed(panel_for(NUMBER), "5")
+    panel.change(-1)
+    assert answer(panel) == 4
+
+
+def test_all_numbers_are_seen_below_the_chosen_one() -> None:
+    assert rows(panel_for(NUMBER)) == ["   ◂ 4 ▸", "   3 4 6 7 9 12 16 21"]
 
 
 # An amount.

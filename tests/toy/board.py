@@ -1,0 +1,197 @@
+"""Flotsam at the table: its pages, what stands around them, its words and the way of its game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from gettext import gettext as _
+
+from engine import Game, Move, Refused
+from saves.settings import Settings
+from screens.actions import Action
+from screens.table.keys import PageKeys
+from screens.table.listing import Listing, Row
+from screens.table.log import LogPage
+from screens.table.pages import ListPage
+from screens.table.result import ResultPage
+from screens.table.title import Board, Hand, Page, Sight, TitleActions
+from screens.words import shown, told
+from tests.toy.keys import KEYS
+from tests.toy.plain import WORDS
+from tests.toy.position import THINGS, Bid, Draw, Sell, Show
+from widgets.lines import Line, ends, fit, text, wrap
+
+COVES, HANDS, LOG, RESULT = KEYS.pages
+SIDE = 24
+
+
+class _Lines(ListPage):
+    """A page of lines that are made of what is seen."""
+
+    def __init__(self, keys: PageKeys, rows: Callable[[], list[Row]]) -> None:
+        super().__init__(keys)
+        self._rows = rows
+
+    def listing(self, cells: int) -> Listing:
+        rows = tuple(Row(fit(row.line, cells), row.name) for row in self._rows())
+        return Listing(rows, text(" " + self.keys.title, "heading"))
+
+
+class Playing(TitleActions):
+    """Somebody who bids, draws, shows and sells."""
+
+    def __init__(self, hand: Hand) -> None:
+        self._hand = hand
+
+    def _meant(self, action: Action) -> Move:
+        name = self._hand.page.under_cursor
+        kinds = {"bid": Bid, "show_chart": Show, "sell_thing": Sell}
+        return kinds[action.name](name) if action.name in kinds else Draw()
+
+    def available(self, action: Action) -> bool:
+        return action.name == "show_report" or self._meant(action) in self._hand.game.moves()
+
+    def why_not(self, action: Action) -> str:
+        try:
+            self._hand.game.ask(self._meant(action))
+        except Refused as refusal:
+            return shown(refusal.sentence)
+        return ""
+
+    def do_bid(self) -> None:
+        self._hand.begin(Bid(self._hand.page.under_cursor))
+
+    def do_show_chart(self) -> None:
+        self._hand.begin(Show(self._hand.page.under_cursor))
+
+    def do_sell_thing(self) -> None:
+        self._hand.begin(Sell(self._hand.page.under_cursor))
+
+    def do_draw(self) -> None:
+        self._hand.begin(Draw())
+
+
+class FlotsamBoard(Board):
+    """The table of one game of Flotsam."""
+
+    keys = KEYS
+
+    def __init__(self) -> None:
+        self._coves, self._hands = _Lines(COVES, self._cove_rows), _Lines(HANDS, self._hand_rows)
+        self._log = LogPage(LOG, lambda: self._sight)
+        self._result = ResultPage(RESULT, self, lambda: self._sight)
+        self.pages = (self._coves, self._hands, self._log, self._result)
+
+    def look(self, sight: Sight) -> None:
+        self._sight = sight
+        for page in (self._coves, self._hands, self._log, self._result):
+            page.renew()
+
+    def actions(self, hand: Hand) -> Playing:
+        return Playing(hand)
+
+    @property
+    def _seen_by(self) -> int | None:
+        return None if self._sight.is_open else self._sight.seat
+
+    def _cove_rows(self) -> list[Row]:
+        coves = self._sight.game.table(self._seen_by)["coves"]
+        words = WORDS.table(self._sight.game, self._seen_by)
+        return [Row(text(f" {line}"), cove["cove"]) for cove, line in zip(coves, words, strict=False)]
+
+    def _hand_rows(self) -> list[Row]:
+        table = self._sight.game.table(self._seen_by)
+        lines = WORDS.table(self._sight.game, None)[len(table["coves"]) :]
+        rows = [Row(text(f" {line}")) for line in lines]
+        if "private" in table:
+            rows += [_row(_("chart"), thing, n) for n, thing in enumerate(table["private"]["charts"])]
+            rows += [_row(_("thing"), thing, n) for n, thing in enumerate(table["players"][self._sight.seat]["things"])]
+        return rows
+
+    # Around the pages.
+
+    def head(self, columns: int) -> list[Line]:
+        left = text(f" {WORDS.where(self._sight.game)}", "title")
+        unseen = self._sight.game.forecast(self._seen_by)["unseen"]
+        return [ends(left, text(_("{n} charts unseen ").format(n=sum(unseen.values()))), columns)]
+
+    def note(self) -> str:
+        return str(self._sight.game.options["variant"])
+
+    def side_width(self, columns: int) -> int:
+        return SIDE
+
+    def side(self, cells: int, height: int) -> list[Line]:
+        players = self._sight.game.table()["players"]
+        lines = [_("{name} {shells}").format(name=player["name"], shells=player["shells"]) for player in players]
+        return [fit(text(line), cells) for line in (_("Shells"), *lines)][:height]
+
+    # Words.
+
+    def describe(self, move: Move) -> str:
+        return {
+            Bid: _("Bid for {what}"),
+            Draw: _("Draw a chart"),
+            Show: _("Show a chart: {what}"),
+            Sell: _("Sell the {what}"),
+        }[type(move)].format(what=shown(THINGS[move.target]) if move.target in THINGS else move.target)
+
+    def preview(self, move: Move, cells: int) -> list[Line]:
+        try:
+            after, _played, events = self._sight.game.tried(move)
+        except Refused as refusal:
+            return [text(" ") + line for line in wrap(shown(refusal.sentence), cells - 2, "bad")]
+        hidden = after.position.revealed != self._sight.game.position.revealed
+        words = self.describe(move) if hidden else told(events)
+        return [text(" ") + line for line in wrap(words, cells - 2)]
+
+    def about_decision(self, cells: int) -> list[Line]:
+        return []
+
+    def hint(self) -> str:
+        return ""
+
+    def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
+        return [(one.title, one.words) for one in WORDS.texts()[:1]]
+
+    def rules_name(self, name: str) -> str:
+        return name if name in THINGS else ""
+
+    # The way of the game.
+
+    def wants_list(self) -> bool:
+        return False
+
+    def ordinary(self) -> Move | None:
+        return None
+
+    def is_plain(self, move: Move) -> bool:
+        return False
+
+    def follows(self, game: Game, played: Move | None, settings: Settings) -> Move | None:
+        return None
+
+    def belongs_together(self, played: Move, after: Move) -> bool:
+        return False
+
+    # The end.
+
+    def kinds(self) -> Mapping[str, str]:
+        return KINDS
+
+    def line_name(self, kind: str, name: str) -> str:
+        return line_name(kind, name)
+
+
+KINDS: Mapping[str, str] = {"thing": _("Things"), "chart": _("Charts")}
+"""What the kinds of lines of a score are called, in the order in which a result lists them."""
+
+
+def line_name(kind: str, name: str) -> str:
+    """What a line of a score is called."""
+    words = _("{thing}, chart") if kind == "chart" else "{thing}"
+    return words.format(thing=shown(THINGS[name]).capitalize())
+
+
+def _row(kind: str, thing: str, number: int) -> Row:
+    words = _("Your {kind}: {thing}").format(kind=kind, thing=shown(THINGS[thing]))
+    return Row(text(f" {words}"), f"{kind} {number}:{thing}")

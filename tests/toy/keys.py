@@ -1,0 +1,33 @@
+"""What can be done at the table of Flotsam alone, and with which keys."""
+
+from __future__ import annotations
+
+from gettext import gettext as _
+
+from screens.actions import Action
+from screens.table.keys import GAME, PageKeys, TitleKeys
+
+TITLE = "flotsam"
+_PAGES = _("Coves and charts")
+
+
+def _within(context: str) -> str:
+    return f"{TITLE}/{context}"
+
+
+KEYS = TitleKeys(
+    title=TITLE,
+    pages=(
+        PageKeys("coves", _("Coves"), _("coves"), _("What has been washed up."), (_within("coves"),)),
+        PageKeys("hands", _("Hands"), _("hands"), _("Everybody's things, your charts."), (_within("hands"),)),
+        PageKeys("log", _("Log"), _("log"), _("What happened."), ("log",)),
+        PageKeys("result", _("Result"), _("result"), _("The final score."), ("result", _within("result"))),
+    ),
+    actions=(
+        Action("bid", _within("coves"), ("b", "enter"), _("bid"), _("Bid for the cove with the cursor."), _PAGES),
+        Action("show_chart", _within("hands"), ("s", "enter"), _("show"), _("Show a chart for two shells."), _PAGES),
+        Action("sell_thing", _within("hands"), ("x",), _("sell"), _("Sell a thing for a shell."), _PAGES),
+        Action("draw", _within("game"), ("d",), _("draw"), _("Draw a chart instead of a bid."), GAME),
+        Action("show_report", _within("result"), ("r",), _("report"), _("Points by tide."), _PAGES),
+    ),
+)
