@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from saves import SavedGame
     from screens.base import BaseScreen
     from screens.table.keys import TitleKeys
-    from screens.table.lesson import Lesson
     from screens.table.report import Report
+    from screens.table.steps import Lesson
     from screens.table.title import Board
 
 

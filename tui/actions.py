@@ -132,7 +132,7 @@ _ACTIONS: tuple[Action, ...] = (
     Action("choose_hint", "hint", ("enter",), _("choose"), _("Take the move; or enough thought."), _GAME),
     Action("leave_hint", "hint", ("escape",), _("back"), _("Leave the hints."), _GAME),
     Action("open_reviewed", "review", ("enter",), _("look at it"), _("Show the position before the move."), _LOOKING),
-    Action("player_before", "review", ("left", "h"), _("player"), _("The moves of the player before."), _LOOKING),
+    Action("player_before", "review", ("left", "h"), _("player"), _("The previous player's moves."), _LOOKING),
     Action(
         "player_after", "review", ("right", "l"), _("player"), _("The next player's moves."), _LOOKING, in_footer=False
     ),
@@ -147,13 +147,13 @@ _ACTIONS: tuple[Action, ...] = (
     Action("leave_game", "waiting", ("q",), _("leave"), _("To the title; the game is saved."), _GAME),
     # Looking back.
     Action("move_after", "look-back", ("n", "space"), _("next move"), _("One move further."), _LOOKING),
-    Action("move_before", "look-back", ("b", "backspace"), _("move before"), _("One move back."), _LOOKING),
+    Action("move_before", "look-back", ("b", "backspace"), _("previous move"), _("One move back."), _LOOKING),
     Action("turn_after", "look-back", ("t",), _("turn"), _("To the beginning of the next turn."), _LOOKING),
     Action(
         "turn_before",
         "look-back",
         ("T",),
-        _("turn back"),
+        _("previous turn"),
         _("To the beginning of the turn."),
         _LOOKING,
         in_footer=False,
@@ -163,7 +163,7 @@ _ACTIONS: tuple[Action, ...] = (
         "round_before",
         "look-back",
         ("R",),
-        _("round back"),
+        _("previous round"),
         _("To the beginning of the round."),
         _LOOKING,
         in_footer=False,

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from gettext import gettext as _
-
 from screens.actions import Action
+from screens.actions import marked as _
 from screens.table.keys import GAME, PAGES, PageKeys, TitleKeys
 
 TITLE = "le-havre"
@@ -46,7 +45,7 @@ _ACTIONS = (
     _take("cattle", "t", _("cattle")),
     *(action for context in (BUILDINGS, SHIPS, STORAGE) for action in _cards(_within(context))),
     Action("turn_storage", VIEWS, ("tab",), _("goods/score"), _("All goods, or one player's score."), _CARDS),
-    Action("player_before", VIEWS, ("left", "h"), _("player"), _("The player before."), _CARDS),
+    Action("player_before", VIEWS, ("left", "h"), _("player"), _("The previous player."), _CARDS),
     Action("player_after", VIEWS, ("right", "l"), _("player"), _("The next player."), _CARDS, in_footer=False),
     Action("show_report", _within(RESULT), ("r",), _("report"), _("Wealth by round, francs, visits."), PAGES),
     Action(

@@ -75,7 +75,7 @@ class LeHavre(Board):
     def side_width(self, columns: int) -> int:
         return side.width(columns)
 
-    def side(self, cells: int, height: int) -> list[Line]:
+    def side(self, page: Page, cells: int, height: int) -> list[Line]:
         return side.lines(self.view, cells, height)
 
     # Words.

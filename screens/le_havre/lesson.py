@@ -8,7 +8,7 @@ from engine.le_havre.state import BEFORE_SUPPLY
 from screens.le_havre.actions import TITLE
 from screens.le_havre.data import table_of
 from screens.le_havre.lesson_steps import PLAYERS, SETUP, STEPS
-from screens.table.lesson import Lesson
+from screens.table.steps import Lesson
 
 
 def _game() -> Game:

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine import Game
 from engine.le_havre.moves import EndTurn, Enter, Feed, Take
-from screens.table.lesson import Step
+from screens.table.steps import Step
 
 PLAYERS = [_("Red")]
 SETUP: Mapping[str, Any] = {

@@ -1,4 +1,4 @@
-"""What is said of a finished game beside its score: how it stands in the records, and which medal it earns."""
+"""What there is to see of a game besides its pages: earlier positions, report and review, records and medals."""
 
 from __future__ import annotations
 
@@ -6,30 +6,39 @@ from gettext import gettext as _
 
 from saves.errors import SaveError
 from saves.records import records
+from screens.actions import Action
 from screens.menus.records import result_lines
-from screens.table.counsel import MedalWork
-from screens.table.played import Played
+from screens.reading.reader import ReadingScreen
+from screens.table.counsel import LOOK_EVERY, MedalWork
+from screens.table.look_back import LookBackScreen
+from screens.table.parts import Table
+from screens.table.report import pages
+from screens.table.review import ReviewScreen
+from screens.table.title import Part
+from screens.titles import report_of
 
 
-class AfterGame:
-    """The records and the medals of one game."""
+class AfterGame(Part):
+    """The part of a game's screen that looks at what was played."""
 
-    def __init__(self, saved: Played) -> None:
-        """Of the game `saved`."""
-        self._saved = saved
+    def __init__(self, screen: Table) -> None:
+        """Of the game on `screen`."""
+        self._screen = screen
         self._medals: MedalWork | None = None
 
+    # Words beside the score.
+
     def sentences(self) -> list[str]:
-        """All that is known."""
+        """How the finished game stands in the records, and which medal it earns."""
         return [*self._of_records(), *self._of_medals()]
 
     def _of_records(self) -> list[str]:
         """What the records say of the finished game."""
-        if self._saved.record_problem is not None:
-            return [self._saved.record_problem]
-        record = self._saved.record
+        saved = self._screen.saved
+        if saved.record_problem is not None:
+            return [saved.record_problem]
         try:
-            return [] if record is None else result_lines(record, records())
+            return [] if saved.record is None else result_lines(saved.record, records())
         except SaveError as error:
             return [str(error)]
 
@@ -46,7 +55,7 @@ class AfterGame:
             ]
         if work.medals is None:
             return []
-        score = self._saved.game.scores()[0]["total"]
+        score = self._screen.game.scores()[0]["total"]
         figures = {"bronze": work.medals.bronze, "silver": work.medals.silver, "gold": work.medals.gold}
         names = {"gold": _("A gold medal"), "silver": _("A silver medal"), "bronze": _("A bronze medal")}
         earned = names.get(work.medals.earned(score) or "", _("No medal yet"))
@@ -54,17 +63,39 @@ class AfterGame:
             _("{medal}: bronze from {bronze}, silver from {silver}, gold from {gold}.").format(medal=earned, **figures)
         ]
 
-    @property
-    def are_medals_under_way(self) -> bool:
-        """Whether the medals are being found out."""
-        return self._medals is not None and self._medals.is_running
+    # Keys.
 
-    def medals(self) -> MedalWork | None:
-        """The work that finds out the medals, to be begun; None if it was begun before."""
-        if self._medals is not None:
-            return None
-        self._medals = MedalWork(self._saved.game)
-        return self._medals
+    def available(self, action: Action) -> bool:
+        is_alone = len(self._screen.game.options["players"]) == 1 and not self._screen.course.computers
+        return action.name != "show_medals" or is_alone
+
+    def why_not(self, action: Action) -> str:
+        return _("There are medals for games alone.")
+
+    def do_open_position(self) -> None:
+        self._look_back_at(int(self._screen.page.under_cursor or 0))
+
+    def _look_back_at(self, number: int) -> None:
+        self._screen.frame.open_over(LookBackScreen(self._screen.game, number))
+
+    def do_show_report(self) -> None:
+        game, frame = self._screen.game, self._screen.frame
+        frame.open_over(ReadingScreen(pages(game, report_of(game), ascii_only=frame.ascii_glyphs)))
+
+    def do_show_review(self) -> None:
+        course = self._screen.course
+        first = course.sitting if course.sitting in course.people else course.people[0]
+        self._screen.frame.open_over(ReviewScreen(self._screen.game, course.people, first, self._look_back_at))
+
+    def do_show_medals(self) -> None:
+        if self._medals is None:
+            self._medals = MedalWork(self._screen.game)
+            self._screen.in_background(self._medals.run)
+            self._screen.every(LOOK_EVERY, self._look)
+
+    def _look(self) -> bool:
+        self._screen.changed()
+        return self._medals is not None and self._medals.is_running
 
     def stop(self) -> None:
         """Find out no more."""

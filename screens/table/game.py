@@ -6,28 +6,20 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from gettext import gettext as _
 
-from textual.timer import Timer
-
 from engine import Game, Move, Refused, format_move
 from saves.settings import Settings
 from screens.actions import Action
-from screens.reading.reader import ReadingScreen
 from screens.table.after_game import AfterGame
-from screens.table.counsel import LOOK_EVERY
 from screens.table.course import Course
-from screens.table.look_back import LookBackScreen
-from screens.table.opponents import Thought, computer
 from screens.table.overlays.advice import Advising
 from screens.table.overlays.asides import HandOver, Sure
 from screens.table.overlays.moves import AllMoves, Finding
 from screens.table.overlays.overlay import Overlay
 from screens.table.overlays.question import Asking, Ready
 from screens.table.played import Played
-from screens.table.report import pages
-from screens.table.review import ReviewScreen
 from screens.table.showing import TableScreen
+from screens.table.thinking import Thinking
 from screens.table.title import Board, Part, Sight
-from screens.titles import report_of
 from screens.words import shown
 from widgets.lines import Line, text, wrap
 
@@ -45,10 +37,8 @@ class GameScreen(TableScreen):
         self.course = Course(saved, self.follows, board.belongs_together)
         self.message = saved.recovered or ""
         self._overlays: list[Overlay] = []
-        self._after_game = AfterGame(saved)
-        self._clock: Timer | None = None
-        self._thought: Thought | None = None
-        """What the computer is thinking about, if it is at the moment."""
+        self._after_game = AfterGame(self)
+        self._thinking = Thinking(self, self._computer_plays)
         self._actions = board.actions(self)
         self.show_position()
         self._start_playing()
@@ -56,7 +46,7 @@ class GameScreen(TableScreen):
     def _start_playing(self) -> None:
         """A new game: alone it goes straight to the first decision, otherwise the first player is called."""
         if self.course.is_waiting:
-            self.call_after_refresh(self._think)
+            self.call_after_refresh(self._thinking.begin)
         elif self.game.history or self.saved.read_only:
             self.to_page()
         elif self.course.begins_with_call:
@@ -130,6 +120,19 @@ class GameScreen(TableScreen):
         """Show what has changed while no key was pressed."""
         if self.is_active:
             self.redraw()
+
+    def after(self, seconds: float, call: Callable[[], None]) -> None:
+        """Call something after so many seconds."""
+        self.set_timer(seconds, call)
+
+    def every(self, seconds: float, call: Callable[[], bool]) -> None:
+        """Call something again and again, as long as it says true."""
+
+        def ask() -> None:
+            if not call():
+                clock.stop()
+
+        clock = self.set_interval(seconds, ask)
 
     @property
     def contexts(self) -> tuple[str, ...]:
@@ -224,7 +227,7 @@ class GameScreen(TableScreen):
     def _hand_on(self) -> None:
         """Another seat decides: the computer's plays, a person is called, or whoever sat there goes on."""
         if self.is_waiting:
-            self._think()
+            self._thinking.begin()
         elif self.course.calls:
             self._call()
         else:
@@ -251,20 +254,8 @@ class GameScreen(TableScreen):
 
     # Computers.
 
-    def _think(self) -> None:
-        """Let the computer's player who must decide think, and go on when the move is there."""
-        seat = self.course.deciding
-        if seat is None or self.saved.read_only:
-            return
-        player = computer(self.course.computers[seat], self.game)
-        self._thought = Thought(player, self.game, self.settings.thinking)
-        self.in_background(partial(self._play_thought, self._thought), alone=True)
-
-    async def _play_thought(self, thought: Thought) -> None:
-        move = await thought.move()
-        if self._thought is not thought or not self.is_waiting:
-            return  # taken back or left meanwhile
-        self._thought = None
+    def _computer_plays(self, move: Move) -> None:
+        """Play what the computer has thought out; a question that is open stays so."""
         asked = [one for one in self._overlays if isinstance(one, Sure)]
         try:
             self.course.play_computers(move)
@@ -273,25 +264,15 @@ class GameScreen(TableScreen):
             self.redraw()
             return
         self._show_happened()
-        if self.course.deciding is not None:
-            pause = self.settings.pause
-            if self.is_waiting and pause and not self.board.is_plain(move):
-                self.set_timer(pause, self._after_pause)
-            else:
-                self._hand_on()
+        if self.is_waiting and self.settings.pause and not self.board.is_plain(move):
+            self._thinking.pause(self.settings.pause)
+        elif self.course.deciding is not None:
+            self._hand_on()
         self._lay(*self._overlays, *asked)
         self.changed()
 
-    def _after_pause(self) -> None:
-        if self.is_waiting and self._thought is None:
-            self._think()
-
-    def do_hurry(self) -> None:
-        if self._thought is not None:
-            self._thought.hurry()
-
     def on_unmount(self) -> None:
-        self.do_hurry()
+        self._thinking.forget()
         self._lay()
         self._after_game.stop()
 
@@ -304,14 +285,13 @@ class GameScreen(TableScreen):
             self._take_back()
 
     def _take_back(self) -> None:
-        self.do_hurry()
-        self._thought = None
+        self._thinking.forget()
         self._again(self.course.take_back, _("Taken back: {move}"))
 
     def do_redo(self) -> None:
         self._again(self.course.redo, _("Played again: {move}"))
         if self.is_waiting:
-            self._think()
+            self._thinking.begin()
 
     def _again(self, step: Callable[[], Move], words: str) -> None:
         """Take back or play again, and say which move it was."""
@@ -327,7 +307,7 @@ class GameScreen(TableScreen):
 
     def owners(self) -> Iterator[Part]:
         yield from super().owners()
-        yield self._actions
+        yield from (self._actions, self._after_game, self._thinking)
 
     def can(self, action: Action) -> bool:
         if action.name == "undo":
@@ -338,20 +318,12 @@ class GameScreen(TableScreen):
             return self.board.ordinary() is not None
         if action.name == "hint" and not self.game.about.advised:
             return False
-        if action.name == "show_medals":
-            return self._is_alone
         return action.name not in ("find", "all_moves", "hint") or bool(self.game.moves())
-
-    @property
-    def _is_alone(self) -> bool:
-        """Whether one person plays and nobody else."""
-        return len(self.game.options["players"]) == 1 and not self.course.computers
 
     def why_not(self, action: Action) -> str:
         sentences = {
             "undo": _("There is nothing to take back."),
             "redo": _("There is nothing to play again."),
-            "show_medals": _("There are medals for games alone."),
         }
         if not self.game.about.advised:
             sentences["hint"] = _("There is no adviser for {title}.").format(title=shown(self.game.about.shown))
@@ -380,31 +352,3 @@ class GameScreen(TableScreen):
 
     def do_leave_game(self) -> None:
         self.frame.leave()
-
-    # Keys of the log and the result.
-
-    def do_open_position(self) -> None:
-        self._look_back_at(int(self.page.under_cursor or 0))
-
-    def _look_back_at(self, number: int) -> None:
-        self.frame.open_over(LookBackScreen(self.game, number))
-
-    def do_show_report(self) -> None:
-        found = pages(self.game, report_of(self.game), ascii_only=self.frame.ascii_glyphs)
-        self.frame.open_over(ReadingScreen(found))
-
-    def do_show_review(self) -> None:
-        people = self.course.people
-        first = self.course.sitting if self.course.sitting in people else people[0]
-        self.frame.open_over(ReviewScreen(self.game, people, first, self._look_back_at))
-
-    def do_show_medals(self) -> None:
-        work = self._after_game.medals()
-        if work is not None:
-            self.in_background(work.run)
-            self._clock = self.set_interval(LOOK_EVERY, self._look_at_medals)
-
-    def _look_at_medals(self) -> None:
-        if not self._after_game.are_medals_under_way and self._clock is not None:
-            self._clock.stop()
-        self.changed()

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from gettext import gettext as _
-from typing import ClassVar
 
-from engine import Event, Game, Move, Refused, format_move, parse
-from saves.records import Record
+from engine import Move, Refused, format_move, parse
 from screens.actions import EVERYWHERE, Action, key_label
 from screens.base import BaseScreen
 from screens.table.game import GameScreen
+from screens.table.steps import Lesson, Practice, Step, without_answers
 from screens.titles import TITLES, board_of, lesson_of
 from screens.words import shown
 from widgets.lines import Line, block, cut, fill, fit, plain, rule, text, width, wrap
@@ -24,81 +22,6 @@ ROWS = 5
 
 _MOST_MOVES = 12
 """How many moves a step takes at most."""
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A step of a lesson."""
-
-    title: str
-    """What is to be done, in a few words."""
-    words: str
-    """What to do and why; the name of an action in braces stands for its key."""
-    is_done: Callable[[Game], bool] = lambda _game: False
-    """Whether the moves played are those of this step and of all before it."""
-    moves: tuple[str, ...] = ()
-    """The moves wished, complete and in notation; without any, every legal move will do."""
-    exact: bool = False
-    """Whether the answers to the questions of the moves must be those of `moves`."""
-    page: str = ""
-    """The page that is to be looked at, instead of a move."""
-
-    def allows(self, move: Move) -> bool:
-        """Whether a move, complete or not, is one that this step wishes."""
-        if not self.moves and not self.page:
-            return True
-        if self.exact and move.answers:
-            return format_move(move) in self.moves
-        return format_move(move.unanswered()) in map(_without_answers, self.moves)
-
-
-def _without_answers(notation: str) -> str:
-    return notation.partition(":")[0]
-
-
-class Practice:
-    """A game that is played and kept nowhere."""
-
-    read_only = False
-    bots: ClassVar[dict[str, str]] = {}
-    recovered: str | None = None
-    problem: str | None = None
-    record: Record | None = None
-    record_problem: str | None = None
-
-    def __init__(self, game: Game) -> None:
-        """The game from its start."""
-        self.game = game
-
-    def play(self, move: Move | str) -> tuple[Event, ...]:
-        """Play a complete move."""
-        return self.game.play(move)
-
-    def undo(self) -> Move:
-        """Take the last move back."""
-        return self.game.undo()
-
-    def redo(self) -> Move:
-        """Play the move again that was taken back last."""
-        return self.game.redo()
-
-
-@dataclass(frozen=True, slots=True)
-class Lesson:
-    """What a title teaches with."""
-
-    title: str
-    """The title's name for the engine."""
-    steps: tuple[Step, ...]
-    """The last one is the end of the lesson."""
-    begin: Callable[[], Game]
-    """The game that is played, from its start."""
-    follows: Callable[[Game, Move | None], Move | None]
-    """The move that is made by itself after another one, or at the beginning (None)."""
-    suggestion: Callable[[Game], Move | None]
-    """A good move where nothing ordinary is to be done and the step wishes nothing."""
-    leaves_out: tuple[str, ...] = ()
-    """The actions of the title that cannot be carried out in it."""
 
 
 class LessonScreen(GameScreen):
@@ -223,7 +146,7 @@ class LessonScreen(GameScreen):
             return ordinary
         legal = {format_move(move): move for move in self.game.moves()}
         for wish in step.moves:
-            if _without_answers(wish) in legal:
+            if without_answers(wish) in legal:
                 return parse(self.game, wish)
         return self._lesson.suggestion(self.game)
 

@@ -162,7 +162,7 @@ class Pages:
         return [*(page if is_wide else self._with_side(page, cells, side, left)), *laid]
 
     def _with_side(self, lines: list[Line], cells: int, side: int, height: int) -> list[Line]:
-        box = self._board.side(side, height)
+        box = self._board.side(self.open, side, height)
         return beside((lines, cells), (box, side), between=text("│", "rule"), height=height)
 
     def _all(self, overview: Overview, columns: int, height: int, over: Over | None) -> list[Line]:

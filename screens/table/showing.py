@@ -81,7 +81,7 @@ class TableScreen(CanvasScreen):
 
     def _tabs(self, columns: int) -> Line:
         tabs = [
-            (str(n), page.keys.title, page is self.page)
+            (str(n), _(page.keys.title), page is self.page)
             for n, page in enumerate(self.board.pages, start=1)
             if page.is_there
         ]

@@ -195,8 +195,8 @@ class Board(Part, Protocol):
         """How many cells the side takes of a terminal of so many columns."""
         ...
 
-    def side(self, cells: int, height: int) -> list[Line]:
-        """What stands beside the pages, in so many cells and at most so many lines."""
+    def side(self, page: Page, cells: int, height: int) -> list[Line]:
+        """What stands beside a page, in so many cells and at most so many lines."""
         ...
 
     # Words.

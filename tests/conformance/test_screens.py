@@ -203,7 +203,7 @@ def _shown(sight: Sight) -> list[str]:
     """The head, the side and the pages of a position."""
     board = board_of(sight.game.title)
     board.look(sight)
-    lines = [*board.head(120), *board.side(board.side_width(120), 30)]
+    lines = [*board.head(120), *board.side(board.pages[0], board.side_width(120), 30)]
     for page in board.pages:
         if page.is_there:
             lines += [*page.lines(90, 60, active=True), *page.details(90)]
@@ -217,8 +217,8 @@ def test_head_and_side_stay_in_their_place(record: Record) -> None:
         for columns in (80, 120, 160):
             assert all(width(line) <= columns for line in board.head(columns))
             side = board.side_width(columns)
-            assert all(width(line) <= side for line in board.side(side, LOWEST))
-            assert len(board.side(side, LOWEST)) <= LOWEST
+            assert all(width(line) <= side for line in board.side(board.pages[0], side, LOWEST))
+            assert len(board.side(board.pages[0], side, LOWEST)) <= LOWEST
 
 
 def test_every_kind_of_points_and_every_line_of_a_score_is_called_something(record: Record) -> None:

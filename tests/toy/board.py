@@ -120,7 +120,7 @@ class FlotsamBoard(Board):
     def side_width(self, columns: int) -> int:
         return SIDE
 
-    def side(self, cells: int, height: int) -> list[Line]:
+    def side(self, page: Page, cells: int, height: int) -> list[Line]:
         players = self._sight.game.table()["players"]
         lines = [_("{name} {shells}").format(name=player["name"], shells=player["shells"]) for player in players]
         return [fit(text(line), cells) for line in (_("Shells"), *lines)][:height]

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from engine import Move, format_move
 from screens.table.counsel import Hint
-from screens.table.overlays.overlay import ListOverlay, Table
+from screens.table.overlays.overlay import ListOverlay
+from screens.table.parts import Table
 from widgets.lines import EMPTY, Line, fit, selected, text, width, wrap
 
 if TYPE_CHECKING:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from gettext import gettext as _
 
-from screens.table.overlays.overlay import Overlay, Table
+from screens.table.overlays.overlay import Overlay
+from screens.table.parts import Table
 from screens.words import shown
 from widgets.lines import EMPTY, Line, text, wrap
 

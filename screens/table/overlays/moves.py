@@ -6,7 +6,8 @@ from gettext import gettext as _
 
 from engine import Move
 from screens.table.finding import found
-from screens.table.overlays.overlay import ListOverlay, Table
+from screens.table.overlays.overlay import ListOverlay
+from screens.table.parts import Table
 from widgets.editor import Editor
 from widgets.lines import EMPTY, Line, text
 

@@ -2,60 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, ClassVar, Protocol
+from collections.abc import Sequence
+from typing import ClassVar
 
-from engine import Game, Move
-from saves.settings import Settings
+from engine import Move
 from screens.actions import Action
 from screens.table.listing import flowed
-from screens.table.title import Board
+from screens.table.parts import Table
 from widgets.lines import Line
 from widgets.menu import moved
-
-
-class Table(Protocol):
-    """The table that something lies over."""
-
-    board: Board
-
-    @property
-    def game(self) -> Game:
-        """The game that is played."""
-        ...
-
-    @property
-    def settings(self) -> Settings:
-        """What the player has chosen for all games."""
-        ...
-
-    def begin(self, move: Move) -> None:
-        """Ask the next question of a move, or wait for its confirmation."""
-        ...
-
-    def play_now(self, move: Move) -> None:
-        """Play a complete move at once."""
-        ...
-
-    def to_page(self, *, straight_on: bool = True) -> None:
-        """Take away all that lies over the table; a decision with one way goes straight on."""
-        ...
-
-    def close(self) -> None:
-        """Take away what lies on top."""
-        ...
-
-    def say(self, words: str) -> None:
-        """Say something at the foot, until the next key."""
-        ...
-
-    def changed(self) -> None:
-        """Show what has changed while no key was pressed."""
-        ...
-
-    def in_background(self, work: Callable[[], Coroutine[Any, Any, None]]) -> object:
-        """Let work go on while keys are answered."""
-        ...
 
 
 class Overlay:

@@ -7,7 +7,8 @@ from gettext import gettext as _
 from engine import Move, Question, format_move
 from screens.actions import Action
 from screens.table.asking import Panel, panel_for
-from screens.table.overlays.overlay import Overlay, Table
+from screens.table.overlays.overlay import Overlay
+from screens.table.parts import Table
 from widgets.lines import EMPTY, Line, text, wrap
 
 LAST, ASK, READY = "last-question", "ask", "ready"

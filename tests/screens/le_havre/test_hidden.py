@@ -100,3 +100,32 @@ async def test_special_buildings_put_back_are_known_alone_and_no_others() -> Non
     one, two = await compared(game(TILES, SPECIALS), game(TILES, same_top), lines, ["enter", "enter", *EVERY_PAGE, "2"])
     assert one == two
     assert "town: Zoo" in one
+
+
+async def test_what_one_player_knows_is_not_on_the_page_while_the_game_is_handed_over() -> None:
+    two = new_game(
+        "le-havre",
+        ["Red", "Green"],
+        "full",
+        setup={
+            "tiles": list(TILES),
+            "stacks": [["joinery"], ["sawmill"], ["brickworks"]],
+            "specials": list(SPECIALS),
+            "position": {
+                "round": 1,
+                "turn": 3,
+                "window": "main",
+                "town": ["marketplace"],
+                "players": [player("30 francs, 6 fish"), player("30 francs, 6 fish")],
+            },
+        },
+    )
+    lines = ["enter marketplace: fee 1 franc; cattle, coal", "put back"]
+    async with playing(saved(two, *lines)) as person:
+        await person.press("2", "up")
+        assert "You have seen" in person.sees()
+        await person.press("n")
+        assert "Hand over" in person.sees()
+        assert "You have seen" not in person.sees()
+        await person.press("enter", "2", "up")
+        assert "You have seen" not in person.sees()

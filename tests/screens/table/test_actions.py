@@ -7,6 +7,7 @@ from typing import cast
 import pytest
 
 from screens.actions import EVERYWHERE
+from screens.table.after_game import AfterGame
 from screens.table.game import GameScreen
 from screens.table.keys import WHILE_READING
 from screens.table.lesson import LessonScreen
@@ -16,12 +17,15 @@ from screens.table.overlays.asides import HandOver, Sure
 from screens.table.overlays.moves import AllMoves, Finding
 from screens.table.overlays.overlay import Overlay
 from screens.table.overlays.question import Asking, Ready
+from screens.table.thinking import Thinking
 from screens.table.title import Hand
 from screens.titles import TITLES, board_of, keys_of
 from tui.actions import REGISTRY
 
 EVERY_TITLE = pytest.mark.parametrize("title", TITLES)
 OVERLAYS: tuple[type[Overlay], ...] = (Asking, Ready, AllMoves, Finding, Advising, Sure, HandOver)
+
+PARTS = (AfterGame, Thinking)
 
 NOBODY = cast(Hand, object())
 """A hand with which nothing is played."""
@@ -53,7 +57,9 @@ def test_every_action_of_a_table_has_somebody_who_carries_it_out(title: str) -> 
     at_the_lesson = {"lesson", "lesson-over"}
     for_playing = set(keys_of(title).contexts()) - {"look-back"} - at_the_lesson
     for screen, contexts in ((LookBackScreen, looking), (GameScreen, for_playing), (LessonScreen, at_the_lesson)):
-        have = methods(screen, board, *([own, *OVERLAYS] if screen is not LookBackScreen else [])) | opening(title)
+        have = methods(screen, board, *([own, *PARTS, *OVERLAYS] if screen is not LookBackScreen else [])) | opening(
+            title
+        )
         assert not wanted(*contexts) - have
 
 
@@ -61,7 +67,10 @@ def test_every_action_of_a_table_has_somebody_who_carries_it_out(title: str) -> 
 def test_every_method_of_a_table_belongs_to_an_action(title: str) -> None:
     board = board_of(title)
     everything = {action.name for action in REGISTRY}
-    assert not methods(GameScreen, LookBackScreen, LessonScreen, *OVERLAYS, board, board.actions(NOBODY)) - everything
+    assert (
+        not methods(GameScreen, LookBackScreen, LessonScreen, *PARTS, *OVERLAYS, board, board.actions(NOBODY))
+        - everything
+    )
 
 
 @EVERY_TITLE

@@ -15,7 +15,8 @@ from saves.settings import Settings, store
 from screens.le_havre.lesson_steps import STEPS
 from screens.menus.new_game import NewGameScreen
 from screens.menus.title import TitleScreen
-from screens.table.lesson import ROWS, LessonScreen, Step, wrapped
+from screens.table.lesson import ROWS, LessonScreen, wrapped
+from screens.table.steps import Step
 from tests.screens.fakes import shown
 from tests.screens.le_havre.keyboard import Player
 from tui.actions import REGISTRY

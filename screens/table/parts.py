@@ -1,0 +1,77 @@
+"""The screen of a game as its parts know it: those that carry out actions, and what lies over its pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
+
+from engine import Game, Move
+from saves.settings import Settings
+from screens.base import Frame
+from screens.table.course import Course
+from screens.table.played import Played
+from screens.table.title import Board, Page
+
+
+class Table(Protocol):
+    """The screen of a game, as far as its parts and what lies over it know it."""
+
+    board: Board
+    saved: Played
+    course: Course
+
+    @property
+    def frame(self) -> Frame:
+        """The app."""
+        ...
+
+    @property
+    def page(self) -> Page:
+        """The page that is open."""
+        ...
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        ...
+
+    @property
+    def settings(self) -> Settings:
+        """What the player has chosen for all games."""
+        ...
+
+    def begin(self, move: Move) -> None:
+        """Ask the next question of a move, or wait for its confirmation."""
+        ...
+
+    def play_now(self, move: Move) -> None:
+        """Play a complete move at once."""
+        ...
+
+    def to_page(self, *, straight_on: bool = True) -> None:
+        """Take away all that lies over the table; a decision with one way goes straight on."""
+        ...
+
+    def close(self) -> None:
+        """Take away what lies on top."""
+        ...
+
+    def say(self, words: str) -> None:
+        """Say something at the foot, until the next key."""
+        ...
+
+    def changed(self) -> None:
+        """Show what has changed while no key was pressed."""
+        ...
+
+    def in_background(self, work: Callable[[], Coroutine[Any, Any, None]], *, alone: bool = False) -> object:
+        """Let work go on while keys are answered; `alone`: whatever else went on ends."""
+        ...
+
+    def after(self, seconds: float, call: Callable[[], None]) -> None:
+        """Call something after so many seconds."""
+        ...
+
+    def every(self, seconds: float, call: Callable[[], bool]) -> None:
+        """Call something again and again, as long as it says true."""
+        ...

@@ -1,0 +1,55 @@
+"""The computer's players at a table: whoever must decide thinks while keys are answered, and can be hurried."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from engine import Move
+from screens.table.opponents import Thought, computer
+from screens.table.parts import Table
+from screens.table.title import Part
+
+
+class Thinking(Part):
+    """The part of a game's screen that waits for the computer."""
+
+    def __init__(self, screen: Table, play: Callable[[Move], None]) -> None:
+        """`play` is given each move that was thought out."""
+        self._screen = screen
+        self._play = play
+        self._thought: Thought | None = None
+        """What the computer is thinking about, if it is at the moment."""
+
+    def begin(self) -> None:
+        """Let the computer's player who must decide think."""
+        course = self._screen.course
+        if course.deciding is None or course.saved.read_only:
+            return
+        player = computer(course.computers[course.deciding], course.game)
+        self._thought = Thought(player, course.game, self._screen.settings.thinking)
+        self._screen.in_background(partial(self._wait, self._thought), alone=True)
+
+    async def _wait(self, thought: Thought) -> None:
+        move = await thought.move()
+        if self._thought is thought and self._screen.course.is_waiting:  # else taken back or left meanwhile
+            self._thought = None
+            self._play(move)
+
+    def pause(self, seconds: float) -> None:
+        """Begin after so many seconds, if nothing else has happened by then."""
+        self._screen.after(seconds, self._after_pause)
+
+    def _after_pause(self) -> None:
+        if self._screen.course.is_waiting and self._thought is None:
+            self.begin()
+
+    def forget(self) -> None:
+        """What is being thought out is not wanted any more."""
+        self.do_hurry()
+        self._thought = None
+
+    def do_hurry(self) -> None:
+        """Let the best move found so far do."""
+        if self._thought is not None:
+            self._thought.hurry()

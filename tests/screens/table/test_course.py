@@ -1,0 +1,70 @@
+"""A game at one keyboard without a screen: what follows by itself, and what is taken back together."""
+
+from __future__ import annotations
+
+from engine import Move, format_move, new_game
+from engine.le_havre.moves import EndTurn, Supply
+from screens.table.course import Course
+from screens.table.steps import Practice
+
+
+def follows(played: Move | None) -> Move | None:
+    """The supply begins every turn."""
+    return Supply() if played is None or isinstance(played, EndTurn) else None
+
+
+def course(*players: str) -> Course:
+    """A new game of these people."""
+    game = new_game("le-havre", list(players), "short", 7)
+    return Course(Practice(game), follows, lambda _played, after: isinstance(after, Supply))
+
+
+def moves(course: Course) -> list[str]:
+    return [format_move(move) for move in course.game.history]
+
+
+def test_what_follows_at_the_beginning_is_made_when_somebody_sits_down() -> None:
+    alone = course("Red")
+    assert not alone.take_over()
+    assert moves(alone) == ["supply"]
+    assert "Red supplies" in alone.happened
+
+
+def test_what_follows_upon_a_move_is_told_with_it() -> None:
+    alone = course("Red")
+    alone.take_over()
+    alone.play(alone.game.moves()[0])
+    alone.play(EndTurn())
+    assert moves(alone)[-2:] == ["end turn", "supply"]
+
+
+def test_nothing_follows_before_the_next_player_has_sat_down() -> None:
+    two = course("Red", "Green")
+    two.take_over()
+    first = two.deciding
+    two.play(two.game.moves()[0])
+    assert two.play(EndTurn())
+    assert moves(two)[-1] == "end turn"
+    assert two.calls
+    assert two.deciding != first
+
+
+def test_a_wish_to_stop_leaves_the_next_move_to_the_player() -> None:
+    alone = course("Red")
+    alone.take_over()
+    alone.play(alone.game.moves()[0])
+    alone.stop_before_next()
+    alone.play(EndTurn())
+    assert moves(alone)[-1] == "end turn"
+
+
+def test_what_followed_by_itself_is_taken_back_with_the_move_before_it() -> None:
+    alone = course("Red")
+    alone.take_over()
+    alone.play(alone.game.moves()[0])
+    alone.play(EndTurn())
+    assert alone.together() == 2
+    assert format_move(alone.take_back()) == "end turn"
+    assert len(moves(alone)) == 2
+    alone.redo()
+    assert moves(alone)[-2:] == ["end turn", "supply"]

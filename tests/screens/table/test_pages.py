@@ -1,0 +1,121 @@
+"""Where pages, side and what lies over them stand: the page stays in sight with its cursor, whatever is asked."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from screens.table.keys import PageKeys
+from screens.table.listing import Listing, Row, flowed
+from screens.table.pages import ListPage, Pages
+from screens.table.title import Board, Overview
+from widgets.lines import Line, plain, text, width
+
+SMALL, LARGE = (80, 24), (120, 40)
+HEIGHT = 13
+
+
+class Numbers(ListPage):
+    """A page of thirty numbers."""
+
+    def listing(self, cells: int) -> Listing:
+        return Listing(tuple(Row(text(f"{self.keys.name} {n}"), str(n)) for n in range(30)), text(self.keys.name))
+
+
+class Harbour:
+    """A board with four pages and a side."""
+
+    overview = Overview(rows=(("a", "b"), ("c", "d")), last=8)
+
+    def __init__(self) -> None:
+        self.pages = [Numbers(PageKeys(name, name, name, name)) for name in "abcd"]
+
+    def side_width(self, columns: int) -> int:
+        return 20
+
+    def side(self, page: object, cells: int, height: int) -> list[Line]:
+        return [text(f"side {n}") for n in range(height)]
+
+
+class Question:
+    """Something of so many lines."""
+
+    title = text("Which one?")
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def height(self, cells: int) -> int:
+        return self.count
+
+    def lines(self, cells: int, rows: int) -> list[Line]:
+        return [text(f"answer {n}") for n in range(min(self.count, rows))]
+
+
+def pages() -> Pages:
+    return Pages(cast(Board, Harbour()))
+
+
+def area(shown: Pages, count: int | None, size: tuple[int, int] = SMALL, height: int = HEIGHT) -> list[str]:
+    """What is seen with a question of so many lines, or without any."""
+    lines = shown.area(*size, height, None if count is None else Question(count))
+    assert len(lines) == height
+    assert all(width(line) <= size[0] for line in lines)
+    return [plain(line) for line in lines]
+
+
+def test_a_page_stands_beside_its_side() -> None:
+    seen = area(pages(), None)
+    assert seen[1].startswith("a 0")
+    assert seen[12].endswith("side 12             ")
+
+
+@pytest.mark.parametrize("count", [1, 4, 7])
+def test_a_short_question_lies_below_the_page_and_leaves_the_side_alone(count: int) -> None:
+    seen = area(pages(), count)
+    assert [row for row in seen if row.startswith("answer")] == seen[-count:]
+    assert seen[-count - 1].startswith("─ Which one? ─")
+    assert all(f"side {n}" in row for n, row in enumerate(seen))
+
+
+def test_a_question_that_is_too_long_takes_the_side_as_well() -> None:
+    seen = area(pages(), 40)
+    assert seen[-1].startswith("answer 6")
+    assert "side" not in seen[-1]
+    assert "side 0" in seen[0]
+
+
+@pytest.mark.parametrize("count", [1, 7, 40])
+@pytest.mark.parametrize("height", [8, 13, 29])
+def test_the_cursor_of_the_page_stays_in_sight(count: int, height: int) -> None:
+    shown = pages()
+    for _step in range(17):
+        shown.open.step(1)
+    lines = shown.area(*SMALL, height, Question(count))
+    assert any(piece.selected and piece.text.startswith("a 17") for line in lines for piece in line)
+
+
+@pytest.mark.parametrize(("name", "gives_way"), [("a", "c"), ("b", "c"), ("c", "d"), ("d", "c")])
+def test_among_several_pages_a_question_takes_the_place_of_one_that_is_not_open(name: str, gives_way: str) -> None:
+    shown = pages()
+    shown.show(name)
+    seen = "\n".join(area(shown, 3, LARGE, 29))
+    assert [one for one in "abcd" if f"{one} 0" not in seen] == [gives_way]
+    assert "answer 2" in seen
+
+
+def test_an_open_page_of_the_last_row_is_never_covered_by_a_long_question() -> None:
+    shown = pages()
+    shown.show("d")
+    assert any("d 0" in row for row in area(shown, 90, LARGE, 29))
+
+
+def test_a_long_list_is_shown_in_two_columns_before_it_is_scrolled() -> None:
+    lines = [text(f"line {n}") for n in range(10)]
+    seen, first = flowed(lines, 9, 0, 80, 5)
+    assert first == 0
+    assert [plain(line).split() for line in seen][4] == ["line", "4", "line", "9"]
+    seen, first = flowed(lines, 9, 0, 80, 4)
+    assert first > 0
+    assert "▲" in plain(seen[0])
