@@ -15,10 +15,11 @@ class Carried:
     """A move carried out on `position`, which is its own, as far as its answers go.
 
     `pending` holds the questions met after the last answer: the last of them is open, unless it has only one answer;
-    those before it have only one and were answered by themselves. After a `Refused` nothing of it can be used.
+    those before it have only one and were answered by themselves: `forced` has these answers, each with the number of
+    its question from 1 on. After a `Refused` nothing of it can be used.
     """
 
-    __slots__ = ("_given", "_move", "_steps", "_used", "events", "pending", "position")
+    __slots__ = ("_asked", "_given", "_move", "_steps", "_used", "events", "forced", "pending", "position")
 
     def __init__(self, rules: Title[Any], position: Any, move: Move) -> None:
         """Begin `move` on a position that may be changed; raises `Refused`."""
@@ -27,6 +28,8 @@ class Carried:
         self.position = position
         self.events: list[Event] = []
         self.pending: list[Question] = []
+        self.forced: list[tuple[int, Answer]] = []
+        self._asked = 0
         self._move = move
         self._given = 0
         self._used: tuple[Answer, ...] = ()
@@ -66,12 +69,22 @@ class Carried:
         """Send the answer to the last question (None to begin) and go on until a question is open, or to the end."""
         try:
             question = steps.send(value)
-            self.pending.append(question)
+            self._meet(question)
             while (value := question.only) is not None:
+                self.forced.append((self._asked, Answer(value, question.label)))
                 question = steps.send(value)
-                self.pending.append(question)
+                self._meet(question)
         except StopIteration:
             self._steps = None
+
+    def _meet(self, question: Question) -> None:
+        self._asked += 1
+        self.pending.append(question)
+
+    @property
+    def number(self) -> int:
+        """How many questions were met, the last of `pending` included."""
+        return self._asked
 
     @property
     def is_open(self) -> bool:

@@ -6,6 +6,7 @@ The standard library promises the sequence of `random()` across versions, but no
 from __future__ import annotations
 
 from collections.abc import Iterable
+from hashlib import blake2b
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -42,3 +43,19 @@ class Chance:
             other = self.below(last + 1)
             result[last], result[other] = result[other], result[last]
         return result
+
+
+def deck(seed: int, name: str) -> Chance:
+    """The chance by which one deck is mixed: a deck that gains a card does not deal the others anew."""
+    return Chance(_sub_seed(seed, "deck", name))
+
+
+def throw(seed: int, die: str, n: int, sides: int) -> int:
+    """What the n-th throw (from 1 on) of a die shows, from 1 to `sides`: it depends on nothing that happened."""
+    return Chance(_sub_seed(seed, "die", die, str(n))).below(sides) + 1
+
+
+def _sub_seed(seed: int, *names: str) -> int:
+    """A seed for one of the things that a game draws."""
+    written = "/".join((str(seed), *names))
+    return int.from_bytes(blake2b(written.encode(), digest_size=8).digest(), "big")

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Self
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
+from engine.about import About
 from engine.carried import Carried
 from engine.errors import Refused, SetupError
 from engine.moves import Move
-from engine.notation import parse
+from engine.notation import Forced, format_move, parse
+from engine.options import check
 from engine.questions import Question
 from engine.text import _, text
 from engine.title import Decision, Event, Position, Title
@@ -16,6 +19,28 @@ from engine.titles import TITLES, rules_of
 
 if TYPE_CHECKING:
     from random import Random
+
+
+class Played(NamedTuple):
+    """A move that was played: the position before it, what happened, and the answers to which there was no other.
+
+    `follows` says that it was played together with the move before it, and is taken back with it.
+    """
+
+    before: Any
+    move: Move
+    events: tuple[Event, ...]
+    forced: Forced
+    follows: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Several complete moves that are played and taken back as one, the game after them, and what happens."""
+
+    moves: tuple[Move, ...]
+    after: Game
+    events: tuple[Event, ...]
 
 
 class Game:
@@ -26,10 +51,25 @@ class Game:
         self.rules = rules
         self.options = dict(options)
         self.position: Any = rules.start(self.options) if position is None else position
-        self._past: list[tuple[Any, Move, tuple[Event, ...]]] = []
-        self._future: list[Move] = []
+        self._past: list[Played] = []
+        self._future: list[tuple[Move, ...]] = []
         self._moves: tuple[Move, ...] | None = None
         self._under_way: Carried | None = None
+
+    @property
+    def about(self) -> About:
+        """What its title declares."""
+        return self.rules.about
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return self.rules.names(self.position)
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether one seat may know something now that another does not."""
+        return self.rules.has_secrets(self.position)
 
     @property
     def title(self) -> str:
@@ -59,19 +99,53 @@ class Game:
         carried = self._carried(move)
         return carried.pending[-1] if carried.is_open else None
 
-    def play(self, move: Move | str) -> tuple[Event, ...]:
+    def play(self, move: Move | str | Plan) -> tuple[Event, ...]:
         """Apply the rules; returns what happened. Raises `Refused` and changes nothing if it is not allowed."""
+        if isinstance(move, Plan):
+            return self._play_together(move.moves)
         if isinstance(move, str):
             move = parse(self, move)
-        carried = self._carried(move)
-        if carried.is_open:
-            raise Refused(text(_("An answer is missing: {what}"), what=carried.pending[-1].prompt))
+        carried = self._completed(move)
         self._future.clear()
         return self._advance(carried)
 
+    def plan(self, moves: Sequence[Move | str]) -> Plan:
+        """Several moves as one, to be previewed and then handed to `play`; this game stays as it is.
+
+        Each is complete and legal after those before it, all of them decided by the same seat, and nothing hidden is
+        turned up before the last of them; raises `Refused`.
+        """
+        twin = Game(self.rules, self.options, self.position)
+        seat = None if self.decision is None else self.decision.seat
+        events: list[Event] = []
+        for move in moves:
+            if twin.decision is not None and twin.decision.seat != seat:
+                raise Refused(text(_("Another player decides before '{move}'."), move=_in_notation(move)))
+            if twin.position.revealed != self.position.revealed:
+                raise Refused(text(_("Something is turned up before '{move}'."), move=_in_notation(move)))
+            events += twin.play(move)
+        return Plan(twin.history, twin, tuple(events))
+
+    def _play_together(self, moves: Sequence[Move]) -> tuple[Event, ...]:
+        """Play all of the moves, or none."""
+        twin = Game(self.rules, self.options, self.position)
+        for move in moves:
+            twin.play(move)
+        self._future.clear()
+        self._past += [played._replace(follows=number > 0) for number, played in enumerate(twin._past)]
+        self._stand(twin.position)
+        return tuple(event for played in twin._past for event in played.events)
+
+    def _completed(self, move: Move) -> Carried:
+        """A complete move carried out on a copy; raises `Refused`."""
+        carried = self._carried(move)
+        if carried.is_open:
+            raise Refused(text(_("An answer is missing: {what}"), what=carried.pending[-1].prompt))
+        return carried
+
     def _advance(self, carried: Carried) -> tuple[Event, ...]:
         happened = tuple(carried.events)
-        self._past.append((self.position, carried.complete, happened))
+        self._past.append(Played(self.position, carried.complete, happened, tuple(carried.forced), follows=False))
         self._stand(carried.position)
         return happened
 
@@ -106,12 +180,31 @@ class Game:
     @property
     def history(self) -> tuple[Move, ...]:
         """The moves that led here from the start."""
-        return tuple(move for _position, move, _events in self._past)
+        return tuple(played.move for played in self._past)
 
     @property
     def log(self) -> tuple[tuple[Move, tuple[Event, ...]], ...]:
         """The moves that led here, each with what happened."""
-        return tuple((move, events) for _position, move, events in self._past)
+        return tuple((played.move, played.events) for played in self._past)
+
+    @property
+    def last(self) -> tuple[Played, ...]:
+        """What would be taken back next: the last move, with all that were played together with it."""
+        first = len(self._past) - 1
+        while first > 0 and self._past[first].follows:
+            first -= 1
+        return tuple(self._past[max(first, 0) :])
+
+    @property
+    def steps(self) -> tuple[tuple[Played, ...], ...]:
+        """All that was played: moves that were played together stand together."""
+        found: list[list[Played]] = []
+        for played in self._past:
+            if played.follows:
+                found[-1].append(played)
+            else:
+                found.append([played])
+        return tuple(map(tuple, found))
 
     @property
     def can_undo(self) -> bool:
@@ -125,31 +218,35 @@ class Game:
 
     @property
     def undo_reveals(self) -> bool:
-        """Whether the last move turned up something hidden, so that taking it back gives knowledge away."""
-        return self.reveals(1)
+        """Whether what would be taken back turned up something hidden, so that taking it back gives knowledge away."""
+        return self.reveals(len(self.last))
 
     def reveals(self, moves: int) -> bool:
         """Whether the last so many moves turned up something hidden."""
-        return bool(self._past) and self._past[-moves][0].revealed != self.position.revealed
+        return bool(self._past) and self._past[-moves].before.revealed != self.position.revealed
 
     def undo(self) -> Move:
-        """Take the last move back and return it; raises `Refused` at the start."""
-        if not self._past:
+        """Take back the last move, with all that were played together with it; returns the first of them.
+
+        Raises `Refused` at the start.
+        """
+        taken = self.last
+        if not taken:
             raise Refused(text(_("There is nothing to take back.")))
-        position, move, _events = self._past.pop()
-        self._future.append(move)
-        self._stand(position)
-        return move
+        del self._past[-len(taken) :]
+        self._future.append(tuple(played.move for played in taken))
+        self._stand(taken[0].before)
+        return taken[0].move
 
     def redo(self) -> Move:
-        """Play the move again that was taken back last and return it; raises `Refused` if there is none."""
+        """Play again what was taken back last; returns its first move. Raises `Refused` if there is none."""
         if not self._future:
             raise Refused(text(_("There is nothing to play again.")))
         future = self._future.copy()
-        move = future.pop()
-        self.play(move)
+        moves = future.pop()
+        self._play_together(moves)
         self._future = future
-        return move
+        return moves[0]
 
     def copy(self) -> Self:
         """An independent game at the same point, with the same history."""
@@ -158,17 +255,13 @@ class Game:
         twin._future = self._future.copy()
         return twin
 
-    def table(self) -> dict[str, Any]:
-        """All that lies open: round, turn, offers, players' goods, cards, ships, stacks; plain JSON-able data."""
-        return self.rules.table(self.position)
+    def table(self, seat: int | None = None) -> dict[str, Any]:
+        """All that a seat may see, as plain JSON-able data; None: what lies open to everybody."""
+        return self.rules.table(self.position, seat)
 
-    def private(self) -> dict[str, Any]:
-        """What only the player who must decide may see now, such as cards that are being looked at."""
-        return self.rules.private(self.position)
-
-    def forecast(self) -> dict[str, Any]:
-        """What is coming: tiles, food due, harvest, the town's building, the next ships, a shortfall."""
-        return self.rules.forecast(self.position)
+    def forecast(self, seat: int | None = None) -> dict[str, Any]:
+        """What is coming, as far as a seat may know it; None: as far as everybody may."""
+        return self.rules.forecast(self.position, seat)
 
     def imagined(self, seat: int, rng: Random) -> Game:
         """The same game with all that `seat` cannot know dealt anew by `rng`: what bots think on.
@@ -178,32 +271,45 @@ class Game:
         options = {name: value for name, value in self.options.items() if name not in ("seed", "setup")}
         return Game(self.rules, options, self.rules.imagined(self.position, seat, rng))
 
-    def scores(self) -> list[dict[str, Any]]:
-        """The breakdown of each seat's score, line by line, at any time."""
-        return self.rules.scores(self.position)
+    def scores(self, seat: int | None = None) -> list[dict[str, Any]]:
+        """The breakdown of each seat's score, line by line, at any time, as far as `seat` may see it."""
+        return self.rules.scores(self.position, seat)
+
+    def rivals(self, seat: int | None = None) -> list[dict[str, Any]]:
+        """The scores of those who play by a fixed rule and sit on no seat, in the form of `scores`."""
+        return self.rules.rivals(self.position, seat)
+
+
+def _in_notation(move: Move | str) -> str:
+    return move if isinstance(move, str) else format_move(move)
 
 
 def new_game(
     title: str,
     players: Sequence[str],
-    variant: str = "full",
+    variant: str | None = None,
     seed: int | None = None,
     setup: Mapping[str, Any] | None = None,
     **options: Any,
 ) -> Game:
     """A new game of a title.
 
-    `players` are the names in clockwise order; `seed` draws the start player, tiles and cards, or `setup`
-    lays them out by hand. `new_game(game.title, **game.options)` begins the same game again. Raises `SetupError`.
+    `players` are the names in clockwise order; `variant` is the usual one where nobody says; `seed` draws what chance
+    decides, or `setup` lays it out by hand; all else are rules that the title declares.
+    `new_game(game.title, **game.options)` begins the same game again. Raises `SetupError`.
     """
     if title not in TITLES:
         raise SetupError(
             text(_("There is no title '{title}': there is {titles}."), title=title, titles=", ".join(TITLES))
         )
-    chosen: dict[str, Any] = {"players": list(players), "variant": variant}
+    rules = rules_of(title)
+    about = rules.about
+    chosen: dict[str, Any] = {"players": players, "variant": about.usual_variant if variant is None else variant}
     if seed is not None:
         chosen["seed"] = seed
     if setup is not None:
         chosen["setup"] = dict(setup) if isinstance(setup, Mapping) else setup
     chosen |= options
-    return Game(rules_of(title), chosen)
+    check(about, chosen)
+    chosen["players"] = [str(name) for name in players]
+    return Game(rules, chosen)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Self
 
 Bundle = tuple[tuple[str, int], ...]
-"""Counted things by name, such as (("fish", 2), ("coal", 1)): what a basket or a payment is answered with."""
+"""Counted things by name, such as (("apple", 2), ("nut", 1)): what a basket or a payment is answered with."""
 
 AnswerValue = int | str | tuple[str, ...] | Bundle
 

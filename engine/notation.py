@@ -3,38 +3,60 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 from engine.errors import NotationError, Refused
-from engine.moves import Move
-from engine.questions import answer_in_words
+from engine.moves import Answer, Move
+from engine.questions import Question, answer_in_words
 from engine.text import Text, _, text
-
-if TYPE_CHECKING:
-    from engine.game import Game
+from engine.title import Title
 
 LONGEST_LINE = 1000
+_FORCED = re.compile(r"([1-9][0-9]{0,3}): (.+)")
+
+Forced = Sequence[tuple[int, Answer]]
+"""The answers of a move to questions that had no other, each with the number of its question from 1 on."""
+
+
+class Asked(Protocol):
+    """A game, as far as a line is read in it."""
+
+    @property
+    def rules(self) -> Title[Any]:
+        """The rules of its title."""
+        ...
+
+    def questions(self, move: Move) -> list[Question]:
+        """The questions after the move's answers, up to and including the next open one; raises `Refused`."""
+        ...
 
 
 def format_move(move: Move) -> str:
-    """The move in notation: 'enter bakehouse: fee 1 fish; grain 4; energy 1 coal'."""
+    """The move in notation: 'visit mill: fee 1 apple; sacks 4; with 2 nut'."""
     head = f"{move.words} {move.target}" if move.target else move.words
     if not move.answers:
         return head
-    parts = []
-    for answer in move.answers:
-        words = answer_in_words(answer.value)
-        parts.append(f"{answer.label} {words}" if answer.label else words)
-    return f"{head}: {'; '.join(parts)}"
+    return f"{head}: {'; '.join(_answer(answer) for answer in move.answers)}"
 
 
-def parse(game: Game, line: str) -> Move:
+def _answer(answer: Answer) -> str:
+    words = answer_in_words(answer.value)
+    return f"{answer.label} {words}" if answer.label else words
+
+
+def format_forced(forced: Forced) -> list[str]:
+    """Answers without a choice as texts that `parse` takes: '1: fee 1 apple'."""
+    return [f"{number}: {_answer(answer)}" for number, answer in forced]
+
+
+def parse(game: Asked, line: str, forced: Iterable[str] = ()) -> Move:
     """The move that a line stands for, in the position of `game`.
 
-    The answers may be incomplete, but those that stand there are checked. Raises `NotationError`, which
+    The answers may be incomplete, but those that stand there are checked. `forced` are answers that were given where
+    there was no choice (`format_forced`): where there is one by now, they are the answer. Raises `NotationError`, which
     points at the word it stumbled over, or `Refused` where the words are understood but not allowed.
     """
     line = quotable(line)
@@ -42,18 +64,44 @@ def parse(game: Game, line: str) -> Move:
         raise NotationError(text(_("The line is too long.")), line[:20], 0)
     head, colon, tail = line.partition(":")
     move = _head(game, head)
+    known = _by_number(forced)
     if not colon:
-        return move
+        return _with_forced(game, move, known)[0]
     column = len(head) + 1
     parts = tail.split(";")
+    before = 0
     for part in parts:
         words = " ".join(part.split())
         start = column + len(part) - len(part.lstrip())
         column += len(part) + 1
         if not words:
             raise NotationError(text(_("An answer is missing after '{word}'."), word=line[:start].strip()), "", start)
-        move = _with_answer(game, move, words, start)
-    return move
+        move, before = _with_forced(game, move, known, before)
+        met = before + len(game.questions(move)) if known else 0
+        longer = _with_answer(game, move, words, start)
+        if longer is not move:
+            move, before = longer, met
+    return _with_forced(game, move, known, before)[0]
+
+
+def _by_number(forced: Iterable[str]) -> dict[int, str]:
+    found = (_FORCED.fullmatch(one) for one in forced)
+    return {int(match[1]): match[2] for match in found if match is not None}
+
+
+def _with_forced(game: Asked, move: Move, known: Mapping[int, str], before: int = 0) -> tuple[Move, int]:
+    """The move with the known answers to the questions that are open now, and how many it answers or passes by.
+
+    `before` is how many the move answered or passed by so far.
+    """
+    while known:
+        pending = game.questions(move)
+        number = before + len(pending)
+        is_open = bool(pending) and pending[-1].only is None
+        if not is_open or number not in known:
+            break
+        move, before = _with_answer(game, move, known[number], 0), number
+    return move, before
 
 
 def quotable(line: str) -> str:
@@ -65,7 +113,7 @@ def quotable(line: str) -> str:
     )
 
 
-def _head(game: Game, head: str) -> Move:
+def _head(game: Asked, head: str) -> Move:
     found = list(re.finditer(r"\S+", head))
     words = [match[0] for match in found]
     if not words:
@@ -106,7 +154,7 @@ def _unknown(word: str, known: Mapping[str, str], column: int) -> NotationError:
     return NotationError(sentence, word, column)
 
 
-def _with_answer(game: Game, move: Move, words: str, column: int) -> Move:
+def _with_answer(game: Asked, move: Move, words: str, column: int) -> Move:
     """The move with the answer in `words`; an answer to a question that has no other is only checked.
 
     With its label an answer finds its question; without one it is for the next question that is open.

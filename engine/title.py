@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVar
 
+from engine.about import About
 from engine.moves import Move
 from engine.questions import Question
 from engine.text import Text
@@ -20,10 +21,18 @@ Steps = Generator[Question, Any, None]
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened, in plain words; `seat` is who it happened to, or None for the town."""
+    """Something that happened, in plain words; `seat` is who it happened to, or None for all.
+
+    `own` is what that seat is told in place of `text`, where that is more than the others may know.
+    """
 
     seat: int | None
     text: Text
+    own: Text | None = None
+
+    def told_to(self, seat: int | None) -> Text:
+        """What a seat is told of it; None: what everybody is told."""
+        return self.own if self.own is not None and seat is not None and seat == self.seat else self.text
 
 
 Events = list[Event] | None
@@ -62,12 +71,36 @@ P = TypeVar("P", bound=Position)
 class Title(ABC, Generic[P]):
     """A game of the collection: its rules as functions of a position. It keeps no state of its own."""
 
-    name: ClassVar[str]
+    about: ClassVar[About]
     kinds_of_move: ClassVar[tuple[type[Move], ...]]
+
+    @property
+    def name(self) -> str:
+        """Its name in notation, on the command line and on the disk."""
+        return self.about.name
 
     @abstractmethod
     def start(self, options: Mapping[str, Any]) -> P:
-        """The position in which a game with these options begins; raises `SetupError`."""
+        """The position in which a game with these options begins; raises `SetupError`.
+
+        They have been checked against what the title declares (`options.check`), but for what `setup` lays out by hand.
+        """
+
+    @abstractmethod
+    def names(self, position: P) -> tuple[str, ...]:
+        """The players' names by seat."""
+
+    @abstractmethod
+    def round_of(self, position: P) -> Hashable:
+        """Something that is equal in positions of the same round, and differs between one round and the next."""
+
+    @abstractmethod
+    def turn_of(self, position: P) -> Hashable:
+        """The same for turns, or whatever somebody steps by who looks back at a game."""
+
+    def has_secrets(self, position: P) -> bool:
+        """Whether one seat may know something that another does not: then people hand over without looking."""
+        return False
 
     @abstractmethod
     def targets(self, kind: type[Move]) -> Sequence[str]:
@@ -93,21 +126,28 @@ class Title(ABC, Generic[P]):
         """
 
     @abstractmethod
-    def table(self, position: P) -> dict[str, Any]:
-        """All that lies open, as plain JSON-able data."""
+    def table(self, position: P, seat: int | None = None) -> dict[str, Any]:
+        """All that a seat may see, as plain JSON-able data; None: what lies open to everybody.
 
-    @abstractmethod
-    def private(self, position: P) -> dict[str, Any]:
-        """What only the player who must decide may see, as plain JSON-able data."""
+        Under "private" stands what that seat alone knows, where it is not a part of what lies open.
+        """
 
     @abstractmethod
     def imagined(self, position: P, seat: int, rng: Random) -> P:
         """The position with all that a seat cannot know dealt anew, and nothing changed that it does know."""
 
     @abstractmethod
-    def forecast(self, position: P) -> dict[str, Any]:
-        """What is coming, as plain JSON-able data."""
+    def forecast(self, position: P, seat: int | None = None) -> dict[str, Any]:
+        """What is coming, as far as a seat may know it, as plain JSON-able data."""
 
     @abstractmethod
-    def scores(self, position: P) -> list[dict[str, Any]]:
-        """For each seat the lines of its score and their sum, as plain data."""
+    def scores(self, position: P, seat: int | None = None) -> list[dict[str, Any]]:
+        """For each seat the lines of its score, as far as `seat` may see them, as plain data.
+
+        Each has `seat`, `name`, `lines` (of `kind`, `name` and `points`), `total`, and `place`, from 1 on; who shares a
+        place has the same. At the end of a game everybody may see everything.
+        """
+
+    def rivals(self, position: P, seat: int | None = None) -> list[dict[str, Any]]:
+        """The scores of those who play by a fixed rule and sit on no seat, in the form of `scores` without `seat`."""
+        return []

@@ -1,18 +1,18 @@
-"""The daily harbour: one seed a day, which the date alone decides, the same for everybody."""
+"""The daily harbour of a title: one seed a day, which the date alone decides, the same for everybody."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import date, datetime
+from gettext import gettext, ngettext
 from gettext import gettext as _
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from saves.records import Record
-
-TITLE = "le-havre"
-_VARIANT = "short"
-_HAS = {"players", "variant", "seed"}
+from engine import TITLES, About, about
+from engine.about import Opening
+from saves.errors import SaveError
+from saves.old_names import name_on_disk
+from saves.titles import title_name
 
 
 def today() -> date:
@@ -20,17 +20,37 @@ def today() -> date:
     return datetime.now().astimezone().date()
 
 
-def daily_options(day: date, players: Sequence[str]) -> dict[str, Any]:
-    """The options of that day's game for `engine.new_game(TITLE, **options)`: alone, short, the date for a seed."""
-    return {"players": list(players), "variant": _VARIANT, "seed": day.year * 10_000 + day.month * 100 + day.day}
+def daily_titles() -> list[str]:
+    """The titles that have a daily harbour."""
+    return [title for title in TITLES if about(title).daily is not None]
 
 
-def day_of(title: str, options: Mapping[str, Any]) -> date | None:
-    """The day whose daily harbour a game is, or None."""
-    seed, players = options.get("seed"), options.get("players")
-    if title != TITLE or options.get("variant") != _VARIANT or not isinstance(players, Sequence) or len(players) != 1:
+def daily_options(title: str, day: date, players: Sequence[str]) -> dict[str, Any]:
+    """The options of a title's game of that day for `engine.new_game(title, **options)`, the date for a seed.
+
+    `players` are the people; the other seats get the title's names. Raises `SaveError` if it has no daily harbour.
+    """
+    opening = _opening(title)
+    usual = [name.render(gettext, ngettext) for name in about(title).names]
+    seats = [*players, *(name for name in usual if name not in players)]
+    return {"players": seats[: opening.seats], "variant": opening.variant, **opening.rules, "seed": _seed(day)}
+
+
+def daily_bots(title: str, players: Sequence[str]) -> dict[str, str]:
+    """The computer's players of a title's daily harbour, by name, with their levels; `players` are all seats."""
+    levels = _opening(title).levels
+    return dict(zip(players[len(players) - len(levels) :], levels, strict=True))
+
+
+def day_of(title: str, options: Mapping[str, Any], levels: Sequence[str] = ()) -> date | None:
+    """The day whose daily harbour a game is, or None; `levels` are those of the computer's players in it."""
+    opening = about(title).daily if title in TITLES else None
+    if opening is None or options.get("setup") or sorted(levels) != sorted(opening.levels):
         return None
-    if not isinstance(seed, int) or not all(name in _HAS or not value for name, value in options.items()):
+    players, seed = options.get("players"), options.get("seed")
+    if not isinstance(players, Sequence) or len(players) != opening.seats or not isinstance(seed, int):
+        return None
+    if options.get("variant") != opening.variant or not _has_rules_of(about(title), opening, options):
         return None
     try:
         return date(seed // 10_000, seed // 100 % 100, seed % 100)
@@ -38,16 +58,21 @@ def day_of(title: str, options: Mapping[str, Any]) -> date | None:
         return None
 
 
-def slot_like(day: date) -> str:
-    """What the slots of that day's games are named like."""
-    return f"daily-{day.isoformat()}"
+def slot_like(title: str, day: date) -> str:
+    """What the slots of a title's games of that day are named like."""
+    return f"{name_on_disk(f'daily-{title}')}-{day.isoformat()}"
 
 
-def shared(record: Record) -> str:
-    """The result of a daily harbour as one line of text for friends, in plain ASCII."""
-    marks = [_("attempt {n}").format(n=record.attempt)]
-    if record.seen_before:
-        marks.append(_("with moves taken back"))
-    return _("Havre, daily harbour of {day}: {score} ({marks})").format(
-        day=record.day, score=record.best, marks=", ".join(marks)
-    )
+def _opening(title: str) -> Opening:
+    opening = about(title).daily
+    if opening is None:
+        raise SaveError(_("{title} has no daily harbour.").format(title=title_name(title)))
+    return opening
+
+
+def _seed(day: date) -> int:
+    return day.year * 10_000 + day.month * 100 + day.day
+
+
+def _has_rules_of(title: About, opening: Opening, options: Mapping[str, Any]) -> bool:
+    return all(options.get(rule.name, rule.usual) == opening.rules.get(rule.name, rule.usual) for rule in title.rules)

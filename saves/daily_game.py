@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
-from saves.daily import TITLE, daily_options, day_of, slot_like
+from saves.daily import daily_bots, daily_options, day_of, slot_like
 from saves.listing import summaries
 from saves.saved_game import SavedGame
 
 
-def begun_or_continued(day: date, players: Sequence[str]) -> SavedGame:
-    """The open game of that day, or a new one in a slot named after the day. Raises `SaveError`."""
+def begun_or_continued(title: str, day: date, players: Sequence[str]) -> SavedGame:
+    """The open game of a title of that day, or a new one in a slot named after the day. Raises `SaveError`."""
+    like = slot_like(title, day)
     for summary in summaries():
-        if summary.problem is None and not summary.finished and summary.slot.startswith(slot_like(day)):
+        if summary.problem is None and not summary.finished and summary.slot.startswith(like):
             saved = SavedGame.open(summary.slot)
-            if day_of(saved.game.title, saved.game.options) == day:
+            game = saved.game
+            if game.title == title and day_of(title, game.options, list(saved.bots.values())) == day:
                 return saved
             saved.close()
-    return SavedGame.create(TITLE, daily_options(day, players), like=slot_like(day))
+    options = daily_options(title, day, players)
+    return SavedGame.create(title, options, like=like, bots=daily_bots(title, options["players"]))

@@ -1,15 +1,7 @@
 """A saved game as one short text that can be pasted into a mail, and games taken in from texts and files.
 
-# A game of Havre. `havre saves import` takes it in.
-format = 1
-title = "le-havre"
-...
-[text]
-count = 3
-moves = \"\"\"
-supply / take wood /
-end turn
-\"\"\"
+A text is a header, then all moves with a slash between them. Moves that were played together are joined by a plus sign;
+answers to questions that had no other stand in brackets behind a move. docs/saves.md shows one.
 """
 
 from __future__ import annotations
@@ -18,22 +10,25 @@ import os
 import re
 import tomllib
 from collections.abc import Sequence
+from dataclasses import replace
 from gettext import gettext as _
 from pathlib import Path
-from textwrap import wrap
 from typing import Any
 
-from engine import format_move
 from saves.errors import Damaged, SaveError
 from saves.files import LARGEST
-from saves.format import Contents, Entry, Header, header_bytes, id_of, read_sound
+from saves.format import Contents, Entry, Header, Step, WrittenMove, header_bytes, id_of
 from saves.names import printable
-from saves.recovery import Examined, examined, examined_bytes
-from saves.replay import replayed_as_far_as_possible
+from saves.reading import read_sound
+from saves.recovery import Examined, examined, examined_bytes, examined_contents
 from saves.saved_game import SavedGame
+from saves.steps import standing, steps_of
+from texts.wrapping import wrapped
 
 _COLUMNS = 72
 _BETWEEN = "/"
+_TOGETHER = " + "
+_FORCED = re.compile(r"(.*?) ?\[([^][]*)\]")
 _QUOTED = re.compile(r"^(?:[ \t]*[>|])+ ?")
 _BEGINNING = re.compile(r"^[ \t]*format[ \t]*=", re.MULTILINE)
 _MOVES = re.compile(r'^[ \t]*moves[ \t]*=[ \t]*"""', re.MULTILINE)
@@ -46,29 +41,32 @@ def exported(slot: str) -> str:
     found = examined(slot)
     if found.damage is not None:
         raise found.damage
-    header = found.header
-    moves = [format_move(move) for move in found.game.history]
-    return written(
-        Header(header.title, found.game.options, header.created, id_of(header), found.seen_before, header.bots),
-        moves,
-    )
+    header = replace(found.header, id=id_of(found.header), seen_before=found.seen_before)
+    if found.is_outgrown:
+        return written(header, standing(found.contents.entries))
+    header = replace(header, options=found.game.options, edition=found.game.about.edition)
+    return written(header, steps_of(found.game))
 
 
-def written(header: Header, moves: Sequence[str]) -> str:
-    """The text of a game with these moves."""
-    lines = wrap(f" {_BETWEEN} ".join(moves), _COLUMNS, break_long_words=False, break_on_hyphens=False)
+def written(header: Header, steps: Sequence[Step]) -> str:
+    """The text of a game with these steps."""
+    lines = wrapped(f" {_BETWEEN} ".join(_TOGETHER.join(map(_move, step)) for step in steps), _COLUMNS)
     return "\n".join(
         [
             _("# A game of Havre. `havre saves import` takes it in."),
             header_bytes(header).decode(),
             "[text]",
-            f"count = {len(moves)}",
+            f"count = {sum(map(len, steps))}",
             'moves = """',
             *lines,
             '"""',
             "",
         ]
     )
+
+
+def _move(move: WrittenMove) -> str:
+    return f"{move.do} [{'; '.join(move.forced)}]" if move.forced else move.do
 
 
 def imported(data: bytes, name: str, slot: str | None = None, *, up_to_damage: bool = False) -> SavedGame:
@@ -79,6 +77,8 @@ def imported(data: bytes, name: str, slot: str | None = None, *, up_to_damage: b
     found = read_text(data, name)
     if found.damage is not None and not up_to_damage:
         raise found.damage
+    if found.is_outgrown:
+        return SavedGame.keep_unfollowed(found.contents, slot)
     header = found.header
     return SavedGame.keep(found.game, slot, bots=header.bots, seen_before=found.seen_before, id=header.id)
 
@@ -150,17 +150,16 @@ def _examined_text(text: str, name: str) -> Examined:
     opening = _MOVES.search(text)
     first = text.count("\n", 0, opening.end()) + 1 if opening else 1
     entries = _entries(moves, first + 1)
-    found = replayed_as_far_as_possible(Contents(contents.header, entries, contents.sound), name)
-    damage = found.damage
-    if damage is None and len(entries) != count:
+    held = sum(len(entry.step) for entry in entries)
+    if held != count:
         damage = Damaged(
             _("{name} is damaged: it holds {n} of its {count} moves.").format(
-                name=printable(name), n=len(entries), count=printable(str(count))
+                name=printable(name), n=held, count=printable(str(count))
             ),
             first,
             len(entries),
         )
-    return Examined(found.game, contents.header, found.seen_before, damage)
+    return examined_contents(Contents(contents.header, entries, contents.sound), name, damage)
 
 
 def _entries(moves: str, line: int) -> tuple[Entry, ...]:
@@ -169,6 +168,12 @@ def _entries(moves: str, line: int) -> tuple[Entry, ...]:
     for part in moves.split(_BETWEEN):
         blank = part[: len(part) - len(part.lstrip())]
         if part.strip():
-            found.append(Entry(" ".join(part.split()), line + blank.count("\n")))
+            step = tuple(map(_read_move, " ".join(part.split()).split(_TOGETHER)))
+            found.append(Entry(step, line + blank.count("\n")))
         line += part.count("\n")
     return tuple(found)
+
+
+def _read_move(words: str) -> WrittenMove:
+    found = _FORCED.fullmatch(words)
+    return WrittenMove(words) if found is None else WrittenMove(found[1], tuple(found[2].split("; ")))

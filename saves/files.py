@@ -5,29 +5,20 @@ from __future__ import annotations
 import errno
 import fcntl
 import os
-import secrets
 import stat
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from gettext import gettext as _
 from pathlib import Path
 from typing import Self
 
+from saves.atomic import NameTaken, draft, give_name, set_aside, sync_folder, write_all
 from saves.errors import SaveError
-from saves.slots import SUFFIX, make_folder, sync_folder
+from saves.slots import SUFFIX, make_folder
 
 LARGEST = 2 * 1024 * 1024
 """No saved game comes near this number of bytes, fifty thousand moves. More is neither read nor written."""
 
-_ABANDONED = 3600
-"""Seconds after which nobody works on a draft any more."""
-
 _FLAGS = os.O_APPEND | os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK
-
-
-class NameTaken(FileExistsError):
-    """There is a file of that name already; it was left alone."""
 
 
 class SaveFile:
@@ -42,15 +33,15 @@ class SaveFile:
         self.problem: str | None = None
         self.in_use = False
         self.set_aside: Path | None = None
-        """The copy of the file that was made before torn bytes were cut off, if there were any."""
+        """Where the file is kept as it was, if another one has taken its place."""
         self._handle: int | None = None
         self._is_writable = True
         self._is_closed = False
         self._sound = 0
-        self._has_torn_end = False
         self._has_own_rest = False
         self._waiting = b""
         self._anew: bytes | None = None
+        self._kept_as = ""
 
     @classmethod
     def create(cls, path: Path, data: bytes) -> Self:
@@ -66,11 +57,13 @@ class SaveFile:
     def open(cls, path: Path) -> tuple[Self, bytes]:
         """An existing file and what is in it; raises `SaveError` if it cannot be read.
 
-        `sound_up_to` must be called before the first `append`.
+        What is appended goes behind all of it, unless `write_anew` is called first.
         """
         file, handle = cls._held(path)
         try:
-            return file, _all_of(handle)
+            data = _all_of(handle)
+            file._sound = len(data)
+            return file, data
         except OSError as error:
             file.close()
             raise _unreadable(path, error) from error
@@ -98,14 +91,12 @@ class SaveFile:
             file.close()
             raise _unreadable(path, error) from error
 
-    def sound_up_to(self, size: int, *, of: int) -> None:
-        """Say that only the first `size` of the file's `of` bytes are sound; the rest is put aside first."""
-        self._sound = size
-        self._has_torn_end = size < of
+    def write_anew(self, data: bytes, kept_as: str = "damaged") -> None:
+        """Say that the file must hold `data` instead before anything is added to it.
 
-    def write_anew(self, data: bytes) -> None:
-        """Say that the file must hold `data` instead before anything is added to it; a copy of the old one is kept."""
-        self._anew = data
+        The old one is kept beside it, with `kept_as` behind its name.
+        """
+        self._anew, self._kept_as = data, kept_as
 
     def append(self, data: bytes) -> None:
         """Write to the end of the file and wait for the disk, at a cost independent of its length."""
@@ -148,8 +139,9 @@ class SaveFile:
     def _begin(self) -> None:
         """Make the file, complete under its name from the first moment on."""
         folder = make_folder()
-        with _draft(folder, self._waiting) as (draft, handle):
-            give_name(draft, self.path)
+        with draft(folder, self._waiting) as (new, handle):
+            _locked(handle)
+            give_name(new, self.path)
             sync_folder(folder)
             self._handle = os.dup(handle)
 
@@ -157,13 +149,6 @@ class SaveFile:
         """Add what is waiting to the file as this object has left it."""
         if not self._is_writable:
             raise OSError(errno.EACCES, os.strerror(errno.EACCES))
-        if self._anew is not None:
-            self._replace(handle, self._anew)
-            return
-        if self._has_torn_end:
-            self._set_torn_end_aside(handle)
-        if self._sound + len(self._waiting) > LARGEST:
-            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
         now = os.fstat(handle)
         if now.st_nlink == 0:
             raise OSError(errno.ESTALE, _("its file was deleted"))
@@ -171,9 +156,15 @@ class SaveFile:
             os.ftruncate(handle, self._sound)
         elif now.st_size != self._sound:
             raise OSError(errno.ESTALE, _("its file was changed by another program"))
+        before = self._sound if self._anew is None else len(self._anew)
+        if before + len(self._waiting) > LARGEST:
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+        if self._anew is not None:
+            self._replace(self._anew)
+            return
         self._has_own_rest = True
         try:
-            _write_all(handle, self._waiting)
+            write_all(handle, self._waiting)
             os.fsync(handle)
         except OSError:
             with suppress(OSError):
@@ -181,23 +172,20 @@ class SaveFile:
             raise
         self._has_own_rest = False
 
-    def _replace(self, handle: int, data: bytes) -> None:
-        """Put a new file in the place of this one, complete from the first moment on, and keep a copy of the old."""
-        if os.fstat(handle).st_nlink == 0:
-            raise OSError(errno.ESTALE, _("its file was deleted"))
-        self.set_aside = _copied(handle, self.path)
-        with _draft(self.path.parent, data + self._waiting) as (draft, new):
-            draft.rename(self.path)
+    def _replace(self, data: bytes) -> None:
+        """Put a new file in the place of this one, complete from the first moment on, and keep the old one."""
+        with draft(self.path.parent, data + self._waiting) as (new, handle):
+            _locked(handle)
+            kept = set_aside(self.path, self._kept_as)
+            try:
+                new.rename(self.path)
+            except OSError:
+                kept.unlink(missing_ok=True)
+                raise
             sync_folder(self.path.parent)
             self._release()
-            self._handle = os.dup(new)
-        self._sound, self._has_torn_end, self._anew = len(data), False, None
-
-    def _set_torn_end_aside(self, handle: int) -> None:
-        """Copy the file before the bytes of the torn entry are cut off it, so that they are never lost."""
-        self.set_aside = _copied(handle, self.path)
-        os.ftruncate(handle, self._sound)
-        self._has_torn_end = False
+            self._handle = os.dup(handle)
+        self.set_aside, self._sound, self._anew = kept, len(data), None
 
 
 def read_bytes(path: Path) -> bytes:
@@ -248,69 +236,3 @@ def _all_of(handle: int) -> bytes:
         parts.append(part)
         place += len(part)
     return b"".join(parts)
-
-
-def _write_all(handle: int, data: bytes) -> None:
-    rest = memoryview(data)
-    while rest:
-        rest = rest[os.write(handle, rest) :]
-
-
-@contextmanager
-def _draft(folder: Path, data: bytes) -> Iterator[tuple[Path, int]]:
-    """A locked file that holds `data` under a name that nobody looks for; the name is gone afterwards."""
-    _sweep(folder)
-    draft = folder / f".{secrets.token_hex(8)}.new"
-    handle = os.open(draft, os.O_RDWR | os.O_CREAT | os.O_EXCL | _FLAGS, 0o600)
-    try:
-        _locked(handle)
-        _write_all(handle, data)
-        os.fsync(handle)
-        yield draft, handle
-    finally:
-        os.close(handle)
-        draft.unlink(missing_ok=True)
-
-
-def _sweep(folder: Path) -> None:
-    """Clear away the drafts of programs that were killed long ago."""
-    for draft in folder.glob(".*.new"):
-        with suppress(OSError):
-            if time.time() - draft.stat().st_mtime > _ABANDONED:
-                draft.unlink()
-
-
-def give_name(draft: Path, path: Path) -> None:
-    """Give a file its name, which no other file may have; raises `NameTaken`."""
-    try:
-        try:
-            os.link(draft, path)
-        except FileExistsError:
-            raise
-        except OSError:  # a file system without hard links: take the name, then put the file in its place
-            os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
-            draft.rename(path)
-    except FileExistsError as error:
-        raise NameTaken(error.errno, error.strerror) from None
-
-
-def _copied(handle: int, path: Path) -> Path:
-    """A copy of the open file beside `path`, safely on the disk, under a name that was free."""
-    number = 1
-    while True:
-        copy = path.with_name(f"{path.name}.damaged" if number == 1 else f"{path.name}.damaged-{number}")
-        try:
-            target = os.open(copy, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
-            break
-        except FileExistsError:
-            number += 1
-    try:
-        _write_all(target, _all_of(handle))
-        os.fsync(target)
-        sync_folder(path.parent)
-    except OSError:
-        copy.unlink(missing_ok=True)
-        raise
-    finally:
-        os.close(target)
-    return copy

@@ -1,52 +1,28 @@
-"""The text of a saved game: a header in TOML, then one entry a move, each written behind the last.
+"""The text of a saved game: a header in TOML, then one entry a step, each written behind the last.
 
-    format = 1
-    title = "le-havre"
-    created = 2026-01-31 18:00:00+00:00
-    id = "5f0c3a9e41d27b68"
-
-    [options]
-    players = [ "Red" ]
-    variant = "short"
-    seed = 7
-
-    [[moves]]
-    do = "take wood"
-
-    [[moves]]
-    do = "undo"
-
-The entry after which the game was over says so with `over = true`. docs/saves.md describes the whole format.
+A step is one move, or several that were played together; the entry after which the game was over says so. docs/saves.md
+shows a file and describes the whole format.
 """
 
 from __future__ import annotations
 
 import hashlib
-import re
 import secrets
-import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from gettext import gettext as _
-from typing import Any, TypeVar
+from typing import Any
 
 import tomli_w
 
-from saves.errors import Damaged, SaveError
-from saves.names import printable
-from saves.versions import FORMAT, brought_up_to_date, missing
+from saves.versions import FORMAT
 
 UNDO = "undo"
 REDO = "redo"
+ENTRY = b"[[moves]]"
 
-_ENTRY = b"[[moves]]"
-_ENTRY_LINE = re.compile(rb"^\[\[moves\]\]", re.MULTILINE)
-_LONGEST_LINE = 4_000
-_ID = re.compile(r"[0-9A-Za-z-]{1,64}")
-_TOML_LINE = re.compile(r"\(at line (\d+)")
-
-T = TypeVar("T")
+_COLUMNS = 120
+"""In how many bytes a list is written on one line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +31,7 @@ class Header:
 
     `created` is None and `id` is empty if nobody wrote them. `id` tells the game from another of the same seed;
     `seen_before` says that whoever plays it may have seen what lies hidden in it; `bots` are the players whom the
-    computer plays, by name, with their levels.
+    computer plays, by name, with their levels; `edition` is that of the title under which it is played.
     """
 
     title: str
@@ -64,15 +40,38 @@ class Header:
     id: str = ""
     seen_before: bool = False
     bots: Mapping[str, str] = field(default_factory=dict)
+    edition: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenMove:
+    """A move in notation, with its answers to questions that had no other (`engine.notation.format_forced`)."""
+
+    do: str
+    forced: tuple[str, ...] = ()
+
+
+Step = tuple[WrittenMove, ...]
+"""Moves that were played together and are taken back together; nearly always there is one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One confirmed move in notation, or `undo` or `redo`; `line` is its line in the file, from 1."""
+    """One confirmed step, or `undo` or `redo` in place of a move; `line` is its line in the file, from 1."""
 
-    do: str
+    step: Step
     line: int
     over: bool = False
+
+    @property
+    def is_undo(self) -> bool:
+        """Whether the step before it was taken back."""
+        return self.step[0].do == UNDO and len(self.step) == 1
+
+    @property
+    def is_redo(self) -> bool:
+        """Whether the step that was taken back last was played again."""
+        return self.step[0].do == REDO and len(self.step) == 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +90,12 @@ class Contents:
 
 def header_bytes(header: Header) -> bytes:
     """The beginning of a file."""
+    first = {"format": FORMAT, "title": header.title, "edition": header.edition}
+    return tomli_w.dumps({**first, **_table(header)}).encode()
+
+
+def _table(header: Header) -> dict[str, Any]:
+    """The header as it was before titles had editions."""
     table: dict[str, Any] = {"format": FORMAT, "title": header.title}
     if header.created is not None:
         table["created"] = header.created
@@ -100,20 +105,44 @@ def header_bytes(header: Header) -> bytes:
         table["seen_before"] = True
     if header.bots:
         table["bots"] = dict(header.bots)
-    return tomli_w.dumps({**table, "options": header.options}).encode()
+    return {**table, "options": header.options}
 
 
-def entry_bytes(do: str, *, over: bool = False) -> bytes:
-    """What a move adds to the file."""
-    entry: dict[str, Any] = {"do": do, "over": True} if over else {"do": do}
-    return b"\n" + _ENTRY + b"\n" + tomli_w.dumps(entry).encode()
+def entry_bytes(*moves: WrittenMove | str, over: bool = False) -> bytes:
+    """What a step adds to the file: one move, or several that are played together."""
+    step = [WrittenMove(move) if isinstance(move, str) else move for move in moves]
+    is_group = len(step) > 1
+    lines = [_line("do", [move.do for move in step] if is_group else step[0].do)]
+    if any(move.forced for move in step):
+        forced = [list(move.forced) for move in step]
+        lines.append(_line("forced", forced if is_group else forced[0]))
+    if over:
+        lines.append(_line("over", True))
+    return b"\n" + ENTRY + b"\n" + "".join(lines).encode()
 
 
-def game_bytes(header: Header, moves: Sequence[str], *, over: bool = False) -> bytes:
-    """A whole file: the beginning, and an entry for each move in notation; `over` after the last."""
-    last = len(moves) - 1
-    entries = (entry_bytes(do, over=over and place == last) for place, do in enumerate(moves))
+def _line(key: str, value: object) -> str:
+    line = f"{key} = {_inline(value)}\n"
+    return line if len(line.encode()) <= _COLUMNS or not isinstance(value, list) else tomli_w.dumps({key: value})
+
+
+def _inline(value: object) -> str:
+    if isinstance(value, list):
+        return f"[{', '.join(map(_inline, value))}]"
+    return tomli_w.dumps({"x": value})[len("x = ") : -1]
+
+
+def game_bytes(header: Header, steps: Iterable[Step], *, over: bool = False) -> bytes:
+    """A whole file: the beginning, and an entry for each step; `over` after the last."""
+    steps = list(steps)
+    last = len(steps) - 1
+    entries = (entry_bytes(*step, over=over and place == last) for place, step in enumerate(steps))
     return header_bytes(header) + b"".join(entries)
+
+
+def rewritten(header: Header, entries: Iterable[Entry]) -> bytes:
+    """A whole file with these very entries."""
+    return header_bytes(header) + b"".join(entry_bytes(*entry.step, over=entry.over) for entry in entries)
 
 
 def new_id() -> str:
@@ -123,182 +152,4 @@ def new_id() -> str:
 
 def id_of(header: Header) -> str:
     """The id of a game; where its file names none, one that its header gives."""
-    return header.id or hashlib.sha256(header_bytes(header)).hexdigest()[:16]
-
-
-def read(data: bytes, name: str) -> Contents:
-    """The contents of the saved game `name`.
-
-    An entry at the end whose writing was broken off is left out. Any other damage raises `Damaged`; a file of
-    a later format raises `SaveError`.
-    """
-    try:
-        return _read(data, name)
-    except Damaged as damage:
-        sound = _before_torn_entry(data)
-        if sound is None:
-            raise _counted(damage, data, name) from None
-        try:
-            return _read(data[:sound], name)
-        except Damaged:
-            raise _counted(damage, data, name) from None
-
-
-def read_header(data: bytes, name: str) -> Header:
-    """The header alone, at a cost that does not grow with the number of moves; raises like `read`."""
-    first = _ENTRY_LINE.search(data)
-    table = _table(data[: first.start()] if first else data, name)
-    return _header(brought_up_to_date(table, name), name)
-
-
-def read_sound(data: bytes, name: str) -> tuple[Contents, Damaged | None]:
-    """As much of the saved game `name` as can be read, and the damage after which nothing more was.
-
-    Raises what `read_header` raises where not even that can be read.
-    """
-    try:
-        return read(data, name), None
-    except Damaged as damage:
-        return _readable(data, name, damage.line), damage
-
-
-def _readable(data: bytes, name: str, line: int) -> Contents:
-    """The contents up to the last entry with which all can be read, where `line` is the first that is damaged.
-
-    Raises where not even the header can be read. The damage may be further up than it shows, so smaller and smaller
-    parts are tried.
-    """
-    sound = b"".join(data.splitlines(keepends=True)[: line - 1])
-    ends = [opening.start() for opening in _ENTRY_LINE.finditer(sound)]
-    ends.append(len(sound))
-    damaged, step = len(ends), 1
-    kept: Contents | None = None
-    while kept is None:
-        readable = max(0, damaged - step)
-        try:
-            kept = _read(data[: ends[readable]], name)
-        except Damaged:
-            if not readable:
-                raise
-            damaged, step = readable, 2 * step
-    while damaged - readable > 1:
-        middle = (readable + damaged) // 2
-        try:
-            kept = _read(data[: ends[middle]], name)
-            readable = middle
-        except Damaged:
-            damaged = middle
-    return kept
-
-
-def _read(data: bytes, name: str) -> Contents:
-    written = _table(data, name)
-    table = brought_up_to_date(written, name)
-    return Contents(_header(table, name), _entries(table, data, name), len(data), table is not written)
-
-
-def _table(data: bytes, name: str) -> dict[str, Any]:
-    line = _too_long(data)
-    if line:
-        raise _damaged(name, line)
-    try:
-        return tomllib.loads(data.decode())
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-    except (ValueError, RecursionError) as error:
-        found = _TOML_LINE.search(str(error))
-        line = int(found[1]) if found else data.rstrip().count(b"\n") + 1
-    raise _damaged(name, line)
-
-
-def _too_long(data: bytes) -> int:
-    """The number of the first line that is longer than any that is written, or 0: parsing one can take hours."""
-    return next((number for number, line in enumerate(data.split(b"\n"), 1) if len(line) > _LONGEST_LINE), 0)
-
-
-def _damaged(name: str, line: int) -> Damaged:
-    return Damaged(_("The saved game {name} is damaged in line {line}.").format(name=printable(name), line=line), line)
-
-
-def _header(table: dict[str, Any], name: str) -> Header:
-    created, id_ = table.get("created"), table.get("id")
-    return Header(
-        title=_value(table, "title", str, name),
-        options=_value(table, "options", dict, name),
-        created=created if isinstance(created, datetime) else None,
-        id=id_ if isinstance(id_, str) and _ID.fullmatch(id_) else "",
-        seen_before=table.get("seen_before") is True,
-        bots=_bots(table.get("bots")),
-    )
-
-
-def _bots(found: object) -> dict[str, str]:
-    return {name: str(level) for name, level in found.items()} if isinstance(found, dict) else {}
-
-
-def _value(table: dict[str, Any], key: str, kind: type[T], name: str) -> T:
-    value = table.get(key)
-    if isinstance(value, kind):
-        return value
-    raise missing(key, name)
-
-
-def _entries(table: dict[str, Any], data: bytes, name: str) -> tuple[Entry, ...]:
-    entries = table.get("moves", [])
-    lines = _lines_of_entries(data)
-    found: list[Entry] = []
-    for number, entry in enumerate(entries if isinstance(entries, list) else [entries]):
-        line = lines[number] if number < len(lines) else data.count(b"\n")
-        if not isinstance(entry, dict) or not isinstance(entry.get("do"), str):
-            raise Damaged(
-                _("The saved game {name} is damaged: the entry in line {line} holds no move.").format(
-                    name=printable(name), line=line
-                ),
-                line,
-                number,
-            )
-        found.append(Entry(entry["do"], line, entry.get("over") is True))
-    return tuple(found)
-
-
-def _lines_of_entries(data: bytes) -> list[int]:
-    """The line of each entry's move, which follows the line that opens the entry."""
-    return [
-        number
-        for number, line in enumerate(data.splitlines(), 2)
-        if line.startswith(_ENTRY)  # what we write; by hand it may look different, then the count is a guess
-    ]
-
-
-def _counted(damage: Damaged, data: bytes, name: str) -> Damaged:
-    """The same damage, with the number of sound entries before it."""
-    try:
-        contents = _readable(data, name, damage.line)
-    except SaveError:
-        return damage
-    return Damaged(str(damage), damage.line, len(contents.entries))
-
-
-def _before_torn_entry(data: bytes) -> int | None:
-    """How many bytes stand before an entry whose writing was broken off; None if the end looks whole."""
-    # After a loss of power a file may have got its new length, but zeros instead of the new bytes.
-    written = data.rstrip(b"\0")
-    if len(written) < len(data) and _reads(written):
-        return len(written)
-    last_line = written.rfind(b"\n") + 1
-    if last_line < len(written) and _ENTRY.startswith(written[last_line:]) and written[last_line:] != _ENTRY:
-        return last_line
-    openings = list(_ENTRY_LINE.finditer(written))
-    if not openings:
-        return None
-    entry = written[openings[-1].start() :]
-    is_torn = not entry.endswith(b"\n") or b"\0" in entry or entry.strip() == _ENTRY
-    return openings[-1].start() if is_torn or len(written) < len(data) else None
-
-
-def _reads(data: bytes) -> bool:
-    try:
-        _read(data, "")
-    except SaveError:
-        return False
-    return True
+    return header.id or hashlib.sha256(tomli_w.dumps(_table(header)).encode()).hexdigest()[:16]

@@ -6,14 +6,18 @@ import re
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
+from saves.editions import refuse_later
 from saves.errors import Damaged, SaveError
 from saves.files import read_bytes
-from saves.format import REDO, UNDO, Header, read, read_header
+from saves.format import ENTRY, REDO, UNDO, Header
 from saves.names import player_names, printable
+from saves.reading import read, read_header
 from saves.slots import cleaned, existing, path_of
+from saves.steps import standing
 
-_MOVE = re.compile(rb'^do = "(.*)"\r?$', re.MULTILINE)
-_OVER = re.compile(rb'^\[\[moves\]\]\r?\ndo = ".*"\r?\nover = true\s*\Z', re.MULTILINE)
+_STEP = re.compile(rb'^do = (?:"(.*)"\r?$|\[((?:\s*"(?:[^"\\\n]|\\.)*",?)*)\s*\])', re.MULTILINE)
+_MOVE = re.compile(rb'"(?:[^"\\\n]|\\.)*"')
+_OVER = re.compile(rb"^over = true\s*$", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +50,7 @@ def summary(slot: str) -> Summary:
         modified = datetime.fromtimestamp(0, UTC)
     try:
         header = _header(data, slot)
+        refuse_later(header, slot)
     except SaveError as error:
         return Summary(slot, modified, problem=str(error))
     seed = header.options.get("seed")
@@ -58,7 +63,7 @@ def summary(slot: str) -> Summary:
         variant=printable(str(header.options.get("variant", ""))),
         seed=seed if isinstance(seed, int) else None,
         moves=_moves(data),
-        finished=_OVER.search(data) is not None,
+        finished=_OVER.search(data, data.rfind(ENTRY)) is not None,
         created=header.created,
     )
 
@@ -82,19 +87,8 @@ def latest() -> Summary | None:
 def moves_of(slot: str) -> list[str]:
     """The moves of a saved game in notation, without those taken back; raises `SaveError`."""
     slot = cleaned(slot)
-    done: list[str] = []
-    undone: list[str] = []
-    for entry in read(read_bytes(path_of(slot)), slot).entries:
-        if entry.do == UNDO:
-            undone += done[-1:]
-            del done[-1:]
-        elif entry.do == REDO:
-            done += undone[-1:]
-            del undone[-1:]
-        else:
-            done.append(entry.do)
-            undone.clear()
-    return done
+    steps = standing(read(read_bytes(path_of(slot)), slot).entries)
+    return [move.do for step in steps for move in step]
 
 
 def _header(data: bytes, slot: str) -> Header:
@@ -105,5 +99,17 @@ def _header(data: bytes, slot: str) -> Header:
 
 
 def _moves(data: bytes) -> int:
-    done = [match[1] for match in _MOVE.finditer(data)]
-    return len(done) - 2 * done.count(UNDO.encode())
+    """How many moves stand, by the lines of a file as they are written."""
+    done: list[int] = []
+    undone: list[int] = []
+    for one, several in _STEP.findall(data):
+        if one == UNDO.encode():
+            undone += done[-1:]
+            del done[-1:]
+        elif one == REDO.encode():
+            done += undone[-1:]
+            del undone[-1:]
+        else:
+            done.append(len(_MOVE.findall(several)) if several else 1)
+            undone.clear()
+    return sum(done)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable
 from gettext import gettext as _
+
+from texts.cells import cells
 
 PLAYER_CELLS = 12
 """The width of the longest player name, in cells of the terminal."""
@@ -27,11 +28,6 @@ def printable(text: str) -> str:
     return " ".join("".join(char for char in shown if not _is_selector(char)).split())
 
 
-def cells(text: str) -> int:
-    """How many cells of a terminal the text fills."""
-    return sum(map(_cells, text))
-
-
 def shortened(text: str, limit: int) -> str:
     """The beginning of the text that fits into `limit` cells.
 
@@ -41,7 +37,7 @@ def shortened(text: str, limit: int) -> str:
     room = limit
     marks = 0
     for char in text:
-        width = _cells(char)
+        width = cells(char)
         marks = marks + 1 if width == 0 else 0
         if width > room:
             break
@@ -60,12 +56,6 @@ def player_names(texts: Iterable[object]) -> list[str]:
     """The names of the players by seat; where nothing is left of a name, its seat gives one."""
     cleaned = [player_name(str(text)) for text in texts]
     return [name or _("Player {n}").format(n=seat) for seat, name in enumerate(cleaned, 1)]
-
-
-def _cells(char: str) -> int:
-    if unicodedata.category(char) in ("Mn", "Me", "Cf"):
-        return 0
-    return 2 if unicodedata.east_asian_width(char) in ("W", "F") else 1
 
 
 def _is_selector(char: str) -> bool:

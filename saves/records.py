@@ -14,15 +14,15 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from engine import Game
+from saves.atomic import sync_folder
 from saves.daily import day_of
 from saves.errors import SaveError
 from saves.names import player_name, printable
-from saves.slots import home, make_folder, sync_folder
+from saves.slots import home, make_folder
 
 T = TypeVar("T")
 
 _LARGEST = 64 * 1024 * 1024
-_PLAIN_OPTIONS = ("players", "variant", "seed", "setup")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +38,12 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A finished game. `results` are by seat; `switches` are the rules that were on; `finished` is in UTC.
+    """A finished game. `results` are by seat; `finished` is in UTC.
 
+    `switches` are the rules that were chosen otherwise than as usual: NAME for one that was on, NAME=VALUE for another.
     `attempt` counts the finished games of the same `setting` and seed, this one included. `seen_before` marks a game in
-    which moves were taken back that had turned up something hidden, or that began with such knowledge.
+    which moves were taken back that had turned up something hidden, or that began with such knowledge. `rivals` play by
+    a fixed rule and sit on no seat.
     """
 
     id: str
@@ -56,6 +58,7 @@ class Record:
     seen_before: bool = False
     day: date | None = None
     """The day whose daily harbour it was."""
+    rivals: tuple[Result, ...] = ()
 
     @property
     def people(self) -> tuple[Result, ...]:
@@ -69,7 +72,7 @@ class Record:
 
     @property
     def setting(self) -> tuple[str, int, str, tuple[str, ...], tuple[str, ...]]:
-        """What games must have in common to be compared: title, seats, variant, rules that are on, opponents."""
+        """What games must have in common to be compared: title, seats, variant, rules, opponents."""
         return (self.title, len(self.results), self.variant, self.switches, self.levels)
 
     @property
@@ -112,7 +115,7 @@ def enter(
     levels = bots or {}
     if game.options.get("setup") or not isinstance(game.options.get("seed"), int):
         return None
-    if all(name in levels for name in game.options["players"]):
+    if all(name in levels for name in game.names):
         return None
     path = _path()
     try:
@@ -145,24 +148,37 @@ def _record(
     game: Game, id_: str, seen_before: bool, levels: Mapping[str, str], now: datetime, known: list[Record]
 ) -> Record:
     options = game.options
+    scores = {score["seat"]: score for score in game.scores()}
+    results = tuple(
+        Result(name, scores[seat]["total"], scores[seat]["place"], levels.get(name, ""))
+        for seat, name in enumerate(game.names)
+    )
     record = Record(
         id=id_,
         title=game.title,
         variant=str(options.get("variant", "")),
         seed=options["seed"],
-        switches=tuple(sorted(name for name, value in options.items() if name not in _PLAIN_OPTIONS and value is True)),
-        results=tuple(
-            Result(name, score["total"], score.get("place", 1), levels.get(name, ""))
-            for score in game.scores()
-            for name in (str(score.get("name", "")),)
-        ),
+        switches=_switches(game),
+        results=results,
         moves=len(game.history),
         finished=now.replace(microsecond=0),
         seen_before=seen_before,
-        day=day_of(game.title, options),
+        day=day_of(game.title, options, [result.level for result in results if result.level]),
+        rivals=tuple(Result(rival["name"], rival["total"], rival["place"]) for rival in game.rivals()),
     )
     same = [other for other in known if (other.setting, other.seed) == (record.setting, record.seed)]
     return replace(record, attempt=1 + len(same))
+
+
+def _switches(game: Game) -> tuple[str, ...]:
+    chosen = ((rule, game.options.get(rule.name, rule.usual)) for rule in game.about.rules)
+    return tuple(sorted(_switch(rule.name, value) for rule, value in chosen if value != rule.usual))
+
+
+def _switch(name: str, value: object) -> str:
+    if isinstance(value, bool):
+        return name if value else f"{name}=off"
+    return f"{name}={value}"
 
 
 def _append(handle: int, record: Record) -> None:
@@ -215,15 +231,7 @@ def _of(kind: type[T], value: object) -> T:
 
 
 def _checked(found: Mapping[str, Any]) -> Record:
-    results = tuple(
-        Result(
-            player_name(_of(str, one["name"])),
-            _of(int, one["score"]),
-            _of(int, one["place"]),
-            printable(_of(str, one.get("level", ""))),
-        )
-        for one in _of(list, found["results"])
-    )
+    results = tuple(_result(one) for one in _of(list, found["results"]))
     if all(result.level for result in results):
         raise ValueError("a game without people")
     finished = datetime.fromisoformat(_of(str, found["finished"])).astimezone(UTC)
@@ -239,4 +247,14 @@ def _checked(found: Mapping[str, Any]) -> Record:
         attempt=_of(int, found["attempt"]),
         seen_before=_of(bool, found["seen_before"]),
         day=None if found["day"] is None else date.fromisoformat(_of(str, found["day"])),
+        rivals=tuple(_result(one) for one in _of(list, found.get("rivals", []))),
+    )
+
+
+def _result(found: Mapping[str, Any]) -> Result:
+    return Result(
+        player_name(_of(str, found["name"])),
+        _of(int, found["score"]),
+        _of(int, found["place"]),
+        printable(_of(str, found.get("level", ""))),
     )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from gettext import gettext as _
 
+from saves.atomic import NameTaken, give_name, sync_folder
 from saves.errors import SaveError
-from saves.files import NameTaken, SaveFile, give_name
-from saves.slots import cleaned, path_of, sync_folder
+from saves.files import SaveFile
+from saves.slots import cleaned, path_of
 
 
 def renamed(slot: str, name: str) -> str:

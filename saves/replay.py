@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from gettext import gettext as _
 from typing import Any
 
-from engine import Game, Refused, new_game
+from engine import Game, Refused, new_game, parse
+from saves.editions import Earlier, edition_of, followed, refuse_later
 from saves.errors import Damaged, SaveError
-from saves.format import REDO, UNDO, Contents, Entry, Header
+from saves.format import Contents, Entry, Header, Step
 from saves.names import player_names, printable
 
 
@@ -18,11 +19,15 @@ class Replayed:
     """A game played again: as far as its moves could be played, and the damage that ended it, if any did.
 
     `seen_before` says that a move was taken back that had turned up something hidden, or that the header says so.
+    `entries` are those that were followed. A game of an earlier edition of its title is not damaged where its moves do
+    not fit any more: then `earlier` says how far they did.
     """
 
     game: Game
+    entries: tuple[Entry, ...]
     seen_before: bool
     damage: Damaged | None = None
+    earlier: Earlier | None = None
 
 
 def begun(title: str, options: Mapping[str, Any]) -> Game:
@@ -40,13 +45,20 @@ def replayed(contents: Contents, name: str) -> Replayed:
 
 def replayed_as_far_as_possible(contents: Contents, name: str) -> Replayed:
     """The game up to its first wrong move; raises `SaveError` where it cannot even be set up."""
-    game = _begun_again(contents.header, name)
-    seen_before = contents.header.seen_before
-    for number, entry in enumerate(contents.entries):
+    header, entries = contents.header, contents.entries
+    refuse_later(header, name)
+    game = _begun_again(header, name)
+    seen_before = header.seen_before
+    for number, entry in enumerate(entries):
         try:
-            seen_before |= entry.do == UNDO and game.undo_reveals
+            reveals = entry.is_undo and game.undo_reveals
             _repeat(game, entry)
+            seen_before |= reveals
         except Exception as error:  # not `Refused` alone: a position that somebody laid out by hand may be impossible
+            if header.edition < edition_of(header.title):
+                earlier = followed(header, name, len(game.history), is_whole=False)
+                seen_before |= any(later.is_undo for later in entries[number:])  # nobody can say what it had turned up
+                return Replayed(game, entries[:number], seen_before, earlier=earlier)
             sentence = str(error) if isinstance(error, Refused) else _("the move does not fit the position.")
             damage = Damaged(
                 _("The saved game {name} is damaged in line {line}: {reason}").format(
@@ -55,8 +67,8 @@ def replayed_as_far_as_possible(contents: Contents, name: str) -> Replayed:
                 entry.line,
                 number,
             )
-            return Replayed(game, seen_before, damage)
-    return Replayed(game, seen_before)
+            return Replayed(game, entries[:number], seen_before, damage)
+    return Replayed(game, entries, seen_before, earlier=followed(header, name, len(game.history), is_whole=True))
 
 
 def _begun_again(header: Header, name: str) -> Game:
@@ -69,9 +81,20 @@ def _begun_again(header: Header, name: str) -> Game:
 
 
 def _repeat(game: Game, entry: Entry) -> None:
-    if entry.do == UNDO:
+    if entry.is_undo:
         game.undo()
-    elif entry.do == REDO:
+    elif entry.is_redo:
         game.redo()
     else:
-        game.play(entry.do)
+        _play(game, entry.step)
+
+
+def _play(game: Game, step: Step) -> None:
+    """Play the moves of a step; answers without a choice are read where there is a choice by now."""
+    if len(step) == 1:
+        game.play(parse(game, step[0].do, step[0].forced))
+        return
+    ahead = Game(game.rules, game.options, game.position)
+    for move in step:
+        ahead.play(parse(ahead, move.do, move.forced))
+    game.play(game.plan(ahead.history))

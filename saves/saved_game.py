@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
+from dataclasses import replace
 from datetime import UTC, datetime
 from gettext import gettext as _
 from types import TracebackType
 from typing import Any, Self
 
-from engine import Event, Game, Move, format_move
+from engine import Event, Game, Move, Plan
+from saves.atomic import NameTaken
+from saves.editions import Earlier, edition_of
 from saves.errors import ReadOnly, SaveError
-from saves.files import NameTaken, SaveFile
-from saves.format import REDO, UNDO, Entry, Header, entry_bytes, game_bytes, id_of, new_id, read
+from saves.files import SaveFile
+from saves.format import REDO, UNDO, Contents, Header, WrittenMove, entry_bytes, id_of, new_id, rewritten
 from saves.names import printable
+from saves.reading import read
 from saves.records import Record, enter, record_of
 from saves.replay import begun, replayed
 from saves.slots import cleaned, new_slots, path_of
+from saves.steps import file_of, written
 
 
 class SavedGame:
@@ -44,6 +49,8 @@ class SavedGame:
         """What the records say of this game once it is over."""
         self.record_problem: str | None = None
         """A sentence about why the game could not be entered into the records, or None."""
+        self._earlier: Earlier | None = None
+        self._copy: bytes | None = None
 
     @classmethod
     def create(
@@ -81,22 +88,31 @@ class SavedGame:
         name. `id` is for a game that has one already; `seen_before` as in `Header`.
         """
         created = (now or datetime.now(UTC)).replace(microsecond=0)
-        header = Header(game.title, game.options, created, id or new_id(), seen_before, bots or {})
-        data = game_bytes(header, [format_move(move) for move in game.history], over=game.decision is None)
-        base = cleaned(slot or like or game.title)
-        for wanted in (base,) if slot else new_slots(base):
-            try:
-                file = SaveFile.create(path_of(wanted), data)
-            except NameTaken:  # for a free slot: another program was faster
-                continue
-            return cls(game, wanted, file, header, seen_before=seen_before)
-        raise SaveError(_("There is a saved game {name} already.").format(name=base))
+        edition = game.about.edition
+        header = Header(game.title, game.options, created, id or new_id(), seen_before, bots or {}, edition)
+        wanted, file = _new_file(file_of(header, game), like or game.title, slot)
+        return cls(game, wanted, file, header, seen_before=seen_before)
+
+    @classmethod
+    def keep_unfollowed(cls, contents: Contents, slot: str | None = None) -> Self:
+        """Begin a file for a game of an earlier edition with all that was read of it, and open it.
+
+        The slot is that of `create`; raises `SaveError`.
+        """
+        header = contents.header
+        wanted, file = _new_file(rewritten(header, contents.entries), header.title, slot)
+        file.close()
+        if file.problem is not None:
+            raise SaveError(file.problem)
+        return cls.open(wanted)
 
     @classmethod
     def open(cls, slot: str) -> Self:
         """The game in a slot, at exactly the position after its last confirmed move.
 
-        Raises `SaveError`; `Damaged` names the line. Opening changes no byte on the disk.
+        Where it was begun under an earlier edition of its title, it stands as far as its moves can be followed; if that
+        is not to its end, what is played goes into a copy. `recovered` says so. Raises `SaveError`; `Damaged` names the
+        line. Opening changes no byte on the disk.
         """
         slot = cleaned(slot)
         file, data = SaveFile.open(path_of(slot))
@@ -106,11 +122,19 @@ class SavedGame:
         except BaseException:
             file.close()
             raise
-        file.sound_up_to(contents.sound, of=len(data))
+        header = replace(contents.header, edition=edition_of(contents.header.title))
         if contents.is_older:
-            file.write_anew(_rewritten(contents.header, contents.entries))
+            file.write_anew(rewritten(header, contents.entries))
+        elif found.earlier is not None:
+            file.write_anew(rewritten(header, contents.entries), f"edition-{contents.header.edition}")
+        elif contents.sound < len(data):
+            file.write_anew(data[: contents.sound])
         torn = contents.sound < len(data) and not file.in_use
         saved = cls(found.game, slot, file, contents.header, torn=torn, seen_before=found.seen_before)
+        saved._earlier = found.earlier
+        if found.earlier is not None and not found.earlier.is_whole:
+            saved.seen_before = True  # what lies beyond has been played
+            saved._copy = rewritten(replace(header, id=saved.id, seen_before=True), found.entries)
         if found.game.decision is None:
             saved.record = record_of(saved.id)
         return saved
@@ -128,6 +152,8 @@ class SavedGame:
     @property
     def recovered(self) -> str | None:
         """A sentence about what was recovered when the game was opened, or None."""
+        if self._earlier is not None:
+            return self._earlier.sentence if self._earlier.is_whole else self._goes_on_as_a_copy(self._earlier)
         if not self.was_torn:
             return None
         if self._file.set_aside is None:
@@ -138,20 +164,22 @@ class SavedGame:
             name=self.slot, file=printable(self._file.set_aside.name)
         )
 
-    def play(self, move: Move | str) -> tuple[Event, ...]:
-        """Play a complete move; it is on the disk when this returns.
+    def play(self, move: Move | str | Plan) -> tuple[Event, ...]:
+        """Play a complete move, or all moves of a plan; it is on the disk when this returns, all of it or nothing.
 
         Raises `engine.Refused`, of which `ReadOnly` is one; then nothing has changed.
         """
         self._check()
+        if isinstance(move, Plan) and not move.moves:
+            return ()
         events = self.game.play(move)
         if self.game.decision is None:  # before the file says that it is over: then nothing could enter it any more
             self._enter_into_records()
-        self._record(format_move(self.game.history[-1]))
+        self._record(*written(self.game.last))
         return events
 
     def undo(self) -> Move:
-        """Take the last move back; raises `engine.Refused`."""
+        """Take back the last move, with all that were played together with it; raises `engine.Refused`."""
         self._check()
         self.seen_before |= self.game.undo_reveals
         move = self.game.undo()
@@ -159,7 +187,7 @@ class SavedGame:
         return move
 
     def redo(self) -> Move:
-        """Play the move again that was taken back last; raises `engine.Refused`."""
+        """Play again what was taken back last; raises `engine.Refused`."""
         self._check()
         move = self.game.redo()
         self._record(REDO)
@@ -184,8 +212,22 @@ class SavedGame:
     def _in_use(self) -> str:
         return _("{name} is open in another program: it can be looked at here, but not played.").format(name=self.slot)
 
-    def _record(self, do: str) -> None:
-        self._file.append(entry_bytes(do, over=self.game.decision is None))
+    def _goes_on_as_a_copy(self, earlier: Earlier) -> str:
+        if self._copy is not None:
+            return _("{sentence} It goes on as a copy; its file stays as it is.").format(sentence=earlier.sentence)
+        return _("{sentence} It goes on as {slot}; its file stays as it is.").format(
+            sentence=earlier.sentence, slot=self.slot
+        )
+
+    def _record(self, *moves: WrittenMove | str) -> None:
+        entry = entry_bytes(*moves, over=self.game.decision is None)
+        if self._copy is None:
+            self._file.append(entry)
+            return
+        original = self._file
+        self.slot, self._file = _new_file(self._copy + entry, _("{name}-copy").format(name=self.slot))
+        self._copy = None
+        original.close()
 
     def _enter_into_records(self) -> None:
         """Note the end of the game where records are kept, at its first end only."""
@@ -196,6 +238,12 @@ class SavedGame:
             self.record_problem = str(error)
 
 
-def _rewritten(header: Header, entries: Iterable[Entry]) -> bytes:
-    """A whole file in the present format."""
-    return game_bytes(header, ()) + b"".join(entry_bytes(entry.do, over=entry.over) for entry in entries)
+def _new_file(data: bytes, like: str, slot: str | None = None) -> tuple[str, SaveFile]:
+    """A new file in the slot named, or in a free one named like another; raises `SaveError` if the slot is taken."""
+    base = cleaned(slot or like)
+    for wanted in (base,) if slot else new_slots(base):
+        try:
+            return wanted, SaveFile.create(path_of(wanted), data)
+        except NameTaken:  # for a free slot: another program was faster
+            continue
+    raise SaveError(_("There is a saved game {name} already.").format(name=base))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 import tomllib
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
@@ -15,8 +14,10 @@ from typing import Any
 import tomli_w
 from platformdirs import user_config_dir
 
+from saves.atomic import put, set_aside
 from saves.errors import SaveError
 from saves.names import printable
+from saves.old_names import name_on_disk
 
 _SECONDS: Mapping[str, tuple[float, ...]] = {
     "pause": (0.0, 0.3, 0.6, 1.5, 3.0),
@@ -27,7 +28,7 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
     {
         "confirm": (True, False),
         "end_turn": (False, True),
-        "stop_before_supply": (False, True),
+        "stop_between_turns": (False, True),
         **_SECONDS,
         "palette": ("terminal", "dark", "light"),
         "glyphs": ("auto", "unicode", "ascii"),
@@ -47,8 +48,8 @@ class Settings:
     """Whether a move that is complete waits for enter before it is made."""
     end_turn: bool = False
     """Whether a turn ends by itself when nothing else can be done."""
-    stop_before_supply: bool = False
-    """Whether there is a stop before the supply of each turn, to buy and to sell."""
+    stop_between_turns: bool = False
+    """Whether there is a stop before a turn begins, for whatever may be done between turns."""
     pause: float = 0.6
     """Seconds to wait after a move of the computer."""
     thinking: float = 5.0
@@ -78,18 +79,19 @@ def load() -> tuple[Settings, list[str]]:
         return Settings(), [str(error)]
     settings = Settings()
     problems: list[str] = []
-    names = {one.name for one in fields(Settings)}
-    for name, value in table.items():
+    known = {name_on_disk(one.name): one.name for one in fields(Settings)}
+    for written, value in table.items():
+        name = known.get(written)
         if name == "keys":
             keys, wrong = _keys(value)
             settings = replace(settings, keys=keys)
             problems += wrong
-        elif name not in names:
-            problems.append(_("Settings: there is no setting '{name}'.").format(name=printable(name)))
+        elif name is None:
+            problems.append(_("Settings: there is no setting '{name}'.").format(name=printable(written)))
         elif (fitting := _fitting(name, value)) is None:
             problems.append(
                 _("Settings: {name} cannot be {value}; it is one of {choices}.").format(
-                    name=name, value=printable(str(value)), choices=", ".join(map(_written, CHOICES[name]))
+                    name=written, value=printable(str(value)), choices=", ".join(map(_in_words, CHOICES[name]))
                 )
             )
         else:
@@ -106,23 +108,14 @@ def store(settings: Settings) -> None:
         table, is_readable = {}, False
     usual = asdict(Settings())
     for name, value in asdict(settings).items():
-        table.pop(name, None)
+        table.pop(name_on_disk(name), None)
         if value != usual[name]:
-            table[name] = value
-    draft = target.with_name(f".{secrets.token_hex(8)}.new")
+            table[name_on_disk(name)] = value
     try:
         if not is_readable:
-            _set_aside(target)
+            set_aside(target, "damaged")
         target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(tomli_w.dumps(table).encode())
-                file.flush()
-                os.fsync(file.fileno())
-            draft.replace(target)
-        finally:
-            draft.unlink(missing_ok=True)
+        put(target, tomli_w.dumps(table).encode())
     except OSError as error:
         raise SaveError(_("The settings cannot be saved: {reason}.").format(reason=error.strerror)) from error
 
@@ -169,13 +162,5 @@ def _keys(value: object) -> tuple[dict[str, tuple[str, ...]], list[str]]:
     return keys, problems
 
 
-def _written(choice: object) -> str:
+def _in_words(choice: object) -> str:
     return str(choice).lower() if isinstance(choice, bool) else str(choice)
-
-
-def _set_aside(damaged: Path) -> None:
-    """Keep a file that could not be read under another name. Raises OSError."""
-    number = 1
-    while (other := damaged.with_name(f"{damaged.name}.damaged" + (f"-{number}" if number > 1 else ""))).exists():
-        number += 1
-    damaged.rename(other)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from platformdirs import user_data_dir
 
+from saves.atomic import sync_folder
 from saves.errors import SaveError
 from saves.names import printable, shortened
 
@@ -39,15 +40,6 @@ def make_folder() -> Path:
         path.mkdir(mode=0o700, exist_ok=True)
         sync_folder(path.parent)
     return wanted
-
-
-def sync_folder(path: Path) -> None:
-    """Wait until the names in a folder are on the disk. Raises OSError."""
-    handle = os.open(path, os.O_RDONLY | os.O_DIRECTORY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
 
 
 def cleaned(name: str) -> str:
@@ -89,7 +81,7 @@ def existing() -> list[str]:
 
 
 def new_slots(name: str) -> Iterator[str]:
-    """Numbered names like this one, in the order in which to try them: le-havre-1, le-havre-2, ..."""
+    """Numbered names like this one, in the order in which to try them: NAME-1, NAME-2, ..."""
     base = cleaned(shortened(cleaned(name), _LONGEST - _NUMBER))
     numbered = re.compile(re.escape(base) + r"-([1-9][0-9]{0,8})")
     try:

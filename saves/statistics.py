@@ -57,7 +57,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Dailies:
-    """The daily harbours that were finished on their own day, and how many days in a row: now, and at most."""
+    """The days on which a daily harbour was finished, whatever its title, and how many in a row: now, and at most."""
 
     played: int
     streak: int

@@ -7,9 +7,14 @@ from dataclasses import dataclass
 from gettext import gettext as _
 
 
+def marked(words: str) -> str:
+    """The text as it is, marked for translation: looking up hundreds of them would delay the first picture."""
+    return words
+
+
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One thing a player can do in one context."""
+    """One thing a player can do in one context. Its texts are marked, and rendered where they are shown."""
 
     name: str
     """A screen in this context carries it out in its method `do_<name>`."""
@@ -104,7 +109,7 @@ class Registry:
         groups: dict[str, list[tuple[str, str]]] = {}
         for action, keys in self.active(contexts):
             shown = " ".join(key_label(key) for key in keys)
-            groups.setdefault(action.group, []).append((shown, action.help))
+            groups.setdefault(_(action.group), []).append((shown, _(action.help)))
         return groups
 
     def within_together(self, contexts: Sequence[str]) -> bool:
@@ -147,19 +152,21 @@ def is_key(key: str) -> bool:
     return key in NAMED_KEYS or (len(key) == 1 and key.isascii() and key.isprintable() and key != " ")
 
 
+_LABELS = {
+    "up": "↑",
+    "down": "↓",
+    "left": "←",
+    "right": "→",
+    "enter": _("enter"),
+    "space": _("space"),
+    "tab": _("tab"),
+    "backspace": _("backspace"),
+    "escape": _("esc"),
+}
+
+
 def key_label(key: str) -> str:
     """A key as it is shown to the player."""
-    labels = {
-        "up": "↑",
-        "down": "↓",
-        "left": "←",
-        "right": "→",
-        "enter": _("enter"),
-        "space": _("space"),
-        "tab": _("tab"),
-        "backspace": _("backspace"),
-        "escape": _("esc"),
-    }
     if key.startswith("ctrl+"):
         return "^" + key[-1].upper()
-    return labels.get(key) or (key.upper() if len(key) > 1 else key)
+    return _LABELS.get(key) or (key.upper() if len(key) > 1 else key)

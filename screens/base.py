@@ -1,23 +1,26 @@
-"""What all screens share: one canvas, keys by the registry, and the message on a terminal that is too small."""
+"""What all screens share: parts laid out by a stylesheet, keys by the registry, the line of keys at the foot.
+
+A small one to learn from is `screens/menus/title.py` with `title.tcss` beside it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Sequence
 from gettext import gettext as _
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, cast
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, cast, runtime_checkable
 
 from textual import events
 from textual.app import ComposeResult
 from textual.geometry import Offset
 from textual.screen import Screen
+from textual.widget import Widget
 from textual.worker import Worker
 
 from screens.actions import EVERYWHERE, Action, Registry, key_label
-from screens.mishaps import unforeseen
-from widgets.canvas import Canvas
 from widgets.footer import Hint, footer
-from widgets.lines import EMPTY, Line, cut, fit, width, wrap
-from widgets.styles import Palette
+from widgets.lines import EMPTY, Line, fit, wrap
+from widgets.panel import Panel
 
 if TYPE_CHECKING:
     from saves import SavedGame
@@ -26,6 +29,12 @@ if TYPE_CHECKING:
 SMALLEST = (80, 24)
 """The columns and rows that every screen can rely on."""
 
+_COLUMNS = [(0, "-too-narrow"), (SMALLEST[0], "-narrow"), (120, "-wide"), (160, "-widest")]
+_ROWS = [(0, "-too-low"), (SMALLEST[1], "-high")]
+"""The class of a screen from so many columns and rows on: stylesheets say with it what a large terminal shows."""
+
+STYLES = Path(__file__).with_suffix(".tcss")
+"""The stylesheet of what all screens share; the app loads it."""
 
 _ALWAYS = ("quit_now", "suspend", "redraw_terminal")
 """What can be done in a terminal that is too small."""
@@ -36,8 +45,6 @@ class Frame(Protocol):
 
     registry: Registry
     """What can be done, and with which keys."""
-    palette: Palette
-    """How styles look."""
     ascii_glyphs: bool
     """Whether the terminal shows ASCII only."""
     settings: Settings
@@ -78,28 +85,49 @@ class Frame(Protocol):
         ...
 
 
-class BaseScreen(Screen[None], inherit_bindings=False):
-    """A screen that is one canvas.
+@runtime_checkable
+class HasCursor(Protocol):
+    """A widget in which something can be selected."""
 
-    A subclass names its `CONTEXTS`, gives its `picture`, and has a method `do_<name>` for every action of its
-    contexts. After each key that it took, its picture is drawn again; only cells that changed are sent.
+    def cursor_place(self) -> Offset | None:
+        """Where in the widget that is, if anywhere."""
+        ...
+
+
+class BaseScreen(Screen[None], inherit_bindings=False):
+    """A screen of widgets that a stylesheet lays out.
+
+    A subclass names its `CONTEXTS` and its stylesheet (`CSS_PATH`, an absolute path), gives its widgets in `parts`,
+    tells them in `tell` what to show, and has a method `do_<name>` for every action of its contexts. After each key
+    that it took, the widgets are told anew; only cells that changed are sent.
+
+    Every key comes to the screen, whichever widget is there: no widget takes focus or has keys of its own. Text that is
+    being typed gets it first (`typed`), then what waits for any key (`captures`), then the registry.
     """
 
     CONTEXTS: ClassVar[tuple[str, ...]] = ()
     """Every context that this screen can be in."""
 
+    HORIZONTAL_BREAKPOINTS = _COLUMNS
+    VERTICAL_BREAKPOINTS = _ROWS
+
     AUTO_FOCUS = ""
     ALLOW_SELECT = False
     ESCAPE_TO_MINIMIZE = False
-    DEFAULT_CSS = """
-    BaseScreen {
-        overflow: hidden;
-    }
-    """
 
-    canvas: Canvas
-    _drawn_for: tuple[int, int] = (0, 0)
     _is_covered = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._foot = Panel(self._key_line, id="keys")
+        self._too_small = Panel(too_small, id="too-small")
+
+    def parts(self) -> Sequence[Widget]:
+        """The widgets of the screen, in their order; the line of keys comes below them."""
+        return ()
+
+    def tell(self) -> None:
+        """Tell the widgets what to show now."""
 
     @property
     def frame(self) -> Frame:
@@ -110,10 +138,6 @@ class BaseScreen(Screen[None], inherit_bindings=False):
     def contexts(self) -> tuple[str, ...]:
         """The contexts that it is in now, the innermost first."""
         return self.CONTEXTS
-
-    def picture(self, columns: int, rows: int) -> Sequence[Line]:
-        """The lines to show in a terminal of this size, which is at least `SMALLEST`."""
-        return ()
 
     @property
     def is_typing(self) -> bool:
@@ -146,7 +170,7 @@ class BaseScreen(Screen[None], inherit_bindings=False):
         """The line of keys for the contexts that it is in."""
         active = self.frame.registry.active(self.contexts, self.is_typing)
         hints = [
-            Hint(key_label(keys[0]), action.label)
+            Hint(key_label(keys[0]), _(action.label))
             for action, keys in active
             if action.in_footer and self.available(action)
         ]
@@ -160,17 +184,23 @@ class BaseScreen(Screen[None], inherit_bindings=False):
         """The title whose rules are looked up here, and the card or good to begin with; "" where there is none."""
         return "", ""
 
+    def compose(self) -> ComposeResult:
+        parts = self.parts()
+        self.tell()
+        yield from (*parts, self._foot)
+
+    def on_resize(self) -> None:
+        if self.is_too_small and not self._too_small.is_attached:
+            self.mount(self._too_small)
+
     def redraw(self) -> None:
-        """Show the picture as it is now."""
-        columns, rows = self.app.size
-        if self.is_too_small:
-            lines = too_small(columns, rows)
-        else:
-            lines = [cut(line, 0, columns) for line in self.picture(columns, rows)[:rows]]
-        self.canvas.look(self.frame.palette, self.frame.ascii_glyphs)
-        self.canvas.show(lines)
-        self._drawn_for = (columns, rows)
-        self._place_cursor(lines)
+        """Show everything as it is now."""
+        self.tell()
+        self._foot.show(self._key_line)
+        self.place_cursor()
+
+    def _key_line(self, columns: int, _rows: int) -> list[Line]:
+        return [self.footer(columns)]
 
     @property
     def is_too_small(self) -> bool:
@@ -178,23 +208,25 @@ class BaseScreen(Screen[None], inherit_bindings=False):
         columns, rows = self.app.size
         return columns < SMALLEST[0] or rows < SMALLEST[1]
 
-    def _place_cursor(self, lines: Sequence[Line]) -> None:
+    def place_cursor(self) -> None:
         """Put the terminal's cursor, hidden as it is, on what is selected: magnifiers and readers follow it."""
-        for row, line in enumerate(lines):
-            starts = [place for place, piece in enumerate(line) if piece.selected and not line[place - 1].selected]
-            if starts or (line and line[0].selected):
-                self.app.cursor_position = Offset(width(line[: max(starts, default=0)]), row)
+        for widget in reversed(self.query("*")):
+            if isinstance(widget, HasCursor) and widget.region and (place := widget.cursor_place()) is not None:
+                self.app.cursor_position = widget.content_region.offset + place
                 return
 
-    def compose(self) -> ComposeResult:
-        self.canvas = Canvas(self.frame.palette, self.frame.ascii_glyphs)
-        self.redraw()
-        yield self.canvas
+    def on_mount(self) -> None:
+        self.screen_layout_refresh_signal.subscribe(self, self._follow_layout, immediate=True)
 
-    def on_resize(self) -> None:
-        if self.app.size != self._drawn_for:
-            with unforeseen():
-                self.redraw()
+    def _follow_layout(self, _screen: object) -> None:
+        try:
+            self.laid_out()
+        except Exception as error:  # a signal of Textual's keeps errors to itself
+            self.call_next(_raise, error)
+
+    def laid_out(self) -> None:
+        """Follow a layout: what is selected may be somewhere else now."""
+        self.place_cursor()
 
     def on_screen_suspend(self) -> None:
         self._is_covered = True
@@ -210,17 +242,7 @@ class BaseScreen(Screen[None], inherit_bindings=False):
         The coroutine is made when it begins: a screen that is left at once leaves none behind that never ran.
         """
 
-        async def guarded() -> None:
-            try:
-                await work()
-            except Exception as error:
-                self.call_later(self._fail, error)
-
-        return self.run_worker(guarded, exclusive=alone)
-
-    def _fail(self, error: Exception) -> None:
-        with unforeseen():
-            raise error
+        return self.run_worker(work, exclusive=alone)
 
     def seen_again(self) -> None:
         """Show what may have changed while another screen was open."""
@@ -229,11 +251,6 @@ class BaseScreen(Screen[None], inherit_bindings=False):
     def on_key(self, event: events.Key) -> None:
         event.stop()
         event.prevent_default()
-        with unforeseen():
-            self._take(event)
-
-    def _take(self, event: events.Key) -> None:
-        """Do what a key asks for."""
         if self.app.screen is not self:
             # Typed ahead: the key before it has opened another screen, and this one is for that.
             self.app.screen.post_message(events.Key(event.key, event.character))
@@ -261,9 +278,8 @@ class BaseScreen(Screen[None], inherit_bindings=False):
 
     def on_paste(self, event: events.Paste) -> None:
         event.stop()
-        with unforeseen():
-            if not self.is_too_small and self.pasted(event.text):
-                self.redraw()
+        if not self.is_too_small and self.pasted(event.text):
+            self.redraw()
 
     def perform(self, action: Action) -> None:
         """Carry out an action and show what came of it."""
@@ -289,6 +305,10 @@ class BaseScreen(Screen[None], inherit_bindings=False):
 
     def do_quit_now(self) -> None:
         self.app.exit()
+
+
+def _raise(error: Exception) -> None:
+    raise error
 
 
 def too_small(columns: int, rows: int) -> list[Line]:

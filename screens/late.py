@@ -28,21 +28,15 @@ def game_screen() -> Callable[..., BaseScreen]:
     return screen
 
 
-def levels() -> tuple[str, ...]:
-    """The levels of computer players, the weakest first."""
-    found: tuple[str, ...] = resolve_name("engine.bots:LEVELS")
+def player(title: str, level: str, seed: int) -> Player:
+    """A computer player of a title."""
+    found: Player = resolve_name("engine.bots:player")(title, level, seed)
     return found
 
 
-def player(level: str, seed: int) -> Player:
-    """A computer player."""
-    found: Player = resolve_name("engine.bots:player")(level, seed)
-    return found
-
-
-def adviser(seed: int) -> Adviser:
-    """A computer player who can say what it expects of its moves."""
-    found: Adviser = resolve_name("engine.bots:adviser")(seed)
+def adviser(title: str, seed: int) -> Adviser | None:
+    """A computer player of a title who can say what it expects of its moves, if there is one."""
+    found: Adviser | None = resolve_name("engine.bots:adviser")(title, seed)
     return found
 
 
@@ -52,7 +46,7 @@ def review() -> Callable[..., Iterable[Reviewed]]:
     return found
 
 
-def medals() -> Callable[..., Medals]:
+def medals() -> Callable[..., Medals | None]:
     """The function that plays out the medals of a deal."""
-    found: Callable[..., Medals] = resolve_name("engine.bots.medals:medals")
+    found: Callable[..., Medals | None] = resolve_name("engine.bots.medals:medals")
     return found

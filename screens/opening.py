@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from gettext import gettext as _
 
+from engine import TITLES
 from saves import SavedGame, SaveError
+from saves.newest import newest
 
 
 def opened(slot: str) -> SavedGame:
@@ -14,3 +16,9 @@ def opened(slot: str) -> SavedGame:
         saved.close()
         raise SaveError(_("{name} is open in another program.").format(name=saved.slot))
     return saved
+
+
+def last_title() -> str:
+    """The title that was played last, or the first one of the collection."""
+    found = newest()
+    return found.title if found is not None and found.title in TITLES else next(iter(TITLES))

@@ -89,5 +89,5 @@ def _in_context(action: Action) -> str:
 
 def _taken(key: str, name: str, other: Action) -> str:
     return _("Keys: {key} for {action} is the key of '{other}'.").format(
-        key=key_label(key), action=name, other=other.label
+        key=key_label(key), action=name, other=_(other.label)
     )

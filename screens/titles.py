@@ -9,8 +9,11 @@ from importlib import import_module
 from itertools import count
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
+from engine import TITLES as DECLARED
+from engine import about
 from saves.errors import SaveError
 from screens import late
+from screens.words import shown
 
 if TYPE_CHECKING:
     from engine import Game
@@ -155,8 +158,7 @@ def game_screen(saved: SavedGame) -> BaseScreen:
 
 def usual_names(title: str) -> Iterator[str]:
     """What players of a title are called who give no name, without an end."""
-    card = TITLES.get(title)
-    names = () if card is None else card.names
+    names = [shown(name) for name in about(title).names]
     yield from names
     for seat in count(len(names) + 1):
         yield _("Player {n}").format(n=seat)
@@ -178,5 +180,4 @@ def texts_of(title: str, kind: Literal["cards", "position", "plain"]) -> Any:
 
 def title_name(title: str) -> str:
     """What a title is called; a title that nobody knows is called by its own name."""
-    card = TITLES.get(title)
-    return title if card is None else card.name
+    return shown(about(title).shown) if title in DECLARED else title

@@ -31,7 +31,7 @@ def test_the_engine_loads_nothing_but_the_standard_library() -> None:
 
 
 def test_every_folder_with_code_is_a_package_that_gets_installed() -> None:
-    for package in ("engine", "saves", "widgets", "screens", "tui"):
+    for package in ("engine", "saves", "texts", "widgets", "screens", "tui"):
         for module in (ROOT / package).rglob("*.py"):
             assert (module.parent / "__init__.py").exists(), module
 
@@ -41,8 +41,3 @@ def test_a_short_command_does_not_load_textual(command: str) -> None:
     loaded = loaded_by(f"from tui.cli.main import main\nassert main({command.split()}) == 0")
     assert "tui" in loaded
     assert "textual" not in loaded
-
-
-@pytest.mark.parametrize("module", ["cards", "goods", "visits", "special_buildings"])
-def test_all_cards_are_there_whichever_module_comes_first(module: str) -> None:
-    loaded_by(f"import engine.le_havre.{module}\nfrom engine.le_havre.cards import CARDS\nassert len(CARDS) == 69")

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from gettext import gettext as _
-
 from screens.actions import EVERYWHERE, Action, Registry
+from screens.actions import marked as _
 from screens.table.keys import GAME as _GAME
 from screens.table.keys import PAGES as _PAGES
 from screens.titles import TITLES, keys_of
@@ -35,7 +34,7 @@ _ACTIONS: tuple[Action, ...] = (
     ),
     Action("new_game", "title", ("n",), _("new game"), _("Set up a new game."), _TITLE, in_footer=False),
     Action("saved_games", "title", ("s",), _("saved games"), _("See all saved games."), _TITLE, in_footer=False),
-    Action("daily", "title", ("d",), _("daily harbour"), _("Play the harbour of today."), _TITLE, in_footer=False),
+    Action("daily", "title", ("d",), _("daily harbour"), _("Play today's daily harbour."), _TITLE, in_footer=False),
     Action("show_records", "title", ("e",), _("records"), _("Bests, means, seeds, streaks."), _TITLE, in_footer=False),
     Action("first_game", "title", ("f",), _("first game"), _("Learn it by playing."), _TITLE, in_footer=False),
     Action("show_rules", "title", ("r",), _("rules"), _("Look up rules, cards, goods."), _TITLE, in_footer=False),
@@ -254,7 +253,7 @@ _TOGETHER: tuple[tuple[str, ...], ...] = (
 
 
 def _registry() -> Registry:
-    tables = [keys_of(title) for title in TITLES]
+    tables = [keys_of(title) for title, card in TITLES.items() if card.keys]
     return Registry(
         (*_ACTIONS, *(action for keys in tables for action in keys.all_actions()), *_ALWAYS),
         (*_TOGETHER, *(contexts for keys in tables for contexts in keys.together())),

@@ -7,21 +7,26 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import PurePath
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any
 
 from textual.app import App
 from textual.driver import Driver
+from textual.filter import LineFilter
 from textual.screen import Screen
 from textual.types import AnimationLevel
+from textual.worker import WorkerFailed
 
 from saves.errors import SaveError
 from saves.settings import Settings, load, store
-from screens.base import BaseScreen
+from screens.base import STYLES, BaseScreen
+from screens.mishaps import Unforeseen
 from screens.own_keys import with_keys
 from screens.titles import game_screen
 from tui.actions import REGISTRY
-from tui.themes import PALETTES
+from tui.themes import THEMES
+from widgets.signs import AsciiSigns
 
 if TYPE_CHECKING:
     from saves import SavedGame
@@ -39,6 +44,11 @@ SCREENS = {
 """The screens by name, each imported when it is first opened: so the first one comes up sooner."""
 
 
+_STYLES: list[str | PurePath] = [STYLES, STYLES.parent / "menus" / "title.tcss"]
+"""What all screens share, and the title: Textual loads no stylesheet with the screen below all others."""
+
+_ASCII = AsciiSigns()
+
 _SWITCH = 0.001
 """Seconds after which a thread that thinks lets the screen have its turn: a key must not wait for several of them."""
 
@@ -53,12 +63,13 @@ class HavreApp(App[None], inherit_bindings=False):
     TITLE = "Havre"
     AUTO_FOCUS = None
     ALLOW_SELECT = False
-    CSS = ""
+    CSS_PATH = _STYLES
 
     def __init__(self, saved: SavedGame | None = None) -> None:
         """An app that begins with `saved`, or with the title."""
         super().__init__(driver_class=_driver_class(), ansi_color=True)
-        self.theme = "ansi-dark"
+        for theme in THEMES:
+            self.register_theme(theme)
         self.animation_level: AnimationLevel = "none"
         self.settings, self._unread = load()
         self._follow()
@@ -69,9 +80,14 @@ class HavreApp(App[None], inherit_bindings=False):
         """Do as the settings say."""
         self.registry, wrong = with_keys(REGISTRY, self.settings.keys, self.settings.key_set)
         self.settings_problems: Sequence[str] = (*self._unread, *wrong)
-        self.palette = PALETTES[self.settings.palette]
+        self.theme = self.settings.palette
         glyphs = self.settings.glyphs
         self.ascii_glyphs = glyphs == "ascii" or (glyphs == "auto" and not _shows_unicode())
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """What every row goes through before it is shown: where the terminal shows ASCII alone, its signs."""
+        filters = super().get_line_filters()
+        return [*filters, _ASCII] if self.ascii_glyphs else filters
 
     def change_settings(self, settings: Settings) -> None:
         """Follow these settings from now on and keep them."""
@@ -125,9 +141,14 @@ class HavreApp(App[None], inherit_bindings=False):
             self._played = None
         self.pop_screen()
 
+    def _handle_exception(self, error: Exception) -> None:
+        """End with a sentence, wherever the error came up: Textual hands over every one that nobody caught."""
+        cause = error.error if isinstance(error, WorkerFailed) else error
+        super()._handle_exception(cause if isinstance(cause, Unforeseen) else Unforeseen(cause))
+
     def redraw_terminal(self) -> None:
         """Send everything on screen again."""
-        forget: Callable[[], None] | None = getattr(self._driver, "forget_screen", None)
+        forget: Callable[[], None] | None = getattr(getattr(self, "_driver", None), "forget_screen", None)
         if forget is not None:
             forget()
         self.screen.refresh()
@@ -149,10 +170,16 @@ class HavreApp(App[None], inherit_bindings=False):
 
 
 def _driver_class() -> type[Driver] | None:
-    """The driver for this system; it needs what only Unix has, so elsewhere it is Textual's own."""
-    if sys.platform == "win32":
+    """The driver for this system; None for Textual's own, or the one that the environment names.
+
+    Ours needs what only Unix has, and from Textual the driver for it.
+    """
+    if sys.platform == "win32" or os.environ.get("TEXTUAL_DRIVER"):
         return None
-    driver: type[Driver] = resolve_name("tui.driver:TerminalDriver")
+    try:
+        driver: type[Driver] = resolve_name("tui.driver:TerminalDriver")
+    except (ImportError, AttributeError):
+        return None
     return driver
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from rich.cells import cell_len
+from texts.cells import cells as cell_len
 
 Cell = tuple[str, str]
 """The characters of a cell ("" in the right half of a wide one) and their style as SGR parameters."""

@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import selectors
+import sys
 from codecs import getincrementaldecoder
+from threading import Event
 from typing import TYPE_CHECKING, Any
 
 from textual import constants
-from textual._xterm_parser import XTermParser
 from textual.drivers.linux_driver import LinuxDriver
 
 from tui.cells import CellScreen
 
+try:
+    from textual._xterm_parser import XTermParser
+except ImportError:  # a name of Textual's own, which another release may not have
+    XTermParser = None  # type: ignore[assignment, misc]  # the keys are then read by Textual
+
 if TYPE_CHECKING:
     from textual.app import App
+
+
+_ESCAPE_DELAY = 0.1
+"""Seconds after which an escape is the key itself, if Textual does not say."""
 
 
 class TerminalDriver(LinuxDriver):
@@ -22,7 +33,7 @@ class TerminalDriver(LinuxDriver):
 
     Only cells that differ are sent (`tui.cells`). Waiting for a key takes no processor time; the original
     looks ten times a second. When the input ends the app ends too; the original would spin.
-    The mouse is never asked for.
+    The mouse is never asked for. What it takes from Textual beyond the public names may go away: it does without.
     """
 
     def __init__(
@@ -30,8 +41,11 @@ class TerminalDriver(LinuxDriver):
     ) -> None:
         """See `textual.driver.Driver`; `mouse` is left off whatever it says."""
         super().__init__(app, debug=debug, mouse=False, size=size)
+        self._shown_app, self._shown_debug = app, debug
+        self._own_loop = asyncio.get_running_loop()
         self._cells = CellScreen(*app.size)
         self._wake_reader, self._wake_writer = os.pipe()
+        self._is_over = Event()
 
     def forget_screen(self) -> None:
         """Send every cell again with the next drawing."""
@@ -39,30 +53,34 @@ class TerminalDriver(LinuxDriver):
 
     def write(self, data: str) -> None:
         """Send the difference that `data` makes."""
-        self._cells.resize(*self._app.size)
+        self._cells.resize(*self._shown_app.size)
         if text := self._cells.feed(data):
             super().write(text)
 
     def run_input_thread(self) -> None:
         """Turn what is typed into messages until input is disabled or ends."""
-        parser = XTermParser(self._debug)
+        if XTermParser is None:
+            super().run_input_thread()
+            return
+        parser = XTermParser(self._shown_debug)
+        terminal = sys.__stdin__.fileno() if sys.__stdin__ is not None else 0
+        escape_delay = getattr(constants, "ESCAPE_DELAY", _ESCAPE_DELAY)
         decode = getincrementaldecoder("utf-8")(errors="replace").decode
         unfinished = False
         with selectors.DefaultSelector() as selector:
             selector.register(self._wake_reader, selectors.EVENT_READ)
-            selector.register(self.fileno, selectors.EVENT_READ)
-            while not self.exit_event.is_set():
+            selector.register(terminal, selectors.EVENT_READ)
+            while not self._is_over.is_set():
                 # An escape is the key itself if nothing follows it within the delay.
-                ready = selector.select(constants.ESCAPE_DELAY if unfinished else None)
+                ready = selector.select(escape_delay if unfinished else None)
                 unfinished = False
                 for source, _ in ready:
                     if source.fd == self._wake_reader:
                         os.read(self._wake_reader, 1)
-                        self.exit_event.wait(1)
                         break
-                    typed = self._read()
+                    typed = _read(terminal)
                     if not typed:
-                        self._loop.call_soon_threadsafe(self._app.exit)
+                        self._own_loop.call_soon_threadsafe(self._shown_app.exit)
                         return
                     for event in parser.feed(decode(typed)):
                         self.process_message(event)
@@ -70,14 +88,17 @@ class TerminalDriver(LinuxDriver):
                 for event in parser.tick():
                     self.process_message(event)
 
-    def _read(self) -> bytes:
-        """What was typed; nothing when the terminal has gone."""
-        try:
-            return os.read(self.fileno, 4096)
-        except OSError:
-            return b""
-
     def disable_input(self) -> None:
         """Stop listening for keys."""
+        self._is_over.set()
         os.write(self._wake_writer, b".")
         super().disable_input()
+        self._is_over.clear()
+
+
+def _read(terminal: int) -> bytes:
+    """What was typed; nothing when the terminal has gone."""
+    try:
+        return os.read(terminal, 4096)
+    except OSError:
+        return b""

@@ -10,19 +10,20 @@ import sys
 from collections.abc import Callable
 from gettext import gettext as _
 from io import TextIOWrapper
+from itertools import islice
 from shlex import quote
 
-from engine import EngineError, SetupError
+from engine import TITLES, About, EngineError, SetupError, about
+from engine.about import Opening
+from engine.text import text
 from saves import Damaged, SavedGame, SaveError, latest
 from saves.names import printable
+from saves.newest import newest
 from screens.seeds import drawn_seed
 from screens.titles import usual_names
 
 HIGHEST_GIVEN = 10**18
 """Seeds that somebody gives fit into any program that reads the saved game."""
-
-QUICK_TITLE = "le-havre"
-"""What is played when nobody says what."""
 
 
 def status_of(run: Callable[[], int]) -> int:
@@ -45,9 +46,9 @@ def status_of(run: Callable[[], int]) -> int:
         _give_output_up()
         return failed(_("The output cannot be written: {reason}.").format(reason=error.strerror), 1)
     except Exception as error:  # whatever nobody foresaw is told in a sentence too
-        from saves.mishaps import told  # noqa: PLC0415  (only this needs it)
+        from saves.error_log import logged  # noqa: PLC0415  (only this needs it)
 
-        return failed(told(error), 1)
+        return failed(logged(error), 1)
 
 
 def failed(sentence: str, status: int) -> int:
@@ -56,12 +57,33 @@ def failed(sentence: str, status: int) -> int:
     return status
 
 
-def quick_solo(seed: int | None = None) -> int:
-    """Begin a short game alone and play it on the screen; returns the exit status."""
+def usual_title() -> str:
+    """What is played where nobody says what: the title of the newest saved game, or else the first of all titles."""
+    last = newest()
+    return last.title if last is not None and last.title in TITLES else next(iter(TITLES))
+
+
+def quick_of(title: About) -> Opening:
+    """The quick game of a title; raises `SetupError` where it has none."""
+    if title.quick is None:
+        raise SetupError(text(_("{title} has no quick game."), title=title.shown))
+    return title.quick
+
+
+def quick_solo(title: str | None = None, seed: int | None = None) -> int:
+    """Begin the quick game of a title and play it on the screen; returns the exit status."""
+    declared = about(usual_title() if title is None else title)
+    opening = quick_of(declared)
     need_terminal()
-    seed = drawn_seed() if seed is None else seed
-    players = [next(usual_names(QUICK_TITLE))]
-    with SavedGame.create(QUICK_TITLE, {"players": players, "variant": "short", "seed": seed}) as saved:
+    players = list(islice(usual_names(declared.name), opening.seats))
+    options = {
+        "players": players,
+        "variant": opening.variant,
+        "seed": drawn_seed() if seed is None else seed,
+        **opening.rules,
+    }
+    bots = dict(zip(players[opening.seats - len(opening.levels) :], opening.levels, strict=True))
+    with SavedGame.create(declared.name, options, bots=bots) as saved:
         return on_screen(saved)
 
 
@@ -102,7 +124,9 @@ def need_writable(saved: SavedGame) -> None:
 
 
 def has_terminal() -> bool:
-    """Whether there is a terminal to play in; the screen is drawn on standard error."""
+    """Whether there is a terminal to play in, or what stands in for one; the screen is drawn on standard error."""
+    if os.environ.get("TEXTUAL_DRIVER"):
+        return True
     return bool(sys.stdin and sys.stdin.isatty() and sys.stderr and sys.stderr.isatty())
 
 

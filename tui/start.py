@@ -11,6 +11,7 @@ from collections.abc import Callable
 from functools import partial
 from pkgutil import resolve_name
 
+from engine import TITLES
 from tui.running import go_on, has_terminal, on_screen, quick_solo, status_of
 
 LONGEST = 18
@@ -37,7 +38,15 @@ def short_way(arguments: list[str]) -> Callable[[], int] | None:
             return partial(go_on, slot)
         case ["play", "--solo"]:
             return quick_solo
-        case ["play", "--solo", "--seed", seed] if seed.isascii() and seed.isdigit() and len(seed) <= LONGEST:
-            return partial(quick_solo, int(seed))
+        case ["play", "--solo", "--seed", seed] if _is_seed(seed):
+            return partial(quick_solo, None, int(seed))
+        case ["play", title, "--solo"] if title in TITLES:
+            return partial(quick_solo, title)
+        case ["play", title, "--solo", "--seed", seed] if title in TITLES and _is_seed(seed):
+            return partial(quick_solo, title, int(seed))
         case _:
             return None
+
+
+def _is_seed(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) <= LONGEST

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Self
 
-from rich.cells import cell_len
-
-from widgets.lines import Line, Piece, fit
+from texts.cells import cells as cell_len
+from widgets.lines import Line, Piece
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +52,3 @@ class Editor:
         pieces = (Piece(before, "field"), Piece(under, "field", selected=True), Piece(after, "field"))
         spare = self.limit + 1 - cell_len(before + under + after)
         return tuple(piece for piece in (*pieces, Piece(" " * spare, "field")) if piece.text)
-
-
-def settled(words: str, limit: int) -> Line:
-    """Text that is not being typed, as wide as its editor."""
-    return fit((Piece(words),), limit + 1)

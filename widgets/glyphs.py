@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rich.cells import cell_len
+from texts.cells import cells as cell_len
 
 _LOOKALIKES = {
     "─━═╌┄": "-",

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 from string import Formatter
 from typing import Literal, NamedTuple
 
-from rich.cells import cell_len
-
+from texts.cells import cells as cell_len
+from texts.wrapping import wrapped
 from widgets.styles import StyleName
 
 
@@ -184,34 +184,5 @@ def rule(cells: int, style: StyleName = "rule") -> Line:
 
 
 def wrap(words: str, cells: int, style: StyleName = "plain", first: str = "", rest: str = "") -> list[Line]:
-    """Text broken at spaces into lines of at most `cells` cells; line ends in the text are kept.
-
-    The first line begins with `first`, the others with `rest`; a word longer than a line is broken.
-    """
-    lines: list[str] = []
-    for paragraph in words.split("\n"):
-        margin = rest if lines else first
-        line = ""
-        for word in paragraph.split():
-            left = word
-            while left:
-                longer = f"{line} {left}" if line else left
-                if cell_len(margin + longer) <= cells:
-                    line, left = longer, ""
-                    continue
-                if not line:
-                    line = _fitting(left, cells - cell_len(margin))
-                    left = left[len(line) :]
-                lines.append(margin + line)
-                margin, line = rest, ""
-        if line or not paragraph.strip():
-            lines.append(margin + line)
-    return [text(line, style) for line in lines]
-
-
-def _fitting(words: str, cells: int) -> str:
-    """As much of a word as fits, but at least one sign."""
-    size = 1
-    while size < len(words) and cell_len(words[: size + 1]) <= cells:
-        size += 1
-    return words[:size]
+    """Text broken at spaces into lines of at most `cells` cells, see `texts.wrapping`."""
+    return [text(line, style) for line in wrapped(words, cells, first, rest)]

@@ -1,19 +1,6 @@
-"""A list with a cursor: how it moves, scrolls and looks."""
+"""A list with a cursor: how it moves and scrolls."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
-from typing import NamedTuple
-
-from widgets.lines import EMPTY, Line, fit, selected, text, width
-
-
-class Entry(NamedTuple):
-    """A line of a menu: the key that chooses it at once, what it is, and something about it."""
-
-    key: str
-    label: str
-    note: Line = EMPTY
 
 
 def moved(place: int, step: int, count: int) -> int:
@@ -37,15 +24,3 @@ def first_shown(first: int, place: int, count: int, rows: int) -> int:
 def more(first: int, count: int, rows: int) -> str:
     """Signs for lines above and below what is seen of a list of `count` in `rows` rows; two blanks for none."""
     return ("▲" if first > 0 else " ") + ("▼" if first + rows < count else " ")
-
-
-def menu(entries: Sequence[Entry], place: int, cells: int) -> list[Line]:
-    """The lines of a menu, the cursor at `place`."""
-    keys = max((width(text(entry.key)) for entry in entries), default=0)
-    labels = max((width(text(entry.label)) for entry in entries), default=0)
-    lines: list[Line] = []
-    for number, entry in enumerate(entries):
-        line = text(" ") + fit(text(entry.key, "key"), keys + 2) + fit(text(entry.label), labels + 2) + entry.note
-        line = fit(line, cells)
-        lines.append(selected(line) if number == place else line)
-    return lines

@@ -23,7 +23,7 @@ StyleName = Literal[
     "theirs",
     "town",
 ]
-"""What a piece of text is; how it looks is the palette's business.
+"""What a piece of text is; how it looks is the theme's business.
 
 plain     anything else
 title     the name of the screen or of the game
@@ -62,9 +62,4 @@ ATTRIBUTES: Palette = {
     "theirs": Style(),
     "town": Style(underline=True),
 }
-"""The palette without colour. Every other palette adds colours to it, so no meaning hangs on colour alone."""
-
-
-def coloured(colours: Mapping[StyleName, str]) -> Palette:
-    """The palette without colour with these terminal colours ("red", "bright_blue") added to it."""
-    return {name: look + Style(color=colours[name]) if name in colours else look for name, look in ATTRIBUTES.items()}
+"""The palette without colour. A theme adds colours to it (`widgets.paint`), so no meaning hangs on colour alone."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.bots.dice import dice
 from engine.bots.player import Player, Stop, never
+from engine.bots.seeding import seeded_generator
 from engine.game import Game
 from engine.moves import Move
 from engine.playout import decide
@@ -22,4 +22,4 @@ class Aimless(Player):
         """See `Player.choose`."""
         if game.decision is None:
             raise ValueError("the game is over")
-        return decide(game, dice(self._seed, game))
+        return decide(game, seeded_generator(self._seed, game))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.moves import AnswerValue
-from engine.questions import Amount, Basket, Choice, Payment, Question, Several
+from engine.questions import Amount, Basket, Choice, Number, Payment, Question, Several
 
 Prices = Mapping[str, float]
 """What a token or an option is worth to the seat, by its name; 1 where it is not said."""
@@ -20,6 +20,8 @@ def few_answers(question: Question, prices: Prices, quick: bool) -> Sequence[Ans
             return [option.name for option in question.options]
         case Amount():
             return _amounts(question, quick)
+        case Number():
+            return [question.usual] if quick else list(question.answers(len(question.numbers)) or ())
         case Several():
             return [_best_options(question, prices)]
         case Payment():

@@ -1,13 +1,12 @@
-"""Players that weigh every move: deckhands by what it leaves, merchants also by what they could do next."""
+"""Players that weigh every move by what it leaves, and some of them also by what they could do next."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from engine.bots.dice import imagined
 from engine.bots.judge import AnyJudge
-from engine.bots.judges import judge_of
 from engine.bots.player import Player, Stop, never
+from engine.bots.seeding import imagined
 from engine.bots.weighing import Weighed, played_on, weighed
 from engine.game import Game
 from engine.moves import Move
@@ -23,8 +22,9 @@ class Greedy(Player):
     The `ahead` best moves are looked at again, after everybody has played on until the end of one's own next turn.
     """
 
-    def __init__(self, level: str, seed: int, ahead: int = 0) -> None:
+    def __init__(self, level: str, judge: AnyJudge, seed: int, ahead: int = 0) -> None:
         self.level = level
+        self._judge = judge
         self._seed = seed
         self._ahead = ahead
 
@@ -33,7 +33,7 @@ class Greedy(Player):
         decision = game.decision
         if decision is None:
             raise ValueError("the game is over")
-        judge = judge_of(game.title, self.level)
+        judge = self._judge
         start = imagined(game, decision.seat, self._seed)
         found = weighed(game.rules, judge, start)
         best = found[0]

@@ -1,40 +1,66 @@
-"""The levels of computer players, and the one place where they are made."""
+"""The levels of computer players of each title, and the one place where they are made."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pkgutil import resolve_name
 from typing import Final
 
 from engine.bots.aimless import Aimless
-from engine.bots.greedy import Greedy
 from engine.bots.player import Adviser, Player
-from engine.bots.search import Effort, Harbourmaster
 
-LEVELS: Final = ("random", "deckhand", "merchant", "harbourmaster")
-"""The names of the levels, the weakest first."""
+RANDOM: Final = "random"
+"""The level that plays by chance alone: every title has it."""
 
 BUDGET: Final = 2000
-"""The nodes of a harbourmaster's choice where nothing else is said."""
-
-_LOOKS_AHEAD: Final = 8
-"""At how many of its best moves a merchant looks twice."""
+"""The nodes of a choice where nothing else is said."""
 
 
-def player(level: str, seed: int = 0, budget: int | None = None) -> Player:
-    """A player of one of `LEVELS`; raises `ValueError` for another.
+@dataclass(frozen=True, slots=True)
+class Lineup:
+    """The computer players of a title: what makes each from a seed and a budget (nodes a choice, at least 1).
 
-    `seed` is any whole number; `budget` (nodes a choice, at least 1) concerns the harbourmaster alone.
+    `adviser` is whom one asks for advice, if there is somebody; `soloist` makes from a seed alone the player whose
+    games set the medals of a deal, which it plays differently each time.
     """
-    if level == "random":
+
+    players: Mapping[str, Callable[[int, int], Player]]
+    adviser: Callable[[int, int], Adviser] | None = None
+    soloist: Callable[[int], Player] | None = None
+
+
+LINEUPS: dict[str, str] = {"le-havre": "engine.bots.le_havre.levels:LINEUP"}
+"""Where the lineup of each title is, "module:name": it is imported when somebody plays or advises, not before."""
+
+
+def lineup_of(title: str) -> Lineup:
+    """The computer players of a title; one that has none of its own can be played by chance alone."""
+    if title not in LINEUPS:
+        return Lineup({})
+    found: Lineup = resolve_name(LINEUPS[title])
+    return found
+
+
+def levels_of(title: str) -> tuple[str, ...]:
+    """The names of a title's levels, the weakest first."""
+    return (RANDOM, *lineup_of(title).players)
+
+
+def player(title: str, level: str, seed: int = 0, budget: int | None = None) -> Player:
+    """A player of one of the levels of a title; raises `ValueError` for another.
+
+    `seed` is any whole number; `budget` (nodes a choice, at least 1) concerns those alone who follow their moves far.
+    """
+    if level == RANDOM:
         return Aimless(seed)
-    if level == "deckhand":
-        return Greedy(level, seed)
-    if level == "merchant":
-        return Greedy(level, seed, _LOOKS_AHEAD)
-    if level == "harbourmaster":
-        return adviser(seed, budget)
-    raise ValueError(f"there is no level '{level}'")
+    make = lineup_of(title).players.get(level)
+    if make is None:
+        raise ValueError(f"there is no level '{level}'")
+    return make(seed, BUDGET if budget is None else budget)
 
 
-def adviser(seed: int = 0, budget: int | None = None) -> Adviser:
-    """A harbourmaster, who can also say what it expects of its moves."""
-    return Harbourmaster(seed, Effort(BUDGET if budget is None else budget))
+def adviser(title: str, seed: int = 0, budget: int | None = None) -> Adviser | None:
+    """Whom one asks for advice in a game of a title, or None if there is nobody."""
+    make = lineup_of(title).adviser
+    return None if make is None else make(seed, BUDGET if budget is None else budget)

@@ -1,4 +1,4 @@
-"""Medals for a game that one plays alone: scores at fixed places of what the harbourmaster reaches in the same deal."""
+"""Medals for a game that one plays alone: scores at fixed places of what a soloist reaches in the same deal."""
 
 from __future__ import annotations
 
@@ -6,15 +6,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from engine.bots.levels import lineup_of
 from engine.bots.player import Player, Stop, never
-from engine.bots.search import Effort, Harbourmaster
 from engine.game import Game, new_game
 
 GAMES: Final = 10
-"""How often the harbourmaster plays the deal."""
-
-EFFORT: Final = Effort(400, spread=1.0)
-"""How hard it thinks then: less than at the table, and never twice the same."""
+"""How often the soloist plays the deal."""
 
 Progress = Callable[[int, int], None]
 """Told after each game (or move) how many of how many are done."""
@@ -26,7 +23,7 @@ def unseen(_done: int, _of: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Medals:
-    """The lowest score for each medal, in francs."""
+    """The lowest score for each medal."""
 
     bronze: int
     silver: int
@@ -47,18 +44,22 @@ def medals(
     progress: Progress = unseen,
     *,
     games: int = GAMES,
-    effort: Effort = EFFORT,
+    soloist: Callable[[int], Player] | None = None,
 ) -> Medals | None:
     """The medals of the deal that `options` (of a game for one player, its seed or set-up with them) begin.
 
-    The harbourmaster plays it `games` times, each time with another seed of its own. Bronze is the score that a
-    quarter of its games do not exceed, silver its median (of an even number the lower one), gold its best.
-    The same options give the same medals. None if `stop` said so before the end; raises `SetupError`.
+    The title's soloist (or another, made from a seed) plays it `games` times, each time with another seed. Bronze is
+    the score that a quarter of its games do not exceed, silver its median (of an even number the lower one), gold its
+    best. The same options give the same medals. None if `stop` said so before the end, or if the title has no soloist;
+    raises `SetupError`.
     """
+    make = soloist or lineup_of(title).soloist
+    if make is None:
+        return None
     scores: list[int] = []
     deal = {**options, "players": [title]}  # chance in a player's thoughts depends on all that lies open, names too
     for number in range(games):
-        score = _played(new_game(title, **deal), Harbourmaster(number, effort), stop)
+        score = _played(new_game(title, **deal), make(number), stop)
         if score is None:
             return None
         scores.append(score)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from engine.game import Game
 from engine.moves import Move
+from engine.text import Text
 
 Stop = Callable[[], bool]
 """Asked between nodes whether thinking must end now."""
@@ -20,17 +21,26 @@ def never() -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A complete move and what it leads to.
+    """A plan (complete moves that belong together) and what it leads to.
 
-    `francs` is the score expected at the end of the game for the seat that decides, `lead` by how much it is expected
-    to be above the best of the others (alone: the score itself); between two moves both differ by what one is better.
-    `ways` says how many ways to go on after the move were followed as far as was looked ahead.
+    `points` is the score expected at the end of the game for the seat that decides, `lead` by how much it is expected
+    to be above the best of the others (alone: the score itself); between two plans both differ by what one is better.
+    `gain` is how much better it is than the best of the plans named with it that begins with something else, 0 where
+    there is none. `ways` says how many ways to go on after it were followed as far as was looked ahead; `reasons` say
+    why, in the words of the title.
     """
 
-    move: Move
-    francs: float
+    moves: tuple[Move, ...]
+    points: float
     lead: float
+    gain: float
     ways: int
+    reasons: tuple[Text, ...] = ()
+
+    @property
+    def move(self) -> Move:
+        """The move that it begins with."""
+        return self.moves[0]
 
 
 class Player(ABC):

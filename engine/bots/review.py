@@ -1,4 +1,4 @@
-"""Looking back at a game: what the harbourmaster would have played instead, and what that would have been worth."""
+"""Looking back at a game: what the adviser would have played instead, and what that would have been worth."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ BUDGET: Final = 600
 class Reviewed:
     """A move that was played, the one that seems best, and what was lost.
 
-    `number` counts the moves of all players from 1 on; `francs` is how much more is expected of the best move at the
+    `number` counts the moves of all players from 1 on; `points` is how much more is expected of the best move at the
     end of the game, 0 where the played one is the best.
     """
 
     number: int
     played: Move
     best: Move
-    francs: float
+    points: float
 
 
 def review(
@@ -39,12 +39,14 @@ def review(
     budget: int = BUDGET,
     seed: int = 0,
 ) -> Iterator[Reviewed]:
-    """Each move that a seat made in `game`, in their order, as it looks to a harbourmaster who knew no more.
+    """Each move that a seat made in `game`, in their order, as it looks to an adviser who knew no more.
 
-    It ends early once `stop` says so. Nothing is yielded for moves without a choice, such as to supply; `progress`
-    is told of all the seat's moves. `game` stays as it is.
+    It ends early once `stop` says so. Nothing is yielded for moves without a choice, such as to go on; `progress`
+    is told of all the seat's moves. `game` stays as it is; where the title has no adviser there is nothing to say.
     """
-    thinker = adviser(seed, budget)
+    thinker = adviser(game.title, seed, budget)
+    if thinker is None:
+        return
     again = new_game(game.title, **game.options)
     deciders: list[int] = []
     for move in game.history:
@@ -61,7 +63,7 @@ def review(
                 return
             mine = next(one for one in advice if one.move == move)
             if len(again.moves()) > 1 or move.answers:
-                yield Reviewed(number, move, advice[0].move, advice[0].francs - mine.francs)
+                yield Reviewed(number, move, advice[0].move, advice[0].points - mine.points)
             done += 1
             progress(done, total)
         again.play(move)

@@ -1,4 +1,4 @@
-"""The harbourmaster: follows its best moves some of its own turns ahead, the most promising ways broadly."""
+"""A player that follows its best moves some of its own turns ahead, the most promising ways broadly."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.bots.ahead import Lane, Outlook, Reach
+from engine.bots.beam import Beam, BeamSearch, Line
 from engine.bots.carrying import completed
-from engine.bots.dice import dice, imagined
 from engine.bots.judge import AnyJudge
-from engine.bots.judges import judge_of
 from engine.bots.player import Advice, Adviser, Stop, never
+from engine.bots.seeding import imagined, seeded_generator
 from engine.bots.weighing import weighed
 from engine.game import Game
 from engine.moves import Move
@@ -19,11 +18,11 @@ from engine.moves import Move
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How hard a harbourmaster thinks.
+    """How hard a searcher thinks.
 
     `budget` is the number of nodes for a choice, `roots` how many of its moves are followed, `branch` how many ways
     to go on are looked at in a position. It looks `horizon` of its own turns ahead, or `alone` where nobody interferes.
-    `trust` is that of `Reach`. By up to `spread` francs it misjudges positions on the way (as its seed will have it),
+    `discount` is that of `Beam`. By up to `spread` points it misjudges positions on the way (as its seed will have it),
     so that it plays one deal in several ways.
     """
 
@@ -32,7 +31,7 @@ class Effort:
     branch: int = 8
     horizon: int = 5
     alone: int = 8
-    trust: float = 0.8
+    discount: float = 0.8
     spread: float = 0.0
 
 
@@ -46,82 +45,89 @@ _WORTH_A_LOOK = 1.5
 """Looking ahead once more must be so much broader than the last time."""
 
 
-class Harbourmaster(Adviser):
+class Searcher(Adviser):
     """Keeps the best positions at each of its own turns to come, and takes the move that leads to the best of all."""
 
-    level = "harbourmaster"
-
-    def __init__(self, seed: int, effort: Effort) -> None:
+    def __init__(self, level: str, judge: AnyJudge, seed: int, effort: Effort) -> None:
+        self.level = level
+        self._judge = judge
         self._seed = seed
         self._effort = effort
 
     def choose(self, game: Game, stop: Stop = never) -> Move:
         """See `Player.choose`."""
-        search = _Search(game, self._seed, self._effort, stop)
-        lanes = search.lanes(self._effort.roots, ())
-        return search.followed(lanes)[0].move
+        search = _Search(game, self._judge, self._seed, self._effort, stop)
+        lines = search.lines(self._effort.roots, ())
+        return search.followed(lines)[0].move
 
     def advice(self, game: Game, n: int, stop: Stop = never, also: Sequence[Move] = ()) -> list[Advice]:
         """See `Adviser.advice`."""
-        search = _Search(game, self._seed, self._effort, stop)
-        ranked = search.followed(search.lanes(max(n, self._effort.roots), also))
-        chosen = [lane for place, lane in enumerate(ranked) if place < n or lane.move in also]
-        return search.told(ranked[0], chosen)
+        search = _Search(game, self._judge, self._seed, self._effort, stop)
+        ranked = search.followed(search.lines(max(n, self._effort.roots), also))
+        chosen = [line for place, line in enumerate(ranked) if place < n or line.move in also]
+        return search.advice(ranked[0], chosen)
 
 
 class _Search:
     """One choice being thought about."""
 
-    def __init__(self, game: Game, seed: int, effort: Effort, stop: Stop) -> None:
+    def __init__(self, game: Game, judge: AnyJudge, seed: int, effort: Effort, stop: Stop) -> None:
         decision = game.decision
         if decision is None:
             raise ValueError("the game is over")
         self._rules = game.rules
         self._seat = decision.seat
-        self._judge: AnyJudge = judge_of(game.title, Harbourmaster.level)
+        self._judge = judge
         self._effort = effort
         self._stop = stop
-        self._outlook = Outlook(self._rules, self._judge, self._seat, effort.spread, dice(seed, game))
+        self._search = BeamSearch(self._rules, self._judge, self._seat, effort.spread, seeded_generator(seed, game))
         self._start: Any = imagined(game, decision.seat, seed)
 
-    def lanes(self, roots: int, also: Sequence[Move]) -> list[Lane]:
+    def lines(self, roots: int, also: Sequence[Move]) -> list[Line]:
         """The moves that seem best at first sight, the best first, and those in `also`."""
         found = weighed(self._rules, self._judge, self._start)
-        lanes = [Lane(one.move, one.worth, one.after) for one in found[:roots]]
-        known = {lane.move for lane in lanes}
+        lines = [Line(one.move, one.worth, one.after) for one in found[:roots]]
+        known = {line.move for line in lines}
         for move in also:
             if move not in known:
                 after = completed(self._rules, self._start, move)
-                lanes.append(Lane(move, self._judge.worth(after, self._seat), after))
-        return lanes
+                lines.append(Line(move, self._judge.worth(after, self._seat), after))
+        return lines
 
-    def followed(self, lanes: list[Lane]) -> list[Lane]:
-        """The lanes followed as far and as broadly as the budget allows, the best first."""
-        if len(lanes) == 1:
-            return lanes
+    def followed(self, lines: list[Line]) -> list[Line]:
+        """The lines followed as far and as broadly as the budget allows, the best first."""
+        if len(lines) == 1:
+            return lines
         effort = self._effort
-        best = sorted(lanes, key=lambda lane: -lane.worth)
+        best = sorted(lines, key=lambda line: -line.worth)
         turns = effort.alone if self._judge.seats(self._start) == 1 else effort.horizon
         last = max(0, self._judge.actions_left(self._start, self._seat) - turns)
         width, spent = _FIRST_WIDTH, 0
         while True:
-            reach = Reach(max(width, len(lanes)), effort.branch, last, effort.trust)
-            found = self._outlook.follow(lanes, reach, lambda: self._outlook.nodes >= effort.budget or self._stop())
+            beam = Beam(max(width, len(lines)), effort.branch, last, effort.discount)
+            found = self._search.search(lines, beam, lambda: self._search.nodes >= effort.budget or self._stop())
             if found is None:
                 return best
             best = found
-            cost, spent = self._outlook.nodes - spent, self._outlook.nodes
-            width = min(_BROADEST, reach.width * (effort.budget - spent) // max(1, cost))
-            if width < _WORTH_A_LOOK * reach.width or not self._outlook.left_out:
+            cost, spent = self._search.nodes - spent, self._search.nodes
+            width = min(_BROADEST, beam.width * (effort.budget - spent) // max(1, cost))
+            if width < _WORTH_A_LOOK * beam.width or not self._search.left_out:
                 return best
 
-    def told(self, best: Lane, lanes: Sequence[Lane]) -> list[Advice]:
-        """What is expected of lanes, measured by the best one: with that the game is played out."""
+    def advice(self, best: Line, lines: Sequence[Line]) -> list[Advice]:
+        """What is expected of lines, measured by the best one: with that the game is played out."""
         judge, seat = self._judge, self._seat
-        end = self._outlook.played_out(best.end)
-        francs, lead = judge.score(end, seat), judge.lead(end, seat)
-        differences = [lane.worth - best.worth for lane in lanes]
-        return [
-            Advice(lane.move, francs + less, lead + less, lane.ways)
-            for lane, less in zip(lanes, differences, strict=True)
-        ]
+        end = self._search.played_out(best.end)
+        points, lead = judge.score(end, seat), judge.lead(end, seat)
+        found: list[Advice] = []
+        for line in lines:
+            less = line.worth - best.worth
+            others = [other.worth for other in lines if not _begins_like(other.move, line.move)]
+            gain = line.worth - max(others) if others else 0.0
+            found.append(Advice((line.move,), points + less, lead + less, gain, line.ways))
+        return found
+
+
+def _begins_like(one: Move, other: Move) -> bool:
+    """Whether two moves are the same but for their answers."""
+    return (type(one), one.target) == (type(other), other.target)

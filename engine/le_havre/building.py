@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.errors import Refused
-from engine.le_havre.cards import CARD_INDEX, CARDS
+from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import BRICK, CLAY, INSTEAD, WOOD, energy_of, some
 from engine.le_havre.ships import ENERGY_OF_BUILDING, IRON_SHIP, KINDS, SHIPS
 from engine.le_havre.state import PROPOSED, TOWN, Havre, with_item
@@ -124,20 +124,10 @@ def build(visit: Visit, card: int, wood_less: int = 0) -> Steps:
     visit.say(_("{player} builds the {building}."), building=CARDS[card].shown)
 
 
-def can_build_one(visit: Visit, wood_less: int = 0) -> bool:
-    """Whether there is a proposal that the visitor can build."""
-    return bool(buildable(visit.position, visit.seat, visit.goods, wood_less))
-
-
 def build_one(visit: Visit, wood_less: int = 0) -> Steps:
     """Build one building of the player's choice."""
     position = visit.position
     cards = buildable(position, visit.seat, visit.goods, wood_less)
-    if not cards:
-        if wood_less:
-            visit.refuse(_("no proposal with wood in its cost can be paid for."))
-        visit.refuse(_("you have not the material for any of the proposals."))
-    visit.begins()
     options = [
         Option(
             CARDS[card].name,
@@ -191,9 +181,6 @@ def build_ship(visit: Visit) -> Steps:
     kinds = [kind for kind, stack in enumerate(position.harbour) if stack and can_build_ship(visit, kind)]
     yacht = CARD_INDEX[YACHT]
     iron_ships = _for_the_yacht(visit)
-    if not kinds and not iron_ships:
-        visit.refuse(_("you have not the material and the energy for any ship."))
-    visit.begins()
     energy = visit.energy_due(ENERGY_OF_BUILDING)
     options = [
         Option(

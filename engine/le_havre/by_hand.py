@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.errors import SetupError
 from engine.le_havre.building import STADIUM
-from engine.le_havre.cards import CARD_INDEX, CARDS
+from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import INDEX, OFFERED
 from engine.le_havre.rounds import TURNS_IN_A_ROUND
 from engine.le_havre.ships import SHIP_INDEX

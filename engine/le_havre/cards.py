@@ -1,19 +1,19 @@
-"""What a building card is, and how one is written down: its figures in a decorator, its rule as a function."""
+"""What a building card is, and how one is written down: its figures, and beneath them its rule as a function."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from functools import lru_cache
-from typing import TYPE_CHECKING, Final, Required, TypedDict, Unpack
+from dataclasses import dataclass, replace
+from typing import Final, Required, Self, TypedDict, Unpack
 
-from engine.le_havre.goods import CLAY, FOOD, FRANCS, GOODS, INSTEAD, IRON
+from engine.le_havre.dues import food_due
+from engine.le_havre.exchanges import Exchange
+from engine.le_havre.goods import FOOD, FRANCS
+from engine.le_havre.needs import Need, Needs
+from engine.le_havre.visits import Visit
 from engine.paying import Due, Part
 from engine.text import Text, text
 from engine.title import Steps
-
-if TYPE_CHECKING:
-    from engine.le_havre.visits import Visit
 
 CRAFTSMAN: Final = "craftsman"
 ECONOMIC: Final = "economic"
@@ -22,16 +22,7 @@ PUBLIC: Final = "public"
 NO_TYPE: Final = "none"
 SHIP: Final = "ship"
 
-Effect = Callable[["Visit"], Steps | None]
-Ready = Callable[["Visit"], bool]
-
-
-@dataclass(frozen=True, slots=True)
-class Needs:
-    """What must be there for a visit beside the fee: so many of each good (all of them), and energy."""
-
-    goods: tuple[tuple[int, int], ...]
-    energy: int
+Effect = Callable[[Visit], Steps | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +52,9 @@ class Card:
     """A building card (or the Luxury Yacht).
 
     `name` is that of the notation, `number` what the card is sorted by (None: never in a stack), `cost` maps goods
-    to numbers (None: cannot be built), `value` and `price` are in francs (price None: cannot be bought),
-    `effect` is None where the card has no action, `rule` is its effect in plain words. `needs` or `ready` tells whether
-    the effect would refuse a visit, without trying it: `needs` by goods, `ready` by anything but food.
+    to numbers (None: cannot be built), `value` and `price` are in francs (price None: cannot be bought), `due` is the
+    fee as what is owed (None: free), `rule` is its effect in plain words. `needs` is what must be there for a visit
+    beside the fee, `does` the figures of an action that several cards have alike.
     """
 
     name: str
@@ -76,30 +67,22 @@ class Card:
     value: int
     price: int | None
     fee: Fee
+    due: Due | None
     rods: int
     hammers: int
+    needs: Needs
+    does: Exchange | None
     effect: Effect | None
-    needs: Needs | None
-    ready: Ready | None
-    looks_at_food: bool
-    """Whether a visit may depend on the food that is left after the fee."""
+    """The visit itself, once all that it needs is there; None where the card has no action."""
     rule: Text
-    due: Due | None
 
     def asks_for(self, good: int) -> int:
         """How many of a good its cost holds."""
         return sum(number for kind, number in self.cost or () if kind == good)
 
-
-CARDS: list[Card] = []
-"""All 69 cards, the standard buildings first; a position knows a card by its place here."""
-
-PRICES: list[int] = []
-"""What each of them costs in francs; `NEVER_SOLD` for those that cannot be bought."""
-
-NEVER_SOLD: Final = 10**9
-
-CARD_INDEX: dict[str, int] = {}
+    def __call__(self, effect: Effect) -> Self:
+        """The card with the function beneath it as its action."""
+        return replace(self, effect=effect)
 
 
 def free() -> Fee:
@@ -127,19 +110,11 @@ def _name(title: str) -> str:
     return plain.replace(" ", "-")
 
 
-def _add(card: Card) -> Card:
-    CARD_INDEX[card.name] = len(CARDS)
-    CARDS.append(card)
-    PRICES.append(NEVER_SOLD if card.price is None else card.price)
-    return card
-
-
 class Figures(TypedDict, total=False):
-    """What a card may say of itself; what is left out is the usual thing.
+    """What a card may say of itself; what is left out is the usual thing: nothing.
 
-    `needs` maps goods to the numbers without which a visit is refused, `energy` is what it takes at least beside them.
-    Where that is not the whole truth `ready` tells whether a visit is refused, if that does not depend on food; where
-    neither is said the effect is tried.
+    A card with an action says what it `needs` and has a function beneath it, or it has the figures of an exchange in
+    `does`. A card with neither has no action. The price is the value unless given.
     """
 
     value: Required[int]
@@ -149,83 +124,48 @@ class Figures(TypedDict, total=False):
     fee: Fee
     rods: int
     hammers: int
-    needs: dict[int, int]
-    energy: int
-    ready: Ready
-    action: bool
+    needs: Need | tuple[Need, ...]
+    does: Exchange
     number: int
 
 
-def _written(sign: str, title: str, type_: str, is_special: bool, figures: Figures) -> Callable[[Effect], Card]:
+def _written(sign: str, title: str, type_: str, is_special: bool, figures: Figures) -> Card:
     fee = figures.get("fee", free())
     cost = figures.get("cost")
-    needs = None if "needs" not in figures else Needs(tuple(figures["needs"].items()), figures.get("energy", 0))
-    ready = figures.get("ready")
-
-    def add(effect: Effect) -> Card:
-        return _add(
-            Card(
-                name=_name(title),
-                shown=text(title),
-                sign=sign,
-                type=type_,
-                special=is_special,
-                number=figures.get("number"),
-                cost=None if cost is None else tuple(cost.items()),
-                value=figures["value"],
-                price=figures.get("price", figures["value"]),
-                fee=fee,
-                rods=figures.get("rods", 0),
-                hammers=figures.get("hammers", 0),
-                effect=effect if figures.get("action", True) else None,
-                needs=needs,
-                ready=ready,
-                looks_at_food=ready is None and (needs is None or any(good in FOOD for good, _number in needs.goods)),
-                rule=text(figures["rule"]),
-                due=None if fee == free() else fee.due,
-            )
-        )
-
-    return add
+    does = figures.get("does")
+    needs = figures.get("needs", ()) if does is None else does.needs
+    return Card(
+        name=_name(title),
+        shown=text(title),
+        sign=sign,
+        type=type_,
+        special=is_special,
+        number=figures.get("number"),
+        cost=None if cost is None else tuple(cost.items()),
+        value=figures["value"],
+        price=figures.get("price", figures["value"]),
+        fee=fee,
+        due=None if fee == free() else fee.due,
+        rods=figures.get("rods", 0),
+        hammers=figures.get("hammers", 0),
+        needs=Needs.of((needs,) if isinstance(needs, Need) else needs),
+        does=does,
+        effect=None if does is None else does.visited,
+        rule=text(figures["rule"]),
+    )
 
 
-def standard(place: int, title: str, type_: str, **figures: Unpack[Figures]) -> Callable[[Effect], Card]:
-    """Write down a standard building; the function under it is its effect. The price is the value unless given."""
+def standard(place: int, title: str, type_: str, **figures: Unpack[Figures]) -> Card:
+    """A standard building; the function under it is its action."""
     figures["number"] = place
     return _written(f"{place:02}", title, type_, False, figures)
 
 
-def start_building(sign: str, title: str, type_: str, **figures: Unpack[Figures]) -> Callable[[Effect], Card]:
-    """Write down a standard building that the town owns from the start; it has no number."""
+def start_building(sign: str, title: str, type_: str, **figures: Unpack[Figures]) -> Card:
+    """A standard building that the town owns from the start; it has no number."""
     return _written(sign, title, type_, False, figures)
 
 
-def special(sign: str, title: str, type_: str, **figures: Unpack[Figures]) -> Callable[[Effect], Card]:
-    """Write down a special building; the function under it is its effect. The price is the value unless given."""
+def special(sign: str, title: str, type_: str, **figures: Unpack[Figures]) -> Card:
+    """A special building; the function under it is its action."""
     return _written(sign, title, type_, True, figures)
-
-
-@lru_cache(maxsize=1024)
-def material_due(cost: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], Due]:
-    """The kinds of token that can pay for a cost, and what is owed in them.
-
-    Brick counts as clay and steel as iron; a cost in brick or steel takes nothing else.
-    """
-    kinds = [kind for kind, _number in cost]
-    kinds += [INSTEAD[kind] for kind in (CLAY, IRON) if kind in kinds and INSTEAD[kind] not in kinds]
-    parts = tuple(
-        Part(tuple(int(kind == good or INSTEAD.get(good) == kind) for kind in kinds), number) for good, number in cost
-    )
-    return tuple(kinds), Due((parts,))
-
-
-@lru_cache(maxsize=1024)
-def food_due(number: int) -> Due:
-    """So much food as what is owed in the kinds of `FOOD`."""
-    return Due(((Part(tuple(GOODS[kind].food for kind in FOOD), number),),))
-
-
-@lru_cache(maxsize=1024)
-def energy_due(kinds: tuple[int, ...], number: int) -> Due:
-    """So much energy as what is owed."""
-    return Due(((Part(tuple(GOODS[kind].energy for kind in kinds), number),),))

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.le_havre import special_buildings, standard_buildings
-from engine.le_havre.cards import CARD_INDEX, CARDS
+from engine.le_havre.cards import Card
+from engine.le_havre.special_buildings import SPECIAL_BUILDINGS
+from engine.le_havre.standard_buildings import STANDARD_BUILDINGS
 
-# Importing the two modules writes the cards down, the standard ones first.
-MODULES: Final = (standard_buildings, special_buildings)
+CARDS: Final[tuple[Card, ...]] = STANDARD_BUILDINGS + SPECIAL_BUILDINGS
+"""All 69 cards, the standard buildings first; a position knows a card by its place here."""
+
+CARD_INDEX: Final = {card.name: index for index, card in enumerate(CARDS)}
+
+NEVER_SOLD: Final = 10**9
+PRICES: Final = tuple(NEVER_SOLD if card.price is None else card.price for card in CARDS)
+"""What each of them costs in francs; `NEVER_SOLD` for those that cannot be bought."""
 
 START_BUILDINGS: Final = ("building-firm-1", "building-firm-2", "construction-firm")
 

@@ -3,103 +3,90 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from functools import lru_cache
-from typing import Any, NoReturn
+from typing import Any
 
 from engine.errors import Refused
-from engine.le_havre.cards import CARDS, Card, Effect, Fee
-from engine.le_havre.goods import FOOD, FRANCS, INDEX, NAMES, food_of, several, some
+from engine.le_havre import holdings
+from engine.le_havre.building import build_one, build_ship, buildable, can_build_any_ship
+from engine.le_havre.cards import Card
+from engine.le_havre.deck import CARDS
+from engine.le_havre.fees import fee_payments, fee_refusal, fee_text, in_notation, inedible, less
+from engine.le_havre.goods import FOOD, FRANCS, INDEX, food_of, several
 from engine.le_havre.state import TOWN, Havre
 from engine.le_havre.visits import FOOD_DEARNESS, Visit, tokens
 from engine.moves import Bundle
-from engine.paying import Counts, all_ways, needed
-from engine.questions import Payment, Question
-from engine.text import Text, _, text
+from engine.questions import Option, Payment, Question
+from engine.text import _, text
 from engine.title import Events, Steps
 
-
-class _Carried(Exception):
-    """A trial has come to where the visit would ask or act."""
+_WITHOUT_ACTION = frozenset(card for card, building in enumerate(CARDS) if building.effect is None)
 
 
-class Trial(Visit):
-    """A visit that stops where a real one would begin to ask or to act; until there an effect changes nothing."""
+class VisitAtTable(Visit):
+    """A visit that knows the cards, and so can build, and go on to another building."""
 
     __slots__ = ()
 
-    def begins(self) -> None:
-        """The visit can be carried out."""
-        raise _Carried
+    @property
+    def rods(self) -> int:
+        """See `Visit`."""
+        return holdings.rods(self.position, self.seat)
 
-    def give(self, bundle: Bundle) -> None:
-        """The visit can be carried out."""
-        raise _Carried
+    @property
+    def hammers(self) -> int:
+        """See `Visit`."""
+        return holdings.hammers(self.position, self.seat)
 
-    def gain(self, *gains: tuple[int, int]) -> None:
-        """The visit can be carried out."""
-        raise _Carried
+    def of_type(self, type_: str) -> int:
+        """See `Visit`."""
+        return holdings.of_type(self.position, self.seat, type_)
 
-    def turn(self, good: int, into: int, number: int) -> None:
-        """The visit can be carried out."""
-        raise _Carried
+    def owns(self, name: str) -> bool:
+        """See `Visit`."""
+        return holdings.owns(self.position, self.seat, name)
 
+    def option(self, card: int) -> Option:
+        """See `Visit`."""
+        return Option(CARDS[card].name, CARDS[card].shown)
 
-class _Probe(Trial):
-    """A trial that nobody wants the reason of."""
+    def can_build(self, wood_less: int = 0) -> bool:
+        """See `Visit`."""
+        return bool(buildable(self.position, self.seat, self.goods, wood_less))
 
-    __slots__ = ()
+    def build(self, wood_less: int = 0) -> Steps:
+        """See `Visit`."""
+        return build_one(self, wood_less)
 
-    def refuse(self, template: str, **values: Any) -> NoReturn:
-        """The visit cannot be carried out."""
-        raise _Hopeless
+    def can_build_ship(self) -> bool:
+        """See `Visit`."""
+        return can_build_any_ship(self)
 
+    def build_ship(self) -> Steps:
+        """See `Visit`."""
+        return build_ship(self)
 
-class _Hopeless(Exception):
-    """A probe was refused."""
+    def could_enter(self, position: Havre, card: int) -> bool:
+        """See `Visit`."""
+        return can_enter(position, self.seat, card)
+
+    def go_on(self, card: int, fee_label: str) -> Steps:
+        """See `Visit`."""
+        self.then = yield from enter(self.position, self.seat, card, self.events, fee_label=fee_label)
 
 
 def objection(position: Havre, seat: int, card: int, goods: list[int]) -> Refused | None:
     """Why a visit could not be carried out with these goods, the fee being paid; None if it could."""
-    effect = CARDS[card].effect
-    if effect is None:
-        return Refused(text(_("The {building} has no action."), building=CARDS[card].shown))
-    try:
-        _try(effect, Trial(position, seat, card, goods, None))
-    except Refused as refusal:
-        return refusal
-    return None
+    entered = CARDS[card]
+    if entered.effect is None:
+        return _no_action(entered)
+    missing = entered.needs.missing(VisitAtTable(position, seat, card, goods, None))
+    if missing is None:
+        return None
+    return Refused(text(_("{building}: {reason}"), building=entered.shown, reason=missing))
 
 
-def _try(effect: Effect, visit: Trial) -> None:
-    try:
-        steps = effect(visit)
-        if steps is not None:
-            next(steps)
-    except (_Carried, StopIteration):
-        pass
-
-
-def _would_carry(probe: _Probe, card: int) -> bool:
-    """Whether a visit to a building with an action could be carried out with the goods of the probe, the fee paid.
-
-    Where the card can say so it is not tried.
-    """
-    building = CARDS[card]
-    if building.needs is not None:
-        goods = probe.goods
-        for good, number in building.needs.goods:
-            if goods[good] < number:
-                return False
-        return not building.needs.energy or probe.can_burn(building.needs.energy)
-    probe.card = card
-    if building.ready is not None:
-        return building.ready(probe)
-    try:
-        if building.effect is not None:
-            _try(building.effect, probe)
-    except (_Hopeless, Refused):
-        return False
-    return True
+def _no_action(card: Card) -> Refused:
+    return Refused(text(_("The {building} has no action."), building=card.shown))
 
 
 def closed(position: Havre, seat: int, card: int) -> Refused | None:
@@ -108,7 +95,7 @@ def closed(position: Havre, seat: int, card: int) -> Refused | None:
     if position.place[card] < TOWN:
         return Refused(text(_("The {building} has not been built."), building=building.shown))
     if building.effect is None:
-        return Refused(text(_("The {building} has no action."), building=building.shown))
+        return _no_action(building)
     if card not in _full(position, seat):
         return None
     if position.persons[seat] == card:
@@ -128,55 +115,6 @@ def _full(position: Havre, seat: int) -> list[int]:
     return position.persons[seat : seat + 1] if position.final else position.persons
 
 
-def fee_text(card: Card) -> Text:
-    """The entry fee in words."""
-    return _in_words(card.fee)
-
-
-@lru_cache(maxsize=64)
-def _in_words(fee: Fee) -> Text:
-    if fee.food and fee.francs:
-        return text(_("{food} food or {francs}"), food=fee.food, francs=some(fee.francs, FRANCS))
-    if fee.food:
-        return text(_("{n} food"), n=fee.food)
-    if fee.francs:
-        return some(fee.francs, FRANCS)
-    return text(_("free"))
-
-
-def _fee_payments(building: Card, goods: list[int]) -> tuple[Counts, ...]:
-    """The ways to pay the fee of a building that has one, best first."""
-    due = building.due
-    if due is None:
-        return ()
-    # A key of mere numbers is found fastest, and counts beyond what could be paid would only make more of them.
-    return _fee_ways(building.fee.food, building.fee.francs, needed(due, [goods[kind] for kind in FOOD]))
-
-
-@lru_cache(maxsize=4096)
-def _fee_ways(food: int, francs: int, have: Counts) -> tuple[Counts, ...]:
-    return all_ways(Fee(food, francs).due, have, FOOD_DEARNESS)
-
-
-def _less(goods: list[int], paid: Counts) -> list[int]:
-    left = goods[:]
-    for kind, number in zip(FOOD, paid, strict=True):
-        left[kind] -= number
-    return left
-
-
-def _inedible(goods: list[int]) -> list[int]:
-    left = goods[:]
-    for kind in FOOD:
-        left[kind] = 0
-    return left
-
-
-@lru_cache(maxsize=4096)
-def _bundle(paid: Counts) -> Bundle:
-    return tuple((NAMES[kind], number) for kind, number in zip(FOOD, paid, strict=True) if number)
-
-
 _FREE: tuple[Bundle, ...] = ((),)
 
 
@@ -187,52 +125,46 @@ def fee_ways(position: Havre, seat: int, card: int) -> tuple[Bundle, ...]:
     """
     building = CARDS[card]
     goods = position.goods[seat]
-    probe = _Probe(position, seat, card, goods, None)
+    visit = VisitAtTable(position, seat, card, goods, None)
     if building.due is None or position.deeds.place[card] == seat:
-        refusal = None if _would_carry(probe, card) else objection(position, seat, card, goods)
+        refusal = objection(position, seat, card, goods)
         if refusal is not None:
             raise refusal
         return _FREE
-    payments = found = _fee_payments(building, goods)
+    payments = found = fee_payments(building, goods)
     if not payments:
-        raise _fee_refusal(position, seat, building)
-    if building.looks_at_food:
-        found = tuple([paid for paid in payments if _would_carry_with(probe, card, _less(goods, paid))])
-    elif not _would_carry(probe, card):
+        raise fee_refusal(position, seat, building)
+    if building.needs.looks_at_food:
+        found = tuple([paid for paid in payments if _met_with(less(goods, paid), building, visit)])
+    elif not building.needs.met(visit):
         found = ()
     if found:
-        return tuple([_bundle(paid) for paid in found])
-    rest = objection(position, seat, card, _less(goods, payments[-1]))
+        return tuple([in_notation(paid) for paid in found])
+    rest = objection(position, seat, card, less(goods, payments[-1]))
     raise objection(position, seat, card, goods) or Refused(
         text(_("Once the fee is paid, it is not enough. {reason}"), reason=rest.sentence if rest else "")
     )
 
 
-def _would_carry_with(probe: _Probe, card: int, goods: list[int]) -> bool:
-    before, probe.goods = probe.goods, goods
-    found = _would_carry(probe, card)
-    probe.goods = before
+def _met_with(goods: list[int], building: Card, visit: Visit) -> bool:
+    """Whether all would be there for the visit if the visitor had these goods."""
+    before, visit.goods = visit.goods, goods
+    found = building.needs.met(visit)
+    visit.goods = before
     return found
-
-
-def _fee_refusal(position: Havre, seat: int, building: Card) -> Refused:
-    fee = building.fee
-    has = position.francs(seat) if not fee.food else position.francs(seat) + position.food(seat)
-    sentence = (
-        _("The {building} costs {fee}: you have none.")
-        if not has
-        else _("The {building} costs {fee}: you have only {has}.")
-    )
-    return Refused(text(sentence, building=building.shown, fee=fee_text(building), has=has))
 
 
 def enterable(position: Havre, seat: int) -> list[int]:
     """The buildings that a player can enter, pay for and use, in the order of the card list."""
     full = _full(position, seat)
     goods = position.goods[seat]
-    probe = _Probe(position, seat, 0, goods, None)
+    visit = VisitAtTable(position, seat, 0, goods, None)
     food = food_of(goods) + goods[FRANCS]
-    return [card for card in position.deeds.with_action if card not in full and _can_pay_and_use(probe, card, food)]
+    return [
+        card
+        for card in position.deeds.built
+        if card not in _WITHOUT_ACTION and card not in full and _can_pay_and_use(visit, card, food)
+    ]
 
 
 def can_enter(position: Havre, seat: int, card: int) -> bool:
@@ -240,21 +172,23 @@ def can_enter(position: Havre, seat: int, card: int) -> bool:
     if closed(position, seat, card) is not None:
         return False
     goods = position.goods[seat]
-    return _can_pay_and_use(_Probe(position, seat, card, goods, None), card, food_of(goods) + goods[FRANCS])
+    return _can_pay_and_use(VisitAtTable(position, seat, card, goods, None), card, food_of(goods) + goods[FRANCS])
 
 
-def _can_pay_and_use(probe: _Probe, card: int, food: int) -> bool:
-    """Whether the fee can be paid from the goods of the probe, which are worth so much food, and the visit be done."""
+def _can_pay_and_use(visit: VisitAtTable, card: int, food: int) -> bool:
+    """Whether the fee of a card can be paid from the goods of a visit, worth so much food, and all it needs be left."""
     building = CARDS[card]
-    goods = probe.goods
-    if building.due is None or probe.position.deeds.place[card] == probe.seat:
-        return _would_carry(probe, card)
-    if not building.fee.within(food, goods[FRANCS]) or not _would_carry(probe, card):
+    needs = building.needs
+    goods = visit.goods
+    visit.card = card
+    if building.due is None or visit.position.deeds.place[card] == visit.seat:
+        return needs.met(visit)
+    if not building.fee.within(food, goods[FRANCS]) or not needs.met(visit):
         return False
     # More goods never make a visit impossible: whoever can do without any food can pay the fee as well.
-    if not building.looks_at_food or _would_carry_with(probe, card, _inedible(goods)):
+    if not needs.looks_at_food or _met_with(inedible(goods), building, visit):
         return True
-    return any(_would_carry_with(probe, card, _less(goods, paid)) for paid in _fee_payments(building, goods))
+    return any(_met_with(less(goods, paid), building, visit) for paid in fee_payments(building, goods))
 
 
 def enter(
@@ -271,7 +205,7 @@ def enter(
     goods = position.goods[seat]
     ways = fee_ways(position, seat, card)
     owner = position.place[card]
-    visit = Visit(position, seat, card, goods, events)
+    visit = VisitAtTable(position, seat, card, goods, events)
     visit.say(_("{player} enters the {building}."), building=building.shown)
     if ways != _FREE and building.due is not None:
         paid: Bundle = yield Payment(

@@ -77,14 +77,19 @@ INSTEAD: Final = {CLAY: BRICK, IRON: STEEL}
 """Brick may always be used as clay and steel as iron, never the other way round."""
 
 
+# Written out kind by kind, because they are asked in every position; the figures are those of the table.
+_FISH, _SMOKED_FISH, _BREAD, _MEAT = (GOODS[kind].food for kind in (FISH, SMOKED_FISH, BREAD, MEAT))
+_WOOD, _CHARCOAL, _COAL, _COKE = (GOODS[kind].energy for kind in (WOOD, CHARCOAL, COAL, COKE))
+
+
 def food_of(goods: list[int]) -> int:
     """The food of a storage, its francs not counted."""
-    return goods[FISH] + 2 * goods[SMOKED_FISH] + 2 * goods[BREAD] + 3 * goods[MEAT]
+    return goods[FISH] * _FISH + goods[SMOKED_FISH] * _SMOKED_FISH + goods[BREAD] * _BREAD + goods[MEAT] * _MEAT
 
 
 def energy_of(goods: list[int]) -> int:
     """The energy of a storage."""
-    return goods[WOOD] + 3 * goods[CHARCOAL] + 3 * goods[COAL] + 10 * goods[COKE]
+    return goods[WOOD] * _WOOD + goods[CHARCOAL] * _CHARCOAL + goods[COAL] * _COAL + goods[COKE] * _COKE
 
 
 @lru_cache(maxsize=4096)
@@ -101,13 +106,3 @@ def several(bundle: tuple[tuple[str, int], ...]) -> Text:
     if not bundle:
         return text(_("nothing"))
     return text(_("{goods}"), goods=tuple(some(number, INDEX[name]) for name, number in bundle))
-
-
-def half_up(number: int) -> int:
-    """Half, rounded up: what is paid is rounded against the player."""
-    return (number + 1) // 2
-
-
-def half_down(number: int) -> int:
-    """Half, rounded down: what is received is rounded against the player."""
-    return number // 2

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.le_havre.cards import CARDS
-from engine.le_havre.deck import specials
+from engine.le_havre.deck import CARDS, specials
 from engine.le_havre.setup import SOLO_LEFT_OUT
 from engine.le_havre.state import FACE_DOWN, UNUSED, Deeds, Havre
 

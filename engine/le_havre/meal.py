@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.errors import Refused
 from engine.le_havre.building import STADIUM, leave_stack, settle_stadium
-from engine.le_havre.cards import CARD_INDEX, CARDS, food_due
+from engine.le_havre.deck import CARD_INDEX, CARDS
+from engine.le_havre.dues import food_due
 from engine.le_havre.goods import CATTLE, FOOD, FRANCS, GRAIN, INDEX, NAMES, several, some
 from engine.le_havre.money import short
 from engine.le_havre.rounds import SPECIAL, STANDARD
@@ -16,6 +17,8 @@ from engine.questions import Payment
 from engine.text import _, text
 from engine.title import Events, Steps, tell
 
+PAIR = 2
+"""So many cattle are needed for a harvest of cattle."""
 FEEDLOT_UP_TO = 6
 
 
@@ -23,7 +26,7 @@ def harvest_of(position: Havre, seat: int) -> tuple[int, int]:
     """The grain and the cattle that a seat would harvest now."""
     goods = position.goods[seat]
     grain = 1 if goods[GRAIN] >= 1 else 0
-    cattle = 1 if goods[CATTLE] >= 2 else 0
+    cattle = 1 if goods[CATTLE] >= PAIR else 0
     if cattle and goods[CATTLE] <= FEEDLOT_UP_TO and position.place[CARD_INDEX["feedlot"]] == seat:
         cattle = 2
     return grain, cattle

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import groupby
 from typing import Final
 
-from engine.text import Text, _, text
+from engine.le_havre.deck import CARD_INDEX, CARDS
+from engine.le_havre.exchanges import Conversion, Exchange, SaleByShowing
+from engine.le_havre.goods import GOODS, some
+from engine.text import Text, _, counted, text
+
+_MANY = 6
+"""Up to so many of a good it is said what they bring."""
 
 # Said of more than one card.
 _TOP_CARDS = _("Only the top card of a stack can be built. What the town owns can be bought, never built.")
@@ -57,14 +64,13 @@ NOTES: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "fishery": (_("Its own rod counts for its owner."), _ICONS),
     "joinery": (_("The francs are for the whole sale, not for each wood. A fourth wood cannot be sold."),),
-    "bakehouse": (_TOGETHER, _("One loaf brings nothing, 2 or 3 bring 1 franc, 4 or 5 bring 2.")),
+    "bakehouse": (_TOGETHER,),
     "charcoal-kiln": (_("With the Masons' Guild it is built for nothing."),),
     "smokehouse": (
-        _("1 fish brings nothing, 2 or 3 bring 1 franc, 4 or 5 bring 2, 6 bring 3."),
         _("What is overpaid in energy is lost."),
         _EITHER_FEE,
     ),
-    "abattoir": (_("1 cattle gives no hide, 2 or 3 give one."), _FRANCS_ONLY),
+    "abattoir": (_FRANCS_ONLY,),
     "clay-mound": (_ICONS,),
     "arts-centre": (
         _("Your own person does not count."),
@@ -83,7 +89,6 @@ NOTES: Final[Mapping[str, tuple[str, ...]]] = {
     "brickworks": (
         _TOGETHER,
         _("A brick is not fired again: only clay counts here."),
-        _("One brick brings nothing, 2 or 3 bring 1 franc, 4 or 5 bring 2."),
     ),
     "local-court": (
         _("Your only loan is handed back without the 2 francs."),
@@ -168,7 +173,6 @@ NOTES: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "patisserie": (_FEE_IS_GONE,),
     "furriery": (_("One of the two must be done; a third leather is not bought."),),
-    "leather-industry": (_("The 14 francs must be there when the fee has been paid."),),
     "kiln": (_("A brick may be given for the clay."),),
     "luxury-yacht": (
         _(
@@ -208,14 +212,13 @@ NOTES: Final[Mapping[str, tuple[str, ...]]] = {
         _("It is 3 for the whole action, not for each ship or loaf. Nothing is paid out if less is owed."),
         _HALF_VALUE,
     ),
-    "brick-manufacturer": (_("The 10 francs must be there when the fee has been paid."),),
     "zoo": (
         _("The animals stay with you. With fewer than 3 of them it cannot be entered."),
         _FRANCS_ONLY,
         _LEFT_OUT_ALONE,
     ),
 }
-"""By the name of the card in notation; a card without an entry does just what it prints."""
+"""By the name of the card in notation; what follows from the figures of its `does` comes before."""
 
 SHIP_NOTES: Final[Mapping[str, tuple[str, ...]]] = {
     "wooden-ship": (_("It needs no modern Wharf. Its value changes nothing of its cost, its price or its food."),),
@@ -234,5 +237,30 @@ SHIP_NOTES: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def notes_on(name: str) -> tuple[Text, ...]:
-    """The edge cases of a card, or of a kind of ship, by its name."""
-    return tuple(text(note) for note in NOTES.get(name, SHIP_NOTES.get(name, ())))
+    """The edge cases of a card, or of a kind of ship, by its name; none where it does just what it prints."""
+    written = tuple(text(note) for note in NOTES.get(name, SHIP_NOTES.get(name, ())))
+    return (*_notes_of_figures(CARDS[CARD_INDEX[name]].does), *written) if name in CARD_INDEX else written
+
+
+def _notes_of_figures(does: Exchange | None) -> Iterator[Text]:
+    if isinstance(does, Conversion) and (does.francs % 1 or does.hides % 1):
+        yield _rounded_down(does)
+    if isinstance(does, SaleByShowing):
+        yield text(_("The {n} francs must be there when the fee has been paid."), n=does.show)
+
+
+def _rounded_down(conversion: Conversion) -> Text:
+    """What small numbers of a good bring besides, where half of something is lost."""
+    steps = []
+    for brought, group in groupby(range(1, min(conversion.at_most, _MANY) + 1), conversion.brought_by):
+        first, *others = group
+        steps.append(
+            counted(
+                _("{number} brings {goods}"),
+                _("{number} bring {goods}"),
+                first,
+                number=text(_("{first} or {last}"), first=first, last=others[-1]) if others else first,
+                goods=tuple(some(number, kind) for kind, number in brought) or text(_("nothing besides")),
+            )
+        )
+    return text(_("Of {good}, {steps}."), good=GOODS[conversion.good].shown, steps=tuple(steps))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from engine.le_havre.building import YACHT
-from engine.le_havre.cards import CARD_INDEX, CARDS, CRAFTSMAN, ECONOMIC, INDUSTRIAL, PUBLIC
+from engine.le_havre.cards import CRAFTSMAN, ECONOMIC, INDUSTRIAL, PUBLIC
+from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import ANY_GOOD
+from engine.le_havre.holdings import of_type
 from engine.le_havre.money import UNPAID_AT_END
 from engine.le_havre.ships import SHIPS
 from engine.le_havre.state import Havre
@@ -17,15 +19,19 @@ _PER_TYPE = {
     "guildhouse": {ECONOMIC: 2},
 }
 PER_SHIP_OF_THE_DOCK = 4
+STOREHOUSE = "storehouse"
+DOCK = "dock"
+WITH_BONUS = (*_PER_TYPE, STOREHOUSE, DOCK)
+"""The cards that may be worth more to their owners than their printed value."""
 
 
 def bonus(position: Havre, seat: int, name: str) -> int:
     """What a card is worth to its owner beyond its printed value."""
     if name in _PER_TYPE:
-        return sum(worth * position.of_type(seat, type_) for type_, worth in _PER_TYPE[name].items())
-    if name == "storehouse":
+        return sum(worth * of_type(position, seat, type_) for type_, worth in _PER_TYPE[name].items())
+    if name == STOREHOUSE:
         return sum(position.goods[seat][good] for good in ANY_GOOD) // 2
-    if name == "dock":
+    if name == DOCK:
         yachts = int(position.place[CARD_INDEX[YACHT]] == seat)
         return PER_SHIP_OF_THE_DOCK * (len(position.fleets[seat]) + yachts)
     return 0

@@ -8,8 +8,7 @@ from typing import Any
 from engine.chance import Chance
 from engine.errors import SetupError
 from engine.le_havre.by_hand import lay_position, listed, named_list
-from engine.le_havre.cards import CARD_INDEX, CARDS
-from engine.le_havre.deck import proposals, specials, town_at_start
+from engine.le_havre.deck import CARD_INDEX, CARDS, proposals, specials, town_at_start
 from engine.le_havre.goods import CATTLE, CLAY, COAL, FISH, FRANCS, HIDES, IRON, WOOD
 from engine.le_havre.rounds import round_cards
 from engine.le_havre.ships import WOODEN, ship
@@ -24,7 +23,6 @@ from engine.le_havre.terms import Terms
 from engine.le_havre.tiles import TILE_INDEX, TILES
 from engine.text import _, text
 
-VARIANTS = ("full", "short")
 SPECIALS_IN_PLAY = 6
 OFFERS_AT_START = {"full": (2, 2, 2, 1, 0, 0, 0), "short": (3, 3, 3, 2, 1, 1, 1)}
 GOODS_AT_START = {
@@ -33,8 +31,6 @@ GOODS_AT_START = {
 }
 SOLO_LEFT_OUT = ("harbour-watch", "zoo")
 """What the rules recommend to leave out of the special buildings of a game alone."""
-_SWITCHES = ("expert_loans", "free_sales", "all_specials")
-_OPTIONS = ("players", "variant", "seed", "setup", *_SWITCHES)
 _BY_HAND = ("tiles", "stacks", "specials", "position")
 _NEVER_ON_TOP = "black-market"
 
@@ -49,10 +45,10 @@ def start(options: Mapping[str, Any]) -> Havre:
     `tiles` (seven names such as 'wood+fish'), `stacks` (three lists of cards, top first), `specials` (top first),
     `position` (see `by_hand.lay_position`); the players then sit as they are named.
     """
-    _check(options)
     names = [str(name) for name in options["players"]]
     variant = options["variant"]
     by_hand: Mapping[str, Any] = options.get("setup") or {}
+    _check(by_hand)
     chance = Chance(int(options.get("seed") or 0))
     if not by_hand:
         first = chance.below(len(names))
@@ -78,34 +74,15 @@ def start(options: Mapping[str, Any]) -> Havre:
         stacks = [named_list(CARD_INDEX, stack) for stack in listed(by_hand["stacks"])]
     if "specials" in by_hand:
         hidden = named_list(CARD_INDEX, by_hand["specials"])
-    position = Havre(terms, tuple(tiles))
+    position = Havre(terms, tuple(tiles), len(CARDS))
     _lay_out(position, stacks, hidden)
     if "position" in by_hand:
         lay_position(position, by_hand["position"])
     return position
 
 
-def _check(options: Mapping[str, Any]) -> None:
-    for name in options:
-        if name not in _OPTIONS:
-            raise SetupError(text(_("Le Havre has no option '{name}'."), name=name))
-    names = options.get("players", ())
-    if not isinstance(names, list | tuple) or not 1 <= len(names) <= 5:
-        raise SetupError(text(_("Le Havre is played by 1 to 5 players.")))
-    if len({str(name) for name in names}) < len(names) or not all(str(name).strip() for name in names):
-        raise SetupError(text(_("Every player needs a name of their own.")))
-    if options.get("variant") not in VARIANTS:
-        raise SetupError(
-            text(_("There is a full and a short game, but no '{name}'."), name=str(options.get("variant")))
-        )
-    seed = options.get("seed", 0)
-    if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
-        raise SetupError(text(_("The seed is a whole number from 0 on.")))
-    for name in _SWITCHES:
-        if not isinstance(options.get(name, False), bool):
-            raise SetupError(text(_("'{name}' is either on or off."), name=name))
-    by_hand = options.get("setup") or {}
-    if not isinstance(by_hand, Mapping) or any(name not in _BY_HAND for name in by_hand):
+def _check(by_hand: Mapping[str, Any]) -> None:
+    if any(name not in _BY_HAND for name in by_hand):
         raise SetupError(text(_("A table laid out by hand has {names}."), names=", ".join(_BY_HAND)))
 
 

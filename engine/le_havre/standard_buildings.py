@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from engine.le_havre.building import build_one, build_ship, can_build_any_ship, can_build_one
 from engine.le_havre.cards import (
     CRAFTSMAN,
     ECONOMIC,
     INDUSTRIAL,
     NO_TYPE,
     PUBLIC,
-    energy_due,
     food,
     food_or_franc,
     francs,
     standard,
     start_building,
 )
+from engine.le_havre.dues import energy_due
+from engine.le_havre.exchanges import HALF, Conversion
 from engine.le_havre.goods import (
     ANY_GOOD,
     BREAD,
@@ -44,9 +44,8 @@ from engine.le_havre.goods import (
     STEEL,
     UPGRADED,
     WOOD,
-    half_down,
-    half_up,
 )
+from engine.le_havre.needs import at_least_one, need
 from engine.le_havre.ships import ENERGY_OF_SAILING, KINDS, LUXURY, SHIPS
 from engine.le_havre.state import LOOK, SECOND_BUILD
 from engine.le_havre.visits import Visit
@@ -60,15 +59,19 @@ MARKETPLACE_MOST_SOLO = 4
 """Point 10 of the set-up: alone, the Marketplace never gives more than 4 goods."""
 
 
-def no_action(_visit: Visit) -> None:
-    """The effect of a card with a padlock, which nobody enters."""
-
-
-@start_building(
-    "B1", "Building Firm 1", CRAFTSMAN, value=4, hammers=1, ready=can_build_one, rule=_("Build 1 building.")
+MATERIAL = need(
+    lambda visit: visit.can_build(), _("you do not have the material for any of the proposals."), looks_at_food=False
 )
+SHIP_TO_BUILD = need(
+    lambda visit: visit.can_build_ship(),
+    _("you do not have the material and the energy for any ship."),
+    looks_at_food=False,
+)
+
+
+@start_building("B1", "Building Firm 1", CRAFTSMAN, value=4, hammers=1, needs=MATERIAL, rule=_("Build 1 building."))
 def building_firm_1(visit: Visit) -> Steps:
-    return build_one(visit)
+    return visit.build()
 
 
 @start_building(
@@ -78,11 +81,11 @@ def building_firm_1(visit: Visit) -> Steps:
     value=6,
     fee=food(1),
     hammers=1,
-    ready=can_build_one,
+    needs=MATERIAL,
     rule=_("Build 1 building."),
 )
 def building_firm_2(visit: Visit) -> Steps:
-    return build_one(visit)
+    return visit.build()
 
 
 @start_building(
@@ -92,14 +95,14 @@ def building_firm_2(visit: Visit) -> Steps:
     value=8,
     fee=food(2),
     hammers=1,
-    ready=can_build_one,
+    needs=MATERIAL,
     rule=_(
         "Build 1 building, then a second one if you like. Between the two you may buy and sell, so that both "
         "and the card between them may come from one stack."
     ),
 )
 def construction_firm(visit: Visit) -> Steps:
-    yield from build_one(visit)
+    yield from visit.build()
     visit.then = SECOND_BUILD
 
 
@@ -110,7 +113,6 @@ def construction_firm(visit: Visit) -> Steps:
     cost={WOOD: 2},
     value=6,
     fee=food_or_franc(2),
-    needs={},
     rule=_(
         "Take 2 different standard goods, and 1 more for each craftsman building you own, all different: "
         "8 at most, alone 4. In the full game you then look at the top two special buildings and put them "
@@ -133,11 +135,15 @@ def marketplace(visit: Visit) -> Steps:
     INDUSTRIAL,
     cost={CLAY: 1, IRON: 1},
     value=14,
-    ready=lambda visit: can_build_one(visit, wood_less=1),
+    needs=need(
+        lambda visit: visit.can_build(wood_less=1),
+        _("no proposal with wood in its cost can be paid for."),
+        looks_at_food=False,
+    ),
     rule=_("Build 1 building that has wood in its cost, for 1 wood less."),
 )
 def sawmill(visit: Visit) -> Steps:
-    return build_one(visit, wood_less=1)
+    return visit.build(wood_less=1)
 
 
 @standard(
@@ -147,7 +153,6 @@ def sawmill(visit: Visit) -> Steps:
     cost={WOOD: 1, CLAY: 1},
     value=10,
     rods=1,
-    needs={},
     rule=_("Take 3 fish, and 1 fish for each rod on your cards."),
 )
 def fishery(visit: Visit) -> None:
@@ -162,34 +167,28 @@ def fishery(visit: Visit) -> None:
     value=8,
     fee=food(1),
     hammers=1,
-    needs={WOOD: 1},
+    needs=at_least_one(WOOD),
     rule=_("Give 1, 2 or 3 wood for 5, 6 or 7 francs."),
 )
 def joinery(visit: Visit) -> Steps:
     wood = yield from visit.amount(WOOD, at_most=3)
-    visit.give((("wood", wood),))
+    visit.give(((NAMES[WOOD], wood),))
     visit.earn(4 + wood)
 
 
-@standard(
+bakehouse = standard(
     5,
     "Bakehouse",
     CRAFTSMAN,
     cost={CLAY: 2},
     value=8,
     fee=food(1),
-    needs={GRAIN: 1},
-    energy=1,
+    does=Conversion(GRAIN, BREAD, energy=HALF, francs=HALF),
     rule=_(
         "Turn any number of grain into bread, for half a unit of energy a loaf (the sum rounded up). "
         "Receive half a franc a loaf (the sum rounded down)."
     ),
 )
-def bakehouse(visit: Visit) -> Steps:
-    loaves = yield from visit.amount(GRAIN, energy=half_up)
-    yield from visit.burn(half_up(loaves))
-    visit.turn(GRAIN, BREAD, loaves)
-    visit.earn(half_down(loaves))
 
 
 @standard(
@@ -201,28 +200,24 @@ def bakehouse(visit: Visit) -> Steps:
     fee=food(1),
     rods=1,
     hammers=1,
-    needs={},
     rule=_("Take 1 wood, 1 brick and 1 iron."),
 )
 def hardware_store(visit: Visit) -> None:
     visit.gain((WOOD, 1), (BRICK, 1), (IRON, 1))
 
 
-@standard(
+charcoal_kiln = standard(
     7,
     "Charcoal Kiln",
     CRAFTSMAN,
     cost={CLAY: 1},
     value=8,
-    needs={WOOD: 1},
+    does=Conversion(WOOD, CHARCOAL),
     rule=_("Turn any number of wood into charcoal. No energy."),
 )
-def charcoal_kiln(visit: Visit) -> Steps:
-    wood = yield from visit.amount(WOOD)
-    visit.turn(WOOD, CHARCOAL, wood)
 
 
-@standard(
+smokehouse = standard(
     8,
     "Smokehouse",
     CRAFTSMAN,
@@ -230,34 +225,23 @@ def charcoal_kiln(visit: Visit) -> Steps:
     value=6,
     fee=food_or_franc(2),
     rods=1,
-    needs={FISH: 1},
-    energy=1,
+    does=Conversion(FISH, SMOKED_FISH, at_most=6, energy_in_all=1, francs=HALF),
     rule=_(
         "Turn up to 6 fish into smoked fish, for 1 energy in all. Receive half a franc a fish (the sum rounded down)."
     ),
 )
-def smokehouse(visit: Visit) -> Steps:
-    fish = yield from visit.amount(FISH, at_most=6, energy=lambda _fish: 1)
-    yield from visit.burn(1)
-    visit.turn(FISH, SMOKED_FISH, fish)
-    visit.earn(half_down(fish))
 
 
-@standard(
+abattoir = standard(
     9,
     "Abattoir",
     CRAFTSMAN,
     cost={WOOD: 1, CLAY: 1, IRON: 1},
     value=8,
     fee=francs(2),
-    needs={CATTLE: 1},
+    does=Conversion(CATTLE, MEAT, hides=HALF),
     rule=_("Turn any number of cattle into meat. Receive half a hide a head (the sum rounded down). No energy."),
 )
-def abattoir(visit: Visit) -> Steps:
-    cattle = yield from visit.amount(CATTLE)
-    visit.turn(CATTLE, MEAT, cattle)
-    if half_down(cattle):
-        visit.gain((HIDES, half_down(cattle)))
 
 
 @standard(
@@ -266,29 +250,10 @@ def abattoir(visit: Visit) -> Steps:
     NO_TYPE,
     value=2,
     fee=food(1),
-    needs={},
     rule=_("Take 3 clay, and 1 clay for each hammer on your cards. It cannot be built, only bought."),
 )
 def clay_mound(visit: Visit) -> None:
     visit.gain((CLAY, 3 + visit.hammers))
-
-
-@standard(
-    11,
-    "Arts Centre",
-    PUBLIC,
-    cost={WOOD: 1, CLAY: 1},
-    value=10,
-    fee=food(1),
-    rods=1,
-    ready=lambda visit: _guests(visit) > 0,
-    rule=_("Receive 4 francs for each person of another player in your buildings."),
-)
-def arts_centre(visit: Visit) -> None:
-    guests = _guests(visit)
-    if not guests:
-        visit.refuse(_("no other player's person stands in a building of yours."))
-    visit.earn(4 * guests)
 
 
 def _guests(visit: Visit) -> int:
@@ -300,20 +265,40 @@ def _guests(visit: Visit) -> int:
 
 
 @standard(
+    11,
+    "Arts Centre",
+    PUBLIC,
+    cost={WOOD: 1, CLAY: 1},
+    value=10,
+    fee=food(1),
+    rods=1,
+    needs=need(_guests, _("no other player's person stands in a building of yours."), looks_at_food=False),
+    rule=_("Receive 4 francs for each person of another player in your buildings."),
+)
+def arts_centre(visit: Visit) -> None:
+    visit.earn(4 * _guests(visit))
+
+
+@standard(
     12,
     "Wharf 1",
     INDUSTRIAL,
     cost={WOOD: 2, CLAY: 2, IRON: 2},
     value=14,
     fee=food(2),
-    ready=can_build_any_ship,
+    needs=SHIP_TO_BUILD,
     rule=_(
         "Build 1 ship for its material and 3 energy. The first one here that is not wooden needs 1 brick more: "
         "from then on this Wharf is modern. Or swap an iron ship for the Luxury Yacht of the town."
     ),
 )
 def wharf_1(visit: Visit) -> Steps:
-    return build_ship(visit)
+    return visit.build_ship()
+
+
+def _empty_spaces(visit: Visit) -> list[int]:
+    """The kinds of which nothing is on offer."""
+    return [kind for kind in OFFERED if not visit.position.offers[kind]]
 
 
 @standard(
@@ -322,35 +307,26 @@ def wharf_1(visit: Visit) -> Steps:
     NO_TYPE,
     value=2,
     fee=food(1),
-    ready=lambda visit: 0 in visit.position.offers,
+    needs=need(_empty_spaces, _("no offer space is empty."), looks_at_food=False),
     rule=_("For each empty offer space take 2 of its kind from the supply. It cannot be built, only bought."),
 )
 def black_market(visit: Visit) -> None:
-    empty = [kind for kind in OFFERED if not visit.position.offers[kind]]
-    if not empty:
-        visit.refuse(_("no offer space is empty."))
-    visit.gain(*((kind, 2) for kind in empty))
+    visit.gain(*((kind, 2) for kind in _empty_spaces(visit)))
 
 
-@standard(
+brickworks = standard(
     14,
     "Brickworks",
     INDUSTRIAL,
     cost={WOOD: 2, CLAY: 1, IRON: 1},
     value=14,
     fee=food(1),
-    needs={CLAY: 1},
-    energy=1,
+    does=Conversion(CLAY, BRICK, energy=HALF, francs=HALF),
     rule=_(
         "Turn any number of clay into brick, for half a unit of energy each (the sum rounded up). "
         "Receive half a franc each (the sum rounded down)."
     ),
 )
-def brickworks(visit: Visit) -> Steps:
-    clay = yield from visit.amount(CLAY, energy=half_up)
-    yield from visit.burn(half_up(clay))
-    visit.turn(CLAY, BRICK, clay)
-    visit.earn(half_down(clay))
 
 
 @standard(
@@ -359,7 +335,7 @@ def brickworks(visit: Visit) -> Steps:
     PUBLIC,
     cost={WOOD: 3, CLAY: 2},
     value=16,
-    ready=lambda visit: visit.position.loans[visit.seat] > 0,
+    needs=need(lambda visit: visit.position.loans[visit.seat], _("you have no loan."), looks_at_food=False),
     rule=_(
         "Hand back loans for nothing: your only one; of two, 1 and receive 2 francs; of three or more, "
         "2, or 1 and receive 2 francs."
@@ -367,9 +343,6 @@ def brickworks(visit: Visit) -> Steps:
 )
 def local_court(visit: Visit) -> Steps:
     loans = visit.position.loans
-    if not loans[visit.seat]:
-        visit.refuse(_("you have no loan."))
-    visit.begins()
     options = [
         Option("two", text(_("Hand back 2 loans"))),
         Option("one", text(_("Hand back 1 loan and receive 2 francs"))),
@@ -393,7 +366,6 @@ def local_court(visit: Visit) -> Steps:
     cost={WOOD: 1, CLAY: 3},
     value=10,
     fee=food(2),
-    needs={},
     rule=_("Take 3 coal; 4 if there is a hammer on any of your cards."),
 )
 def colliery(visit: Visit) -> None:
@@ -407,64 +379,33 @@ def colliery(visit: Visit) -> None:
     cost={WOOD: 2, CLAY: 2, IRON: 2},
     value=14,
     fee=food(2),
-    ready=can_build_any_ship,
+    needs=SHIP_TO_BUILD,
     rule=_("As the first Wharf. Each Wharf is modernised by itself."),
 )
 def wharf_2(visit: Visit) -> Steps:
-    return build_ship(visit)
+    return visit.build_ship()
 
 
-@standard(
-    18,
-    "Shipping Line",
-    ECONOMIC,
-    cost={WOOD: 2, BRICK: 3},
-    value=10,
-    fee=food(2),
-    rods=1,
-    rule=_(
-        "Sail with any of your wooden, iron and steel ships for 3 energy each. They carry 2, 3 and 4 goods, "
-        "each at least one; every good brings its ship price. Energy that is spent cannot be sold."
-    ),
-)
-def shipping_line(visit: Visit) -> Steps:
+def _all_goods(visit: Visit) -> int:
+    """How many goods the visitor has."""
+    return sum(visit.has(good) for good in ANY_GOOD)
+
+
+def _sailing(visit: Visit) -> list[int]:
+    """How many of the visitor's ships can sail, by their kind."""
     fleet = visit.position.fleets[visit.seat]
-    have = [sum(SHIPS[ship].kind == kind for ship in fleet) for kind in range(LUXURY)]
-    most = _most_ships(visit, sum(have))
-    if not most:
-        if not sum(have):
-            visit.refuse(_("you have no ship that can sail."))
-        visit.refuse(_("you have not the energy and the goods to sail with a ship."))
-    visit.begins()
-    sailing: dict[str, int] = dict((yield from _choose_ships(have, most)))
-    ships = sum(sailing.values())
-    goods = sum(visit.has(good) for good in ANY_GOOD)
-    yield from visit.burn(ENERGY_OF_SAILING * ships, at_most=goods - ships)
-    capacity = sum(KINDS[kind].capacity * sailing.get(KINDS[kind].name, 0) for kind in range(LUXURY))
-    room = min(capacity, sum(visit.has(good) for good in ANY_GOOD))
-    cargo = yield from visit.basket(
-        "cargo",
-        counted(
-            _("Cargo for {n} ship, up to {room} goods"), _("Cargo for {n} ships, up to {room} goods"), ships, room=room
-        ),
-        ANY_GOOD,
-        low=ships,
-        high=room,
-        aim=room,
-        best_first=sorted(ANY_GOOD, key=lambda good: -GOODS[good].ship_price),
-    )
-    visit.give(cargo)
-    visit.earn(sum(GOODS[INDEX[name]].ship_price * number for name, number in cargo))
+    return [sum(SHIPS[ship].kind == kind for ship in fleet) for kind in range(LUXURY)]
 
 
-def _most_ships(visit: Visit, ships: int) -> int:
+def _most_ships(visit: Visit) -> int:
     """With how many ships the visitor can sail: there must be the energy, and then a good left for each ship."""
+    ships = sum(_sailing(visit))
     while ships:
         energy = ENERGY_OF_SAILING * ships
         if visit.can_burn(energy):
             owed = energy_due(ENERGY, visit.energy_due(energy)).prices[0][0]
             burnt = fewest_tokens(owed, [visit.has(good) for good in ENERGY])
-            if sum(visit.has(good) for good in ANY_GOOD) - burnt >= ships:
+            if _all_goods(visit) - burnt >= ships:
                 break
         ships -= 1
     return ships
@@ -480,32 +421,65 @@ def _choose_ships(have: list[int], most: int) -> Generator[Question, Any, tuple[
 
 
 @standard(
+    18,
+    "Shipping Line",
+    ECONOMIC,
+    cost={WOOD: 2, BRICK: 3},
+    value=10,
+    fee=food(2),
+    rods=1,
+    needs=(
+        need(lambda visit: any(_sailing(visit)), _("you have no ship that can sail."), looks_at_food=False),
+        need(_most_ships, _("you do not have the energy and the goods to sail with a ship.")),
+    ),
+    rule=_(
+        "Sail with any of your wooden, iron and steel ships for 3 energy each. They carry 2, 3 and 4 goods, "
+        "each at least one; every good brings its ship price. Energy that is spent cannot be sold."
+    ),
+)
+def shipping_line(visit: Visit) -> Steps:
+    sailing: dict[str, int] = dict((yield from _choose_ships(_sailing(visit), _most_ships(visit))))
+    ships = sum(sailing.values())
+    yield from visit.burn(ENERGY_OF_SAILING * ships, at_most=_all_goods(visit) - ships)
+    capacity = sum(KINDS[kind].capacity * sailing.get(KINDS[kind].name, 0) for kind in range(LUXURY))
+    room = min(capacity, _all_goods(visit))
+    cargo = yield from visit.basket(
+        "cargo",
+        counted(
+            _("Cargo for {n} ship, up to {room} goods"), _("Cargo for {n} ships, up to {room} goods"), ships, room=room
+        ),
+        ANY_GOOD,
+        low=ships,
+        high=room,
+        aim=room,
+        best_first=sorted(ANY_GOOD, key=lambda good: -GOODS[good].ship_price),
+    )
+    visit.give(cargo)
+    visit.earn(sum(GOODS[INDEX[name]].ship_price * number for name, number in cargo))
+
+
+@standard(
     19,
     "Grocery Market",
     ECONOMIC,
     cost={WOOD: 1, BRICK: 1},
     value=10,
     fee=francs(1),
-    needs={},
     rule=_("Take 1 fish, 1 smoked fish, 1 grain, 1 bread, 1 cattle and 1 meat."),
 )
 def grocery_market(visit: Visit) -> None:
     visit.gain((FISH, 1), (SMOKED_FISH, 1), (GRAIN, 1), (BREAD, 1), (CATTLE, 1), (MEAT, 1))
 
 
-@standard(
+tannery = standard(
     20,
     "Tannery",
     CRAFTSMAN,
     cost={WOOD: 1, BRICK: 1},
     value=12,
-    needs={HIDES: 1},
+    does=Conversion(HIDES, LEATHER, at_most=4, francs=1),
     rule=_("Turn up to 4 hides into leather and receive 1 franc each. No energy."),
 )
-def tannery(visit: Visit) -> Steps:
-    hides = yield from visit.amount(HIDES, at_most=4)
-    visit.turn(HIDES, LEATHER, hides)
-    visit.earn(hides)
 
 
 @standard(
@@ -517,16 +491,14 @@ def tannery(visit: Visit) -> Steps:
     fee=francs(1),
     rods=1,
     hammers=1,
+    needs=need(_all_goods, _("you have no goods.")),
     rule=_(
         "Once: give any 4 goods for 1 steel. And/or once: give any 1 good for 1 charcoal, 1 leather or 1 brick. "
         "Both are paid with goods that you had before."
     ),
 )
 def business_office(visit: Visit) -> Steps:
-    goods = sum(visit.has(good) for good in ANY_GOOD)
-    if not goods:
-        visit.refuse(_("you have no goods."))
-    visit.begins()
+    goods = _all_goods(visit)
     options = [
         Option("both", text(_("Both: 4 goods for 1 steel, 1 good for another"))),
         Option("steel", text(_("4 goods for 1 steel"))),
@@ -564,41 +536,34 @@ def business_office(visit: Visit) -> Steps:
     value=12,
     fee=food_or_franc(3),
     hammers=1,
-    needs={},
     rule=_("Take 3 iron. For 6 energy take 1 iron more."),
 )
 def ironworks(visit: Visit) -> Steps:
-    iron = 3
-    visit.begins()
-    if visit.can_burn(6):
+    iron, energy = 3, 6
+    if visit.can_burn(energy):
         options = [
             Option("no", text(_("No, 3 iron will do"))),
-            Option("yes", text(_("Yes, pay {n} energy"), n=visit.energy_due(6))),
+            Option("yes", text(_("Yes, pay {n} energy"), n=visit.energy_due(energy))),
         ]
         if (yield from visit.choose("more", text(_("A fourth iron?")), options)) == "yes":
-            yield from visit.burn(6)
-            iron = 4
+            yield from visit.burn(energy)
+            iron += 1
     visit.gain((IRON, iron))
 
 
-@standard(
+steel_mill = standard(
     23,
     "Steel Mill",
     INDUSTRIAL,
     cost={BRICK: 4, IRON: 2},
     value=22,
     fee=francs(2),
-    needs={IRON: 1},
-    energy=5,
+    does=Conversion(IRON, STEEL, energy=5),
     rule=_("Turn any number of iron into steel, for 5 energy each."),
 )
-def steel_mill(visit: Visit) -> Steps:
-    iron = yield from visit.amount(IRON, energy=lambda number: 5 * number)
-    yield from visit.burn(5 * iron)
-    visit.turn(IRON, STEEL, iron)
 
 
-@standard(
+storehouse = standard(
     24,
     "Storehouse",
     ECONOMIC,
@@ -606,41 +571,37 @@ def steel_mill(visit: Visit) -> Steps:
     value=4,
     price=10,
     hammers=1,
-    action=False,
     rule=_("At the end worth half a franc more for each good that its owner has (the sum rounded down)."),
 )
-def storehouse(visit: Visit) -> None:
-    no_action(visit)
 
 
-@standard(
+cokery = standard(
     25,
     "Cokery",
     INDUSTRIAL,
     cost={BRICK: 2, IRON: 2},
     value=18,
     fee=francs(1),
-    needs={COAL: 1},
+    does=Conversion(COAL, COKE, francs=1),
     rule=_("Turn any number of coal into coke and receive 1 franc each. No energy."),
 )
-def cokery(visit: Visit) -> Steps:
-    coal = yield from visit.amount(COAL)
-    visit.turn(COAL, COKE, coal)
-    visit.earn(coal)
 
 
-@standard(
+dock = standard(
     26,
     "Dock",
     INDUSTRIAL,
     cost={WOOD: 1, BRICK: 2, IRON: 2},
     value=10,
     price=24,
-    action=False,
     rule=_("At the end worth 4 more for each ship of its owner, of any kind."),
 )
-def dock(visit: Visit) -> None:
-    no_action(visit)
+
+
+def _most_sold(visit: Visit) -> int:
+    """How many goods the visitor can sell at the bridge: standard ones in threes."""
+    standard_goods = sum(visit.has(good) for good in STANDARD)
+    return sum(visit.has(good) for good in UPGRADED) + standard_goods // 3 * 3
 
 
 @standard(
@@ -650,14 +611,11 @@ def dock(visit: Visit) -> None:
     cost={IRON: 3},
     value=16,
     fee=francs(2),
+    needs=need(_most_sold, _("you need an upgraded good or 3 standard goods.")),
     rule=_("Sell goods: 1 franc for each upgraded good, and 1 franc for every 3 standard goods in any mixture."),
 )
 def bridge_over_the_seine(visit: Visit) -> Steps:
-    standard_goods = sum(visit.has(good) for good in STANDARD)
-    upgraded_goods = sum(visit.has(good) for good in UPGRADED)
-    most = upgraded_goods + standard_goods // 3 * 3
-    if not most:
-        visit.refuse(_("you need an upgraded good or 3 standard goods."))
+    most = _most_sold(visit)
     least_missed = sorted(ANY_GOOD, key=lambda good: GOODS[good].dearness)
     names = tuple(NAMES[good] for good in STANDARD)
     sold = yield from visit.basket(
@@ -675,34 +633,28 @@ def bridge_over_the_seine(visit: Visit) -> Steps:
     visit.earn(threes + sum(number for name, number in sold if name not in names))
 
 
-@standard(
+town_hall = standard(
     28,
     "Town Hall",
     PUBLIC,
     cost={WOOD: 4, BRICK: 3},
     value=6,
     price=30,
-    action=False,
     rule=_("At the end worth 4 more for each public building of its owner (itself too) and 2 for each craftsman one."),
 )
-def town_hall(visit: Visit) -> None:
-    no_action(visit)
 
 
-@standard(
+bank = standard(
     29,
     "Bank",
     ECONOMIC,
     cost={BRICK: 4, STEEL: 1},
     value=16,
     price=40,
-    action=False,
     rule=_(
         "At the end worth 3 more for each industrial building of its owner and 2 for each economic one (itself too)."
     ),
 )
-def bank(visit: Visit) -> None:
-    no_action(visit)
 
 
 @standard(
@@ -712,13 +664,51 @@ def bank(visit: Visit) -> None:
     cost={WOOD: 5, BRICK: 3, IRON: 1},
     value=26,
     price=None,
-    needs={BREAD: 5, FISH: 2},
+    needs=need(
+        lambda visit: visit.has(BREAD) >= 5 and visit.has(FISH) >= 2, _("you need 5 bread and 2 fish (not smoked).")
+    ),
     rule=_(
         "With at least 5 bread and 2 fish (not smoked) take 5 bread and 3 fish; nothing is given up. "
         "It can be built, never bought."
     ),
 )
 def church(visit: Visit) -> None:
-    if visit.has(BREAD) < 5 or visit.has(FISH) < 2:
-        visit.refuse(_("you need 5 bread and 2 fish (not smoked)."))
     visit.gain((BREAD, 5), (FISH, 3))
+
+
+STANDARD_BUILDINGS = (
+    building_firm_1,
+    building_firm_2,
+    construction_firm,
+    marketplace,
+    sawmill,
+    fishery,
+    joinery,
+    bakehouse,
+    hardware_store,
+    charcoal_kiln,
+    smokehouse,
+    abattoir,
+    clay_mound,
+    arts_centre,
+    wharf_1,
+    black_market,
+    brickworks,
+    local_court,
+    colliery,
+    wharf_2,
+    shipping_line,
+    grocery_market,
+    tannery,
+    business_office,
+    ironworks,
+    steel_mill,
+    storehouse,
+    cokery,
+    dock,
+    bridge_over_the_seine,
+    town_hall,
+    bank,
+    church,
+)
+"""In the order of their numbers."""

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
-from engine.le_havre.cards import CARDS
 from engine.le_havre.goods import FRANCS, energy_of, food_of
 from engine.le_havre.rounds import RoundCard
 from engine.le_havre.ships import KINDS, SHIPS
@@ -57,13 +56,12 @@ def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 class Deeds:
     """The place of every card, and what follows from that: made anew when a card moves, shared by positions until then.
 
-    `holdings` are the cards of the town and of each seat, `with_action` those of them that have an action, both in the
-    order of the card list.
+    `holdings` are the cards of the town and of each seat, `built` all of them, both in the order of the card list.
     """
 
     place: tuple[int, ...]
     holdings: tuple[tuple[int, ...], ...] = field(compare=False)
-    with_action: tuple[int, ...] = field(compare=False)
+    built: tuple[int, ...] = field(compare=False)
 
     @classmethod
     def laid(cls, place: Iterable[int], seats: int) -> Deeds:
@@ -72,20 +70,20 @@ class Deeds:
         return cls(
             place,
             tuple(tuple(card for card, at in enumerate(place) if at == owner) for owner in range(TOWN, seats)),
-            tuple(card for card, at in enumerate(place) if at >= TOWN and CARDS[card].effect is not None),
+            tuple(card for card, at in enumerate(place) if at >= TOWN),
         )
 
     def moved(self, card: int, place: int) -> Deeds:
         """The deeds after a card has gone to a place."""
         before = self.place[card]
-        holdings, with_action = self.holdings, self.with_action
+        holdings, built = self.holdings, self.built
         if before >= TOWN:
             holdings = with_item(holdings, before - TOWN, _without(self.of(before), card))
         if place >= TOWN:
             holdings = with_item(holdings, place - TOWN, _with(holdings[place - TOWN], card))
-        if (before >= TOWN) != (place >= TOWN) and CARDS[card].effect is not None:
-            with_action = _with(with_action, card) if place >= TOWN else _without(with_action, card)
-        return Deeds(with_item(self.place, card, place), holdings, with_action)
+        if (before >= TOWN) != (place >= TOWN):
+            built = _with(built, card) if place >= TOWN else _without(built, card)
+        return Deeds(with_item(self.place, card, place), holdings, built)
 
     def of(self, owner: int) -> tuple[int, ...]:
         """The cards of a seat or of the town."""
@@ -127,8 +125,8 @@ class Havre:
         "waiting",
     )
 
-    def __init__(self, terms: Terms, tiles: tuple[int, ...]) -> None:
-        """An empty town; `engine.le_havre.setup` lays it out."""
+    def __init__(self, terms: Terms, tiles: tuple[int, ...], cards: int) -> None:
+        """An empty town and so many cards that are not in the game; `engine.le_havre.setup` lays it out."""
         seats = terms.players
         self.terms = terms
         self.tiles = tiles
@@ -150,7 +148,7 @@ class Havre:
         self.goods = [[0] * 17 for _seat in range(seats)]
         self.loans = [0] * seats
         self.persons = [AT_HOME] * seats
-        self.deeds = Deeds.laid([UNUSED] * len(CARDS), seats)
+        self.deeds = Deeds.laid([UNUSED] * cards, seats)
         self.stacks: tuple[tuple[int, ...], ...] = ((), (), ())
         """The building proposals, the top card of a stack first."""
         self.specials: tuple[int, ...] = ()
@@ -234,18 +232,6 @@ class Havre:
     def tops(self) -> list[int]:
         """The top cards of the proposal stacks."""
         return [stack[0] for stack in self.stacks if stack]
-
-    def rods(self, seat: int) -> int:
-        """The rods on all cards of a seat."""
-        return sum(CARDS[card].rods for card in self.deeds.of(seat))
-
-    def hammers(self, seat: int) -> int:
-        """The hammers on all cards of a seat."""
-        return sum(CARDS[card].hammers for card in self.deeds.of(seat))
-
-    def of_type(self, seat: int, type_: str) -> int:
-        """How many buildings of a type a seat owns."""
-        return sum(CARDS[card].type == type_ for card in self.deeds.of(seat))
 
     def add_ship(self, seat: int, ship: int) -> None:
         """A ship joins the fleet of a seat."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.le_havre import meal, money
-from engine.le_havre.cards import CARDS
+from engine.le_havre import holdings, meal, money
+from engine.le_havre.deck import CARDS
 from engine.le_havre.goods import NAMES, OFFERED
 from engine.le_havre.rounds import SPECIAL, STANDARD, TURNS_IN_A_ROUND, RoundCard
 from engine.le_havre.scoring import wealth
@@ -65,8 +65,8 @@ def _player(position: Havre, seat: int) -> PlayerData:
         "food": position.food(seat),
         "energy": position.energy(seat),
         "loans": position.loans[seat],
-        "rods": position.rods(seat),
-        "hammers": position.hammers(seat),
+        "rods": holdings.rods(position, seat),
+        "hammers": holdings.hammers(position, seat),
         "person": CARDS[person].name if person >= 0 else None,
         "buildings": _names(position.owned(seat)),
         "ships": _ships(position.fleets[seat]),
@@ -106,24 +106,26 @@ def table(position: Havre) -> LeHavreTable:
     }
 
 
-def private(position: Havre) -> Private:
-    """What only the deciding player knows of the special cards face down.
+def private(position: Havre, seat: int) -> Private:
+    """What a seat alone knows of the special cards face down.
 
     `looking_at` are those being looked at, `known` those seen before that still lie among the top two;
     `in_order` tells whether their order is known too.
     """
-    seat = position.decider
     known = _names(position.known[seat])
     return {
         "seat": seat,
-        "looking_at": known if position.phase == LOOK else [],
+        "looking_at": known if position.phase == LOOK and seat == position.decider else [],
         "known": known,
         "in_order": bool(known) and (len(position.specials) == 1 or not position.unsure[seat]),
     }
 
 
-def forecast(position: Havre) -> Forecast:
-    """What is coming: the next tiles, this round's end with each player's meal, and the rounds after it."""
+def forecast(position: Havre, seat: int | None = None) -> Forecast:
+    """What is coming: the next tiles, this round's end with each player's meal, and the rounds after it.
+
+    Alone, the special building that a look has shown is known to be the next one.
+    """
     card = position.round_card
     if position.final:
         return {"tiles": [], "turns_left": 0, "round_end": None, "interest_in": None, "meals": []}
@@ -152,7 +154,7 @@ def forecast(position: Havre) -> Forecast:
     if card.town == STANDARD:
         lowest = meal.next_standard(position)
         builds = CARDS[lowest].name if lowest is not None else None
-    known = position.known[position.decider]
+    known = position.known[position.decider if seat is None else seat]
     if card.town == SPECIAL and known and seats == 1:
         builds = CARDS[known[0]].name
     return {

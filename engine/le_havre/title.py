@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from engine.about import About
 from engine.errors import Refused
-from engine.le_havre import hidden, scoring, setup, table, turns
-from engine.le_havre.cards import CARDS
+from engine.le_havre import hidden, listing, phases, scoring, setup, table, turns
+from engine.le_havre.about import ABOUT
+from engine.le_havre.deck import CARDS
 from engine.le_havre.goods import NAMES, OFFERED
 from engine.le_havre.moves import KINDS_OF_MOVE, Build, Enter, Take
 from engine.le_havre.ships import SHIPS
@@ -39,7 +41,7 @@ _TARGETS: Mapping[type[Move], frozenset[str]] = {
 class LeHavre(Title[Havre]):
     """Le Havre, by Uwe Rosenberg."""
 
-    name: ClassVar[str] = "le-havre"
+    about: ClassVar[About] = ABOUT
     kinds_of_move: ClassVar[tuple[type[Move], ...]] = KINDS_OF_MOVE
 
     def start(self, options: Mapping[str, Any]) -> Havre:
@@ -55,12 +57,12 @@ class LeHavre(Title[Havre]):
         return position.phase == OVER
 
     def decision(self, position: Havre) -> Decision | None:
-        """See `turns.decision`."""
-        return turns.decision(position)
+        """See `phases.decision`."""
+        return phases.decision(position)
 
     def moves(self, position: Havre) -> tuple[Move, ...]:
-        """See `turns.moves`."""
-        return turns.moves(position)
+        """See `listing.moves`."""
+        return listing.moves(position)
 
     def perform(self, position: Havre, move: Move, events: Events) -> Steps | None:
         """See `turns.perform`; refuses kinds and targets that the title does not know."""
@@ -68,22 +70,35 @@ class LeHavre(Title[Havre]):
             raise Refused(text(_("'{move}' is not known in Le Havre."), move=format_move(move)))
         return turns.perform(position, move, events)
 
-    def table(self, position: Havre) -> dict[str, Any]:
-        """See `table.table`."""
-        return dict(table.table(position))
+    def names(self, position: Havre) -> tuple[str, ...]:
+        """See `Title`."""
+        return position.terms.names
 
-    def private(self, position: Havre) -> dict[str, Any]:
-        """See `table.private`."""
-        return dict(table.private(position))
+    def round_of(self, position: Havre) -> tuple[int, bool]:
+        """The final actions are a round of their own."""
+        return position.round, position.final
+
+    def turn_of(self, position: Havre) -> tuple[int, int, bool, int]:
+        """A turn with its supply, or somebody's final action."""
+        return position.round, position.turn, position.final, position.seat
+
+    def has_secrets(self, position: Havre) -> bool:
+        """Two may look at different special buildings."""
+        return position.terms.players > 1
+
+    def table(self, position: Havre, seat: int | None = None) -> dict[str, Any]:
+        """See `table.table`; what a seat knows of the special buildings is private."""
+        found = dict(table.table(position))
+        return found if seat is None else {**found, "private": table.private(position, seat)}
 
     def imagined(self, position: Havre, seat: int, rng: Random) -> Havre:
         """See `hidden.imagined`."""
         return hidden.imagined(position, seat, rng)
 
-    def forecast(self, position: Havre) -> dict[str, Any]:
+    def forecast(self, position: Havre, seat: int | None = None) -> dict[str, Any]:
         """See `table.forecast`."""
-        return dict(table.forecast(position))
+        return dict(table.forecast(position, seat))
 
-    def scores(self, position: Havre) -> list[dict[str, Any]]:
-        """See `scoring.scores`."""
+    def scores(self, position: Havre, seat: int | None = None) -> list[dict[str, Any]]:
+        """See `scoring.scores`; all that is scored lies open."""
         return [dict(score) for score in scoring.scores(position)]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.errors import Refused
 from engine.le_havre.building import STADIUM, leave_stack
-from engine.le_havre.cards import CARD_INDEX, CARDS, PRICES, SHIP
+from engine.le_havre.cards import SHIP
+from engine.le_havre.deck import CARD_INDEX, CARDS, PRICES
 from engine.le_havre.goods import FRANCS, some
 from engine.le_havre.money import short
 from engine.le_havre.ships import KINDS, SHIP_INDEX, SHIPS
@@ -13,8 +14,6 @@ from engine.text import Text, _, text
 from engine.title import Events, tell
 
 _DEAR = _("The {card} costs {price} francs: you have {has}.")
-
-
 _CHEAPEST_SHIP = min(kind.price for kind in KINDS if kind.price is not None)
 
 

@@ -1,16 +1,16 @@
-"""The course of the game: what may be done in each phase, and what follows upon it."""
+"""The course of the game: what each move does, and which phase follows upon it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Final
 
 from engine.errors import Refused
 from engine.le_havre import building, meal, money, trade
-from engine.le_havre.cards import CARD_INDEX, CARDS
-from engine.le_havre.entering import enter, enterable
-from engine.le_havre.goods import FRANCS, GOODS, INDEX, NAMES, OFFERED, some
+from engine.le_havre.deck import CARD_INDEX
+from engine.le_havre.entering import VisitAtTable, enter
+from engine.le_havre.goods import FRANCS, GOODS, INDEX, some
+from engine.le_havre.listing import can_act
 from engine.le_havre.moves import (
     Borrow,
     Build,
@@ -28,8 +28,8 @@ from engine.le_havre.moves import (
     SwapSpecials,
     Take,
 )
+from engine.le_havre.phases import allowed, prompt
 from engine.le_havre.rounds import TURNS_IN_A_ROUND
-from engine.le_havre.ships import SHIPS
 from engine.le_havre.state import (
     AFTER_FINAL,
     AFTER_MAIN,
@@ -41,185 +41,22 @@ from engine.le_havre.state import (
     MAIN,
     MEAL,
     OVER,
-    SECOND_BUILD,
     Havre,
     with_item,
 )
 from engine.le_havre.tiles import TILES
-from engine.le_havre.visits import Visit
 from engine.moves import Move
-from engine.text import Text, _, text
-from engine.title import Decision, Events, Steps, tell
-
-_EXTRAS = (Buy, Sell, Repay)
-ALLOWED: Final[dict[str, tuple[type[Move], ...]]] = {
-    BEFORE_SUPPLY: (Supply, *_EXTRAS),
-    MAIN: (Take, Enter, *_EXTRAS),
-    AFTER_MAIN: (EndTurn, *_EXTRAS),
-    BETWEEN: (Pass, Sell, Repay),
-    INTEREST: (PayInterest, Borrow, Sell, Repay),
-    SECOND_BUILD: (Build, StopBuilding, *_EXTRAS),
-    LOOK: (PutBack, SwapSpecials, Repay),
-    MEAL: (Feed, Borrow, Sell, Repay),
-    FINAL: (Take, Enter, Pass, Sell, Repay),
-    AFTER_FINAL: (EndTurn, Sell, Repay),
-    OVER: (),
-}
-"""The kinds of move of each phase."""
-
-_ALLOWED_AT_LAST: Final = {phase: tuple(kind for kind in kinds if kind is not Buy) for phase, kinds in ALLOWED.items()}
-"""In the final phase nothing is bought, not even between two builds."""
-
-PROMPTS: Final = {
-    BEFORE_SUPPLY: _("{player}: supply comes next"),
-    MAIN: _("{player}: take an offer or enter a building"),
-    AFTER_MAIN: _("{player}: buy and sell, or end the turn"),
-    BETWEEN: _("{player}: sell between the turns, or pass"),
-    INTEREST: _("{player}: interest on loans"),
-    SECOND_BUILD: _("{player}: a second building, or none"),
-    LOOK: _("{player}: the next special buildings"),
-    MEAL: _("{player}: the meal"),
-    FINAL: _("{player}: the final action"),
-    AFTER_FINAL: _("{player}: sell and repay, or end"),
-}
-
-# Moves without answers are values: each is made once.
-_TAKE = {kind: Take(NAMES[kind]) for kind in OFFERED}
-_ENTER = tuple(Enter(card.name) for card in CARDS)
-_BUILD = tuple(Build(card.name) for card in CARDS)
-_BUY = tuple(Buy(card.name) for card in CARDS)
-_SELL = tuple(Sell(card.name) for card in CARDS)
-_END_TURN = EndTurn()
-_FEED = Feed()
-_PASS = Pass()
-_PAY_INTEREST = PayInterest()
-_BORROW = Borrow()
-_PUT_BACK = PutBack()
-_REPAY = Repay()
-_STOP_BUILDING = StopBuilding()
-_SUPPLY = Supply()
-_SWAP_SPECIALS = SwapSpecials()
-_BUY_SHIP = tuple(Buy(ship.name) for ship in SHIPS)
-_SELL_SHIP = tuple(Sell(ship.name) for ship in SHIPS)
-
-
-def allowed(position: Havre) -> tuple[type[Move], ...]:
-    """The kinds of move that the phase knows."""
-    return _ALLOWED_AT_LAST[position.phase] if position.final else ALLOWED[position.phase]
-
-
-def decision(position: Havre) -> Decision | None:
-    """Who must decide, and what about."""
-    if position.phase == OVER:
-        return None
-    seat = position.decider
-    return _decision(position.phase, seat, position.terms.names[seat])
-
-
-@lru_cache(maxsize=256)
-def _decision(phase: str, seat: int, player: str) -> Decision:
-    return Decision(phase, seat, text(PROMPTS[phase], player=player))
-
-
-def moves(position: Havre) -> tuple[Move, ...]:
-    """Every legal move, without its answers."""
-    if position.phase == OVER:
-        return ()
-    seat = position.decider
-    found: list[Move] = []
-    for listed in (_LISTERS_AT_LAST if position.final else _LISTERS)[position.phase]:
-        found += listed(position, seat)
-    return tuple(found)
-
-
-def _list_take(position: Havre, _seat: int) -> list[Move]:
-    return [_TAKE[kind] for kind in OFFERED if position.offers[kind]]
-
-
-def _list_enter(position: Havre, seat: int) -> list[Move]:
-    return [_ENTER[card] for card in enterable(position, seat)]
-
-
-def _list_buy(position: Havre, seat: int) -> list[Move]:
-    found: list[Move] = [_BUY[card] for card in trade.cards_for_sale(position, seat)]
-    found += [_BUY_SHIP[ship] for ship in trade.ships_for_sale(position, seat)]
-    return found
-
-
-def _list_sell(position: Havre, seat: int) -> list[Move]:
-    if not trade.may_sell(position, seat):
-        return []
-    found: list[Move] = [_SELL[card] for card in position.owned(seat)]
-    found += [_SELL_SHIP[ship] for ship in dict.fromkeys(position.fleets[seat])]
-    return found
-
-
-def _list_repay(position: Havre, seat: int) -> list[Move]:
-    return [_REPAY] if money.can_repay(position, seat) else []
-
-
-def _list_build(position: Havre, seat: int) -> list[Move]:
-    return [_BUILD[card] for card in building.buildable(position, seat, position.goods[seat])]
-
-
-def _list_pay_interest(position: Havre, seat: int) -> list[Move]:
-    return [] if money.short(position, seat) else [_PAY_INTEREST]
-
-
-def _list_borrow(position: Havre, seat: int) -> list[Move]:
-    return [_BORROW] if money.short(position, seat) else []
-
-
-def _list_feed(position: Havre, seat: int) -> list[Move]:
-    return [] if money.short(position, seat) else [_FEED]
-
-
-def _list_swap(position: Havre, _seat: int) -> list[Move]:
-    return [_SWAP_SPECIALS] if len(position.specials) > 1 else []
-
-
-def _list_pass(position: Havre, seat: int) -> list[Move]:
-    return [] if position.phase == FINAL and _can_act(position, seat) else [_PASS]
-
-
-def _can_act(position: Havre, seat: int) -> bool:
-    return bool(_list_take(position, seat) or _list_enter(position, seat))
-
-
-_Lister = Callable[[Havre, int], list[Move]]
-_LISTED: Final[dict[type[Move], _Lister]] = {
-    Supply: lambda _position, _seat: [_SUPPLY],
-    Take: _list_take,
-    Enter: _list_enter,
-    Buy: _list_buy,
-    Sell: _list_sell,
-    Repay: _list_repay,
-    EndTurn: lambda _position, _seat: [_END_TURN],
-    PayInterest: _list_pay_interest,
-    Borrow: _list_borrow,
-    Feed: _list_feed,
-    Build: _list_build,
-    StopBuilding: lambda _position, _seat: [_STOP_BUILDING],
-    PutBack: lambda _position, _seat: [_PUT_BACK],
-    SwapSpecials: _list_swap,
-    Pass: _list_pass,
-}
-
-
-_LISTERS: Final = {phase: tuple(_LISTED[kind] for kind in kinds) for phase, kinds in ALLOWED.items()}
-_LISTERS_AT_LAST: Final = {phase: tuple(_LISTED[kind] for kind in kinds) for phase, kinds in _ALLOWED_AT_LAST.items()}
+from engine.text import _, text
+from engine.title import Events, Steps, tell
 
 
 def perform(position: Havre, move: Move, events: Events) -> Steps | None:
     """Carry out a move; raises `Refused` with a sentence where it is not allowed."""
     kind = type(move)
     if kind not in allowed(position):
-        raise Refused(text(_("'{words}' is not possible now. {prompt}."), words=move.words, prompt=_prompt(position)))
+        asked = prompt(position.phase, position.terms.names[position.decider])
+        raise Refused(text(_("'{words}' is not possible now. {prompt}."), words=move.words, prompt=asked))
     return _PERFORMED[kind](position, position.decider, move.target, events)
-
-
-def _prompt(position: Havre) -> Text:
-    return text(PROMPTS[position.phase], player=position.terms.names[position.decider])
 
 
 def _supply(position: Havre, seat: int, _target: str, events: Events) -> None:
@@ -306,7 +143,7 @@ def _borrow(position: Havre, seat: int, _target: str, events: Events) -> None:
 
 
 def _second_build(position: Havre, seat: int, target: str, events: Events) -> Steps:
-    visit = Visit(position, seat, CARD_INDEX["construction-firm"], position.goods[seat], events)
+    visit = VisitAtTable(position, seat, CARD_INDEX["construction-firm"], position.goods[seat], events)
     yield from building.build(visit, CARD_INDEX[target])
     _after_main(position, AFTER_MAIN)
 
@@ -339,7 +176,7 @@ def _pass(position: Havre, seat: int, _target: str, events: Events) -> None:
         position.waiting = position.waiting[1:]
         _next_seller(position)
         return
-    if _can_act(position, seat):
+    if can_act(position, seat):
         raise Refused(text(_("You can still take an offer or enter a building.")))
     tell(events, seat, _("{player} has nothing left to do."), player=position.terms.names[seat])
     _after_main(position, AFTER_MAIN)

@@ -1,23 +1,23 @@
-"""A visit to a building: what a building's effect can ask of its visitor and do.
+"""A visit to a building: what the rule of a card can ask of its visitor and do.
 
-An effect is a function of a `Visit`. It refuses first, then asks, then acts: once it has asked or acted it can be
-completed, whatever is answered.
+Cards are written against it, and it knows none of them: what must know the other cards is filled in by `entering`.
+What a card needs is there when its visit begins (`needs`), so a rule asks, then acts, and never refuses.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable
+from abc import ABC, abstractmethod
+from collections.abc import Generator, Iterable
 from functools import lru_cache
-from typing import Any, NoReturn
+from typing import Any
 
-from engine.errors import Refused
-from engine.le_havre.cards import CARD_INDEX, CARDS, energy_due, material_due
+from engine.le_havre.dues import energy_due, material_due
 from engine.le_havre.goods import ENERGY, FOOD, FRANCS, GOODS, INDEX, NAMES, energy_of, several, some
 from engine.le_havre.state import AFTER_MAIN, Havre
 from engine.moves import Bundle
 from engine.questions import Amount, Basket, Choice, Option, Payment, Question, Several, Token
 from engine.text import Text, _, text
-from engine.title import Events, tell
+from engine.title import Events, Steps, tell
 
 WIND_FARM = "wind-farm"
 WIND_FARM_WAIVES = 3
@@ -58,8 +58,8 @@ def _different(kinds: tuple[int, ...]) -> tuple[Option, ...]:
     return tuple(Option(NAMES[kind], GOODS[kind].shown) for kind in kinds)
 
 
-class Visit:
-    """One player's use of one building: what its effect can ask of it and do with it."""
+class Visit(ABC):
+    """One player's use of one building: what the rule of its card can ask of it and do with it."""
 
     __slots__ = ("card", "events", "goods", "position", "seat", "then")
 
@@ -73,29 +73,59 @@ class Visit:
         self.then = AFTER_MAIN
         """The phase that follows the visit."""
 
+    # What must know the cards.
+
+    @property
+    @abstractmethod
+    def rods(self) -> int:
+        """The rods on the visitor's cards."""
+
+    @property
+    @abstractmethod
+    def hammers(self) -> int:
+        """The hammers on the visitor's cards."""
+
+    @abstractmethod
+    def of_type(self, type_: str) -> int:
+        """How many buildings of a type the visitor owns."""
+
+    @abstractmethod
+    def owns(self, name: str) -> bool:
+        """Whether the visitor owns the card of this name."""
+
+    @abstractmethod
+    def option(self, card: int) -> Option:
+        """A card as one of several to choose from."""
+
+    @abstractmethod
+    def can_build(self, wood_less: int = 0) -> bool:
+        """Whether there is a proposal that the visitor can build, for so much wood less than it costs."""
+
+    @abstractmethod
+    def build(self, wood_less: int = 0) -> Steps:
+        """Ask for one of these proposals, and build it."""
+
+    @abstractmethod
+    def can_build_ship(self) -> bool:
+        """Whether there is a ship that the visitor can build here, or swap."""
+
+    @abstractmethod
+    def build_ship(self) -> Steps:
+        """Ask for one of these ships, and build it or swap it."""
+
+    @abstractmethod
+    def could_enter(self, position: Havre, card: int) -> bool:
+        """Whether the visitor could enter another building, pay for it and use it, if this were the position."""
+
+    @abstractmethod
+    def go_on(self, card: int, fee_label: str) -> Steps:
+        """Enter another building, pay for it and use it."""
+
     # What the visitor has.
 
     def has(self, good: int) -> int:
         """How many of a good the visitor has."""
         return self.goods[good]
-
-    @property
-    def rods(self) -> int:
-        """The rods on the visitor's cards."""
-        return self.position.rods(self.seat)
-
-    @property
-    def hammers(self) -> int:
-        """The hammers on the visitor's cards."""
-        return self.position.hammers(self.seat)
-
-    def of_type(self, type_: str) -> int:
-        """How many buildings of a type the visitor owns."""
-        return self.position.of_type(self.seat, type_)
-
-    def owns(self, name: str) -> bool:
-        """Whether the visitor owns the card of this name."""
-        return self.position.place[CARD_INDEX[name]] == self.seat
 
     @property
     def waived(self) -> int:
@@ -110,53 +140,21 @@ class Visit:
         """Whether so much energy can be paid."""
         return energy_of(self.goods) + self.waived >= energy
 
-    def most(self, good: int, *, at_most: int = 10**9, energy: Callable[[int], int] | None = None) -> int:
-        """The largest number of a good that is there and whose energy can be paid."""
-        number = min(self.goods[good], at_most)
-        if energy is not None:
-            while number and not self.can_burn(energy(number)):
-                number -= 1
-        return number
+    # Asking.
 
-    # Refusing and asking.
-
-    def refuse(self, template: str, **values: Any) -> NoReturn:
-        """The visit is not possible; says why."""
-        raise Refused(text(_("{building}: {reason}"), building=CARDS[self.card].shown, reason=text(template, **values)))
-
-    def begins(self) -> None:
-        """Nothing stands in the way any more: from here on the effect asks and acts."""
-
-    def amount(
-        self, good: int, *, at_most: int = 10**9, energy: Callable[[int], int] | None = None
-    ) -> Generator[Question, int, int]:
-        """Ask how many of a good, from 1 to as many as there are and as the energy allows."""
-        high = self.most(good, at_most=at_most, energy=energy)
-        if not high:
-            if not self.goods[good]:
-                self.refuse(_("you have no {good}."), good=GOODS[good].shown)
-            self.refuse(_("you have not enough energy."))
-        self.begins()
-        return (
-            yield Amount(
-                NAMES[good],
-                _how_much(good),
-                low=1,
-                high=high,
-                of=NAMES[good],
-            )
-        )
+    def amount(self, good: int, *, at_most: int = 10**9) -> Generator[Question, int, int]:
+        """Ask how many of a good, from 1 to as many as there are."""
+        name = NAMES[good]
+        return (yield Amount(name, _how_much(good), low=1, high=min(self.goods[good], at_most), of=name))
 
     def choose(self, label: str, prompt: Text, options: Iterable[Option]) -> Generator[Question, str, str]:
         """Ask for one of several options."""
-        self.begins()
         return (yield Choice(label, prompt, tuple(options)))
 
     def pick(
         self, label: str, prompt: Text, kinds: Iterable[int], number: int
     ) -> Generator[Question, tuple[str, ...], list[int]]:
         """Ask for so many different goods."""
-        self.begins()
         chosen = yield Several(label, prompt, _different(tuple(kinds)), number, number)
         return [INDEX[name] for name in chosen]
 
@@ -173,7 +171,6 @@ class Visit:
         groups: tuple[tuple[tuple[str, ...], int], ...] = (),
     ) -> Generator[Question, Bundle, Bundle]:
         """Ask for goods in a mixture."""
-        self.begins()
         asked = Basket(
             label,
             prompt,
@@ -191,7 +188,6 @@ class Visit:
         owed = self.energy_due(energy)
         if not owed:
             return
-        self.begins()
         paid = yield Payment(
             "energy",
             _energy(owed),
@@ -206,7 +202,6 @@ class Visit:
         """Have building material paid; brick can stand in for clay and steel for iron."""
         if not cost:
             return
-        self.begins()
         kinds, due = material_due(cost)
         paid = yield Payment("material", text(_("Building material")), tokens(self.goods, kinds), due, dearness(kinds))
         self.give(paid)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from gettext import gettext as _
-
 from screens.actions import Action
+from screens.actions import marked as _
 from screens.table.keys import GAME, PAGES, PageKeys, TitleKeys
 
 TITLE = "le-havre"

@@ -136,7 +136,7 @@ class LeHavre(Board):
         return move.words in words.ORDINARY
 
     def follows(self, game: Game, played: Move | None, settings: Settings) -> Move | None:
-        if table_of(game)["phase"] == BEFORE_SUPPLY and not settings.stop_before_supply:
+        if table_of(game)["phase"] == BEFORE_SUPPLY and not settings.stop_between_turns:
             return Supply() if played is None or self.belongs_together(played, Supply()) else None
         moves = game.moves()
         return moves[0] if settings.end_turn and len(moves) == 1 and isinstance(moves[0], EndTurn) else None

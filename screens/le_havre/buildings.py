@@ -6,7 +6,7 @@ from gettext import gettext as _
 from gettext import ngettext
 
 from engine.le_havre.building import cost_for, lacks
-from engine.le_havre.cards import CARD_INDEX
+from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.goods import GOODS
 from engine.le_havre.moves import Buy, Enter
 from engine.le_havre.state import AFTER_MAIN, BEFORE_SUPPLY, FINAL, MAIN

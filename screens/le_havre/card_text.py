@@ -7,24 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from gettext import gettext as _
-from typing import Any, NamedTuple
+from typing import Any
 
 from engine.le_havre import deck
-from engine.le_havre.cards import CARD_INDEX, CARDS, Card
+from engine.le_havre.cards import Card
+from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import GOODS
 from engine.le_havre.notes import notes_on
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS, SHIPS, ShipKind
 from screens.le_havre.words import TYPE_LETTERS, TYPE_NAMES, card, cost, fee, is_ship, price, ship, short_fee, some
+from screens.plain import CardTable
 from screens.words import shown
-
-
-class Table(NamedTuple):
-    """Rows of cells under headings; `right` are the columns whose cells stand at the right."""
-
-    headings: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-    right: tuple[int, ...] = ()
-
 
 _KINDS = {kind.name: kind for kind in KINDS}
 
@@ -99,14 +92,14 @@ def _values(kind: ShipKind) -> str:
     return ", ".join(str(one.value) for one in SHIPS if KINDS[one.kind] is kind)
 
 
-def tables() -> Sequence[Table]:
+def tables() -> Sequence[CardTable]:
     """Every card and every kind of ship in a line: the standard buildings, the special ones, the ships."""
     special = set(deck.specials())
     standard = [building for index, building in enumerate(CARDS) if index not in special]
     return (
         _buildings(_("Standard buildings"), standard),
         _buildings(_("Special buildings"), [CARDS[index] for index in sorted(special)]),
-        Table(
+        CardTable(
             (_("Ships"), _("cost"), _("price"), _("carries"), _("food with 1-5"), _("values")),
             tuple(
                 (
@@ -124,8 +117,10 @@ def tables() -> Sequence[Table]:
     )
 
 
-def _buildings(heading: str, cards: Sequence[Card]) -> Table:
-    return Table(("", heading, "", _("value"), _("cost"), _("fee"), _("icons")), tuple(map(_row, cards)), right=(3,))
+def _buildings(heading: str, cards: Sequence[Card]) -> CardTable:
+    return CardTable(
+        ("", heading, "", _("value"), _("cost"), _("fee"), _("icons")), tuple(map(_row, cards)), right=(3,)
+    )
 
 
 def _row(building: Card) -> tuple[str, ...]:

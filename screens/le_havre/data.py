@@ -8,16 +8,16 @@ from engine import Game
 from engine.le_havre.table_data import Forecast, LeHavreTable, Private
 
 
-def table_of(game: Game) -> LeHavreTable:
+def table_of(game: Game, seat: int | None = None) -> LeHavreTable:
     """All that lies open."""
-    return cast(LeHavreTable, game.table())
+    return cast(LeHavreTable, game.table(seat))
 
 
-def forecast_of(game: Game) -> Forecast:
+def forecast_of(game: Game, seat: int | None = None) -> Forecast:
     """What is coming."""
-    return cast(Forecast, game.forecast())
+    return cast(Forecast, game.forecast(seat))
 
 
-def private_of(game: Game) -> Private:
-    """What only the player who decides may see."""
-    return cast(Private, game.private())
+def private_of(game: Game, seat: int) -> Private:
+    """What a seat alone knows."""
+    return cast(Private, game.table(seat)["private"])

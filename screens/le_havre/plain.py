@@ -1,53 +1,105 @@
-"""What the plain mode asks of Le Havre: its positions, moves and cards in words. Nothing here draws."""
+"""Le Havre in plain words: its positions, moves and cards. Nothing here draws."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from gettext import gettext as _
+from typing import Any, Final
 
 from engine import Game, Move
 from engine.le_havre.state import BEFORE_SUPPLY, FINAL, INTEREST, LOOK, MAIN, MEAL
+from engine.le_havre.table_data import LeHavreTable
 from screens.le_havre import card_text, plain_table, words
 from screens.le_havre.data import forecast_of, private_of, table_of
-from screens.table.report import points, scores_of
+from screens.le_havre.rules_list import texts
+from screens.plain import CardTable, PlainWords
+from screens.titles import RulesText
 from screens.words import shown
 
 
-def table(game: Game) -> list[str]:
-    """All that lies open."""
-    return plain_table.table_lines(table_of(game))
+class HavreWords(PlainWords):
+    """What the plain mode asks of Le Havre."""
+
+    # A game.
+
+    def where(self, game: Game) -> str:
+        return plain_table.where(table_of(game))
+
+    def table(self, game: Game, seat: int | None) -> list[str]:
+        return plain_table.table_lines(table_of(game, seat))
+
+    def forecast(self, game: Game, seat: int | None) -> list[str]:
+        return plain_table.forecast_lines(table_of(game, seat), forecast_of(game, seat))
+
+    def to_decide(self, game: Game, seat: int) -> list[str]:
+        table = table_of(game, seat)
+        phase = table["phase"]
+        if phase == BEFORE_SUPPLY:
+            return [_("It is {point}.").format(point=plain_table.point(table))]
+        if phase in (MAIN, FINAL):
+            return [plain_table.offers(table)]
+        if phase == LOOK:
+            return [
+                _("{n}. {name}: {rule}").format(n=place, name=words.card_name(name), rule=shown(words.card(name).rule))
+                for place, name in enumerate(private_of(game, seat)["looking_at"], start=1)
+            ]
+        return _dues(game, table, seat) if phase in (MEAL, INTEREST) else []
+
+    def describe(self, game: Game, move: Move) -> str:
+        return words.move(move, table_of(game))
+
+    def ordinary(self, game: Game) -> Move | None:
+        by_words = {move.words: move for move in game.moves()}
+        return next((by_words[name] for name in words.ORDINARY if name in by_words), None)
+
+    def part(self, kind: str) -> str:
+        return words.KIND_NAMES[kind].lower()
+
+    # How it is typed.
+
+    def typing(self) -> str:
+        return _(
+            "A move is typed as it is written: take wood, or enter bakehouse. "
+            "The beginnings of its words do as well: t wo."
+        )
+
+    def going_on(self) -> str:
+        return _("next: end the turn, bring the supply, feed, or whatever simply comes next")
+
+    # Its rules and cards.
+
+    def texts(self) -> Sequence[RulesText]:
+        return texts()
+
+    def names(self) -> tuple[str, ...]:
+        """Every card and every kind of ship."""
+        return card_text.names()
+
+    def found(self, words: str) -> str | None:
+        """By its sign too."""
+        return card_text.found(words)
+
+    def page(self, name: str) -> str:
+        return card_text.page(name)[1]
+
+    def tables(self) -> Sequence[CardTable]:
+        return card_text.tables()
+
+    def legend(self) -> str:
+        return card_text.legend()
+
+    def data(self, name: str) -> dict[str, Any]:
+        return card_text.data(name)
+
+    def all_data(self) -> dict[str, Any]:
+        return card_text.all_data()
 
 
-def forecast(game: Game) -> list[str]:
-    """What is coming."""
-    return plain_table.forecast_lines(table_of(game), forecast_of(game))
-
-
-def where(game: Game) -> str:
-    """In one line: how far the game has come."""
-    return plain_table.where(table_of(game))
-
-
-def about(game: Game) -> list[str]:
-    """What there is to know about the decision, beside its prompt."""
-    decision = game.decision
-    if decision is None:
-        return []
-    open_to_all = table_of(game)
-    phase = open_to_all["phase"]
-    if phase == BEFORE_SUPPLY:
-        return [_("It is {point}.").format(point=plain_table.point(open_to_all))]
-    if phase in (MAIN, FINAL):
-        return [plain_table.offers(open_to_all)]
-    if phase == LOOK:
-        return [
-            _("{n}. {name}: {rule}").format(n=place, name=words.card_name(name), rule=shown(words.card(name).rule))
-            for place, name in enumerate(private_of(game)["looking_at"], start=1)
-        ]
-    meal = forecast_of(game)["meals"][decision.seat] if phase in (MEAL, INTEREST) else None
-    if meal is None:
-        return []
-    francs = words.francs(open_to_all["players"][decision.seat]["francs"])
-    if phase == INTEREST:
+def _dues(game: Game, table: LeHavreTable, seat: int) -> list[str]:
+    """What a meal or the interest takes, and what there is for it."""
+    meal = forecast_of(game, seat)["meals"][seat]
+    francs = words.francs(table["players"][seat]["francs"])
+    if table["phase"] == INTEREST:
         return [_("The interest is {due}; you have {has}.").format(due=words.francs(meal["interest"]), has=francs)]
     owed = _("You owe {owed} food; you have {food} food and {francs}.").format(
         owed=meal["owed"], food=meal["food"], francs=francs
@@ -56,41 +108,4 @@ def about(game: Game) -> list[str]:
     return [owed, short] if meal["short"] else [owed]
 
 
-def scores(game: Game) -> list[str]:
-    """How everybody stands, by kind and in sum."""
-    found = []
-    for score in scores_of(game):
-        sums = {kind: points(score, kind) for kind in words.KIND_NAMES}
-        parts = [
-            _("{kind} {points}").format(kind=words.KIND_NAMES[kind].lower(), points=number)
-            for kind, number in sums.items()
-            if number
-        ]
-        found.append(
-            _("{name}: {total} ({parts})").format(
-                name=score["name"], total=score["total"], parts=", ".join(parts) or _("nothing")
-            )
-        )
-    return found
-
-
-def describe(game: Game, move: Move) -> str:
-    """A legal move in plain words."""
-    return words.move(move, table_of(game))
-
-
-def ordinary(game: Game) -> Move | None:
-    """The move that simply goes on, if there is one."""
-    by_words = {move.words: move for move in game.moves()}
-    return next((by_words[name] for name in words.ORDINARY if name in by_words), None)
-
-
-def page(name: str) -> str | None:
-    """The rule of the card or ship that is meant, or None if nothing is."""
-    found = card_text.found(name)
-    return None if found is None else card_text.page(found)[1]
-
-
-def names() -> tuple[str, ...]:
-    """What a page can be about."""
-    return card_text.names()
+WORDS: Final = HavreWords()

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from gettext import gettext as _
 
 from engine.le_havre import deck
-from engine.le_havre.cards import CARDS, Card
+from engine.le_havre.cards import Card
+from engine.le_havre.deck import CARDS
 from engine.le_havre.goods import FRANCS, GOODS, OFFERED, STANDARD, UPGRADED
 from engine.le_havre.ships import KINDS, ShipKind
 from screens.le_havre import card_text, rules_text

@@ -22,12 +22,12 @@ class View:
         """A view of a position as it is seen; what is private to the one who decides is seen by that player alone."""
         self.game = sight.game
         self.table: LeHavreTable = table_of(sight.game)
-        self.forecast: Forecast = forecast_of(sight.game)
+        self.forecast: Forecast = forecast_of(sight.game, None if sight.is_open else sight.seat)
         self.seat = sight.seat
         """The seat by which the game is seen."""
         self.is_mine = sight.is_mine
         """Whether that seat decides."""
-        self.private: Private = private_of(sight.game) if self.is_mine else _NOTHING_PRIVATE
+        self.private: Private = private_of(sight.game, sight.seat) if self.is_mine else _NOTHING_PRIVATE
         self.moves: tuple[Move, ...] = sight.game.moves() if self.is_mine else ()
         self._by_text = {(move.words, move.target): move for move in self.moves}
 

@@ -7,8 +7,9 @@ from gettext import gettext as _
 from gettext import ngettext
 
 from engine import Move
-from engine.le_havre.cards import CARD_INDEX, CARDS, Card
-from engine.le_havre.entering import fee_text
+from engine.le_havre.cards import Card
+from engine.le_havre.deck import CARD_INDEX, CARDS
+from engine.le_havre.fees import fee_text
 from engine.le_havre.goods import GOODS, INDEX
 from engine.le_havre.ships import KINDS, SHIP_INDEX, SHIPS, Ship
 from engine.le_havre.state import BETWEEN

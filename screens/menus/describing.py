@@ -7,16 +7,18 @@ from datetime import datetime
 from gettext import gettext as _
 from gettext import ngettext
 
+from engine import TITLES, about
 from saves import Summary
-from screens.titles import TITLES, title_name
+from saves.titles import title_name
+from screens.words import shown
 
 
 def game_line(saved: Summary) -> str:
     """A saved game in one line: "Le Havre, short game, 34 moves, Red solo"."""
-    return _("{title}, {variant}, {moves}, {seats}").format(
+    return _("{title}, {variant} game, {moves}, {seats}").format(
         title=title_name(saved.title),
         seats=seats(saved.players),
-        variant=variant_name(saved.variant),
+        variant=variant_label(saved),
         moves=move_count(saved.moves),
     )
 
@@ -28,16 +30,10 @@ def seats(players: Sequence[str]) -> str:
     return ", ".join(players)
 
 
-def variant_name(variant: str) -> str:
-    """What a variant is called."""
-    return {"short": _("short game"), "full": _("full game")}.get(variant, variant)
-
-
 def variant_label(saved: Summary) -> str:
     """What a saved game's variant is called in a word."""
-    card = TITLES.get(saved.title)
-    labels = {} if card is None else {variant.name: variant.label for variant in card.variants}
-    return labels.get(saved.variant, saved.variant)
+    variant = about(saved.title).variant(saved.variant) if saved.title in TITLES else None
+    return saved.variant if variant is None else shown(variant.shown)
 
 
 def move_count(moves: int) -> str:

@@ -4,29 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from gettext import gettext as _
+from pathlib import Path
+
+from textual.widget import Widget
 
 from screens.actions import Action, key_label
 from screens.base import BaseScreen
-from widgets.lines import EMPTY, Line, block, ends, fit, rule, selected, text, wrap
-from widgets.menu import first_shown, moved
-from widgets.pager import position
-
-_BELOW = 3
-"""Rows below the list, for the help of the action with the cursor and for what is wrong."""
+from widgets.choices import Choices, Row
+from widgets.lines import Line, ends, fit, rule, text, wrap
+from widgets.panel import Panel
 
 
 class KeysScreen(BaseScreen):
     """The actions of the registry, each once, under the headings of the help."""
 
     CONTEXTS = ("keys", "list", "new-key")
+    CSS_PATH = Path(__file__).with_suffix(".tcss")
 
     def __init__(self) -> None:
         super().__init__()
-        self._place = 0
-        self._first = 0
         self._asks = False
         self._problem = ""
+        self._head = Panel(self._heading, id="head")
+        self._list = Choices(id="list")
+        self._below = Panel(self._about, id="below")
+
+    def parts(self) -> Sequence[Widget]:
+        return self._head, self._list, self._below
+
+    def tell(self) -> None:
+        self._list.show(self._rows())
+        self._below.show(self._about)
+        self._head.show(self._heading)
+
+    def laid_out(self) -> None:
+        self._head.show(self._heading)
+        super().laid_out()
 
     @property
     def contexts(self) -> tuple[str, ...]:
@@ -37,59 +52,49 @@ class KeysScreen(BaseScreen):
             return self._action.name in self.frame.settings.keys
         return action.name != "open_settings"
 
-    def _actions(self) -> list[Action]:
-        """Every action once, whatever its contexts, those of a heading together."""
+    def _actions(self) -> dict[str, Action]:
+        """Every action once by its name, whatever its contexts, those of a heading together."""
         once: dict[str, Action] = {}
         for action in self.frame.registry:
             once.setdefault(action.name, action)
         headings = list(dict.fromkeys(action.group for action in once.values()))
-        return sorted(once.values(), key=lambda action: headings.index(action.group))
+        return dict(sorted(once.items(), key=lambda item: headings.index(item[1].group)))
 
     @property
     def _action(self) -> Action:
-        return self._actions()[self._place]
+        return next(action for action in self.frame.registry if action.name == self._list.chosen)
 
-    def picture(self, columns: int, rows: int) -> Sequence[Line]:
-        actions = self._actions()
-        height = rows - 4 - _BELOW
-        lines, places = self._list(actions, columns)
-        here = places[self._place]
-        self._first = first_shown(self._first, here, len(lines), height)
-        if self._place == 0:
-            self._first = 0
-        where = text(position(self._first, len(lines), height) + " ", "dim")
-        top = [ends(text(" " + _("Keys"), "title"), where, columns), rule(columns)]
-        body = block(lines[self._first : self._first + height], height)
-        return [*top, *body, rule(columns), *block(self._below(columns), _BELOW), self.footer(columns)]
+    def _heading(self, columns: int, _rows: int) -> list[Line]:
+        where = text(self._list.position + " ", "dim")
+        return [ends(text(" " + _("Keys"), "title"), where, columns), rule(columns)]
 
-    def _list(self, actions: Sequence[Action], columns: int) -> tuple[list[Line], list[int]]:
-        """The lines of the list, and in which of them each action stands."""
-        lines: list[Line] = []
-        places: list[int] = []
+    def _rows(self) -> list[Row]:
+        """The lines of the list."""
+        rows: list[Row] = []
         heading = ""
-        for number, action in enumerate(actions):
+        for name, action in self._actions().items():
             if action.group != heading:
                 heading = action.group
-                lines.append(text(" " + heading, "heading"))
-            keys = "  ".join(key_label(key) for key in action.keys)
-            mark = _("changed") if action.name in self.frame.settings.keys else ""
-            line = fit(text("   ") + text(action.label), 30)
-            row = (
-                (selected(line) if number == self._place else line)
-                + fit(text(" " + keys, "key"), 20)
-                + text(mark, "dim")
-            )
-            places.append(len(lines))
-            lines.append(fit(row, columns))
-        return lines, places
+                rows.append(Row("", partial(_heading_line, heading)))
+            rows.append(Row(name, partial(self._line, action)))
+        return rows
 
-    def _below(self, columns: int) -> list[Line]:
+    def _line(self, action: Action, _columns: int) -> Line:
+        keys = "  ".join(key_label(key) for key in action.keys)
+        mark = _("changed") if action.name in self.frame.settings.keys else ""
+        return fit(text("   " + _(action.label)), 30) + fit(text(" " + keys, "key"), 20) + text(mark, "dim")
+
+    def _about(self, columns: int, _rows: int) -> list[Line]:
+        """What the action with the cursor does, what is asked, or what is wrong."""
+        return [rule(columns), *self._sentence(columns)]
+
+    def _sentence(self, columns: int) -> list[Line]:
         if self._asks:
-            words = _("Press the new key for '{action}', or esc to leave it.").format(action=self._action.label)
+            words = _("Press the new key for '{action}', or esc to leave it.").format(action=_(self._action.label))
             return wrap(words, columns - 2, "warn", " ", " ")
         if self._problem:
             return wrap(self._problem, columns - 2, "bad", " ", " ")
-        return wrap(self._action.help, columns - 2, "plain", " ", " ") or [EMPTY]
+        return wrap(_(self._action.help), columns - 2, "plain", " ", " ")
 
     def captures(self, key: str) -> bool:
         if not self._asks or key in ("escape", "ctrl+c", "ctrl+z"):
@@ -124,7 +129,11 @@ class KeysScreen(BaseScreen):
 
     def _step(self, step: int) -> None:
         self._problem = ""
-        self._place = moved(self._place, step, len(self._actions()))
+        self._list.move(step)
 
     def do_back(self) -> None:
         self.frame.leave()
+
+
+def _heading_line(heading: str, _columns: int) -> Line:
+    return text(" " + _(heading), "heading")

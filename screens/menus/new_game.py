@@ -3,124 +3,153 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from gettext import gettext as _
-from typing import Any
+from pathlib import Path
 
-from engine import SetupError
+from textual.widget import Widget
+
+from engine import TITLES, SetupError
+from engine.about import Chosen, Rule
 from saves import SavedGame, SaveError
 from saves.names import PLAYER_CELLS, player_name
+from saves.titles import title_name
+from screens.menus.set_up import SetUp, choices_of
 from screens.menus.typing import TypingScreen
+from screens.opening import last_title
 from screens.seeds import drawn_seed
-from screens.table.opponents import LEVEL_NAMES, USUAL_LEVEL
-from screens.titles import TITLES
-from widgets.editor import Editor, settled
-from widgets.form import Field, choice, form
-from widgets.lines import EMPTY, Line, block, fit, rule, text, wrap
-from widgets.menu import moved
+from screens.words import shown
+from widgets.choices import Choices, Row
+from widgets.form import choice, form_line
+from widgets.lines import EMPTY, Line, fit, rule, text, wrap
+from widgets.panel import Panel
 
+_LABEL_CELLS = 18
 _KIND_CELLS = 23
 _SEED_DIGITS = 9
-SEATS, SEED, START = "seats", "seed", "start"
-
-_PERSON = ""
-_KINDS = (_PERSON, *LEVEL_NAMES)
+TITLE, SEATS, VARIANT, SEED, START = "title", "seats", "variant", "seed", "start"
+_MOST_SHOWN = 4
+"""So many choices of a rule are shown next to each other."""
 
 
 class NewGameScreen(TypingScreen):
-    """Seats, names, variant, switches and seed, changed in place."""
+    """Title, seats, names, variant, rules and seed, changed in place."""
 
     CONTEXTS = ("new-game", "list", "typing")
+    CSS_PATH = Path(__file__).with_name("form.tcss")
 
-    def __init__(self, title: str = "le-havre") -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._title = title
-        self._card = TITLES[title]
-        self._seats = 1
-        self._names = list(self._card.names)
-        self._levels = [_PERSON] + [USUAL_LEVEL] * (self._card.most_seats - 1)
-        """Who plays a seat: the level of a computer player, or a person."""
-        self._variant = 0
-        self._switched: set[str] = set()
-        self._seed = drawn_seed()
-        self._place = 0
+        self._set_up = SetUp(last_title())
         self._problem = ""
+        self._head = Panel(id="head")
+        self._form = Choices(id="form")
+        self._below = Panel(id="below")
 
     @property
     def contexts(self) -> tuple[str, ...]:
-        return ("new-game", "list") if self.editor is None else ("typing",)
+        return ("new-game", "list") if not self.field.is_open else ("typing",)
 
     def _fields(self) -> list[str]:
         """The names of the fields from top to bottom; "name 0" is the name of the first seat."""
-        names = [f"name {seat}" for seat in range(self._seats)]
-        return [SEATS, *names, "variant", *(switch.name for switch in self._card.switches), SEED, START]
+        titles = [TITLE] if len(TITLES) > 1 else []
+        names = [f"name {seat}" for seat in range(self._set_up.seats)]
+        variants = [VARIANT] if len(self._set_up.about.variants) > 1 else []
+        rules = [f"rule {rule.name}" for rule in self._set_up.about.rules]
+        return [*titles, SEATS, *names, *variants, *rules, SEED, START]
+
+    @property
+    def _rule(self) -> Rule | None:
+        """The rule under the cursor."""
+        return self._set_up.about.rule(self._field.removeprefix("rule "))
 
     @property
     def _field(self) -> str:
-        return self._fields()[self._place]
+        return self._form.chosen
 
     def _seat(self) -> int | None:
         """The seat whose name is under the cursor."""
         return int(self._field.removeprefix("name ")) if self._field.startswith("name ") else None
 
-    def picture(self, columns: int, rows: int) -> Sequence[Line]:
-        fields = [self._shown(name) for name in self._fields()]
-        lines = [
-            text(" " + _("New game: {title}").format(title=self._card.name), "title"),
-            rule(columns),
-            EMPTY,
-            *form(fields, self._place, 18, 16, columns),
-            EMPTY,
-            *wrap(self._problem, columns - 1, "bad", " ", " "),
-        ]
-        return [*block(lines, rows - 1), self.footer(columns)]
+    def parts(self) -> Sequence[Widget]:
+        return self._head, self._form, self._below, self.field
 
-    def _shown(self, name: str) -> Field:
-        """A field as it looks now."""
+    def tell(self) -> None:
+        self._head.show(self._heading)
+        self._form.show([Row(name, partial(self._line, name)) for name in self._fields()])
+        self._below.show(lambda columns, _rows: wrap(self._problem, columns - 1, "bad", " ", " "))
+
+    def _heading(self, columns: int, _rows: int) -> list[Line]:
+        words = _("New game: {title}").format(title=shown(self._set_up.about.shown))
+        return [text(" " + words, "title"), rule(columns)]
+
+    def laid_out(self) -> None:
+        place = self._form.cursor_place()
+        if place is not None:
+            self.field.styles.offset = self._form.region.offset + place + (_LABEL_CELLS + 2, 0)
+        super().laid_out()
+
+    def _line(self, name: str, _columns: int) -> Line:
+        label, value, hint = self._shown(name)
+        here = name == self._field and not self.field.is_open
+        return form_line(label, value, hint if here else "", _LABEL_CELLS, 16)
+
+    def _shown(self, name: str) -> tuple[str, Line, str]:
+        """A field as it looks now: what it is called, its value, and what the keys do with it."""
+        game = self._set_up
+        if name == TITLE:
+            titles = list(TITLES)
+            return _("Title"), choice([title_name(one) for one in titles], titles.index(game.title)), ""
         if name == SEATS:
-            counts = [str(count) for count in range(1, self._card.most_seats + 1)]
-            return Field(_("Players"), choice(counts, self._seats - 1), _("← → or a number"))
-        if name == "variant":
-            variants = self._card.variants
-            labels = [variant.label for variant in variants]
-            return Field(_("Game"), choice(labels, self._variant), variants[self._variant].hint)
+            counts = [str(count) for count in game.about.seats]
+            return _("Players"), choice(counts, game.seats - game.about.seats[0]), _("← → or a number")
+        if name == VARIANT:
+            variants = game.about.variants
+            labels = [shown(variant.shown) for variant in variants]
+            return _("Game"), choice(labels, game.variant), shown(variants[game.variant].gist)
         if name == SEED:
-            value = self._typing(name) or settled(str(self._seed), _SEED_DIGITS)
-            return Field(_("Seed"), value, _("type a number, or r draws another one"))
+            return _("Seed"), fit(text(game.seed), _SEED_DIGITS + 1), _("type a number, or r draws another one")
         if name == START:
-            return Field(_("Start"), EMPTY, _("enter begins the game"))
-        for switch in self._card.switches:
-            if switch.name == name:
-                value = choice([_("off"), _("on")], int(name in self._switched))
-                return Field(switch.label, value, switch.hint)
+            return _("Start"), EMPTY, _("enter begins the game")
+        if name.startswith("rule "):
+            return self._shown_rule(name.removeprefix("rule "))
         seat = int(name.removeprefix("name "))
-        label = _("Seat {n}").format(n=seat + 1)
-        if typing := self._typing(name):
-            return Field(label, typing)
-        level = self._levels[seat]
-        kind = _("computer: {level}").format(level=LEVEL_NAMES[level]) if level else _("person")
-        value = fit(settled(self._names[seat], PLAYER_CELLS), PLAYER_CELLS + 2) + fit(text(kind), _KIND_CELLS)
-        return Field(label, value, _("← → who, enter: name"))
+        level = game.about.level(game.levels[seat])
+        kind = _("person") if level is None else _("computer: {level}").format(level=shown(level.shown))
+        value = fit(text(game.names[seat]), PLAYER_CELLS + 2) + fit(text(kind), _KIND_CELLS)
+        return _("Seat {n}").format(n=seat + 1), value, _("← → who, enter: name")
 
-    def _typing(self, name: str) -> Line:
-        """The text being typed in a field; empty if none is."""
-        return self.editor.line() if self.editor is not None and name == self._field else EMPTY
+    def _shown_rule(self, name: str) -> tuple[str, Line, str]:
+        found = next(rule for rule in self._set_up.about.rules if rule.name == name)
+        chosen = self._set_up.chosen(found)
+        choices = choices_of(found)
+        labels = [shown(one.shown) for one in found.values] or [choice_name(one) for one in choices]
+        place = choices.index(chosen)
+        value = choice(labels, place) if len(labels) <= _MOST_SHOWN else text(f"◂ {labels[place]} ▸", "key")
+        return shown(found.shown), value, shown(found.gist)
 
     def typed(self, sign: str) -> bool:
-        if self.editor is None:
-            if self._field == SEATS and sign in "12345"[: self._card.most_seats]:
-                self._seats = int(sign)
-                return True
-            if self._field != SEED or not "0" <= sign <= "9":
-                return False
-            self.editor = Editor.start("", _SEED_DIGITS, digits_only=True)
-        self.editor = self.editor.insert(sign)
+        if super().typed(sign):
+            return True
+        if self._field == SEATS and sign in map(str, self._set_up.about.seats):
+            self._set_up.seats = int(sign)
+            return True
+        if self._field != SEED or not "0" <= sign <= "9":
+            return False
+        self._type("", _SEED_DIGITS, digits_only=True)
+        self.field.put(sign)
         return True
 
+    def _type(self, words: str, limit: int, *, digits_only: bool = False) -> None:
+        """Let the value of the field with the cursor be typed."""
+        self.field.styles.width = limit + 1
+        self.field.open(words, limit, digits_only=digits_only)
+
     def do_cursor_up(self) -> None:
-        self._place = moved(self._place, -1, len(self._fields()))
+        self._form.move(-1)
 
     def do_cursor_down(self) -> None:
-        self._place = moved(self._place, 1, len(self._fields()))
+        self._form.move(1)
 
     def do_less(self) -> None:
         self._change(-1)
@@ -130,55 +159,47 @@ class NewGameScreen(TypingScreen):
 
     def _change(self, step: int) -> None:
         """Give the field under the cursor the value before or after its own."""
-        name = self._field
-        if name == SEATS:
-            self._seats = min(max(1, self._seats + step), self._card.most_seats)
-        elif name == "variant":
-            self._variant = moved(self._variant, step, len(self._card.variants))
+        game, name, seat, found = self._set_up, self._field, self._seat(), self._rule
+        if name == TITLE:
+            game.change_title(step)
+        elif name == SEATS:
+            game.change_seats(step)
+        elif name == VARIANT:
+            game.change_variant(step)
         elif name == SEED:
-            self._seed = max(0, self._seed + step)
-        elif (seat := self._seat()) is not None:
-            self._levels[seat] = _KINDS[moved(_KINDS.index(self._levels[seat]), step, len(_KINDS))]
-        elif name != START:
-            self._switched ^= {name}
+            game.seed = max(0, game.seed + step)
+        elif seat is not None:
+            game.change_level(seat, step)
+        elif found is not None:
+            game.change_rule(found, step)
 
     def do_edit(self) -> None:
         seat = self._seat()
         if self._field == START:
             self.do_start()
         elif self._field == SEED:
-            self.editor = Editor.start(str(self._seed), _SEED_DIGITS, digits_only=True)
+            self._type(str(self._set_up.seed), _SEED_DIGITS, digits_only=True)
         elif seat is not None:
-            self.editor = Editor.start(self._names[seat], PLAYER_CELLS)
+            self._type(self._set_up.names[seat], PLAYER_CELLS)
         elif self._field == SEATS:
-            self._seats = self._seats % self._card.most_seats + 1
+            self._set_up.more_seats()
         else:
             self._change(1)
 
     def do_new_seed(self) -> None:
-        self._seed = drawn_seed()
+        self._set_up.seed = drawn_seed()
 
     def do_accept(self) -> None:
-        if self.editor is None:
-            return
-        words, seat = self.editor.words, self._seat()
+        words, seat = self.field.close(), self._seat()
         if seat is None:
-            self._seed = int(words) if words else drawn_seed()
+            self._set_up.seed = int(words) if words else drawn_seed()
         else:
-            self._names[seat] = player_name(words) or self._card.names[seat]
-        self.editor = None
+            self._set_up.rename(seat, player_name(words))
         self.do_cursor_down()
 
     def do_start(self) -> None:
-        options: dict[str, Any] = {
-            "players": self._names[: self._seats],
-            "variant": self._card.variants[self._variant].name,
-            "seed": self._seed,
-        }
-        options |= dict.fromkeys(sorted(self._switched), True)
-        bots = {self._names[seat]: level for seat, level in enumerate(self._levels[: self._seats]) if level}
         try:
-            saved = SavedGame.create(self._title, options, bots=bots)
+            saved = SavedGame.create(self._set_up.title, self._set_up.options(), bots=self._set_up.bots())
         except (SetupError, SaveError) as error:
             self._problem = str(error)
             return
@@ -186,3 +207,10 @@ class NewGameScreen(TypingScreen):
 
     def do_back(self) -> None:
         self.frame.leave()
+
+
+def choice_name(chosen: Chosen) -> str:
+    """What a choice is called that has no name of its own."""
+    if isinstance(chosen, bool):
+        return _("on") if chosen else _("off")
+    return str(chosen)

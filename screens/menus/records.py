@@ -7,10 +7,10 @@ from dataclasses import asdict
 from gettext import gettext as _
 from gettext import ngettext
 
-from saves.daily import shared
 from saves.records import Record
+from saves.sharing import shared
 from saves.statistics import Dailies, Standing, is_personal_best, standings
-from screens.titles import title_name
+from saves.titles import title_name
 
 
 def record_lines(found: Sequence[Record], days: Dailies) -> list[str]:

@@ -8,43 +8,48 @@ from gettext import ngettext
 from pathlib import Path
 from shlex import quote
 
+from textual.widget import Widget
+
 from saves import SaveError, Summary, examined, recovered, summaries
 from saves.deletion import delete
 from saves.exchange import exported, imported, read_outside
 from saves.renaming import renamed
+from saves.titles import title_name
 from screens.actions import Action
 from screens.menus.describing import moment, move_count, seats, variant_label
 from screens.menus.typing import TypingScreen
 from screens.opening import opened
 from screens.reading.reader import ReadingScreen
-from screens.titles import title_name
-from widgets.editor import Editor
-from widgets.lines import EMPTY, Line, block, cut, ends, fit, join, rule, selected, text, wrap
-from widgets.menu import first_shown, moved
+from widgets.lines import EMPTY, Line, ends, fit, rule, text, wrap
+from widgets.panel import Panel
+from widgets.table import Column, Table
 
 _NEEDS_A_GAME = ("open_saved", "delete", "name_saved", "export_saved", "check_saved", "recover_saved")
 _LONGEST_NAME = 40
 _LONGEST_PATH = 400
-_DETAILS = 4
-"""Rows below the list: what is known of the game under the cursor, a question, or what went wrong."""
 
 
 class SavesScreen(TypingScreen):
     """All saved games, the one played last first."""
 
     CONTEXTS = ("saves", "list", "confirm", "typing")
+    CSS_PATH = Path(__file__).with_suffix(".tcss")
 
     def __init__(self) -> None:
         super().__init__()
         self._games: list[Summary] = []
-        self._place = 0
-        self._first = 0
         self._asks = False
         self._is_importing = False
         """Whether what is typed is where to import from, rather than another name."""
         self._problem = self._said = ""
         self._damaged = ""
         """The slot that was checked last and is damaged."""
+        self._head = Panel(self._heading, id="head")
+        self._table = Table(id="table")
+        self._nothing = Panel(
+            [text(" " + _("No game has been saved yet: begin a new one from the title."), "dim")], id="nothing"
+        )
+        self._below = Panel(self._about, id="below")
         self._look()
 
     def _look(self) -> None:
@@ -53,66 +58,67 @@ class SavesScreen(TypingScreen):
             self._games = summaries()
         except SaveError as error:
             self._games, self._problem = [], str(error)
-        self._place = max(0, min(self._place, len(self._games) - 1))
 
     @property
     def contexts(self) -> tuple[str, ...]:
-        if self.editor is not None:
+        if self.field.is_open:
             return ("typing",)
         return ("confirm",) if self._asks else ("saves", "list")
 
     def available(self, action: Action) -> bool:
         if action.name in ("check_saved", "recover_saved"):
-            is_damaged = bool(self._games) and (
-                self._games[self._place].problem is not None or self._slot == self._damaged
-            )
+            is_damaged = bool(self._games) and (self._game.problem is not None or self._slot == self._damaged)
             return is_damaged == (action.name == "recover_saved") and bool(self._games)
         return bool(self._games) or action.name not in _NEEDS_A_GAME
 
-    def picture(self, columns: int, rows: int) -> Sequence[Line]:
+    def parts(self) -> Sequence[Widget]:
+        return self._head, self._table, self._nothing, self._below, self.field
+
+    def tell(self) -> None:
+        self._head.show(self._heading)
+        self._fill(self.app.size.width)
+        self.set_class(not self._games, "-nothing")
+        self.set_class(self.field.is_open, "-typing")
+        self._below.show(self._about)
+
+    def on_resize(self) -> None:
+        self._fill(self.app.size.width)
+
+    def _heading(self, columns: int, _rows: int) -> list[Line]:
         count = len(self._games)
         games = text(ngettext("{n} game", "{n} games", count).format(n=count) + " ", "dim")
-        height = rows - _DETAILS - 5
-        self._first = first_shown(self._first, self._place, count, height)
-        shown = self._games[self._first : self._first + height]
-        lines = [self._row(game, columns) for game in shown]
-        if shown:
-            here = self._place - self._first
-            lines[here] = selected(lines[here])
-        else:
-            lines = [text(" " + _("No game has been saved yet: begin a new one from the title."), "dim")]
-        headings = (_("Name"), _("Game"), _("Players"), _("Moves"), _("Last played"))
-        return [
-            ends(text(" " + _("Saved games"), "title"), games, columns),
-            rule(columns),
-            _columns(columns, *(text(words, "heading") for words in headings)),
-            *block(lines, height),
-            rule(columns),
-            *block(self._details(columns - 2), _DETAILS),
-            self.footer(columns),
-        ]
+        return [ends(text(" " + _("Saved games"), "title"), games, columns), rule(columns)]
 
-    def _row(self, game: Summary, columns: int) -> Line:
-        if game.problem is not None:
-            return fit(fit(text(" " + game.slot), 20) + text(_("cannot be read"), "bad"), columns)
-        moves = fit(text(str(game.moves)), 5, "right") + (text(" " + _("over"), "dim") if game.finished else EMPTY)
-        kind = _("{title}, {variant}").format(title=title_name(game.title), variant=variant_label(game))
-        return _columns(
-            columns, text(game.slot), text(kind), text(seats(game.players)), moves, text(moment(game.modified))
+    def _fill(self, columns: int) -> None:
+        """Fill the table: what a wide terminal has to spare goes to the players."""
+        headings = (_("Name"), _("Game"), _("Players"), _("Moves"), _("Last played"))
+        cells = (19, 16, columns - 64, 11, 18)
+        self._table.show(
+            [Column(text(" " + words, "heading"), room) for words, room in zip(headings, cells, strict=True)],
+            [[text(" ") + cell for cell in self._row(game)] for game in self._games],
         )
 
+    def _row(self, game: Summary) -> tuple[Line, ...]:
+        if game.problem is not None:
+            return text(game.slot), text(_("cannot be read"), "bad"), EMPTY, EMPTY, EMPTY
+        moves = fit(text(str(game.moves)), 5, "right") + (text(" " + _("over"), "dim") if game.finished else EMPTY)
+        kind = _("{title}, {variant}").format(title=title_name(game.title), variant=variant_label(game))
+        return text(game.slot), text(kind), text(seats(game.players)), moves, text(moment(game.modified))
+
+    def _about(self, columns: int, _rows: int) -> list[Line]:
+        """What is known of the game under the cursor, a question, or what went wrong."""
+        return [rule(columns), *self._details(columns - 2)]
+
     def _details(self, columns: int) -> list[Line]:
-        if self.editor is not None:
-            label = _("File, or paste the game's text here:") if self._is_importing else _("New name:")
-            start = max(0, self.editor.place - columns + 2)
-            return [text(" " + label), text(" ") + cut(self.editor.line(), start, start + columns - 1)]
+        if self.field.is_open:
+            return [text(" " + (_("File, or paste the game's text here:") if self._is_importing else _("New name:")))]
         if self._problem:
             return wrap(self._problem, columns, "bad", " ", " ")
         if self._said:
             return wrap(self._said, columns, "good", " ", " ")
         if not self._games:
             return []
-        game = self._games[self._place]
+        game = self._game
         if self._asks:
             question = _("Delete {slot} for good?").format(slot=game.slot)
             return [text(" " + question, "warn")]
@@ -129,28 +135,22 @@ class SavesScreen(TypingScreen):
         self._problem = self._said = ""
         super().perform(action)
 
-    def typed(self, sign: str) -> bool:
-        if self.editor is None:
-            return False
-        self.editor = self.editor.insert(sign)
-        return True
-
     def pasted(self, words: str) -> bool:
         if not self._is_importing or "\n" not in words.strip():
             return super().pasted(words)
-        self.editor = None
+        self.field.close()
         self._import(words.encode(), _("the pasted text"))
         return True
 
     def do_cursor_up(self) -> None:
-        self._place = moved(self._place, -1, len(self._games))
+        self._table.move(-1)
 
     def do_cursor_down(self) -> None:
-        self._place = moved(self._place, 1, len(self._games))
+        self._table.move(1)
 
     def do_open_saved(self) -> None:
         try:
-            saved = opened(self._games[self._place].slot)
+            saved = opened(self._slot)
         except SaveError as error:
             self._problem = str(error)
             return
@@ -158,17 +158,23 @@ class SavesScreen(TypingScreen):
 
     @property
     def _slot(self) -> str:
-        return self._games[self._place].slot
+        return self._game.slot
+
+    @property
+    def _game(self) -> Summary:
+        """The game with the cursor."""
+        return self._games[min(self._table.cursor_row, len(self._games) - 1)]
 
     def do_name_saved(self) -> None:
-        self.editor, self._is_importing = Editor.start(self._slot, _LONGEST_NAME), False
+        self._is_importing = False
+        self.field.open(self._slot, _LONGEST_NAME)
 
     def do_import_saved(self) -> None:
-        self.editor, self._is_importing = Editor.start("", _LONGEST_PATH), True
+        self._is_importing = True
+        self.field.open("", _LONGEST_PATH)
 
     def do_accept(self) -> None:
-        words = "" if self.editor is None else self.editor.words
-        self.editor = None
+        words = self.field.close()
         if not words:
             return
         try:
@@ -187,7 +193,7 @@ class SavesScreen(TypingScreen):
                 self._problem = saved.problem or ""
         except SaveError as error:
             self._problem = str(error)
-        self._place = 0
+        self._table.to_top()
         self._look()
 
     def do_export_saved(self) -> None:
@@ -207,7 +213,9 @@ class SavesScreen(TypingScreen):
         except SaveError as error:
             self._problem = str(error)
             return
-        if found.damage is None:
+        if found.earlier is not None and found.damage is None:
+            self._said = found.earlier.sentence
+        elif found.damage is None:
             self._said = _("{slot} is sound: {moves}.").format(slot=self._slot, moves=move_count(found.moves))
         else:
             self._damaged = self._slot
@@ -229,7 +237,7 @@ class SavesScreen(TypingScreen):
     def do_say_yes(self) -> None:
         self._asks = False
         try:
-            delete(self._games[self._place].slot)
+            delete(self._slot)
         except SaveError as error:
             self._problem = str(error)
         self._look()
@@ -239,10 +247,3 @@ class SavesScreen(TypingScreen):
 
     def do_back(self) -> None:
         self.frame.leave()
-
-
-def _columns(columns: int, name: Line, game: Line, players: Line, moves: Line, when: Line) -> Line:
-    """The cells of the table: what a wide terminal has to spare goes to the players."""
-    spare = columns - 18 - 15 - 10 - 16 - 6
-    line = text(" ") + join([fit(name, 18), fit(game, 15), fit(players, spare), fit(moves, 10), fit(when, 16)], " ")
-    return fit(line, columns)

@@ -4,22 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from gettext import gettext as _
+from pathlib import Path
 from typing import Any
+
+from textual.widget import Widget
 
 from saves.settings import CHOICES
 from screens.actions import Action
 from screens.base import BaseScreen
-from widgets.form import Field, choice, form
-from widgets.lines import EMPTY, Line, block, rule, text, wrap
+from widgets.choices import Choices, Row
+from widgets.form import choice, form_line
+from widgets.lines import EMPTY, Line, rule, text, wrap
 from widgets.menu import moved
+from widgets.panel import Panel
 
 _KEYS = "keys"
 
 _LABELS: Mapping[str, tuple[str, str]] = {
     "confirm": (_("Confirm moves"), _("A move that is complete waits for enter before it is made.")),
     "end_turn": (_("End turns"), _("The turn ends by itself when nothing else can be done.")),
-    "stop_before_supply": (_("Stop before supply"), _("To buy and sell before the supply of every turn.")),
+    "stop_between_turns": (
+        _("Stop between turns"),
+        _("To do something before the next turn begins by itself."),
+    ),
     "pause": (_("Pause"), _("How many seconds each move of the computer is shown before its next one.")),
     "thinking": (_("Thinking"), _("How many seconds the computer may think about a move.")),
     "palette": (_("Colours"), _("Colours for a dark or a light background, or those that do on any.")),
@@ -33,50 +42,55 @@ class SettingsScreen(BaseScreen):
     """A form of all settings, and the way to the keys."""
 
     CONTEXTS = ("settings", "list")
+    CSS_PATH = Path(__file__).with_name("form.tcss")
 
     def __init__(self) -> None:
         super().__init__()
-        self._place = 0
+        self._form = Choices(id="form")
+        self._about = Panel(self._below, id="below")
+
+    def parts(self) -> Sequence[Widget]:
+        return (
+            Panel(lambda columns, _rows: [text(" " + _("Settings"), "title"), rule(columns)], id="head"),
+            self._form,
+            self._about,
+        )
+
+    def tell(self) -> None:
+        self._form.show([Row(name, partial(self._line, name)) for name in _LABELS])
+        self._about.show(self._below)
 
     @property
     def _field(self) -> str:
-        return list(_LABELS)[self._place]
+        return self._form.chosen
 
     def available(self, action: Action) -> bool:
         return action.name != "open_settings"
 
-    def picture(self, columns: int, rows: int) -> Sequence[Line]:
-        problems = [
+    def _below(self, columns: int, _rows: int) -> list[Line]:
+        """What the setting with the cursor means, and what is wrong."""
+        wrong = [
             line for sentence in self.frame.settings_problems for line in wrap(sentence, columns - 2, "bad", " ", " ")
         ]
-        lines = [
-            text(" " + _("Settings"), "title"),
-            rule(columns),
-            EMPTY,
-            *form([self._shown(name) for name in _LABELS], self._place, 21, 16, columns),
-            EMPTY,
-            *wrap(_LABELS[self._field][1], columns - 2, "dim", " ", " "),
-            EMPTY,
-            *problems,
-        ]
-        return [*block(lines, rows - 1), self.footer(columns)]
+        return [*wrap(_LABELS[self._field][1], columns - 2, "dim", " ", " "), EMPTY, *wrong]
 
-    def _shown(self, name: str) -> Field:
-        label = _LABELS[name][0]
+    def _line(self, name: str, _columns: int) -> Line:
+        return form_line(_LABELS[name][0], self._value(name), "", 21, 16)
+
+    def _value(self, name: str) -> Line:
         if name == _KEYS:
             count = len(self.frame.settings.keys)
-            changed = _("{n} changed").format(n=count) if count else _("as usual")
-            return Field(label, text(changed))
+            return text(_("{n} changed").format(n=count) if count else _("as usual"))
         choices = CHOICES[name]
         value = getattr(self.frame.settings, name)
         shown = choices if value in choices else (*choices, value)
-        return Field(label, choice([_in_words(one) for one in shown], shown.index(value)))
+        return choice([_in_words(one) for one in shown], shown.index(value))
 
     def do_cursor_up(self) -> None:
-        self._place = moved(self._place, -1, len(_LABELS))
+        self._form.move(-1)
 
     def do_cursor_down(self) -> None:
-        self._place = moved(self._place, 1, len(_LABELS))
+        self._form.move(1)
 
     def do_less(self) -> None:
         self._change(-1)

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
+from functools import partial
 from gettext import gettext as _
+from itertools import islice
 
+from textual.containers import Center
+from textual.widget import Widget
+
+from engine import about
 from saves import SaveError, Summary, latest, summaries
-from saves.daily import TITLE as DAILY_TITLE
-from saves.daily import today
+from saves.daily import daily_titles, today
 from saves.daily_game import begun_or_continued
 from saves.records import records
 from saves.statistics import dailies
@@ -15,11 +21,12 @@ from screens.actions import Action, key_label
 from screens.base import BaseScreen
 from screens.menus.describing import game_line
 from screens.menus.records import record_lines
-from screens.opening import opened
+from screens.opening import last_title, opened
 from screens.reading.reader import ReadingScreen
-from screens.titles import TITLES
-from widgets.lines import EMPTY, Line, block, fit, text
-from widgets.menu import Entry, menu, moved
+from screens.titles import usual_names
+from widgets.choices import Choices, Row
+from widgets.lines import EMPTY, Line, fit, text, width
+from widgets.panel import Panel
 
 _HARBOUR = (
     r"            |>                                                    ",
@@ -58,8 +65,17 @@ class TitleScreen(BaseScreen):
         self._is_newcomer = False
         """Whether there is no saved game at all: the first game then comes first."""
         self._problem = ""
-        self._place = 0
+        self._menu = Choices(id="menu")
+        self._below = Panel(id="problem")
         self._look()
+
+    def parts(self) -> Sequence[Widget]:
+        return Panel(_harbour, id="harbour"), Center(self._menu), self._below
+
+    def tell(self) -> None:
+        self._menu.show(self._rows())
+        problem = self._problem or next(iter(self.frame.settings_problems), "")
+        self._below.show(lambda columns, _rows: [fit(text(" " + problem, "bad"), columns, "centre")])
 
     def _look(self) -> None:
         """See which game there is to continue."""
@@ -71,7 +87,6 @@ class TitleScreen(BaseScreen):
 
     def seen_again(self) -> None:
         self._look()
-        self._place = min(self._place, len(self._choices()) - 1)
         super().seen_again()
 
     def available(self, action: Action) -> bool:
@@ -84,20 +99,8 @@ class TitleScreen(BaseScreen):
             choices.insert(0, _FOR_NEWCOMERS)
         return choices
 
-    def picture(self, columns: int, rows: int) -> Sequence[Line]:
-        art = [fit(text(line, "rule" if "~" in line else "plain"), columns, "centre") for line in _HARBOUR]
-        top = [
-            fit(text(_("H A V R E"), "title"), columns, "centre"),
-            fit(text(_("Harbour-town games for the terminal"), "dim"), columns, "centre"),
-            *art,
-            EMPTY,
-        ]
-        problem = self._problem or next(iter(self.frame.settings_problems), "")
-        lines = [*top, *self._menu(columns), fit(text(" " + problem, "bad"), columns, "centre")]
-        above = [EMPTY] * max(0, (rows - 1 - len(lines)) // 2)
-        return [*block([*above, *lines], rows - 1), self.footer(columns)]
-
-    def _menu(self, columns: int) -> list[Line]:
+    def _rows(self) -> list[Row]:
+        """The lines of the menu: the key that chooses a line at once, what it is, and something about it."""
         labels = {
             "continue_game": _("Continue"),
             "new_game": _("New game"),
@@ -114,22 +117,24 @@ class TitleScreen(BaseScreen):
         for action, shown in self.frame.registry.active(self.contexts):
             keys.setdefault(action.name, shown[0])
         note = text(game_line(self._latest)) if self._latest is not None else EMPTY
-        entries = [
-            Entry(key_label(keys[name]), labels[name], note if name == "continue_game" else EMPTY)
-            for name in self._choices()
-        ]
-        cells = 66
-        margin = text(" " * ((columns - cells) // 2))
-        return [margin + line for line in menu(entries, self._place, cells)]
+        cells = max(width(text(key_label(keys[name]))) for name in self._choices()) + 2
+        most = max(width(text(labels[name])) for name in self._choices()) + 2
+
+        def line(name: str, columns: int) -> Line:
+            about = note if name == "continue_game" else EMPTY
+            key = fit(text(key_label(keys[name]), "key"), cells)
+            return fit(text(" ") + key + fit(text(labels[name]), most) + about, columns)
+
+        return [Row(name, partial(line, name)) for name in self._choices()]
 
     def do_cursor_up(self) -> None:
-        self._place = moved(self._place, -1, len(self._choices()))
+        self._menu.move(-1)
 
     def do_cursor_down(self) -> None:
-        self._place = moved(self._place, 1, len(self._choices()))
+        self._menu.move(1)
 
     def do_choose(self) -> None:
-        getattr(self, f"do_{self._choices()[self._place]}")()
+        getattr(self, f"do_{self._menu.chosen}")()
 
     def do_continue_game(self) -> None:
         if self._latest is None:
@@ -146,7 +151,7 @@ class TitleScreen(BaseScreen):
 
     def do_daily(self) -> None:
         try:
-            saved = begun_or_continued(today(), [TITLES[DAILY_TITLE].names[0]])
+            saved = begun_or_continued(*self._daily())
             if saved.read_only:
                 saved.close()
                 raise SaveError(_("{name} is open in another program.").format(name=saved.slot))
@@ -154,6 +159,14 @@ class TitleScreen(BaseScreen):
             self._problem = str(error)
             return
         self.frame.open_game(saved)
+
+    def _daily(self) -> tuple[str, date, list[str]]:
+        """The title whose daily game is played, the day, and who plays it: the title played last, if it has one."""
+        titles = daily_titles()
+        title = last_title() if last_title() in titles else titles[0]
+        opening = about(title).daily
+        people = 1 if opening is None else opening.seats - len(opening.levels)
+        return title, today(), list(islice(usual_names(title), people))
 
     def do_show_records(self) -> None:
         try:
@@ -171,3 +184,14 @@ class TitleScreen(BaseScreen):
 
     def do_quit(self) -> None:
         self.app.exit()
+
+
+def _harbour(columns: int, _rows: int) -> list[Line]:
+    """What stands above the menu."""
+    art = [fit(text(line, "rule" if "~" in line else "plain"), columns, "centre") for line in _HARBOUR]
+    return [
+        fit(text(_("H A V R E"), "title"), columns, "centre"),
+        fit(text(_("Harbour-town games for the terminal"), "dim"), columns, "centre"),
+        *art,
+        EMPTY,
+    ]

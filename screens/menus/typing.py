@@ -3,34 +3,38 @@
 from __future__ import annotations
 
 from screens.base import BaseScreen
-from widgets.editor import Editor
+from widgets.field import Field
 
 
-class TypingScreen(BaseScreen):
-    """A screen in the context "typing" for as long as it has an editor; it says itself what comes of the text."""
+class FieldScreen(BaseScreen):
+    """A screen with a field, which is open while text is typed; it says itself what comes of the text."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.editor: Editor | None = None
-        """The text being typed, if any is."""
+        self.field = Field(id="field")
+        """Where text is typed; among the screen's parts."""
 
     @property
     def is_typing(self) -> bool:
-        return self.editor is not None
+        return self.field.is_open
+
+    def typed(self, sign: str) -> bool:
+        if self.field.is_open:
+            self.field.put(sign)
+        return self.field.is_open
+
+
+class TypingScreen(FieldScreen):
+    """A screen in the context "typing" for as long as its field is open."""
 
     def do_give_up(self) -> None:
-        self.editor = None
+        self.field.close()
 
     def do_cursor_left(self) -> None:
-        self._move(-1)
+        self.field.action_cursor_left()
 
     def do_cursor_right(self) -> None:
-        self._move(1)
-
-    def _move(self, step: int) -> None:
-        if self.editor is not None:
-            self.editor = self.editor.moved(step)
+        self.field.action_cursor_right()
 
     def do_erase(self) -> None:
-        if self.editor is not None:
-            self.editor = self.editor.backspace()
+        self.field.action_delete_left()

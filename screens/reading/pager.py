@@ -6,11 +6,14 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from gettext import gettext as _
 
+from textual.widget import Widget
+
 from screens.actions import Action
 from screens.base import BaseScreen
 from widgets.lines import Line, ends, rule, text
+from widgets.long_text import LongText
 from widgets.menu import moved
-from widgets.pager import held, page, position
+from widgets.panel import Panel
 
 
 class PagerScreen(BaseScreen):
@@ -19,7 +22,18 @@ class PagerScreen(BaseScreen):
     def __init__(self) -> None:
         super().__init__()
         self.page = 0
-        self._first = 0
+        self._head = Panel(self._heading, id="head")
+        self._text = LongText()
+
+    def parts(self) -> Sequence[Widget]:
+        self._text.show(self.lines)
+        return self._head, self._text
+
+    def tell(self) -> None:
+        self._head.show(self._heading)
+
+    def laid_out(self) -> None:
+        self.redraw()
 
     @abstractmethod
     def titles(self) -> list[str]:
@@ -37,44 +51,33 @@ class PagerScreen(BaseScreen):
         if action.name in ("next_page", "previous_page"):
             return len(self.titles()) > 1
         if action.name in ("page_up", "page_down"):
-            return len(self.lines(self.app.size.width)) > self._height()
+            return self._text.is_longer
         return True
 
-    def _height(self) -> int:
-        return self.app.size.height - 3
-
-    def picture(self, columns: int, rows: int) -> Sequence[Line]:
-        lines = self.lines(columns)
-        height = rows - 3
-        self._first = held(self._first, len(lines), height)
+    def _heading(self, columns: int, _rows: int) -> list[Line]:
         titles = self.titles()
         head = text(" ") + text(self.heading(titles[self.page]), "title")
         if len(titles) > 1:
             head += text("  " + _("page {n} of {count}").format(n=self.page + 1, count=len(titles)), "dim")
-        where = text(position(self._first, len(lines), height) + " ", "dim")
-        return [ends(head, where, columns), rule(columns), *page(lines, self._first, height), self.footer(columns)]
-
-    def _scroll(self, step: int) -> None:
-        columns = self.app.size.width
-        self._first = held(self._first + step, len(self.lines(columns)), self._height())
+        return [ends(head, text(self._text.position + " ", "dim"), columns), rule(columns)]
 
     def do_line_up(self) -> None:
-        self._scroll(-1)
+        self._text.by_lines(-1)
 
     def do_line_down(self) -> None:
-        self._scroll(1)
+        self._text.by_lines(1)
 
     def do_page_up(self) -> None:
-        self._scroll(1 - self._height())
+        self._text.by_pages(-1)
 
     def do_page_down(self) -> None:
-        self._scroll(self._height() - 1)
+        self._text.by_pages(1)
 
     def do_to_top(self) -> None:
-        self._first = 0
+        self._text.show(self.lines)
 
     def do_to_end(self) -> None:
-        self._scroll(len(self.lines(self.app.size.width)))
+        self._text.to_end()
 
     def do_next_page(self) -> None:
         self._turn(1)
@@ -84,7 +87,7 @@ class PagerScreen(BaseScreen):
 
     def _turn(self, step: int) -> None:
         self.page = moved(self.page, step, len(self.titles()))
-        self._first = 0
+        self._text.show(self.lines)
 
     def do_back(self) -> None:
         self.frame.leave()

@@ -4,46 +4,50 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import partial
 from gettext import gettext as _
+from pathlib import Path
+
+from textual.widget import Widget
 
 from screens.actions import Action
-from screens.base import BaseScreen
+from screens.menus.typing import FieldScreen
 from screens.reading.help import wrap_page
 from screens.reading.pager import PagerScreen
 from screens.table.finding import found, plainly
 from screens.titles import TITLES, RulesText, rules_of, title_name
-from widgets.editor import Editor
-from widgets.lines import EMPTY, Line, block, cut, ends, fit, plain, rule, selected, text, width
-from widgets.menu import moved
-from widgets.pager import position
+from widgets.choices import Choices, Row
+from widgets.lines import EMPTY, Line, cut, ends, fit, plain, rule, text, width
+from widgets.panel import Panel
 
 _FIND_SIGNS = 40
 _TITLE_CELLS = 30
-"""How far the titles go, and the bar of the cursor: a short bar is less to send over a line."""
-_ABOVE = 2
 _BEFORE_A_HIT = 20
 """Signs of a text that are shown before the word that was looked for."""
 
 
-class RulesScreen(BaseScreen):
+class RulesScreen(FieldScreen):
     """All texts of the rules in a list with a cursor, and the finding of them by any words."""
 
     CONTEXTS = ("rules", "list", "find")
+    CSS_PATH = Path(__file__).with_suffix(".tcss")
 
     def __init__(self, title: str = "", about: str = "") -> None:
         """The rules of one title, or of all; the cursor is on the text `about` something of the game."""
         super().__init__()
         titles = [title] if title else list(TITLES)
-        self._heading = _("Rules of {title}").format(title=", ".join(map(title_name, titles)))
+        self._title = _("Rules of {title}").format(title=", ".join(map(title_name, titles)))
         self._all = [one for name in titles for one in rules_of(name)]
         self._shown = self._all
-        self._place = next((n for n, one in enumerate(self._all) if about and one.name == about), 0)
-        self._first = 0
-        self._finder: Editor | None = None
-        """The words that are being typed."""
         self._words = ""
         """The words that were looked for."""
         self._open: RulesTextScreen | None = None
+        self._head = Panel(self._heading, id="head")
+        self._list = _Texts(id="list")
+        self._nothing = Panel([EMPTY, text(" " + _("No text of the rules has these words."), "dim")], id="nothing")
+        self._list.show(
+            self._rows(), next((str(n) for n, one in enumerate(self._all) if about and one.name == about), None)
+        )
 
     @property
     def contexts(self) -> tuple[str, ...]:
@@ -56,70 +60,67 @@ class RulesScreen(BaseScreen):
             return bool(self._shown)
         return action.name != "show_rules"
 
-    @property
-    def is_typing(self) -> bool:
-        return self._finder is not None
+    def parts(self) -> Sequence[Widget]:
+        return self._head, self._nothing, self._list, self.field
 
-    def typed(self, sign: str) -> bool:
-        if self._finder is None:
-            return False
-        self._look_for(self._finder.insert(sign))
-        return True
+    def tell(self) -> None:
+        if self.is_typing:
+            self._look_for(self.field.value)
+        self._list.show(self._rows())
+        self.set_class(not self._shown, "-nothing")
+        self._head.show(self._heading)
 
-    def _look_for(self, finder: Editor) -> None:
-        self._finder, self._words = finder, finder.words.strip()
-        self._shown = matching(self._all, self._words)
-        self._place = 0
+    def laid_out(self) -> None:
+        self._head.show(self._heading)
+        super().laid_out()
+
+    def _look_for(self, words: str) -> None:
+        if words.strip() != self._words:
+            self._words = words.strip()
+            self._shown = matching(self._all, self._words)
+            self._list.show(self._rows(), "0")
 
     # The picture.
 
-    def picture(self, columns: int, rows: int) -> Sequence[Line]:
-        room = rows - _ABOVE - 1
-        lines, place = self._rows(columns)
-        self._first = turned_to(self._first, place, len(lines), room)
-        where = text(position(self._first, len(lines), room) + " ", "dim")
-        body = lines[self._first : self._first + room]
-        return [
-            ends(self._head(), where, columns),
-            rule(columns),
-            *block(body, room),
-            self.footer(columns),
-        ]
+    def _heading(self, columns: int, _rows: int) -> list[Line]:
+        return [ends(self._what(), text(self._list.position + " ", "dim"), columns), rule(columns)]
 
-    def _head(self) -> Line:
-        if self._finder is not None:
-            return text(" " + _("Find: "), "title") + self._finder.line()
+    def _what(self) -> Line:
+        if self.is_typing:
+            return text(" " + _("Find: "), "title")
         if self._words:
             return text(" " + _("Found: "), "title") + text(self._words)
-        return text(" " + self._heading, "title")
+        return text(" " + self._title, "title")
 
-    def _rows(self, columns: int) -> tuple[list[Line], int]:
-        """The lines of the list, and which of them has the cursor."""
-        if not self._shown:
-            return [EMPTY, text(" " + _("No text of the rules has these words."), "dim")], 0
-        lines: list[Line] = []
-        place = 0
+    def _rows(self) -> list[Row]:
+        """The lines of the list."""
+        rows: list[Row] = []
         for number, one in enumerate(self._shown):
             if not self._words and (number == 0 or self._shown[number - 1].group != one.group):
-                lines.append(text(" " + one.group, "heading"))
-            if number == self._place:
-                place = len(lines)
-            lines.append(self._row(one, columns, has_cursor=number == self._place))
-        return lines, place
+                rows.append(Row("", partial(_group_line, one.group)))
+            rows.append(Row(str(number), partial(self._line, one)))
+        return rows
 
-    def _row(self, one: RulesText, columns: int, *, has_cursor: bool) -> Line:
+    def _line(self, one: RulesText, columns: int) -> Line:
         margin = " " if self._words else "   "
-        title = fit(text(margin + one.title), _TITLE_CELLS)
         gist = extract(one, self._words) if self._words else one.gist
-        return fit((selected(title) if has_cursor else title) + text("  " + gist, "dim"), columns - 1)
+        return fit(fit(text(margin + one.title), _TITLE_CELLS) + text("  " + gist, "dim"), columns - 1)
+
+    @property
+    def _place(self) -> int:
+        """Which of the texts that are shown has the cursor."""
+        return int(self._list.chosen or 0)
+
+    def _go_to(self, place: int) -> None:
+        self._list.show(self._rows(), str(place))
 
     # Keys.
 
     def do_cursor_up(self) -> None:
-        self._place = moved(self._place, -1, len(self._shown))
+        self._list.move(-1)
 
     def do_cursor_down(self) -> None:
-        self._place = moved(self._place, 1, len(self._shown))
+        self._list.move(1)
 
     def do_group_after(self) -> None:
         self._to_group(1)
@@ -131,12 +132,12 @@ class RulesScreen(BaseScreen):
         """To the first text of the next group, or of this one or the one before it."""
         starts = [n for n, one in enumerate(self._shown) if n == 0 or self._shown[n - 1].group != one.group]
         if step > 0:
-            self._place = next((start for start in starts if start > self._place), starts[0])
+            self._go_to(next((start for start in starts if start > self._place), starts[0]))
         else:
-            self._place = next((start for start in reversed(starts) if start < self._place), starts[-1])
+            self._go_to(next((start for start in reversed(starts) if start < self._place), starts[-1]))
 
     def do_find(self) -> None:
-        self._look_for(Editor.start(self._words, _FIND_SIGNS))
+        self.field.open(self._words, _FIND_SIGNS)
 
     def do_find_up(self) -> None:
         self.do_cursor_up()
@@ -145,8 +146,7 @@ class RulesScreen(BaseScreen):
         self.do_cursor_down()
 
     def do_erase_find(self) -> None:
-        if self._finder is not None:
-            self._look_for(self._finder.backspace())
+        self.field.action_delete_left()
 
     def do_leave_find(self) -> None:
         self._forget_words()
@@ -154,11 +154,12 @@ class RulesScreen(BaseScreen):
     def _forget_words(self) -> None:
         """Show all texts again, the cursor on the one that it was on."""
         kept = self._shown[self._place] if self._shown else None
-        self._finder, self._words, self._shown = None, "", self._all
-        self._place = self._all.index(kept) if kept is not None else 0
+        self.field.close()
+        self._words, self._shown = "", self._all
+        self._go_to(self._all.index(kept) if kept is not None else 0)
 
     def do_pick_found(self) -> None:
-        self._finder = None
+        self.field.close()
         if self._shown:
             self.do_open_text()
         else:
@@ -170,7 +171,8 @@ class RulesScreen(BaseScreen):
 
     def seen_again(self) -> None:
         if self._open is not None:
-            self._place, self._open = self._open.page, None
+            self._go_to(self._open.page)
+            self._open = None
         super().seen_again()
 
     def do_back(self) -> None:
@@ -209,6 +211,17 @@ class RulesTextScreen(PagerScreen):
 
     def do_show_rules(self) -> None:
         """They are shown already."""
+
+
+class _Texts(Choices):
+    """The list of texts: where the cursor leaves the window, the page is turned."""
+
+    def first_row(self, place: int, rows: int) -> int:
+        return turned_to(self.scroll_offset.y, place, len(self.names), rows)
+
+
+def _group_line(group: str, _columns: int) -> Line:
+    return text(" " + group, "heading")
 
 
 def turned_to(first: int, place: int, count: int, rows: int) -> int:

@@ -39,7 +39,9 @@ class Hint:
     async def advice(self) -> Sequence[Advice]:
         """The moves, the best first, with what is expected of each."""
         end = monotonic() + self._seconds
-        adviser = late.adviser(_seed(self._game))
+        adviser = late.adviser(self._game.title, _seed(self._game))
+        if adviser is None:
+            return ()
         return await asyncio.to_thread(
             adviser.advice, self._game, HINTS, lambda: self._hurried.is_set() or monotonic() > end
         )
@@ -81,7 +83,7 @@ class Review(Work):
     @property
     def worst_first(self) -> list[Reviewed]:
         """The moves that seem to have cost something, those that cost most first."""
-        return sorted((one for one in self.found if one.francs >= 1), key=lambda one: -one.francs)
+        return sorted((one for one in self.found if one.points >= 1), key=lambda one: -one.points)
 
     async def run(self) -> None:
         """Look at all of them, until it is stopped."""

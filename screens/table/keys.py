@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from gettext import gettext as _
 
 from screens.actions import Action
+from screens.actions import marked as _
 
 PAGES = _("Pages")
 GAME = _("The game")

@@ -52,14 +52,12 @@ class Thought:
 def computer(level: str, game: Game) -> Player:
     """The computer player of a level in this game; the same game gets the same player."""
     seed = game.options.get("seed")
-    return late.player(level, seed if isinstance(seed, int) else 0)
+    return late.player(game.title, level, seed if isinstance(seed, int) else 0)
 
 
 def seats_of(bots: Mapping[str, str], game: Game) -> dict[int, str]:
     """The levels of the computer's players by seat; what is no level known here is left to people."""
     if not bots:
         return {}
-    levels = late.levels()
-    return {
-        player["seat"]: bots[player["name"]] for player in game.table()["players"] if bots.get(player["name"]) in levels
-    }
+    levels = [level.name for level in game.about.levels]
+    return {seat: bots[name] for seat, name in enumerate(game.names) if bots.get(name) in levels}

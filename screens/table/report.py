@@ -10,8 +10,11 @@ from typing import cast
 
 from engine import Game
 from engine.scores import Score
-from saves.names import cells, shortened
+from saves.names import shortened
 from screens.table.plot import plot, scale
+from texts.cells import cells
+from texts.tables import aligned
+from texts.wrapping import wrapped
 
 PAGE = 78
 """Cells that a page of the report on a screen can rely on."""
@@ -138,12 +141,7 @@ def plot_lines(game: Game, curve: Curve, *, ascii_only: bool = False) -> list[st
 
 def text_lines(rows: Rows) -> list[str]:
     """A table as lines of text, its columns one below the other; numbers stand at the right."""
-    widths = [max(cells(row[place]) for row in rows) for place in range(len(rows[0]))]
-    right = _columns_of_numbers(rows)
-    return [
-        "  ".join(_padded(cell, widths[place], place in right) for place, cell in enumerate(row)).rstrip()
-        for row in rows
-    ]
+    return aligned(rows, right=_columns_of_numbers(rows))
 
 
 def _narrow(rows: Rows) -> Rows:
@@ -155,12 +153,10 @@ def _narrow(rows: Rows) -> Rows:
 
 def _wrapped(rows: Rows) -> Rows:
     """The same table with what is too long in its last column on further lines, so that it fits `PAGE` cells."""
-    from widgets.lines import plain, wrap  # noqa: PLC0415  (loads Rich, which the command line can do without)
-
     before = sum(max(cells(row[place]) for row in rows) + 2 for place in range(len(rows[0]) - 1))
     found: Rows = []
     for *row, last in rows:
-        first, *others = [plain(line) for line in wrap(last, PAGE - before)] or [""]
+        first, *others = wrapped(last, PAGE - before)
         found += [[*row, first], *([*([""] * len(row)), other] for other in others)]
     return found
 
@@ -193,9 +189,4 @@ def _escaped(words: str) -> str:
 
 
 def _names(game: Game) -> list[str]:
-    return [player["name"] for player in game.table()["players"]]
-
-
-def _padded(cell: str, width: int, to_the_right: bool) -> str:
-    room = " " * (width - cells(cell))
-    return room + cell if to_the_right else cell + room
+    return list(game.names)

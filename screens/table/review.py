@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from engine import Game, format_move
 from screens.actions import Action
-from screens.base import BaseScreen
+from screens.canvas import CanvasScreen
 from screens.table.counsel import LOOK_EVERY, Review
 from widgets.lines import EMPTY, Line, block, ends, fit, rule, selected, text, wrap
 from widgets.menu import first_shown, moved
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _DETAILS = 4
 
 
-class ReviewScreen(BaseScreen):
+class ReviewScreen(CanvasScreen):
     """Moves of one player with what they seem to have cost; enter shows the position before one."""
 
     CONTEXTS = ("review", "list")
@@ -100,7 +100,7 @@ class ReviewScreen(BaseScreen):
         return wrap(words, columns - 2, "dim", " ", " ")
 
     def _row(self, one: Reviewed, columns: int, is_here: bool) -> Line:
-        line = fit(text(f" {one.number:>4}"), 7) + fit(text(f"-{one.francs:.0f}", "bad"), 6, "right") + text("  ")
+        line = fit(text(f" {one.number:>4}"), 7) + fit(text(f"-{one.points:.0f}", "bad"), 6, "right") + text("  ")
         line = fit(line + text(format_move(one.played)), columns)
         return selected(line) if is_here else line
 
@@ -110,7 +110,7 @@ class ReviewScreen(BaseScreen):
         one = found[self._place]
         words = _("Played: {played}").format(played=format_move(one.played))
         better = _("Better by about {n} francs at the end: {move}").format(
-            n=f"{one.francs:.0f}", move=format_move(one.best)
+            n=f"{one.points:.0f}", move=format_move(one.best)
         )
         return [*wrap(words, columns - 2, "plain", " ", "  "), *wrap(better, columns - 2, "good", " ", "  ")]
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from engine import Game
 from screens.actions import EVERYWHERE, Action, key_label
-from screens.base import BaseScreen
+from screens.canvas import CanvasScreen
 from screens.table.layout import desk, rule_with, tab_line
 from screens.table.pages import Pages
 from screens.table.title import Board, Page, Part, Sight
@@ -22,7 +22,7 @@ DESK = 5
 """Rows at the foot for what is under the cursor and for what a move would do."""
 
 
-class TableScreen(BaseScreen):
+class TableScreen(CanvasScreen):
     """The table of a title. It shows what the title gives, and finds for each action who carries it out."""
 
     def __init__(self, board: Board) -> None:
@@ -81,7 +81,7 @@ class TableScreen(BaseScreen):
 
     def _tabs(self, columns: int) -> Line:
         tabs = [
-            (str(n), page.keys.title, page is self.page)
+            (str(n), _(page.keys.title), page is self.page)
             for n, page in enumerate(self.board.pages, start=1)
             if page.is_there
         ]

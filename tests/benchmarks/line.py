@@ -98,7 +98,6 @@ def running(home: Path, program: str, *arguments: str) -> Iterator[Terminal]:
         yield terminal
     finally:
         terminal.stop()
-        os.close(terminal.terminal)
 
 
 def started(home: Path, program: str, *arguments: str) -> tuple[float, int]:
@@ -106,7 +105,6 @@ def started(home: Path, program: str, *arguments: str) -> tuple[float, int]:
     terminal = Terminal(home, program, *arguments)
     size, last = terminal.read(quiet=0.6)
     terminal.stop()
-    os.close(terminal.terminal)
     return last - terminal.begun, size
 
 
@@ -148,7 +146,7 @@ def keys(home: Path) -> Iterator[Row]:
         yield from _cost("a cursor key", cursor, 400, 15, per_cell=True)
         yield from _cost("another page", pages, 8000, None)
         ticks, began = terminal.processor_ticks(), time.perf_counter()
-        idle = len(terminal.received(quiet=5, at_most=5))
+        idle, _last = terminal.read(quiet=5, at_most=5)
         seconds = time.perf_counter() - began
         yield (
             "waiting",

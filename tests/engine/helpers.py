@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine import Event, Game, Move, Refused, new_game, parse
+from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.questions import answer_in_words
 
 NAMES = ("Red", "Green", "Blue", "Yellow", "White")
@@ -23,6 +24,11 @@ def goods(words: str) -> dict[str, int]:
         name = "francs" if name == "franc" else name
         found[name] = found.get(name, 0) + int(number)
     return {name: number for name, number in found.items() if number}
+
+
+def private(game: Game) -> Any:
+    """What only the player who must decide knows; of a game that is over, the first one."""
+    return game.table(0 if game.decision is None else game.decision.seat)["private"]
 
 
 def player(
@@ -104,10 +110,10 @@ def at_meal(first: Mapping[str, Any], *, players: int = 3, round: int = 1, **lai
 
 
 def play(game: Game, *lines: str) -> tuple[Event, ...]:
-    """Play lines of notation; the events of the last one."""
+    """Play lines of notation; the events of the last one. What "enter marketplace ..." asks is answered by default."""
     events: tuple[Event, ...] = ()
     for line in lines:
-        events = game.play(line)
+        events = play_by_default(game, line.removesuffix(" ...")) if line.endswith(" ...") else game.play(line)
     return events
 
 
@@ -118,12 +124,12 @@ def end_round(game: Game) -> None:
         play_by_default(game, "feed")
 
 
-def play_by_default(game: Game, words: str) -> None:
-    """Play a move of these words and answer what it asks by the defaults."""
+def play_by_default(game: Game, words: str) -> tuple[Event, ...]:
+    """Play a move of these words and answer what it asks by the defaults; its events."""
     move = listed(game, words)
     while (question := game.ask(move)) is not None:
         move = move.answer(question.default, question.label)
-    game.play(move)
+    return game.play(move)
 
 
 def listed(game: Game, words: str) -> Move:
@@ -187,6 +193,18 @@ def options_of(game: Game, line: str) -> list[str]:
     answers = question.answers(1000)
     assert answers is not None
     return [answer_in_words(answer) for answer in answers]
+
+
+def brought_by(building: str, has: str = "", answers: str = "") -> dict[str, int]:
+    """What somebody without a card has, as `goods` gives it, after a visit to a building of the town."""
+    game = visiting(building, has)
+    play(game, f"enter {building}: {answers}" if answers else f"enter {building}")
+    return storage(game)
+
+
+def value_of(card: str) -> int:
+    """The value of a building, which is what most of them are bought for."""
+    return CARDS[CARD_INDEX[card]].value
 
 
 def points(game: Game, seat: int = 1) -> int:

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Any
 
 from engine import Event, Game, Move, Question, format_move, new_game
-from engine.le_havre.cards import CARDS
+from engine.le_havre.deck import CARDS
 from engine.moves import AnswerValue
 
 SETUPS = tuple((variant, players) for variant in ("full", "short") for players in range(1, 6))

@@ -8,11 +8,8 @@ import pytest
 
 from engine import Game, Move, Refused
 from engine.le_havre.moves import Enter
-from engine.titles import rules_of
 from tests.engine.helpers import red
 from tests.engine.random_play import SETUPS, begun
-
-rules_of("le-havre")  # a title's cards are there once its rules have been read
 
 
 def anew(game: Game) -> Game:

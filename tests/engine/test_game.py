@@ -7,7 +7,7 @@ import json
 import pytest
 
 from engine import Game, Refused, new_game
-from engine.le_havre.cards import CARDS
+from engine.le_havre.deck import CARDS
 from engine.le_havre.moves import EndTurn, Enter, Take
 from engine.le_havre.tiles import TILES
 from tests.engine.helpers import (
@@ -17,6 +17,7 @@ from tests.engine.helpers import (
     goods,
     on_offer,
     play,
+    play_by_default,
     player,
     points,
     red,
@@ -227,7 +228,7 @@ def test_taking_back_a_main_action_gives_nothing_away() -> None:
 
 def test_taking_back_a_look_at_the_special_buildings_gives_them_away() -> None:
     game = red(buildings=["marketplace"], specials=["zoo", "diner"])
-    game.play("enter marketplace: take coal, iron")
+    play_by_default(game, "enter marketplace")
     assert game.undo_reveals
 
 

@@ -13,15 +13,13 @@ from itertools import combinations, product
 import pytest
 
 from engine import Game, Move, Refused, new_game
-from engine.le_havre.cards import CARDS
+from engine.le_havre.deck import CARDS
 from engine.le_havre.goods import NAMES as GOODS
 from engine.le_havre.ships import SHIPS
 from engine.moves import AnswerValue
 from engine.questions import Amount, Choice, Several
-from engine.titles import rules_of
 from tests.engine.helpers import player, table
 
-rules_of("le-havre")  # a title's cards are there once its rules have been read
 MISSING = "An answer is missing: "
 NUMBERS = range(-1, 13)
 SEATS = range(1, 3)

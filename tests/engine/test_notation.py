@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from engine import Game, Move, NotationError, Refused, format_move, parse
 from engine.le_havre.moves import KINDS_OF_MOVE, Buy, EndTurn, Enter, Feed, Supply, Take
-from tests.engine.helpers import at_meal, goods, play, player, red, storage, table, visiting
+from tests.engine.helpers import at_meal, play, player, red, table, visiting
 
 
 def visit() -> Game:
@@ -48,9 +50,8 @@ def test_a_move_is_written_as_one_line(move: Move, line: str) -> None:
 
 
 def between_builds() -> Game:
-    game = red(
-        "2 fish, 9 wood, 9 clay, 9 brick", stacks=[["charcoal-kiln", "bakehouse"], [], []], ships=["iron-ship-2"]
-    )
+    stacks = [["charcoal-kiln", "arts-centre"], [], []]
+    game = red("2 fish, 9 wood, 9 clay, 9 brick", stacks=stacks, ships=["iron-ship-2"])
     play(game, "enter construction-firm: fee 2 fish; material 1 clay")
     return game
 
@@ -63,7 +64,7 @@ def interest() -> Game:
 
 def looking() -> Game:
     game = red(buildings=["marketplace"], specials=["zoo", "diner"])
-    play(game, "enter marketplace: take coal, iron")
+    play(game, "enter marketplace ...")
     return game
 
 
@@ -73,73 +74,73 @@ def over() -> Game:
     return game
 
 
-EXAMPLES = {
-    "supply": red(window="before-supply"),
-    "take clay": red(),
-    "enter bakehouse: fee 1 fish; grain 4; energy 2 wood": visit(),
-    "enter fishery": red(town=["fishery"]),
-    "enter marketplace: take coal, grain": red(buildings=["marketplace"]),
-    "enter local-court: return one": red(loans=3, town=["local-court"]),
-    "enter building-firm-1: build bakehouse; material 1 clay, 1 brick": red(
-        "2 clay, 2 brick", stacks=[["bakehouse"], ["charcoal-kiln"], []]
-    ),
-    "enter shipping-line: ships 1 wooden-ship, 1 iron-ship; energy 2 coal; cargo 2 fish, 2 clay": red(
-        "3 fish, 3 clay, 2 coal, 9 wood", buildings=["shipping-line"], ships=["wooden-ship-2", "iron-ship-2"]
-    ),
-    "enter business-office: trade both; four 4 clay; good 1 fish; for leather": red(
-        "9 clay, 1 fish", buildings=["business-office"]
-    ),
-    "enter bridge-over-the-seine: sell 3 clay, 1 brick": red("6 clay, 2 brick", buildings=["bridge-over-the-seine"]),
-    "enter haulage-firm: spaces wood+clay": red(
-        "3 francs", buildings=["haulage-firm"], offers="1 wood, 2 clay, 3 iron"
-    ),
-    "enter coal-trader: coal 2; charcoal 1; food 1 meat, 2 francs": red(
-        "1 meat, 1 bread, 4 francs", buildings=["coal-trader"]
-    ),
-    "enter wharf-1: ship luxury-yacht; for iron-ship-4": red(
-        "8 wood",
-        buildings=["wharf-1"],
-        ships=["iron-ship-2", "iron-ship-4"],
-        town=["luxury-yacht"],
-        harbour=["wooden-ship-2"],
-    ),
-    "buy building-firm-1": red("9 francs"),
-    "buy wooden-ship-2": red("20 francs", harbour=["wooden-ship-2"]),
-    "sell bakehouse": red(buildings=["bakehouse"]),
-    "sell steel-ship-24": red(ships=["steel-ship-24"]),
-    "repay": red("5 francs", loans=1),
-    "end turn": over(),
-    "pay interest": interest(),
-    "borrow": at_meal(player()),
-    "feed: 1 fish, 1 francs": at_meal(player("2 fish, 2 francs")),
-    "build bakehouse: material 1 clay, 1 brick": between_builds(),
-    "stop building": between_builds(),
-    "put back": looking(),
-    "swap specials": looking(),
-    "pass": red(window="final", offers=""),
-}
+def examples() -> dict[str, Game]:
+    """Lines of every kind of move, each with a game in which it can be played."""
+    return {
+        "supply": red(window="before-supply"),
+        "take clay": red(),
+        "enter bakehouse: fee 1 fish; grain 4; energy 2 wood": visit(),
+        "enter fishery": red(town=["fishery"]),
+        "enter marketplace: take coal, grain": red(buildings=["marketplace"]),
+        "enter local-court: return one": red(loans=3, town=["local-court"]),
+        "enter building-firm-1: build arts-centre; material 1 wood, 1 brick": red(
+            "1 wood, 1 clay, 1 brick", stacks=[["arts-centre"], ["charcoal-kiln"], []]
+        ),
+        "enter shipping-line: ships 1 wooden-ship, 1 iron-ship; energy 2 coal; cargo 2 fish, 2 clay": red(
+            "3 fish, 3 clay, 2 coal, 9 wood", buildings=["shipping-line"], ships=["wooden-ship-2", "iron-ship-2"]
+        ),
+        "enter business-office: trade both; four 4 clay; good 1 fish; for leather": red(
+            "9 clay, 1 fish", buildings=["business-office"]
+        ),
+        "enter bridge-over-the-seine: sell 3 clay, 1 brick": red(
+            "6 clay, 2 brick", buildings=["bridge-over-the-seine"]
+        ),
+        "enter haulage-firm: spaces wood+clay": red(
+            "3 francs", buildings=["haulage-firm"], offers="1 wood, 2 clay, 3 iron"
+        ),
+        "enter coal-trader: coal 2; charcoal 1; food 1 meat, 2 francs": red(
+            "1 meat, 1 bread, 4 francs", buildings=["coal-trader"]
+        ),
+        "enter wharf-1: ship luxury-yacht; for iron-ship-4": red(
+            "8 wood",
+            buildings=["wharf-1"],
+            ships=["iron-ship-2", "iron-ship-4"],
+            town=["luxury-yacht"],
+            harbour=["wooden-ship-2"],
+        ),
+        "buy building-firm-1": red("9 francs"),
+        "buy wooden-ship-2": red("20 francs", harbour=["wooden-ship-2"]),
+        "sell bakehouse": red(buildings=["bakehouse"]),
+        "sell steel-ship-24": red(ships=["steel-ship-24"]),
+        "repay": red("5 francs", loans=1),
+        "end turn": over(),
+        "pay interest": interest(),
+        "borrow": at_meal(player()),
+        "feed: 1 fish, 1 francs": at_meal(player("2 fish, 2 francs")),
+        "build arts-centre: material 1 wood, 1 brick": between_builds(),
+        "stop building": between_builds(),
+        "put back": looking(),
+        "swap specials": looking(),
+        "pass": red(window="final", offers=""),
+    }
 
 
-@pytest.mark.parametrize("line", list(EXAMPLES))
-def test_a_line_is_read_and_written_the_same(line: str) -> None:
-    assert format_move(parse(EXAMPLES[line], line)) == line
+def test_a_line_is_read_and_written_the_same() -> None:
+    assert [format_move(parse(game, line)) for line, game in examples().items()] == list(examples())
 
 
-@pytest.mark.parametrize("line", list(EXAMPLES))
-def test_a_move_that_was_written_is_read_as_the_same_move(line: str) -> None:
-    move = parse(EXAMPLES[line], line)
-    assert parse(EXAMPLES[line], format_move(move)) == move
-
-
-@pytest.mark.parametrize("line", list(EXAMPLES))
-def test_a_line_that_was_read_can_be_played(line: str) -> None:
-    game = EXAMPLES[line].copy()
-    game.play(line)
-    assert format_move(game.history[-1]) == line
+def test_a_line_that_was_read_can_be_played() -> None:
+    for line, start in examples().items():
+        game = start.copy()
+        game.play(line)
+        assert format_move(game.history[-1]) == line
 
 
 def test_there_is_an_example_of_every_kind_of_move() -> None:
-    assert {type(parse(game, line)) for line, game in EXAMPLES.items()} == set(KINDS_OF_MOVE)
+    missing = {kind.words for kind in KINDS_OF_MOVE}
+    for line in examples():
+        missing -= {words for words in missing if re.match(rf"{words}\b", line)}
+    assert not missing
 
 
 # Typing.
@@ -190,7 +191,6 @@ def forced() -> Game:
 @pytest.mark.parametrize(
     "line",
     [
-        "enter bakehouse: grain 4",
         "enter bakehouse: 4",
         "enter bakehouse: fee 1 meat; grain 4",
         "enter bakehouse: fee 1 meat; 4; energy 2 wood",
@@ -199,9 +199,10 @@ def forced() -> Game:
     ],
 )
 def test_an_answer_that_is_forced_may_be_given_or_left_out(line: str) -> None:
-    game = forced()
-    game.play(line)
-    assert storage(game) == goods("4 bread, 2 francs")
+    left_out, given = forced(), forced()
+    left_out.play("enter bakehouse: grain 4")
+    given.play(line)
+    assert given.position == left_out.position
 
 
 def test_a_forced_answer_that_was_given_is_not_written_again() -> None:
@@ -252,8 +253,8 @@ def test_nothing_can_be_the_answer() -> None:
         ("end", "'end' is not known here: did you mean 'end turn'?", "end", 0),
         ("enter bakehouse:", "An answer is missing after 'enter bakehouse:'.", "", 16),
         ("enter bakehouse: 1 fish;", "An answer is missing after 'enter bakehouse: 1 fish;'.", "", 24),
-        ("enter bakehouse: 1 fish; many", "How much grain?: 'many' is no number.", "many", 25),
-        ("enter bakehouse: 1 fish; grain many", "How much grain?: 'many' is no number.", "many", 31),
+        ("enter bakehouse: 1 fish; many", "How much grain?: 'many' is not a number.", "many", 25),
+        ("enter bakehouse: 1 fish; grain many", "How much grain?: 'many' is not a number.", "many", 31),
         ("enter bakehouse: 1 fish; 9", "How much grain?: 9 is not possible, only 1 to 5.", "9", 25),
         (
             "enter bakehouse: fee fish",

@@ -7,11 +7,8 @@ from random import Random
 import pytest
 
 from engine.playout import decide, play_out
-from engine.titles import rules_of
 from tests.engine.helpers import red
 from tests.engine.random_play import SETUPS, begun
-
-rules_of("le-havre")  # a title's cards are there once its rules have been read
 
 
 def test_a_random_move_can_be_played() -> None:

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
 from itertools import product
 from math import prod
 from random import Random
@@ -18,10 +17,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engine import Event, Game, Move, Refused, format_move, new_game
-from engine.le_havre.cards import CARDS
+from engine.le_havre.deck import CARDS
 from engine.le_havre.state import FACE_DOWN
 from engine.questions import Payment
+from tests.engine.helpers import private
 from tests.engine.random_play import NAMES, SETUPS, begun, books, by_chance, completed, every_move, told
+from tests.engine.remembering import agrees, memories, names
 
 MOST_PAYMENTS = 20_000
 
@@ -163,11 +164,6 @@ def test_taking_back_gives_the_game_before_and_playing_again_the_game_after(game
         assert (game.position, game.table(), game.history) == (after.position, after.table(), after.history)
 
 
-def names(cards: Iterable[int]) -> list[str]:
-    """The names of cards in notation."""
-    return [CARDS[card].name for card in cards]
-
-
 @sample
 def test_what_lies_face_down_is_never_shown(game: Game, seed: int) -> None:
     hidden = names(card for card, place in enumerate(game.position.place) if place == FACE_DOWN)
@@ -192,7 +188,7 @@ def test_an_imagined_game_agrees_with_everything_that_its_seat_has_seen(game: Ga
         assert imagined.scores() == game.scores()
         decision = game.decision
         if decision is not None and decision.seat == seat:
-            assert imagined.private() == game.private()
+            assert private(imagined) == private(game)
             assert imagined.moves() == game.moves()
 
 
@@ -207,58 +203,17 @@ def test_an_imagined_game_holds_the_same_cards_and_tiles(game: Game, seed: int) 
 # What was seen at the Marketplace.
 
 
-@dataclass(frozen=True, slots=True)
-class Memory:
-    """What a seat has seen on top of the special buildings and knows to lie there still."""
-
-    cards: tuple[str, ...] = ()
-    in_order: bool = True
-    """Whether it knows the order too: nobody else can have swapped them since."""
-
-
-def memories(game: Game) -> list[Memory]:
-    """What each seat remembers if it attends to all that it may see: each look of its own, and what lies open.
-
-    Once another seat has taken the cards in hand, nobody else is sure of their order.
-    """
-    past = game.copy()
-    while past.can_undo:
-        past.undo()
-    kept = [Memory() for _player in past.table()["players"]]
-    while past.can_redo:
-        left = len(past.position.specials)
-        past.redo()
-        if len(past.position.specials) < left:
-            shown = json.dumps(past.table())
-            kept = [Memory(tuple(card for card in memory.cards if f'"{card}"' not in shown)) for memory in kept]
-        if past.decision is not None and past.decision.kind == "look":
-            seat, seen = past.decision.seat, past.private()["looking_at"]
-            kept = [Memory(memory.cards, in_order=False) for memory in kept]
-            kept[seat] = Memory(tuple(seen))
-            if past.can_redo and past.redo().words == "swap specials":
-                kept[seat] = Memory(tuple(reversed(seen)))
-    return kept
-
-
-def agrees(memory: Memory, game: Game) -> bool:
-    """Whether the special buildings face down could be those that somebody remembers."""
-    top = names(game.position.specials[:2])
-    if memory.in_order:
-        return tuple(top[: len(memory.cards)]) == memory.cards
-    return set(memory.cards) <= set(top)
-
-
 @sample_of(games_with_looks)
 def test_what_a_seat_has_seen_it_imagines_where_it_lies(game: Game, seed: int) -> None:
     for seat, memory in enumerate(memories(game)):
-        assert agrees(memory, game)
-        assert all(agrees(memory, game.imagined(seat, Random(seed + another))) for another in range(4))
+        assert agrees(memory, game.position)
+        assert all(agrees(memory, game.imagined(seat, Random(seed + another)).position) for another in range(4))
 
 
 @sample_of(games_with_looks)
 def test_the_seat_that_decides_is_told_what_it_has_seen_and_no_more(game: Game, seed: int) -> None:
     if game.decision is not None:
-        told_it, memory = game.private(), memories(game)[game.decision.seat]
+        told_it, memory = private(game), memories(game)[game.decision.seat]
         assert set(told_it["known"]) == set(memory.cards)
         assert not told_it["in_order"] or memory.in_order
 

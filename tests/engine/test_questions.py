@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine import Amount, Basket, Choice, Option, Payment, Question, Refused, Several, Token
+from engine import Amount, Basket, Choice, Number, Option, Payment, Question, Refused, Several, Token
 from engine.moves import AnswerValue
 from engine.paying import Due, Part
 from engine.questions import answer_in_words
@@ -162,6 +162,46 @@ def test_a_question_with_one_answer_alone_knows_it(question: Question, only: Ans
     assert question.only == only
 
 
+# Numbers of a given set.
+
+BIDS = Number("bid", ASKED, (3, 4, 6, 9, 16), 6)
+
+
+def test_only_its_own_numbers_are_possible() -> None:
+    assert refused(BIDS, 5) == f"{ASKED}: 5 is not possible, only 3, 4, 6, 9, 16."
+    assert [BIDS.settled(number) for number in BIDS.numbers] == [3, 4, 6, 9, 16]
+
+
+@pytest.mark.parametrize("value", ["6", 6.0, True, None, (6,)])
+def test_a_number_is_a_whole_number(value: object) -> None:
+    assert refused(BIDS, value) == f"{ASKED}: a whole number is needed."
+
+
+def test_a_typed_number_is_the_number_itself_and_no_place_in_a_list() -> None:
+    assert BIDS.settled(BIDS.read("4")) == 4
+
+
+@pytest.mark.parametrize("words", ["", "four", "4 4", "4.0", "+4", "4 shells"])
+def test_words_that_are_no_number_are_not_read_as_one(words: str) -> None:
+    assert "is not a number" in unreadable(BIDS, words)
+
+
+def test_the_usual_number_comes_first_and_the_others_ascend() -> None:
+    assert (BIDS.default, BIDS.answers(5)) == (6, (6, 3, 4, 9, 16))
+
+
+def test_more_numbers_than_are_asked_for_are_not_listed() -> None:
+    assert BIDS.answers(4) is None
+
+
+def test_one_number_alone_need_not_be_asked() -> None:
+    assert (BIDS.only, Number("bid", ASKED, (9,), 9).only) == (None, 9)
+
+
+def test_every_number_can_come_up_and_no_other() -> None:
+    assert {BIDS.random(Random(seed)) for seed in range(60)} == set(BIDS.numbers)
+
+
 # Amounts.
 
 
@@ -185,7 +225,7 @@ def test_an_amount_is_a_whole_number(value: object) -> None:
 
 @pytest.mark.parametrize("words", ["many", "1.5", "3 grain", "", "9" * 12, "--1"])
 def test_words_that_are_no_number_are_not_read_as_an_amount(words: str) -> None:
-    assert unreadable(amount(), words) == f"How much?: '{words}' is no number."
+    assert unreadable(amount(), words) == f"How much?: '{words}' is not a number."
 
 
 # Choices.
@@ -350,5 +390,20 @@ def test_spaces_and_order_do_not_matter_in_a_basket(words: str) -> None:
     assert question.settled(question.read(words)) == (("fish", 2), ("clay", 1))
 
 
+def test_words_that_are_no_amount_are_answered_with_one_that_could_be() -> None:
+    assert unreadable(basket(0, 5, clay=2, fish=1), "much") == f"{ASKED}: 'much' is not an amount such as 2 clay."
+
+
+def test_of_nothing_no_amount_can_be_given() -> None:
+    assert unreadable(basket(0, 0), "much") == f"{ASKED}: 'much' is not possible: there is nothing."
+
+
 def test_a_basket_may_be_given_by_name_and_number() -> None:
     assert basket(2, 3, fish=2, coal=2).settled({"coal": 1, "fish": 2}) == (("fish", 2), ("coal", 1))
+
+
+def test_the_usual_payment_comes_first_of_those_that_are_missed_equally_little() -> None:
+    due = Due(((Part((1, 2, 1), 5),),))
+    question = Payment("", ASKED, tokens(fish=4, bread=1, francs=2), due, (0.7, 1.7, 1.0))
+    answers = question.answers(10) or ()
+    assert (answers[0], len(answers)) == (question.default, len(set(answers)))

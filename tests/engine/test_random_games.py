@@ -15,7 +15,7 @@ from unicodedata import category
 import pytest
 
 from engine import Game, NotationError, Refused, format_move, new_game, parse
-from engine.le_havre.cards import CARD_INDEX, CARDS
+from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.ships import KINDS, SHIP_INDEX, SHIPS
 from engine.le_havre.state import FACE_DOWN
 from engine.notation import quotable

@@ -1,4 +1,7 @@
-"""Adds a finished saved game to the golden ones: `python -m tests.golden.add SAVE.toml [NAME]`. It replaces none."""
+"""Adds a finished saved game to the golden ones: `python -m tests.golden.add SAVE.toml [NAME]`. It replaces none.
+
+The list of what the golden games cover follows.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from engine import format_move
-from saves.format import Header, game_bytes, read
+from saves.format import Header, WrittenMove, game_bytes
+from saves.reading import read
 from saves.replay import replayed
+from tests.golden import covered
 from tests.golden.walk import FOLDER, outcome_of
 
 
@@ -17,7 +22,8 @@ def add(header: Header, lines: list[str], outcome: object, name: str) -> Path:
     """Write a game and its outcome beside it; raises `FileExistsError` rather than write over another."""
     path = FOLDER / f"{name}.toml"
     with path.open("xb") as file:
-        file.write(game_bytes(replace(header, created=None, id="", seen_before=False), lines, over=True))
+        header = replace(header, created=None, id="", seen_before=False)
+        file.write(game_bytes(header, [(WrittenMove(line),) for line in lines], over=True))
     with path.with_suffix(".json").open("x", encoding="utf-8") as file:
         json.dump(outcome, file, separators=(",", ":"), sort_keys=True)
         file.write("\n")
@@ -37,6 +43,7 @@ def main(arguments: list[str]) -> int:
         return 1
     name = arguments[1] if len(arguments) > 1 else source.stem
     print(add(contents.header, [format_move(move) for move in game.history], outcome_of(game), name))
+    covered.write()
     return 0
 
 

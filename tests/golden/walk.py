@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from engine import Game, Move, format_move, new_game
-from engine.le_havre.cards import CARD_INDEX, CARDS
+from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import BRICK, CLAY
-from saves.format import read
+from saves.reading import read
 
 FOLDER = Path(__file__).parent / "games"
 FILES = tuple(sorted(FOLDER.glob("*.toml")))
@@ -70,7 +70,7 @@ def golden(path: Path) -> Golden:
         path.stem,
         contents.header.title,
         contents.header.options,
-        tuple(entry.do for entry in contents.entries),
+        tuple(move.do for entry in contents.entries for move in entry.step),
         [entry.over for entry in contents.entries] == [False] * (len(contents.entries) - 1) + [True],
         json.loads(path.with_suffix(".json").read_text(encoding="utf-8")),
     )

@@ -8,12 +8,12 @@ import pytest
 
 from engine import TITLES
 from saves import SavedGame
-from tests.saves.fakes import Pile
+from tests.saves.fakes import ABOUT, HOME
 
 
 @pytest.fixture(autouse=True)
 def _pile(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(TITLES, Pile.name, (Pile.__module__, Pile.__name__))
+    monkeypatch.setitem(TITLES, ABOUT.name, HOME)
 
 
 @pytest.fixture

@@ -12,7 +12,8 @@ import pytest
 
 from saves import SavedGame
 from saves.exchange import exported, imported
-from saves.format import Header, header_bytes, read
+from saves.format import Header, header_bytes
+from saves.reading import read
 from saves.records import Record, Result, records
 from saves.slots import make_folder, path_of
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import TITLES
+from engine import TITLES, format_move
+from engine.notation import format_forced
 from engine.titles import rules_of
 from saves import Damaged, SavedGame, SaveError
 from saves.exchange import exported, imported, read_outside, read_text
@@ -158,11 +160,28 @@ def test_a_file_that_cannot_be_read_is_named(kind: str, tmp_path: Path) -> None:
         read_text(read_outside(path), "odd")
 
 
-def test_no_move_of_any_title_holds_the_sign_between_moves() -> None:
+def test_no_move_of_any_title_holds_the_signs_around_moves() -> None:
     for title in TITLES:
         rules = rules_of(title)
         for kind in rules.kinds_of_move:
-            assert not any("/" in name for name in (kind.words, *rules.targets(kind))), kind
+            for name in (kind.words, *rules.targets(kind)):
+                assert not set("/[]") & set(name), name
+                assert " + " not in name, name
+
+
+def test_a_text_carries_the_answers_that_had_no_choice(played: SavedGame) -> None:
+    words = " ".join(exported("le-havre-1").split())
+    forced = [move for step in played.game.steps for move in step if move.forced]
+    assert forced
+    for move in forced:
+        assert f"{format_move(move.move)} [{'; '.join(format_forced(move.forced))}]" in words
+
+
+def test_a_text_that_carries_no_answers_without_a_choice_is_taken_in_as_well(played: SavedGame) -> None:
+    words = re.sub(r"\s*\[\d+:\s[^]]*\]", "", exported("le-havre-1"))
+    assert "[1:" not in words
+    with imported(words.encode(), "a mail") as again:
+        assert again.game.history == played.game.history
 
 
 @given(st.text(max_size=300))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import random
 import resource
 import shutil
 import signal
@@ -12,10 +11,10 @@ import subprocess
 import sys
 import tempfile
 import textwrap
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -25,18 +24,19 @@ from saves import Damaged, ReadOnly, SavedGame, SaveError, examined, latest, sum
 from saves.files import LARGEST
 from saves.format import entry_bytes
 from saves.slots import existing, folder, make_folder, path_of
+from tests.saves.killing import killed
 
 ROOT = Path(__file__).parents[2]
 
 PLAYER = """
-    import itertools, os, signal, sys
+    import os, signal, sys
     from tests.saves.fakes import register
     from saves import SavedGame
 
     register()
 
-    def logs(start):
-        for place in itertools.count(start):
+    def logs(start, number=1):
+        for place in range(start, start + number):
             yield "carry " + ("oak" if place % 3 else "smoked-herring")
 """
 
@@ -108,18 +108,12 @@ def test_a_program_killed_at_any_moment_loses_no_confirmed_move(
     for attempt in range(6):
         running = program(f"""
             saved = SavedGame.open("pile-1")
-            for move in logs({confirmed}):
+            for move in logs({confirmed}, 40):
                 saved.play(move)
                 print(len(saved.game.history), flush=True)
+            sys.stdin.readline()
         """)
-        for line in lines_of(running):
-            if int(line) >= confirmed + 20:
-                time.sleep(random.Random(attempt).random() / 100)
-                running.kill()
-                break
-        confirmed = max([int(line), *map(int, lines_of(running))])
-        running.communicate()
-        assert running.returncode == -signal.SIGKILL
+        confirmed = killed(running, "pile-1", confirmed, 40, Random(attempt))
         with SavedGame.open("pile-1") as again:
             assert len(done(again)) in (confirmed, confirmed + 1)
             confirmed = len(done(again))
@@ -130,7 +124,7 @@ def test_a_program_killed_in_the_middle_of_a_write_loses_no_confirmed_move(saved
     saved.close()
     running = program("""
         saved = SavedGame.open("pile-1")
-        for move in itertools.islice(logs(0), 5):
+        for move in logs(0, 5):
             saved.play(move)
         write = os.write
         def half(handle, data):

@@ -10,34 +10,42 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from saves import Damaged, SaveError
-from saves.format import Header, entry_bytes, header_bytes, read, read_header
+from saves.format import Contents, Header, Step, WrittenMove, entry_bytes, header_bytes
+from saves.reading import read, read_header
 
 HEADER = Header(
     "le-havre",
     {"players": ["Red"], "variant": "short", "seed": 7, "setup": {"stacks": [["bakehouse"], []]}},
     datetime(2026, 1, 31, 18, 0, tzinfo=UTC),
 )
+
+
+def done(contents: Contents) -> tuple[str, ...]:
+    """What stands in the entries, in notation."""
+    return tuple(move.do for entry in contents.entries for move in entry.step)
+
+
 MOVES = ("take wood", "enter bakehouse: fee 1 fish; grain 4", "undo", "redo")
 WHOLE = header_bytes(HEADER) + b"".join(map(entry_bytes, MOVES))
 
 
 def test_a_file_is_toml_that_a_person_can_read() -> None:
     table = tomllib.loads(WHOLE.decode())
-    assert list(table) == ["format", "title", "created", "options", "moves"]
+    assert list(table) == ["format", "title", "edition", "created", "options", "moves"]
     assert table["moves"] == [{"do": do} for do in MOVES]
 
 
 def test_what_was_written_is_read() -> None:
     contents = read(WHOLE, "x")
     assert contents.header == HEADER
-    assert tuple(entry.do for entry in contents.entries) == MOVES
+    assert done(contents) == MOVES
     assert contents.sound == len(WHOLE)
 
 
 def test_each_entry_knows_its_line() -> None:
     lines = WHOLE.decode().splitlines()
     for entry in read(WHOLE, "x").entries:
-        assert entry.do in lines[entry.line - 1]
+        assert entry.step[0].do in lines[entry.line - 1]
 
 
 def test_the_last_entry_of_a_finished_game_says_so() -> None:
@@ -45,11 +53,65 @@ def test_the_last_entry_of_a_finished_game_says_so() -> None:
     assert [entry.over for entry in entries] == [False, False, False, False, True]
 
 
-@given(st.text(st.characters(exclude_categories=["Cs"]), max_size=40))
+TEXTS = st.text(st.characters(exclude_categories=["Cs"]), max_size=40)
+
+
+@given(TEXTS)
 def test_any_text_of_a_move_comes_back_as_it_was(do: str) -> None:
     contents = read(WHOLE + entry_bytes(do), "x")
-    assert contents.entries[-1].do == do
+    assert contents.entries[-1].step == (WrittenMove(do),)
     assert len(contents.entries) == len(MOVES) + 1
+
+
+GROUPS = (
+    (WrittenMove("buy wharf-1", ("1: price 3 francs",)),),
+    (WrittenMove("take wood"), WrittenMove("buy wharf-1")),
+    (WrittenMove("take wood"), WrittenMove("enter wharf-1: energy 3 coal", ("1: fee 2 fish", "3: build ferry"))),
+    tuple(WrittenMove(f"buy building-firm-{number}", ("1: price 1 francs",)) for number in range(9)),
+)
+"""Steps with answers that had no choice, and of several moves, short and long."""
+
+
+@given(st.lists(st.builds(WrittenMove, TEXTS, st.lists(TEXTS, max_size=3).map(tuple)), min_size=2, max_size=5))
+def test_any_group_of_moves_comes_back_as_it_was(step: list[WrittenMove]) -> None:
+    contents = read(WHOLE + entry_bytes(*step), "x")
+    assert contents.entries[-1].step == tuple(step)
+    assert len(contents.entries) == len(MOVES) + 1
+
+
+@pytest.mark.parametrize("step", GROUPS, ids=lambda step: step[-1].do)
+@pytest.mark.parametrize("over", [False, True])
+def test_a_group_torn_at_any_byte_is_there_whole_or_not_at_all(step: Step, over: bool) -> None:
+    entry = entry_bytes(*step, over=over)
+    for cut in range(len(entry)):
+        contents = read(WHOLE + entry[:cut], "x")
+        found = [[move.do for move in one.step] for one in contents.entries[len(MOVES) :]]
+        assert found in ([], [[move.do for move in step]]), cut
+        assert (WHOLE + entry[:cut])[: contents.sound].startswith(WHOLE), cut
+
+
+def test_a_group_is_written_on_one_line_as_long_as_that_is_short() -> None:
+    assert entry_bytes(*GROUPS[1]) == b'\n[[moves]]\ndo = ["take wood", "buy wharf-1"]\n'
+    assert max(map(len, entry_bytes(*GROUPS[3] * 100).splitlines())) < 100
+
+
+@pytest.mark.parametrize("wrong", [b"[]", b'["take wood", 3]', b'[["take wood"]]', b"{}"])
+def test_a_group_that_holds_no_moves_is_damaged(wrong: bytes) -> None:
+    with pytest.raises(Damaged, match="holds no move"):
+        read(WHOLE + b"\n[[moves]]\ndo = " + wrong + b"\n", "x")
+
+
+@pytest.mark.parametrize("wrong", [b"3", b'"1: fish"', b"[3, 4]", b"[[1], 2]", b"{}", b"[]"])
+def test_answers_without_a_choice_that_are_none_are_passed_over(wrong: bytes) -> None:
+    for do in (b'"take wood"', b'["take wood", "take clay"]'):
+        entry = b"\n[[moves]]\ndo = " + do + b"\nforced = " + wrong + b"\n"
+        assert all(not move.forced for move in read(WHOLE + entry, "x").entries[-1].step)
+
+
+@pytest.mark.parametrize("wrong", [b"0", b"-1", b"true", b'"1"', b"1.5"])
+def test_an_edition_that_is_no_number_is_damaged(wrong: bytes) -> None:
+    with pytest.raises(Damaged, match="'edition'"):
+        read(WHOLE.replace(b"edition = 1", b"edition = " + wrong), "x")
 
 
 def test_the_header_can_be_read_without_the_moves() -> None:
@@ -61,7 +123,7 @@ def test_a_file_without_a_date_can_be_read() -> None:
 
 
 def test_a_file_with_the_line_ends_of_another_system_can_be_read() -> None:
-    assert [entry.do for entry in read(WHOLE.replace(b"\n", b"\r\n"), "x").entries] == list(MOVES)
+    assert done(read(WHOLE.replace(b"\n", b"\r\n"), "x")) == MOVES
 
 
 @pytest.mark.parametrize("last", ["buy marketplace", "take \u6e2f", 'say "\\"', "undo"])
@@ -70,8 +132,7 @@ def test_an_entry_torn_at_any_byte_is_left_out_and_all_before_it_is_there(last: 
     entry = entry_bytes(last, over=over)
     for cut in range(len(entry)):
         contents = read(WHOLE + entry[:cut], "x")
-        done = tuple(found.do for found in contents.entries)
-        assert done in (MOVES, (*MOVES, last)), cut
+        assert done(contents) in (MOVES, (*MOVES, last)), cut
         assert (WHOLE + entry[:cut])[: contents.sound].startswith(WHOLE), cut
 
 
@@ -79,7 +140,7 @@ def test_the_first_entry_torn_at_any_byte_leaves_a_game_without_moves() -> None:
     entry = entry_bytes("take wood")
     for cut in range(len(entry) - 1):
         data = header_bytes(HEADER) + entry[:cut]
-        assert [found.do for found in read(data, "x").entries] in ([], ["take wood"]), cut
+        assert done(read(data, "x")) in ((), ("take wood",)), cut
         assert read(data, "x").header == HEADER
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from engine import Refused
+from engine.le_havre.title import LeHavre
 from saves import SavedGame, SaveError, examined, moves_of, recovered, summary
 from saves.exchange import exported, read_text
 from saves.format import entry_bytes
@@ -19,6 +21,8 @@ WORDS = (
     *(b'"', b"'", b'"""', b"=", b"[", b"]", b"[[moves]]\n", b"[options]\n", b"#"),
     *(b"\n", b"\r\n", b"\0", b"\xff", b"\xe2"),
     *(b"\x1b[2J", b"\\u001b[2J", b"[" * 2000, b"9" * 5000, b"-1", b"true", b"inf", b"1e9", b"{}", b"\xef\xbb\xbf"),
+    *(b'do = ["take wood", "end turn"]\n', b'["', b'", "', b'"]', b'forced = ["1: fee 1 fish"]\n', b"edition = 2\n"),
+    *(b"forced = [[], []]\n", b"edition = 0\n", b" + ", b"[1: fee 1 fish]", b"edition = 1\n"),
     *(b"undo", b"redo", b"over = true\n", b"format = 0\n", b"format = 2\n", b"do = 3\n", b"take wood", b"supply"),
     *(b"le-havre", b"chess", b"full", b"short", b"seed = 8\n", b"setup = {}\n", b"players = []\n", b"x" * 3000),
 )
@@ -72,14 +76,27 @@ CHANGES: tuple[Callable[[bytearray, Random], None], ...] = (
 
 @pytest.fixture
 def sound() -> bytes:
-    """A short game that was played for a while, with moves taken back in it."""
+    """A short game that was played for a while, with moves taken back in it, and moves played together."""
     with SavedGame.create("le-havre", {"players": ["Red", "Blue"], "variant": "short", "seed": 7}) as saved:
         for step in range(40):
-            saved.play(next_move(saved.game))
+            if step % 5 == 2:
+                together(saved)
+            else:
+                saved.play(next_move(saved.game))
             if step % 7 == 3:
                 saved.undo()
                 saved.redo()
     return path_of(SLOT).read_bytes()
+
+
+def together(saved: SavedGame) -> None:
+    """Play two moves as one, or one where the second is not to be played with it."""
+    first = next_move(saved.game)
+    after = saved.game.plan([first]).after
+    try:
+        saved.play(saved.game.plan([first, next_move(after)]))
+    except Refused:
+        saved.play(first)
 
 
 def changed(sound: bytes, rng: Random) -> bytes:
@@ -94,7 +111,7 @@ def kept(original: bytes) -> bool:
     """Whether every byte of a file is still there: in it, with more behind it perhaps, or in a copy beside it."""
     path = path_of(SLOT)
     return path.read_bytes().startswith(original) or any(
-        copy.read_bytes() == original for copy in path.parent.glob(f"{path.name}.damaged*")
+        copy.read_bytes() == original for copy in path.parent.glob(f"{path.name}.*")
     )
 
 
@@ -143,10 +160,52 @@ def survived(original: bytes) -> None:
     assert existing() == [SLOT]
 
 
+def survived_under_a_later_edition(original: bytes) -> None:
+    """The same while there is a later edition: what cannot be followed is never damaged by playing on."""
+    for slot in existing():
+        path_of(slot).unlink()
+    path_of(SLOT).write_bytes(original)
+    try:
+        is_outgrown = examined(SLOT).is_outgrown
+    except SaveError:
+        is_outgrown = False
+    tried(played_on)
+    assert kept(original)
+    assert not is_outgrown or path_of(SLOT).read_bytes() == original
+
+
+def test_what_is_changed_holds_groups_and_answers_without_a_choice(sound: bytes) -> None:
+    assert sound.count(b"do = [") > 3
+    assert b"\nforced = [" in sound
+
+
 def test_a_saved_game_changed_by_chance_gives_a_game_or_a_sentence_and_is_never_lost(sound: bytes) -> None:
     rng = Random(1)
     for _file in range(120):
         survived(changed(sound, rng))
+
+
+@pytest.fixture
+def _later(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LeHavre, "about", replace(LeHavre.about, edition=2))
+    monkeypatch.setattr("engine.le_havre.about.ABOUT", LeHavre.about)
+
+
+@pytest.mark.usefixtures("_later")
+def test_a_saved_game_of_an_earlier_edition_changed_by_chance_is_never_lost(sound: bytes) -> None:
+    sound = sound.replace(b"edition = 2", b"edition = 1")
+    rng = Random(3)
+    for _file in range(60):
+        survived_under_a_later_edition(changed(sound, rng))
+
+
+@pytest.mark.long
+@pytest.mark.usefixtures("_later")
+def test_three_thousand_saved_games_of_an_earlier_edition_changed_by_chance_are_never_lost(sound: bytes) -> None:
+    sound = sound.replace(b"edition = 2", b"edition = 1")
+    rng = Random(4)
+    for _file in range(3_000):
+        survived_under_a_later_edition(changed(sound, rng))
 
 
 @pytest.mark.long

@@ -18,20 +18,22 @@ from typing import Any
 
 import pytest
 
-from engine import TITLES
+from engine import TITLES, format_move
 from saves import SavedGame, recovered
-from saves.format import read
+from saves.reading import read
 from saves.records import damaged_lines, records
 from saves.renaming import renamed
+from saves.settings import Settings, load, path, store
 from saves.slots import existing, folder, path_of
 from saves.versions import FORMAT, MIGRATIONS
-from tests.saves.fakes import Pile
+from tests.saves.fakes import ABOUT, HOME, LATER_HOME
 from tests.saves.test_versions import from_format_0
 
 ROOT = Path(__file__).parents[2]
 SLOT = "pile-1"
 OPTIONS: dict[str, Any] = {"players": ["Red"], "variant": "short", "seed": 7}
 TORN = b'\n[[moves]]\ndo = "carry sm'
+TOGETHER = ("carry oak", "paint", "carry smoked-herring", "carry oak")
 CALLS = ("open", "write", "fsync", "ftruncate", "link", "rename", "unlink", "mkdir")
 
 Confirm = Callable[[str], None]
@@ -50,6 +52,24 @@ def begin_and_play(confirm: Confirm) -> None:
         confirm("redo")
         saved.play("carry oak")
         confirm("carry oak")
+
+
+def play_together(confirm: Confirm) -> None:
+    with SavedGame.open(SLOT) as saved:
+        saved.play(saved.game.plan(TOGETHER))
+        confirm("together")
+        saved.undo()
+        confirm("undo")
+        saved.redo()
+        confirm("redo")
+
+
+def go_on_in_a_copy(confirm: Confirm) -> None:
+    TITLES[ABOUT.name] = LATER_HOME
+    with SavedGame.open(SLOT) as saved:
+        for move in ("carry smoked-herring", "carry oak"):
+            saved.play(move)
+            confirm(move)
 
 
 def go_on(confirm: Confirm) -> None:
@@ -80,14 +100,23 @@ def recover(confirm: Confirm) -> None:
         confirm(saved.slot)
 
 
+def choose(confirm: Confirm) -> None:
+    store(Settings(confirm=False))
+    confirm("stored")
+
+
 STORIES: dict[str, Story] = {
-    story.__name__: story for story in (begin_and_play, go_on, go_on_with_an_older_file, rename, finish, recover)
+    story.__name__: story
+    for story in (
+        *(begin_and_play, play_together, go_on, go_on_with_an_older_file, go_on_in_a_copy),
+        *(rename, finish, recover, choose),
+    )
 }
 
 
 def tell(name: str, homes: Path, start: Path) -> None:
     """Tell a story in a process of its own for each call of the system, each one killed before that call."""
-    TITLES[Pile.name] = (Pile.__module__, Pile.__name__)
+    TITLES[ABOUT.name] = HOME
     write, number, status = os.write, 0, -signal.SIGKILL
     while status:
         number += 1
@@ -157,7 +186,7 @@ def told(story: Story, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[
 
 def entries(slot: str = SLOT) -> list[str]:
     """What stands in a file, moves taken back included."""
-    return [entry.do for entry in read(path_of(slot).read_bytes(), slot).entries]
+    return [" + ".join(move.do for move in entry.step) for entry in read(path_of(slot).read_bytes(), slot).entries]
 
 
 def is_kept(original: bytes) -> bool:
@@ -186,6 +215,58 @@ def test_a_game_being_begun_and_played(home: Path, monkeypatch: pytest.MonkeyPat
             again.play("carry oak")
             assert again.problem is None
         assert entries() == [*found, "carry oak"]
+
+
+@pytest.mark.parametrize("torn", [b"", TORN], ids=["whole", "torn"])
+def test_moves_being_played_together(two_moves: Path, torn: bytes, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with two_moves.open("ab") as file:
+        file.write(torn)
+    original = two_moves.read_bytes()
+    whole = ["carry oak", "carry pine", " + ".join(TOGETHER), "undo", "redo"]
+    for confirmed in told(play_together, home, monkeypatch):
+        found = entries()
+        assert found == whole[: len(found)]
+        assert len(found) >= 2 + len(confirmed)
+        assert is_kept(original)
+        with SavedGame.open(SLOT) as again:
+            assert len(again.game.history) in (2, 6)
+
+
+@pytest.mark.parametrize("moves", [["carry oak"], ["carry pine", "carry pine"]], ids=["fits", "does not fit"])
+def test_a_game_of_an_earlier_edition_being_gone_on_with(
+    two_moves: Path, moves: list[str], home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with SavedGame.open(SLOT) as saved:
+        for move in moves:
+            saved.play(move)
+    original = two_moves.read_bytes()
+    fits = moves == ["carry oak"]
+    for confirmed in told(go_on_in_a_copy, home, monkeypatch):
+        monkeypatch.setitem(TITLES, ABOUT.name, LATER_HOME)
+        assert is_kept(original)
+        assert fits or path_of(SLOT).read_bytes() == original
+        slots = existing()
+        assert set(slots) <= ({SLOT} if fits else {SLOT, f"{SLOT}-copy-1"})
+        with SavedGame.open(max(slots)) as again:
+            followed = [format_move(move) for move in again.game.history]
+        whole = ["carry oak", "carry pine", *(moves if fits else []), "carry smoked-herring", "carry oak"]
+        assert followed == whole[: len(followed)]
+        assert len(followed) >= 2 + fits + len(confirmed)
+
+
+def test_settings_being_stored(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store(Settings(end_turn=True))
+    for confirmed in told(choose, home, monkeypatch):
+        assert load() in ((Settings(end_turn=True), []), (Settings(confirm=False), []))
+        assert not confirmed or not load()[0].confirm
+
+
+def test_settings_that_could_not_be_read_being_stored_over(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home.mkdir()
+    path().write_text("confirm = ")
+    for confirmed in told(choose, home, monkeypatch):
+        assert any(file.read_text() == "confirm = " for file in path().parent.iterdir())
+        assert not confirmed or load() == (Settings(confirm=False), [])
 
 
 @pytest.mark.parametrize("torn", [b"", TORN], ids=["whole", "torn"])

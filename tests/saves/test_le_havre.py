@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,6 +13,7 @@ import pytest
 from engine import new_game, parse
 from saves import SavedGame, moves_of, summary
 from saves.slots import path_of
+from tests.saves.killing import killed
 from tests.saves.players import next_move
 
 SOLO: dict[str, Any] = {"players": ["Red"], "variant": "short", "seed": 7}
@@ -91,31 +90,28 @@ def test_a_killed_game_continues_at_exactly_the_same_position() -> None:
         "from saves import SavedGame\n"
         "from tests.saves.players import next_move\n"
         f"saved = SavedGame.open({slot!r})\n"
-        "while saved.game.decision is not None:\n"
+        "for _move in range(24):\n"
         "    saved.play(next_move(saved.game))\n"
         "    print(len(saved.game.history), flush=True)\n"
+        "input()\n"
     )
     confirmed = 0
     for attempt in range(4):
         running = subprocess.Popen(
-            [sys.executable, "-c", program], cwd=Path(__file__).parents[2], stdout=subprocess.PIPE, text=True
+            [sys.executable, "-c", program],
+            cwd=Path(__file__).parents[2],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
         )
-        assert running.stdout is not None
-        for line in iter(running.stdout.readline, ""):
-            confirmed = int(line)
-            if confirmed >= 12 * (attempt + 1):
-                time.sleep(Random(attempt).random() / 100)
-                running.kill()
-                break
-        confirmed = max([confirmed, *map(int, running.stdout)])
-        running.communicate()
-        assert running.returncode == -signal.SIGKILL
+        confirmed = killed(running, slot, confirmed, 24, Random(attempt))
         expected = new_game("le-havre", **FOUR)
         with SavedGame.open(slot) as saved:
             for _move in saved.game.history:
                 expected.play(next_move(expected))
             assert len(saved.game.history) in (confirmed, confirmed + 1)
             assert saved.game.position == expected.position
+            confirmed = len(saved.game.history)
 
 
 def test_a_file_of_a_whole_game_stays_small() -> None:

@@ -85,12 +85,14 @@ def test_the_steps_end_at_both_ends(steps: Replay) -> None:
     assert steps.next_turn(steps.last) == steps.next_round(steps.last) == steps.last
 
 
-def test_a_title_without_rounds_is_one_turn(saved: SavedGame) -> None:
-    for _move in range(3):
+def test_the_title_says_where_a_turn_and_a_round_begin(saved: SavedGame) -> None:
+    for _move in range(13):
         saved.play("carry oak")
     steps = Replay(saved.game)
-    assert steps.next_turn(0) == 3
-    assert steps.previous_round(3) == 0
+    assert [steps.next_turn(0), steps.next_turn(1), steps.next_turn(2)] == [2, 2, 4]
+    assert [steps.previous_turn(13), steps.previous_turn(12), steps.previous_turn(1)] == [12, 10, 0]
+    assert [steps.next_round(3), steps.next_round(10)] == [10, 13]
+    assert [steps.previous_round(13), steps.previous_round(10)] == [10, 0]
 
 
 def test_playing_on_from_a_position_is_a_new_game_of_its_own(finished: Game, steps: Replay) -> None:

@@ -8,6 +8,7 @@ import resource
 import stat
 import subprocess
 import sys
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from saves import SavedGame, SaveError
 from saves.exchange import exported, imported
 from saves.records import Record, Result, damaged_lines, enter, plain, records
 from saves.slots import path_of
+from tests.saves.fakes import ABOUT, Pile
 from tests.saves.players import next_move
 
 NOW = datetime(2026, 1, 31, 18, 0, tzinfo=UTC)
@@ -49,8 +51,55 @@ def test_a_finished_game_is_in_the_records_when_the_last_move_returns(short: Sav
     (record,) = records()
     assert short.record == record
     assert (record.title, record.variant, record.seed, record.moves) == ("pile", "short", 7, 2)
-    assert record.results == (Result("", 2, 1),)
+    assert record.results == (Result("Red", 2, 1), Result("Blue", 0, 2))
+    assert record.rivals == (Result("Beaver", 1, 2),)
     assert stat.S_IMODE(file_of(home).stat().st_mode) == 0o600
+
+
+@pytest.mark.parametrize(
+    ("rules", "switches"),
+    [
+        ({"logs": 2}, ("logs=2",)),
+        ({"logs": 2, "soft": True}, ("logs=2", "soft")),
+        ({"logs": 2, "soft": False}, ("logs=2",)),
+        ({"logs": 3, "soft": True}, ("logs=3", "soft")),
+    ],
+    ids=str,
+)
+def test_rules_that_are_not_as_usual_are_a_part_of_the_setting(
+    rules: dict[str, Any], switches: tuple[str, ...]
+) -> None:
+    record = enter(pile(**rules), "one", seen_before=False)
+    assert record is not None
+    assert record.switches == switches
+    assert records() == [record]
+
+
+def test_a_rule_that_is_usually_on_is_a_part_of_the_setting_where_it_is_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    soft = (ABOUT.rules[0], replace(ABOUT.rules[1], usual=True))
+    monkeypatch.setattr(Pile, "about", replace(ABOUT, rules=soft))
+    on, usual, off = (enter(pile(**one), str(one), seen_before=False) for one in ({"soft": True}, {}, {"soft": False}))
+    assert on is not None
+    assert usual is not None
+    assert off is not None
+    assert on.setting == usual.setting
+    assert off.switches == ("logs=2", "soft=off")
+
+
+def test_results_are_by_seat_and_have_the_names_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    scores = Pile.scores
+    monkeypatch.setattr(Pile, "scores", lambda self, position, seat=None: scores(self, position, seat)[::-1])
+    record = enter(pile(players=["Red", "Blue"]), "one", seen_before=False)
+    assert record is not None
+    assert record.results == (Result("Red", 2, 1), Result("Blue", 0, 2))
+
+
+def test_records_from_before_there_were_rivals_can_be_read(home: Path) -> None:
+    enter(pile(), "one", seen_before=False)
+    line = json.loads(file_of(home).read_text())
+    assert line.pop("rivals")
+    file_of(home).write_text(json.dumps(line) + "\n")
+    assert [record.rivals for record in records()] == [()]
 
 
 def test_a_game_finished_again_after_moves_were_taken_back_counts_once(short: SavedGame) -> None:
@@ -157,7 +206,9 @@ def test_any_changed_byte_of_a_line_gives_records_that_can_be_shown(home: Path) 
 def test_names_that_somebody_wrote_into_the_file_are_cleaned(home: Path) -> None:
     enter(pile(), "one", seen_before=False)
     path = file_of(home)
-    path.write_text(path.read_text().replace('"name":""', '"name":"\\u001b[2JRed"').replace("pile", "\\u001b[2Jpile"))
+    path.write_text(
+        path.read_text().replace('"name":"Red"', '"name":"\\u001b[2JRed"').replace("pile", "\\u001b[2Jpile")
+    )
     (record,) = records()
     assert (record.title, record.results[0].name) == ("pile", "Red")
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import stat
+import tomllib
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
 
 from saves import SaveError
+from saves.old_names import name_on_disk
 from saves.settings import CHOICES, Settings, load, path, store
 
 
@@ -26,6 +29,21 @@ def test_settings_that_are_stored_are_there_again() -> None:
     chosen = Settings(confirm=False, pause=1.5, palette="light", keys={"undo": ("z",), "game.find": ("F", "f3")})
     store(chosen)
     assert load() == (chosen, [])
+
+
+@pytest.mark.parametrize("name", [one.name for one in fields(Settings) if name_on_disk(one.name) != one.name])
+def test_a_setting_lies_on_the_disk_under_its_old_name(name: str) -> None:
+    chosen: Settings = replace(Settings(), **{name: CHOICES[name][-1]})  # type: ignore[arg-type]  # the name is a value
+    store(chosen)
+    assert list(tomllib.loads(path().read_text())) == [name_on_disk(name)]
+    assert load() == (chosen, [])
+    store(Settings())
+    assert path().read_text() == ""
+
+
+def test_a_problem_names_a_setting_as_the_file_does() -> None:
+    (problem,) = written("stop_before_supply = 3\n")[1]
+    assert problem == "Settings: stop_before_supply cannot be 3; it is one of false, true."
 
 
 def test_only_what_is_not_as_usual_is_written() -> None:

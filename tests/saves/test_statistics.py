@@ -6,12 +6,7 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
-import pytest
-
-from saves.daily import daily_options, day_of, shared
-from saves.daily_game import begun_or_continued
 from saves.records import Record, Result
-from saves.saved_game import SavedGame
 from saves.statistics import dailies, is_personal_best, standings
 
 DAY = date(2026, 1, 31)
@@ -88,48 +83,6 @@ def test_days_in_a_row_count_where_the_game_was_finished_on_its_day() -> None:
     assert dailies([on(1), on(0)], DAY).streak == 2
     assert found.last is not None
     assert found.last.day == DAY - timedelta(days=1)
-
-
-def test_a_daily_harbour_is_the_same_for_everybody_and_another_one_each_day() -> None:
-    assert daily_options(DAY, ["Red"])["seed"] == daily_options(DAY, ["Ann"])["seed"] == 20260131
-    assert day_of("le-havre", daily_options(DAY, ["Ann"])) == DAY
-
-
-@pytest.mark.parametrize(
-    "other",
-    [
-        {"players": ["Red", "Blue"]},
-        {"variant": "full"},
-        {"seed": 20260132},
-        {"seed": 7},
-        {"expert_loans": True},
-        {"setup": {"tiles": []}},
-    ],
-    ids=str,
-)
-def test_a_game_set_up_otherwise_is_no_daily_harbour(other: dict[str, Any]) -> None:
-    assert day_of("le-havre", daily_options(DAY, ["Red"]) | other) is None
-    assert day_of("chess", daily_options(DAY, ["Red"])) is None
-
-
-def test_the_daily_harbour_goes_on_where_it_was_left_and_then_begins_again() -> None:
-    with begun_or_continued(DAY, ["Red"]) as first:
-        assert first.slot == "daily-2026-01-31-1"
-        first.play("supply")
-    with begun_or_continued(DAY, ["Ann"]) as again:
-        assert again.slot == first.slot
-        assert again.game.history == first.game.history
-    with begun_or_continued(DAY + timedelta(days=1), ["Red"]) as other:
-        assert other.slot == "daily-2026-02-01-1"
-    with SavedGame.create("le-havre", {"players": ["Red"], "variant": "full", "seed": 3}, "daily-2026-02-02-1"):
-        pass
-    with begun_or_continued(DAY + timedelta(days=2), ["Red"]) as third:
-        assert third.slot == "daily-2026-02-02-2"
-
-
-def test_a_result_is_shared_as_one_line() -> None:
-    line = shared(record(87, day=DAY, attempt=2, seen_before=True))
-    assert line == "Havre, daily harbour of 2026-01-31: 87 (attempt 2, with moves taken back)"
 
 
 def against(score: int, other: int, **more: Any) -> Record:

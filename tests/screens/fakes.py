@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from saves import SavedGame
 from screens.base import BaseScreen
-from widgets.lines import Line, plain, text
+from screens.canvas import CanvasScreen
+from widgets.lines import Line, text
 
 
-class GameScreen(BaseScreen):
+class GameScreen(CanvasScreen):
     CONTEXTS = ("list",)
 
     def __init__(self, saved: SavedGame) -> None:
@@ -30,4 +31,4 @@ class GameScreen(BaseScreen):
 def shown(screen: object) -> str:
     """What a screen shows, as text."""
     assert isinstance(screen, BaseScreen)
-    return "\n".join(plain(line).rstrip() for line in screen.canvas.lines)
+    return "\n".join(strip.text.rstrip() for strip in screen._compositor.render_strips())

@@ -64,7 +64,7 @@ async def test_a_turn_waits_for_its_player_as_usual() -> None:
 
 
 async def test_every_turn_stops_before_its_supply_if_wished() -> None:
-    store(Settings(stop_before_supply=True))
+    store(Settings(stop_between_turns=True))
     async with playing(positions.after_main_action()) as player:
         await player.press("n")
         assert last(player) == ["end turn"]

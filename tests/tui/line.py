@@ -1,4 +1,4 @@
-"""A program on a real pseudo-terminal: what is typed, what is sent, how it ends."""
+"""A program on a real pseudo-terminal: what is typed, what is sent, how it ends. Whoever waits says what for."""
 
 from __future__ import annotations
 
@@ -10,13 +10,17 @@ import signal
 import struct
 import sys
 import termios
-import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
+
+from tests.waiting import until
 
 ROOT = Path(__file__).parents[2]
 HAVRE = "import sys; from tui.start import main; sys.exit(main())"
 APP = "from tui.app import HavreApp; HavreApp().run()"
+
+NO_LINE = -1
 
 
 class Program:
@@ -31,6 +35,8 @@ class Program:
         environment: Mapping[str, str] | None = None,
     ) -> None:
         self.status: int | None = None
+        self.sent = bytearray()
+        """Everything that it has sent."""
         inherited = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
         inherited |= {"TERM": "xterm-256color", "HAVRE_HOME": str(home), "PYTHONPATH": str(ROOT)}
         self.pid, self.terminal = pty.fork()
@@ -38,53 +44,94 @@ class Program:
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
             os.execve(sys.executable, [sys.executable, "-c", program, *arguments], inherited | dict(environment or {}))
 
-    def resize(self, columns: int, rows: int) -> None:
-        fcntl.ioctl(self.terminal, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
-
-    def received(self, until: bytes = b"", quiet: float = 0.3, at_most: float = 20) -> bytes:
-        """What it sends until some text has come and then nothing more for a while."""
-        sent = b""
-        end = time.monotonic() + at_most
-        while time.monotonic() < end:
-            waiting = until not in sent
-            ready, _, _ = select.select([self.terminal], [], [], 1 if waiting else quiet)
-            if not ready:
-                if waiting:
-                    continue
-                break
-            try:
-                data = os.read(self.terminal, 65536)
-            except OSError:
-                break
-            if not data:
-                break
-            sent += data
-        return sent
-
-    def press(self, keys: str, until: bytes = b"") -> bytes:
-        """What it answers to these keys."""
+    def type(self, keys: str) -> None:
+        """Type keys ahead: whether they do what they should is for whoever waits next."""
         os.write(self.terminal, keys.encode())
-        return self.received(until)
+
+    def resize(self, columns: int, rows: int) -> None:
+        """Give the terminal another size."""
+        fcntl.ioctl(self.terminal, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
     def hang_up(self) -> None:
         """Let the line drop."""
         os.close(self.terminal)
+        self.terminal = NO_LINE
 
-    def ended(self, within: float = 5) -> int | None:
-        """Its exit status, or None if it still runs after so many seconds."""
-        end = time.monotonic() + within
-        while self.status is None and time.monotonic() < end:
+    # Waiting.
+
+    def until(self, marker: bytes, since: int = 0) -> int:
+        """Wait until these bytes have been sent; their place in all that was sent, not before `since`."""
+        self.wait(lambda: self.sent.find(marker, since) >= 0 or self.is_gone, marker)
+        place = self.sent.find(marker, since)
+        assert place >= 0, f"it ended without {marker!r}:\n{self.seen()}"
+        return place
+
+    def answer(self, keys: str, marker: bytes) -> bytes:
+        """What it sends upon keys, up to these bytes at least."""
+        self.receive()
+        since = len(self.sent)
+        self.type(keys)
+        self.until(marker, since)
+        return bytes(self.sent[since:])
+
+    def ended(self) -> int:
+        """Wait until it has ended, all that it sent included; its exit status."""
+        self.wait(lambda: self._has_ended() and self.is_gone, "its end")
+        assert self.status is not None
+        return self.status
+
+    def wait(self, is_so: Callable[[], bool], what: object, look_again: float = 0.05) -> None:
+        """Take in what it sends until something is so; whatever is not seen by what it sends is looked at again."""
+        until(is_so, lambda: f"{what!r} does not come about:\n{self.seen()}", partial(self.receive, look_again))
+
+    def receive(self, within: float = 0) -> None:
+        """Take in what it has sent, or else the next that it sends within so many seconds."""
+        lines = [] if self.is_gone else [self.terminal]
+        while select.select(lines, [], [], within)[0]:
+            within = 0
+            try:
+                data = os.read(self.terminal, 65536)
+            except OSError:
+                data = b""
+            if not data:
+                self.hang_up()
+                return
+            self.sent += data
+
+    def seen(self) -> str:
+        """What somebody sees who looks at the terminal now."""
+        return self.sent[-4000:].decode(errors="replace")
+
+    # Its end.
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether nothing more comes from it: it has closed the terminal, or the line has dropped."""
+        return self.terminal == NO_LINE
+
+    def _has_ended(self) -> bool:
+        if self.status is None:
             pid, status = os.waitpid(self.pid, os.WNOHANG)
             if pid:
                 self.status = os.waitstatus_to_exitcode(status)
-            time.sleep(0.01)
-        return self.status
+        return self.status is not None
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it has not ended yet."""
+        return not self._has_ended()
 
     def stop(self) -> None:
         """End it, whatever it does."""
-        if self.ended(0.1) is None:
+        if self.is_running:
             os.kill(self.pid, signal.SIGKILL)
-            self.ended()
+        self.ended()
+
+    def turns(self) -> int:
+        """How often its threads have been given a processor: one that sleeps is given none."""
+        tasks = Path(f"/proc/{self.pid}/task").iterdir()
+        switches = (line for task in tasks for line in (task / "status").read_text().splitlines() if "ctxt_" in line)
+        return sum(int(line.split()[1]) for line in switches)
 
     def processor_ticks(self) -> int:
         """The processor time that it has used."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import select
-import time
+from collections.abc import Callable
 from random import Random
 
 from engine import Game, Move, format_move
@@ -15,9 +13,9 @@ from screens.le_havre.data import table_of
 from screens.le_havre.offers import KEYS
 from screens.le_havre.words import move as in_words
 from screens.table.finding import found
-from tests.tui.line import Program
+from tests.tui.emulated import Emulated
 
-DOWN, ESCAPE, F5, ENTER = "\x1b[B", "\x1b", "\x1b[15~", "\r"
+DOWN, ESCAPE, ENTER = "\x1b[B", "\x1b", "\r"
 SLOT = "le-havre-1"
 
 GOES_ON = ("supply", "end turn", "pay interest", "feed", "stop building", "put back", "pass")
@@ -25,50 +23,27 @@ IN_A_LIST = ("interest", "meal", "second-build", "look")
 _LIKED = {"enter": 6.0, "take": 4.0, "supply": 9.0, "end turn": 6.0, "feed": 9.0, "pay interest": 9.0, "sell": 0.2}
 
 
-class Havre(Program):
-    """The command `havre`, and somebody who waits for what each key does."""
+class Havre(Emulated):
+    """The command `havre`, and somebody who waits for what it writes into the file of the game."""
 
-    def type(self, keys: str) -> None:
-        """Type keys without waiting for an answer."""
-        os.write(self.terminal, keys.encode())
+    def until_saved(self, moves: list[str]) -> None:
+        """Wait until the saved game holds exactly these moves."""
+        self._until_file(lambda found: found == moves, moves[-3:])
 
-    def answer(self, keys: str) -> bytes:
-        """What it sends upon keys that change the picture."""
-        self.waiting()
-        self.type(keys)
-        select.select([self.terminal], [], [], 10)
-        return self.received(quiet=0.2)
+    def until_saved_so_many(self, count: int) -> None:
+        """Wait until the saved game holds so many moves or more."""
+        self._until_file(lambda found: len(found) >= count, f"{count} saved moves")
 
-    def waiting(self) -> bytes:
-        """What it has sent and nobody has read yet."""
-        sent = b""
-        while select.select([self.terminal], [], [], 0)[0]:
-            try:
-                data = os.read(self.terminal, 65536)
-            except OSError:
-                break
-            if not data:
-                break
-            sent += data
-        return sent
+    def _until_file(self, is_so: Callable[[list[str]], bool], what: object) -> None:
+        file, size, found = path_of(SLOT), -1, [""]
 
-    def until_saved(self, moves: list[str], within: float = 20) -> bytes:
-        """Wait until the saved game holds exactly these moves; what was sent meanwhile."""
-        sent = b""
-        end = time.monotonic() + within
-        size, found = 0, ["nothing"]
-        while found != moves:
-            assert time.monotonic() < end, f"{found[-3:]} is on the disk, not {moves[-3:]}"
-            time.sleep(0.005)
-            sent += self.waiting()
-            if size != (size := _size()):
+        def is_enough() -> bool:
+            nonlocal size, found
+            if size != (size := file.stat().st_size if file.exists() else -1):
                 found = moves_of(SLOT)
-        return sent
+            return is_so(found)
 
-    def screen(self, until: bytes = b"help") -> str:
-        """Everything that it shows, drawn anew."""
-        self.waiting()
-        return self.press(F5, until).decode(errors="replace")
+        self.wait(is_enough, what, look_again=0.002)
 
 
 class Player:
@@ -85,11 +60,11 @@ class Player:
         """The moves that must be in the file."""
         return [format_move(move) for move in self.game.history]
 
-    def settled(self, within: float = 20) -> bytes:
-        """Wait until the file holds what was played; what was sent meanwhile."""
+    def settled(self) -> None:
+        """Wait until the file holds what was played."""
         if not self.game.history and self.game.decision is not None and self.game.decision.kind == "before-supply":
             self.game.play(Supply())
-        return self.program.until_saved(self.expected, within)
+        self.program.until_saved(self.expected)
 
     def next_keys(self) -> str:
         """The keys of some legal move, which is then played in this player's own game."""
@@ -125,16 +100,10 @@ class Player:
             return count
         return int(began_itself or move.words not in (*GOES_ON, "take"))
 
-    def play(self) -> bytes:
-        """Play a move to the end, the supply that follows it included; what was sent meanwhile."""
+    def play(self) -> None:
+        """Play a move to the end, the supply that follows it included."""
         self.program.type(self.next_keys())
-        return self.settled()
-
-
-def _size() -> int:
-    """How large the saved game is; 0 while there is none."""
-    file = path_of(SLOT)
-    return file.stat().st_size if file.exists() else 0
+        self.settled()
 
 
 def read() -> Game:

@@ -8,27 +8,31 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from textual.color import Color
+from textual.theme import Theme
 from textual.widgets import Static
 
 from saves import SavedGame
+from saves.settings import CHOICES
 from screens.menus.title import TitleScreen
 from tests.screens.fakes import GameScreen
+from tests.tui.emulated import CLEARED, Emulated
 from tests.tui.line import APP, Program
+from tests.waiting import PATIENCE
 from tui.app import HavreApp
-from tui.themes import PALETTES
+from tui.themes import THEMES
 from widgets.styles import STYLE_NAMES
 
-READY = b"help"
-"""The last word of the first screen."""
+DOWN = "\x1b[B"
 
 
 @pytest.fixture
-def program(home: Path) -> Iterator[Program]:
+def program(home: Path, programs: list[Program]) -> Emulated:
     """The app in a terminal, at its title."""
-    started = Program(home, program=APP)
-    started.received(READY)
-    yield started
-    started.stop()
+    started = Emulated(home, program=APP)
+    programs.append(started)
+    started.until_text("help")
+    return started
 
 
 @pytest.fixture
@@ -62,81 +66,86 @@ async def test_nothing_of_textual_is_reached_by_a_key() -> None:
         assert not pilot.app.screen.query(Static)
 
 
-@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
-def test_a_palette_names_every_style_and_paints_no_background(palette: dict[str, object]) -> None:
-    assert palette.keys() == set(STYLE_NAMES)
-    assert all(getattr(look, "bgcolor", None) is None for look in palette.values())
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_a_theme_has_the_colours_of_the_terminal_for_every_style(theme: Theme) -> None:
+    colours = [Color.parse(value).ansi for name, value in theme.variables.items() if name in STYLE_NAMES]
+    assert len(colours) == len(STYLE_NAMES)
+    assert all(colour is not None and -1 <= colour < 16 for colour in colours)
 
 
-@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
-def test_a_palette_uses_only_the_sixteen_colours_of_the_terminal(palette: dict[str, object]) -> None:
-    colours = [getattr(look, "color", None) for look in palette.values()]
-    assert all(colour is None or colour.number < 16 for colour in colours)
+def test_there_is_a_theme_for_every_palette_of_the_settings() -> None:
+    assert {theme.name for theme in THEMES} == set(CHOICES["palette"])
 
 
-def test_the_first_screen_takes_at_most_20_kilobytes(home: Path) -> None:
-    program = Program(home, program=APP)
-    assert len(program.received(READY)) <= 20_000
-    program.stop()
+def test_the_first_screen_takes_at_most_20_kilobytes(program: Emulated) -> None:
+    assert program.drawn_anew() <= 20_000
 
 
-def test_a_cursor_key_takes_at_most_400_bytes(program: Program) -> None:
-    for key in ("\x1b[B", "j", "k", "\x1b[A"):
-        assert 0 < len(program.press(key)) <= 400
+def test_a_cursor_key_takes_at_most_400_bytes(program: Emulated) -> None:
+    for key in (DOWN, "j", "k", "\x1b[A"):
+        assert program.cost(key) <= 400
 
 
-def test_changing_the_screen_takes_at_most_8_kilobytes(program: Program) -> None:
-    for key in ("n", "?", "q", "q", "s", "q"):
-        assert 0 < len(program.press(key)) <= 8_000
+def test_changing_the_screen_takes_at_most_8_kilobytes(program: Emulated) -> None:
+    title, new = "Harbour-town games", "New game:"
+    for key, text in (("n", new), ("?", "Help:"), ("q", new), ("q", title), ("s", "games"), ("q", title)):
+        assert program.cost(key, text) <= 8_000
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="reads the processor time from /proc")
-def test_waiting_takes_no_byte_and_no_processor_time(program: Program) -> None:
-    before = program.processor_ticks()
-    assert program.received(quiet=2, at_most=2) == b""
-    assert program.processor_ticks() == before
+@pytest.mark.skipif(sys.platform != "linux", reason="reads from /proc who was given a processor")
+def test_once_its_picture_is_shown_it_sleeps_and_sends_nothing(program: Emulated) -> None:
+    def slept_for_a_second() -> bool:
+        before = program.turns(), len(program.sent)
+        program.receive(within=1)
+        return before == (program.turns(), len(program.sent))
+
+    program.wait(slept_for_a_second, "a second of sleep")
 
 
-def test_a_key_that_changes_nothing_sends_nothing(program: Program) -> None:
-    assert program.press("x\x1b[C") == b""
+def test_a_key_that_changes_nothing_sends_nothing(program: Emulated) -> None:
+    program.cost(DOWN)  # the first one also takes the cursor from where it began
+    program.cost("k")
+    down = program.cost(DOWN)
+    program.cost("k")
+    assert program.cost(f"x\x1b[C{DOWN}") == down
 
 
-def test_the_mouse_is_never_asked_for(home: Path) -> None:
-    program = Program(home, program=APP)
-    sent = program.received(READY)
-    assert not any(mode in sent for mode in (b"?1000h", b"?1002h", b"?1003h", b"?1006h", b"?1016h"))
-    program.stop()
+def test_the_mouse_is_never_asked_for(program: Emulated) -> None:
+    program.type("\x03")
+    assert program.ended() == 0
+    assert not any(mode in program.sent for mode in (b"?1000h", b"?1002h", b"?1003h", b"?1006h", b"?1016h"))
 
 
-def test_everything_is_drawn_anew_on_demand(program: Program) -> None:
-    assert b"Saved games" in program.press("\x1b[15~")
+def test_everything_is_drawn_anew_on_demand(program: Emulated) -> None:
+    assert b"Saved games" in program.sent[program.drawn_anew() :]
 
 
-def test_a_terminal_that_was_resized_there_and_back_is_drawn_anew(program: Program) -> None:
+def test_a_terminal_that_was_resized_there_and_back_is_drawn_anew(program: Emulated) -> None:
+    sent = len(program.sent)
     program.resize(60, 20)
     program.resize(80, 24)
-    assert b"Saved games" in program.received(b"Saved games")
+    program.until(b"Saved games", program.until(CLEARED, sent))
 
 
 @pytest.mark.parametrize("number", [signal.SIGHUP, signal.SIGTERM])
-def test_a_signal_to_end_is_followed_within_a_second(program: Program, number: int) -> None:
+def test_a_signal_to_end_is_followed(program: Emulated, number: int) -> None:
     os.kill(program.pid, number)
-    sent = program.received(quiet=0.5, at_most=2)
-    assert program.ended(within=1) == 0
-    assert b"Traceback" not in sent
-    assert b"\x1b[?1049l" in sent
-
-
-def test_a_line_that_drops_ends_the_program_within_a_second(program: Program) -> None:
-    program.hang_up()
-    assert program.ended(within=1) is not None
-
-
-def test_ctrl_c_leaves_the_terminal_as_it_was(program: Program) -> None:
-    sent = program.press("\x03")
     assert program.ended() == 0
-    assert b"\x1b[?1049l" in sent
-    assert b"Traceback" not in sent
+    assert b"Traceback" not in program.sent
+    assert b"\x1b[?1049l" in program.sent
+
+
+def test_a_line_that_drops_ends_the_program(program: Emulated) -> None:
+    program.hang_up()
+    program.ended()
+    assert not program.is_running
+
+
+def test_ctrl_c_leaves_the_terminal_as_it_was(program: Emulated) -> None:
+    program.type("\x03")
+    assert program.ended() == 0
+    assert b"\x1b[?1049l" in program.sent
+    assert b"Traceback" not in program.sent
 
 
 def test_an_input_that_ends_ends_the_program(home: Path) -> None:
@@ -144,5 +153,5 @@ def test_an_input_that_ends_ends_the_program(home: Path) -> None:
     with subprocess.Popen(
         [sys.executable, "-c", APP], stdin=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment
     ) as program:
-        program.communicate(timeout=20)
+        program.communicate(timeout=PATIENCE)
         assert program.returncode == 0

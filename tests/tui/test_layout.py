@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from saves.names import cells
+from texts.cells import cells
 from tui.plain.layout import fitted
 
 
@@ -17,8 +17,8 @@ from tui.plain.layout import fitted
         ("one two", ["one two"]),
         ("one two three", ["one two", "  three"]),
         ("  one two six", ["  one two", "    six"]),
-        ("a 0123456789", ["a 01234567", "  89"]),
-        ("\u6e2f\u6e2f\u6e2f\u6e2f\u6e2f", ["\u6e2f\u6e2f\u6e2f\u6e2f", "  \u6e2f"]),
+        ("a 0123456789", ["a", "  01234567", "  89"]),
+        ("\u6e2f\u6e2f\u6e2f\u6e2f\u6e2f\u6e2f", ["\u6e2f\u6e2f\u6e2f\u6e2f\u6e2f", "  \u6e2f"]),
     ],
 )
 def test_a_line_is_broken_at_blanks_and_a_word_only_where_it_fills_a_line(line: str, shown: list[str]) -> None:

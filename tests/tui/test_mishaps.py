@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from saves import SavedGame
-from saves.mishaps import NAME
+from saves.error_log import NAME
 from screens.menus.title import TitleScreen
 from screens.mishaps import Unforeseen
 from tests.tui.emulated import Emulated
@@ -33,10 +33,9 @@ def test_the_program_ends_with_a_sentence(
 ) -> None:
     havre = Emulated(home, "resume", game(bots), program=program)
     programs.append(havre)
-    havre.received(quiet=0.6)
     if not bots:
-        havre.press("\r")
-        havre.press("j")
+        havre.until_text("help")
+        havre.type("\rj")
     assert havre.ended() == 1
     said = " ".join(" ".join(havre.lines).split())
     assert "havre: Something went wrong that nobody foresaw: KeyError('brick')." in said

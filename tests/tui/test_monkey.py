@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from saves import SavedGame, examined, summaries
-from tests.tui.emulated import Emulated
+from tests.tui.emulated import CLEARED, F5, Emulated
 from tests.tui.line import Program
 
 NAMED = ("\r", "\x1b", "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D", "\t", "\x7f", "\x1bOP", "\x1bOQ", "\x1b[15~")
@@ -24,22 +24,20 @@ def hammer(home: Path, programs: list[Program], seed: int, keys: int) -> None:
         pass
     program = Emulated(home, "resume", f"m{seed}")
     programs.append(program)
-    program.received(b"help")
+    program.until_text("help")
     typed: list[str] = []
     while len(typed) < keys:
         burst = [rng.choice(GOING_ON) if rng.random() < 0.75 else rng.choice((*NAMED, *SIGNS)) for _key in range(10)]
         typed += burst
-        program.press("".join(burst).replace("q", "u"))
+        program.type("".join(burst).replace("q", "u"))
         if rng.random() < 0.1:
             program.resize(*rng.choice(SIZES))
-            program.received(quiet=0.2)
-        assert program.status is None
-        assert program.ended(0.01) is None, f"seed {seed}: it ended after {typed[-20:]}: {program.lines}"
+        program.answer(F5, CLEARED)
+        assert program.is_running, f"seed {seed}: it ended after {typed[-20:]}: {program.lines}"
     program.resize(80, 24)
-    program.received(quiet=0.3)
-    assert any(program.lines), f"seed {seed}: nothing is shown"
-    assert not any("Traceback" in line for line in program.lines)
-    program.press("\x03")
+    program.drawn_anew()
+    assert b"Traceback" not in program.sent
+    program.type("\x03")
     assert program.ended() == 0, f"seed {seed}: {program.lines}"
     assert [examined(one.slot).damage for one in summaries()] == [None] * len(summaries())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import resource
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,13 +14,16 @@ from hypothesis import strategies as st
 
 from engine import EngineError, Game, format_move, new_game
 from engine.bots import Advice
-from engine.le_havre.moves import Take
+from engine.le_havre.about import ABOUT
+from engine.le_havre.moves import EndTurn, Take
+from engine.le_havre.title import LeHavre
 from engine.questions import Choice, Several, answer_in_words
+from engine.text import text
 from saves import SavedGame, moves_of
-from saves.names import cells
 from screens.table.opponents import computer, seats_of
 from tests.engine.helpers import at_meal, player, table, visiting
 from tests.saves.players import next_move
+from texts.cells import cells
 from tui.plain.matching import Unclear
 from tui.plain.session import Session
 
@@ -220,7 +224,7 @@ def test_what_the_computer_did_is_played_again_with_the_move_before_it() -> None
 def test_the_end_tells_the_score(home: Path) -> None:
     typist = at(table(player("3 francs"), window="final"))
     typist.types("take clay")
-    assert "Red: 3 (francs 3)" in typist.types("end turn")
+    assert "Red: 3 francs (francs 3)" in typist.types("end turn")
     assert typist.session.is_over
 
 
@@ -351,9 +355,54 @@ def test_whole_games_are_typed_by_numbers_and_by_words(players: int, seed: int) 
 def test_the_harbourmaster_is_asked_for_its_best_moves(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
     class Adviser:
         def advice(self, *_given: object) -> list[Advice]:
-            return [Advice(Take("wood"), 61.4, 61.4, 3)]
+            return [Advice((Take("wood"),), 61.4, 61.4, 0.0, 3)]
 
-    monkeypatch.setattr("engine.bots.adviser", lambda _seed: Adviser())
+    monkeypatch.setattr("engine.bots.adviser", lambda _title, _seed: Adviser())
     typist.types("supply")
     assert typist.types("hint").endswith("take wood: about 61 francs at the end")
     assert typist.moves == ["supply"]
+
+
+def test_where_nobody_gives_advice_that_is_said(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LeHavre, "about", replace(ABOUT, advised=False))
+    assert "hint:" not in typist.types("help")
+    with pytest.raises(Unclear, match=r"There is no adviser for Le Havre\."):
+        typist.types("hint")
+
+
+def test_a_plan_is_told_with_its_reasons(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Adviser:
+        def advice(self, *_given: object) -> list[Advice]:
+            return [Advice((Take("wood"), EndTurn()), 61.4, 61.4, 0.0, 3, (text("Wood is dear."),))]
+
+    monkeypatch.setattr("engine.bots.adviser", lambda *_given: Adviser())
+    typist.types("supply")
+    assert typist.types("hint").splitlines()[1:] == [
+        "take wood, then end turn: about 61 francs at the end",
+        "  Wood is dear.",
+    ]
+
+
+def test_a_count_that_is_not_a_number_is_refused(typist: Typist) -> None:
+    with pytest.raises(Unclear, match=r"'all' is not a number: log 20 tells the last 20 moves\."):
+        typist.types("log all")
+
+
+def test_a_tie_that_is_broken_names_who_has_won_it(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
+    even: list[dict[str, Any]] = [
+        {"seat": 0, "name": "Ann", "lines": [], "total": 7, "place": 2},
+        {"seat": 1, "name": "Ben", "lines": [], "total": 7, "place": 1},
+    ]
+    monkeypatch.setattr(LeHavre, "scores", lambda *_given: even)
+    monkeypatch.setattr(LeHavre, "decision", lambda *_given: None)
+    assert typist.types("scores").splitlines() == [
+        "Ann: 7 francs (nothing)",
+        "Ben: 7 francs (nothing)",
+        "The tie is won by Ben.",
+    ]
+
+
+def test_rivals_are_told_with_the_scores(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
+    rival = {"name": "The Tide", "lines": [{"kind": "ship", "name": "", "points": 4}], "total": 4, "place": 2}
+    monkeypatch.setattr(LeHavre, "rivals", lambda *_given: [rival])
+    assert "The Tide: 4 francs (ships 4)" in typist.types("scores")

@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -15,25 +14,26 @@ import pytest
 
 from saves import SavedGame, moves_of
 from saves.slots import path_of
-from tests.golden.walk import FILES, golden, walked
+from tests.tui.whole_games import GAMES, arguments_of, lines_of, whole_game
+from tests.waiting import until
 from tui.plain.session import Session
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = [sys.executable, "-c", "import sys; from tui.cli.main import main; sys.exit(main())"]
 SLOT = "le-havre-1"
-GAMES = [path for path in FILES if path.stem.startswith(("short-1", "short-2", "full-1"))]
+SHORT = [number for number, game in enumerate(GAMES) if len(game["players"]) <= 2]
 
 
 @cache
-def told(path: Path) -> tuple[int, ...]:
-    """How many lines have been printed when each move of a recorded game is about to be played, and in the end."""
-    game = golden(path)
+def told(number: int) -> tuple[int, ...]:
+    """How many lines have been printed when each move of a whole game is about to be played, and in the end."""
+    game = whole_game(number)
     lines: list[str] = []
     with SavedGame.create("le-havre", game.options) as saved:
         session = Session(saved, lines.append)
         session.greet()
         counts = []
-        for line in game.lines:
+        for line in lines_of(game):
             counts.append(len(lines))
             session.take(line)
     path_of(saved.slot).unlink()
@@ -51,15 +51,15 @@ def begun(home: Path, *arguments: str) -> subprocess.Popen[str]:
     )
 
 
-def killed(running: subprocess.Popen[str], typed: list[str], after: int, wait: float) -> int:
-    """Type everything at once, and kill the program a moment after it has printed some lines; how many it printed."""
+def killed(running: subprocess.Popen[str], typed: list[str], after: int, written: int) -> int:
+    """Type all this at once, and kill the program when it has printed and written enough; how many lines it printed."""
     assert running.stdin is not None
     assert running.stdout is not None
     running.stdin.write("".join(f"{line}\n" for line in typed))
     running.stdin.flush()
     for _line in range(after):
         running.stdout.readline()
-    time.sleep(wait)
+    until(lambda: len(moves_of(SLOT)) >= written)
     os.kill(running.pid, signal.SIGKILL)
     rest = running.stdout.read()
     running.stdin.close()
@@ -68,25 +68,26 @@ def killed(running: subprocess.Popen[str], typed: list[str], after: int, wait: f
 
 
 def broken_off(home: Path, rng: Random) -> None:
-    """A recorded game, killed at a moment that nobody chose and gone on with, loses nothing and ends as recorded."""
-    path = rng.choice(GAMES)
-    game, counts = golden(path), told(path)
-    names = [argument for name in game.options["players"] for argument in ("--name", name)]
-    switches = [f"--{name.replace('_', '-')}" for name, value in game.options.items() if value is True]
-    options = [f"--{game.options['variant']}", "--seed", str(game.options["seed"]), *names, *switches]
-    program = begun(home, "play", "--plain", *options)
-    printed = killed(program, list(game.lines), rng.randrange(counts[-2]), rng.choice([0, 0.0005, 0.002, 0.005]))
+    """A whole game, killed at a moment that nobody chose and gone on with, loses nothing and ends as it did."""
+    number = rng.choice(SHORT)
+    game, counts = whole_game(number), told(number)
+    lines = lines_of(game)
+    program = begun(home, "play", "--plain", *arguments_of(game))
+    # It must be there still when it is killed: so it does not get the last line.
+    after = rng.randrange(counts[-2])
+    written = sum(after > count for count in counts[:-1]) + rng.randint(0, 2)
+    printed = killed(program, lines[:-1], after, min(written, len(lines) - 1))
     confirmed = sum(printed > count for count in counts[:-1])
 
     on_disk = moves_of(SLOT)
     assert len(on_disk) >= confirmed
-    assert on_disk == list(game.lines[: len(on_disk)])
+    assert on_disk == lines[: len(on_disk)]
 
     rest = begun(home, "resume", SLOT, "--plain")
-    words, _nothing = rest.communicate("".join(f"{line}\n" for line in game.lines[len(on_disk) :]))
+    words, _nothing = rest.communicate("".join(f"{line}\n" for line in lines[len(on_disk) :]))
     assert rest.returncode == 0
-    for score in walked(path).game.scores():
-        assert f"\n{score['name']}: {score['total']} (" in words
+    for score in game.scores():
+        assert f"\n{score['name']}: {score['total']} francs (" in words
     for file in (home / "saves").iterdir():
         file.unlink()
 

@@ -11,14 +11,11 @@ from typing import Any
 import pytest
 
 from saves import SavedGame, moves_of, summaries
-from saves.names import cells
-from tests.golden.walk import FILES, golden, walked
+from tests.tui.whole_games import GAMES, arguments_of, lines_of, whole_game
+from texts.cells import cells
 
 ROOT = Path(__file__).parents[2]
 SOLO = ("play", "--plain", "--solo", "--seed", "7")
-
-PLAIN_OPTIONS = {"players", "variant", "seed", "expert_loans", "free_sales", "all_specials"}
-RECORDED = [path for path in FILES if set(golden(path).options) <= PLAIN_OPTIONS]
 
 AGAINST: dict[str, Any] = {"players": ["Ann", "Red"], "variant": "short", "seed": 3}
 
@@ -37,21 +34,15 @@ def piped(lines: list[str], *arguments: str, home: Path) -> subprocess.Completed
 
 
 @pytest.mark.parametrize(
-    "path",
-    [
-        pytest.param(path, marks=() if place % 12 == 0 else pytest.mark.long, id=path.stem)
-        for place, path in enumerate(RECORDED)
-    ],
+    "number",
+    [pytest.param(number, marks=() if number % 13 == 0 else pytest.mark.long) for number in range(len(GAMES))],
 )
-def test_a_recorded_game_gives_the_same_score_through_a_pipe(path: Path, home: Path) -> None:
-    game = golden(path)
-    names = [argument for name in game.options["players"] for argument in ("--name", name)]
-    switches = [f"--{name.replace('_', '-')}" for name, value in game.options.items() if value is True]
-    options = [f"--{game.options['variant']}", "--seed", str(game.options["seed"]), *names, *switches]
-    done = piped(list(game.lines), "play", "--plain", *options, home=home)
+def test_a_whole_game_gives_the_same_score_through_a_pipe(number: int, home: Path) -> None:
+    game = whole_game(number)
+    done = piped(lines_of(game), "play", "--plain", *arguments_of(game), home=home)
     assert (done.returncode, done.stderr) == (0, "")
-    for score in walked(path).game.scores():
-        assert f"\n{score['name']}: {score['total']} (" in done.stdout
+    for score in game.scores():
+        assert f"\n{score['name']}: {score['total']} francs (" in done.stdout
 
 
 def test_the_first_refused_line_ends_it_with_its_number(home: Path) -> None:
@@ -79,7 +70,8 @@ def test_a_disk_that_refuses_is_told_at_once_and_with_each_move(fault: str, home
     if fault == "forbidden":
         home.write_text("no folder")
     limit = "ulimit -f 0; " if fault == "full" else ""
-    command = f"{limit}exec {sys.executable} -c 'import sys; from tui.cli.main import main; sys.exit(main())' {' '.join(SOLO)}"
+    program = "import sys; from tui.cli.main import main; sys.exit(main())"
+    command = f"{limit}exec {sys.executable} -c '{program}' {' '.join(SOLO)}"
     done = subprocess.run(
         ["bash", "-c", command],
         cwd=ROOT,

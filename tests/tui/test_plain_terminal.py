@@ -4,66 +4,67 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from saves import moves_of
-from tests.tui.terminal import SLOT, Havre
+from tests.tui.line import Program
+from tests.tui.terminal import SLOT
 
 PROMPT = b"\r\n> "
 CTRL_C, CTRL_D = "\x03", "\x04"
 
 
 @pytest.fixture
-def playing(home: Path) -> Iterator[Havre]:
+def playing(home: Path, programs: list[Program]) -> Program:
     """A short game alone, waiting for its first line."""
-    program = Havre(home, "play", "--plain", "--solo", "--seed", "7")
-    program.received(PROMPT, quiet=0)
-    yield program
-    program.stop()
+    program = Program(home, "play", "--plain", "--solo", "--seed", "7")
+    programs.append(program)
+    program.until(PROMPT)
+    return program
 
 
-def answer(playing: Havre, line: str) -> str:
-    return playing.press(line + "\r", PROMPT).decode()
+def answer(playing: Program, line: str) -> str:
+    return playing.answer(line + "\r", PROMPT).decode()
 
 
-def test_a_line_is_played_and_what_changed_is_printed(playing: Havre) -> None:
+def test_a_line_is_played_and_what_changed_is_printed(playing: Program) -> None:
     assert "Red supplies 1 wood, 1 fish." in answer(playing, "supply")
     assert "Red takes 4 wood." in answer(playing, "t wo")
     assert moves_of(SLOT) == ["supply", "take wood"]
 
 
-def test_a_wrong_line_is_answered_and_costs_nothing(playing: Havre) -> None:
+def test_a_wrong_line_is_answered_and_costs_nothing(playing: Program) -> None:
     assert "'gold' is not known here." in answer(playing, "take gold")
     assert "Red supplies" in answer(playing, "supply")
 
 
-def test_nothing_that_moves_the_cursor_is_sent(playing: Havre) -> None:
+def test_nothing_that_moves_the_cursor_is_sent(playing: Program) -> None:
     printed = "".join(answer(playing, line) for line in ("supply", "moves", "table", "help bakehouse"))
     assert "\x1b" not in printed
     assert all(line.isprintable() for line in printed.split("\r\n"))
 
 
 @pytest.mark.parametrize("leaving", ["quit\r", CTRL_C, CTRL_D], ids=["quit", "ctrl-c", "end-of-input"])
-def test_leaving_says_where_the_game_is_saved(playing: Havre, leaving: str) -> None:
+def test_leaving_says_where_the_game_is_saved(playing: Program, leaving: str) -> None:
     answer(playing, "supply")
-    assert b"Every move is saved at once, in le-havre-1." in playing.press(leaving, b"le-havre-1.")
+    playing.type(leaving)
     assert playing.ended() == 0
+    assert b"Every move is saved at once, in le-havre-1." in playing.sent
     assert moves_of(SLOT) == ["supply"]
 
 
 @pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGHUP])
-def test_a_game_that_is_ended_from_outside_is_saved(playing: Havre, ending: signal.Signals) -> None:
+def test_a_game_that_is_ended_from_outside_is_saved(playing: Program, ending: signal.Signals) -> None:
     answer(playing, "supply")
     os.kill(playing.pid, ending)
     assert playing.ended() == -ending
     assert moves_of(SLOT) == ["supply"]
 
 
-def test_a_line_that_drops_ends_it(playing: Havre) -> None:
+def test_a_line_that_drops_ends_it(playing: Program) -> None:
     answer(playing, "supply")
     playing.hang_up()
-    assert playing.ended() is not None
+    playing.ended()
     assert moves_of(SLOT) == ["supply"]

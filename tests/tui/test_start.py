@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from engine.le_havre.about import ABOUT
 from saves import SavedGame, summaries
 from tests.test_imports import loaded_by
 from tui import running, start
@@ -47,7 +49,18 @@ def options(saved: SavedGame | None) -> dict[str, Any]:
     return dict(saved.game.options)
 
 
-@pytest.mark.parametrize("line", ["", "resume", "resume le-havre-1", "play --solo", "play --solo --seed 7"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "",
+        "resume",
+        "resume le-havre-1",
+        "play --solo",
+        "play --solo --seed 7",
+        "play le-havre --solo",
+        "play le-havre --solo --seed 7",
+    ],
+)
 def test_what_is_typed_every_day_is_a_short_way(line: str) -> None:
     assert short_way(line.split()) is not None
 
@@ -56,6 +69,9 @@ def test_what_is_typed_every_day_is_a_short_way(line: str) -> None:
     "line",
     [
         "play",
+        "play le-havre",
+        "play chess --solo",
+        "play le-havre --solo --seed -7",
         "resume --plain",
         "resume -h",
         "resume le-havre-1 --plain",
@@ -76,9 +92,10 @@ def test_the_short_way_and_the_parser_begin_the_same_solo_game(
     games: list[SavedGame | None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert havre(monkeypatch, "havre play --solo --seed 7") == 0
+    assert havre(monkeypatch, "havre play le-havre --solo --seed 7") == 0
     assert havre(monkeypatch, "havre play --seed 7 --solo") == 0
-    short, parsed = (options(saved) for saved in games)
-    assert short == parsed
+    short, named, parsed = (options(saved) for saved in games)
+    assert short == named == parsed
     assert short["variant"] == "short"
 
 
@@ -88,6 +105,15 @@ def test_the_short_way_goes_on_with_the_game_played_last(
     SavedGame.create("le-havre", {"players": ["Ann"], "seed": 3}).close()
     assert havre(monkeypatch, "havre resume") == 0
     assert options(games[0])["players"] == ["Ann"]
+
+
+def test_a_title_without_a_quick_game_is_refused_alike(
+    games: list[SavedGame | None], monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("engine.le_havre.about.ABOUT", replace(ABOUT, quick=None))
+    for line in ("havre play --solo", "havre play --solo --full"):
+        assert havre(monkeypatch, line) == 2
+        assert capfd.readouterr().err == "havre: Le Havre has no quick game.\n"
 
 
 @pytest.mark.parametrize("line", ["havre resume", "havre resume no-such-game"])
@@ -110,7 +136,7 @@ def test_without_a_terminal_the_short_way_begins_no_game(
     assert summaries() == []
 
 
-@pytest.mark.parametrize("line", ["havre", "havre play --solo"])
+@pytest.mark.parametrize("line", ["havre", "havre play --solo", "havre play le-havre --solo --seed 7"])
 def test_the_short_way_does_not_load_the_parser(line: str) -> None:
     loaded = loaded_by(f"{TERMINAL}{NO_SCREEN}sys.argv = {line.split()}\nassert start.main() == 0")
     assert "tui" in loaded

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import time
 from pathlib import Path
 from random import Random
 
@@ -29,31 +28,31 @@ def begun(home: Path, programs: list[Program], *arguments: str) -> Havre:
     """A program that shows its first screen."""
     program = Havre(home, *arguments)
     programs.append(program)
-    assert b"Le Havre" in program.received(b"help", quiet=0.05)
+    program.until_text("help")
+    assert "Le Havre" in program.lines[0]
     return program
 
 
 def test_a_game_alone_is_played_from_its_first_turn_to_its_final_score(playing: Havre) -> None:
     player = Player(playing, Random(7))
-    sent = b""
     while player.game.decision is not None:
-        sent += player.play()
-    assert b"Traceback" not in sent
+        player.play()
     (score,) = player.game.scores()
-    shown = playing.screen()
-    assert f"Red scores {score['total']}." in shown
-    assert "The game is over" in shown
-    assert "Saved games" in playing.press("q", b"Saved games").decode()
+    playing.until_text(f"Red scores {score['total']}.")
+    playing.until_text("The game is over")
     playing.type("q")
-    assert END_OF_SCREEN in playing.received()
+    playing.until_text("Saved games")
+    playing.type("q")
     assert playing.ended() == 0
+    assert END_OF_SCREEN in playing.sent
+    assert b"Traceback" not in playing.sent
     assert read().position == player.game.position
 
 
 def test_keys_typed_ahead_are_for_the_screen_that_the_key_before_opens(home: Path, programs: list[Program]) -> None:
     program = Havre(home)
     programs.append(program)
-    program.received(b"help")
+    program.until_text("help")
     program.type("nkk42\rsww")
     program.until_saved(["supply", "take wood"])
     assert read().options["seed"] == 42
@@ -64,17 +63,23 @@ def test_keys_typed_ahead_are_for_the_screen_that_the_key_before_opens(home: Pat
 def test_a_game_is_set_up_left_and_continued_from_the_title(home: Path, programs: list[Program]) -> None:
     program = Havre(home)
     programs.append(program)
-    program.received(b"help")
-    program.press("n", b"Seed")
-    program.answer("kk42\r")
-    program.press("s", b"Offers")
+    program.until_text("help")
+    program.type("n")
+    program.until_text("Seed")
+    program.type("kk42\r")
+    program.until_text("42")
+    program.type("s")
+    program.until_text("Offers")
     player = Player(program, Random(1))
     for _move in range(4):
         player.play()
-    assert b"Continue" in program.press("q", b"Continue")
-    program.press("c", b"Offers")
+    program.type("q")
+    program.until_text("Continue")
+    program.type("c")
+    program.until_text("Offers")
     player.play()
-    assert b"Continue" in program.press("q", b"Continue")
+    program.type("q")
+    program.until_text("Continue")
     program.type("q")
     assert program.ended() == 0
     assert read().options["seed"] == 42
@@ -88,7 +93,7 @@ def broken_off(home: Path, programs: list[Program], rng: Random) -> None:
         player.play()
     confirmed = player.expected
     program.type("".join(player.next_keys() for _move in range(3) if player.game.decision is not None))
-    time.sleep(rng.choice([0, 0.002, 0.01, 0.03, 0.1]))
+    program.until_saved_so_many(rng.randint(len(confirmed), len(player.expected)))
     os.kill(program.pid, signal.SIGKILL)
     assert program.ended() == -signal.SIGKILL
 
@@ -101,7 +106,7 @@ def broken_off(home: Path, programs: list[Program], rng: Random) -> None:
     table = read().table()
     assert moves_of(SLOT) == on_disk
     if not table["final"]:
-        assert "round {round}/{rounds}, turn {turn}/{turns}".format(**table) in resumed.screen()
+        resumed.until_text("round {round}/{rounds}, turn {turn}/{turns}".format(**table))
     again = Player(resumed, rng)
     assert again.game.position == position
     for _move in range(2):
@@ -126,29 +131,29 @@ def test_two_hundred_games_that_were_killed_go_on_where_they_were(home: Path, pr
 
 
 @pytest.mark.parametrize(
-    ("keys", "ending"),
+    ("keys", "text", "ending"),
     [
-        ("2" + DOWN * 3 + "e", signal.SIGTERM),
-        ("/take", signal.SIGHUP),
-        ("a", CTRL_C),
-        ("2" + DOWN * 3 + "e", CTRL_C),
-        ("u", CTRL_C),
+        ("2" + DOWN * 3 + "e", "Which building?", signal.SIGTERM),
+        ("/take", "Find: take", signal.SIGHUP),
+        ("a", "What can be done", CTRL_C),
+        ("2" + DOWN * 3 + "e", "Which building?", CTRL_C),
+        ("u", "Something hidden", CTRL_C),
     ],
     ids=["term-in-a-question", "hup-in-a-search", "ctrl-c-in-a-list", "ctrl-c-in-a-question", "ctrl-c-at-a-warning"],
 )
 def test_a_game_that_is_ended_from_outside_leaves_a_clean_terminal_and_its_file(
-    playing: Havre, keys: str, ending: signal.Signals | str
+    playing: Havre, keys: str, text: str, ending: signal.Signals | str
 ) -> None:
     player = Player(playing, Random(0))
-    playing.press(keys)
+    playing.type(keys)
+    playing.until_text(text)
     if isinstance(ending, str):
         playing.type(ending)
     else:
         os.kill(playing.pid, ending)
-    sent = playing.received(END_OF_SCREEN)
     assert playing.ended() == 0
-    assert END_OF_SCREEN in sent
-    assert b"Traceback" not in sent
+    assert END_OF_SCREEN in playing.sent
+    assert b"Traceback" not in playing.sent
     assert read().position == player.game.position
 
 
@@ -156,16 +161,16 @@ def test_a_line_that_drops_ends_the_game_and_keeps_it(playing: Havre) -> None:
     player = Player(playing, Random(0))
     player.play()
     playing.hang_up()
-    assert playing.ended() is not None
+    playing.ended()
     assert read().position == player.game.position
 
 
 def test_a_game_that_somebody_plays_is_not_opened_twice(home: Path, playing: Havre, programs: list[Program]) -> None:
-    assert playing.status is None
     second = Havre(home, "resume")
     programs.append(second)
-    assert b"is open in another program" in second.received(b"program")
+    second.until(b"is open in another program")
     assert second.ended() == 1
+    assert playing.is_running
 
 
 # Bytes over the line.
@@ -173,24 +178,24 @@ def test_a_game_that_somebody_plays_is_not_opened_twice(home: Path, playing: Hav
 
 def test_a_cursor_key_on_the_offers_takes_at_most_400_bytes(playing: Havre) -> None:
     for key in (DOWN, "j", "k", "w", "t"):
-        assert 0 < len(playing.answer(key)) <= 400
+        assert playing.cost(key) <= 400
 
 
 def test_a_cursor_key_takes_less_than_a_page_even_where_it_scrolls(playing: Havre) -> None:
-    playing.answer("2")
+    playing.cost("2", "[2 Buildings]")
     for _row in range(12):
-        assert 0 < len(playing.answer("j")) <= 1_500
+        assert playing.cost("j") <= 1_500
 
 
 def test_another_page_takes_at_most_8_kilobytes_and_a_confirmed_action_4(playing: Havre) -> None:
-    for key in ("2", "3", "4", "5", "1", "a", ESCAPE, "?"):
-        assert 0 < len(playing.answer(key)) <= 8_000
-    playing.answer("q")
-    for keys in ("ww", "n", "ff", "n"):
-        assert 0 < len(playing.answer(keys)) <= 4_000
+    pages = ("[2 Buildings]", "[3 Ships]", "[4 Storage]", "[5 Log]", "[1 Offers]")
+    shown = [*((text[1], text) for text in pages), ("a", "What can be done"), (ESCAPE, "Offers  take"), ("?", "Help:")]
+    for key, text in shown:
+        assert playing.cost(key, text) <= 8_000
+    playing.cost("q", "Offers")
+    for keys, text in (("ww", "takes 4 wood"), ("n", "turn 2/7"), ("ff", "takes 4 francs"), ("n", "turn 3/7")):
+        assert playing.cost(keys, text) <= 4_000
 
 
-def test_the_game_comes_up_with_at_most_20_kilobytes(home: Path, programs: list[Program]) -> None:
-    program = Havre(home, *PLAY)
-    programs.append(program)
-    assert len(program.received(b"help")) <= 20_000
+def test_the_game_comes_up_with_at_most_20_kilobytes(playing: Havre) -> None:
+    assert playing.drawn_anew() <= 20_000

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from textual.pilot import Pilot
 
 from saves import SavedGame
 from saves.settings import Settings, store
 from tests.screens.fakes import shown
-from tests.tui.emulated import Emulated
+from tests.tui.emulated import Emulated, Lines
 from tests.tui.line import Program
 from tui.app import HavreApp
+
+Size = tuple[int, int]
 
 TERMS = ("xterm", "xterm-256color", "linux", "vt100", "screen", "tmux-256color", "dumb")
 SIXTEEN = {
@@ -28,15 +32,23 @@ def slot() -> str:
         return saved.slot
 
 
-async def pictures(slot: str, keys: str) -> list[list[str]]:
-    """What should be seen after each key."""
-    found: list[list[str]] = []
+async def pictures(slot: str, keys: str = "", sizes: Sequence[Size] = ((80, 24),)) -> list[Lines]:
+    """What should be seen in terminals of these sizes, or after each key."""
+    found: list[Lines] = []
     with SavedGame.open(slot) as saved:
-        async with HavreApp(saved=saved).run_test(size=(80, 24)) as pilot:
-            for key in keys:
-                await pilot.press(key)
-                found.append([line.rstrip() for line in shown(pilot.app.screen).split("\n")])
+        for size in sizes:
+            async with HavreApp(saved=saved).run_test(size=size) as pilot:
+                found.append(picture(pilot))
+                for key in keys:
+                    await pilot.press(key)
+                    found.append(picture(pilot))
     return found
+
+
+def picture(pilot: Pilot[None]) -> Lines:
+    """What should be seen, to the last row."""
+    lines = [line.rstrip() for line in shown(pilot.app.screen).split("\n")]
+    return lines + [""] * (pilot.app.size.height - len(lines))
 
 
 @pytest.mark.parametrize("term", TERMS)
@@ -47,20 +59,21 @@ async def test_the_pages_look_alike_in_every_terminal(
     wanted = await pictures(slot, keys)
     program = Emulated(home, "resume", slot, environment={"TERM": term})
     programs.append(program)
-    program.received(b"leave")
-    for key, picture in zip(keys, wanted, strict=True):
-        program.press(key)
-        assert program.lines == picture
-    assert program.looks <= SIXTEEN
+    for key, seen in zip(("", *keys), wanted, strict=True):
+        program.type(key)
+        program.until_picture(seen)
+    assert program.colours <= SIXTEEN
 
 
 async def test_without_colour_only_the_terminals_own_is_seen(slot: str, home: Path, programs: list[Program]) -> None:
+    wanted = await pictures(slot, "2")
     program = Emulated(home, "resume", slot, environment={"NO_COLOR": "1"})
     programs.append(program)
-    program.received(b"leave")
-    program.press("2")
-    assert program.looks == {"default"}
-    assert program.lines == (await pictures(slot, "2"))[0]
+    first, buildings = wanted
+    program.until_picture(first)
+    program.type("2")
+    program.until_picture(buildings)
+    assert program.colours == {"default"}
 
 
 @pytest.mark.parametrize("palette", ["dark", "light"])
@@ -70,10 +83,10 @@ def test_a_palette_keeps_the_background_of_the_terminal(
     store(Settings(palette=palette))
     program = Emulated(home, "resume", slot)
     programs.append(program)
-    program.received(b"leave")
+    program.until_text("help")
     screen = program.screen
     assert {screen.buffer[row][column].bg for row in range(24) for column in range(80)} == {"default"}
-    assert program.looks <= SIXTEEN
+    assert program.colours <= SIXTEEN
 
 
 def test_a_terminal_of_ascii_is_sent_nothing_else(slot: str, home: Path, programs: list[Program]) -> None:
@@ -81,11 +94,14 @@ def test_a_terminal_of_ascii_is_sent_nothing_else(slot: str, home: Path, program
         home, "resume", slot, environment={"LC_ALL": "C", "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
     )
     programs.append(program)
-    sent = program.received(b"leave")
-    for key in "23450":
-        sent += program.press(key)
-    assert sent.isascii()
-    assert any("Buildings" in line for line in program.lines)
+    program.until_text("help")
+    for page in ("[2 Buildings]", "[3 Ships]", "[4 Storage]", "[5 Log]", "[1 Offers]"):
+        program.type(page[1])
+        program.until_text(page)
+        program.drawn_anew()
+    program.type("0")
+    program.drawn_anew()
+    assert program.sent.isascii()
 
 
 @pytest.mark.parametrize("locale", [{"LC_ALL": "C"}, {"LC_ALL": "POSIX"}, {"LANG": "C"}])
@@ -94,20 +110,18 @@ def test_where_the_locale_is_plain_c_the_signs_are_ascii(
 ) -> None:
     program = Emulated(home, "resume", slot, environment=locale)
     programs.append(program)
-    assert program.received(b"leave").isascii()
+    program.until_text("help")
+    assert program.sent.isascii()
 
 
-def test_a_terminal_that_grows_and_shrinks_shows_the_whole_picture_again(
+async def test_a_terminal_that_grows_and_shrinks_shows_the_whole_picture_of_its_size(
     slot: str, home: Path, programs: list[Program]
 ) -> None:
+    sizes = ((80, 24), (120, 40), (40, 10), (1, 1), (200, 50), (79, 24), (80, 24))
+    wanted = await pictures(slot, sizes=sizes)
     program = Emulated(home, "resume", slot)
     programs.append(program)
-    program.received(b"leave")
-    before = program.lines
-    for columns, rows in ((120, 40), (40, 10), (1, 1), (200, 50), (79, 24)):
-        program.resize(columns, rows)
-        program.received(quiet=0.4)
-    assert any("Havre needs 80 columns and 24 rows." in line for line in program.lines)
-    program.resize(80, 24)
-    program.received(quiet=0.4)
-    assert program.lines == before
+    for size, seen in zip(sizes, wanted, strict=True):
+        program.resize(*size)
+        program.until_picture(seen)
+    assert any("Havre needs 80 columns and 24 rows." in line for line in wanted[-2])

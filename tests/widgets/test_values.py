@@ -1,15 +1,14 @@
-"""Menus, forms, footers, pagers and typed text: functions from values to lines."""
+"""Lists, forms, footers and typed text: functions from values to lines."""
 
 from __future__ import annotations
 
-from widgets.editor import Editor, settled
+from widgets.editor import Editor
 from widgets.footer import Hint, footer
-from widgets.form import Field, choice, form
+from widgets.form import choice, form_line
 from widgets.glyphs import ascii_only
 from widgets.lines import plain, text, width
-from widgets.menu import Entry, first_shown, menu, moved
-from widgets.pager import held, page, position
-from widgets.styles import ATTRIBUTES, STYLE_NAMES, coloured
+from widgets.long_text import position
+from widgets.menu import first_shown, moved
 
 
 def test_a_cursor_goes_from_the_last_line_to_the_first() -> None:
@@ -21,17 +20,6 @@ def test_a_list_stays_until_the_cursor_leaves_it_and_then_moves_by_half_a_window
     assert first_shown(0, 5, 10, 5) == 3
     assert first_shown(4, 3, 10, 5) == 1
     assert first_shown(9, 9, 10, 5) == 5
-
-
-def test_a_menu_shows_key_label_and_note_in_columns() -> None:
-    lines = menu([Entry("c", "Continue", text("round 2")), Entry("enter", "New")], 1, 40)
-    assert [plain(line).rstrip() for line in lines] == [" c      Continue  round 2", " enter  New"]
-
-
-def test_the_line_with_the_cursor_is_selected_from_end_to_end() -> None:
-    first, second = menu([Entry("a", "One"), Entry("b", "Two")], 1, 20)
-    assert all(piece.selected for piece in second)
-    assert not any(piece.selected for piece in first)
 
 
 def test_typing_replaces_a_text_that_was_there() -> None:
@@ -57,15 +45,8 @@ def test_a_number_takes_only_digits() -> None:
     assert Editor("", 0, 5, digits_only=True).insert("x").insert("7").words == "7"
 
 
-def test_a_text_is_as_wide_while_it_is_typed_as_before() -> None:
-    for editor in (Editor.start("Red", 12), Editor("Red", 1, 12), Editor("Red", 3, 12), Editor("", 0, 12)):
-        assert width(editor.line()) == width(settled(editor.words, 12)) == 13
-
-
-def test_a_form_shows_the_hint_of_the_field_under_the_cursor_alone() -> None:
-    fields = [Field("Name", text("Red"), "type it"), Field("Seed", text("7"), "a number")]
-    lines = form(fields, 1, 8, 5, 40)
-    assert [plain(line).rstrip() for line in lines] == [" Name     Red", " Seed     7      a number"]
+def test_a_line_of_a_form_has_its_label_its_value_and_a_hint() -> None:
+    assert plain(form_line("Seed", text("7"), "a number", 8, 5)) == " Seed     7      a number"
 
 
 def test_the_chosen_value_stands_in_brackets() -> None:
@@ -79,14 +60,6 @@ def test_a_footer_drops_what_does_not_fit_but_not_the_help() -> None:
     assert width(footer(hints, 3)) == 3
 
 
-def test_a_pager_stays_between_beginning_and_end() -> None:
-    assert (held(-3, 10, 4), held(9, 10, 4), held(5, 3, 4)) == (0, 6, 0)
-
-
-def test_a_page_fills_its_window() -> None:
-    assert [plain(line) for line in page([text("a"), text("b")], 1, 3)] == ["b", "", ""]
-
-
 def test_a_pager_says_where_one_is_only_if_there_is_more() -> None:
     assert position(20, 63, 20) == "lines 21-40 of 63"
     assert position(0, 5, 20) == ""
@@ -94,10 +67,3 @@ def test_a_pager_says_where_one_is_only_if_there_is_more() -> None:
 
 def test_every_sign_of_the_drawings_has_an_ascii_lookalike_of_its_width() -> None:
     assert ascii_only("─│▪↑… 日本") == "-|#^. ????"
-
-
-def test_colours_are_added_to_looks_that_carry_the_meaning_without_them() -> None:
-    palette = coloured({"bad": "red"})
-    assert palette.keys() == set(STYLE_NAMES)
-    assert palette["bad"].bold
-    assert palette["good"] == ATTRIBUTES["good"]

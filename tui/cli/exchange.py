@@ -84,6 +84,8 @@ def _tell(saved: SavedGame, as_json: bool) -> None:
         if saved.problem is not None:
             raise SaveError(saved.problem)
         count = len(saved.game.history)
+        if saved.recovered is not None:
+            typer.echo(saved.recovered, err=True)
         if as_json:
             typer.echo(json.dumps({"slot": saved.slot, "title": saved.game.title, "moves": count}, indent=2))
             return

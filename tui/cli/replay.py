@@ -13,10 +13,10 @@ import typer
 from engine import format_move
 from saves import Examined, Replay, examined
 from saves.exchange import read_text
-from screens.titles import texts_of
 from screens.words import shown, told
 from tui.cli.exchange import STANDARD_INPUT, outside
 from tui.plain.layout import COLUMNS, fitted
+from tui.plain.titles import words_of
 
 
 def replay(
@@ -48,8 +48,7 @@ def _examined(file: str) -> Examined:
 
 def _lines(steps: Replay, number: int) -> list[str]:
     game = steps.game(number)
-    texts = texts_of(game.title, "position")
-    table = game.table()
+    words = words_of(game.title)
     heading = _("Move {n} of {last}").format(n=number, last=steps.last)
     played = steps.move(number)
     if played is not None:
@@ -57,8 +56,8 @@ def _lines(steps: Replay, number: int) -> list[str]:
     lines = [
         heading,
         told(steps.events(number)),
-        *texts.table_lines(table),
-        *texts.forecast_lines(table, game.forecast()),
+        *words.table(game, None),
+        *words.forecast(game, None),
     ]
     if game.decision is not None:
         lines.append(shown(game.decision.prompt))

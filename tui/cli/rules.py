@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
+from collections.abc import Sequence
 from gettext import gettext as _
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-from saves.names import cells, printable
-from screens.titles import TITLES, texts_of, title_name
-
-if TYPE_CHECKING:
-    from screens.le_havre.card_text import Table
+from engine import TITLES, about
+from screens.plain import CardTable
+from screens.words import shown
+from texts.tables import aligned
+from texts.wrapping import wrapped
+from tui.cli.titles import chosen, unknown
+from tui.plain.titles import words_of
 
 COLUMNS = 80
 
@@ -27,66 +28,47 @@ def rules(
     as_json: Annotated[bool, typer.Option("--json", help=_("Print JSON for a program to read."))] = False,
 ) -> None:
     if title is None:
-        typer.echo(_json([{"title": one, "name": title_name(one)} for one in TITLES]) if as_json else _titles())
+        typer.echo(_json([{"title": one, "name": shown(about(one).shown)} for one in TITLES]) if as_json else _titles())
         return
-    if title not in TITLES:
-        raise typer.BadParameter(_unknown(title, TITLES), param_hint="TITLE")
-    texts = texts_of(title, "cards")
+    declared = chosen(title)
+    words = words_of(declared.name)
     if not card:
-        typer.echo(_json({"title": title, **texts.all_data()}) if as_json else _list(texts.tables(), texts.legend()))
+        typer.echo(
+            _json({"title": declared.name, **words.all_data()}) if as_json else _list(words.tables(), words.legend())
+        )
         return
-    name = texts.found(" ".join(card))
+    name = words.found(" ".join(card))
     if name is None:
-        raise typer.BadParameter(_unknown("-".join(card), texts.names()), param_hint="CARD")
-    typer.echo(_json(texts.data(name)) if as_json else _wrapped(texts.page(name)[1]))
+        raise typer.BadParameter(unknown("-".join(card), words.names()), param_hint="CARD")
+    typer.echo(_json(words.data(name)) if as_json else _wrapped(words.page(name)))
 
 
 def _titles() -> str:
     return "\n".join(
         _("{name}: havre rules {title} lists its cards, havre rules {title} CARD explains one").format(
-            name=title_name(title), title=title
+            name=shown(about(title).shown), title=title
         )
         for title in TITLES
     )
 
 
-def _unknown(word: str, known: Iterable[str]) -> str:
-    word = printable(word)
-    near = get_close_matches(word.casefold(), list(known), 1)
-    if near:
-        return _("'{word}' is not known here: did you mean '{near}'?").format(word=word, near=near[0])
-    return _("'{word}' is not known here.").format(word=word)
-
-
-def _list(tables: Sequence[Table], legend: str) -> str:
+def _list(tables: Sequence[CardTable], legend: str) -> str:
     """The tables one below the other, those with equally many columns in line; the legend at the foot."""
-    widths: dict[tuple[int, int], int] = {}
-    for table in tables:
-        for row in (table.headings, *table.rows):
-            for place, cell in enumerate(row):
-                widths[len(row), place] = max(widths.get((len(row), place), 0), cells(cell))
     lines: list[str] = []
     for table in tables:
-        for row in (table.headings, *table.rows):
-            padded = [_padded(cell, widths[len(row), place], place in table.right) for place, cell in enumerate(row)]
-            lines.append(" ".join(padded).rstrip())
+        count = len(table.headings)
+        alike = [row for other in tables for row in (other.headings, *other.rows) if len(row) == count]
+        lines += aligned([table.headings, *table.rows], right=table.right, between=" ", measured=alike)
         lines.append("")
-    return "\n".join([*lines, _wrapped(legend)])
-
-
-def _padded(cell: str, width: int, to_the_right: bool) -> str:
-    room = " " * (width - cells(cell))
-    return room + cell if to_the_right else cell + room
+    return "\n".join([*lines, _wrapped(legend)] if legend else lines[:-1])
 
 
 def _wrapped(words: str) -> str:
     """A text in lines that fit; what hangs on a dash is set in below it."""
-    from widgets.lines import plain, wrap  # noqa: PLC0415  (loads Rich, and no other command needs it)
-
     return "\n".join(
-        plain(part)
+        part
         for line in words.split("\n")
-        for part in wrap(line, COLUMNS, rest="  " if line.startswith("- ") else "")
+        for part in wrapped(line, COLUMNS, rest="  " if line.startswith("- ") else "")
     )
 
 

@@ -14,9 +14,10 @@ import typer
 
 from saves import Damaged, SaveError, Summary, examined, moves_of, summaries, summary
 from saves.deletion import delete
-from saves.names import cells, printable
+from saves.names import printable
 from saves.renaming import renamed
 from saves.slots import cleaned, existing
+from texts.tables import aligned
 from tui.cli import exchange
 from tui.cli.exchange import AsJson, Slot
 
@@ -37,7 +38,7 @@ def list_(as_json: AsJson = False) -> None:
     elif not found:
         typer.echo(_("There are no saved games yet."))
     else:
-        typer.echo(_columns([_row(one) for one in found]))
+        typer.echo("\n".join(aligned([_row(one) for one in found])))
 
 
 @app.command(help=_("Show a saved game and its moves."))
@@ -108,18 +109,28 @@ def _checked(slot: str) -> dict[str, Any]:
         found = examined(slot)
     except SaveError as error:
         line = error.line if isinstance(error, Damaged) else None
-        return {"slot": printable(slot), "moves": 0, "problem": str(error), "line": line, "recoverable": False}
+        return {
+            "slot": printable(slot),
+            "moves": 0,
+            "earlier_edition": None,
+            "problem": str(error),
+            "line": line,
+            "recoverable": False,
+        }
     return {
         "slot": printable(slot),
         "moves": found.moves,
+        "earlier_edition": None if found.earlier is None else found.earlier.sentence,
         "problem": None if found.damage is None else str(found.damage),
         "line": None if found.damage is None else found.damage.line,
-        "recoverable": found.damage is not None,
+        "recoverable": found.damage is not None or found.is_outgrown,
     }
 
 
 def _told(found: dict[str, Any]) -> str:
     moves = ngettext("{n} move", "{n} moves", found["moves"]).format(n=found["moves"])
+    if found["problem"] is None and found["earlier_edition"] is not None:
+        return str(found["earlier_edition"])
     if found["problem"] is None:
         return _("{slot}: sound, {moves}").format(slot=found["slot"], moves=moves)
     if not found["recoverable"]:
@@ -142,19 +153,6 @@ def _row(one: Summary) -> list[str]:
         _("finished") if one.finished else _("open"),
         ", ".join(one.players),
     ]
-
-
-def _columns(rows: list[list[str]]) -> str:
-    """The rows with their cells one below the other; the last cell of a row takes what room there is."""
-    widths: dict[int, int] = {}
-    for row in rows:
-        for place, cell in enumerate(row[:-1]):
-            widths[place] = max(widths.get(place, 0), cells(cell))
-    lines: list[str] = []
-    for *row, last in rows:
-        padded = [cell + " " * (widths[place] - cells(cell)) for place, cell in enumerate(row)]
-        lines.append("  ".join([*padded, last]))
-    return "\n".join(lines)
 
 
 def _plain(one: Summary) -> dict[str, Any]:

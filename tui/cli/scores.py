@@ -10,8 +10,9 @@ from typing import Annotated, Any
 import typer
 
 from saves import SaveError
-from saves.daily import shared, today
+from saves.daily import today
 from saves.records import Record, damaged_lines, plain, records
+from saves.sharing import shared
 from saves.statistics import Dailies, dailies, standings
 from screens.menus.records import record_lines
 

@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from gettext import gettext as _
@@ -15,10 +15,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from engine import new_game
+from engine import About, new_game
+from engine.about import Chosen
 from screens.seeds import drawn_seed
-from screens.table.opponents import LEVEL_NAMES
-from tui.running import QUICK_TITLE
+from texts.tables import aligned
+from tui.cli.seats import LEVELS, SEATS, check_levels
+from tui.cli.setting import Rules, Variant, rules_of, variant_of
+from tui.cli.titles import Title, chosen
 
 if TYPE_CHECKING:
     from engine.bots.match import Outcome
@@ -34,6 +37,7 @@ class _Series:
     title: str
     levels: tuple[str, ...]
     variant: str
+    rules: Mapping[str, Chosen]
     seed: int
     budget: int | None
 
@@ -41,30 +45,40 @@ class _Series:
         """Play the game of a number."""
         from engine.bots.match import match  # noqa: PLC0415  (other commands, which load this module too, need no bots)
 
-        return number, match(self.title, self.levels, self.variant, number, self.seed, self.budget)
+        return number, match(self.title, self.levels, self.variant, number, self.seed, self.budget, self.rules)
 
 
 def simulate(
-    title: Annotated[str, typer.Argument(metavar="TITLE", help=_("The title to play."))] = QUICK_TITLE,
+    title: Title = None,
     players: Annotated[
-        int | None, typer.Option("--players", metavar="N", help=_("Number of players; as many as there are levels."))
+        int | None,
+        typer.Option(
+            "--players",
+            metavar="N",
+            min=0,
+            max=99,
+            help=_("Number of players: {seats}. As many as there are levels where nothing else is said.").format(
+                seats=SEATS
+            ),
+        ),
     ] = None,
     bots: Annotated[
-        str,
+        str | None,
         typer.Option(
             "--bots",
             metavar="LEVEL,...",
-            help=_("A level for each seat, or one for all: {levels}.").format(levels=", ".join(LEVEL_NAMES)),
+            help=_("A level for each seat, or one for all: {levels}.").format(levels=LEVELS),
         ),
-    ] = "merchant",
+    ] = None,
     games: Annotated[int, typer.Option("--games", metavar="K", min=1, help=_("How many games."))] = 10,
     seed: Annotated[
         int | None, typer.Option("--seed", metavar="S", min=0, help=_("The number that decides everything."))
     ] = None,
-    short: Annotated[bool, typer.Option("--short/--full", help=_("The short or the full game."))] = False,
+    variant: Variant = None,
+    rule: Rules = None,
     budget: Annotated[
         int | None,
-        typer.Option("--budget", metavar="NODES", min=1, help=_("How much a harbourmaster thinks about a choice.")),
+        typer.Option("--budget", metavar="NODES", min=1, help=_("How much a player thinks who looks far ahead.")),
     ] = None,
     jobs: Annotated[
         int | None,
@@ -74,10 +88,19 @@ def simulate(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help=_("Print JSON for a program to read."))] = False,
 ) -> None:
-    levels = _levels(bots, players)
-    chosen = drawn_seed() if seed is None else seed
-    series = _Series(title, levels, "short" if short else "full", chosen, budget)
-    new_game(title, [str(seat) for seat in range(len(levels))], series.variant, chosen)
+    declared = chosen(title)
+    levels = _levels(declared, bots, players)
+    series = _Series(
+        title=declared.name,
+        levels=levels,
+        variant=variant_of(declared, variant) or declared.usual_variant,
+        rules=rules_of(declared, rule or ()),
+        seed=drawn_seed() if seed is None else seed,
+        budget=budget,
+    )
+    seats = [str(seat) for seat in range(len(levels))]
+    options: dict[str, Any] = {"players": seats, "variant": series.variant, "seed": series.seed, **series.rules}
+    new_game(declared.name, **options)
     began = time.monotonic()
     done: list[tuple[int, Outcome]] = []
     stopped = False
@@ -96,16 +119,12 @@ def simulate(
         raise typer.Exit(INTERRUPTED)
 
 
-def _levels(bots: str, players: int | None) -> tuple[str, ...]:
-    levels = tuple(level.strip() for level in bots.split(","))
-    for level in levels:
-        if level not in LEVEL_NAMES:
-            raise typer.BadParameter(
-                _("There is no level '{level}': there is {levels}.").format(level=level, levels=", ".join(LEVEL_NAMES)),
-                param_hint="--bots",
-            )
-    if players is not None and len(levels) == 1:
-        levels *= players
+def _levels(declared: About, bots: str | None, players: int | None) -> tuple[str, ...]:
+    """The level of each seat; one level alone is that of all seats, of which there are as many as the title needs."""
+    levels = tuple(level.strip() for level in (declared.usual_level if bots is None else bots).split(","))
+    check_levels(declared, levels, "--bots")
+    if len(levels) == 1:
+        levels *= declared.seats[0] if players is None else players
     if players is not None and len(levels) != players:
         raise typer.BadParameter(
             _("There are {levels} levels for {players} players.").format(levels=len(levels), players=players),
@@ -181,7 +200,7 @@ def _in_words(summary: dict[str, Any]) -> str:
     )
     if not summary["games"]:
         return head
-    columns = (_("level"), _("wins"), _("mean"), _("p10"), _("p90"))
+    columns = (_("level"), *(f"{heading:>8}" for heading in (_("wins"), _("mean"), _("p10"), _("p90"))))
     rows = [
         (
             bot["level"],
@@ -192,7 +211,4 @@ def _in_words(summary: dict[str, Any]) -> str:
         )
         for bot in summary["bots"]
     ]
-    wide = max(len(row[0]) for row in (columns, *rows))
-    return "\n".join(
-        [head, *(f"{row[0]:<{wide}}" + "".join(f"{cell:>8}" for cell in row[1:]) for row in (columns, *rows))]
-    )
+    return "\n".join([head, *aligned([columns, *rows], right=range(1, len(columns)), between="")])

@@ -11,6 +11,7 @@ T = TypeVar("T")
 
 _BETWEEN = re.compile(r"[\s,:;/()-]+")
 _MOST_SHOWN = 5
+_DIGITS = 9
 
 
 class Unclear(Exception):
@@ -20,7 +21,7 @@ class Unclear(Exception):
 def meant(typed: str, things: Mapping[str, T]) -> T | None:
     """The one thing whose name begins like `typed`, word by word; None if there is none.
 
-    'e ba' is 'enter bakehouse' where no other name begins with words that begin so. A name that is typed in full
+    'g no' is 'go north' where no other name begins with words that begin so. A name that is typed in full
     is that one. Raises `Unclear` where several are meant.
     """
     wanted = _parts(typed)
@@ -35,13 +36,16 @@ def meant(typed: str, things: Mapping[str, T]) -> T | None:
 
 
 def numbered(typed: str, count: int) -> int | None:
-    """The place, from 0, of a line that is typed as its number from 1; None if it is no number. Raises `Unclear`."""
-    if not (typed.isascii() and typed.isdigit()):
-        return None
-    number = int(typed[:9])
-    if not 1 <= number <= count:
-        raise Unclear(_("There is no line {n}: the list has {count}.").format(n=typed[:9], count=count))
-    return number - 1
+    """The place, from 0, of a line that is typed as its number from 1; None if it is not a number. Raises `Unclear`."""
+    number = numeral(typed)
+    if number is not None and not 1 <= number <= count:
+        raise Unclear(_("There is no line {n}: the list has {count}.").format(n=typed[:_DIGITS], count=count))
+    return None if number is None else number - 1
+
+
+def numeral(typed: str) -> int | None:
+    """The whole number that is typed, of a very long one the beginning; None if it is none."""
+    return int(typed[:_DIGITS]) if typed.isascii() and typed.isdigit() else None
 
 
 def _parts(words: str) -> list[str]:

@@ -6,7 +6,7 @@ from gettext import gettext as _
 
 from engine import Question
 from engine.moves import AnswerValue
-from engine.questions import Amount, Basket, Choice, Option, Payment, Several, answer_in_words
+from engine.questions import NOTHING, Basket, Choice, Number, Option, Payment, Several, answer_in_words
 from screens.words import shown
 from tui.plain.matching import Unclear, meant, numbered
 
@@ -24,18 +24,13 @@ def _choices(question: Question) -> list[str]:
     if isinstance(question, Choice | Several):
         lines = [_("{n} {what}").format(n=n, what=_option(one)) for n, one in enumerate(question.options, start=1)]
         if isinstance(question, Several):
-            words = _("Name {n} of them, with commas between.").format(n=question.high)
-            if question.low < question.high:
-                words = _("Name {low} to {high} of them, with commas between.").format(
-                    low=question.low, high=question.high
-                )
-            lines.append(words)
+            lines.append(_how_many(question))
         return lines
     listed = _listed(question)
     if listed:
         return [_("{n}: {what}").format(n=n, what=answer_in_words(value)) for n, value in enumerate(listed, start=1)]
-    if isinstance(question, Amount):
-        return []
+    if isinstance(question, Number):
+        return [_("One of these: {numbers}").format(numbers=", ".join(map(str, question.numbers)))]
     if isinstance(question, Basket | Payment):
         have = ", ".join(f"{token.have} {token.name}" for token in question.tokens)
         return [
@@ -44,6 +39,14 @@ def _choices(question: Question) -> list[str]:
             )
         ]
     return []
+
+
+def _how_many(question: Several) -> str:
+    if not question.low:
+        return _("Name up to {n} of them, with commas between, or nothing.").format(n=question.high)
+    if question.low < question.high:
+        return _("Name {low} to {high} of them, with commas between.").format(low=question.low, high=question.high)
+    return _("Name {n} of them, with commas between.").format(n=question.high)
 
 
 def _option(option: Option) -> str:
@@ -63,23 +66,24 @@ def answered(question: Question, typed: str) -> AnswerValue:
     if not typed:
         return question.default
     if isinstance(question, Choice):
-        place = numbered(typed, len(question.options))
-        return question.options[place].name if place is not None else _named(question.options, typed)
+        return _chosen(question.options, typed)
     if isinstance(question, Several):
-        parts = [part.strip() for part in typed.split(",")]
-        places = [numbered(part, len(question.options)) for part in parts]
-        names = [
-            _named(question.options, part) if place is None else question.options[place].name
-            for part, place in zip(parts, places, strict=True)
-        ]
-        return question.settled(tuple(names))
+        if typed == NOTHING:
+            return question.settled(())
+        return question.settled(tuple(_chosen(question.options, part.strip()) for part in typed.split(",")))
     listed = _listed(question)
     place = numbered(typed, len(listed)) if listed else None
     return listed[place] if place is not None else question.settled(question.read(typed))
 
 
-def _named(options: tuple[Option, ...], typed: str) -> str:
+def _chosen(options: tuple[Option, ...], typed: str) -> str:
+    """The name of the option that is meant by its name, its number in the list, or the beginnings of its words."""
     names = {option.name: option.name for option in options}
+    if typed in names:  # a name that is a number is no line of the list
+        return typed
+    place = numbered(typed, len(options))
+    if place is not None:
+        return options[place].name
     names |= {shown(option.shown): option.name for option in options if shown(option.shown) not in names}
     by_name = meant(typed, {option.name: option.name for option in options})
     found = by_name if by_name is not None else meant(typed, names)

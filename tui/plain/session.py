@@ -1,24 +1,18 @@
-"""A game in plain mode: reads lines, plays what they say, and prints what changed."""
+"""A game in plain mode: reads lines, plays what they say, and has what changed told."""
 
 from __future__ import annotations
 
-from asyncio import run
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from gettext import gettext as _
 
-from engine import Event, Move, Refused, format_move, parse
-from saves import SavedGame, SaveError
+from engine import Move, Refused, format_move, parse
+from saves import SavedGame
 from saves.names import printable
-from saves.records import records
-from saves.settings import load
-from screens.menus.records import result_lines
-from screens.table.counsel import Hint
-from screens.table.opponents import computer, seats_of
-from screens.words import shown
-from tui.plain.help_text import HELP
-from tui.plain.layout import COLUMNS, fitted
+from screens.table.opponents import computer
 from tui.plain.matching import Unclear, meant, numbered
 from tui.plain.questions import answered, asked
+from tui.plain.seats import Seats
+from tui.plain.telling import Teller
 from tui.plain.titles import words_of
 
 LONGEST = 4_000
@@ -27,20 +21,23 @@ LONGEST = 4_000
 Command = Callable[[str], None]
 """What is done for a command, given the words behind it."""
 
-_DIGITS = 6
-_LAST_MOVES = 10
+_WHILE_HANDED_OVER = ("table", "forecast", "scores", "log", "help", "undo", "save", "quit")
+"""The commands that show nothing of whoever takes over."""
 
 
 class Session:
     """A saved game being played by lines of text."""
 
-    def __init__(self, saved: SavedGame, write: Callable[[str], None]) -> None:
-        """`write` is given each line to print, without its end."""
+    def __init__(self, saved: SavedGame, write: Callable[[str], None], *, hands_over: bool = False) -> None:
+        """`write` is given each line to print, without its end.
+
+        `hands_over`: people who have secrets from each other hand over without looking.
+        """
         self._saved = saved
         self._game = saved.game
-        self._write = write
         self._words = words_of(saved.game.title)
-        self._computers = seats_of(saved.bots, saved.game)
+        self._seats = Seats(saved, hands_over=hands_over)
+        self._tell = Teller(saved, self._words, self._seats, write)
         self._draft: Move | None = None
         self._asks_to_undo = False
         self.has_left = False
@@ -52,40 +49,31 @@ class Session:
         return self._game.decision is None
 
     @property
-    def _is_computers(self) -> bool:
-        """Whether the computer decides now."""
-        decision = self._game.decision
-        return decision is not None and decision.seat in self._computers
-
-    @property
-    def asks_question(self) -> bool:
-        """Whether an empty line is an answer."""
-        return self._draft is not None
-
-    # What is printed.
+    def takes_empty_lines(self) -> bool:
+        """Whether an empty line means something now."""
+        return self._draft is not None or self._seats.awaited is not None
 
     def say(self, *lines: str) -> None:
         """Print lines, broken where they are too long."""
-        for line in fitted(lines, COLUMNS):
-            indent = line[: len(line) - len(line.lstrip())]
-            self._write(indent + printable(line))
+        self._tell.say(*lines)
+
+    def say_where(self) -> None:
+        """Say where the game is saved, or why it is not."""
+        self._tell.saving()
 
     def greet(self) -> None:
         """Say which game it is, let the computer move if it must, and ask for the first decision."""
-        self.say(self._words.where(self._game))
-        self.say(_("Type a move, the number of a line, or help."))
-        self.say(*filter(None, (self._saved.recovered, self._saved.problem)))
+        self._tell.greet()
         self._go_on()
 
     def ask(self) -> None:
         """Say what is to be decided or answered now."""
-        decision = self._game.decision
         if self._draft is not None and (question := self._game.ask(self._draft)) is not None:
             self.say(*asked(question))
         elif self._asks_to_undo:
             self.say(_("Something hidden was turned up since. Take it back all the same? (yes or no)"))
-        elif decision is not None:
-            self.say(shown(decision.prompt), *self._words.about(self._game))
+        else:
+            self._tell.decision()
 
     # What is typed.
 
@@ -96,11 +84,14 @@ class Session:
         typed = " ".join(printable(line).split())
         if typed.startswith("#"):
             return
-        command = self._commands().get(typed) or self._commands_with_words().get(typed.partition(" ")[0])
+        first, _blank, rest = typed.partition(" ")
+        command = self._commands().get(typed) or self._commands_with_words().get(first)
         if self._asks_to_undo and typed != "quit":
             self._answer_about_undo(typed)
+        elif self._seats.awaited is not None and first not in _WHILE_HANDED_OVER:
+            self._hand_over(typed)
         elif command is not None:
-            command(typed.partition(" ")[2])
+            command(rest)
         elif self._draft is not None:
             self._answer(typed)
         elif typed:
@@ -110,10 +101,10 @@ class Session:
         """What can be commanded by a word alone."""
         return {
             "moves": lambda _rest: self._moves(),
-            "table": lambda _rest: self.say(*self._words.table(self._game)),
-            "forecast": lambda _rest: self.say(*self._words.forecast(self._game)),
-            "scores": lambda _rest: self._scores(),
-            "hint": lambda _rest: self._hint(),
+            "table": lambda _rest: self._tell.table(),
+            "forecast": lambda _rest: self._tell.forecast(),
+            "scores": lambda _rest: self._tell.scores(),
+            "hint": lambda _rest: self._tell.hint(),
             "undo": lambda _rest: self._undo(),
             "redo": lambda _rest: self._redo(),
             "next": lambda _rest: self._next(),
@@ -124,7 +115,7 @@ class Session:
 
     def _commands_with_words(self) -> dict[str, Command]:
         """What can be commanded with more words behind it."""
-        return {"help": self._help, "log": self._log}
+        return {"help": self._tell.help, "log": self._tell.log}
 
     def _do(self, typed: str) -> None:
         """Play the move that is meant: in notation, by its number, or by the beginnings of its words; or a command."""
@@ -152,11 +143,14 @@ class Session:
             things |= {**self._commands(), **self._commands_with_words()}
         return meant(typed, things)
 
+    # Playing.
+
     def _begin(self, move: Move) -> None:
         """Ask the next question of a move, or play it."""
         if self._game.ask(move) is None:
             self._draft = None
             self._play(move)
+            self._go_on()
         else:
             self._draft = move
             self.ask()
@@ -169,82 +163,43 @@ class Session:
         self._begin(draft.answer(answered(question, typed), question.label))
 
     def _play(self, move: Move) -> None:
-        self._tell(self._saved.play(move))
-        self._go_on()
-
-    def _tell(self, events: Iterable[Event]) -> None:
-        self.say(*(shown(event.text) for event in events))
+        self._tell.events(self._saved.play(move))
         if self._saved.problem:
             self.say(self._saved.problem)
 
     def _go_on(self) -> None:
         """Let the computer's players move, then ask for what a person decides, or tell the result."""
-        while (decision := self._game.decision) is not None and self._is_computers:
-            self._tell(self._saved.play(computer(self._computers[decision.seat], self._game).choose(self._game)))
+        while (level := self._seats.level) is not None:
+            self._play(computer(level, self._game).choose(self._game))
         if self.is_over:
-            self.say(_("The game is over."))
-            self._scores()
-            self._compare()
+            self._tell.result()
         else:
-            self.ask()
+            self._call()
 
-    def _compare(self) -> None:
-        """Say what the records make of the game that has just ended."""
-        try:
-            if self._saved.record_problem is not None:
-                self.say(self._saved.record_problem)
-            elif self._saved.record is not None:
-                self.say(*result_lines(self._saved.record, records()))
-        except SaveError as error:
-            self.say(str(error))
+    def _call(self) -> None:
+        """Ask whoever decides, who takes over at once unless it must be handed over without looking."""
+        if self._seats.awaited is None:
+            missed = self._seats.take_over()
+            self._tell.events(event for event in missed if self._seats.alone_knows(event))
+        self.ask()
+
+    def _hand_over(self, typed: str) -> None:
+        """Hide what was shown to whoever sat there, or let the next one sit down and read what they have missed."""
+        if typed:
+            raise Unclear(_("Press enter first: {name} decides.").format(name=self._seats.awaited))
+        if self._seats.sitting is None:
+            self._tell.events(self._seats.take_over())
+        else:
+            self._seats.leave()
+            self._tell.hide()
+        self.ask()
 
     # Commands.
 
     def _moves(self) -> None:
         if self._draft is not None:
             raise Unclear(_("A question is open: answer it, or type back."))
-        for number, move in enumerate(self._game.moves(), start=1):
-            self.say(
-                _("{n} {move}: {words}").format(
-                    n=number, move=format_move(move), words=self._words.describe(self._game, move)
-                )
-            )
-
-    def _scores(self) -> None:
-        self.say(*self._words.scores(self._game))
-
-    def _log(self, rest: str) -> None:
-        if rest and not (rest.isascii() and rest.isdigit()):
-            raise Unclear(_("How many moves to tell is a number: log 20."))
-        count = int(rest[:_DIGITS]) if rest else _LAST_MOVES
-        log = self._game.log
-        for number, (_move, events) in list(enumerate(log, start=1))[max(0, len(log) - count) :]:
-            self.say(_("{n}. {words}").format(n=number, words=" ".join(shown(event.text) for event in events)))
-
-    def _help(self, rest: str) -> None:
-        if not rest:
-            self.say(*HELP)
-            return
-        page = self._words.page(rest)
-        if page is None:
-            name = meant(rest, {name: name for name in self._words.names()})
-            page = None if name is None else self._words.page(name)
-        if page is None:
-            raise Unclear(_("There is no card '{name}'.").format(name=rest))
-        self.say(*page.split("\n"))
-
-    def _hint(self) -> None:
-        if self._game.decision is None:
-            raise Unclear(_("The game is over."))
-        seconds = load()[0].thinking
-        self.say(_("The harbourmaster thinks, for {n} seconds at most.").format(n=f"{seconds:g}"))
-        for one in run(Hint(self._game, seconds).advice()):
-            words = _("{move}: about {francs} francs at the end")
-            self.say(words.format(move=format_move(one.move), francs=f"{one.francs:.0f}"))
-
-    def say_where(self) -> None:
-        """Say where the game is saved, or why it is not."""
-        self.say(self._saved.problem or _("Every move is saved at once, in {slot}.").format(slot=self._saved.slot))
+        self._tell.moves()
 
     def _back(self) -> None:
         if self._draft is None:
@@ -265,17 +220,19 @@ class Session:
             raise Unclear(_("There is nothing to simply go on with: choose a move."))
         self._begin(move)
 
-    def _together(self) -> int:
-        """How many moves lie after the last decision of a person; none if there was no such decision."""
+    # Taking back.
+
+    def _earlier(self) -> int:
+        """How many moves had been played at the last decision of a person; all if there was no such decision."""
         back = self._game.copy()
-        for count in range(1, len(back.history) + 1):
+        while back.can_undo:
             back.undo()
-            if back.decision is not None and back.decision.seat not in self._computers:
-                return count
-        return 0
+            if back.decision is not None and self._seats.is_a_persons(back.decision.seat):
+                return len(back.history)
+        return len(self._game.history)
 
     def _undo(self) -> None:
-        count = self._together()
+        count = len(self._game.history) - self._earlier()
         if not count:
             raise Unclear(_("There is nothing to take back."))
         self._draft = None
@@ -295,15 +252,17 @@ class Session:
             self.ask()
 
     def _take_back(self) -> None:
-        for _move in range(self._together()):
+        earlier = self._earlier()
+        move = self._saved.undo()
+        while len(self._game.history) > earlier:
             move = self._saved.undo()
         self.say(_("Taken back: {move}").format(move=format_move(move)))
-        self.ask()
+        self._call()
 
     def _redo(self) -> None:
         move = self._saved.redo()
         self._draft = None
         self.say(_("Played again: {move}").format(move=format_move(move)))
-        while self._game.can_redo and self._is_computers:
+        while self._game.can_redo and self._seats.level is not None:
             self.say(_("Played again: {move}").format(move=format_move(self._saved.redo())))
         self._go_on()

@@ -12,16 +12,16 @@ from engine.questions import Amount, Basket, Choice, Payment, Question
 _SHIP_PRICE = tuple(good.ship_price for good in GOODS)
 
 
-def answers(question: Question, keeps: Callable[[], Sequence[float]], quick: bool) -> Sequence[AnswerValue]:
+def answers(question: Question, values: Callable[[], Sequence[float]], quick: bool) -> Sequence[AnswerValue]:
     """A few answers, best guess first, fewer where it must be `quick`.
 
-    `keeps` gives what the seat thinks a token of each kind is worth; it is asked only where that matters.
+    `values` gives what a token of each kind is worth to the seat; it is asked only where that matters.
     """
     if isinstance(question, Choice | Amount) or (quick and isinstance(question, Payment)):
         return few_answers(question, {}, quick)
     if isinstance(question, Basket) and question.label == "ships":
         return (question.default,)
-    worth = keeps()
+    worth = values()
     gain = _GAINS.get(question.label)
     if isinstance(question, Basket) and gain is not None:
         filled = _filled(question, lambda name: gain(name) - worth[INDEX[name]])

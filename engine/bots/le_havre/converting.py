@@ -5,31 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.le_havre.cards import CARD_INDEX
-from engine.le_havre.goods import (
-    BREAD,
-    BRICK,
-    CATTLE,
-    CLAY,
-    COAL,
-    COKE,
-    FISH,
-    GOODS,
-    GRAIN,
-    HIDES,
-    IRON,
-    LEATHER,
-    MEAT,
-    SMOKED_FISH,
-    STEEL,
-)
+from engine.le_havre.deck import CARD_INDEX, CARDS
+from engine.le_havre.exchanges import Conversion
+from engine.le_havre.goods import GOODS, HIDES
 
 
 @dataclass(frozen=True, slots=True)
 class Converting:
-    """Up to `most` of a good become another; for each one so much energy is paid and so many francs are received.
+    """A conversion told by the piece: the energy that one takes, the francs and the more food that it gives.
 
-    `food` is how much more food one gives then; half a hide a head of cattle counts as francs.
+    Sums are not rounded, energy for all pieces together is left out, and hides count as the francs they are missed for.
     """
 
     card: int
@@ -41,16 +26,22 @@ class Converting:
     food: int
 
 
-def _converting(name: str, good: int, into: int, *, most: int = 99, energy: float = 0, francs: float = 0) -> Converting:
-    return Converting(CARD_INDEX[name], good, into, most, energy, francs, GOODS[into].food - GOODS[good].food)
+def _converting(name: str) -> Converting:
+    does = CARDS[CARD_INDEX[name]].does
+    if not isinstance(does, Conversion):
+        raise TypeError(f"the {name} turns nothing over")
+    return Converting(
+        CARD_INDEX[name],
+        does.good,
+        does.into,
+        does.at_most,
+        does.energy,
+        does.francs + does.hides * GOODS[HIDES].dearness,
+        GOODS[does.into].food - GOODS[does.good].food,
+    )
 
 
-CONVERTING: Final = (
-    _converting("cokery", COAL, COKE, francs=1),
-    _converting("steel-mill", IRON, STEEL, energy=5),
-    _converting("tannery", HIDES, LEATHER, most=4, francs=1),
-    _converting("brickworks", CLAY, BRICK, energy=0.5, francs=0.5),
-    _converting("abattoir", CATTLE, MEAT, francs=0.75),
-    _converting("bakehouse", GRAIN, BREAD, energy=0.5, francs=0.5),
-    _converting("smokehouse", FISH, SMOKED_FISH, most=6, francs=0.5),
+CONVERTING: Final = tuple(
+    map(_converting, ("cokery", "steel-mill", "tannery", "brickworks", "abattoir", "bakehouse", "smokehouse"))
 )
+"""Those that computer players look forward to: all but the Charcoal Kiln."""

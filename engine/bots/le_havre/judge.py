@@ -6,11 +6,12 @@ from collections.abc import Hashable, Sequence
 
 from engine.bots.judge import Judge
 from engine.bots.le_havre.answers import answers
+from engine.bots.le_havre.evaluator import Evaluator
 from engine.bots.le_havre.time import actions_left
-from engine.bots.le_havre.value import Eye
 from engine.bots.le_havre.weights import Weights
-from engine.le_havre import turns
-from engine.le_havre.cards import PRICES
+from engine.le_havre import listing
+from engine.le_havre.deck import PRICES
+from engine.le_havre.goods import FRANCS
 from engine.le_havre.money import REPAYMENT
 from engine.le_havre.moves import (
     Buy,
@@ -52,7 +53,7 @@ class HavreJudge(Judge[Havre]):
     """Le Havre seen with the figures of some weights."""
 
     def __init__(self, weights: Weights) -> None:
-        self.eye = Eye(weights)
+        self._evaluator = Evaluator(weights)
 
     def decider(self, position: Havre) -> int:
         """See `Judge`."""
@@ -80,12 +81,12 @@ class HavreJudge(Judge[Havre]):
         seat = position.decider
         goods = position.goods[seat]
         if phase == BEFORE_SUPPLY:
-            return [Repay(), Supply()] if position.loans[seat] and goods[0] >= REPAYMENT else [Supply()]
+            return [Repay(), Supply()] if position.loans[seat] and goods[FRANCS] >= REPAYMENT else [Supply()]
         if phase in (LOOK, BETWEEN):
             return [PutBack() if phase == LOOK else Pass()]
-        if phase == AFTER_FINAL or (phase == AFTER_MAIN and goods[0] < _CHEAPEST):
+        if phase == AFTER_FINAL or (phase == AFTER_MAIN and goods[FRANCS] < _CHEAPEST):
             return [EndTurn()]
-        found = turns.moves(position)
+        found = listing.moves(position)
         if phase in (MEAL, INTEREST):
             payments = [move for move in found if type(move) in (Feed, PayInterest)]
             if payments:
@@ -96,7 +97,7 @@ class HavreJudge(Judge[Havre]):
 
     def answers(self, position: Havre, question: Question, *, quick: bool) -> Sequence[AnswerValue]:
         """See `engine.bots.le_havre.answers`."""
-        return answers(question, lambda: self.eye.keeps(position, position.decider), quick)
+        return answers(question, lambda: self._evaluator.token_values(position, position.decider), quick)
 
     def leaves_all(self, move: Move) -> bool:
         """Ending the turn, supplying and doing without something."""
@@ -107,9 +108,9 @@ class HavreJudge(Judge[Havre]):
         return position.phase not in _NOT_SETTLED
 
     def worth(self, position: Havre, seat: int) -> float:
-        """See `Eye.worth`."""
-        return self.eye.worth(position, seat)
+        """See `Evaluator.worth`."""
+        return self._evaluator.worth(position, seat)
 
     def score(self, position: Havre, seat: int) -> float:
-        """See `Eye.alone`."""
-        return self.eye.alone(position, seat)
+        """See `Evaluator.score`."""
+        return self._evaluator.score(position, seat)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from engine.le_havre.goods import ANY_GOOD, CHARCOAL, COAL, COKE, GOODS, WOOD
+from engine.le_havre.goods import ANY_GOOD, CHARCOAL, COAL, COKE, ENERGY, GOODS, WOOD
 from engine.le_havre.ships import ENERGY_OF_SAILING
 
 _BY_PRICE = tuple(sorted(ANY_GOOD, key=lambda good: -GOODS[good].ship_price))
 _PRICE = tuple(good.ship_price for good in GOODS)
+_OF_WOOD, _OF_CHARCOAL, _OF_COAL, _OF_COKE = (GOODS[kind].energy for kind in ENERGY)
+_WORTH_A_COKE = 4
+"""For more energy than this a coke is burnt, whatever else is there."""
 
 
 def cargo_now(goods: list[int], holds: int, ships: int) -> tuple[int, list[int]]:
@@ -14,18 +17,18 @@ def cargo_now(goods: list[int], holds: int, ships: int) -> tuple[int, list[int]]
     left = goods[:]
     due = ENERGY_OF_SAILING * ships
     while due > 0:
-        if left[COKE] and (due > 4 or not (left[CHARCOAL] or left[COAL] or left[WOOD] >= due)):
+        if left[COKE] and (due > _WORTH_A_COKE or not (left[CHARCOAL] or left[COAL] or left[WOOD] >= due)):
             left[COKE] -= 1
-            due -= 10
-        elif left[WOOD] and (due < 3 or not left[CHARCOAL]):
+            due -= _OF_COKE
+        elif left[WOOD] and (due < _OF_CHARCOAL or not left[CHARCOAL]):
             left[WOOD] -= 1
-            due -= 1
+            due -= _OF_WOOD
         elif left[CHARCOAL]:
             left[CHARCOAL] -= 1
-            due -= 3
+            due -= _OF_CHARCOAL
         elif left[COAL]:
             left[COAL] -= 1
-            due -= 3
+            due -= _OF_COAL
         else:
             return 0, goods
     income = 0

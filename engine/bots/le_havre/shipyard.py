@@ -14,7 +14,8 @@ _COSTS = tuple((kind, form.cost) for kind, form in enumerate(KINDS))
 def launch_now(position: Havre, goods: list[int]) -> Iterator[tuple[int, int, list[int]]]:
     """For each kind of ship that could be built: its value, the food that it gives a round, and the goods left.
 
-    Iron ships are built of iron alone; that a Wharf must be modern is taken care of by a brick.
+    Iron ships are built of iron alone; that a Wharf must be modern is taken care of by a brick. A charcoal, a coal or a
+    coke gives the energy for a ship by itself.
     """
     harbour = position.harbour
     for kind, (material, number) in _COSTS:

@@ -1,4 +1,4 @@
-"""The figures behind a player's eye for a position of Le Havre: plain data, in francs unless said otherwise."""
+"""The weights by which an evaluator values positions of Le Havre: plain data, in francs unless said otherwise."""
 
 from __future__ import annotations
 

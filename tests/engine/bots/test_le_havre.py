@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import bots, new_game
-from engine.bots.judges import judge_of
+from engine.bots.le_havre.levels import judge
 from engine.bots.le_havre.sailing import cargo_now
 from engine.bots.le_havre.shipyard import launch_now
 from engine.bots.le_havre.time import actions_before_the_meal, actions_left
@@ -20,7 +20,7 @@ from tests.engine.helpers import player, table
 @pytest.mark.parametrize(("players", "variant"), [(1, "short"), (2, "short"), (3, "full"), (5, "short")])
 def test_the_actions_to_come_are_counted_as_they_come(players: int, variant: str) -> None:
     game = new_game("le-havre", list(NAMES[:players]), variant, 1)
-    aimless = bots.player("random", 1)
+    aimless = bots.player("le-havre", "random", 1)
     left: list[list[int]] = []
     done: list[list[int]] = []
     taken = [0] * players
@@ -41,8 +41,10 @@ def test_before_the_meal_there_are_the_turns_of_the_round() -> None:
 
 def test_after_the_end_a_position_is_worth_its_score() -> None:
     game = finished("random", 2)
-    judge = judge_of("le-havre", "harbourmaster")
-    assert [judge.score(game.position, seat) for seat in range(2)] == [wealth(game.position, seat) for seat in range(2)]
+    evaluator = judge("harbourmaster")
+    assert [evaluator.score(game.position, seat) for seat in range(2)] == [
+        wealth(game.position, seat) for seat in range(2)
+    ]
 
 
 def test_a_voyage_brings_the_best_cargo_that_the_energy_leaves() -> None:

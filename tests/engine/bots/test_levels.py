@@ -15,6 +15,8 @@ BUDGET = 60
 """Nodes of a harbourmaster in these tests: little, so that they are fast."""
 THINKING = ("deckhand", "merchant", "harbourmaster")
 
+LEVELS = bots.levels_of("le-havre")
+
 
 def game_of(players: int = 2, variant: str = "short", seed: int = 1) -> Game:
     """A new game."""
@@ -23,7 +25,7 @@ def game_of(players: int = 2, variant: str = "short", seed: int = 1) -> Game:
 
 def later(game: Game, moves: int, seed: int = 0) -> Game:
     """The game after so many moves of deckhands, and on to the next main action."""
-    deckhand = bots.player("deckhand", seed)
+    deckhand = bots.player("le-havre", "deckhand", seed)
     while moves > 0 or (game.decision is not None and game.decision.kind != "main"):
         game.play(deckhand.choose(game))
         moves -= 1
@@ -32,13 +34,13 @@ def later(game: Game, moves: int, seed: int = 0) -> Game:
 
 def chosen(game: Game, level: str, seed: int = 5, stop: Stop = never) -> Move:
     """What a level chooses."""
-    return bots.player(level, seed, BUDGET).choose(game, stop)
+    return bots.player("le-havre", level, seed, BUDGET).choose(game, stop)
 
 
 def finished(level: str, players: int, variant: str = "short", budget: int = 1) -> Game:
     """A whole game of players of one level; fails if it does not come to an end."""
     game = game_of(players, variant)
-    player = bots.player(level, 3, budget)
+    player = bots.player("le-havre", level, 3, budget)
     for _move in range(4000):
         if game.decision is None:
             return game
@@ -82,25 +84,25 @@ def test_nobody_borrows_what_is_not_needed_for_a_payment_or_keeps_a_loan_that_ca
 @pytest.mark.long
 @pytest.mark.parametrize("players", range(1, 6))
 @pytest.mark.parametrize("variant", ["short", "full"])
-@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("level", LEVELS)
 def test_games_of_every_size_come_to_an_end(level: str, variant: str, players: int) -> None:
     assert finished(level, players, variant).decision is None
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("moves", [1, 40])
 def test_the_same_seed_and_budget_choose_the_same(level: str, moves: int) -> None:
     assert chosen(later(game_of(), moves), level) == chosen(later(game_of(), moves), level)
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("level", LEVELS)
 def test_how_the_game_came_about_does_not_matter(level: str) -> None:
     game = later(game_of(), 31)
     without_past = Game(game.rules, game.options, game.position.copy())
     assert chosen(without_past, level) == chosen(game, level)
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("variant", "moves"), [("short", 0), ("short", 8), ("full", 0), ("full", 90)])
 def test_what_lies_face_down_does_not_change_the_choice(level: str, variant: str, moves: int) -> None:
     game = later(game_of(3, variant), moves)
@@ -110,7 +112,7 @@ def test_what_lies_face_down_does_not_change_the_choice(level: str, variant: str
     assert {chosen(other, level) for other in dealt} == {chosen(game, level)}
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("level", LEVELS)
 def test_choosing_leaves_the_game_as_it_is(level: str) -> None:
     game = later(game_of(), 25)
     before = game.position.copy()
@@ -118,10 +120,10 @@ def test_choosing_leaves_the_game_as_it_is(level: str) -> None:
     assert game.position == before
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("level", LEVELS)
 def test_a_hurried_player_chooses_a_legal_move(level: str) -> None:
     game = later(game_of(), 25)
-    game.play(bots.player(level, 5).choose(game, lambda: True))
+    game.play(bots.player("le-havre", level, 5).choose(game, lambda: True))
 
 
 def test_a_hurried_harbourmaster_asks_no_second_time() -> None:
@@ -132,24 +134,24 @@ def test_a_hurried_harbourmaster_asks_no_second_time() -> None:
         asked.append(True)
         return True
 
-    bots.player("harbourmaster").choose(game, stop)
+    bots.player("le-havre", "harbourmaster").choose(game, stop)
     assert len(asked) == 1
 
 
 def test_a_harbourmaster_can_be_hurried_in_the_middle_of_thinking() -> None:
     game = later(game_of(), 25)
     questions = iter(range(100))
-    move = bots.player("harbourmaster").choose(game, lambda: next(questions) >= 50)
+    move = bots.player("le-havre", "harbourmaster").choose(game, lambda: next(questions) >= 50)
     assert next(questions) == 51
     game.play(move)
 
 
 def test_a_budget_of_one_node_is_enough_for_a_move() -> None:
     game = later(game_of(), 25)
-    game.play(bots.player("harbourmaster", 0, 1).choose(game))
+    game.play(bots.player("le-havre", "harbourmaster", 0, 1).choose(game))
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("level", LEVELS)
 def test_in_a_finished_game_there_is_nothing_to_choose(level: str) -> None:
     game = finished("random", 1)
     with pytest.raises(ValueError, match="the game is over"):
@@ -158,4 +160,4 @@ def test_in_a_finished_game_there_is_nothing_to_choose(level: str) -> None:
 
 def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(ValueError, match="there is no level 'admiral'"):
-        bots.player("admiral")
+        bots.player("le-havre", "admiral")

@@ -32,18 +32,18 @@ def test_each_move_of_the_seat_with_a_choice_is_reviewed(game: Game, reviewed: l
 
 def test_nothing_is_better_than_the_best_move(reviewed: list[Reviewed]) -> None:
     for one in reviewed:
-        assert one.francs >= 0
-        assert (one.played != one.best) or one.francs == 0
+        assert one.points >= 0
+        assert (one.played != one.best) or one.points == 0
 
 
 def test_what_the_harbourmaster_played_itself_is_the_best() -> None:
     game = later(game_of(), 10)
     assert game.decision is not None
     seat = game.decision.seat
-    game.play(bots.adviser(0, BUDGET).choose(game))
+    game.play(bots.player("le-havre", "harbourmaster", 0, BUDGET).choose(game))
     last = list(review(game, seat, budget=BUDGET))[-1]
     assert last.number == len(game.history)
-    assert last.francs == 0
+    assert last.points == 0
 
 
 def test_progress_counts_all_moves_of_the_seat(game: Game) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.le_havre.cards import CARDS, Card
+from engine.le_havre.cards import Card
+from engine.le_havre.deck import CARDS
 from tests.engine.helpers import goods
 
 # id | name | type | cost | value | price (if other) | fee | rods and hammers; '-' as on the card lists, '!' = no action

@@ -43,7 +43,7 @@ def test_the_construction_firm_costs_2_food() -> None:
 def test_the_construction_firm_is_closed_to_who_cannot_build_at_all() -> None:
     game = red("9 fish", stacks=[["charcoal-kiln"], [], []])
     sentence = refusal(game, "enter construction-firm")
-    assert sentence == "Construction Firm: you have not the material for any of the proposals."
+    assert sentence == "Construction Firm: you do not have the material for any of the proposals."
 
 
 def test_after_the_first_build_a_second_one_is_offered() -> None:
@@ -51,7 +51,7 @@ def test_after_the_first_build_a_second_one_is_offered() -> None:
 
 
 def test_the_second_build_may_come_from_another_stack() -> None:
-    game = red("2 fish, 2 clay, 1 wood", stacks=[["charcoal-kiln"], ["fishery"], []])
+    game = red("2 fish, 9 clay, 1 wood", stacks=[["charcoal-kiln"], ["fishery"], []])
     play(game, "enter construction-firm: build charcoal-kiln", "build fishery")
     assert at_table(game)["buildings"] == ["fishery", "charcoal-kiln"]
 
@@ -84,14 +84,14 @@ def test_the_second_build_takes_only_a_top_card() -> None:
 
 
 def test_the_second_build_asks_how_to_pay_where_there_are_several_ways() -> None:
-    game = between_builds("2 wood, 2 clay, 2 brick, 8 francs")
+    game = between_builds("2 wood, 2 clay, 2 brick, 20 francs")
     play(game, "buy marketplace")
     assert options_of(game, "build bakehouse") == ["2 clay", "1 clay, 1 brick", "2 brick"]
 
 
 @pytest.mark.parametrize("line", ["buy marketplace", "sell zoo", "repay"])
 def test_between_the_two_builds_extra_actions_are_possible(line: str) -> None:
-    assert line in choices(between_builds("6 francs", loans=1, buildings=["zoo"]))
+    assert line in choices(between_builds("20 francs", loans=1, buildings=["zoo"]))
 
 
 def test_between_the_two_builds_the_turn_cannot_end() -> None:
@@ -104,13 +104,13 @@ def test_before_the_first_build_nothing_can_be_bought_inside_the_action() -> Non
 
 
 def test_selling_the_construction_firm_between_the_builds_leaves_the_second_one() -> None:
-    game = red("2 clay, 1 wood", buildings=["construction-firm"], stacks=[["charcoal-kiln"], ["fishery"], []])
+    game = red("9 clay, 1 wood", buildings=["construction-firm"], stacks=[["charcoal-kiln"], ["fishery"], []])
     play(game, "enter construction-firm: build charcoal-kiln", "sell construction-firm", "build fishery")
     assert at_table(game)["buildings"] == ["fishery", "charcoal-kiln"]
 
 
 def test_a_bought_masons_guild_helps_the_second_build() -> None:
-    game = between_builds("2 wood, 1 clay, 16 francs", town=["masons-guild"])
+    game = between_builds("1 clay, 50 francs", town=["masons-guild"])
     play(game, "buy masons-guild", "buy marketplace", "build bakehouse")
     assert "bakehouse" in at_table(game)["buildings"]
 
@@ -153,7 +153,7 @@ def test_the_sawmill_builds_one_building() -> None:
 @pytest.mark.parametrize(
     ("card", "cost"),
     [
-        ("bakehouse", "1 clay"),
+        ("wharf-1", "2 wood, 1 clay, 2 iron"),
         ("tannery", "1 wood"),
         ("cokery", "1 brick, 2 iron"),
         ("joinery", "3 wood"),
@@ -168,8 +168,8 @@ def test_the_masons_guild_saves_its_owner_a_clay_or_a_brick_a_building(card: str
 
 
 def test_the_masons_guild_saves_on_both_builds_of_the_construction_firm() -> None:
-    game = red("2 fish, 1 clay", buildings=["masons-guild"], stacks=[["charcoal-kiln", "bakehouse"], [], []])
-    play(game, "enter construction-firm", "build bakehouse")
+    game = red("2 fish, 1 wood", buildings=["masons-guild"], stacks=[["charcoal-kiln", "arts-centre"], [], []])
+    play(game, "enter construction-firm", "build arts-centre")
     assert storage(game) == {}
 
 

@@ -70,27 +70,27 @@ def test_an_empty_stack_stays_empty() -> None:
 def test_building_with_nothing_that_can_be_paid_is_refused_in_a_sentence() -> None:
     game = red("1 wood", stacks=[["bakehouse"], [], []])
     sentence = refusal(game, "enter building-firm-1")
-    assert sentence == "Building Firm 1: you have not the material for any of the proposals."
+    assert sentence == "Building Firm 1: you do not have the material for any of the proposals."
 
 
 # What may stand in.
 
 
 def test_brick_stands_in_for_clay() -> None:
-    game = red("2 brick", stacks=[["bakehouse"], [], []])
-    play(game, "enter building-firm-1: material 2 brick")
+    game = red("2 wood, 1 brick", stacks=[["smokehouse"], [], []])
+    play(game, "enter building-firm-1: material 2 wood, 1 brick")
     assert storage(game) == {}
 
 
 def test_clay_and_brick_may_be_mixed() -> None:
-    game = red("2 clay, 1 brick", stacks=[["bakehouse"], [], []])
-    play(game, "enter building-firm-1: material 1 clay, 1 brick")
+    game = red("3 wood, 2 clay, 1 brick", stacks=[["local-court"], [], []])
+    play(game, "enter building-firm-1: material 3 wood, 1 clay, 1 brick")
     assert storage(game) == goods("1 clay")
 
 
 def test_clay_is_paid_by_default_where_it_is_there() -> None:
-    game = red("2 clay, 2 brick", stacks=[["bakehouse"], [], []])
-    assert options_of(game, "enter building-firm-1")[0] == "2 clay"
+    game = red("3 wood, 2 clay, 2 brick", stacks=[["local-court"], [], []])
+    assert options_of(game, "enter building-firm-1")[0] == "3 wood, 2 clay"
 
 
 def test_steel_stands_in_for_iron() -> None:

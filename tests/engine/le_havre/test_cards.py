@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.le_havre.cards import CARD_INDEX, CARDS
+from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import NAMES
 from engine.le_havre.special_buildings import ADJACENT
 from tests.engine.le_havre.printed_cards import LISTED, LISTED_SPECIAL, LISTED_STANDARD, Printed
@@ -44,8 +44,8 @@ def test_the_value_of_a_card_is_the_printed_one(printed: Printed) -> None:
 
 
 @every_card
-def test_the_price_of_a_card_is_the_printed_one(printed: Printed) -> None:
-    assert printed.card.price == printed.price
+def test_a_card_costs_its_value_unless_another_price_is_printed(printed: Printed) -> None:
+    assert printed.card.price == (printed.card.value if printed.price == printed.value else printed.price)
 
 
 @every_card

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from engine.le_havre.cards import CARD_INDEX
+from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.entering import objection
-from tests.engine.helpers import at_table, choices, goods, play, player, red, refusal, storage, table, visiting
+from tests.engine.helpers import (
+    at_table,
+    brought_by,
+    choices,
+    play,
+    player,
+    red,
+    refusal,
+    storage,
+    table,
+    visiting,
+)
 
 NO_ACTION = {
     "storehouse": "Storehouse",
@@ -96,11 +107,11 @@ def test_a_building_cannot_be_used_twice_running() -> None:
 
 
 def test_a_building_can_be_used_again_when_the_person_has_been_elsewhere() -> None:
-    game = table(player("9 fish"), town=["fishery", "colliery"])
+    game = table(player("2 fish"), town=["fishery", "colliery"])
     play(
         game, "enter fishery", "end turn", "supply", "enter colliery: fee 2 fish", "end turn", "supply", "enter fishery"
     )
-    assert storage(game) == goods("13 fish, 3 coal")
+    assert storage(game)["fish"] == 2 * brought_by("fishery")["fish"]
 
 
 def test_a_building_that_is_left_is_free_for_the_others() -> None:
@@ -133,7 +144,7 @@ def test_a_refused_visit_leaves_the_person_where_it_stands() -> None:
 
 
 def test_a_building_that_was_just_built_cannot_be_entered_in_the_same_turn() -> None:
-    game = red("1 wood, 1 clay", stacks=[["fishery"], [], []])
+    game = red("9 wood, 9 clay", stacks=[["fishery"], [], []])
     play(game, "enter building-firm-1")
     assert refusal(game, "enter fishery").startswith("'enter' is not possible now.")
 

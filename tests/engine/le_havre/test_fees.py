@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.le_havre.cards import CARD_INDEX, CARDS
-from engine.le_havre.entering import fee_text
+from engine.le_havre.deck import CARD_INDEX, CARDS
+from engine.le_havre.fees import fee_text
 from tests.engine.helpers import at_table, choices, goods, options_of, play, player, red, refusal, storage, visiting
 
 # A Hardware Store costs 1 food, a Colliery 2 food, a Marketplace 2 food or 1 franc, a Farm 1 franc, a Smelter 2 francs.
@@ -163,7 +163,7 @@ def test_a_fee_with_two_prices_offers_no_mixture_of_them() -> None:
 
 def test_wood_that_is_burnt_cannot_also_be_built_in() -> None:
     game = red("7 wood", buildings=["wharf-1"], harbour=["wooden-ship-2"])
-    assert refusal(game, "enter wharf-1") == "Wharf 1: you have not the material and the energy for any ship."
+    assert refusal(game, "enter wharf-1") == "Wharf 1: you do not have the material and the energy for any ship."
 
 
 def test_fish_that_pay_the_fee_cannot_also_be_smoked() -> None:

@@ -98,7 +98,7 @@ def test_fees_are_paid_as_usual() -> None:
 
 
 def test_building_is_allowed_as_the_final_action() -> None:
-    game = final("2 clay", stacks=[["bakehouse"], [], []])
+    game = final("9 clay", stacks=[["bakehouse"], [], []])
     play(game, "enter building-firm-1")
     assert at_table(game)["buildings"] == ["bakehouse"]
 
@@ -116,14 +116,14 @@ def test_between_the_builds_of_the_final_action_nothing_is_bought() -> None:
 
 
 def test_the_second_build_belongs_to_the_final_action() -> None:
-    game = final("2 fish, 3 clay", stacks=[["charcoal-kiln", "bakehouse"], [], []])
+    game = final("2 fish, 9 clay", stacks=[["charcoal-kiln", "bakehouse"], [], []])
     play(game, "enter construction-firm", "build bakehouse")
     assert (at_table(game)["buildings"], kind(game)) == (["bakehouse", "charcoal-kiln"], "after-final")
 
 
 def test_the_marketplace_shows_no_special_buildings_in_the_final_phase() -> None:
     game = final(buildings=["marketplace"], specials=["zoo", "diner"])
-    play(game, "enter marketplace: take coal, iron")
+    play(game, "enter marketplace ...")
     assert kind(game) == "after-final"
 
 

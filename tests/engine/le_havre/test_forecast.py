@@ -102,7 +102,7 @@ def test_a_special_building_of_the_town_is_not_given_away() -> None:
 
 def test_alone_a_special_building_that_was_seen_is_forecast() -> None:
     game = table(player(buildings=["marketplace"]), specials=["zoo", "diner"])
-    play(game, "enter marketplace: take coal, iron", "swap specials")
+    play(game, "enter marketplace ...", "swap specials")
     assert game.forecast()["round_end"]["builds"] == "diner"
 
 

@@ -7,7 +7,20 @@ from typing import Any
 import pytest
 
 from engine import Game
-from tests.engine.helpers import at_meal, at_table, choices, goods, play, player, points, red, refusal, storage, table
+from tests.engine.helpers import (
+    at_meal,
+    at_table,
+    choices,
+    goods,
+    play,
+    player,
+    points,
+    red,
+    refusal,
+    storage,
+    table,
+    value_of,
+)
 
 
 def on_the_interest_tile(has: str = "", *, loans: int = 1, **laid: Any) -> Game:
@@ -81,7 +94,7 @@ def test_sales_and_loans_may_be_mixed() -> None:
     game = at_meal(player(ships=["wooden-ship-4", "wooden-ship-6"], buildings=["clay-mound"]), round=14)
     # 13 food less 6 of the ships
     play(game, "borrow", "sell clay-mound", "borrow", "feed")
-    assert (at_table(game)["loans"], storage(game)) == (2, goods("2 francs"))
+    assert (at_table(game)["loans"], storage(game)) == (2, {"francs": value_of("clay-mound") // 2 + 1})
 
 
 def test_nobody_is_forced_to_sell_before_borrowing() -> None:

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.le_havre.cards import CARDS
+from engine.le_havre.deck import CARDS
 from engine.le_havre.notes import NOTES, SHIP_NOTES, notes_on
 from engine.le_havre.ships import KINDS
-from engine.titles import rules_of
-
-rules_of("le-havre")  # a title's cards are there once its rules have been read
 
 
 @pytest.mark.parametrize("name", NOTES)
@@ -31,6 +28,23 @@ def test_every_note_is_a_whole_sentence_and_said_once(name: str) -> None:
     notes = [str(note) for note in notes_on(name)]
     assert len(set(notes)) == len(notes) > 0
     assert all(not note[0].islower() and note.endswith(".") and note.isprintable() for note in notes)
+
+
+@pytest.mark.parametrize(
+    ("name", "note"),
+    [
+        ("bakehouse", "Of grain, 1 brings nothing besides, 2 or 3 bring 1 franc, 4 or 5 bring 2 francs, "),
+        ("smokehouse", "2 francs, 6 bring 3 francs."),
+        ("abattoir", "Of cattle, 1 brings nothing besides, 2 or 3 bring 1 hides, "),
+        ("leather-industry", "The 14 francs must be there when the fee has been paid."),
+    ],
+)
+def test_what_follows_from_the_figures_of_a_card_is_told(name: str, note: str) -> None:
+    assert note in str(notes_on(name)[0])
+
+
+def test_where_nothing_is_rounded_no_small_numbers_are_told() -> None:
+    assert notes_on("tannery") == ()
 
 
 def test_a_card_that_does_what_it_prints_has_no_notes() -> None:

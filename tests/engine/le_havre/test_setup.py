@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine import Game, SetupError, new_game
-from engine.le_havre.cards import CARD_INDEX, CARDS
+from engine.le_havre.deck import CARD_INDEX, CARDS
 from tests.engine.helpers import (
     NAMES,
     TILES,
@@ -262,7 +262,7 @@ def test_a_player_laid_out_with_goods_alone_has_neither_loans_nor_cards_nor_a_pl
         ({"players": ["A", "B", "C", "D", "E", "F"]}, "Le Havre is played by 1 to 5 players."),
         ({"players": ["Red", "Red"]}, "Every player needs a name of their own."),
         ({"players": ["Red", " "]}, "Every player needs a name of their own."),
-        ({"variant": "long"}, "There is a full and a short game, but no 'long'."),
+        ({"variant": "long"}, "Le Havre has no variant 'long': it has short, full."),
         ({"seed": -1}, "The seed is a whole number from 0 on."),
         ({"colour": "red"}, "Le Havre has no option 'colour'."),
         ({"setup": {"tiles": list(TILES[:6])}}, "The seven supply tiles are needed, each once."),

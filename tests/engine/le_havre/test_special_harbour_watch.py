@@ -9,11 +9,13 @@ import pytest
 from engine import Game
 from tests.engine.helpers import (
     at_table,
+    brought_by,
     choices,
     goods,
     options_of,
     play,
     player,
+    private,
     red,
     refusal,
     storage,
@@ -45,7 +47,7 @@ def test_the_visitor_takes_the_place_of_the_person_sent_home() -> None:
 def test_the_building_that_was_vacated_is_used() -> None:
     game = watching()
     play(game, "enter harbour-watch: fee 1 fish")
-    assert storage(game) == goods("3 fish")
+    assert storage(game) == brought_by("fishery")
 
 
 def test_the_player_sent_home_receives_the_franc() -> None:
@@ -134,9 +136,9 @@ def test_only_buildings_whose_fee_can_be_paid_are_offered() -> None:
 
 
 def test_ones_own_building_can_be_vacated() -> None:
-    game = red("1 fish, 1 franc", town=["harbour-watch"], buildings=["fishery"], green=player(person="fishery"))
+    game = red("1 fish, 1 franc", town=["harbour-watch"], buildings=["colliery"], green=player(person="colliery"))
     play(game, "enter harbour-watch: fee 1 fish")
-    assert storage(game) == goods("4 fish")
+    assert storage(game) == goods("3 coal")
 
 
 def test_ones_own_person_is_sent_nowhere_by_it() -> None:
@@ -177,7 +179,7 @@ def test_who_owns_both_and_is_sent_home_receives_all_three() -> None:
 def test_the_owner_of_the_harbour_watch_pays_only_the_franc() -> None:
     game = red("1 franc", buildings=["harbour-watch"], town=["fishery"], green=player(person="fishery"))
     play(game, "enter harbour-watch")
-    assert storage(game) == goods("3 fish")
+    assert storage(game) == brought_by("fishery")
 
 
 def test_who_owns_the_second_building_pays_no_second_fee() -> None:
@@ -197,13 +199,13 @@ def test_a_franc_for_the_fee_alone_is_not_enough() -> None:
 def test_with_two_francs_fee_and_person_are_paid() -> None:
     game = watching("2 francs")
     play(game, "enter harbour-watch")
-    assert storage(game) == goods("3 fish")
+    assert storage(game) == brought_by("fishery")
 
 
 def test_with_a_franc_and_a_fish_the_fee_is_the_fish() -> None:
     game = watching("1 franc, 1 fish")
     play(game, "enter harbour-watch")
-    assert (storage(game), storage(game, 2)) == (goods("3 fish"), goods("1 franc"))
+    assert (storage(game), storage(game, 2)) == (brought_by("fishery"), goods("1 franc"))
 
 
 def test_without_the_fee_it_is_refused_as_every_building() -> None:
@@ -269,18 +271,18 @@ def test_alone_it_can_never_be_entered(window: str) -> None:
 def test_the_second_building_asks_its_own_questions() -> None:
     game = watching("1 fish, 2 francs, 3 grain, 3 wood", "bakehouse")
     play(game, "enter harbour-watch: fee 1 fish; second-fee 1 franc; grain 3; energy 2 wood")
-    assert storage(game) == goods("1 wood, 3 bread, 1 franc")
+    assert storage(game) == brought_by("bakehouse", "1 fish, 3 grain, 3 wood", "fee 1 fish; grain 3; energy 2 wood")
 
 
 def test_from_the_marketplace_the_visitor_looks_at_the_special_buildings() -> None:
     game = watching("1 fish, 2 francs", "marketplace", specials=["zoo", "diner"])
-    play(game, "enter harbour-watch: fee 1 fish; second-fee 1 franc; take coal, iron")
-    assert (game.table()["phase"], game.private()["looking_at"]) == ("look", ["zoo", "diner"])
+    play(game, "enter harbour-watch ...")
+    assert (game.table()["phase"], private(game)["looking_at"]) == ("look", ["zoo", "diner"])
 
 
 def test_at_the_construction_firm_two_buildings_are_built() -> None:
     game = red(
-        "1 fish, 1 franc, 1 bread, 3 clay",
+        "1 fish, 1 franc, 1 bread, 9 clay",
         town=["harbour-watch"],
         green=player(person="construction-firm"),
         stacks=[["charcoal-kiln"], ["bakehouse"], []],
@@ -320,7 +322,7 @@ def test_only_the_chosen_one_of_several_is_paid_and_sent_home() -> None:
 def test_it_may_lead_back_to_where_ones_own_person_stood() -> None:
     game = final(person="fishery")
     play(game, "enter harbour-watch: fee 1 fish; watch fishery/2")
-    assert (persons(game)[0], storage(game)) == ("fishery", goods("3 fish"))
+    assert (persons(game)[0], storage(game)) == ("fishery", brought_by("fishery"))
 
 
 def test_after_it_the_final_action_is_over() -> None:

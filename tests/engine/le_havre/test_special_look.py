@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from engine import Game
-from engine.le_havre.cards import CARDS
-from tests.engine.helpers import choices, end_round, play, player, red, refusal, table, town
+from engine.le_havre.deck import CARDS
+from tests.engine.helpers import choices, end_round, play, player, private, red, refusal, table, town
 
 SPECIALS = ("zoo", "diner", "farm", "tavern")
 
@@ -18,7 +18,7 @@ SPECIALS = ("zoo", "diner", "farm", "tavern")
 def looking(*specials: str, **laid: Any) -> Game:
     """Red has just been to the Marketplace and looks at the top special buildings."""
     game = red(buildings=["marketplace"], specials=specials or SPECIALS, **laid)
-    play(game, "enter marketplace: take coal, iron")
+    play(game, "enter marketplace ...")
     return game
 
 
@@ -41,12 +41,12 @@ def shown(game: Game) -> str:
 
 
 def test_the_look_shows_the_top_two_cards_in_their_order() -> None:
-    assert looking().private()["looking_at"] == ["zoo", "diner"]
+    assert private(looking())["looking_at"] == ["zoo", "diner"]
 
 
 def test_the_look_is_a_decision_of_the_visitor() -> None:
     game = looking()
-    assert (game.table()["phase"], game.private()["seat"], choices(game)) == ("look", 0, ["put back", "swap specials"])
+    assert (game.table()["phase"], private(game)["seat"], choices(game)) == ("look", 0, ["put back", "swap specials"])
 
 
 @pytest.mark.parametrize("card", SPECIALS)
@@ -59,7 +59,7 @@ def test_the_number_of_cards_face_down_lies_open() -> None:
 
 
 def test_with_one_special_building_left_it_is_shown_alone() -> None:
-    assert looking("zoo").private()["looking_at"] == ["zoo"]
+    assert private(looking("zoo"))["looking_at"] == ["zoo"]
 
 
 def test_one_card_alone_is_not_swapped() -> None:
@@ -70,7 +70,7 @@ def test_one_card_alone_is_not_swapped() -> None:
 
 def test_with_none_left_there_is_no_look() -> None:
     game = red(buildings=["marketplace"])
-    play(game, "enter marketplace: take coal, iron")
+    play(game, "enter marketplace ...")
     assert game.table()["phase"] == "after-main"
 
 
@@ -81,9 +81,9 @@ def test_during_the_look_nothing_else_can_be_done() -> None:
 
 def test_before_and_after_the_look_nothing_is_being_looked_at() -> None:
     game = red(buildings=["marketplace"], specials=SPECIALS)
-    before = game.private()["looking_at"]
-    play(game, "enter marketplace: take coal, iron", "put back")
-    assert (before, game.private()["looking_at"]) == ([], [])
+    before = private(game)["looking_at"]
+    play(game, "enter marketplace ...", "put back")
+    assert (before, private(game)["looking_at"]) == ([], [])
 
 
 def test_taking_back_a_look_is_warned_of() -> None:
@@ -114,7 +114,7 @@ def test_the_cards_may_be_swapped_and_those_below_stay() -> None:
 def test_the_swapped_card_is_the_one_that_the_town_turns_up() -> None:
     seats = [player("60 francs", buildings=["marketplace"]), player("60 francs"), player("60 francs")]
     game = table(*seats, round=4, turn=7, specials=SPECIALS)  # in round 4 the town builds a special building
-    play(game, "enter marketplace: take coal, iron", "swap specials")
+    play(game, "enter marketplace ...", "swap specials")
     end_round(game)
     assert ("diner" in town(game), "zoo" in town(game)) == (True, False)
 
@@ -145,7 +145,7 @@ def at_the_end_of_round_4(line: str) -> Game:
     """Red has looked at the cards in the last turn of a round in which the town turns one up."""
     seats = [player("60 francs", buildings=["marketplace"]), player("60 francs"), player("60 francs")]
     game = table(*seats, round=4, turn=7, specials=SPECIALS)
-    play(game, "enter marketplace: take coal, iron", line)
+    play(game, "enter marketplace ...", line)
     end_round(game)
     return game
 
@@ -160,27 +160,27 @@ def test_after_a_swap_the_other_one_is_still_known() -> None:
 
 def test_a_look_of_another_player_makes_the_order_unsure() -> None:
     game = looking(green=player("1 franc"))
-    play(game, "put back", "sell marketplace", "end turn", "supply", "enter marketplace: take coal, iron", "put back")
+    play(game, "put back", "sell marketplace", "end turn", "supply", "enter marketplace ...", "put back")
     assert (known(game), game.position.unsure) == (["zoo", "diner"], (True, False))
 
 
 def test_what_was_seen_before_is_the_visitors_to_see_again() -> None:
     game = looking()
     play(game, "swap specials")
-    assert game.private() == {"seat": 0, "looking_at": [], "known": ["diner", "zoo"], "in_order": True}
+    assert private(game) == {"seat": 0, "looking_at": [], "known": ["diner", "zoo"], "in_order": True}
 
 
 def test_the_visitor_is_told_when_the_order_is_no_longer_certain() -> None:
     game = looking(green=player("1 franc"))
-    play(game, "put back", "sell marketplace", "end turn", "supply", "enter marketplace: take coal, iron", "put back")
+    play(game, "put back", "sell marketplace", "end turn", "supply", "enter marketplace ...", "put back")
     play(game, "end turn")
-    assert game.private() == {"seat": 0, "looking_at": [], "known": ["zoo", "diner"], "in_order": False}
+    assert private(game) == {"seat": 0, "looking_at": [], "known": ["zoo", "diner"], "in_order": False}
 
 
 def test_a_card_turned_up_makes_the_order_certain_again() -> None:
     seats = [player("60 francs", buildings=["marketplace"]), player("60 francs"), player("60 francs")]
     game = table(*seats, round=4, turn=6, specials=SPECIALS)
-    play(game, "enter marketplace: take coal, iron", "put back", "sell marketplace", "end turn", "supply")
+    play(game, "enter marketplace ...", "put back", "sell marketplace", "end turn", "supply")
     play(game, "enter marketplace: fee 1 franc; take coal, iron", "swap specials")
     end_round(game)
     assert (known(game), known(game, 2), game.position.unsure) == (["zoo"], ["zoo"], (False,) * 3)
@@ -189,14 +189,14 @@ def test_a_card_turned_up_makes_the_order_certain_again() -> None:
 def test_what_is_known_is_not_shown_to_the_next_player() -> None:
     game = looking()
     play(game, "put back", "end turn")
-    assert game.private() == {"seat": 1, "looking_at": [], "known": [], "in_order": False}
+    assert private(game) == {"seat": 1, "looking_at": [], "known": [], "in_order": False}
 
 
 def test_the_same_visitor_sees_the_cards_as_they_were_put_back() -> None:
     game = looking(green=player(), turn=2)
     play(game, "swap specials", "end turn", "supply", "take clay", "end turn", "sell marketplace", "supply")
     play(game, "enter marketplace: fee 1 franc; take coal, iron")
-    assert game.private()["looking_at"] == ["diner", "zoo"]
+    assert private(game)["looking_at"] == ["diner", "zoo"]
 
 
 def test_an_imagined_game_leaves_what_the_seat_knows() -> None:
@@ -208,7 +208,7 @@ def test_an_imagined_game_leaves_what_the_seat_knows() -> None:
 
 def test_an_imagined_game_keeps_the_cards_but_not_an_order_that_is_uncertain() -> None:
     game = looking(green=player("1 franc"))
-    play(game, "put back", "sell marketplace", "end turn", "supply", "enter marketplace: take coal, iron", "put back")
+    play(game, "put back", "sell marketplace", "end turn", "supply", "enter marketplace ...", "put back")
     imagined = [game.imagined(0, random.Random(seed)) for seed in range(20)]
     assert {tuple(face_down(other)[:2]) for other in imagined} == {("zoo", "diner"), ("diner", "zoo")}
 
@@ -224,9 +224,9 @@ def test_an_imagined_game_deals_anew_what_another_seat_saw() -> None:
 
 def test_a_loan_can_be_repaid_during_the_look() -> None:
     game = red("9 francs", loans=1, buildings=["marketplace"], specials=SPECIALS)
-    play(game, "enter marketplace: take coal, iron", "repay")
+    play(game, "enter marketplace ...", "repay")
     assert choices(game) == ["put back", "swap specials"]
-    assert game.private()["looking_at"] == ["zoo", "diner"]
+    assert private(game)["looking_at"] == ["zoo", "diner"]
 
 
 def test_the_order_of_a_single_card_is_always_known() -> None:
@@ -238,8 +238,8 @@ def test_the_order_of_a_single_card_is_always_known() -> None:
         offers="1 clay, 2 wood, 3 fish",
         round=5,
     )
-    play(game, "enter marketplace: take fish, wood", "put back", "end turn", "supply", "take clay", "end turn")
-    play(game, "supply", "enter fishery", "end turn", "supply", "enter marketplace: take fish, wood", "put back")
+    play(game, "enter marketplace ...", "put back", "end turn", "supply", "take clay", "end turn")
+    play(game, "supply", "enter fishery", "end turn", "supply", "enter marketplace ...", "put back")
     play(game, "end turn")
-    assert game.private()["known"] == ["zoo"]
-    assert game.private()["in_order"]
+    assert private(game)["known"] == ["zoo"]
+    assert private(game)["in_order"]

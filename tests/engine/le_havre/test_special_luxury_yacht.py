@@ -23,7 +23,7 @@ from tests.engine.helpers import (
     town,
 )
 
-LACKING = "Wharf 1: you have not the material and the energy for any ship."
+LACKING = "Wharf 1: you do not have the material and the energy for any ship."
 
 
 def with_yacht(has: str = "", *ships: str, **laid: Any) -> Game:

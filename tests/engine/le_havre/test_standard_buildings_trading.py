@@ -152,7 +152,7 @@ def test_the_shipping_line_is_closed_without_a_ship() -> None:
 @pytest.mark.parametrize("has", ["2 wood, 9 clay", "1 coal", "3 wood"])
 def test_the_shipping_line_is_closed_without_energy_and_a_good_beside_it(has: str) -> None:
     sentence = refusal(sailing(has, "wooden-ship-2"), "enter shipping-line")
-    assert sentence == "Shipping Line: you have not the energy and the goods to sail with a ship."
+    assert sentence == "Shipping Line: you do not have the energy and the goods to sail with a ship."
 
 
 def test_energy_that_is_spent_is_not_also_sold() -> None:

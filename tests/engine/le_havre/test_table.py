@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from tests.engine.helpers import at_meal, play, player, red, table
+from tests.engine.helpers import at_meal, play, player, private, red, table
 
 
 def test_the_table_is_plain_data() -> None:
@@ -87,13 +87,13 @@ def test_the_special_buildings_that_lie_face_down_are_only_counted() -> None:
 
 
 def test_nobody_looks_at_special_buildings_outside_the_marketplace() -> None:
-    assert red(specials=["zoo"]).private()["looking_at"] == []
+    assert private(red(specials=["zoo"]))["looking_at"] == []
 
 
 def test_what_was_seen_at_the_marketplace_is_put_away_when_the_look_is_over() -> None:
     game = red(buildings=["marketplace"], specials=["zoo", "diner"])
-    play(game, "enter marketplace: take coal, iron", "put back")
-    assert game.private()["looking_at"] == []
+    play(game, "enter marketplace ...", "put back")
+    assert private(game)["looking_at"] == []
 
 
 def test_a_meal_is_a_phase_of_its_own() -> None:

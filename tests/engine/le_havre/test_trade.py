@@ -7,6 +7,7 @@ import pytest
 from tests.engine.helpers import (
     at_meal,
     at_table,
+    brought_by,
     choices,
     goods,
     play,
@@ -16,6 +17,7 @@ from tests.engine.helpers import (
     stacks,
     storage,
     town,
+    value_of,
 )
 
 DEARER_THAN_THEIR_VALUE = {
@@ -80,7 +82,7 @@ def test_a_card_below_the_top_of_its_stack_cannot_be_bought() -> None:
 
 @pytest.mark.parametrize("card", ["clay-mound", "black-market"])
 def test_a_card_that_cannot_be_built_can_be_bought_from_its_stack(card: str) -> None:
-    game = red("2 francs", stacks=[[card], [], []])
+    game = red("9 francs", stacks=[[card], [], []])
     play(game, f"buy {card}")
     assert at_table(game)["buildings"] == [card]
 
@@ -210,7 +212,7 @@ def test_only_ones_own_ship_can_be_sold() -> None:
 def test_a_person_of_another_player_goes_home_when_the_building_changes_owner(change: str) -> None:
     green = player(person="bakehouse")
     if change == "buy":
-        game = red("8 francs", town=["bakehouse"], green=green)
+        game = red("20 francs", town=["bakehouse"], green=green)
     else:
         game = red("8 francs", buildings=["bakehouse"], green=green)
     play(game, f"{change} bakehouse")
@@ -220,7 +222,7 @@ def test_a_person_of_another_player_goes_home_when_the_building_changes_owner(ch
 @pytest.mark.parametrize("change", ["buy", "sell"])
 def test_ones_own_person_goes_home_when_the_building_changes_owner(change: str) -> None:
     if change == "buy":
-        game = red("8 francs", town=["bakehouse"], person="bakehouse")
+        game = red("20 francs", town=["bakehouse"], person="bakehouse")
     else:
         game = red("8 francs", buildings=["bakehouse"], person="bakehouse")
     play(game, f"{change} bakehouse")
@@ -228,27 +230,27 @@ def test_ones_own_person_goes_home_when_the_building_changes_owner(change: str) 
 
 
 def test_persons_in_other_buildings_stay() -> None:
-    game = red("8 francs", town=["bakehouse", "fishery"], green=player(person="fishery"))
+    game = red("20 francs", town=["bakehouse", "fishery"], green=player(person="fishery"))
     play(game, "buy bakehouse")
     assert at_table(game, 2)["person"] == "fishery"
 
 
 def test_a_bought_building_is_free_for_the_buyer_in_the_same_turn() -> None:
-    game = red("10 francs", town=["fishery"], green=player(person="fishery"))
+    game = red(f"{value_of('fishery')} francs", town=["fishery"], green=player(person="fishery"))
     play(game, "buy fishery", "enter fishery")
-    assert storage(game) == goods("4 fish")
+    assert storage(game) == {"fish": brought_by("fishery")["fish"] + 1}
 
 
 def test_the_player_whose_person_has_just_left_may_enter_again() -> None:
-    game = red("10 francs", town=["fishery"], person="fishery")
+    game = red(f"{value_of('fishery')} francs", town=["fishery"], person="fishery")
     play(game, "buy fishery", "enter fishery")
-    assert storage(game) == goods("4 fish")
+    assert storage(game) == {"fish": brought_by("fishery")["fish"] + 1}
 
 
 def test_a_sold_building_is_the_towns_and_takes_the_fee_for_itself() -> None:
-    game = red("1 grain, 1 wood", buildings=["bakehouse"], person="bakehouse")
-    play(game, "sell bakehouse", "enter bakehouse: fee 1 franc; grain 1")
-    assert storage(game) == goods("3 francs, 1 bread")
+    game = red(buildings=["hardware-store"], person="hardware-store")
+    play(game, "sell hardware-store", "enter hardware-store: fee 1 franc")
+    assert storage(game)["francs"] == value_of("hardware-store") // 2 - 1
 
 
 # No buying back.
@@ -282,7 +284,8 @@ def test_a_building_sold_in_an_earlier_turn_can_be_bought_back() -> None:
 def test_a_building_sold_for_a_meal_is_not_banned_in_the_turn_after_it() -> None:
     game = at_meal(player(buildings=["bakehouse"]), round=1)
     play(game, "sell bakehouse", "feed: 2 francs", "feed", "feed")
-    assert refusal(game, "buy bakehouse") == "The Bakehouse costs 8 francs: you have 2."
+    left = value_of("bakehouse") // 2 - 2
+    assert refusal(game, "buy bakehouse") == f"The Bakehouse costs {value_of('bakehouse')} francs: you have {left}."
 
 
 def test_a_building_sold_for_interest_on_another_players_turn_is_not_banned_for_that_player() -> None:
@@ -303,7 +306,7 @@ def test_outside_ones_turn_nothing_is_sold_while_the_payment_can_be_met() -> Non
 def test_the_player_whose_turn_it_is_may_sell_freely_while_owing_interest() -> None:
     game = red("9 francs", turn=2, window="before-supply", loans=1, buildings=["bakehouse"])
     play(game, "supply", "sell bakehouse")
-    assert storage(game) == goods("13 francs")
+    assert storage(game) == {"francs": 9 + value_of("bakehouse") // 2}
 
 
 def test_nothing_is_sold_at_a_meal_that_can_be_paid() -> None:

@@ -9,6 +9,7 @@ import pytest
 from engine import Game
 from tests.engine.helpers import (
     at_table,
+    brought_by,
     choices,
     goods,
     options_of,
@@ -22,7 +23,7 @@ from tests.engine.helpers import (
     town,
 )
 
-LACKING = "Wharf 1: you have not the material and the energy for any ship."
+LACKING = "Wharf 1: you do not have the material and the energy for any ship."
 FOOD = {
     "wooden-ship-2": (5, 4, 3, 2, 1),
     "iron-ship-2": (7, 5, 4, 3, 2),
@@ -252,7 +253,7 @@ def test_the_yacht_does_not_sail() -> None:
 def test_the_yacht_has_a_rod() -> None:
     game = red(buildings=["luxury-yacht"], town=["fishery"])
     play(game, "enter fishery")
-    assert storage(game) == goods("4 fish")
+    assert storage(game) == {"fish": brought_by("fishery")["fish"] + 1}
 
 
 def test_the_yacht_scores_its_20_among_the_ships() -> None:

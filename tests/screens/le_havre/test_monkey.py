@@ -11,8 +11,10 @@ from saves.settings import Settings, store
 from tests.engine.random_play import NAMES, SETUPS
 from tests.screens.fakes import shown
 from tests.screens.le_havre.keyboard import LARGE, SMALL, Player, playing
+from tests.waiting import until_app
 from tui.actions import REGISTRY
 from widgets.lines import width
+from widgets.panel import Panel
 
 LEAVING = {"q", "ctrl+c", "ctrl+z"}
 EVERY_KEY = sorted({key for action in REGISTRY for key in action.keys} - LEAVING | set("0123456789"))
@@ -21,10 +23,12 @@ SIZES = (SMALL, LARGE, (97, 31), (79, 24))
 
 
 def fits(player: Player) -> bool:
-    """Whether the picture is as large as the terminal at most."""
-    columns, rows = player.app.size
-    lines = player.app.screen.canvas.lines  # type: ignore[attr-defined]
-    return len(lines) <= rows and all(width(line) <= columns for line in lines)
+    """Whether everything that is shown has room in its place."""
+    panels = player.app.screen.query(Panel)
+    return all(
+        len(panel.lines) <= panel.size.height and all(width(line) <= panel.size.width for line in panel.lines)
+        for panel in panels
+    )
 
 
 def is_waiting(saved: SavedGame) -> bool:
@@ -56,11 +60,7 @@ async def hammered(variant: str, seats: int, seed: int, keys: int, *levels: str)
             assert fits(player), f"{where}: {' '.join(pressed)}\n{shown(player.app.screen)}"
             contexts = player.app.screen.contexts  # type: ignore[attr-defined]
             assert REGISTRY.within_together(contexts), f"{contexts}: {where}: {' '.join(pressed)}"
-        for _pause in range(500):
-            if not is_waiting(game):
-                break
-            await player.pilot.pause(0.02)
-        assert not is_waiting(game), f"the computer does not move: {where}: {' '.join(pressed)}"
+        await until_app(player.pilot, lambda: not is_waiting(game), lambda: f"{where}: {' '.join(pressed)}")
         position = game.game.position
         assert game.problem is None
     game.close()

@@ -6,13 +6,13 @@ from pathlib import Path
 
 from engine import new_game
 from engine.le_havre.state import AFTER_FINAL
-from saves.names import cells
 from screens.le_havre.report import report
 from screens.reading.reader import ReadingScreen
 from screens.table.report import pages
 from tests.saves.players import next_move
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import playing
+from texts.cells import cells
 
 
 async def test_the_report_of_a_finished_game_shows_wealth_francs_and_visits() -> None:

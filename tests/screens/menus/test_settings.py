@@ -40,7 +40,7 @@ async def test_the_settings_are_opened_from_the_title(key: str) -> None:
         (["right"], Settings(confirm=False)),
         (["enter"], Settings(confirm=False)),
         (["j", "l"], Settings(end_turn=True)),
-        (["j", "j", "l"], Settings(stop_before_supply=True)),
+        (["j", "j", "l"], Settings(stop_between_turns=True)),
         (["j", "j", "j", "l"], Settings(pause=1.5)),
         (["j", "j", "j", "j", "h"], Settings(thinking=2.0)),
         (["j", "j", "j", "j", "j", "l"], Settings(palette="dark")),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.le_havre.cards import CARDS
+from engine.le_havre.deck import CARDS
 from engine.le_havre.goods import NAMES
 from engine.le_havre.rounds import round_cards
 from engine.le_havre.ships import KINDS

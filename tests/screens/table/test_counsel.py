@@ -16,8 +16,9 @@ from screens.table.look_back import LookBackScreen
 from screens.table.review import ReviewScreen
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import HINT, PAGE, READY, Player, playing
+from tests.waiting import until_app
 
-ADVICE = (Advice(Take("wood"), 61.2, 61.2, 9), Advice(Take("francs"), 58.0, 58.0, 9))
+ADVICE = (Advice((Take("wood"),), 61.2, 61.2, 3.2, 9), Advice((Take("francs"),), 58.0, 58.0, -3.2, 9))
 
 
 @pytest.fixture(autouse=True)
@@ -43,17 +44,13 @@ class Adviser:
 def adviser(monkeypatch: pytest.MonkeyPatch) -> Adviser:
     """The one whom the screen asks."""
     adviser = Adviser()
-    monkeypatch.setattr("engine.bots.adviser", lambda _seed: adviser)
+    monkeypatch.setattr("engine.bots.adviser", lambda _title, _seed: adviser)
     return adviser
 
 
 async def until(player: Player, is_there: Callable[[], bool]) -> None:
     """Wait for something that another thread brings about."""
-    for _pause in range(200):
-        if is_there():
-            return
-        await player.pilot.pause(0.02)
-    raise AssertionError(player.sees())
+    await until_app(player.pilot, is_there, player.sees)
 
 
 @pytest.mark.usefixtures("adviser")

@@ -166,7 +166,7 @@ async def test_a_move_taken_back_leads_back_to_its_step() -> None:
 
 
 async def test_the_settings_do_not_change_the_steps() -> None:
-    store(Settings(confirm=False, end_turn=True, stop_before_supply=True))
+    store(Settings(confirm=False, end_turn=True, stop_between_turns=True))
     async with learning() as learner:
         await learner.do_steps(len(KEYS))
         assert learner.lesson.is_over

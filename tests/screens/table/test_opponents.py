@@ -18,6 +18,7 @@ from screens.menus.title import TitleScreen
 from screens.table.overlays.asides import Sure
 from tests.saves.players import next_move
 from tests.screens.le_havre.keyboard import LARGE, SMALL, Player
+from tests.waiting import until_app
 from tui.app import HavreApp
 
 RED_BEGINS = 2
@@ -62,19 +63,10 @@ async def against(*levels: str, seats: int = 2, seed: int = 7) -> AsyncIterator[
             yield Player(app, pilot), pilot
 
 
-async def until(pilot: Pilot[None], is_so: Callable[[], bool]) -> None:
-    """Wait until something is so."""
-    for _pause in range(400):
-        if is_so():
-            await pilot.pause()
-            return
-        await pilot.pause(0.02)
-    raise AssertionError("the computer does not move")
-
-
 async def settle(player: Player, pilot: Pilot[None]) -> None:
     """Wait until no computer player decides."""
-    await until(pilot, lambda: not player.screen.is_waiting)
+    await until_app(pilot, lambda: not player.screen.is_waiting, player.sees)
+    await pilot.pause()
 
 
 async def test_the_computer_moves_until_a_person_decides() -> None:
@@ -103,7 +95,7 @@ async def test_nobody_is_called_to_the_keyboard_who_sits_there_already() -> None
 
 async def test_computers_alone_play_to_the_end() -> None:
     async with against("random", "random") as (player, pilot):
-        await until(pilot, lambda: player.game.decision is None)
+        await until_app(pilot, lambda: player.game.decision is None)
         assert player.game.decision is None
         assert "The game is over" in player.sees()
 
@@ -127,7 +119,7 @@ async def test_a_computer_that_thinks_can_be_hurried(monkeypatch: pytest.MonkeyP
             await player.press("w", "w", "n")
         moves = len(player.game.history)
         await player.press("space")
-        await until(pilot, lambda: len(player.game.history) > moves)
+        await until_app(pilot, lambda: len(player.game.history) > moves)
         assert len(player.game.history) > moves
         assert slow.was_hurried
 
@@ -142,7 +134,7 @@ async def test_leaving_while_the_computer_thinks_is_clean(monkeypatch: pytest.Mo
         slot = player.slot
         await player.press("q")
         assert isinstance(pilot.app.screen, TitleScreen)
-        await until(pilot, lambda: slow.was_hurried)
+        await until_app(pilot, lambda: slow.was_hurried)
         assert slow.was_hurried
         assert moves_of(slot) == moves
 
@@ -197,7 +189,7 @@ async def test_a_person_chooses_nothing_from_the_list_of_a_computer(monkeypatch:
         async with app.run_test(size=SMALL) as pilot:
             player = Player(app, pilot)
             await player.press("space")
-            await until(pilot, lambda: player.game.table()["phase"] == SECOND_BUILD)
+            await until_app(pilot, lambda: player.game.table()["phase"] == SECOND_BUILD)
             before = player.game.history
             assert "What can be done" not in player.sees()
             await player.press("j", "a", "n", "1")
@@ -216,7 +208,7 @@ async def test_the_computer_thinks_again_after_a_move_that_is_played_again(monke
         assert player.screen.is_waiting
         moves = len(player.game.history)
         await player.press("space")
-        await until(pilot, lambda: len(player.game.history) > moves)
+        await until_app(pilot, lambda: len(player.game.history) > moves)
         await player.press("q")
 
 
@@ -241,7 +233,7 @@ async def test_a_question_about_taking_back_stays_when_the_computer_moves(monkey
         moves = len(player.game.history)
         player.screen._lay(Sure(player.screen, player.screen._take_back))
         player.screen._thinking.do_hurry()
-        await until(pilot, lambda: len(player.game.history) > moves)
+        await until_app(pilot, lambda: len(player.game.history) > moves)
         assert "Something hidden was turned up by this move" in player.sees()
         await player.press("y", "u", "y", "u")
         assert player.game.position == before

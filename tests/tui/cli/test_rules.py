@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from engine.le_havre.notes import NOTES, SHIP_NOTES, notes_on
-from saves.names import cells
 from screens.le_havre import card_text
 from screens.le_havre.help import card_page
 from tests.test_imports import loaded_by
+from texts.cells import cells
 from tui.cli.main import main
 
 NAMES = card_text.names()
@@ -197,7 +197,7 @@ def test_the_titles_for_a_program_are_json(said: Any) -> None:
         ("le-havre xyzzy", "CARD: 'xyzzy' is not known here."),
         ("le-havre 099", "CARD: '099' is not known here."),
         ("le-havr", "TITLE: 'le-havr' is not known here: did you mean 'le-havre'?"),
-        ("chess", "TITLE: 'chess' is not known here."),
+        ("chess", "TITLE: There is no title 'chess': there is le-havre."),
         ("le-havre \x1b[2Jzoo2", "CARD: 'zoo2' is not known here: did you mean 'zoo'?"),
     ],
 )

@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from engine import format_move, new_game
+from engine import TITLES, format_move, new_game
 from saves import SavedGame, examined, moves_of, summaries
 from saves.renaming import renamed
 from saves.slots import path_of
+from tests.saves.fakes import HOME, LATER_HOME
 from tests.saves.players import next_move
 from tui.cli import main as cli
 
@@ -170,6 +171,21 @@ def test_a_check_for_a_program_names_the_line(begun: str, capsys: pytest.Capture
     assert (found["slot"], found["moves"], found["line"], found["recoverable"]) == (begun, 4, line, True)
 
 
+def test_a_game_of_an_earlier_edition_is_checked_and_recovered_without_being_called_damaged(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(TITLES, "pile", HOME)
+    with SavedGame.create("pile", {"players": ["Ann"], "variant": "short", "seed": 7}) as saved:
+        for _move in range(2):
+            saved.play("carry pine")
+    monkeypatch.setitem(TITLES, "pile", LATER_HOME)
+    sentence = "pile-1 was begun under edition 1 of Pile; under edition 2 it can be followed up to move 1.\n"
+    assert cli.main(["saves", "check"]) == 0
+    assert capsys.readouterr().out == sentence
+    assert cli.main(["saves", "recover", "pile-1"]) == 0
+    assert "pile-1-recovered-1, with 1 move." in capsys.readouterr().out
+
+
 def test_a_game_that_another_program_plays_can_be_looked_at_but_not_touched(
     begun: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -276,7 +292,7 @@ def test_scores_for_a_program(finished: str, capsys: pytest.CaptureFixture[str])
 
 
 def test_todays_harbour_is_begun_once_and_gone_on_with(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
-    monkeypatch.setattr(cli, "today", lambda: date(2026, 1, 31))
+    monkeypatch.setattr("tui.cli.play.today", lambda: date(2026, 1, 31))
     typed(monkeypatch, "supply\n")
     assert cli.main(["play", "--daily", "--plain"]) == 0
     typed(monkeypatch, "take wood\n")
@@ -289,7 +305,7 @@ def test_todays_harbour_is_begun_once_and_gone_on_with(monkeypatch: pytest.Monke
 def test_the_result_of_the_daily_harbour_is_shared_in_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(cli, "today", lambda: date(2026, 1, 31))
+    monkeypatch.setattr("tui.cli.play.today", lambda: date(2026, 1, 31))
     game = new_game("le-havre", ["Red"], "short", 20260131)
     while game.decision is not None:
         game.play(next_move(game))
@@ -299,7 +315,7 @@ def test_the_result_of_the_daily_harbour_is_shared_in_one_line(
     capsys.readouterr()
     assert cli.main(["scores", "--share"]) == 0
     score = game.scores()[0]["total"]
-    assert capsys.readouterr().out == f"Havre, daily harbour of 2026-01-31: {score} (attempt 1)\n"
+    assert capsys.readouterr().out == f"Le Havre, daily harbour of 2026-01-31: {score} francs (attempt 1)\n"
 
 
 @pytest.mark.parametrize("arguments", [["--full"], ["--seed", "3"], ["--players", "2"], ["--expert-loans"]])

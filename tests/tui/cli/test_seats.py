@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 import typer
 
+from engine import about
 from saves import SavedGame, latest
 from tui.cli.main import main
 from tui.cli.seats import seated
@@ -29,7 +32,7 @@ from tui.cli.seats import seated
 def test_computers_take_the_last_seats(
     players: int | None, names: list[str], levels: list[str], expected: tuple[list[str], dict[str, str]]
 ) -> None:
-    assert seated("le-havre", players, names, levels) == expected
+    assert seated(about("le-havre"), players, names, levels) == expected
 
 
 @pytest.mark.parametrize(
@@ -43,7 +46,7 @@ def test_computers_take_the_last_seats(
 )
 def test_what_does_not_fit_is_wrong_use(players: int | None, names: list[str], levels: list[str], problem: str) -> None:
     with pytest.raises(typer.BadParameter, match=problem):
-        seated("le-havre", players, names, levels)
+        seated(about("le-havre"), players, names, levels)
 
 
 def test_the_computer_plays_a_seat_whose_name_was_shortened() -> None:
@@ -67,3 +70,32 @@ def test_a_seed_too_long_for_a_saved_game_is_wrong_use(capsys: pytest.CaptureFix
     assert main(["play", "--plain", "--solo", "--seed", "9" * 4200]) == 2
     assert capsys.readouterr().err.startswith("havre: ")
     assert latest() is None
+
+
+TWO_TO_FOUR = replace(about("le-havre"), seats=range(2, 5))
+
+
+@pytest.mark.parametrize(
+    ("names", "levels", "expected"),
+    [
+        ([], [], (["Red", "Green"], {"Green": "merchant"})),
+        (["Ann"], [], (["Ann", "Red"], {"Red": "merchant"})),
+        (["Ann", "Ben"], [], (["Ann", "Ben"], {})),
+        ([], ["random"], (["Red", "Green"], {"Green": "random"})),
+    ],
+)
+def test_where_nobody_can_play_alone_computers_fill_the_table(
+    names: list[str], levels: list[str], expected: tuple[list[str], dict[str, str]]
+) -> None:
+    assert seated(TWO_TO_FOUR, None, names, levels) == expected
+
+
+def test_where_there_are_no_computers_people_fill_the_table() -> None:
+    alone = replace(TWO_TO_FOUR, levels=(), usual_level="")
+    assert seated(alone, None, [], []) == (["Red", "Green"], {})
+    with pytest.raises(typer.BadParameter, match=r"Le Havre has no computer players\."):
+        seated(alone, None, [], ["random"])
+
+
+def test_a_number_of_players_that_is_given_is_that_of_people() -> None:
+    assert seated(TWO_TO_FOUR, 2, [], []) == (["Red", "Green"], {})

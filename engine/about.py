@@ -1,0 +1,108 @@
+"""What a title declares of itself: all that shared code may ask without knowing its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from engine.text import Text, counted, text
+
+NO_TEXT = text("")
+
+Chosen = bool | int | str
+"""How a rule of the set-up is chosen: on or off, a number, or the name of one of its values."""
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """Something to choose at set-up: its name for the engine, its name for the player, and a few words about it."""
+
+    name: str
+    shown: Text
+    gist: Text = NO_TEXT
+
+
+@dataclass(frozen=True, slots=True)
+class Rule(Named):
+    """A rule that can be chosen: on or off, or one of `values` where there are some, or one of `numbers`."""
+
+    values: tuple[Named, ...] = ()
+    numbers: range | None = None
+    usual: Chosen = False
+    """How it is where nobody chooses."""
+
+    def allows(self, chosen: object) -> bool:
+        """Whether it can be chosen like this."""
+        if self.values:
+            return chosen in [one.name for one in self.values]
+        is_number = isinstance(chosen, int) and not isinstance(chosen, bool)
+        return is_number and chosen in self.numbers if self.numbers is not None else isinstance(chosen, bool)
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """What a title counts its points in: `one` and `many` are templates with {n}, `noun` is the word alone."""
+
+    one: str
+    many: str
+    noun: Text
+
+    def points(self, n: int) -> Text:
+        """So many points."""
+        return counted(self.one, self.many, n)
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A set-up that has a name of its own: so many seats, of which the last ones are `levels` of computer players."""
+
+    seats: int
+    variant: str
+    rules: Mapping[str, Chosen] = field(default_factory=dict)
+    levels: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class About:
+    """A title in one place: what it is called, who plays it, and which set-ups it has."""
+
+    name: str
+    """Its name in notation, on the command line and on the disk."""
+    shown: Text
+    designer: str
+    seats: range
+    """For how many seats it is; a game alone is one for 1."""
+    names: tuple[Text, ...]
+    """What the seats are called where nobody says, one for each."""
+    variants: tuple[Named, ...]
+    """In the order in which they are offered."""
+    usual_variant: str
+    rules: tuple[Rule, ...] = ()
+    unit: Unit
+    levels: tuple[Named, ...] = ()
+    """The computer players that it has, the weakest first."""
+    usual_level: str = ""
+    opponents: int = 0
+    """How many computer players are suggested to somebody who plays by themselves."""
+    advised: bool = False
+    """Whether somebody can be asked for advice."""
+    medals: bool = False
+    """Whether games alone earn medals."""
+    quick: Opening | None = None
+    """The game that `--solo` begins."""
+    daily: Opening | None = None
+    """The game of the day."""
+    edition: int = 1
+    """It grows when a card, a figure or the dealing changes: games of an earlier edition may not play on."""
+
+    def variant(self, name: str) -> Named | None:
+        """The variant of a name, if there is one."""
+        return next((one for one in self.variants if one.name == name), None)
+
+    def rule(self, name: str) -> Rule | None:
+        """The rule of a name, if there is one."""
+        return next((one for one in self.rules if one.name == name), None)
+
+    def level(self, name: str) -> Named | None:
+        """The level of a name, if there is one."""
+        return next((one for one in self.levels if one.name == name), None)

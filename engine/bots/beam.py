@@ -1,0 +1,173 @@
+"""A beam search from one of a seat's own turns to the next: of each layer of positions the most promising are kept."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from engine.bots.judge import AnyJudge
+from engine.bots.weighing import played_on, weighed
+from engine.moves import Move
+from engine.title import Title
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of play: its first move, what that is worth, the best position at its end, and how many ways lead on."""
+
+    move: Move
+    worth: float
+    end: Any
+    ways: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class _Node:
+    """A position that was reached, what it seems to be worth, and the number of the line that it belongs to."""
+
+    worth: float
+    line: int
+    position: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Beam:
+    """How far it is searched: `width` positions of a layer are kept, `branch` ways to go on are tried from each.
+
+    The last layer is the one with `last` own turns to come. A layer before it counts `discount` times as much as the
+    next one for the worth of a line: what comes later shows more, but less surely.
+    """
+
+    width: int
+    branch: int
+    last: int
+    discount: float
+
+
+class BeamSearch:
+    """A seat searches; the others, and it in small matters, make quick choices.
+
+    `nodes` counts what it cost, `left_out` says whether the last time some ways were not followed.
+    """
+
+    def __init__(self, rules: Title[Any], judge: AnyJudge, seat: int, spread: float, rng: Random) -> None:
+        """A search for a seat; by up to `spread` points, as `rng` will have it, it misjudges positions on the way."""
+        self._spread = spread
+        self._rng = rng
+        self._rules = rules
+        self._judge = judge
+        self._seat = seat
+        self.nodes = 0
+        self.left_out = False
+
+    def search(self, lines: list[Line], beam: Beam, out_of_time: Callable[[], bool]) -> list[Line] | None:
+        """The lines followed to the last layer, the best first; None if there was no time for it.
+
+        A layer holds at least the best position of each line, so that in the end all can be compared.
+        """
+        self.left_out = False
+        layer = [_Node(line.worth, number, line.end) for number, line in enumerate(lines)]
+        means = [_Mean(beam.discount) for _line in lines]
+        while True:
+            reached = []
+            for node in layer:
+                if out_of_time():
+                    return None
+                reached.append(self._to_own_turn(node))
+            lefts = [self._judge.actions_left(node.position, self._seat) for node in reached]
+            most = max(lefts)
+            if min(lefts) == most or most <= beam.last:
+                _add(means, reached)
+            if most <= beam.last:
+                return _ranked(lines, means, reached)
+            layer = [node for node, left in zip(reached, lefts, strict=True) if left < most]
+            for node, left in zip(reached, lefts, strict=True):
+                if left == most:
+                    if out_of_time():
+                        return None
+                    layer += self._expanded(node, beam.branch)
+            layer = self._kept(layer, max(beam.width, len(lines)))
+
+    def played_out(self, position: Any) -> Any:
+        """The end of the game if everybody goes on with quick choices."""
+        return played_on(self._rules, self._judge, position, lambda _position, _nodes: True)[0]
+
+    def _to_own_turn(self, node: _Node) -> _Node:
+        judge, seat = self._judge, self._seat
+
+        def more(position: Any, _nodes: int) -> bool:
+            return judge.decider(position) != seat or not judge.acts(position)
+
+        position, nodes = played_on(self._rules, judge, node.position, more)
+        self.nodes += nodes
+        return _Node(judge.worth(position, seat), node.line, position)
+
+    def _expanded(self, node: _Node, branch: int) -> Iterable[_Node]:
+        self.nodes += 1
+        others = node.worth - self._judge.score(node.position, self._seat)
+        found = weighed(self._rules, self._judge, node.position, quick=True)
+        return [_Node(one.worth + others + self._misjudged(), node.line, one.after) for one in found[:branch]]
+
+    def _misjudged(self) -> float:
+        return self._spread * self._rng.uniform(-1, 1) if self._spread else 0.0
+
+    def _kept(self, nodes: list[_Node], width: int) -> list[_Node]:
+        """The best of them, none twice, and of each line at least the best."""
+        nodes.sort(key=lambda node: -node.worth)
+        seen: set[Any] = set()
+        lines: set[int] = set()
+        first: list[_Node] = []
+        others: list[_Node] = []
+        for node in nodes:
+            key = (node.line, node.worth, self._judge.marks(node.position, self._seat))
+            if key in seen:
+                continue
+            seen.add(key)
+            (others if node.line in lines else first).append(node)
+            lines.add(node.line)
+        room = max(0, width - len(first))
+        self.left_out = self.left_out or len(others) > room
+        return first + others[:room]
+
+
+class _Mean:
+    """A mean in which each value counts `discount` times as much as the one after it."""
+
+    def __init__(self, discount: float) -> None:
+        self._discount = discount
+        self._sum = 0.0
+        self._weight = 0.0
+
+    def add(self, value: float) -> None:
+        """One more value."""
+        self._sum = self._sum * self._discount + value
+        self._weight = self._weight * self._discount + 1.0
+
+    @property
+    def value(self) -> float:
+        """The mean of what was added."""
+        return self._sum / self._weight
+
+
+def _best(layer: Iterable[_Node]) -> dict[int, _Node]:
+    """The best position of each line."""
+    best: dict[int, _Node] = {}
+    for node in layer:
+        if node.line not in best or node.worth > best[node.line].worth:
+            best[node.line] = node
+    return best
+
+
+def _add(means: list[_Mean], layer: Iterable[_Node]) -> None:
+    for line, node in _best(layer).items():
+        means[line].add(node.worth)
+
+
+def _ranked(lines: list[Line], means: list[_Mean], layer: list[_Node]) -> list[Line]:
+    ways = Counter(node.line for node in layer)
+    ends = _best(layer)
+    found = [Line(line.move, means[n].value, ends[n].position, ways[n]) for n, line in enumerate(lines)]
+    return sorted(found, key=lambda line: -line.worth)

@@ -1,0 +1,50 @@
+"""The computer players of Le Havre, the weakest first."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from engine.bots.greedy import Greedy
+from engine.bots.le_havre.judge import HavreJudge
+from engine.bots.le_havre.weights import DECKHAND, HARBOURMASTER, MERCHANT
+from engine.bots.levels import Lineup
+from engine.bots.search import Effort, Searcher
+
+_WEIGHTS = {"deckhand": DECKHAND, "merchant": MERCHANT, "harbourmaster": HARBOURMASTER}
+
+_LOOKS_AHEAD: Final = 8
+"""At how many of its best moves a merchant looks twice."""
+
+_ALONE: Final = Effort(400, spread=1.0)
+"""How hard a harbourmaster thinks whose games set medals: less than at the table, and never twice the same."""
+
+
+@cache
+def judge(level: str) -> HavreJudge:
+    """A judge for each level that thinks: each has weights of its own."""
+    return HavreJudge(_WEIGHTS[level])
+
+
+def _deckhand(seed: int, _budget: int) -> Greedy:
+    return Greedy("deckhand", judge("deckhand"), seed)
+
+
+def _merchant(seed: int, _budget: int) -> Greedy:
+    return Greedy("merchant", judge("merchant"), seed, _LOOKS_AHEAD)
+
+
+def harbourmaster(seed: int, effort: Effort) -> Searcher:
+    """A harbourmaster that thinks so hard."""
+    return Searcher("harbourmaster", judge("harbourmaster"), seed, effort)
+
+
+def _at_the_table(seed: int, budget: int) -> Searcher:
+    return harbourmaster(seed, Effort(budget))
+
+
+LINEUP = Lineup(
+    players={"deckhand": _deckhand, "merchant": _merchant, "harbourmaster": _at_the_table},
+    adviser=_at_the_table,
+    soloist=lambda seed: harbourmaster(seed, _ALONE),
+)

@@ -1,0 +1,141 @@
+"""Every legal move of a position, without its answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.le_havre import building, money, trade
+from engine.le_havre.deck import CARDS
+from engine.le_havre.entering import enterable
+from engine.le_havre.goods import NAMES, OFFERED
+from engine.le_havre.moves import (
+    Borrow,
+    Build,
+    Buy,
+    EndTurn,
+    Enter,
+    Feed,
+    Pass,
+    PayInterest,
+    PutBack,
+    Repay,
+    Sell,
+    StopBuilding,
+    Supply,
+    SwapSpecials,
+    Take,
+)
+from engine.le_havre.phases import ALLOWED, ALLOWED_AT_LAST
+from engine.le_havre.ships import SHIPS
+from engine.le_havre.state import FINAL, OVER, Havre
+from engine.moves import Move
+
+# Moves without answers are values: each is made once.
+_TAKE = {kind: Take(NAMES[kind]) for kind in OFFERED}
+_ENTER = tuple(Enter(card.name) for card in CARDS)
+_BUILD = tuple(Build(card.name) for card in CARDS)
+_BUY = tuple(Buy(card.name) for card in CARDS)
+_SELL = tuple(Sell(card.name) for card in CARDS)
+_END_TURN = EndTurn()
+_FEED = Feed()
+_PASS = Pass()
+_PAY_INTEREST = PayInterest()
+_BORROW = Borrow()
+_PUT_BACK = PutBack()
+_REPAY = Repay()
+_STOP_BUILDING = StopBuilding()
+_SUPPLY = Supply()
+_SWAP_SPECIALS = SwapSpecials()
+_BUY_SHIP = tuple(Buy(ship.name) for ship in SHIPS)
+_SELL_SHIP = tuple(Sell(ship.name) for ship in SHIPS)
+
+
+def moves(position: Havre) -> tuple[Move, ...]:
+    """Every legal move, without its answers."""
+    if position.phase == OVER:
+        return ()
+    seat = position.decider
+    found: list[Move] = []
+    for listed in (_LISTERS_AT_LAST if position.final else _LISTERS)[position.phase]:
+        found += listed(position, seat)
+    return tuple(found)
+
+
+def _list_take(position: Havre, _seat: int) -> list[Move]:
+    return [_TAKE[kind] for kind in OFFERED if position.offers[kind]]
+
+
+def _list_enter(position: Havre, seat: int) -> list[Move]:
+    return [_ENTER[card] for card in enterable(position, seat)]
+
+
+def _list_buy(position: Havre, seat: int) -> list[Move]:
+    found: list[Move] = [_BUY[card] for card in trade.cards_for_sale(position, seat)]
+    found += [_BUY_SHIP[ship] for ship in trade.ships_for_sale(position, seat)]
+    return found
+
+
+def _list_sell(position: Havre, seat: int) -> list[Move]:
+    if not trade.may_sell(position, seat):
+        return []
+    found: list[Move] = [_SELL[card] for card in position.owned(seat)]
+    found += [_SELL_SHIP[ship] for ship in dict.fromkeys(position.fleets[seat])]
+    return found
+
+
+def _list_repay(position: Havre, seat: int) -> list[Move]:
+    return [_REPAY] if money.can_repay(position, seat) else []
+
+
+def _list_build(position: Havre, seat: int) -> list[Move]:
+    return [_BUILD[card] for card in building.buildable(position, seat, position.goods[seat])]
+
+
+def _list_pay_interest(position: Havre, seat: int) -> list[Move]:
+    return [] if money.short(position, seat) else [_PAY_INTEREST]
+
+
+def _list_borrow(position: Havre, seat: int) -> list[Move]:
+    return [_BORROW] if money.short(position, seat) else []
+
+
+def _list_feed(position: Havre, seat: int) -> list[Move]:
+    return [] if money.short(position, seat) else [_FEED]
+
+
+def _list_swap(position: Havre, _seat: int) -> list[Move]:
+    return [_SWAP_SPECIALS] if len(position.specials) > 1 else []
+
+
+def _list_pass(position: Havre, seat: int) -> list[Move]:
+    return [] if position.phase == FINAL and can_act(position, seat) else [_PASS]
+
+
+def can_act(position: Havre, seat: int) -> bool:
+    """Whether a seat can take an offer or enter a building."""
+    return bool(_list_take(position, seat) or _list_enter(position, seat))
+
+
+_Lister = Callable[[Havre, int], list[Move]]
+_LISTED: Final[dict[type[Move], _Lister]] = {
+    Supply: lambda _position, _seat: [_SUPPLY],
+    Take: _list_take,
+    Enter: _list_enter,
+    Buy: _list_buy,
+    Sell: _list_sell,
+    Repay: _list_repay,
+    EndTurn: lambda _position, _seat: [_END_TURN],
+    PayInterest: _list_pay_interest,
+    Borrow: _list_borrow,
+    Feed: _list_feed,
+    Build: _list_build,
+    StopBuilding: lambda _position, _seat: [_STOP_BUILDING],
+    PutBack: lambda _position, _seat: [_PUT_BACK],
+    SwapSpecials: _list_swap,
+    Pass: _list_pass,
+}
+
+
+_LISTERS: Final = {phase: tuple(_LISTED[kind] for kind in kinds) for phase, kinds in ALLOWED.items()}
+_LISTERS_AT_LAST: Final = {phase: tuple(_LISTED[kind] for kind in kinds) for phase, kinds in ALLOWED_AT_LAST.items()}

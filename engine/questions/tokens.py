@@ -1,0 +1,91 @@
+"""What baskets and payments share: kinds of tokens, of each so many."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.errors import Refused
+from engine.moves import Bundle
+from engine.paying import Counts
+from engine.questions.question import NOTHING, Question
+from engine.text import Text, _, text
+
+_COUNTED = re.compile(r"([0-9]{1,15})\s+([a-z][a-z-]*)")
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A kind of token in a basket or a payment and how many there are."""
+
+    name: str
+    shown: Text
+    have: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tokens(Question):
+    """What baskets and payments share: kinds of tokens, of each so many."""
+
+    tokens: tuple[Token, ...]
+
+    def bundle(self, counts: Iterable[int]) -> Bundle:
+        """Counts by position as a bundle by name."""
+        return tuple((token.name, number) for token, number in zip(self.tokens, counts, strict=True) if number)
+
+    def counts(self, value: object) -> Counts:
+        """A bundle by name as counts by position; raises `Refused` for unknown names and for too many."""
+        if isinstance(value, dict):
+            value = tuple(value.items())
+        places = {token.name: place for place, token in enumerate(self.tokens)}
+        found = [0] * len(self.tokens)
+        if not isinstance(value, tuple | list):
+            raise Refused(text(_("{what}: goods and their numbers are needed."), what=self.prompt))
+        for pair in value:
+            if not (isinstance(pair, tuple | list) and len(pair) == 2 and isinstance(pair[1], int)):
+                raise Refused(text(_("{what}: goods and their numbers are needed."), what=self.prompt))
+            name, number = pair
+            place = places.get(name, -1)
+            if place < 0:
+                raise Refused(
+                    text(_("{what}: '{word}' is of no use here."), what=self.prompt, word=str(name)), str(name)
+                )
+            if number < 0:
+                raise Refused(text(_("{what}: a number below 0 makes no sense."), what=self.prompt))
+            found[place] += number
+        for token, number in zip(self.tokens, found, strict=True):
+            if number > token.have:
+                raise Refused(
+                    text(
+                        _("{what}: you have {have} {token}, not {n}."),
+                        what=self.prompt,
+                        have=token.have,
+                        token=token.shown,
+                        n=number,
+                    )
+                )
+        return tuple(found)
+
+    def _called(self, word: str) -> str:
+        """The name of the token that a word stands for: what is called in the plural may be one."""
+        names = [token.name for token in self.tokens]
+        return word if word in names or f"{word}s" not in names else f"{word}s"
+
+    def _no_amount(self, word: str) -> Text:
+        if not self.tokens:
+            return text(_("{what}: '{word}' is not possible: there is nothing."), what=self.prompt, word=word)
+        like = self.tokens[0].name
+        return text(_("{what}: '{word}' is not an amount such as 2 {like}."), what=self.prompt, word=word, like=like)
+
+    def read(self, words: str) -> Bundle:
+        """Numbers and names, such as '2 apple, 1 nut'."""
+        if words == NOTHING:
+            return ()
+        found: list[tuple[str, int]] = []
+        for part in words.split(","):
+            match = _COUNTED.fullmatch(part.strip())
+            if not match:
+                raise Refused(self._no_amount(part.strip()))
+            found.append((self._called(match[2]), int(match[1])))
+        return tuple(found)

@@ -1,0 +1,17 @@
+"""Where the command `havre` and `python -m havre` begin."""
+
+import sys
+
+
+def main() -> int:
+    """Run Havre and return its exit status."""
+    try:
+        from tui.start import main as start  # noqa: PLC0415  (ctrl+c may come while it loads)
+
+        return start()
+    except KeyboardInterrupt:
+        return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

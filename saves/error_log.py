@@ -1,0 +1,42 @@
+"""The error log: errors that nobody foresaw, for those who can mend them, and a sentence about each for the player."""
+
+from __future__ import annotations
+
+import os
+import traceback
+from datetime import UTC, datetime
+from gettext import gettext as _
+from pathlib import Path
+
+from saves.names import printable
+from saves.slots import home
+
+NAME = "errors.txt"
+_LARGEST = 256 * 1024
+
+
+def logged(error: BaseException) -> str:
+    """Write an error that nobody foresaw into the log; returns a sentence about it for the player."""
+    what = printable(repr(error))
+    file = _appended(error)
+    if file is None:
+        return _("Something went wrong that nobody foresaw: {error}. What was saved stays saved.").format(error=what)
+    return _(
+        "Something went wrong that nobody foresaw: {error}. What was saved stays saved. How it came about stands in "
+        "{file}."
+    ).format(error=what, file=printable(str(file)))
+
+
+def _appended(error: BaseException) -> Path | None:
+    """The file in which an error now stands below those before it; None if it cannot be written."""
+    path = home() / NAME
+    words = "".join([f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S} UTC\n", *traceback.format_exception(error), "\n"])
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        is_full = path.exists() and path.stat().st_size > _LARGEST
+        how = os.O_WRONLY | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC | (os.O_TRUNC if is_full else os.O_APPEND)
+        with os.fdopen(os.open(path, how, 0o600), "w", encoding="utf-8", errors="replace") as file:
+            file.write(words)
+    except OSError:
+        return None
+    return path

@@ -1,0 +1,226 @@
+"""Saved games read from their bytes: what is damaged is named with its line, what was broken off is left out."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from datetime import datetime
+from gettext import gettext as _
+from typing import Any, TypeVar
+
+from saves.errors import Damaged, SaveError
+from saves.format import ENTRY, Contents, Entry, Header, Step, WrittenMove
+from saves.names import printable
+from saves.versions import brought_up_to_date, missing
+
+_ENTRY_LINE = re.compile(rb"^\[\[moves\]\]", re.MULTILINE)
+_LONGEST_LINE = 4_000
+_ID = re.compile(r"[0-9A-Za-z-]{1,64}")
+_TOML_LINE = re.compile(r"\(at line (\d+)")
+
+T = TypeVar("T")
+
+
+def read(data: bytes, name: str) -> Contents:
+    """The contents of the saved game `name`.
+
+    An entry at the end whose writing was broken off is left out. Any other damage raises `Damaged`; a file of
+    a later format raises `SaveError`.
+    """
+    try:
+        return _read(data, name)
+    except Damaged as damage:
+        sound = _before_torn_entry(data)
+        if sound is None:
+            raise _counted(damage, data, name) from None
+        try:
+            return _read(data[:sound], name)
+        except Damaged:
+            raise _counted(damage, data, name) from None
+
+
+def read_header(data: bytes, name: str) -> Header:
+    """The header alone, at a cost that does not grow with the number of moves; raises like `read`."""
+    first = _ENTRY_LINE.search(data)
+    table = _table(data[: first.start()] if first else data, name)
+    return _header(brought_up_to_date(table, name), name)
+
+
+def read_sound(data: bytes, name: str) -> tuple[Contents, Damaged | None]:
+    """As much of the saved game `name` as can be read, and the damage after which nothing more was.
+
+    Raises what `read_header` raises where not even that can be read.
+    """
+    try:
+        return read(data, name), None
+    except Damaged as damage:
+        return _readable(data, name, damage.line), damage
+
+
+def _readable(data: bytes, name: str, line: int) -> Contents:
+    """The contents up to the last entry with which all can be read, where `line` is the first that is damaged.
+
+    Raises where not even the header can be read. The damage may be further up than it shows, so smaller and smaller
+    parts are tried.
+    """
+    sound = b"".join(data.splitlines(keepends=True)[: line - 1])
+    ends = [opening.start() for opening in _ENTRY_LINE.finditer(sound)]
+    ends.append(len(sound))
+    damaged, step = len(ends), 1
+    kept: Contents | None = None
+    while kept is None:
+        readable = max(0, damaged - step)
+        try:
+            kept = _read(data[: ends[readable]], name)
+        except Damaged:
+            if not readable:
+                raise
+            damaged, step = readable, 2 * step
+    while damaged - readable > 1:
+        middle = (readable + damaged) // 2
+        try:
+            kept = _read(data[: ends[middle]], name)
+            readable = middle
+        except Damaged:
+            damaged = middle
+    return kept
+
+
+def _read(data: bytes, name: str) -> Contents:
+    written = _table(data, name)
+    table = brought_up_to_date(written, name)
+    return Contents(_header(table, name), _entries(table, data, name), len(data), table is not written)
+
+
+def _table(data: bytes, name: str) -> dict[str, Any]:
+    line = _too_long(data)
+    if line:
+        raise _damaged(name, line)
+    try:
+        return tomllib.loads(data.decode())
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+    except (ValueError, RecursionError) as error:
+        found = _TOML_LINE.search(str(error))
+        line = int(found[1]) if found else data.rstrip().count(b"\n") + 1
+    raise _damaged(name, line)
+
+
+def _too_long(data: bytes) -> int:
+    """The number of the first line that is longer than any that is written, or 0: parsing one can take hours."""
+    return next((number for number, line in enumerate(data.split(b"\n"), 1) if len(line) > _LONGEST_LINE), 0)
+
+
+def _damaged(name: str, line: int) -> Damaged:
+    return Damaged(_("The saved game {name} is damaged in line {line}.").format(name=printable(name), line=line), line)
+
+
+def _header(table: dict[str, Any], name: str) -> Header:
+    created, id_ = table.get("created"), table.get("id")
+    return Header(
+        title=_value(table, "title", str, name),
+        options=_value(table, "options", dict, name),
+        created=created if isinstance(created, datetime) else None,
+        id=id_ if isinstance(id_, str) and _ID.fullmatch(id_) else "",
+        seen_before=table.get("seen_before") is True,
+        bots=_bots(table.get("bots")),
+        edition=_edition(table.get("edition", 1), name),
+    )
+
+
+def _edition(found: object, name: str) -> int:
+    if type(found) is not int or found < 1:
+        raise missing("edition", name)
+    return found
+
+
+def _bots(found: object) -> dict[str, str]:
+    return {name: str(level) for name, level in found.items()} if isinstance(found, dict) else {}
+
+
+def _value(table: dict[str, Any], key: str, kind: type[T], name: str) -> T:
+    value = table.get(key)
+    if isinstance(value, kind):
+        return value
+    raise missing(key, name)
+
+
+def _entries(table: dict[str, Any], data: bytes, name: str) -> tuple[Entry, ...]:
+    entries = table.get("moves", [])
+    lines = _lines_of_entries(data)
+    found: list[Entry] = []
+    for number, entry in enumerate(entries if isinstance(entries, list) else [entries]):
+        line = lines[number] if number < len(lines) else data.count(b"\n")
+        step = _step(entry)
+        if not step:
+            raise Damaged(
+                _("The saved game {name} is damaged: the entry in line {line} holds no move.").format(
+                    name=printable(name), line=line
+                ),
+                line,
+                number,
+            )
+        found.append(Entry(step, line, entry.get("over") is True))
+    return tuple(found)
+
+
+def _step(entry: object) -> Step:
+    """The moves of an entry; nothing where no move stands in it."""
+    if not isinstance(entry, dict):
+        return ()
+    moves, forced = entry.get("do"), entry.get("forced")
+    if isinstance(moves, str):
+        return (WrittenMove(moves, _texts(forced)),)
+    if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
+        return ()
+    answers = forced if isinstance(forced, list) else []
+    return tuple(
+        WrittenMove(move, _texts(answers[place]) if place < len(answers) else ()) for place, move in enumerate(moves)
+    )
+
+
+def _texts(found: object) -> tuple[str, ...]:
+    return tuple(one for one in found if isinstance(one, str)) if isinstance(found, list) else ()
+
+
+def _lines_of_entries(data: bytes) -> list[int]:
+    """The line of each entry's move, which follows the line that opens the entry."""
+    return [
+        number
+        for number, line in enumerate(data.splitlines(), 2)
+        if line.startswith(ENTRY)  # what we write; by hand it may look different, then the count is a guess
+    ]
+
+
+def _counted(damage: Damaged, data: bytes, name: str) -> Damaged:
+    """The same damage, with the number of sound entries before it."""
+    try:
+        contents = _readable(data, name, damage.line)
+    except SaveError:
+        return damage
+    return Damaged(str(damage), damage.line, len(contents.entries))
+
+
+def _before_torn_entry(data: bytes) -> int | None:
+    """How many bytes stand before an entry whose writing was broken off; None if the end looks whole."""
+    # After a loss of power a file may have got its new length, but zeros instead of the new bytes.
+    written = data.rstrip(b"\0")
+    if len(written) < len(data) and _reads(written):
+        return len(written)
+    last_line = written.rfind(b"\n") + 1
+    if last_line < len(written) and ENTRY.startswith(written[last_line:]) and written[last_line:] != ENTRY:
+        return last_line
+    openings = list(_ENTRY_LINE.finditer(written))
+    if not openings:
+        return None
+    entry = written[openings[-1].start() :]
+    is_torn = not entry.endswith(b"\n") or b"\0" in entry or entry.rstrip().endswith((ENTRY, b"[", b","))
+    return openings[-1].start() if is_torn or len(written) < len(data) else None
+
+
+def _reads(data: bytes) -> bool:
+    try:
+        _read(data, "")
+    except SaveError:
+        return False
+    return True

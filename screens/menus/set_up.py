@@ -1,0 +1,111 @@
+"""What is chosen for a new game: title, seats, names, who plays each, variant, rules, seed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine import TITLES, About, about
+from engine.about import Chosen, Rule
+from screens.seeds import drawn_seed
+from screens.titles import usual_names
+from widgets.menu import moved
+
+PERSON = ""
+"""Who plays a seat that no level of computer players has."""
+
+
+class SetUp:
+    """A game that is being set up; everything in it can be begun but for what only the rules know."""
+
+    def __init__(self, title: str) -> None:
+        self.seed = drawn_seed()
+        self._begin(title)
+
+    def _begin(self, title: str) -> None:
+        """Everything as the title suggests it."""
+        declared = about(title)
+        most = declared.seats[-1]
+        names = usual_names(title)
+        self.about: About = declared
+        self.seats = declared.seats[0]
+        self.names = [next(names) for _seat in range(most)]
+        self._usual = tuple(self.names)
+        self.levels = [PERSON] + [declared.usual_level] * (most - 1)
+        """Who plays a seat: the level of a computer player, or a person."""
+        self.variant = 0
+        self.rules: dict[str, Chosen] = {}
+        """The rules that are not as usual."""
+
+    @property
+    def title(self) -> str:
+        """The title's name for the engine."""
+        return self.about.name
+
+    @property
+    def kinds(self) -> Sequence[str]:
+        """Who can play a seat."""
+        return (PERSON, *(level.name for level in self.about.levels))
+
+    def chosen(self, rule: Rule) -> Chosen:
+        """How a rule is chosen."""
+        return self.rules.get(rule.name, rule.usual)
+
+    def change_title(self, step: int) -> None:
+        """The title before or after this one, as it suggests itself."""
+        titles = list(TITLES)
+        self._begin(titles[moved(titles.index(self.title), step, len(titles))])
+
+    def change_seats(self, step: int) -> None:
+        """More seats or fewer, as far as the title has them."""
+        low, high = self.about.seats[0], self.about.seats[-1]
+        self.seats = min(max(low, self.seats + step), high)
+
+    def more_seats(self) -> None:
+        """One seat more, and after the most of them the fewest."""
+        low, high = self.about.seats[0], self.about.seats[-1]
+        self.seats = self.seats + 1 if self.seats < high else low
+
+    def change_level(self, seat: int, step: int) -> None:
+        """Another player for a seat."""
+        kinds = self.kinds
+        self.levels[seat] = kinds[moved(kinds.index(self.levels[seat]), step, len(kinds))]
+
+    def change_variant(self, step: int) -> None:
+        """Another variant."""
+        self.variant = moved(self.variant, step, len(self.about.variants))
+
+    def change_rule(self, rule: Rule, step: int) -> None:
+        """Another choice for a rule."""
+        choices = choices_of(rule)
+        self._choose(rule, choices[moved(choices.index(self.chosen(rule)), step, len(choices))])
+
+    def _choose(self, rule: Rule, chosen: Chosen) -> None:
+        if chosen == rule.usual:
+            self.rules.pop(rule.name, None)
+        else:
+            self.rules[rule.name] = chosen
+
+    def rename(self, seat: int, name: str) -> None:
+        """Call a player like this; without a name as is usual."""
+        self.names[seat] = name or self._usual[seat]
+
+    def options(self) -> dict[str, Any]:
+        """The options of the game."""
+        return {
+            "players": self.names[: self.seats],
+            "variant": self.about.variants[self.variant].name,
+            "seed": self.seed,
+            **{name: self.rules[name] for name in sorted(self.rules)},
+        }
+
+    def bots(self) -> Mapping[str, str]:
+        """The levels of the computer's players by name."""
+        return {self.names[seat]: level for seat, level in enumerate(self.levels[: self.seats]) if level}
+
+
+def choices_of(rule: Rule) -> Sequence[Chosen]:
+    """All that can be chosen for a rule, in the order in which it is offered."""
+    if rule.values:
+        return [one.name for one in rule.values]
+    return (False, True) if rule.numbers is None else rule.numbers

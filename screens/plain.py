@@ -1,0 +1,113 @@
+"""What a title says in plain words, for plain mode, `havre replay` and `havre rules`; much of it is made here."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from gettext import gettext as _
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from engine import Game, Move
+from screens.titles import RulesText
+
+
+class CardTable(NamedTuple):
+    """Rows of cells under headings; `right` are the columns whose cells stand at the right."""
+
+    headings: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    right: tuple[int, ...] = ()
+
+
+class PlainWords(ABC):
+    """A title in words alone. A `seat` is whose eyes see: None for what lies open to everybody.
+
+    Where a title has more to say than what is made here from its rules, it says it itself.
+    """
+
+    # A game.
+
+    @abstractmethod
+    def where(self, game: Game) -> str:
+        """One line: what is played, and how far the game has come."""
+
+    @abstractmethod
+    def table(self, game: Game, seat: int | None) -> list[str]:
+        """All that the seat may see, a line a subject; lines may be long."""
+
+    def forecast(self, game: Game, seat: int | None) -> list[str]:
+        """What is coming, as far as the seat may know it."""
+        return [_("Nothing can be foreseen.")]
+
+    def to_decide(self, game: Game, seat: int) -> list[str]:
+        """What the seat that decides must know for it, beside its prompt."""
+        return []
+
+    def describe(self, game: Game, move: Move) -> str:
+        """A legal move in a sentence that says more than its notation; nothing where there is no more to say."""
+        return ""
+
+    def ordinary(self, game: Game) -> Move | None:
+        """The move that simply goes on, if there is one."""
+        moves = game.moves()
+        return moves[0] if len(moves) == 1 else None
+
+    def part(self, kind: str) -> str:
+        """What a kind of points in the scores is called."""
+        return kind.replace("-", " ").replace("_", " ")
+
+    # How it is typed.
+
+    def typing(self) -> str:
+        """How a move is typed, with an example."""
+        return _("A move is typed as it is written in the list of moves. The beginnings of its words do as well.")
+
+    def going_on(self) -> str:
+        """What the command `next` does."""
+        return _("next: whatever simply comes next")
+
+    # Its rules and cards.
+
+    @abstractmethod
+    def texts(self) -> Sequence[RulesText]:
+        """All texts of its rules, in the order in which one would read them."""
+
+    def names(self) -> tuple[str, ...]:
+        """What a page can be about: every card, by its name in notation."""
+        return tuple(text.name for text in self.texts() if text.name)
+
+    def found(self, words: str) -> str | None:
+        """The name of what is meant by its name or by what it is called."""
+        wanted = _plain(words)
+        return next((text.name for text in self._named() if wanted in (_plain(text.name), _plain(text.title))), None)
+
+    def page(self, name: str) -> str:
+        """The text of a page; an empty line parts paragraphs."""
+        text = next(text for text in self._named() if text.name == name)
+        return "\n".join((text.title, "", text.words))
+
+    def tables(self) -> Sequence[CardTable]:
+        """Every card in a line."""
+        groups = groupby(self._named(), lambda text: text.group)
+        return [CardTable((group, ""), tuple((text.title, text.gist) for text in texts)) for group, texts in groups]
+
+    def legend(self) -> str:
+        """What the letters and signs of the tables mean."""
+        return ""
+
+    def data(self, name: str) -> dict[str, Any]:
+        """A card for a program to read."""
+        text = next(text for text in self._named() if text.name == name)
+        return {"name": name, "shown": text.title, "rule": text.words}
+
+    def all_data(self) -> dict[str, Any]:
+        """Every card for a program to read."""
+        return {"cards": [self.data(name) for name in self.names()]}
+
+    def _named(self) -> Iterator[RulesText]:
+        return (text for text in self.texts() if text.name)
+
+
+def _plain(words: str) -> str:
+    return " ".join(words.casefold().replace("-", " ").split())

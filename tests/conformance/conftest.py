@@ -1,0 +1,49 @@
+"""Every title can be played in these tests, and each set-up has a game that was played at random."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.about import About
+from tests.conformance.played import Record, recorded
+from tests.conformance.titles import CONFORMING, SETTINGS, Setting
+from tests.toy import register as toy
+
+SEED = 20_260_131_000_007
+"""So high that no number of a position can be the same by chance."""
+
+FEW, MANY = 8, 100
+"""How many moments of a game are looked at, and how many where time does not matter."""
+
+
+@pytest.fixture(autouse=True, scope="package")
+def registered() -> Iterator[None]:
+    """The title of the tests is one of the collection here."""
+    with pytest.MonkeyPatch.context() as patch:
+        toy.register(patch.setitem)
+        yield
+
+
+@pytest.fixture(params=CONFORMING)
+def about(request: pytest.FixtureRequest) -> About:
+    """What a title declares."""
+    return CONFORMING[request.param].about
+
+
+@pytest.fixture(params=SETTINGS, ids=str, scope="module")
+def setting(request: pytest.FixtureRequest) -> Setting:
+    """A set-up of a title."""
+    found: Setting = request.param
+    return found
+
+
+@pytest.fixture(
+    params=[pytest.param((setting, SEED, FEW), id=str(setting)) for setting in SETTINGS]
+    + [pytest.param((setting, SEED + 1, MANY), id=f"{setting}-long", marks=pytest.mark.long) for setting in SETTINGS],
+    scope="module",
+)
+def record(request: pytest.FixtureRequest, registered: None) -> Record:
+    """A game that was played at random."""
+    return recorded(*request.param)

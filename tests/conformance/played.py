@@ -1,0 +1,107 @@
+"""Games that were played at random to their end, and some of their moments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from random import Random
+from typing import Any
+
+from engine import Game, Move, Question
+from engine.game import Played
+from engine.playout import decide
+from tests.conformance.titles import Setting
+
+LONGEST = 20_000
+
+
+@dataclass(frozen=True)
+class Record:
+    """A whole game; `game` stands at its end."""
+
+    setting: Setting
+    seed: int
+    many: int
+    """How many of its moments are looked at."""
+    game: Game
+
+    @cached_property
+    def moments(self) -> tuple[Game, ...]:
+        """The game at its start, at its end, and some times between, each with its past."""
+        moves = self.game.history
+        chosen = {0, *Random(self.seed).sample(range(len(moves)), min(self.many, len(moves)))}
+        found, again = [], self.setting.begun(self.seed)
+        for number, move in enumerate(moves):
+            if number in chosen:
+                found.append(again.copy())
+            again.play(move)
+        return (*found, again)
+
+    def stages(self) -> Iterator[tuple[Game, Played]]:
+        """The game before each of its moves, with what was played then."""
+        for one in (one for step in self.game.steps for one in step):
+            yield Game(self.game.rules, self.game.options, one.before), one
+
+
+@lru_cache(maxsize=64)
+def recorded(setting: Setting, seed: int, many: int) -> Record:
+    """The game of a set-up and a seed, played at random."""
+    game, rng = setting.begun(seed), Random(seed)
+    while game.decision is not None:
+        assert len(game.history) < LONGEST, "the game does not come to an end"
+        game.play(decide(game, rng))
+    return Record(setting, seed, many, game)
+
+
+def completed(game: Game, move: Move, rng: Random) -> Move:
+    """A move with random answers."""
+    while (question := game.ask(move)) is not None:
+        move = move.answer(question.random(rng), question.label)
+    return move
+
+
+def asked(game: Game, rng: Random) -> Iterator[tuple[Move, Question]]:
+    """The questions of all moves, with the move so far; the answers are random."""
+    for unanswered in game.moves():
+        move = unanswered
+        while (question := game.ask(move)) is not None:
+            yield move, question
+            move = move.answer(question.random(rng), question.label)
+
+
+def deciding(game: Game) -> int | None:
+    """Who must decide."""
+    return None if game.decision is None else game.decision.seat
+
+
+def different(values: Iterable[Any]) -> int:
+    """How many of some values are not equal to one before them."""
+    found: list[Any] = []
+    for value in values:
+        if value not in found:
+            found.append(value)
+    return len(found)
+
+
+def seats(game: Game) -> range:
+    """All seats of a game."""
+    return range(len(game.names))
+
+
+def seen(game: Game, seat: int | None) -> dict[str, Any]:
+    """All that a seat is shown of a game."""
+    shown = {
+        "table": game.table(seat),
+        "forecast": game.forecast(seat),
+        "scores": game.scores(seat),
+        "rivals": game.rivals(seat),
+    }
+    decides = seat is not None and seat == deciding(game)
+    return {
+        **shown,
+        "names": game.names,
+        "secrets": game.has_secrets,
+        "decision": game.decision,
+        "moves": game.moves() if decides else None,
+    }

@@ -1,0 +1,74 @@
+"""Positions are values: equal to their copies, independent of them, and never changed but by playing."""
+
+from __future__ import annotations
+
+import pickle
+from random import Random
+
+from engine import Game
+from engine.playout import decide, play_on, play_out
+from tests.conformance.played import Record, deciding, seats, seen
+
+
+def test_a_copy_is_equal_and_independent(record: Record) -> None:
+    rng = Random(record.seed)
+    for game in record.moments:
+        for move in game.moves():
+            twin, before = game.position.copy(), pickle.dumps(game.position)
+            assert twin == game.position
+            play_on(game.rules, twin, move, rng)
+            assert pickle.dumps(game.position) == before
+            assert twin != game.position
+
+
+def test_the_copy_of_a_copy_is_played_as_the_first(record: Record) -> None:
+    for game in record.moments:
+        twin = game.position.copy().copy()
+        once, again = game.position.copy(), twin
+        play_out(game.rules, once, Random(1))
+        play_out(game.rules, again, Random(1))
+        assert once == again
+
+
+def test_a_position_is_the_same_after_a_journey_as_bytes(record: Record) -> None:
+    for game in record.moments:
+        assert pickle.loads(pickle.dumps(game.position)) == game.position
+
+
+def test_looking_at_a_game_changes_nothing(record: Record) -> None:
+    for game in record.moments:
+        before = pickle.dumps(game.position)
+        for seat in (None, *seats(game)):
+            seen(game, seat)
+        for move in game.moves():
+            game.tried(move)
+        for seat in seats(game):
+            game.imagined(seat, Random(1))
+        assert pickle.dumps(game.position) == before
+
+
+def test_a_copy_of_a_game_goes_its_own_way(record: Record) -> None:
+    for game in record.moments[:-1]:
+        before = (game.position.copy(), game.history)
+        game.copy().play(decide(game, Random(1)))
+        assert (game.position, game.history) == before
+
+
+def test_positions_before_a_move_are_not_changed_by_it(record: Record) -> None:
+    again = record.setting.begun(record.seed)
+    for _game, played in record.stages():
+        assert played.before == again.position
+        again.play(played.move)
+
+
+def test_what_has_been_turned_up_is_not_turned_down(record: Record) -> None:
+    revealed = [played.before.revealed for _game, played in record.stages()]
+    assert revealed == sorted(revealed)
+
+
+def test_the_rules_can_be_used_by_several_games_at_once(record: Record) -> None:
+    """They keep nothing of a game."""
+    rules = record.game.rules
+    moments = [Game(rules, game.options, game.position) for game in record.moments]
+    shown = [seen(game, deciding(game)) for game in moments]
+    assert [seen(game, deciding(game)) for game in reversed(moments)] == shown[::-1]

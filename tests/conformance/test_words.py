@@ -1,0 +1,151 @@
+"""No word of a title stands in what all titles share: no module, and no card, good, move, phase, level or variant."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from itertools import product
+
+from engine.titles import TITLES
+from tests.conformance.words import ROOT, folder_of, found_in, names, shared_modules, strings, strings_in
+
+ORDINARY = frozenset(
+    {
+        *(
+            "between",
+            "bid",
+            "build",
+            "building",
+            "buy",
+            "dock",
+            "draw",
+            "end turn",
+            "enter",
+            "feed",
+            "final",
+            "full",
+            "hides",
+        ),
+        *("main", "pass", "point", "points", "put back", "random", "sell", "short", "show", "take", "thing"),
+    }
+)
+"""Words of ordinary English: they may stand in sentences and names, but not alone as a string in code."""
+
+EXCEPTIONS = {
+    ("engine/bots/aimless.py", "random"): "the level that every title has",
+    ("engine/bots/levels.py", "le havre"): "the registry of computer players",
+    ("engine/bots/levels.py", "random"): "the level that every title has",
+    ("engine/titles.py", "le havre"): "the registry of rules",
+    ("saves/old_names.py", "before supply"): "a setting that lies on disks",
+    ("saves/old_names.py", "le havre"): "a slot that lies on disks",
+    ("saves/old_names.py", "supply"): "a setting that lies on disks",
+    ("saves/settings.py", "end turn"): "a setting that lies on disks",
+    ("screens/actions.py", "enter"): "a key",
+    ("screens/menus/settings.py", "end turn"): "a setting that lies on disks",
+    ("screens/titles.py", "le havre"): "the registry of screens",
+    ("tui/actions.py", "enter"): "a key",
+    ("tui/cells.py", "between"): "bytes of a control sequence",
+    ("tui/cells.py", "final"): "bytes of a control sequence",
+    ("tui/plain/telling.py", "points"): "what every line of a score has",
+}
+"""Names that may stand in a module, and why."""
+
+KNOWN: dict[str, set[str]] = {
+    "screens/menus/describing.py": {"full", "le havre", "short"},
+    "screens/menus/new_game.py": {"le havre"},
+    "screens/menus/settings.py": {"before supply", "supply"},
+    "screens/table/after_game.py": {"harbourmaster"},
+    "screens/table/at_table.py": {"meal", "supply"},
+    "screens/table/counsel.py": {"harbourmaster"},
+    "screens/table/opponents.py": {"deckhand", "harbourmaster", "merchant", "random"},
+    "screens/table/play.py": {"francs", "harbourmaster"},
+    "screens/table/review.py": {"franc", "francs", "harbourmaster"},
+    "screens/titles.py": {
+        "all specials",
+        "expert loans",
+        "franc",
+        "free sales",
+        "full",
+        "harbour watch",
+        "loans",
+        "short",
+        "zoo",
+    },
+    "tui/actions.py": {
+        "before supply",
+        "borrow",
+        "buy",
+        "cattle",
+        "clay",
+        "fish",
+        "francs",
+        "grain",
+        "harbourmaster",
+        "iron",
+        "le havre",
+        "repay",
+        "sell",
+        "ship",
+        "supply",
+        "take",
+        "wood",
+    },
+}
+"""What still stands where it should not; the table may only shrink."""
+
+REGISTRIES = {"engine": "engine/titles.py", "engine.bots": "engine/bots/levels.py", "screens": "screens/titles.py"}
+"""Where each floor that has folders for titles names the modules in them."""
+
+
+def test_no_name_of_a_title_stands_in_a_shared_module() -> None:
+    found: dict[str, set[str]] = {}
+    for path in shared_modules():
+        where = str(path.relative_to(ROOT))
+        words = found_in(path, names() - ORDINARY) | strings_in(path, names() & ORDINARY)
+        if words := {word for word in words if (where, word) not in EXCEPTIONS}:
+            found[where] = words
+    assert found == KNOWN
+
+
+def test_every_exception_is_one() -> None:
+    for where, word in EXCEPTIONS:
+        assert word in found_in(ROOT / where, {word}), (where, word)
+
+
+def test_every_ordinary_word_is_a_name_of_some_title() -> None:
+    assert names() >= ORDINARY
+
+
+def test_modules_of_a_title_are_named_in_the_one_registry_of_each_floor() -> None:
+    for (floor, registry), title in product(REGISTRIES.items(), TITLES):
+        module = re.compile(rf"\b{re.escape(floor)}\.{folder_of(title)}\b")
+        named = {str(path.relative_to(ROOT)) for path in shared_modules() if any(map(module.search, strings(path)))}
+        assert named <= {registry}
+
+
+def contracts() -> list[dict[str, object]]:
+    """The contracts about imports."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    found: list[dict[str, object]] = settings["tool"]["importlinter"]["contracts"]
+    return found
+
+
+def test_every_folder_of_a_title_may_be_imported_by_those_of_the_same_title_alone() -> None:
+    protected = {str(module): one for one in contracts() for module in _listed(one, "protected_modules")}
+    for floor, title in product(REGISTRIES, TITLES):
+        folder = f"{floor}.{folder_of(title)}"
+        if (ROOT / folder.replace(".", "/")).is_dir():
+            importers = _listed(protected[folder], "allowed_importers")
+            assert {importer.rpartition(".")[2] for importer in importers} <= {folder_of(title)}
+
+
+def _listed(contract: dict[str, object], field: str) -> list[str]:
+    value = contract.get(field, [])
+    assert isinstance(value, list)
+    return value
+
+
+def test_every_contract_says_why() -> None:
+    lines = (ROOT / "pyproject.toml").read_text(encoding="utf-8").splitlines()
+    places = [number for number, line in enumerate(lines) if line == "[[tool.importlinter.contracts]]"]
+    assert [lines[number + 1] for number in places if not lines[number - 1].startswith("# ")] == []

@@ -1,0 +1,86 @@
+"""The titles that the conformance tests run over, each with the set-ups in which it is played: one entry a title."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pkgutil import resolve_name
+from typing import Any
+
+from engine import Game, new_game
+from engine.about import About, Chosen, Rule
+from engine.titles import TITLES, Home
+from tests.toy import register as toy
+
+Recall = Callable[[Any], bool]
+"""Whether a position agrees with what somebody knows by memory alone."""
+
+
+@dataclass(frozen=True)
+class Conforming:
+    """A title to be tested; `remembered`, "module:function", says what each seat knows by memory alone, from a game."""
+
+    home: Home
+    remembered: str
+
+    @cached_property
+    def about(self) -> About:
+        """What it declares."""
+        found: About = resolve_name(self.home.about)
+        return found
+
+    def memories(self, game: Game) -> Sequence[Recall]:
+        """For each seat whether a position agrees with all that it has seen in a game from its start on."""
+        found: Callable[[Game], Sequence[Recall]] = resolve_name(self.remembered)
+        return found(game)
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A way to set a title up."""
+
+    title: str
+    seats: int
+    variant: str
+    rules: tuple[tuple[str, Chosen], ...] = ()
+
+    def __str__(self) -> str:
+        chosen = "".join(f"-{name}={value}" for name, value in self.rules)
+        return f"{self.title}-{self.variant}-{self.seats}{chosen}"
+
+    def begun(self, seed: int) -> Game:
+        """A game of it at its start."""
+        names = [str(name) for name in CONFORMING[self.title].about.names[: self.seats]]
+        rules: dict[str, Any] = dict(self.rules)
+        return new_game(self.title, names, self.variant, seed, **rules)
+
+
+CONFORMING: Mapping[str, Conforming] = {
+    "le-havre": Conforming(TITLES["le-havre"], "tests.engine.remembering:agreements"),
+    "flotsam": Conforming(toy.HOME, "tests.toy.remembering:agreements"),
+}
+
+
+def settings_of(title: str) -> Iterator[Setting]:
+    """Every variant for every number of seats; then each rule as it is not usually, for the fewest and the most."""
+    about = CONFORMING[title].about
+    for variant in about.variants:
+        yield from (Setting(title, seats, variant.name) for seats in about.seats)
+    for rule in about.rules:
+        for value in unusual(rule):
+            for seats in (about.seats[0], about.seats[-1]):
+                yield Setting(title, seats, about.usual_variant, ((rule.name, value),))
+
+
+def unusual(rule: Rule) -> list[Chosen]:
+    """How a rule can be chosen in place of the usual way: of numbers the lowest and the highest."""
+    ways: list[Chosen] = [False, True]
+    if rule.values:
+        ways = [one.name for one in rule.values]
+    elif rule.numbers is not None:
+        ways = [rule.numbers[0], rule.numbers[-1]]
+    return [way for way in ways if way != rule.usual]
+
+
+SETTINGS = tuple(setting for title in CONFORMING for setting in settings_of(title))

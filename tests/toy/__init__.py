@@ -1,0 +1,1 @@
+"""Flotsam: a small title that is not Le Havre, for tests of all that any title can use."""

@@ -1,0 +1,85 @@
+"""Flotsam in plain words: its positions, moves and rules. Nothing here draws."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Sequence
+from gettext import gettext as _
+from typing import Any, Final
+
+from engine import Game
+from screens.plain import PlainWords
+from screens.titles import RulesText
+from screens.words import shown
+from tests.toy import rules
+from tests.toy.position import PILE, THINGS
+
+
+class FlotsamWords(PlainWords):
+    """What the plain mode asks of Flotsam."""
+
+    def where(self, game: Game) -> str:
+        table = game.table()
+        if table["over"]:
+            return _("Flotsam, the last tide is over.")
+        return _("Flotsam, tide {tide} of {tides}.").format(tide=table["tide"], tides=table["tides"])
+
+    def table(self, game: Game, seat: int | None) -> list[str]:
+        table = game.table(seat)
+        lines = [_cove(cove, table) for cove in table["coves"]]
+        lines += [
+            _("{name}: {shells} shells; things: {things}; charts: {charts}.").format(
+                name=player["name"],
+                shells=player["shells"],
+                things=_called(player["things"]),
+                charts=_called(player["open"]) if player["open"] else player["charts"],
+            )
+            for player in table["players"]
+        ]
+        lines += [_("The gull: {things}.").format(things=_called(rival["things"])) for rival in table["rivals"]]
+        if seat is not None:
+            lines.append(_("Your charts: {charts}.").format(charts=_called(table["private"]["charts"])))
+        return lines
+
+    def forecast(self, game: Game, seat: int | None) -> list[str]:
+        forecast = game.forecast(seat)
+        unseen = ", ".join(f"{number} {shown(THINGS[thing])}" for thing, number in forecast["unseen"].items())
+        return [
+            _("Tides to come: {n}.").format(n=forecast["tides"]),
+            _("Charts that you cannot place: {charts}.").format(charts=unseen or _("none")),
+        ]
+
+    def texts(self) -> Sequence[RulesText]:
+        first, *others = inspect.cleandoc(rules.__doc__ or "").split("\n\n")
+        chapters = (RulesText(_("Rules"), _("The game"), "\n\n".join(others), first),)
+        copies = len(PILE) // len(THINGS)
+        things = (
+            RulesText(
+                _("Things"),
+                shown(called).capitalize(),
+                _("1 point, and 2 more for each of its {n} charts that you have.").format(n=copies),
+                _("1 point"),
+                name,
+            )
+            for name, called in THINGS.items()
+        )
+        return (*chapters, *things)
+
+
+def _cove(cove: dict[str, Any], table: dict[str, Any]) -> str:
+    bid = cove["bid"]
+    if bid is None:
+        return _("{cove}: {thing}, no bid.").format(cove=cove["cove"], thing=_called([cove["thing"]]))
+    return _("{cove}: {thing}, {n} shells by {name}.").format(
+        cove=cove["cove"],
+        thing=_called([cove["thing"]]),
+        n=bid["shells"],
+        name=table["players"][bid["seat"]]["name"],
+    )
+
+
+def _called(things: Sequence[str]) -> str:
+    return ", ".join(shown(THINGS[thing]) for thing in things) or _("none")
+
+
+WORDS: Final = FlotsamWords()

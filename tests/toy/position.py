@@ -1,0 +1,122 @@
+"""What Flotsam is played with: things, charts, moves, and a position of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Self
+
+from engine.moves import Move
+from engine.text import Text, _, text
+
+THINGS: Mapping[str, Text] = {
+    "amber": text(_("amber")),
+    "bottle": text(_("bottle")),
+    "cask": text(_("cask")),
+    "compass": text(_("compass")),
+    "lantern": text(_("lantern")),
+    "rudder": text(_("rudder")),
+}
+PILE = tuple(thing for thing in THINGS for _copy in range(4))
+COVES = tuple(f"cove-{number}" for number in range(1, 5))
+BIDS = (1, 2, 4, 7, 11, 16)
+PURSES = {"thin": 6, "heavy": 11}
+FOUND = 2
+PRICE = 1
+CHARTS_AT_START = 2
+
+Hand = tuple[str, ...]
+
+
+class Bid(Move):
+    """Bid for what lies in a cove."""
+
+    __slots__ = ()
+    words: ClassVar[str] = "bid"
+    needs_target: ClassVar[bool] = True
+
+
+class Draw(Move):
+    """Draw a secret chart and do without a bid."""
+
+    __slots__ = ()
+    words: ClassVar[str] = "draw"
+
+
+class Show(Move):
+    """Show a secret chart for some shells and do without a bid."""
+
+    __slots__ = ()
+    words: ClassVar[str] = "show"
+    needs_target: ClassVar[bool] = True
+
+
+class Sell(Move):
+    """Sell a thing before anything else is decided."""
+
+    __slots__ = ()
+    words: ClassVar[str] = "sell"
+    needs_target: ClassVar[bool] = True
+
+
+TARGETS: Mapping[type[Move], tuple[str, ...]] = {Bid: COVES, Draw: ("",), Show: tuple(THINGS), Sell: tuple(THINGS)}
+
+
+@dataclass(slots=True)
+class Beach:
+    """A position: what stays the same for the whole game, then what lies where; lists by seat or by cove."""
+
+    names: tuple[str, ...]
+    spring: bool
+    tides: int
+    gull: bool
+    seed: int
+    pile: Hand
+    hands: tuple[Hand, ...]
+    """Charts, in the order of their names."""
+    shown: tuple[Hand, ...]
+    """Those of them that everybody has seen."""
+    things: tuple[Hand, ...]
+    shells: tuple[int, ...]
+    tide: int = 0
+    throws: int = 0
+    coves: Hand = ()
+    bids: tuple[tuple[int, int] | None, ...] = ()
+    """The seat and its shells."""
+    waiting: tuple[int, ...] = ()
+    """Who decides, then who decides after that."""
+    snatched: Hand = ()
+    turns: int = 0
+    revealed: int = 0
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the last tide is over."""
+        return self.tide > self.tides
+
+    def copy(self) -> Self:
+        """An independent copy: all fields are values."""
+        return replace(self)
+
+
+def changed(values: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
+    """The values, another one in a place."""
+    return (*values[:place], value, *values[place + 1 :])
+
+
+def without(hand: Hand, seen: Hand) -> Hand:
+    """A hand but for some of it."""
+    return tuple(sorted((Counter(hand) - Counter(seen)).elements()))
+
+
+def bids_left(position: Beach, cove: int) -> tuple[int, ...]:
+    """The bids that whoever decides can make for a cove."""
+    standing = position.bids[cove]
+    least = 0 if standing is None else standing[1]
+    return tuple(bid for bid in BIDS if least < bid <= position.shells[position.waiting[0]])
+
+
+def secret(position: Beach, seat: int) -> Hand:
+    """The charts of a seat that nobody else has seen."""
+    return without(position.hands[seat], position.shown[seat])

@@ -1,0 +1,36 @@
+"""Makes Flotsam known to a process: one entry a floor."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import setitem
+from typing import Any
+
+from engine.bots.levels import LINEUPS
+from engine.titles import TITLES, Home
+from screens.titles import TITLES as SCREENS
+from screens.titles import TitleCard
+
+HOME = Home("tests.toy.about:ABOUT", "tests.toy.rules:Flotsam")
+LINEUP = "tests.toy.players:LINEUP"
+CARD = TitleCard(
+    name="Flotsam",
+    board="",
+    keys="",
+    most_seats=4,
+    names=(),
+    variants=(),
+    switches=(),
+    rules="",
+    cards="",
+    position="",
+    plain="tests.toy.plain",
+    report="",
+)
+
+
+def register(enter: Callable[[dict[str, Any], str, Any], None] = setitem) -> None:
+    """Make Flotsam a title of the collection in this process; `enter` puts a value into a registry by its name."""
+    floors: list[tuple[dict[str, Any], Any]] = [(TITLES, HOME), (LINEUPS, LINEUP), (SCREENS, CARD)]
+    for registry, entry in floors:
+        enter(registry, "flotsam", entry)

@@ -1,0 +1,99 @@
+"""What a seat sees of a position of Flotsam, and what it must make up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from tests.toy.about import ABOUT
+from tests.toy.position import COVES, PILE, Beach, secret
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+def table(position: Beach, seat: int | None = None) -> dict[str, Any]:
+    """Private are the charts of a seat. What others have shown before has to be remembered."""
+    found = {
+        "title": ABOUT.name,
+        "tide": position.tide,
+        "tides": position.tides,
+        "over": position.is_over,
+        "decider": None if position.is_over else position.waiting[0],
+        "coves": [
+            {
+                "cove": COVES[cove],
+                "thing": thing,
+                "bid": None if bid is None else {"seat": bid[0], "shells": bid[1]},
+            }
+            for cove, (thing, bid) in enumerate(zip(position.coves, position.bids, strict=True))
+        ],
+        "pile": len(position.pile),
+        "players": [
+            {
+                "seat": other,
+                "name": name,
+                "shells": position.shells[other],
+                "things": list(position.things[other]),
+                "charts": len(position.hands[other]),
+                "open": list(position.hands[other]) if position.is_over else [],
+            }
+            for other, name in enumerate(position.names)
+        ],
+        "rivals": [{"name": "gull", "things": list(position.snatched)}] if position.gull else [],
+    }
+    return found if seat is None else {**found, "private": {"seat": seat, "charts": list(position.hands[seat])}}
+
+
+def imagined(position: Beach, seat: int, rng: Random) -> Beach:
+    """The pile and the secret charts of the others are dealt anew, and the tides to come are thrown anew."""
+    twin = position.copy()
+    twin.seed = rng.getrandbits(48)
+    unseen = sorted(_unseen(position, seat).elements())
+    rng.shuffle(unseen)
+    hands = list(position.hands)
+    for other, hand in enumerate(hands):
+        if other != seat:
+            seen = position.shown[other]
+            dealt = [unseen.pop() for _secret in range(len(hand) - len(seen))]
+            hands[other] = tuple(sorted((*seen, *dealt)))
+    twin.hands, twin.pile = tuple(hands), tuple(unseen)
+    return twin
+
+
+def _unseen(position: Beach, seat: int | None) -> Counter[str]:
+    """The charts that a seat cannot place."""
+    own = () if seat is None else secret(position, seat)
+    return Counter(PILE) - Counter(chart for hand in (*position.shown, own) for chart in hand)
+
+
+def forecast(position: Beach, seat: int | None = None) -> dict[str, Any]:
+    """How many tides are still to come, and how many charts of each thing this seat cannot place."""
+    return {"tides": max(0, position.tides - position.tide), "unseen": dict(_unseen(position, seat))}
+
+
+def scores(position: Beach, seat: int | None = None) -> list[dict[str, Any]]:
+    """Secret charts count where they are seen."""
+    found: list[dict[str, Any]] = []
+    ranks: list[tuple[int, int]] = []
+    for other, name in enumerate(position.names):
+        things = position.things[other]
+        charts = position.hands[other] if other == seat else position.shown[other]
+        lines = [{"kind": "thing", "name": thing, "points": things.count(thing)} for thing in sorted(set(things))]
+        lines += [{"kind": "chart", "name": chart, "points": 2 * things.count(chart)} for chart in sorted(charts)]
+        total = len(things) + 2 * sum(things.count(chart) for chart in charts)
+        ranks.append((total, position.shells[other]))
+        found.append({"seat": other, "name": name, "lines": lines, "total": total})
+    for place, rank in enumerate(ranks):
+        found[place]["place"] = 1 + sum(better > rank for better in ranks)
+    return found
+
+
+def rivals(position: Beach, seat: int | None = None) -> list[dict[str, Any]]:
+    """The gull."""
+    if not position.gull:
+        return []
+    lines = [{"kind": "thing", "name": thing, "points": 2} for thing in position.snatched]
+    total = 2 * len(lines)
+    place = 1 + sum(score["total"] > total for score in scores(position, seat))
+    return [{"name": "gull", "lines": lines, "total": total, "place": place}]

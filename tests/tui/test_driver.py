@@ -1,0 +1,41 @@
+"""The driver takes from Textual what another release may not have, and then does without."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.tui.emulated import Emulated
+from tests.tui.line import Program
+
+# Textual's own driver has what it needs by then.
+TAKEN_AWAY = {
+    "the parser of keys": "import textual.drivers.linux_driver, textual._xterm_parser as a; del a.XTermParser",
+    "the delay of an escape": "from textual import constants as a; import textual._xterm_parser; del a.ESCAPE_DELAY",
+    "the driver for Unix": "import sys; sys.modules['tui.driver'] = None",
+}
+PLAY = "from tui.app import HavreApp; HavreApp().run()"
+
+
+@pytest.mark.parametrize("taken", TAKEN_AWAY.values(), ids=TAKEN_AWAY)
+def test_without_a_name_of_textuals_own_keys_and_pictures_come_as_ever(
+    taken: str, home: Path, programs: list[Program]
+) -> None:
+    program = Emulated(home, program=f"{taken}\n{PLAY}")
+    programs.append(program)
+    program.until_text("Saved games")
+    program.type("n")
+    program.until_text("New game: Le Havre")
+    program.type("q")  # no escape, after which Textual's own parser of keys would wait
+    program.until_text("Saved games")
+    program.type("q")
+    assert program.ended() == 0
+
+
+def test_a_driver_that_the_environment_names_is_taken(home: Path, programs: list[Program]) -> None:
+    driver = "textual.drivers.linux_driver:LinuxDriver"
+    named = "from tui.app import HavreApp; print(HavreApp().driver_class.__module__, 'it is')"
+    program = Program(home, program=named, environment={"TEXTUAL_DRIVER": driver})
+    programs.append(program)
+    program.until(b"textual.drivers.linux_driver it is")

@@ -1,0 +1,59 @@
+"""Questions as plain mode lists them, and the answers that are typed."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import Choice, Number, Option, Refused, Several
+from engine.text import text
+from tui.plain.matching import Unclear
+from tui.plain.questions import answered, asked
+
+BID = Number("bid", text("How much?"), (3, 4, 5, 6, 7, 9, 12), 5)
+LANES = Choice("lane", text("Which lane?"), tuple(Option(name, text(f"Lane {name}")) for name in ("3", "2", "1")))
+NAMED = (Option("ash", text("Ash")), Option("birch", text("Birch")), Option("2", text("Second growth")))
+
+
+def test_a_number_is_listed_with_all_that_are_possible() -> None:
+    assert asked(BID) == ["How much?", "One of these: 3, 4, 5, 6, 7, 9, 12", "An empty line answers: 5"]
+
+
+def test_a_number_is_typed_as_it_is_and_is_no_line_of_a_list() -> None:
+    assert answered(BID, "6") == 6
+
+
+def test_a_number_that_is_not_possible_is_refused_with_those_that_are() -> None:
+    with pytest.raises(Refused, match=r"8 is not possible, only 3, 4, 5, 6, 7, 9, 12\."):
+        answered(BID, "8")
+
+
+def test_what_is_not_a_number_is_called_that() -> None:
+    with pytest.raises(Refused, match="'six' is not a number"):
+        answered(BID, "six")
+
+
+def test_an_option_that_is_called_like_a_number_is_meant_by_it() -> None:
+    assert answered(LANES, "3") == "3"
+
+
+def test_other_options_are_meant_by_their_numbers_in_the_list() -> None:
+    assert answered(Choice("", text("Which?"), NAMED), "1") == "ash"
+
+
+@pytest.mark.parametrize(("typed", "chosen"), [("birch, 1", ("ash", "birch")), ("2", ("2",)), ("nothing", ())])
+def test_several_are_typed_by_name_or_number_or_as_nothing(typed: str, chosen: tuple[str, ...]) -> None:
+    assert answered(Several("", text("Which?"), NAMED, 0, 2), typed) == chosen
+
+
+def test_it_is_said_that_nothing_needs_to_be_chosen() -> None:
+    assert "Name up to 2 of them, with commas between, or nothing." in asked(Several("", text("Which?"), NAMED, 0, 2))
+
+
+def test_nothing_is_no_answer_where_something_must_be_chosen() -> None:
+    with pytest.raises(Refused, match="choose 1 to 2, not 0"):
+        answered(Several("", text("Which?"), NAMED, 1, 2), "nothing")
+
+
+def test_a_word_that_begins_no_option_is_refused_with_the_options() -> None:
+    with pytest.raises(Unclear, match=r"'oak' is none of these: ash, birch, 2\."):
+        answered(Choice("", text("Which?"), NAMED), "oak")

@@ -1,0 +1,124 @@
+"""The command `havre play`: a new game of any title, checked before anything is written."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from gettext import gettext as _
+from gettext import ngettext
+from typing import Annotated, Any
+
+import typer
+
+from engine import About, SetupError, new_game
+from engine.about import Opening
+from engine.text import text
+from saves import SavedGame
+from saves.daily import today
+from saves.daily_game import begun_or_continued
+from screens.seeds import drawn_seed
+from screens.words import shown
+from tui.cli.seats import LEVELS, SEATS, seated
+from tui.cli.setting import Rules, Variant, rules_of, variant_of
+from tui.cli.titles import Title, chosen
+from tui.running import HIGHEST_GIVEN, need_terminal, need_writable, played, quick_of
+
+Plain = Annotated[
+    bool, typer.Option("--plain", help=_("As lines of text, for screen readers, dumb terminals and scripts."))
+]
+KeepGoing = Annotated[
+    bool, typer.Option("--keep-going", help=_("With --plain from a pipe: go on after a line that is refused."))
+]
+
+
+def play(
+    title: Title = None,
+    players: Annotated[
+        int | None,
+        typer.Option(
+            "--players",
+            metavar="N",
+            min=0,
+            max=99,
+            help=_("Number of players: {seats}. One person where nothing says otherwise.").format(seats=SEATS),
+        ),
+    ] = None,
+    variant: Variant = None,
+    rule: Rules = None,
+    seed: Annotated[
+        int | None,
+        typer.Option("--seed", metavar="S", min=0, max=HIGHEST_GIVEN, help=_("The number that decides all chance.")),
+    ] = None,
+    name: Annotated[
+        list[str] | None, typer.Option("--name", metavar="NAME", help=_("A player's name; once for each player."))
+    ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot",
+            metavar="LEVEL",
+            help=_("A seat for the computer, once for each: {levels}.").format(levels=LEVELS),
+        ),
+    ] = None,
+    solo: Annotated[
+        bool, typer.Option("--solo", help=_("A quick game: the title's own, where nothing else is said."))
+    ] = False,
+    daily: Annotated[
+        bool, typer.Option("--daily", help=_("Today's daily harbour of the title, the same for everybody."))
+    ] = False,
+    plain: Plain = False,
+    keep_going: KeepGoing = False,
+) -> None:
+    declared = chosen(title)
+    opening = _daily_of(declared) if daily else quick_of(declared) if solo else None
+    usual = Opening(0, declared.usual_variant) if opening is None else opening
+    levels = bot or usual.levels
+    if players is None and opening is not None:
+        players = max(opening.seats, len(name or ()) + len(levels))
+    names, bots = seated(declared, players, name or (), levels)
+    asked = Opening(
+        seats=len(names),
+        variant=variant_of(declared, variant) or usual.variant,
+        rules=rules_of(declared, rule or (), usual.rules),
+        levels=tuple(bots.values()),
+    )
+    if daily and (asked != opening or seed is not None):
+        raise typer.BadParameter(_only_as_it_is(declared, usual))
+    if solo and asked.seats != usual.seats:
+        raise typer.BadParameter(_only_for(usual.seats))
+    chosen_seed = drawn_seed() if seed is None else seed
+    options: dict[str, Any] = {"players": names, "variant": asked.variant, "seed": chosen_seed, **asked.rules}
+    new_game(declared.name, **options)  # what cannot be set up is refused first of all, and leaves no file
+    if not plain:
+        need_terminal()
+    with _of_today(declared.name, names) if daily else SavedGame.create(declared.name, options, bots=bots) as saved:
+        need_writable(saved)
+        raise typer.Exit(played(saved, plain=plain, keep_going=keep_going))
+
+
+def _daily_of(declared: About) -> Opening:
+    """The daily game of a title; raises `SetupError` where it has none."""
+    if declared.daily is None:
+        raise SetupError(text(_("{title} has no daily harbour."), title=declared.shown))
+    return declared.daily
+
+
+def _of_today(title: str, names: Sequence[str]) -> SavedGame:
+    """The daily game of today, a new one or the one that is open."""
+    return begun_or_continued(title, today(), names)
+
+
+def _only_as_it_is(declared: About, opening: Opening) -> str:
+    variant = declared.variant(opening.variant)
+    return ngettext(
+        "--daily is a {variant} game of {title} for one player; its day is its seed.",
+        "--daily is a {variant} game of {title} for {n} players; its day is its seed.",
+        opening.seats,
+    ).format(
+        variant=opening.variant if variant is None else shown(variant.shown),
+        title=shown(declared.shown),
+        n=opening.seats,
+    )
+
+
+def _only_for(seats: int) -> str:
+    return ngettext("--solo is a game for one player.", "--solo is a game for {n} players.", seats).format(n=seats)

@@ -1,0 +1,61 @@
+"""Who sits at the keyboard of a game in plain mode, who is the computer's, and when it is handed over."""
+
+from __future__ import annotations
+
+from engine import Event
+from saves import SavedGame
+from screens.table.opponents import seats_of
+
+
+class Seats:
+    """The seats of a game: whose eyes read what is printed changes with whoever decides."""
+
+    def __init__(self, saved: SavedGame, *, hands_over: bool) -> None:
+        """`hands_over`: people who have secrets from each other hand over without looking."""
+        self._game = saved.game
+        self._hands_over = hands_over
+        self._levels = seats_of(saved.bots, saved.game)
+        self._people = [seat for seat in range(len(saved.game.names)) if seat not in self._levels]
+        self._begun = len(saved.game.history)
+        self._left: dict[int, int] = {}
+        self.sitting: int | None = self._people[0] if len(self._people) == 1 else None
+        """The seat of whoever reads now; None while nobody may be told more than lies open."""
+
+    @property
+    def level(self) -> str | None:
+        """The level of the computer's player who decides now; None where no computer does."""
+        decision = self._game.decision
+        return None if decision is None else self._levels.get(decision.seat)
+
+    def is_a_persons(self, seat: int) -> bool:
+        """Whether a person has this seat."""
+        return seat not in self._levels
+
+    @property
+    def awaited(self) -> str | None:
+        """The name of whoever must take over before anything of theirs is shown; None where nobody must."""
+        decision = self._game.decision
+        if decision is None or decision.seat == self.sitting or not self.is_a_persons(decision.seat):
+            return None
+        hidden = self._hands_over and len(self._people) > 1 and self._game.has_secrets
+        return self._game.names[decision.seat] if hidden else None
+
+    def leave(self) -> None:
+        """Let nobody sit there."""
+        if self.sitting is not None:
+            self._left[self.sitting] = len(self._game.history)
+        self.sitting = None
+
+    def take_over(self) -> list[Event]:
+        """Let whoever decides sit down, if it is a person; what has happened since they sat there last."""
+        decision = self._game.decision
+        if decision is None or decision.seat == self.sitting or not self.is_a_persons(decision.seat):
+            return []
+        self.leave()
+        self.sitting = decision.seat
+        missed = self._game.log[self._left.get(decision.seat, self._begun) :]
+        return [event for _move, events in missed for event in events]
+
+    def alone_knows(self, event: Event) -> bool:
+        """Whether whoever sits there is told more of it than the others were."""
+        return self.sitting is not None and event.told_to(self.sitting) != event.text

@@ -1,0 +1,157 @@
+"""What plain mode says of any game: where it stands, what happened, what can be done, and how everybody stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from gettext import gettext as _
+from typing import Any
+
+from engine import Event, format_move
+from saves import SavedGame, SaveError
+from saves.names import printable
+from saves.records import records
+from saves.settings import load
+from screens.menus.records import result_lines
+from screens.plain import PlainWords
+from screens.words import shown
+from tui.plain.advice import advice_lines, adviser_of
+from tui.plain.help_text import help_lines
+from tui.plain.layout import COLUMNS, fitted
+from tui.plain.matching import Unclear, meant, numeral
+from tui.plain.seats import Seats
+
+_LAST_MOVES = 10
+
+_OUT_OF_SIGHT = 60
+"""After so many empty lines nothing on a terminal is seen of what stood there before."""
+
+
+class Teller:
+    """Prints what somebody asks about a game, for the eyes of whoever sits there."""
+
+    def __init__(self, saved: SavedGame, words: PlainWords, seats: Seats, write: Callable[[str], None]) -> None:
+        """`write` is given each line to print, without its end."""
+        self._saved = saved
+        self._game = saved.game
+        self._words = words
+        self._seats = seats
+        self._write = write
+
+    def say(self, *lines: str) -> None:
+        """Print lines, broken where they are too long."""
+        for line in fitted(lines, COLUMNS):
+            indent = line[: len(line) - len(line.lstrip())]
+            self._write(indent + printable(line))
+
+    def hide(self) -> None:
+        """Move out of sight what was printed so far."""
+        for _line in range(_OUT_OF_SIGHT):
+            self._write("")
+
+    def greet(self) -> None:
+        """Say which game it is, and what became of its file."""
+        self.say(self._words.where(self._game))
+        self.say(_("Type a move, the number of a line, or help."))
+        self.say(*filter(None, (self._saved.recovered, self._saved.problem)))
+
+    def events(self, events: Iterable[Event]) -> None:
+        """Say what happened."""
+        self.say(*self._told(events))
+
+    def decision(self) -> None:
+        """Say what is to be decided, or who must take over for it."""
+        decision, name = self._game.decision, self._seats.awaited
+        if name is not None and self._seats.sitting is None:
+            self.say(_("{name} decides: press enter when nobody else looks.").format(name=name))
+        elif name is not None:
+            self.say(_("{name} decides next: press enter to hide this, then hand over.").format(name=name))
+        elif decision is not None:
+            self.say(shown(decision.prompt), *self._words.to_decide(self._game, decision.seat))
+
+    def saving(self) -> None:
+        """Say where the game is saved, or why it is not."""
+        self.say(self._saved.problem or _("Every move is saved at once, in {slot}.").format(slot=self._saved.slot))
+
+    def moves(self) -> None:
+        """Say what can be played, with numbers."""
+        for number, move in enumerate(self._game.moves(), start=1):
+            words = self._words.describe(self._game, move)
+            line = _("{n} {move}: {words}") if words else _("{n} {move}")
+            self.say(line.format(n=number, move=format_move(move), words=words))
+
+    def table(self) -> None:
+        """Say what lies on the table."""
+        self.say(*self._words.table(self._game, self._seats.sitting))
+
+    def forecast(self) -> None:
+        """Say what is coming."""
+        self.say(*self._words.forecast(self._game, self._seats.sitting))
+
+    def scores(self) -> None:
+        """Say how everybody stands, by kind and in sum; at the end also who has won a tie."""
+        scores = self._game.scores(self._seats.sitting)
+        self.say(*map(self._score, (*scores, *self._game.rivals(self._seats.sitting))))
+        best = max((score["total"] for score in scores), default=0)
+        if self._game.decision is None and any(score["total"] == best and score["place"] > 1 for score in scores):
+            winners = ", ".join(score["name"] for score in scores if score["place"] == 1)
+            self.say(_("The tie is won by {names}.").format(names=winners))
+
+    def result(self) -> None:
+        """Say how the game has ended, and what the records make of it."""
+        self.say(_("The game is over."))
+        self.scores()
+        try:
+            if self._saved.record_problem is not None:
+                self.say(self._saved.record_problem)
+            elif self._saved.record is not None:
+                self.say(*result_lines(self._saved.record, records()))
+        except SaveError as error:
+            self.say(str(error))
+
+    def log(self, count: str) -> None:
+        """Say what happened in the last moves, in so many of them as are typed. Raises `Unclear`."""
+        number = numeral(count) if count else _LAST_MOVES
+        if number is None:
+            raise Unclear(_("'{typed}' is not a number: log 20 tells the last 20 moves.").format(typed=count))
+        log = list(enumerate(self._game.log, start=1))
+        for place, (_move, events) in log[max(0, len(log) - number) :]:
+            self.say(_("{n}. {words}").format(n=place, words=" ".join(self._told(events))))
+
+    def help(self, card: str) -> None:
+        """Say what can be typed, or the rule of the card that is named. Raises `Unclear`."""
+        if not card:
+            self.say(*help_lines(self._game.about, self._words))
+            return
+        name = self._words.found(card) or meant(card, {name: name for name in self._words.names()})
+        if name is None:
+            raise Unclear(_("There is no card '{name}'.").format(name=card))
+        self.say(*self._words.page(name).split("\n"))
+
+    def hint(self) -> None:
+        """Say what the adviser would do. Raises `Unclear`."""
+        if self._game.decision is None:
+            raise Unclear(_("The game is over."))
+        adviser = adviser_of(self._game.about)
+        if adviser is None:
+            raise Unclear(_("There is no adviser for {title}.").format(title=shown(self._game.about.shown)))
+        seconds = load()[0].thinking
+        self.say(_("The {adviser} thinks, for {n} seconds at most.").format(adviser=adviser, n=f"{seconds:g}"))
+        self.say(*advice_lines(self._game, seconds))
+
+    def _told(self, events: Iterable[Event]) -> list[str]:
+        return [shown(event.told_to(self._seats.sitting)) for event in events]
+
+    def _score(self, score: dict[str, Any]) -> str:
+        sums: dict[str, int] = {}
+        for line in score["lines"]:
+            sums[line["kind"]] = sums.get(line["kind"], 0) + line["points"]
+        parts = [
+            _("{kind} {points}").format(kind=self._words.part(kind), points=points)
+            for kind, points in sums.items()
+            if points
+        ]
+        return _("{name}: {total} ({parts})").format(
+            name=score["name"],
+            total=shown(self._game.about.unit.points(score["total"])),
+            parts=", ".join(parts) or _("nothing"),
+        )

@@ -1,0 +1,110 @@
+"""A list to choose from, with a bar on the line that the cursor is on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar, NamedTuple
+
+from textual.geometry import Offset
+from textual.strip import Strip
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from widgets.lines import EMPTY, Line, fit
+from widgets.long_text import position
+from widgets.menu import first_shown
+from widgets.paint import palette, strip_of
+
+
+class Row(NamedTuple):
+    """A line of the list."""
+
+    name: str
+    """What it stands for; "" for a heading, which cannot be chosen."""
+    draw: Callable[[int], Line]
+    """Its line in so many cells."""
+
+
+class Choices(OptionList, can_focus=False, inherit_bindings=False, inherit_css=False):
+    """Textual's list of options without keys of its own: a screen moves its cursor."""
+
+    # Its stylesheet is all that it needs: reading that of `OptionList` too would delay the first picture.
+    COMPONENT_CLASSES: ClassVar[set[str]] = OptionList.COMPONENT_CLASSES
+    DEFAULT_CSS = """
+    Choices {
+        width: 1fr;
+        height: auto;
+        max-height: 100%;
+        overflow: hidden auto;
+        scrollbar-size: 0 0;
+    }
+    """
+
+    def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
+        """An empty list."""
+        super().__init__(id=id, classes=classes)
+        self._rows: tuple[Row, ...] = ()
+
+    def show(self, rows: Sequence[Row], chosen: str | None = None) -> None:
+        """Show these rows, the cursor on the one that is called `chosen`, or where it was if that is still there.
+
+        A row whose name is no longer there leaves the cursor in its place.
+        """
+        wanted = self.chosen if chosen is None else chosen
+        place = self.highlighted
+        if [row.name for row in rows] == [row.name for row in self._rows]:
+            self.refresh()
+        else:
+            self.set_options(Option(" ", disabled=not row.name) for row in rows)
+        self._rows = tuple(rows)
+        names = [row.name for row in rows]
+        if wanted and wanted in names:
+            self.highlighted = names.index(wanted)
+        elif self.highlighted is None and any(names):
+            self.action_first() if place is None else self._near(place)
+
+    def _near(self, place: int) -> None:
+        """Put the cursor on a place, or on the last row before it that can be chosen."""
+        able = [number for number, row in enumerate(self._rows) if row.name]
+        self.highlighted = max((number for number in able if number <= place), default=able[0])
+
+    @property
+    def names(self) -> list[str]:
+        """The names of its rows."""
+        return [row.name for row in self._rows]
+
+    @property
+    def chosen(self) -> str:
+        """The name of the row with the cursor; "" where there is none."""
+        return "" if self.highlighted is None else self._rows[self.highlighted].name
+
+    @property
+    def position(self) -> str:
+        """What is seen of the list, in words; nothing if all is."""
+        return position(self.scroll_offset.y, len(self._rows), self.size.height)
+
+    def move(self, step: int) -> None:
+        """Move the cursor one row down (1) or up (-1), from the last one to the first and back."""
+        if step > 0:
+            self.action_cursor_down()
+        else:
+            self.action_cursor_up()
+
+    def cursor_place(self) -> Offset | None:
+        """Where in the list the cursor is."""
+        return None if self.highlighted is None else Offset(0, self.highlighted - self.scroll_offset.y)
+
+    def render_line(self, y: int) -> Strip:
+        """The cells of row `y` of what is seen."""
+        cells, place = self.size.width, self.scroll_offset.y + y
+        line = fit(self._rows[place].draw(cells), cells) if place < len(self._rows) else EMPTY
+        return strip_of(line, cells, palette(self), under_cursor=place == self.highlighted)
+
+    def first_row(self, place: int, rows: int) -> int:
+        """The first row to show in a window of so many so that the one at `place` is seen."""
+        return first_shown(self.scroll_offset.y, place, len(self._rows), rows)
+
+    def scroll_to_highlight(self, top: bool = False) -> None:
+        """Let the row with the cursor be seen: a list that moved with each step would be sent anew with each."""
+        if self.highlighted is not None and self.size:
+            self.scroll_to(y=self.first_row(self.highlighted, self.size.height), animate=False, force=True)

@@ -1,0 +1,88 @@
+"""A text that may be longer than its place on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from gettext import gettext as _
+
+from textual.geometry import Region, Size
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
+
+from widgets.lines import EMPTY, Line
+from widgets.paint import palette, strip_of
+
+
+class LongText(ScrollView, can_focus=False, inherit_bindings=False, inherit_css=False):
+    """Lines that can be scrolled; it has no keys of its own, a screen scrolls it."""
+
+    DEFAULT_CSS = """
+    LongText {
+        width: 1fr;
+        height: 1fr;
+        overflow: hidden auto;
+        scrollbar-size: 0 0;
+    }
+    """
+
+    def __init__(self, *, id: str | None = None) -> None:
+        """A text without a line."""
+        super().__init__(id=id)
+        self._draw: Callable[[int], Sequence[Line]] = lambda _columns: ()
+        self._lines: tuple[Line, ...] = ()
+        self._drawn_for = 0
+
+    def show(self, draw: Callable[[int], Sequence[Line]]) -> None:
+        """Show the lines that a function makes for so many columns, from the top."""
+        self._draw, self._drawn_for = draw, 0
+        self._follow_size()
+        self.scroll_to(y=0, animate=False, force=True)
+        self.refresh()
+
+    @property
+    def position(self) -> str:
+        """What is seen of it, in words: "lines 21-40 of 63"; nothing if all is."""
+        self._follow_size()
+        return position(self.scroll_offset.y, len(self._lines), self.size.height)
+
+    @property
+    def is_longer(self) -> bool:
+        """Whether there is more of it than is seen."""
+        self._follow_size()
+        return len(self._lines) > self.size.height
+
+    def by_lines(self, step: int) -> None:
+        """Scroll by so many lines, down or (less than 0) up."""
+        self.scroll_to(y=self.scroll_offset.y + step, animate=False, force=True)
+
+    def by_pages(self, step: int) -> None:
+        """Scroll by so many screens; a line of the one before stays."""
+        self.by_lines(step * (self.size.height - 1))
+
+    def to_end(self) -> None:
+        """Show the end."""
+        self.by_lines(len(self._lines))
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """The rows that are seen."""
+        self._follow_size()
+        return super().render_lines(crop)
+
+    def render_line(self, y: int) -> Strip:
+        """The cells of row `y` of what is seen."""
+        place = self.scroll_offset.y + y
+        line = self._lines[place] if place < len(self._lines) else EMPTY
+        return strip_of(line, self.size.width, palette(self))
+
+    def _follow_size(self) -> None:
+        columns = self.size.width
+        if columns and columns != self._drawn_for:
+            self._lines, self._drawn_for = tuple(self._draw(columns)), columns
+            self.virtual_size = Size(columns, len(self._lines))
+
+
+def position(first: int, count: int, rows: int) -> str:
+    """Where a window of `rows` rows is in a text, in words: "lines 21-40 of 63"; nothing if it shows all."""
+    if count <= rows or not rows:
+        return ""
+    return _("lines {first}-{last} of {count}").format(first=first + 1, last=min(count, first + rows), count=count)

@@ -1,0 +1,92 @@
+"""A rectangle of styled lines: it is told what to show, and repaints the rows that changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from textual.geometry import Offset, Region, Size
+from textual.strip import Strip
+from textual.widget import Widget
+
+from widgets.lines import EMPTY, Line, width
+from widgets.paint import palette, strip_of
+
+Draw = Callable[[int, int], Sequence[Line]]
+"""What gives the lines for a rectangle of so many columns and rows."""
+
+
+class Panel(Widget, can_focus=False, can_focus_children=False, inherit_bindings=False):
+    """Lines in a place that the stylesheet gives it, with a frame and a title (`border_title`) if that says so.
+
+    It takes no focus and no keys: a screen handles the keys and tells the panel what to show.
+    """
+
+    ALLOW_SELECT = False
+    DEFAULT_CSS = """
+    Panel {
+        width: 1fr;
+        height: auto;
+    }
+    """
+
+    def __init__(self, drawn: Draw | Sequence[Line] = (), *, id: str | None = None, classes: str | None = None) -> None:
+        """A panel that shows `drawn`, see `show`."""
+        super().__init__(id=id, classes=classes)
+        self._draw = _drawing(drawn)
+        self._lines: tuple[Line, ...] = ()
+        self._drawn_for: tuple[int, int] = (0, 0)
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """What it shows; nothing before it has a size."""
+        self._follow_size()
+        return self._lines
+
+    def show(self, drawn: Draw | Sequence[Line]) -> None:
+        """Show these lines from the top, or those that a function makes for the size that the panel has or will have.
+
+        What is too long is cut, what is missing is blank. Only rows that differ are painted again.
+        """
+        self._draw = _drawing(drawn)
+        if not self.size:
+            return
+        old, new = self._lines, tuple(self._draw(*self.size))
+        self._lines, self._drawn_for = new, self.size
+        rows = max(len(old), len(new))
+        changed = [row for row in range(rows) if _row(old, row) != _row(new, row)]
+        if len(old) != len(new) and self.styles.is_auto_height:
+            self.refresh(layout=True)
+        elif changed:
+            self.refresh(*(Region(0, row, self.size.width, 1) for row in changed))
+
+    def cursor_place(self) -> Offset | None:
+        """Where in the panel the first thing is that is selected."""
+        for row, line in enumerate(self.lines):
+            for place, piece in enumerate(line):
+                if piece.selected:
+                    return Offset(width(line[:place]), row)
+        return None
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """As many rows as there are lines."""
+        return len(self._draw(width, viewport.height))
+
+    def render_line(self, y: int) -> Strip:
+        """The cells of row `y`."""
+        self._follow_size()
+        return strip_of(_row(self._lines, y), self.size.width, palette(self))
+
+    def _follow_size(self) -> None:
+        if self.size and self._drawn_for != self.size:
+            self._lines, self._drawn_for = tuple(self._draw(*self.size)), self.size
+
+
+def _drawing(drawn: Draw | Sequence[Line]) -> Draw:
+    if callable(drawn):
+        return drawn
+    lines = tuple(drawn)
+    return lambda _columns, _rows: lines
+
+
+def _row(lines: Sequence[Line], row: int) -> Line:
+    return lines[row] if row < len(lines) else EMPTY

@@ -1,0 +1,81 @@
+"""A table with a bar on the row that the cursor is on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, NamedTuple
+
+from rich.text import Text
+from textual.geometry import Offset, Region, Spacing
+from textual.widgets import DataTable
+
+from widgets.lines import Line, fit
+from widgets.menu import first_shown, moved
+from widgets.paint import palette, safe
+
+
+class Column(NamedTuple):
+    """A column of the table."""
+
+    heading: Line
+    cells: int
+    """How wide it is; the widest may be made narrower or wider, see `Table.show`."""
+
+
+class Table(DataTable[Text], can_focus=False, inherit_bindings=False, inherit_css=False):
+    """Textual's table without keys of its own: a screen moves its cursor."""
+
+    COMPONENT_CLASSES: ClassVar[set[str]] = DataTable.COMPONENT_CLASSES
+    DEFAULT_CSS = """
+    Table {
+        width: 1fr;
+        height: 1fr;
+        overflow: hidden auto;
+        scrollbar-size: 0 0;
+        & > .datatable--cursor {
+            color: $foreground;
+            text-style: reverse;
+        }
+    }
+    """
+
+    def __init__(self, *, id: str | None = None) -> None:
+        """A table without a row."""
+        super().__init__(id=id, cursor_type="row", cell_padding=0, show_header=True)
+        self._shown: tuple[object, object] = ((), ())
+
+    def show(self, columns: Sequence[Column], rows: Sequence[Sequence[Line]]) -> None:
+        """Show these rows, each with a line for every column; the cursor stays in its place as far as it can."""
+        if (tuple(columns), tuple(map(tuple, rows))) == self._shown:
+            return
+        self._shown = (tuple(columns), tuple(map(tuple, rows)))
+        place = self.cursor_row
+        self.clear(columns=True)
+        for column in columns:
+            self.add_column(self._text(column.heading, column.cells), width=column.cells)
+        for row in rows:
+            self.add_row(*(self._text(line, column.cells) for line, column in zip(row, columns, strict=True)))
+        self.move_cursor(row=max(0, min(place, len(rows) - 1)))
+
+    def _text(self, line: Line, cells: int) -> Text:
+        looks = palette(self)
+        return Text.assemble(*((safe(piece.text), looks[piece.style]) for piece in fit(line, cells)))
+
+    def move(self, step: int) -> None:
+        """Move the cursor by so many rows, from the last one to the first and back."""
+        self.move_cursor(row=moved(self.cursor_row, step, self.row_count))
+
+    def to_top(self) -> None:
+        """Put the cursor on the first row."""
+        self.move_cursor(row=0)
+
+    def cursor_place(self) -> Offset | None:
+        """Where in the table the cursor is."""
+        return Offset(0, self.header_height + self.cursor_row - self.scroll_offset.y) if self.row_count else None
+
+    def scroll_to_region(self, region: Region, *, spacing: Spacing | None = None, **how: Any) -> Offset:
+        """Let a row be seen: a table that moved with each step would be sent anew with each."""
+        before = self.scroll_offset
+        rows = self.size.height - self.header_height
+        self.scroll_to(y=first_shown(before.y, self.cursor_row, self.row_count, rows), animate=False, force=True)
+        return self.scroll_offset - before
