@@ -28,6 +28,18 @@ def game_screen() -> Callable[..., BaseScreen]:
     return screen
 
 
+def look_back_screen() -> Callable[..., BaseScreen]:
+    """The screen on which earlier positions are looked at: with the review 9 ms of the start of a game."""
+    screen: Callable[..., BaseScreen] = resolve_name("screens.table.look_back:LookBackScreen")
+    return screen
+
+
+def review_screen() -> Callable[..., BaseScreen]:
+    """The screen of the review."""
+    screen: Callable[..., BaseScreen] = resolve_name("screens.table.review:ReviewScreen")
+    return screen
+
+
 def player(title: str, level: str, seed: int) -> Player:
     """A computer player of a title."""
     found: Player = resolve_name("engine.bots:player")(title, level, seed)

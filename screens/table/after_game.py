@@ -6,14 +6,13 @@ from gettext import gettext as _
 
 from saves.errors import SaveError
 from saves.records import records
+from screens import late
 from screens.actions import Action
 from screens.menus.records import result_lines
 from screens.reading.reader import ReadingScreen
 from screens.table.counsel import LOOK_EVERY, MedalWork
-from screens.table.look_back import LookBackScreen
 from screens.table.parts import Table
 from screens.table.report import pages
-from screens.table.review import ReviewScreen
 from screens.table.title import Part
 from screens.titles import report_of
 
@@ -76,7 +75,7 @@ class AfterGame(Part):
         self._look_back_at(int(self._screen.page.under_cursor or 0))
 
     def _look_back_at(self, number: int) -> None:
-        self._screen.frame.open_over(LookBackScreen(self._screen.game, number))
+        self._screen.frame.open_over(late.look_back_screen()(self._screen.game, number))
 
     def do_show_report(self) -> None:
         game, frame = self._screen.game, self._screen.frame
@@ -85,7 +84,8 @@ class AfterGame(Part):
     def do_show_review(self) -> None:
         course = self._screen.course
         first = course.sitting if course.sitting in course.people else course.people[0]
-        self._screen.frame.open_over(ReviewScreen(self._screen.game, course.people, first, self._look_back_at))
+        review = late.review_screen()(self._screen.game, course.people, first, self._look_back_at)
+        self._screen.frame.open_over(review)
 
     def do_show_medals(self) -> None:
         if self._medals is None:
