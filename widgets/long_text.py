@@ -35,9 +35,10 @@ class LongText(ScrollView, can_focus=False, inherit_bindings=False, inherit_css=
     def show(self, draw: Callable[[int], Sequence[Line]]) -> None:
         """Show the lines that a function makes for so many columns, from the top."""
         self._draw, self._drawn_for = draw, 0
-        self._follow_size()
-        self.scroll_to(y=0, animate=False, force=True)
-        self.refresh()
+        if self.size:
+            self._follow_size()
+            self.scroll_to(y=0, animate=False, force=True)
+            self.refresh()
 
     @property
     def position(self) -> str:

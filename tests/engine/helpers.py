@@ -9,6 +9,7 @@ import pytest
 
 from engine import Event, Game, Move, Refused, new_game, parse
 from engine.le_havre.deck import CARD_INDEX, CARDS
+from engine.le_havre.goods import NAMES as NAMES_OF_GOODS
 from engine.questions import answer_in_words
 
 NAMES = ("Red", "Green", "Blue", "Yellow", "White")
@@ -200,6 +201,11 @@ def brought_by(building: str, has: str = "", answers: str = "") -> dict[str, int
     game = visiting(building, has)
     play(game, f"enter {building}: {answers}" if answers else f"enter {building}")
     return storage(game)
+
+
+def cost_of(card: str) -> str:
+    """What a building is built with, such as '1 wood, 1 clay'."""
+    return ", ".join(f"{number} {NAMES_OF_GOODS[good]}" for good, number in CARDS[CARD_INDEX[card]].cost or ())
 
 
 def value_of(card: str) -> int:

@@ -300,23 +300,24 @@ def test_a_wrong_meal_is_refused(answers: str, sentence: str) -> None:
     assert refusal(eating(), f"feed: {answers}") == sentence
 
 
-@pytest.mark.parametrize(
-    ("answers", "sentence"),
-    [
-        ("take coal", "Take 2 different goods: choose exactly 2, not 1."),
-        ("take coal, coal", "Take 2 different goods: all must be different."),
-        ("take coal, iron, fish", "Take 2 different goods: choose exactly 2, not 3."),
-        ("take nothing", "Take 2 different goods: choose exactly 2, not 0."),
-        ("take 1 coal, 1 iron", "Take 2 different goods: '1 coal' is not among {goods}."),
-        ("take coal, steel", "Take 2 different goods: 'steel' is not among {goods}."),
-        ("take coal iron", "Take 2 different goods: 'coal iron' is not among {goods}."),
-        ("take coal,", "Take 2 different goods: '' is not among {goods}."),
-    ],
-)
-def test_a_wrong_choice_of_several_is_refused(answers: str, sentence: str) -> None:
+WRONG_CHOICES = {
+    "take coal": "choose exactly 2, not 1.",
+    "take coal, coal": "all must be different.",
+    "take coal, iron, fish": "choose exactly 2, not 3.",
+    "take nothing": "choose exactly 2, not 0.",
+    "take 1 coal, 1 iron": "'1 coal' is not among {goods}.",
+    "take coal, steel": "'steel' is not among {goods}.",
+    "take coal iron": "'coal iron' is not among {goods}.",
+    "take coal,": "'' is not among {goods}.",
+}
+
+
+def test_a_wrong_choice_of_several_is_refused() -> None:
     goods = "coal, cattle, iron, hides, fish, wood, clay, grain"
     game = red(buildings=["marketplace"])
-    assert refusal(game, f"enter marketplace: {answers}") == sentence.format(goods=goods)
+    for answers, sentence in WRONG_CHOICES.items():
+        wanted = f"Take 2 different goods: {sentence.format(goods=goods)}"
+        assert refusal(game, f"enter marketplace: {answers}") == wanted
 
 
 def test_an_answer_to_a_move_that_asks_nothing_is_refused() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from aiohttp import ClientWebSocketResponse, WSMsgType
@@ -33,10 +35,28 @@ async def type_keys(socket: ClientWebSocketResponse, keys: str) -> None:
     await socket.send_str(json.dumps(["stdin", keys]))
 
 
+def programs_noted(monkeypatch: pytest.MonkeyPatch) -> Callable[[], Awaitable[None]]:
+    """What waits until every program that is begun from now on has ended."""
+    begun: list[asyncio.subprocess.Process] = []
+    begin = asyncio.create_subprocess_shell
+
+    async def noted(*command: Any, **how: Any) -> asyncio.subprocess.Process:
+        begun.append(await begin(*command, **how))
+        return begun[-1]
+
+    async def wait() -> None:
+        for program in begun:
+            await program.wait()
+
+    monkeypatch.setattr(asyncio, "create_subprocess_shell", noted)
+    return wait
+
+
 async def test_a_turn_is_played_on_a_served_page(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     monkeypatch.setenv("HAVRE_HOME", str(home))
     command = f"{sys.executable} -c '{HAVRE}' play --solo --seed 7"
+    all_ended = programs_noted(monkeypatch)
     application = await Server(command)._make_app()
     async with asyncio.timeout(PATIENCE), TestClient(TestServer(application)) as client:
         socket = await client.ws_connect("/ws?width=80&height=24")
@@ -47,3 +67,4 @@ async def test_a_turn_is_played_on_a_served_page(home: Path, monkeypatch: pytest
         await type_keys(socket, "\x03")
         async for _message in socket:
             """The page is sent nothing more once the program has ended."""
+        await all_ended()

@@ -11,6 +11,7 @@ from tests.engine.helpers import (
     at_meal,
     at_table,
     choices,
+    cost_of,
     end_round,
     goods,
     options_of,
@@ -29,13 +30,14 @@ from tests.engine.helpers import (
 
 def between_builds(has: str = "", **laid: Any) -> Game:
     """Red has built the Charcoal Kiln at the Construction Firm and has not yet decided on a second build."""
-    game = red(f"2 fish, 1 clay, {has}", stacks=[["charcoal-kiln", "marketplace", "bakehouse"], [], []], **laid)
-    play(game, "enter construction-firm: fee 2 fish; build charcoal-kiln; material 1 clay")
+    cost = cost_of("charcoal-kiln")
+    game = red(f"2 fish, {cost}, {has}", stacks=[["charcoal-kiln", "marketplace", "bakehouse"], [], []], **laid)
+    play(game, f"enter construction-firm: fee 2 fish; build charcoal-kiln; material {cost}")
     return game
 
 
 def test_the_construction_firm_costs_2_food() -> None:
-    game = red("1 clay, 3 fish", stacks=[["charcoal-kiln"], [], []])
+    game = red(f"{cost_of('charcoal-kiln')}, 3 fish", stacks=[["charcoal-kiln"], [], []])
     play(game, "enter construction-firm: fee 2 fish")
     assert storage(game) == goods("1 fish")
 
@@ -168,7 +170,7 @@ def test_the_masons_guild_saves_its_owner_a_clay_or_a_brick_a_building(card: str
 
 
 def test_the_masons_guild_saves_on_both_builds_of_the_construction_firm() -> None:
-    game = red("2 fish, 1 wood", buildings=["masons-guild"], stacks=[["charcoal-kiln", "arts-centre"], [], []])
+    game = red("2 fish, 3 wood", buildings=["masons-guild"], stacks=[["smokehouse", "arts-centre"], [], []])
     play(game, "enter construction-firm", "build arts-centre")
     assert storage(game) == {}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.helpers import at_table, choices, goods, options_of, play, red, refusal, stacks, storage
+from tests.engine.helpers import at_table, choices, cost_of, goods, options_of, play, red, refusal, stacks, storage
 from tests.engine.le_havre.printed_cards import LISTED_STANDARD
 
 ALL = "9 wood, 9 clay, 9 iron, 9 brick, 9 steel"
@@ -50,19 +50,19 @@ def test_what_the_town_owns_cannot_be_built() -> None:
 
 
 def test_the_built_card_goes_to_the_player() -> None:
-    game = red("1 clay", stacks=[["charcoal-kiln"], [], []])
+    game = red("9 clay", stacks=[["charcoal-kiln"], [], []])
     play(game, "enter building-firm-1")
     assert at_table(game)["buildings"] == ["charcoal-kiln"]
 
 
 def test_the_built_card_uncovers_the_next_one_of_its_stack() -> None:
-    game = red("1 clay", stacks=[["charcoal-kiln", "wharf-1"], [], []])
+    game = red("9 clay", stacks=[["charcoal-kiln", "wharf-1"], [], []])
     play(game, "enter building-firm-1")
     assert stacks(game) == [["wharf-1"], [], []]
 
 
 def test_an_empty_stack_stays_empty() -> None:
-    game = red("1 clay", stacks=[["charcoal-kiln"], ["wharf-1", "wharf-2"], []])
+    game = red("9 clay", stacks=[["charcoal-kiln"], ["wharf-1", "wharf-2"], []])
     play(game, "enter building-firm-1")
     assert stacks(game) == [[], ["wharf-1", "wharf-2"], []]
 
@@ -132,13 +132,13 @@ def test_a_building_firm_builds_one_building(firm: str, has: str) -> None:
 
 
 def test_building_firm_1_is_free() -> None:
-    game = red("1 clay, 3 fish", stacks=[["charcoal-kiln"], [], []])
+    game = red(f"{cost_of('charcoal-kiln')}, 3 fish", stacks=[["charcoal-kiln"], [], []])
     play(game, "enter building-firm-1")
     assert storage(game) == goods("3 fish")
 
 
 def test_building_firm_2_costs_1_food() -> None:
-    game = red("1 clay, 3 fish", stacks=[["charcoal-kiln"], [], []])
+    game = red(f"{cost_of('charcoal-kiln')}, 3 fish", stacks=[["charcoal-kiln"], [], []])
     play(game, "enter building-firm-2")
     assert storage(game) == goods("2 fish")
 

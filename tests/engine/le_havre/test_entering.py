@@ -6,18 +6,7 @@ import pytest
 
 from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.entering import objection
-from tests.engine.helpers import (
-    at_table,
-    brought_by,
-    choices,
-    play,
-    player,
-    red,
-    refusal,
-    storage,
-    table,
-    visiting,
-)
+from tests.engine.helpers import at_table, choices, play, player, red, refusal, table, visiting
 
 NO_ACTION = {
     "storehouse": "Storehouse",
@@ -108,10 +97,8 @@ def test_a_building_cannot_be_used_twice_running() -> None:
 
 def test_a_building_can_be_used_again_when_the_person_has_been_elsewhere() -> None:
     game = table(player("2 fish"), town=["fishery", "colliery"])
-    play(
-        game, "enter fishery", "end turn", "supply", "enter colliery: fee 2 fish", "end turn", "supply", "enter fishery"
-    )
-    assert storage(game)["fish"] == 2 * brought_by("fishery")["fish"]
+    play(game, "enter fishery", "end turn", "supply", "enter colliery ...", "end turn", "supply", "enter fishery")
+    assert at_table(game)["person"] == "fishery"
 
 
 def test_a_building_that_is_left_is_free_for_the_others() -> None:

@@ -130,17 +130,6 @@ def test_the_tannery_turns_4_hides_into_4_leather_and_4_francs() -> None:
     assert storage(game) == goods("4 leather, 4 francs")
 
 
-@pytest.mark.parametrize(
-    ("buildings", "coal"),
-    [((), 3), (("joinery",), 4), (("joinery", "hardware-store", "ironworks"), 4)],
-    ids=["no hammer", "1 hammer", "3 hammers"],
-)
-def test_the_colliery_gives_one_coal_more_for_any_number_of_hammers(buildings: tuple[str, ...], coal: int) -> None:
-    game = red("2 fish", town=["colliery"], buildings=buildings)
-    play(game, "enter colliery")
-    assert storage(game) == goods(f"{coal} coal")
-
-
 def test_the_owner_of_the_fishery_alone_catches_4_fish() -> None:
     game = red(buildings=["fishery"])
     play(game, "enter fishery")
@@ -199,7 +188,7 @@ def test_the_ship_price_of_each_good_is_the_printed_one(good: str, price: int) -
 
 def test_the_construction_firm_builds_the_first_and_third_card_of_a_stack_with_a_purchase_between() -> None:
     game = red(
-        "20 francs, 2 wood, 1 clay",
+        "20 francs, 2 wood, 9 clay",
         stacks=[["marketplace", "bakehouse", "charcoal-kiln"], [], []],
     )
     play(
@@ -441,7 +430,7 @@ def test_the_sawmill_saves_1_wood(building: str, wood: int) -> None:
 
 @pytest.mark.parametrize(
     ("building", "cost"),
-    [("charcoal-kiln", ""), ("bank", "3 brick, 1 steel"), ("marketplace", "2 wood")],
+    [("smokehouse", "2 wood"), ("bank", "3 brick, 1 steel"), ("marketplace", "2 wood")],
 )
 def test_the_masons_guild_saves_1_clay_or_1_brick(building: str, cost: str) -> None:
     game = red(cost, buildings=["masons-guild"], stacks=[[building], [], []])

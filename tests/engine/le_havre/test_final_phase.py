@@ -10,6 +10,7 @@ from engine import Game
 from tests.engine.helpers import (
     at_table,
     choices,
+    cost_of,
     end_round,
     goods,
     play,
@@ -110,7 +111,7 @@ def test_a_ship_may_be_built_as_the_final_action() -> None:
 
 
 def test_between_the_builds_of_the_final_action_nothing_is_bought() -> None:
-    game = final("2 fish, 1 clay, 99 francs", stacks=[["charcoal-kiln", "bakehouse"], [], []])
+    game = final(f"2 fish, {cost_of('charcoal-kiln')}, 99 francs", stacks=[["charcoal-kiln", "bakehouse"], [], []])
     play(game, "enter construction-firm: fee 2 fish")
     assert refusal(game, "buy bakehouse").startswith("'buy' is not possible now.")
 

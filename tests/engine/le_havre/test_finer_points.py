@@ -11,6 +11,7 @@ from tests.engine.helpers import (
     at_meal,
     at_table,
     choices,
+    cost_of,
     goods,
     options_of,
     play,
@@ -110,7 +111,7 @@ def test_a_debtor_on_another_players_turn_sells_only_while_short() -> None:
 
 def between_builds(**laid: Any) -> Game:
     """Red has built once at the Construction Firm and has nothing left to build with."""
-    game = red("2 fish, 1 clay", stacks=[["charcoal-kiln", "bakehouse"], [], []], **laid)
+    game = red(f"2 fish, {cost_of('charcoal-kiln')}", stacks=[["charcoal-kiln", "bakehouse"], [], []], **laid)
     play(game, "enter construction-firm")
     return game
 

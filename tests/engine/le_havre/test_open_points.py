@@ -14,6 +14,7 @@ from tests.engine.helpers import (
     at_table,
     brought_by,
     choices,
+    cost_of,
     end_round,
     goods,
     on_offer,
@@ -116,7 +117,7 @@ def test_a_ship_may_be_bought_back_in_the_same_turn() -> None:
 
 
 def test_inside_an_action_things_are_bought_only_after_the_first_build_of_the_construction_firm() -> None:
-    game = red("2 fish, 1 clay, 20 francs", stacks=[["charcoal-kiln", "marketplace"], [], []])
+    game = red(f"2 fish, {cost_of('charcoal-kiln')}, 20 francs", stacks=[["charcoal-kiln", "marketplace"], [], []])
     play(game, "enter construction-firm: fee 2 fish", "buy marketplace", "stop building")
     assert at_table(game)["buildings"] == ["marketplace", "charcoal-kiln"]
 
@@ -398,7 +399,7 @@ def test_the_order_of_what_was_seen_is_no_longer_certain_after_another_visitor()
         player("9 francs", buildings=["marketplace"]), player("9 francs"), specials=["zoo", "diner"], offers="9 fish"
     )
     play(game, "enter marketplace ...", "put back", "sell marketplace", "end turn", "supply")
-    play(game, "enter marketplace: fee 1 franc; take coal, iron", "swap specials")
+    play(game, "enter marketplace ...", "swap specials")
     assert game.position.unsure == (True, False)
 
 

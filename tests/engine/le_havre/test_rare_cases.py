@@ -45,7 +45,7 @@ def test_a_deal_with_the_black_market_on_top_is_made_anew(players: int) -> None:
 
 def test_what_cannot_be_built_is_refused_at_the_second_build_too() -> None:
     game = red("9 wood, 9 clay, 9 brick, 9 iron, 9 fish", stacks=[["charcoal-kiln", "bakehouse"], ["clay-mound"], []])
-    play(game, "enter construction-firm: fee 2 fish; build charcoal-kiln; material 1 clay")
+    play(game, "enter construction-firm ...")
     assert refusal(game, "build clay-mound") == "The Clay Mound cannot be built, only bought."
 
 

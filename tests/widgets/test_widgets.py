@@ -1,0 +1,221 @@
+"""Lists, tables, fields and long texts on a screen: what is seen, and what moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import pytest
+from textual.app import App, ComposeResult
+from textual.geometry import Offset
+from textual.widget import Widget
+
+from tui.themes import THEMES
+from widgets.choices import Choices, Row
+from widgets.field import Field
+from widgets.lines import Line, text
+from widgets.long_text import LongText, position
+from widgets.panel import Panel
+from widgets.table import Column, Table
+
+
+class One(App[None]):
+    """A terminal of 20 by 5 that one widget fills."""
+
+    CSS = "Screen > * { height: 1fr; }"
+
+    def __init__(self, *widgets: Widget) -> None:
+        super().__init__(ansi_color=True)
+        self.register_theme(THEMES[0])
+        self.theme = THEMES[0].name
+        self.widgets = widgets
+
+    def compose(self) -> ComposeResult:
+        yield from self.widgets
+
+    @property
+    def seen(self) -> list[str]:
+        return [strip.text.rstrip() for strip in self.screen._compositor.render_strips()]
+
+
+def rows(*names: str) -> list[Row]:
+    """Rows that show their names, headings written with a colon."""
+    return [Row("" if name.endswith(":") else name, partial(shown, name)) for name in names]
+
+
+def shown(name: str, _cells: int) -> Line:
+    return text(name)
+
+
+@pytest.mark.parametrize("widget", [Choices, Field, LongText, Table])
+def test_no_widget_has_keys_of_its_own_or_takes_focus(widget: type[Widget]) -> None:
+    assert not widget._merge_bindings().key_to_bindings
+    assert not widget.can_focus
+
+
+async def test_the_cursor_of_a_list_passes_headings_and_goes_round() -> None:
+    choices = Choices()
+    choices.show(rows("one:", "a", "two:", "b"))
+    async with One(choices).run_test(size=(20, 5)):
+        visited = [choices.chosen]
+        for _step in range(2):
+            choices.move(1)
+            visited.append(choices.chosen)
+        assert visited == ["a", "b", "a"]
+
+
+async def test_the_cursor_stays_on_its_row_when_others_come_and_go() -> None:
+    choices = Choices()
+    choices.show(rows("a", "b", "c"), "b")
+    async with One(choices).run_test(size=(20, 5)):
+        choices.show(rows("new", "a", "b"))
+        assert choices.chosen == "b"
+
+
+async def test_the_cursor_stays_in_its_place_when_its_row_goes() -> None:
+    choices = Choices()
+    choices.show(rows("a", "b", "c"), "b")
+    async with One(choices).run_test(size=(20, 5)):
+        choices.show(rows("a", "c"))
+        assert choices.chosen == "c"
+
+
+async def test_a_list_moves_by_half_a_window_when_the_cursor_leaves_it() -> None:
+    choices = Choices()
+    choices.show(rows(*"abcdefgh"))
+    app = One(choices)
+    async with app.run_test(size=(20, 5)) as pilot:
+        for _step in range(5):
+            choices.move(1)
+        await pilot.pause()
+        assert app.seen == list("defgh")
+        assert choices.cursor_place() == Offset(0, 2)
+        assert choices.position == "lines 4-8 of 8"
+
+
+async def test_the_row_with_the_cursor_is_a_bar_from_edge_to_edge() -> None:
+    choices = Choices()
+    choices.show([Row("a", lambda _cells: text("a", "good")), Row("b", lambda _cells: text("b"))])
+    async with One(choices).run_test(size=(20, 5)):
+        first, second = (choices.render_line(row) for row in (0, 1))
+        assert all(segment.style and segment.style.reverse and segment.style.color is None for segment in first)
+        assert not any(segment.style and segment.style.reverse for segment in second)
+        assert first.cell_length == 20
+
+
+def columns(*cells: int) -> list[Column]:
+    return [Column(text(f"h{number}"), wide) for number, wide in enumerate(cells)]
+
+
+async def mounted(app: One) -> Table:
+    """A table that fills the terminal; it is made while the app runs, as Textual wants it."""
+    table = Table()
+    await app.mount(table)
+    return table
+
+
+def games(count: int) -> list[Sequence[Line]]:
+    return [(text(f"game {number}"), text("Red")) for number in range(count)]
+
+
+async def test_a_table_has_a_heading_and_a_row_for_each_game() -> None:
+    app = One()
+    async with app.run_test(size=(20, 5)) as pilot:
+        table = await mounted(app)
+        table.show(columns(10, 10), games(2))
+        await pilot.pause()
+        assert app.seen[:3] == ["h0        h1", "game 0    Red", "game 1    Red"]
+
+
+async def test_the_cursor_of_a_table_goes_round_and_stays_when_rows_change() -> None:
+    app = One()
+    async with app.run_test(size=(20, 5)) as pilot:
+        table = await mounted(app)
+        table.show(columns(10, 10), games(3))
+        table.move(-1)
+        assert table.cursor_row == 2
+        table.show(columns(10, 10), games(2))
+        await pilot.pause()
+        assert table.cursor_row == 1
+        assert table.cursor_place() == Offset(0, 2)
+
+
+def typed(field: Field, *signs: str) -> str:
+    """What stands in an open field of five cells after these signs."""
+    for sign in signs:
+        field.put(sign)
+    return field.value
+
+
+async def test_typing_replaces_a_text_that_was_there() -> None:
+    field = Field()
+    async with One(field).run_test(size=(20, 5)):
+        field.open("Red", 5)
+        assert typed(field, "J", "o") == "Jo"
+
+
+async def test_moving_the_cursor_first_keeps_a_text_that_was_there() -> None:
+    field = Field()
+    async with One(field).run_test(size=(20, 5)):
+        field.open("Red", 5)
+        field.action_cursor_right()
+        assert typed(field, "X") == "RedX"
+
+
+async def test_a_typed_text_stays_within_its_cells() -> None:
+    field = Field()
+    async with One(field).run_test(size=(20, 5)):
+        field.open("", 5)
+        assert typed(field, "日", "本", "日", "a") == "日本a"
+
+
+async def test_a_number_takes_only_digits() -> None:
+    field = Field()
+    async with One(field).run_test(size=(20, 5)):
+        field.open("", 5, digits_only=True)
+        assert typed(field, "x", "7", "٣") == "7"
+
+
+async def test_control_characters_are_not_typed() -> None:
+    field = Field()
+    async with One(field).run_test(size=(20, 5)):
+        field.open("", 5)
+        assert typed(field, "\x1b") == "·"
+
+
+async def test_the_cursor_of_a_field_is_where_one_types() -> None:
+    field = Field()
+    async with One(field).run_test(size=(20, 5)) as pilot:
+        field.open("", 5)
+        await pilot.pause()
+        typed(field, "日", "a")
+        assert field.cursor_place() == Offset(3, 0)
+        field.close()
+        assert field.cursor_place() is None
+
+
+async def test_a_long_text_scrolls_between_its_beginning_and_its_end() -> None:
+    long = LongText()
+    long.show(lambda _columns: [text(number) for number in range(1, 13)])
+    app = One(long)
+    async with app.run_test(size=(20, 5)) as pilot:
+        seen: list[str] = []
+        for scroll in (partial(long.by_lines, -1), partial(long.by_pages, 1), long.to_end, partial(long.by_lines, -1)):
+            scroll()
+            await pilot.pause()
+            seen.append(long.position)
+        assert seen == ["lines 1-5 of 12", "lines 5-9 of 12", "lines 8-12 of 12", "lines 7-11 of 12"]
+        assert app.seen == ["7", "8", "9", "10", "11"]
+
+
+def test_a_position_is_said_only_if_there_is_more() -> None:
+    assert position(0, 5, 20) == ""
+
+
+async def test_a_panel_makes_its_lines_for_the_size_that_it_has() -> None:
+    panel = Panel(lambda columns, rows: [text(f"{columns} by {rows}")])
+    app = One(panel)
+    async with app.run_test(size=(20, 5)) as pilot:
+        assert app.seen[0] == "20 by 5"
+        await pilot.resize_terminal(30, 4)
+        assert app.seen[0] == "30 by 4"
