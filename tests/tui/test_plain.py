@@ -16,10 +16,10 @@ from engine.bots import Advice
 from engine.le_havre.moves import Take
 from engine.questions import Choice, Several, answer_in_words
 from saves import SavedGame, moves_of
-from texts.cells import cells
 from screens.table.opponents import computer, seats_of
 from tests.engine.helpers import at_meal, player, table, visiting
 from tests.saves.players import next_move
+from texts.cells import cells
 from tui.plain.matching import Unclear
 from tui.plain.session import Session
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from saves import SavedGame, moves_of, summaries
-from texts.cells import cells
 from tests.golden.walk import FILES, golden, walked
+from texts.cells import cells
 
 ROOT = Path(__file__).parents[2]
 SOLO = ("play", "--plain", "--solo", "--seed", "7")
