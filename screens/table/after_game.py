@@ -85,7 +85,7 @@ class AfterGame(Part):
         self._look_back_at(int(self._screen.page.under_cursor or 0))
 
     def _look_back_at(self, number: int) -> None:
-        self._screen.frame.open_over(LookBackScreen(self._screen.game, number))
+        self._screen.frame.open_over(LookBackScreen(self._screen.game, number, self._screen.course.sitting))
 
     def do_show_report(self) -> None:
         game, frame = self._screen.game, self._screen.frame
