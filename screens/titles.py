@@ -1,15 +1,13 @@
-"""The titles of the collection as the screens know them: what they are called, how they are set up and played."""
+"""The titles of the collection as the screens know them: where each has its table, its keys and its words."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from gettext import gettext as _
-from importlib import import_module
 from itertools import count
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from engine import TITLES as DECLARED
 from engine import about
 from saves.errors import SaveError
 from screens import late
@@ -19,30 +17,11 @@ if TYPE_CHECKING:
     from engine import Game
     from saves import SavedGame
     from screens.base import BaseScreen
+    from screens.plain import PlainWords
     from screens.table.keys import TitleKeys
     from screens.table.report import Report
     from screens.table.steps import Lesson
     from screens.table.title import Board
-
-
-@dataclass(frozen=True, slots=True)
-class Variant:
-    """A way to play a title."""
-
-    name: str
-    """Its name for the engine."""
-    label: str
-    hint: str
-
-
-@dataclass(frozen=True, slots=True)
-class Switch:
-    """A rule of a title that can be on or off."""
-
-    name: str
-    """The engine's option."""
-    label: str
-    hint: str
 
 
 class RulesText(NamedTuple):
@@ -61,66 +40,28 @@ class RulesText(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TitleCard:
-    """A title as the player sees it."""
+    """Where a title has what the player sees of it; a name "module:NAME" is imported when it is asked for."""
 
-    name: str
-    """What it is called."""
     board: str
-    """The class of its table on the screen, "module:Class": imported when a game is opened."""
+    """The class of its table on the screen."""
     keys: str
-    """The keys of its table, "module:KEYS"."""
-    most_seats: int
-    """For how many players it is at most."""
-    names: tuple[str, ...]
-    """What the players are called if they say nothing else, by seat."""
-    variants: tuple[Variant, ...]
-    switches: tuple[Switch, ...]
+    """The keys of its table."""
     rules: str
-    """The function that gives all texts of its rules, "module:function"."""
-    cards: str
-    """The module that lists its cards and explains each of them."""
-    position: str
-    """The module that prints a position as text."""
+    """The function that gives all texts of its rules."""
     plain: str
-    """The module that says everything in plain words."""
+    """What it says in plain words."""
     report: str
-    """The function that reports on a game, "module:function"."""
+    """The function that reports on a game."""
     lesson: str = ""
-    """The lesson that teaches it by playing, "module:LESSON", if there is one."""
+    """The lesson that teaches it by playing, if there is one."""
 
 
 TITLES = {
     "le-havre": TitleCard(
-        name=_("Le Havre"),
         board="screens.le_havre.board:LeHavre",
         keys="screens.le_havre.actions:KEYS",
-        most_seats=5,
-        names=(_("Red"), _("Green"), _("Blue"), _("Yellow"), _("White")),
-        variants=(
-            Variant("short", _("short"), _("fewer rounds, no special buildings")),
-            Variant("full", _("full"), _("all rounds, with special buildings")),
-        ),
-        switches=(
-            Switch(
-                "expert_loans",
-                _("Expert loans"),
-                _("many loans cost 1 franc more (not alone)"),
-            ),
-            Switch(
-                "free_sales",
-                _("Free sales"),
-                _("sell between all turns too (not alone)"),
-            ),
-            Switch(
-                "all_specials",
-                _("All specials"),
-                _("alone: Harbour Watch and Zoo as well"),
-            ),
-        ),
         rules="screens.le_havre.rules_list:texts",
-        cards="screens.le_havre.card_text",
-        position="screens.le_havre.plain_table",
-        plain="screens.le_havre.plain",
+        plain="screens.le_havre.plain:WORDS",
         report="screens.le_havre.report:report",
         lesson="screens.le_havre.lesson:LESSON",
     ),
@@ -170,14 +111,10 @@ def rules_of(title: str) -> Sequence[RulesText]:
     return texts()
 
 
-def texts_of(title: str, kind: Literal["cards", "position", "plain"]) -> Any:
-    """The module of a title's texts of a kind, imported when it is asked for; raises `SaveError` if there is none."""
+def words_of(title: str) -> PlainWords:
+    """A title in plain words; raises `SaveError` for one that nobody knows."""
     card = TITLES.get(title)
     if card is None:
         raise SaveError(_("There are no texts for {title}.").format(title=title))
-    return import_module(getattr(card, kind))
-
-
-def title_name(title: str) -> str:
-    """What a title is called; a title that nobody knows is called by its own name."""
-    return shown(about(title).shown) if title in DECLARED else title
+    words: PlainWords = late.named(card.plain)
+    return words

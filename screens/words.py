@@ -13,6 +13,6 @@ def shown(text: Text) -> str:
     return text.render(gettext, ngettext)
 
 
-def told(events: Iterable[Event]) -> str:
-    """What happened, sentence after sentence."""
-    return " ".join(shown(event.text) for event in events)
+def told(events: Iterable[Event], seat: int | None = None) -> str:
+    """What happened, sentence after sentence, as a seat is told it; None: as everybody is."""
+    return " ".join(shown(event.told_to(seat)) for event in events)

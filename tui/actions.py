@@ -139,7 +139,7 @@ _ACTIONS: tuple[Action, ...] = (
     Action("stop_review", "review", ("s",), _("stop"), _("Look at no further moves."), _LOOKING),
     Action("back", "review", ("escape", "q"), _("back"), _("Back to the result."), _LOOKING),
     Action("show_review", "result", ("v",), _("review"), _("See where a better move was to be had."), _PAGES),
-    Action("show_medals", "result", ("m",), _("medals"), _("Compare with the harbourmaster on this seed."), _PAGES),
+    Action("show_medals", "result", ("m",), _("medals"), _("Compare with the computer on this seed."), _PAGES),
     Action("open_position", "log", ("enter",), _("look at it"), _("Show the position after this move."), _PAGES),
     # The computer decides.
     Action("hurry", "waiting", ("space", "enter"), _("hurry"), _("Let the best move found so far do."), _GAME),
@@ -180,7 +180,7 @@ _ACTIONS: tuple[Action, ...] = (
     # The game.
     Action("all_moves", "game", ("a",), _("moves"), _("List everything that can be done now."), _GAME),
     Action("find", "game", ("/",), _("find"), _("Find a move by its words."), _GAME),
-    Action("hint", "game", ("h", "H"), _("hint"), _("Ask the harbourmaster for its best moves."), _GAME),
+    Action("hint", "game", ("h", "H"), _("hint"), _("Ask for the best moves."), _GAME),
     Action("undo", "game", ("u",), _("undo"), _("Take the last move back."), _GAME),
     Action("redo", "game", ("U",), _("redo"), _("Play again what was taken back."), _GAME, in_footer=False),
     Action("leave_game", "game", ("q",), _("leave"), _("To the title; the game is saved."), _GAME),

@@ -14,7 +14,7 @@ from screens.words import shown
 
 
 def game_line(saved: Summary) -> str:
-    """A saved game in one line: "Le Havre, short game, 34 moves, Red solo"."""
+    """A saved game in one line: its title, its variant, its moves, who plays."""
     return _("{title}, {variant} game, {moves}, {seats}").format(
         title=title_name(saved.title),
         seats=seats(saved.players),

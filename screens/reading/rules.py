@@ -10,12 +10,13 @@ from pathlib import Path
 
 from textual.widget import Widget
 
+from saves.titles import title_name
 from screens.actions import Action
 from screens.menus.typing import FieldScreen
 from screens.reading.help import wrap_page
 from screens.reading.pager import PagerScreen
 from screens.table.finding import found, plainly
-from screens.titles import TITLES, RulesText, rules_of, title_name
+from screens.titles import TITLES, RulesText, rules_of
 from widgets.choices import Choices, Row
 from widgets.lines import EMPTY, Line, cut, ends, fit, plain, rule, text, width
 from widgets.panel import Panel

@@ -10,11 +10,12 @@ from screens import late
 from screens.actions import Action
 from screens.menus.records import result_lines
 from screens.reading.reader import ReadingScreen
-from screens.table.counsel import LOOK_EVERY, MedalWork
+from screens.table.counsel import LOOK_EVERY, MedalWork, adviser_of
 from screens.table.parts import Table
 from screens.table.report import pages
 from screens.table.title import Part
 from screens.titles import report_of
+from screens.words import shown
 
 
 class AfterGame(Part):
@@ -48,8 +49,8 @@ class AfterGame(Part):
             return []
         if work.is_running:
             return [
-                _("Medals: the harbourmaster plays this seed, game {n} of {total}.").format(
-                    n=work.done + 1, total=work.total or "?"
+                _("Medals: the {player} plays this seed, game {n} of {total}.").format(
+                    player=adviser_of(self._screen.game.about), n=work.done + 1, total=work.total or "?"
                 )
             ]
         if work.medals is None:
@@ -65,17 +66,26 @@ class AfterGame(Part):
     # Keys.
 
     def available(self, action: Action) -> bool:
-        is_alone = len(self._screen.game.options["players"]) == 1 and not self._screen.course.computers
-        return action.name != "show_medals" or is_alone
+        about = self._screen.game.about
+        if action.name == "show_review":
+            return about.advised
+        is_alone = len(self._screen.game.names) == 1 and not self._screen.course.computers
+        return action.name != "show_medals" or (about.medals and is_alone)
 
     def why_not(self, action: Action) -> str:
+        about = self._screen.game.about
+        if action.name == "show_review":
+            return _("There is no adviser for {title}.").format(title=shown(about.shown))
+        if not about.medals:
+            return _("There are no medals for {title}.").format(title=shown(about.shown))
         return _("There are medals for games alone.")
 
     def do_open_position(self) -> None:
         self._look_back_at(int(self._screen.page.under_cursor or 0))
 
     def _look_back_at(self, number: int) -> None:
-        self._screen.frame.open_over(late.look_back_screen()(self._screen.game, number))
+        look_back = late.look_back_screen()(self._screen.game, number, self._screen.course.sitting)
+        self._screen.frame.open_over(look_back)
 
     def do_show_report(self) -> None:
         game, frame = self._screen.game, self._screen.frame

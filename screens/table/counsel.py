@@ -1,15 +1,17 @@
-"""What the harbourmaster has to say: hints during a game, a review and medals after it, thought out in a thread."""
+"""What the adviser of a title has to say: hints in a game, a review and medals after it, thought out in a thread."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from gettext import gettext as _
 from threading import Event
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from engine import Game
+from engine import About, Game
 from screens import late
+from screens.words import shown
 
 if TYPE_CHECKING:
     from engine.bots import Advice
@@ -21,6 +23,11 @@ HINTS = 4
 
 LOOK_EVERY = 0.5
 """Seconds between two looks at work that goes on in the background."""
+
+
+def adviser_of(about: About) -> str:
+    """What is called whoever gives advice, which is the best player that a title has."""
+    return shown(about.levels[-1].shown) if about.levels else _("computer")
 
 
 class Hint:

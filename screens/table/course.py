@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine import Event, Game, Move
+from engine import Event, Game, Move, Plan
 from screens.table.opponents import seats_of
 from screens.table.played import Played
 from screens.words import told
@@ -19,21 +19,21 @@ class Course:
     def __init__(self, saved: Played, follows: Follows, belongs_together: Callable[[Move, Move], bool]) -> None:
         """`belongs_together` says of two moves whether the second usually follows upon the first by itself."""
         self.saved = saved
-        self.happened = ""
-        """What the last moves did, in words."""
         self.computers = seats_of(saved.bots, saved.game)
         """The levels of the computer's players, by seat."""
         self._follows = follows
         self._belongs_together = belongs_together
         self._since: list[Event] = []
         """What has happened since a person played last."""
+        self._told: list[Event] = []
+        """What the last moves did."""
         self._sitting = self._person()
         """The seat of whoever is at the keyboard."""
         self._stops_before_next = False
         self._by_itself: set[int] = set()
-        """The numbers, from 1, of the moves that followed by themselves, as far as that was seen here."""
-        self._unseen = len(saved.game.history)
-        """How many moves had been played when the game was opened."""
+        """The numbers, from 1, of the steps that followed by themselves, as far as that was seen here."""
+        self._unseen = len(saved.game.steps)
+        """How many steps had been made when the game was opened."""
 
     # Who decides.
 
@@ -55,13 +55,17 @@ class Course:
 
     @property
     def calls(self) -> bool:
-        """Whether another person than the one at the keyboard must decide, and is to be called."""
-        return self.deciding is not None and not self.is_waiting and self.deciding != self._sitting
+        """Whether another person than the one at the keyboard must decide, and is to be called.
+
+        Nobody is where nobody knows more than the others.
+        """
+        is_another = self.deciding is not None and not self.is_waiting and self.deciding != self._sitting
+        return is_another and self.game.has_secrets
 
     @property
     def begins_with_call(self) -> bool:
         """Whether nobody sits at the keyboard of a new game before somebody was called."""
-        return len(self.game.options["players"]) - len(self.computers) > 1
+        return len(self.game.names) - len(self.computers) > 1 and self.game.has_secrets
 
     @property
     def sitting(self) -> int:
@@ -72,7 +76,7 @@ class Course:
     @property
     def people(self) -> list[int]:
         """The seats of people, or all if the computer plays alone."""
-        seats = range(len(self.game.options["players"]))
+        seats = range(len(self.game.names))
         return [seat for seat in seats if seat not in self.computers] or list(seats)
 
     def _person(self) -> int:
@@ -80,33 +84,37 @@ class Course:
         seat = self.deciding
         if seat is not None and seat not in self.computers:
             return seat
-        return self.people[0] if len(self.computers) < len(self.game.options["players"]) else seat or 0
+        return self.people[0] if len(self.computers) < len(self.game.names) else seat or 0
+
+    @property
+    def happened(self) -> str:
+        """What the last moves did, in words: as whoever sits at the keyboard is told it, or as everybody is."""
+        return told(self._told, None if self.calls else self.sitting)
 
     # Playing.
 
-    def play(self, move: Move, *, is_by_itself: bool = False) -> bool:
-        """Play a move and what follows upon it by itself; raises `Refused`.
+    def play(self, move: Move | Plan, *, is_by_itself: bool = False) -> bool:
+        """Play a move, or all moves of a plan, and what follows by itself; raises `Refused`.
 
         Whether another seat must decide now; every move is on the disk when this returns.
         """
         events: list[Event] = []
         seat, handed = self.deciding, False
-        next_move: Move | None = move
+        next_move: Move | Plan | None = move
         while next_move is not None:
             events += self.saved.play(next_move)
             self._note(is_by_itself=is_by_itself or next_move is not move)
             handed = self.deciding not in (seat, None)
-            next_move = None if handed else self._next_by_itself(next_move)
+            next_move = None if handed else self._next_by_itself(self.game.history[-1])
         self._stops_before_next &= not handed
-        self._since = events
-        self.happened = told(events)
+        self._since = self._told = events
         return handed
 
     def play_computers(self, move: Move) -> None:
         """Play a move of the computer; raises `Refused`."""
         events = self.saved.play(move)
-        self._since += events
-        self.happened = told(events if self.is_waiting else self._since)
+        self._since = [*self._since, *events]
+        self._told = list(events) if self.is_waiting else self._since
 
     def take_over(self) -> bool:
         """Whoever must decide sits down; what follows by itself happens now. Raises `Refused`.
@@ -114,14 +122,13 @@ class Course:
         Whether another seat must decide after that.
         """
         self._sitting = self._person()
-        log = self.game.log
-        move = self._next_by_itself(log[-1][0] if log else None)
+        history = self.game.history
+        move = self._next_by_itself(history[-1] if history else None)
         if move is None:
             return False
         told_before = self._since
         handed = self.play(move, is_by_itself=True)
-        self._since = told_before + self._since
-        self.happened = told(self._since)
+        self._since = self._told = told_before + self._since
         return handed
 
     def stop_before_next(self) -> None:
@@ -136,8 +143,8 @@ class Course:
         return move
 
     def _note(self, *, is_by_itself: bool) -> None:
-        """Remember of the last move whether it followed by itself."""
-        number = len(self.game.history)
+        """Remember of the last step whether it followed by itself."""
+        number = len(self.game.steps)
         self._by_itself = {earlier for earlier in self._by_itself if earlier < number}
         if is_by_itself:
             self._by_itself.add(number)
@@ -145,34 +152,40 @@ class Course:
     # Taking back.
 
     def together(self) -> int:
-        """How many moves are taken back at once; none if there is no decision of a person to go back to.
+        """How many steps are taken back at once; none if there is no decision of a person to go back to.
 
-        What followed by itself goes with the move before it, and so does what the computer's players did since; at
+        What followed by itself goes with the step before it, and so does what the computer's players did since; at
         the very start there is none before it.
         """
-        history = self.game.history
+        steps = len(self.game.steps)
         first = 0
         back = self.game.copy()
-        for before in range(len(history) - 1, -1, -1):
+        for before in range(steps - 1, -1, -1):
             back.undo()
             decision = back.decision
             is_own = decision is not None and decision.seat not in self.computers
             if is_own:
-                first = len(history) - before
+                first = steps - before
             if is_own and not self._followed(before):
                 break
         return first
 
+    @property
+    def reveals(self) -> bool:
+        """Whether what would be taken back turned up something hidden."""
+        steps = self.together()
+        return self.game.reveals(sum(map(len, self.game.steps[-steps:]))) if steps else False
+
     def _followed(self, before: int) -> bool:
-        """Whether the move after so many followed by itself; one of an earlier sitting did if it usually does."""
+        """Whether the step after so many followed by itself; one of an earlier sitting did if it usually does."""
         if before >= self._unseen:
             return before + 1 in self._by_itself
-        history = self.game.history
-        return before > 0 and self._belongs_together(history[before - 1], history[before])
+        steps = self.game.steps
+        return before > 0 and self._belongs_together(steps[before - 1][-1].move, steps[before][0].move)
 
     def take_back(self) -> Move:
         """Take back what belongs together; the first of it. Raises `Refused`."""
-        for _move in range(self.together()):
+        for _step in range(self.together()):
             move = self.saved.undo()
         self._stops_before_next = False
         return move
@@ -180,6 +193,6 @@ class Course:
     def redo(self) -> Move:
         """Play again together what was taken back together; the first of it. Raises `Refused`."""
         move = self.saved.redo()
-        while self.game.can_redo and (self.is_waiting or len(self.game.history) + 1 in self._by_itself):
+        while self.game.can_redo and (self.is_waiting or len(self.game.steps) + 1 in self._by_itself):
             self.saved.redo()
         return move

@@ -155,8 +155,10 @@ class GameScreen(TableScreen):
         if decision is None:
             return _("The game is over")
         if self.is_waiting:
-            name = self.game.table()["players"][decision.seat]["name"]
-            return _("{player}, {level}, decides").format(player=name, level=self.course.computers[decision.seat])
+            level = self.game.about.level(self.course.computers[decision.seat])
+            return _("{player}, {level}, decides").format(
+                player=self.game.names[decision.seat], level=shown(level.shown) if level is not None else ""
+            )
         hint = self.board.hint()
         if not hint or not (self.overlay is None or isinstance(self.overlay, AllMoves)):
             return shown(decision.prompt)
@@ -279,7 +281,7 @@ class GameScreen(TableScreen):
     # Taking back.
 
     def do_undo(self) -> None:
-        if self.game.reveals(self.course.together()):
+        if self.course.reveals:
             self._lay(*self._overlays, Sure(self, self._take_back))
         else:
             self._take_back()
@@ -300,8 +302,8 @@ class GameScreen(TableScreen):
         except Refused as refusal:
             self._refuse(refusal)
             return
-        self.course.happened = words.format(move=format_move(move))
         self._show_happened()
+        self.happened = words.format(move=format_move(move))
 
     # Keys of every game.
 

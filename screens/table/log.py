@@ -26,14 +26,15 @@ class LogPage(ListPage):
         self.to_last()
 
     def listing(self, cells: int) -> Listing:
-        return listing(self._sight().log, cells)
+        sight = self._sight()
+        return listing(sight.log, cells, sight.viewer)
 
 
-def listing(log: Log, cells: int) -> Listing:
-    """Every move's events in plain words."""
+def listing(log: Log, cells: int, seat: int | None = None) -> Listing:
+    """Every move's events in plain words, as a seat is told them."""
     rows: list[Row] = []
     for number, (_move, events) in enumerate(log, start=1):
-        words = told(events)
+        words = told(events, seat)
         if not words:
             continue
         for place, line in enumerate(wrap(words, cells - 7)):

@@ -22,10 +22,11 @@ _ON = ("move_after", "turn_after", "round_after", "to_now")
 class LookBackScreen(TableScreen):
     """The pages of a game as they were, move by move."""
 
-    def __init__(self, game: Game, number: int) -> None:
-        """Look at `game` as it stood after so many moves; the game itself stays as it is."""
+    def __init__(self, game: Game, number: int, looker: int) -> None:
+        """Look at `game` as it stood after so many moves, by the seat `looker`; the game itself stays as it is."""
         super().__init__(board_of(game.title))
         self._whole = game
+        self._looker = looker
         self._replay = Replay(game)
         self._go(number)
 
@@ -34,10 +35,11 @@ class LookBackScreen(TableScreen):
         return self._then
 
     def sight(self) -> Sight:
-        """What happened until then stands in the log."""
+        """What happened until then stands in the log; nobody sees what another seat knew while the game goes on."""
         decision = self._then.decision
         seat = 0 if decision is None else decision.seat
-        return Sight(self._then, seat, self._whole.log[: self._number], is_past=True)
+        is_open = seat != self._looker and self._whole.decision is not None and self._whole.has_secrets
+        return Sight(self._then, seat, self._whole.log[: self._number], is_past=True, is_open=is_open)
 
     @property
     def contexts(self) -> tuple[str, ...]:
@@ -52,7 +54,7 @@ class LookBackScreen(TableScreen):
         self._then = self._replay.game(number)
         self.show_position()
         move = self._replay.move(number)
-        self.happened = told(self._replay.events(number)) if move is not None else _("The game begins.")
+        self.happened = told(self._replay.events(number), self._looker) if move is not None else _("The game begins.")
 
     # Keys.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from gettext import gettext as _
 from threading import Event
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -14,17 +13,6 @@ from screens import late
 
 if TYPE_CHECKING:
     from engine.bots import Player
-
-LEVEL_NAMES = {
-    "random": _("random"),
-    "deckhand": _("deckhand"),
-    "merchant": _("merchant"),
-    "harbourmaster": _("harbourmaster"),
-}
-"""What the levels of computer players are called, the weakest first; `engine.bots` says what they do."""
-
-USUAL_LEVEL = "merchant"
-"""The level of an opponent where nothing else is said."""
 
 
 class Thought:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
-from engine import Event, Game, Move
+from engine import Event, Game, Move, Plan
 from saves.records import Record
 
 
@@ -47,14 +47,14 @@ class Played(Protocol):
         """A sentence about why it could not be entered into the records, or None."""
         ...
 
-    def play(self, move: Move | str) -> tuple[Event, ...]:
-        """Play a complete move and keep it; raises `engine.Refused`."""
+    def play(self, move: Move | str | Plan) -> tuple[Event, ...]:
+        """Play a complete move, or all moves of a plan, and keep it; raises `engine.Refused`."""
         ...
 
     def undo(self) -> Move:
-        """Take the last move back; raises `engine.Refused`."""
+        """Take back what was played last, a move or a plan; its first move. Raises `engine.Refused`."""
         ...
 
     def redo(self) -> Move:
-        """Play the move again that was taken back last; raises `engine.Refused`."""
+        """Play again what was taken back last; its first move. Raises `engine.Refused`."""
         ...

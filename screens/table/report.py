@@ -107,9 +107,9 @@ def score_rows(game: Game, report: Report) -> Rows:
     return rows
 
 
-def scores_of(game: Game) -> list[Score]:
-    """The score of each seat."""
-    return cast("list[Score]", game.scores())
+def scores_of(game: Game, seat: int | None = None) -> list[Score]:
+    """The score of each seat, as far as `seat` may see it."""
+    return cast("list[Score]", game.scores(seat))
 
 
 def points(score: Score, kind: str, name: str | None = None) -> int:

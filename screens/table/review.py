@@ -1,4 +1,4 @@
-"""The review of a finished game: what the harbourmaster would have played, the dearest differences first."""
+"""The review of a finished game: what the adviser would have played, the dearest differences first."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from engine import Game, format_move
 from screens.actions import Action
 from screens.canvas import CanvasScreen
-from screens.table.counsel import LOOK_EVERY, Review
+from screens.table.counsel import LOOK_EVERY, Review, adviser_of
+from screens.words import shown
 from widgets.lines import EMPTY, Line, block, ends, fit, rule, selected, text, wrap
 from widgets.menu import first_shown, moved
 
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from engine.bots.review import Reviewed
 
 _DETAILS = 4
+_FIGURES = 6
+"""Cells of the column of points."""
 
 
 class ReviewScreen(CanvasScreen):
@@ -79,12 +82,17 @@ class ReviewScreen(CanvasScreen):
         return [
             ends(head, text(self._progress() + " ", "dim"), columns),
             rule(columns),
-            fit(text(" " + _("Move   Francs  Played"), "heading"), columns),
+            fit(self._heading(), columns),
             *block(lines[self._first : self._first + height] or self._nothing(columns), height),
             rule(columns),
             *block(self._details(found, columns), _DETAILS),
             self.footer(columns),
         ]
+
+    def _heading(self) -> Line:
+        noun = shown(self._game.about.unit.noun)
+        points = fit(text(noun[:1].upper() + noun[1:], "heading"), _FIGURES)
+        return fit(text(" " + _("Move"), "heading"), 8) + points + text("  " + _("Played"), "heading")
 
     def _progress(self) -> str:
         work = self._work
@@ -94,13 +102,17 @@ class ReviewScreen(CanvasScreen):
 
     def _nothing(self, columns: int) -> list[Line]:
         if self._work.is_running:
-            words = _("The harbourmaster looks at the game; what it would have played stands here, the dearest first.")
+            words = _("The {adviser} looks at the game; what it would have played stands here, the dearest first.")
         else:
-            words = _("The harbourmaster would have played no move that seems better by a franc.")
+            words = _("The {adviser} would have played no move that seems better by {point}.")
+        about = self._game.about
+        words = words.format(adviser=adviser_of(about), point=shown(about.unit.points(1)))
         return wrap(words, columns - 2, "dim", " ", " ")
 
     def _row(self, one: Reviewed, columns: int, is_here: bool) -> Line:
-        line = fit(text(f" {one.number:>4}"), 7) + fit(text(f"-{one.points:.0f}", "bad"), 6, "right") + text("  ")
+        line = (
+            fit(text(f" {one.number:>4}"), 7) + fit(text(f"-{one.points:.0f}", "bad"), _FIGURES, "right") + text("  ")
+        )
         line = fit(line + text(format_move(one.played)), columns)
         return selected(line) if is_here else line
 
@@ -109,9 +121,8 @@ class ReviewScreen(CanvasScreen):
             return [EMPTY]
         one = found[self._place]
         words = _("Played: {played}").format(played=format_move(one.played))
-        better = _("Better by about {n} francs at the end: {move}").format(
-            n=f"{one.points:.0f}", move=format_move(one.best)
-        )
+        points = shown(self._game.about.unit.points(round(one.points)))
+        better = _("Better by about {points} at the end: {move}").format(points=points, move=format_move(one.best))
         return [*wrap(words, columns - 2, "plain", " ", "  "), *wrap(better, columns - 2, "good", " ", "  ")]
 
     def do_cursor_up(self) -> None:

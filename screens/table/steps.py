@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine import Event, Game, Move, format_move
+from engine import Event, Game, Move, Plan, format_move
 from saves.records import Record
 
 
@@ -55,8 +55,8 @@ class Practice:
         """The game from its start."""
         self.game = game
 
-    def play(self, move: Move | str) -> tuple[Event, ...]:
-        """Play a complete move."""
+    def play(self, move: Move | str | Plan) -> tuple[Event, ...]:
+        """Play a complete move, or all moves of a plan."""
         return self.game.play(move)
 
     def undo(self) -> Move:

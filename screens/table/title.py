@@ -42,6 +42,11 @@ class Sight:
         return self.decision is None
 
     @property
+    def viewer(self) -> int | None:
+        """The seat that sees what it alone knows; None where only what lies open may be seen."""
+        return None if self.is_open else self.seat
+
+    @property
     def is_mine(self) -> bool:
         """Whether the seat by which it is seen decides now and can make a move."""
         decides = self.decision is not None and self.decision.seat == self.seat

@@ -16,13 +16,13 @@ from engine.titles import rules_of
 from saves import SavedGame, moves_of, summaries
 from saves.daily_game import begun_or_continued
 from screens.plain import PlainWords
+from screens.titles import words_of
 from tests.conformance.played import Record, deciding, recorded, seats
 from tests.conformance.titles import CONFORMING, Setting, settings_of
 from texts.cells import cells
 from tui.cli.main import main
 from tui.plain.matching import Unclear
 from tui.plain.session import Session
-from tui.plain.titles import words_of
 
 ASKED = ("moves", "table", "forecast", "scores", "log 5", "help", "save")
 FEW = [setting for title in CONFORMING for setting in list(settings_of(title))[::4]]

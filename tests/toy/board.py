@@ -42,17 +42,19 @@ class Playing(TitleActions):
     def __init__(self, hand: Hand) -> None:
         self._hand = hand
 
-    def _meant(self, action: Action) -> Move:
+    def _meant(self, action: Action) -> Move | None:
         name = self._hand.page.under_cursor
         kinds = {"bid": Bid, "show_chart": Show, "sell_thing": Sell}
-        return kinds[action.name](name) if action.name in kinds else Draw()
+        return Draw() if action.name == "draw" else kinds[action.name](name) if action.name in kinds else None
 
     def available(self, action: Action) -> bool:
-        return action.name == "show_report" or self._meant(action) in self._hand.game.moves()
+        return self._meant(action) in (None, *self._hand.game.moves())
 
     def why_not(self, action: Action) -> str:
+        move = self._meant(action)
         try:
-            self._hand.game.ask(self._meant(action))
+            if move is not None:
+                self._hand.game.ask(move)
         except Refused as refusal:
             return shown(refusal.sentence)
         return ""
@@ -89,17 +91,13 @@ class FlotsamBoard(Board):
     def actions(self, hand: Hand) -> Playing:
         return Playing(hand)
 
-    @property
-    def _seen_by(self) -> int | None:
-        return None if self._sight.is_open else self._sight.seat
-
     def _cove_rows(self) -> list[Row]:
-        coves = self._sight.game.table(self._seen_by)["coves"]
-        words = WORDS.table(self._sight.game, self._seen_by)
+        coves = self._sight.game.table(self._sight.viewer)["coves"]
+        words = WORDS.table(self._sight.game, self._sight.viewer)
         return [Row(text(f" {line}"), cove["cove"]) for cove, line in zip(coves, words, strict=False)]
 
     def _hand_rows(self) -> list[Row]:
-        table = self._sight.game.table(self._seen_by)
+        table = self._sight.game.table(self._sight.viewer)
         lines = WORDS.table(self._sight.game, None)[len(table["coves"]) :]
         rows = [Row(text(f" {line}")) for line in lines]
         if "private" in table:
@@ -111,7 +109,7 @@ class FlotsamBoard(Board):
 
     def head(self, columns: int) -> list[Line]:
         left = text(f" {WORDS.where(self._sight.game)}", "title")
-        unseen = self._sight.game.forecast(self._seen_by)["unseen"]
+        unseen = self._sight.game.forecast(self._sight.viewer)["unseen"]
         return [ends(left, text(_("{n} charts unseen ").format(n=sum(unseen.values()))), columns)]
 
     def note(self) -> str:

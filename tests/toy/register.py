@@ -14,17 +14,10 @@ from screens.titles import TitleCard
 HOME = Home("tests.toy.about:ABOUT", "tests.toy.rules:Flotsam")
 LINEUP = "tests.toy.players:LINEUP"
 CARD = TitleCard(
-    name="Flotsam",
     board="tests.toy.board:FlotsamBoard",
     keys="tests.toy.keys:KEYS",
-    most_seats=4,
-    names=(),
-    variants=(),
-    switches=(),
     rules="tests.toy.plain:texts",
-    cards="",
-    position="",
-    plain="tests.toy.plain",
+    plain="tests.toy.plain:WORDS",
     report="tests.toy.report:report",
 )
 

@@ -11,11 +11,11 @@ import typer
 
 from engine import TITLES, about
 from screens.plain import CardTable
+from screens.titles import words_of
 from screens.words import shown
 from texts.tables import aligned
 from texts.wrapping import wrapped
 from tui.cli.titles import chosen, unknown
-from tui.plain.titles import words_of
 
 COLUMNS = 80
 

@@ -5,14 +5,9 @@ from __future__ import annotations
 from asyncio import run
 from gettext import gettext as _
 
-from engine import About, Game, format_move
+from engine import Game, format_move
 from screens.table.counsel import Hint
 from screens.words import shown
-
-
-def adviser_of(about: About) -> str | None:
-    """What is called whoever gives advice, which is the best player that a title has; None where there is nobody."""
-    return shown(about.levels[-1].shown) if about.advised and about.levels else None
 
 
 def advice_lines(game: Game, seconds: float) -> list[str]:

@@ -6,28 +6,25 @@ from gettext import gettext as _
 
 from engine import About
 from screens.plain import PlainWords
+from screens.table.counsel import adviser_of
 from screens.words import shown
-from tui.plain.advice import adviser_of
 
 
 def help_lines(about: About, words: PlainWords) -> list[str]:
     """What can be typed in a game of a title."""
-    adviser = adviser_of(about)
     return [
         words.typing(),
         _("moves: every move that can be made now, with numbers; a number makes that move"),
         _("table: all that lies open. forecast: what is coming. scores: how everybody stands. log: what happened"),
         words.going_on(),
         _("An empty line gives the answer that is proposed. back: to the question before"),
-        *(
-            []
-            if adviser is None
-            else [
-                _("hint: the {adviser}'s best moves, with the {points} that it expects of them at the end").format(
-                    adviser=adviser, points=shown(about.unit.noun)
-                )
-            ]
-        ),
+        *([_hint(about)] if about.advised else []),
         _("undo: take the last move back. redo: play it again"),
         _("help CARD: the rule of a card. save: where the game is saved. quit: leave; the game is saved"),
     ]
+
+
+def _hint(about: About) -> str:
+    return _("hint: the {adviser}'s best moves, with the {points} that it expects of them at the end").format(
+        adviser=adviser_of(about), points=shown(about.unit.noun)
+    )

@@ -9,11 +9,11 @@ from engine import Move, Refused, format_move, parse
 from saves import SavedGame
 from saves.names import printable
 from screens.table.opponents import computer
+from screens.titles import words_of
 from tui.plain.matching import Unclear, meant, numbered
 from tui.plain.questions import answered, asked
 from tui.plain.seats import Seats
 from tui.plain.telling import Teller
-from tui.plain.titles import words_of
 
 LONGEST = 4_000
 """No line that means anything comes near so many characters."""

@@ -13,8 +13,9 @@ from saves.records import records
 from saves.settings import load
 from screens.menus.records import result_lines
 from screens.plain import PlainWords
+from screens.table.counsel import adviser_of
 from screens.words import shown
-from tui.plain.advice import advice_lines, adviser_of
+from tui.plain.advice import advice_lines
 from tui.plain.help_text import help_lines
 from tui.plain.layout import COLUMNS, fitted
 from tui.plain.matching import Unclear, meant, numeral
@@ -131,11 +132,13 @@ class Teller:
         """Say what the adviser would do. Raises `Unclear`."""
         if self._game.decision is None:
             raise Unclear(_("The game is over."))
-        adviser = adviser_of(self._game.about)
-        if adviser is None:
-            raise Unclear(_("There is no adviser for {title}.").format(title=shown(self._game.about.shown)))
+        about = self._game.about
+        if not about.advised:
+            raise Unclear(_("There is no adviser for {title}.").format(title=shown(about.shown)))
         seconds = load()[0].thinking
-        self.say(_("The {adviser} thinks, for {n} seconds at most.").format(adviser=adviser, n=f"{seconds:g}"))
+        self.say(
+            _("The {adviser} thinks, for {n} seconds at most.").format(adviser=adviser_of(about), n=f"{seconds:g}")
+        )
         self.say(*advice_lines(self._game, seconds))
 
     def _told(self, events: Iterable[Event]) -> list[str]:

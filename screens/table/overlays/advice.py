@@ -7,9 +7,10 @@ from gettext import gettext as _
 from typing import TYPE_CHECKING
 
 from engine import Move, format_move
-from screens.table.counsel import Hint
+from screens.table.counsel import Hint, adviser_of
 from screens.table.overlays.overlay import ListOverlay
 from screens.table.parts import Table
+from screens.words import shown
 from widgets.lines import EMPTY, Line, fit, selected, text, width, wrap
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ class Advising(ListOverlay):
 
     @property
     def title(self) -> Line:
-        return text(_("The harbourmaster's advice"), "title")
+        return text(_("The {adviser}'s advice").format(adviser=adviser_of(self.table.game.about)), "title")
 
     def lines(self, cells: int, rows: int) -> list[Line]:
         if self._thinks:
@@ -54,8 +55,9 @@ class Advising(ListOverlay):
                 n=f"{self.table.settings.thinking:g}"
             )
             return [text(" ") + line for line in wrap(words, cells - 2, "dim")]
-        is_alone = len(self.table.game.options["players"]) == 1
-        meaning = _("francs at the end") if is_alone else _("francs at the end; lead over the others")
+        is_alone = len(self.table.game.names) == 1
+        meaning = _("{points} at the end") if is_alone else _("{points} at the end; lead over the others")
+        meaning = meaning.format(points=shown(self.table.game.about.unit.noun))
         blocks = [self._block(one, cells, is_alone) for one in self._found]
         if blocks:
             blocks[self.place] = [selected(blocks[self.place][0]), *blocks[self.place][1:]]
@@ -68,10 +70,11 @@ class Advising(ListOverlay):
         figures = fit(text(f"{one.points:.0f}", "good"), 6, "right")
         figures += EMPTY if is_alone else fit(text(f"{one.lead:+.0f}"), 6, "right")
         lines = [fit(figures + text("  " + self.table.board.describe(one.move.unanswered())), cells)]
-        if one.move.answers:
-            said = format_move(one.move).partition(": ")[2]
-            indent = width(figures) + 2
-            lines += [text(" " * indent) + line for line in wrap(said, cells - indent - 1, "dim")]
+        said = [format_move(one.move).partition(": ")[2]] if one.move.answers else []
+        said += [_("then {move}").format(move=format_move(move)) for move in one.moves[1:]]
+        said += map(shown, one.reasons)
+        indent = width(figures) + 2
+        lines += [text(" " * indent) + line for words in said for line in wrap(words, cells - indent - 1, "dim")]
         return lines
 
     def do_choose_hint(self) -> None:

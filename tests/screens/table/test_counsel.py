@@ -11,7 +11,8 @@ from engine.bots import Advice
 from engine.bots.medals import Medals
 from engine.bots.player import Stop
 from engine.bots.review import Reviewed
-from engine.le_havre.moves import Take
+from engine.le_havre.moves import Buy, EndTurn, Take
+from engine.text import text
 from screens.table.look_back import LookBackScreen
 from screens.table.review import ReviewScreen
 from tests.screens.le_havre import positions
@@ -31,13 +32,14 @@ class Adviser:
 
     def __init__(self, waits: bool = False) -> None:
         self.waits = waits
+        self.found: Sequence[Advice] = ADVICE
         self.was_hurried = False
 
     def advice(self, game: Game, n: int, stop: Stop, also: Sequence[Move] = ()) -> Sequence[Advice]:
         while self.waits and not stop():
             pass
         self.was_hurried = stop()
-        return ADVICE
+        return self.found
 
 
 @pytest.fixture
@@ -61,6 +63,22 @@ async def test_h_shows_the_best_moves_with_what_they_are_expected_to_bring() -> 
         assert "    61  Take 4 wood" in player.page()
         assert "    58  Take 3 francs" in player.page()
         assert "enter Take 4 wood: wood 2 → 6" in player.desk()
+
+
+async def test_a_hint_shows_the_whole_plan_and_the_reasons_for_it(adviser: Adviser) -> None:
+    plan = Advice((Take("wood"), Buy("marketplace"), EndTurn()), 61.2, 61.2, 0.0, 9, (text("Wood is dear."),))
+    adviser.found = (plan,)
+    async with playing(positions.first_turn()) as player:
+        await player.press("h")
+        await until(player, lambda: "Take 4 wood" in player.page())
+        said = [line.strip() for line in player.over()]
+        assert said[:5] == [
+            "francs at the end",
+            "61  Take 4 wood",
+            "then buy marketplace",
+            "then end turn",
+            "Wood is dear.",
+        ]
 
 
 @pytest.mark.usefixtures("adviser")

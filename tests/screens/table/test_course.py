@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from engine import Move, format_move, new_game
 from engine.le_havre.moves import EndTurn, Supply
+from saves import SavedGame
+from saves.reading import read
+from saves.slots import path_of
 from screens.table.course import Course
+from screens.table.played import Played
 from screens.table.steps import Practice
 
 
@@ -15,8 +19,12 @@ def follows(played: Move | None) -> Move | None:
 
 def course(*players: str) -> Course:
     """A new game of these people."""
-    game = new_game("le-havre", list(players), "short", 7)
-    return Course(Practice(game), follows, lambda _played, after: isinstance(after, Supply))
+    return kept(Practice(new_game("le-havre", list(players), "short", 7)))
+
+
+def kept(saved: Played) -> Course:
+    """The course of a game."""
+    return Course(saved, follows, lambda _played, after: isinstance(after, Supply))
 
 
 def moves(course: Course) -> list[str]:
@@ -68,3 +76,34 @@ def test_what_followed_by_itself_is_taken_back_with_the_move_before_it() -> None
     assert len(moves(alone)) == 2
     alone.redo()
     assert moves(alone)[-2:] == ["end turn", "supply"]
+
+
+def test_a_plan_is_taken_back_and_played_again_whole() -> None:
+    alone = course("Red")
+    alone.take_over()
+    alone.play(alone.game.plan(["take wood", "end turn"]))
+    assert moves(alone) == ["supply", "take wood", "end turn", "supply"]
+    assert alone.together() == 2
+    assert alone.reveals
+    assert format_move(alone.take_back()) == "take wood"
+    assert moves(alone) == ["supply"]
+    alone.redo()
+    assert moves(alone) == ["supply", "take wood", "end turn", "supply"]
+
+
+def test_a_plan_of_an_earlier_sitting_is_taken_back_whole() -> None:
+    alone = course("Red")
+    alone.take_over()
+    alone.play(alone.game.plan(["take wood", "end turn"]))
+    later = kept(alone.saved)
+    assert format_move(later.take_back()) == "take wood"
+    assert moves(later) == ["supply"]
+
+
+def test_a_plan_is_one_entry_of_the_file() -> None:
+    with SavedGame.create("le-havre", {"players": ["Red"], "variant": "short", "seed": 7}) as saved:
+        alone = kept(saved)
+        alone.take_over()
+        alone.play(alone.game.plan(["take wood", "end turn"]))
+        entries = read(path_of(saved.slot).read_bytes(), saved.slot).entries
+        assert [len(entry.step) for entry in entries] == [1, 2, 1]
