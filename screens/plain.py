@@ -9,7 +9,7 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from engine import Game, Move
-from screens.titles import RulesText
+from screens.rules_texts import RulesText
 
 
 class CardTable(NamedTuple):

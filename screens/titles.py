@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from gettext import gettext as _
 from itertools import count
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from engine import about
 from saves.errors import SaveError
 from screens import late
+from screens.rules_texts import RulesText
 from screens.words import shown
 
 if TYPE_CHECKING:
@@ -22,20 +23,6 @@ if TYPE_CHECKING:
     from screens.table.report import Report
     from screens.table.steps import Lesson
     from screens.table.title import Board
-
-
-class RulesText(NamedTuple):
-    """A text of a title's rules: a chapter, a card, a good."""
-
-    group: str
-    """The heading under which it stands."""
-    title: str
-    words: str
-    """The text, in which an empty line parts paragraphs."""
-    gist: str
-    """What it says in a few words, for a list."""
-    name: str = ""
-    """What it is about, by its name in the game."""
 
 
 @dataclass(frozen=True, slots=True)

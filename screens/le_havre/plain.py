@@ -13,7 +13,7 @@ from screens.le_havre import card_text, plain_table, words
 from screens.le_havre.data import forecast_of, private_of, table_of
 from screens.le_havre.rules_list import texts
 from screens.plain import CardTable, PlainWords
-from screens.titles import RulesText
+from screens.rules_texts import RulesText
 from screens.words import shown
 
 

@@ -12,7 +12,7 @@ from engine.le_havre.goods import FRANCS, GOODS, OFFERED, STANDARD, UPGRADED
 from engine.le_havre.ships import KINDS, ShipKind
 from screens.le_havre import card_text, rules_text
 from screens.le_havre.words import francs, some
-from screens.titles import RulesText
+from screens.rules_texts import RulesText
 from screens.words import shown
 
 _TURNED_BY = {

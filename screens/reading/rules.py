@@ -15,8 +15,9 @@ from screens.actions import Action
 from screens.menus.typing import FieldScreen
 from screens.reading.help import wrap_page
 from screens.reading.pager import PagerScreen
+from screens.rules_texts import RulesText
 from screens.table.finding import found, plainly
-from screens.titles import TITLES, RulesText, rules_of
+from screens.titles import TITLES, rules_of
 from widgets.choices import Choices, Row
 from widgets.lines import EMPTY, Line, cut, ends, fit, plain, rule, text, width
 from widgets.panel import Panel

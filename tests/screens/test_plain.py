@@ -8,7 +8,7 @@ import pytest
 
 from engine import Game, new_game
 from screens.plain import PlainWords
-from screens.titles import RulesText
+from screens.rules_texts import RulesText
 
 
 class Few(PlainWords):

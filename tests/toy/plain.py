@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from engine import Game
 from screens.plain import PlainWords
-from screens.titles import RulesText
+from screens.rules_texts import RulesText
 from screens.words import shown
 from tests.toy import rules
 from tests.toy.position import PILE, THINGS

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine import Game
 from screens.plain import PlainWords
-from screens.titles import RulesText
+from screens.rules_texts import RulesText
 from screens.words import shown
 from tests.toy.position import THINGS
 

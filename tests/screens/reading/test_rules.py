@@ -15,7 +15,8 @@ from screens.menus.new_game import NewGameScreen
 from screens.menus.title import TitleScreen
 from screens.reading.help import HelpScreen
 from screens.reading.rules import RulesScreen, RulesTextScreen, extract, marked, matching, turned_to
-from screens.titles import RulesText, rules_of
+from screens.rules_texts import RulesText
+from screens.titles import rules_of
 from tests.screens.fakes import shown
 from tui.app import HavreApp
 from widgets.lines import EMPTY, plain, text
