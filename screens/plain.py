@@ -9,7 +9,10 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from engine import Game, Move
+from saves.errors import SaveError
+from screens import late
 from screens.rules_texts import RulesText
+from screens.titles import TITLES
 
 
 class CardTable(NamedTuple):
@@ -111,3 +114,12 @@ class PlainWords(ABC):
 
 def _plain(words: str) -> str:
     return " ".join(words.casefold().replace("-", " ").split())
+
+
+def words_of(title: str) -> PlainWords:
+    """A title in plain words; raises `SaveError` for one that nobody knows."""
+    card = TITLES.get(title)
+    if card is None:
+        raise SaveError(_("There are no texts for {title}.").format(title=title))
+    words: PlainWords = late.named(card.plain)
+    return words

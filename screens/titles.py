@@ -9,7 +9,6 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 from engine import about
-from saves.errors import SaveError
 from screens import late
 from screens.rules_texts import RulesText
 from screens.words import shown
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
     from engine import Game
     from saves import SavedGame
     from screens.base import BaseScreen
-    from screens.plain import PlainWords
     from screens.table.keys import TitleKeys
     from screens.table.report import Report
     from screens.table.steps import Lesson
@@ -96,12 +94,3 @@ def rules_of(title: str) -> Sequence[RulesText]:
     """All texts of a title's rules, in the order in which one would read them."""
     texts: Callable[[], Sequence[RulesText]] = late.named(TITLES[title].rules)
     return texts()
-
-
-def words_of(title: str) -> PlainWords:
-    """A title in plain words; raises `SaveError` for one that nobody knows."""
-    card = TITLES.get(title)
-    if card is None:
-        raise SaveError(_("There are no texts for {title}.").format(title=title))
-    words: PlainWords = late.named(card.plain)
-    return words

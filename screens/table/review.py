@@ -12,7 +12,7 @@ from screens.actions import Action
 from screens.canvas import CanvasScreen
 from screens.table.counsel import LOOK_EVERY, Review, adviser_of
 from screens.words import shown
-from widgets.lines import EMPTY, Line, block, ends, fit, rule, selected, text, wrap
+from widgets.lines import EMPTY, Line, block, ends, fit, plain, rule, selected, text, wrap
 from widgets.menu import first_shown, moved
 
 if TYPE_CHECKING:
@@ -91,8 +91,8 @@ class ReviewScreen(CanvasScreen):
 
     def _heading(self) -> Line:
         noun = shown(self._game.about.unit.noun)
-        points = fit(text(noun[:1].upper() + noun[1:], "heading"), _FIGURES)
-        return fit(text(" " + _("Move"), "heading"), 8) + points + text("  " + _("Played"), "heading")
+        columns = fit(text(" " + _("Move")), 8) + fit(text(noun[:1].upper() + noun[1:]), _FIGURES)
+        return text(plain(columns) + "  " + _("Played"), "heading")
 
     def _progress(self) -> str:
         work = self._work

@@ -15,8 +15,7 @@ from engine.questions import answer_in_words
 from engine.titles import rules_of
 from saves import SavedGame, moves_of, summaries
 from saves.daily_game import begun_or_continued
-from screens.plain import PlainWords
-from screens.titles import words_of
+from screens.plain import PlainWords, words_of
 from tests.conformance.played import Record, deciding, recorded, seats
 from tests.conformance.titles import CONFORMING, Setting, settings_of
 from texts.cells import cells

@@ -38,7 +38,7 @@ def test_a_game_alone_is_played_from_its_first_turn_to_its_final_score(playing: 
     while player.game.decision is not None:
         player.play()
     (score,) = player.game.scores()
-    playing.until_text(f"Red scores {score['total']}.")
+    playing.until_text(f"Red scores {score['total']} francs.")
     playing.until_text("The game is over")
     playing.type("q")
     playing.until_text("Saved games")

@@ -13,7 +13,7 @@ import typer
 from engine import format_move
 from saves import Examined, Replay, examined
 from saves.exchange import read_text
-from screens.titles import words_of
+from screens.plain import words_of
 from screens.words import shown, told
 from tui.cli.exchange import STANDARD_INPUT, outside
 from tui.plain.layout import COLUMNS, fitted

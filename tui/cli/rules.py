@@ -10,8 +10,7 @@ from typing import Annotated
 import typer
 
 from engine import TITLES, about
-from screens.plain import CardTable
-from screens.titles import words_of
+from screens.plain import CardTable, words_of
 from screens.words import shown
 from texts.tables import aligned
 from texts.wrapping import wrapped

@@ -8,8 +8,8 @@ from gettext import gettext as _
 from engine import Move, Refused, format_move, parse
 from saves import SavedGame
 from saves.names import printable
+from screens.plain import words_of
 from screens.table.opponents import computer
-from screens.titles import words_of
 from tui.plain.matching import Unclear, meant, numbered
 from tui.plain.questions import answered, asked
 from tui.plain.seats import Seats
