@@ -42,12 +42,17 @@ class Panel(Widget, can_focus=False, can_focus_children=False, inherit_bindings=
         self._follow_size()
         return self._lines
 
-    def show(self, drawn: Draw | Sequence[Line]) -> None:
+    def show(self, drawn: Draw | Sequence[Line], *, resized: bool = False) -> None:
         """Show these lines from the top, or those that a function makes for the size that the panel has or will have.
 
-        What is too long is cut, what is missing is blank. Only rows that differ are painted again.
+        What is too long is cut, what is missing is blank. Only rows that differ are painted again. `resized`: the next
+        layout may give it another size, so that nothing is made for the one that it still has.
         """
         self._draw = _drawing(drawn)
+        if resized:
+            self._drawn_for = (0, 0)
+            self.refresh()
+            return
         if not self.size:
             return
         old, new = self._lines, tuple(self._draw(*self.size))

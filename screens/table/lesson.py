@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from gettext import gettext as _
 
+from textual.widget import Widget
+
 from engine import Move, Refused, format_move, parse
 from screens.actions import EVERYWHERE, Action, key_label
 from screens.base import BaseScreen
@@ -12,7 +14,8 @@ from screens.table.game import GameScreen
 from screens.table.steps import Lesson, Practice, Step, without_answers
 from screens.titles import TITLES, board_of, lesson_of
 from screens.words import shown
-from widgets.lines import Line, block, cut, fill, fit, plain, rule, text, width, wrap
+from widgets.lines import Line, cut, fill, fit, plain, rule, text, width, wrap
+from widgets.panel import Panel
 
 CONTEXT, OVER = "lesson", "lesson-over"
 """The contexts of a step, and of the end of the lesson."""
@@ -32,6 +35,7 @@ class LessonScreen(GameScreen):
         self._lesson = lesson
         self._seen: set[str] = set()
         """The pages that were looked at."""
+        self._taught = Panel(self._band, id="step")
         super().__init__(Practice(lesson.begin()), board_of(lesson.title))
 
     def follows(self, played: Move | None) -> Move | None:
@@ -107,10 +111,19 @@ class LessonScreen(GameScreen):
 
     # The picture.
 
-    def picture(self, columns: int, rows: int) -> Sequence[Line]:
-        return [*block(self._band(columns), ROWS), *super().picture(columns, rows - ROWS)]
+    def parts(self) -> Sequence[Widget]:
+        return self._taught, *super().parts()
 
-    def _band(self, columns: int) -> list[Line]:
+    @property
+    def room(self) -> tuple[int, int]:
+        columns, rows = super().room
+        return columns, rows - ROWS
+
+    def tell(self) -> None:
+        self._taught.show(self._band)
+        super().tell()
+
+    def _band(self, columns: int, _rows: int) -> list[Line]:
         """The step in words."""
         count = _("{n} of {count}").format(n=self.number + 1, count=len(self._lesson.steps))
         head = text("─ ", "rule") + text(_("First game"), "title") + text(" " + count + " ", "dim")

@@ -3,18 +3,36 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from dataclasses import dataclass
 from typing import Protocol
 
 from screens.table.keys import PageKeys
-from screens.table.layout import rule_with
 from screens.table.listing import Listing, pane, place_of, target
 from screens.table.title import Board, Overview, Page
-from widgets.lines import Line, beside, text, whole
+from widgets.lines import Line
 from widgets.menu import moved
 
 _ANY_WIDTH = 60
 _LEAST = 3
 """Lines that a page keeps, however much lies over it: its heading and what the cursor is on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """Where pages, side and what lies over them stand."""
+
+    shown: tuple[str, ...]
+    """The pages that are shown, by name."""
+    side: int = 0
+    """Cells of the side, without the line at its left; 0 where it is not shown."""
+    over: int = 0
+    """Lines of what lies over the foot, its title among them."""
+    takes_side: bool = False
+    """Whether that lies over the foot of the side as well."""
+    last: int = 0
+    """Lines of the last row of pages, where several are shown."""
+    covered: str = ""
+    """The page in whose place something lies."""
 
 
 class Over(Protocol):
@@ -99,7 +117,7 @@ class Pages:
 
     def __init__(self, board: Board) -> None:
         """The first page is open."""
-        self._board = board
+        self.board = board
         self._by_name = {page.keys.name: page for page in board.pages}
         self.open = board.pages[0]
         """The page that is open."""
@@ -118,85 +136,62 @@ class Pages:
 
     def follow(self, *, is_over: bool) -> None:
         """Another position is shown: the last page, the result, is opened when the game is over."""
-        last = self._board.pages[-1]
+        last = self.board.pages[-1]
         if is_over:
             self.open = last
         elif self.open is last:
-            self.open = self._board.pages[0]
+            self.open = self.board.pages[0]
 
-    # Pictures.
+    def named(self, name: str) -> Page:
+        """A page by its name."""
+        return self._by_name[name]
 
-    def area(self, columns: int, rows: int, height: int, over: Over | None) -> list[Line]:
-        """The pages in `height` lines of a terminal of this size, and what lies over them."""
-        overview = self._board.overview
+    # Where everything stands.
+
+    @property
+    def rows(self) -> tuple[tuple[str, ...], ...]:
+        """The pages that can be shown at once, row by row as they lie."""
+        return self.board.overview.rows if self.board.overview is not None else ()
+
+    def arrange(self, columns: int, rows: int, height: int, over: Over | None) -> Arrangement:
+        """Where pages, side and `over` stand in `height` lines of a terminal of so many columns and rows."""
+        overview = self.board.overview
         if overview is not None and self._shows_all(overview, columns, rows):
-            return self._all(overview, columns, height, over)
+            return self._all(overview, columns, over)
         return self._one(columns, height, over)
 
     def holds_overview(self, columns: int, rows: int) -> bool:
         """Whether a terminal is large enough for several pages at once."""
-        overview = self._board.overview
+        overview = self.board.overview
         return overview is not None and columns >= overview.columns and rows >= overview.lines
 
     def _shows_all(self, overview: Overview, columns: int, rows: int) -> bool:
         is_in_it = any(self.open.keys.name in row for row in overview.rows)
         return self.overview and is_in_it and self.holds_overview(columns, rows)
 
-    def _one(self, columns: int, height: int, over: Over | None) -> list[Line]:
+    def _one(self, columns: int, height: int, over: Over | None) -> Arrangement:
         """The page that is open beside the side, or alone; what lies over it grows up from the foot."""
-        side = self._board.side_width(columns)
-        is_wide = self.open.is_wide or not side
-        cells = columns - side - 1
+        side = 0 if self.open.is_wide else self.board.side_width(columns)
+        shown = (self.open.keys.name,)
         if over is None:
-            page = self.open.lines(columns if is_wide else cells, height, active=True)
-            return page if is_wide else self._with_side(page, cells, side, height)
+            return Arrangement(shown, side)
         most = height - max(_LEAST, height * 2 // 5) - 1
-        takes_side = is_wide or over.height(cells) > most
-        room = columns if takes_side else cells
-        size = min(over.height(room), most)
-        laid = [rule_with(over.title, room), *whole(over.lines(room, size), size, room)]
-        left = height - len(laid)
-        page = self.open.lines(columns if is_wide else cells, left, active=True)
-        if not takes_side:
-            return self._with_side([*page, *laid], cells, side, height)
-        return [*(page if is_wide else self._with_side(page, cells, side, left)), *laid]
+        cells = columns - self.board.side_width(columns) - 1
+        takes_side = not side or over.height(cells) > most
+        size = min(over.height(columns if takes_side else cells), most)
+        return Arrangement(shown, side, size + 1, takes_side)
 
-    def _with_side(self, lines: list[Line], cells: int, side: int, height: int) -> list[Line]:
-        box = self._board.side(self.open, side, height)
-        return beside((lines, cells), (box, side), between=text("│", "rule"), height=height)
+    def _all(self, overview: Overview, columns: int, over: Over | None) -> Arrangement:
+        """All pages of the overview; what lies over them takes the place of the first of the last row that is not open.
 
-    def _all(self, overview: Overview, columns: int, height: int, over: Over | None) -> list[Line]:
-        """All pages of the overview; what lies over them takes the place of others than the open one."""
-        found: list[Line] = []
-        upper = height - overview.last
-        heights = [*([upper // max(1, len(overview.rows) - 1)] * (len(overview.rows) - 1)), overview.last]
-        for row, size in zip(overview.rows, heights, strict=True):
-            is_last = row is overview.rows[-1]
-            found += self._row(row, columns, size, over if is_last else None)
-        return found
-
-    def _row(self, names: tuple[str, ...], columns: int, height: int, over: Over | None) -> list[Line]:
-        """Pages side by side; what lies over them takes the first that is not open, or all if it needs them."""
-        widths = _shares(columns, len(names))
-        open_name = self.open.keys.name
-        place = next((n for n, name in enumerate(names) if name != open_name), 0) if over is not None else -1
-        if over is not None and open_name not in names and over.height(widths[place]) > height - 1:
-            return _laid(over, columns, height)
-        blocks = [
-            _laid(over, cells, height)
-            if over is not None and n == place
-            else self._by_name[name].lines(cells, height, active=name == open_name)
-            for n, (name, cells) in enumerate(zip(names, widths, strict=True))
-        ]
-        return beside(*zip(blocks, widths, strict=True), between=text("│", "rule"), height=height)
-
-
-def _laid(over: Over, cells: int, height: int) -> list[Line]:
-    rows = height - 1
-    return [rule_with(over.title, cells), *whole(over.lines(cells, rows), rows, cells)]
-
-
-def _shares(columns: int, count: int) -> list[int]:
-    """The cells of so many columns with a line between each two."""
-    room = columns - count + 1
-    return [room // count] * (count - 1) + [room - room // count * (count - 1)]
+        Where it needs more room than that, it takes the whole row, if the open page is not in it.
+        """
+        shown = tuple(name for row in overview.rows for name in row)
+        if over is None:
+            return Arrangement(shown, last=overview.last)
+        last = overview.rows[-1]
+        covered = next((name for name in last if name != self.open.keys.name), "")
+        is_long = over.height((columns - len(last) + 1) // len(last)) > overview.last - 1
+        if is_long and self.open.keys.name not in last:
+            shown = tuple(name for name in shown if name == covered or name not in last)
+        return Arrangement(shown, last=overview.last, covered=covered)

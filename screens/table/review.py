@@ -5,28 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from gettext import gettext as _
 from gettext import ngettext
+from pathlib import Path
 from typing import TYPE_CHECKING
+
+from textual.widget import Widget
 
 from engine import Game, format_move
 from screens.actions import Action
-from screens.canvas import CanvasScreen
+from screens.base import BaseScreen
 from screens.table.counsel import LOOK_EVERY, Review, adviser_of
 from screens.words import shown
-from widgets.lines import EMPTY, Line, block, ends, fit, plain, rule, selected, text, wrap
+from widgets.lines import EMPTY, Line, ends, fit, plain, rule, selected, text, wrap
 from widgets.menu import first_shown, moved
+from widgets.panel import Panel
 
 if TYPE_CHECKING:
     from engine.bots.review import Reviewed
 
-_DETAILS = 4
 _FIGURES = 6
 """Cells of the column of points."""
 
 
-class ReviewScreen(CanvasScreen):
+class ReviewScreen(BaseScreen):
     """Moves of one player with what they seem to have cost; enter shows the position before one."""
 
     CONTEXTS = ("review", "list")
+    CSS_PATH = Path(__file__).with_name("table.tcss")
 
     def __init__(self, game: Game, seats: Sequence[int], seat: int, show: Callable[[int], None]) -> None:
         """Of the moves of `seat`, one of the `seats` that can be reviewed; `show` shows a position by its number."""
@@ -38,6 +42,9 @@ class ReviewScreen(CanvasScreen):
         self._show = show
         self._place = 0
         self._first = 0
+        self._head = Panel(self._heading, id="head")
+        self._list = Panel(self._rows, id="list")
+        self._below = Panel(self._about, id="below")
 
     @property
     def _work(self) -> Review:
@@ -70,26 +77,35 @@ class ReviewScreen(CanvasScreen):
             return len(self._seats) > 1
         return bool(self._work.worst_first) or action.name != "open_reviewed"
 
-    def picture(self, columns: int, rows: int) -> Sequence[Line]:
-        found = self._work.worst_first
-        height = rows - 5 - _DETAILS
-        self._place = max(0, min(self._place, len(found) - 1))
-        self._first = first_shown(self._first, self._place, len(found), height)
-        lines = [self._row(one, columns, number == self._place) for number, one in enumerate(found)]
+    def parts(self) -> Sequence[Widget]:
+        return self._head, self._list, self._below
+
+    def tell(self) -> None:
+        self._head.show(self._heading)
+        self._list.show(self._rows)
+        self._below.show(self._about)
+
+    def _heading(self, columns: int, _rows: int) -> list[Line]:
         head = text(
             " " + _("Review of {name}'s moves").format(name=self._game.table()["players"][self._seat]["name"]), "title"
         )
         return [
             ends(head, text(self._progress() + " ", "dim"), columns),
             rule(columns),
-            fit(self._heading(), columns),
-            *block(lines[self._first : self._first + height] or self._nothing(columns), height),
-            rule(columns),
-            *block(self._details(found, columns), _DETAILS),
-            self.footer(columns),
+            fit(self._column_heads(), columns),
         ]
 
-    def _heading(self) -> Line:
+    def _rows(self, columns: int, rows: int) -> list[Line]:
+        found = self._work.worst_first
+        self._place = max(0, min(self._place, len(found) - 1))
+        self._first = first_shown(self._first, self._place, len(found), rows)
+        lines = [self._row(one, columns, number == self._place) for number, one in enumerate(found)]
+        return lines[self._first : self._first + rows] or self._nothing(columns)
+
+    def _about(self, columns: int, _rows: int) -> list[Line]:
+        return [rule(columns), *self._details(self._work.worst_first, columns)]
+
+    def _column_heads(self) -> Line:
         noun = shown(self._game.about.unit.noun)
         columns = fit(text(" " + _("Move")), 8) + fit(text(noun[:1].upper() + noun[1:]), _FIGURES)
         return text(plain(columns) + "  " + _("Played"), "heading")

@@ -5,25 +5,34 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from gettext import gettext as _
+from pathlib import Path
 from typing import TYPE_CHECKING
+
+from textual.widget import Widget
 
 from engine import Game
 from screens.actions import EVERYWHERE, Action, key_label
-from screens.canvas import CanvasScreen
+from screens.base import BaseScreen
+from screens.table.area import Area
 from screens.table.layout import desk, rule_with, tab_line
 from screens.table.pages import Pages
 from screens.table.title import Board, Page, Part, Sight
 from widgets.lines import Line, text, whole, wrap
+from widgets.panel import Panel
 
 if TYPE_CHECKING:
     from screens.table.overlays.overlay import Overlay
 
 DESK = 5
 """Rows at the foot for what is under the cursor and for what a move would do."""
+_AROUND = 1 + 1 + DESK + 1
+"""Rows around the pages besides the head: tabs, prompt, foot, keys."""
 
 
-class TableScreen(CanvasScreen):
+class TableScreen(BaseScreen):
     """The table of a title. It shows what the title gives, and finds for each action who carries it out."""
+
+    CSS_PATH = Path(__file__).with_name("table.tcss")
 
     def __init__(self, board: Board) -> None:
         """Nothing is shown before `show_position`."""
@@ -34,6 +43,11 @@ class TableScreen(CanvasScreen):
         """What was refused or what else there is to say; it stands until the next key."""
         self.happened = ""
         """What the last moves did, in words."""
+        self._head = Panel(id="head")
+        self._tabs = Panel(self._tab_line, id="tabs")
+        self._area = Area(self.pages)
+        self._prompt = Panel(self._prompt_line, id="prompt")
+        self._desk = Panel(self._foot_lines, id="foot")
 
     # The position.
 
@@ -68,24 +82,55 @@ class TableScreen(CanvasScreen):
 
     # The picture.
 
-    def picture(self, columns: int, rows: int) -> Sequence[Line]:
-        head = [*self.board.head(columns), self._tabs(columns)]
-        height = rows - len(head) - 1 - DESK - 1
-        return [
-            *head,
-            *self.pages.area(columns, rows, height, self.overlay),
-            rule_with(text(self.prompt(), "heading"), columns),
-            *whole(self.foot(columns), DESK, columns),
-            self.footer(columns),
-        ]
+    def parts(self) -> Sequence[Widget]:
+        return self._head, self._tabs, self._area, self._prompt, self._desk
 
-    def _tabs(self, columns: int) -> Line:
+    @property
+    def room(self) -> tuple[int, int]:
+        """The columns and rows that the table has, the line of keys among them."""
+        return self.app.size.width, self.app.size.height
+
+    def tell(self) -> None:
+        if self.is_too_small:
+            return
+        columns, rows = self.room
+        head = self.board.head(columns)
+        self._head.show(head)
+        self._tabs.show(self._tab_line)
+        self._area.show((columns, rows), rows - len(head) - _AROUND, self.overlay)
+        self._prompt.show(self._prompt_line)
+        self._desk.show(self._foot_lines)
+
+    def on_resize(self) -> None:
+        self.redraw()
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether everything that is shown stands in its place."""
+        return self._area.is_settled
+
+    def laid_out(self) -> None:
+        self._area.settled()
+        super().laid_out()
+
+    def place_cursor(self) -> None:
+        """Follow what is selected, once it stands in its place."""
+        if self.is_settled:
+            super().place_cursor()
+
+    def _tab_line(self, columns: int, _rows: int) -> list[Line]:
         tabs = [
             (str(n), _(page.keys.title), page is self.page)
             for n, page in enumerate(self.board.pages, start=1)
             if page.is_there
         ]
-        return tab_line(tabs, self.board.note(), columns)
+        return [tab_line(tabs, self.board.note(), columns)]
+
+    def _prompt_line(self, columns: int, _rows: int) -> list[Line]:
+        return [rule_with(text(self.prompt(), "heading"), columns)]
+
+    def _foot_lines(self, columns: int, rows: int) -> list[Line]:
+        return whole(self.foot(columns), rows, columns)
 
     def foot(self, columns: int) -> list[Line]:
         """A message, or what happened and what is under the cursor."""

@@ -4,21 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from textual.widget import Widget
+
 from saves import SavedGame
 from screens.base import BaseScreen
-from screens.canvas import CanvasScreen
 from widgets.lines import Line, text
+from widgets.panel import Panel
 
 
-class GameScreen(CanvasScreen):
+class GameScreen(BaseScreen):
     CONTEXTS = ("list",)
 
     def __init__(self, saved: SavedGame) -> None:
         super().__init__()
         self.saved = saved
         self.presses = 0
+        self._panel = Panel()
 
-    def picture(self, columns: int, rows: int) -> Sequence[Line]:
+    def parts(self) -> Sequence[Widget]:
+        return (self._panel,)
+
+    def tell(self) -> None:
+        self._panel.show(self._lines())
+
+    def _lines(self) -> list[Line]:
         return [text(f"playing {self.saved.slot}"), text(f"{self.presses} keys")]
 
     def do_cursor_down(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -12,6 +13,7 @@ from engine import Game, Move
 from saves import SavedGame
 from screens.base import BaseScreen
 from screens.table.game import GameScreen
+from screens.table.showing import TableScreen
 from tests.screens.fakes import shown
 from tui.app import HavreApp
 from widgets.lines import plain
@@ -70,6 +72,8 @@ class Player:
                 screen = self.app.screen
                 assert isinstance(screen, BaseScreen)
                 await self.pilot.pause()
+            while isinstance(screen, TableScreen) and not screen.is_settled:
+                await asyncio.sleep(0)
 
     async def resize(self, columns: int, rows: int) -> None:
         await self.pilot.resize_terminal(columns, rows)

@@ -24,7 +24,7 @@ SIZES = (SMALL, LARGE, (97, 31), (79, 24))
 
 def fits(player: Player) -> bool:
     """Whether everything that is shown has room in its place."""
-    panels = player.app.screen.query(Panel)
+    panels = [panel for panel in player.app.screen.query(Panel) if panel.is_on_screen]
     return all(
         len(panel.lines) <= panel.size.height and all(width(line) <= panel.size.width for line in panel.lines)
         for panel in panels

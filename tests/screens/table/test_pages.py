@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import cast
 
 import pytest
+from textual.app import App, ComposeResult
 
+from screens.table.area import Area
 from screens.table.keys import PageKeys
 from screens.table.listing import Listing, Row, flowed
 from screens.table.pages import ListPage, Pages
+from screens.table.showing import TableScreen
 from screens.table.title import Board, Overview
-from widgets.lines import Line, plain, text, width
+from widgets.lines import Line, plain, text
 
 SMALL, LARGE = (80, 24), (120, 40)
 HEIGHT = 13
@@ -57,30 +60,46 @@ def pages() -> Pages:
     return Pages(cast(Board, Harbour()))
 
 
-def area(shown: Pages, count: int | None, size: tuple[int, int] = SMALL, height: int = HEIGHT) -> list[str]:
+class Shown(App[None]):
+    """The middle of a table's screen, and nothing else."""
+
+    CSS_PATH = TableScreen.CSS_PATH
+
+    def __init__(self, shown: Pages, count: int | None, terminal: tuple[int, int]) -> None:
+        super().__init__(ansi_color=True)
+        self.area = Area(shown)
+        self._told = terminal, None if count is None else Question(count)
+
+    def compose(self) -> ComposeResult:
+        terminal, over = self._told
+        self.area.show(terminal, self.size.height, over)
+        yield self.area
+
+
+async def area(shown: Pages, count: int | None, size: tuple[int, int] = SMALL, height: int = HEIGHT) -> list[str]:
     """What is seen with a question of so many lines, or without any."""
-    lines = shown.area(*size, height, None if count is None else Question(count))
-    assert len(lines) == height
-    assert all(width(line) <= size[0] for line in lines)
-    return [plain(line) for line in lines]
+    app = Shown(shown, count, size)
+    async with app.run_test(size=(size[0], height)) as pilot:
+        await pilot.pause()
+        return [strip.text for strip in app.screen._compositor.render_strips()]
 
 
-def test_a_page_stands_beside_its_side() -> None:
-    seen = area(pages(), None)
+async def test_a_page_stands_beside_its_side() -> None:
+    seen = await area(pages(), None)
     assert seen[1].startswith("a 0")
     assert seen[12].endswith("side 12             ")
 
 
 @pytest.mark.parametrize("count", [1, 4, 7])
-def test_a_short_question_lies_below_the_page_and_leaves_the_side_alone(count: int) -> None:
-    seen = area(pages(), count)
+async def test_a_short_question_lies_below_the_page_and_leaves_the_side_alone(count: int) -> None:
+    seen = await area(pages(), count)
     assert [row for row in seen if row.startswith("answer")] == seen[-count:]
     assert seen[-count - 1].startswith("─ Which one? ─")
     assert all(f"side {n}" in row for n, row in enumerate(seen))
 
 
-def test_a_question_that_is_too_long_takes_the_side_as_well() -> None:
-    seen = area(pages(), 40)
+async def test_a_question_that_is_too_long_takes_the_side_as_well() -> None:
+    seen = await area(pages(), 40)
     assert seen[-1].startswith("answer 6")
     assert "side" not in seen[-1]
     assert "side 0" in seen[0]
@@ -88,27 +107,26 @@ def test_a_question_that_is_too_long_takes_the_side_as_well() -> None:
 
 @pytest.mark.parametrize("count", [1, 7, 40])
 @pytest.mark.parametrize("height", [8, 13, 29])
-def test_the_cursor_of_the_page_stays_in_sight(count: int, height: int) -> None:
+async def test_the_cursor_of_the_page_stays_in_sight(count: int, height: int) -> None:
     shown = pages()
     for _step in range(17):
         shown.open.step(1)
-    lines = shown.area(*SMALL, height, Question(count))
-    assert any(piece.selected and piece.text.startswith("a 17") for line in lines for piece in line)
+    assert any(row.startswith("a 17") for row in await area(shown, count, height=height))
 
 
 @pytest.mark.parametrize(("name", "gives_way"), [("a", "c"), ("b", "c"), ("c", "d"), ("d", "c")])
-def test_among_several_pages_a_question_takes_the_place_of_one_that_is_not_open(name: str, gives_way: str) -> None:
+async def test_among_pages_a_question_takes_the_place_of_one_that_is_not_open(name: str, gives_way: str) -> None:
     shown = pages()
     shown.show(name)
-    seen = "\n".join(area(shown, 3, LARGE, 29))
+    seen = "\n".join(await area(shown, 3, LARGE, 29))
     assert [one for one in "abcd" if f"{one} 0" not in seen] == [gives_way]
     assert "answer 2" in seen
 
 
-def test_an_open_page_of_the_last_row_is_never_covered_by_a_long_question() -> None:
+async def test_an_open_page_of_the_last_row_is_never_covered_by_a_long_question() -> None:
     shown = pages()
     shown.show("d")
-    assert any("d 0" in row for row in area(shown, 90, LARGE, 29))
+    assert any("d 0" in row for row in await area(shown, 90, LARGE, 29))
 
 
 def test_a_long_list_is_shown_in_two_columns_before_it_is_scrolled() -> None:

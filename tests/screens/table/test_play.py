@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from textual.strip import Strip
 
 from engine import format_move
 from saves import SavedGame, moves_of
@@ -19,8 +19,7 @@ from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import ASK, FIND, HAND_OVER, MOVES, PAGE, READY, SURE, Player, playing
 from tests.screens.le_havre.positions import saved
 from tui.app import HavreApp
-from widgets.canvas import Canvas
-from widgets.lines import Line, plain
+from widgets.panel import Panel
 
 TO_THE_BAKEHOUSE = ["2", "j", "j", "j", "j", "j", "j", "j", "e"]
 
@@ -403,16 +402,18 @@ def opened(slot: str) -> SavedGame:
 async def test_a_move_is_on_the_disk_before_it_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     game = positions.middle_game()
     seen: list[tuple[list[str], str]] = []
-    show = Canvas.show
+    draw = Panel.render_line
 
-    def look(canvas: Canvas, lines: Sequence[Line]) -> None:
-        seen.append((moves_of(game.slot), "\n".join(map(plain, lines))))
-        show(canvas, lines)
+    def look(panel: Panel, row: int) -> Strip:
+        strip = draw(panel, row)
+        seen.append((moves_of(game.slot), strip.text))
+        return strip
 
-    monkeypatch.setattr(Canvas, "show", look)
+    monkeypatch.setattr(Panel, "render_line", look)
     async with playing(game) as player:
-        await player.press("f", "f", "2", "b", "enter", "n")
-        await player.press(*TO_THE_BAKEHOUSE, "enter", "enter", "enter")
+        for key in ("f", "f", "2", "b", "enter", "n", *TO_THE_BAKEHOUSE, "enter", "enter", "enter"):
+            await player.press(key)
+            await player.pilot.pause()
         for words, move in (
             ("✓ Red takes 4 francs.", "take francs"),
             ("✓ Red buys the Joinery", "buy joinery"),

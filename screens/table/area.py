@@ -1,0 +1,122 @@
+"""The middle of a table's screen: a panel a page, the side beside it, and a panel for what lies over them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from textual.app import ComposeResult
+from textual.widget import Widget
+
+from screens.table.layout import rule_with
+from screens.table.pages import Arrangement, Over, Pages
+from screens.table.title import Page
+from widgets.lines import EMPTY, Line, block, fit, text, whole
+from widgets.panel import Draw, Panel
+
+
+class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=False):
+    """Pages, side and overlay as `Pages.arrange` says and the stylesheet lays them out."""
+
+    ALLOW_SELECT = False
+
+    def __init__(self, pages: Pages) -> None:
+        """Of these pages; which of them are shown is told by `show`."""
+        super().__init__(id="area")
+        self._board = board = pages.board
+        self._pages = pages
+        self._arrangement: Arrangement | None = None
+        self._panels = {page.keys.name: Panel(classes="page") for page in board.pages}
+        self._rows = [Row(*map(self._panels.__getitem__, names)) for names in pages.rows]
+        self._side = Panel(self._beside, id="side")
+        self._over = Panel(id="over")
+        self.is_settled = False
+        """Whether all panels have the places that they were given last."""
+
+    def compose(self) -> ComposeResult:
+        """The overlay and the side first: what they leave is for the pages."""
+        in_rows = {name for names in self._pages.rows for name in names}
+        yield from (self._over, self._side, *self._rows)
+        yield from (panel for name, panel in self._panels.items() if name not in in_rows)
+
+    def show(self, terminal: tuple[int, int], height: int, over: Over | None) -> None:
+        """What is to be seen in `height` lines of a terminal of so many columns and rows."""
+        found = self._pages.arrange(*terminal, height, over)
+        if found != self._arrangement:
+            self._arrangement = found
+            self._arrange(found)
+        for panel, draw in self._told(found, over):
+            is_alone = panel is self._over if found.takes_side else self._is_alone(panel, found)
+            is_beside = bool(found.side or found.last) and not is_alone
+            panel.show(partial(_filled, draw) if is_beside else draw, resized=not self.is_settled)
+
+    def settled(self) -> None:
+        """The panels have been laid out."""
+        self.is_settled = True
+
+    def _arrange(self, found: Arrangement) -> None:
+        """Give every panel its place."""
+        self.is_settled = False
+        for name, panel in self._panels.items():
+            panel.display = name in found.shown
+        for row, names in zip(self._rows, self._pages.rows, strict=True):
+            row.display = any(name in found.shown for name in names)
+            row.styles.height = found.last if found.last and row is self._rows[-1] else "1fr"
+        self._side.display = bool(found.side)
+        self._side.styles.width = found.side + 1
+        self._over.display = bool(found.over)
+        self._over.styles.height = found.over
+        self.set_class(found.takes_side, "-takes-side")
+        self.refresh(layout=True)
+
+    def _told(self, found: Arrangement, over: Over | None) -> Iterator[tuple[Panel, Draw]]:
+        """Every panel that is shown, and what it is told to draw."""
+        for name in found.shown:
+            page = self._pages.named(name)
+            draw = partial(_laid, over) if over is not None and name == found.covered else partial(self._drawn, page)
+            is_bordered = any(name in names and name != _last(names, found.shown) for names in self._pages.rows)
+            yield self._panels[name], partial(_bordered, draw) if is_bordered else draw
+        if found.side:
+            yield self._side, self._beside
+        if over is not None and found.over:
+            yield self._over, partial(_laid, over)
+
+    def _is_alone(self, panel: Panel, found: Arrangement) -> bool:
+        """Whether a panel has a row of the pages to itself."""
+        rows = ([name for name in names if name in found.shown] for names in self._pages.rows)
+        return bool(found.last) and any([self._panels[name] for name in names] == [panel] for names in rows)
+
+    def _drawn(self, page: Page, cells: int, rows: int) -> list[Line]:
+        return page.lines(cells, rows, active=page is self._pages.open)
+
+    def _beside(self, cells: int, rows: int) -> list[Line]:
+        lines = self._board.side(self._pages.open, cells - 1, rows)
+        return [text("│", "rule") + line for line in block(lines, rows)]
+
+
+class Row(Widget, can_focus=False, can_focus_children=False, inherit_bindings=False):
+    """Panels side by side."""
+
+    ALLOW_SELECT = False
+
+
+def _last(names: tuple[str, ...], shown: tuple[str, ...]) -> str:
+    """The last page of a row that is shown, if any."""
+    return next((name for name in reversed(names) if name in shown), "")
+
+
+def _laid(over: Over, cells: int, rows: int) -> list[Line]:
+    """What lies over a part of the screen, below its title."""
+    return [rule_with(over.title, cells), *whole(over.lines(cells, rows - 1), rows - 1, cells)]
+
+
+def _bordered(draw: Draw, cells: int, rows: int) -> list[Line]:
+    """The lines with the rule that parts them from what is at their right."""
+    lines = [*draw(cells - 1, rows)]
+    lines += [EMPTY] * (rows - len(lines))
+    return [fit(line, cells - 1) + text("│", "rule") for line in lines]
+
+
+def _filled(draw: Draw, cells: int, rows: int) -> list[Line]:
+    """The lines as wide as their panel, beside which there is another one."""
+    return [fit(line, cells) for line in block(draw(cells, rows), rows)]
