@@ -11,8 +11,8 @@ ABOUT = About(
     designer="Alex Rockwell",
     seats=range(1, 5),
     names=(text(_("Yellow")), text(_("Red")), text(_("Green")), text(_("Blue"))),
-    variants=(Named("standard", text(_("standard")), text(_("ten rounds; alone the Lone homesteader with a rival"))),),
-    usual_variant="standard",
+    variants=(Named("full", text(_("full")), text(_("ten rounds; alone against the bids of a rival"))),),
+    usual_variant="full",
     rules=(
         Rule("open", text(_("Open holdings")), text(_("everybody sees what everybody has"))),
         Rule("steep", text(_("Steep neutral bid")), text(_("with two: it falls twice where both pass"))),
@@ -21,6 +21,6 @@ ABOUT = About(
     levels=(Named("random", text(_("random"))),),
     usual_level="random",
     opponents=2,
-    quick=Opening(3, "standard", {"open": True}, ("random", "random")),
-    daily=Opening(1, "standard", {"open": True}),
+    quick=Opening(3, "full", {"open": True}, ("random", "random")),
+    daily=Opening(1, "full", {"open": True}),
 )

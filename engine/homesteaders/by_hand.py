@@ -13,7 +13,7 @@ from engine.homesteaders.buildings import INDEX as BUILDING_INDEX
 from engine.homesteaders.goods import INDEX, RAIL
 from engine.homesteaders.rail import LAST
 from engine.homesteaders.rounds import ON_OFFER
-from engine.homesteaders.state import ASSIGN, BID, FINAL, FINAL_INCOME, LAST_ROUND, PLACE, Frontier
+from engine.homesteaders.state import ASSIGN, BID, FINAL, FINAL_INCOME, LAST_ROUND, NEUTRAL_BID, Frontier
 from engine.homesteaders.workers import PLACES
 from engine.text import _, text
 
@@ -60,7 +60,7 @@ def lay_position(position: Frontier, given: object) -> None:
     if window == BID and terms.lone:
         lone.stand(position)
     elif window == BID and terms.players == 2:
-        position.phase = PLACE
+        position.phase = NEUTRAL_BID
 
 
 def _lay_player(position: Frontier, seat: int, player: Mapping[str, Any]) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.homesteaders import benefits, bidding, building, income, money, rail, trading
 from engine.homesteaders.goods import NAMES, WORKERS
-from engine.homesteaders.moves import Assign, Borrow, Decline, Exchange, Finish, Pass, Pay, Place, Repay, Take
+from engine.homesteaders.moves import Assign, Borrow, Decline, Exchange, Finish, Neutral, Pass, Pay, Repay, Take
 from engine.homesteaders.phases import TRADES
 from engine.homesteaders.state import (
     ASSIGN,
@@ -16,9 +16,9 @@ from engine.homesteaders.state import (
     EXCHANGE,
     FINAL,
     HIRE,
+    NEUTRAL_BID,
     OVER,
     PAY,
-    PLACE,
     RAIL,
     SECOND,
     WAGES,
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 # Moves without answers are values: each is made once.
 _ASSIGN: Final = (Assign(),)
 _PAY: Final = (Pay(),)
-_PLACE: Final = tuple(Place(name) for name in bidding.AUCTIONS)
+_PLACE: Final = tuple(Neutral(name) for name in bidding.AUCTIONS)
 _PASS: Final = (Pass(),)
 _HIRE: Final = (Take(NAMES[WORKERS]), Decline())
 _DECLINE: Final = (Decline(),)
@@ -78,7 +78,7 @@ def _list_build(position: Frontier, seat: int) -> Sequence[Move]:
 _LISTERS: Final[dict[str, Callable[[Frontier, int], Sequence[Move]]]] = {
     ASSIGN: lambda _position, _seat: _ASSIGN,
     WAGES: lambda position, seat: _PAY if income.can_pay_wages(position, seat) else (),
-    PLACE: lambda position, _seat: _PLACE[: position.terms.auctions],
+    NEUTRAL_BID: lambda position, _seat: _PLACE[: position.terms.auctions],
     BID: lambda position, seat: (*bidding.listed(position, seat), *_PASS),
     RAIL: rail.listed,
     PAY: _list_pay,

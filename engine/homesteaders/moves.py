@@ -21,11 +21,11 @@ class Pay(Move):
     words: ClassVar[str] = "pay"
 
 
-class Place(Move):
+class Neutral(Move):
     """Put the neutral marker on an auction."""
 
     __slots__ = ()
-    words: ClassVar[str] = "place"
+    words: ClassVar[str] = "neutral"
     needs_target: ClassVar[bool] = True
 
 
@@ -129,7 +129,7 @@ class Repay(Move):
 KINDS_OF_MOVE = (
     Assign,
     Pay,
-    Place,
+    Neutral,
     Bid,
     Pass,
     Take,

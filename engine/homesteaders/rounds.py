@@ -14,10 +14,10 @@ from engine.homesteaders.state import (
     BUILD,
     FINAL,
     FINAL_INCOME,
+    NEUTRAL_BID,
     NOBODY,
     OVER,
     PAY,
-    PLACE,
     RAIL,
     WAGES,
     Frontier,
@@ -97,7 +97,7 @@ def after_wages(position: Frontier, _events: Events) -> None:
         return
     if position.terms.lone:
         lone.stand(position)
-    _ask(position, PLACE if position.terms.players == 2 else BID, position.start)
+    _ask(position, NEUTRAL_BID if position.terms.players == 2 else BID, position.start)
 
 
 def after_placing(position: Frontier, _events: Events) -> None:

@@ -23,7 +23,7 @@ FINAL_INCOME: Final = 11
 # What is being decided.
 ASSIGN: Final = "assign"
 WAGES: Final = "wages"
-PLACE: Final = "neutral"
+NEUTRAL_BID: Final = "neutral"
 BID: Final = "bid"
 RAIL: Final = "rail"
 PAY: Final = "pay"

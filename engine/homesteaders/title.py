@@ -10,7 +10,7 @@ from engine.homesteaders import forecast, hidden, listing, phases, scoring, setu
 from engine.homesteaders.about import ABOUT
 from engine.homesteaders.bidding import AUCTIONS
 from engine.homesteaders.buildings import BUILDINGS
-from engine.homesteaders.moves import KINDS_OF_MOVE, Bid, Build, Buy, Place, Sell, Take, Trade
+from engine.homesteaders.moves import KINDS_OF_MOVE, Bid, Build, Buy, Neutral, Sell, Take, Trade
 from engine.homesteaders.rail import BONUSES
 from engine.homesteaders.state import OVER, Frontier
 from engine.homesteaders.trading import SOLD, TRADABLE
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from random import Random
 
 _NAMED: Final[Mapping[type[Move], tuple[str, ...]]] = {
-    Place: AUCTIONS,
+    Neutral: AUCTIONS,
     Bid: AUCTIONS,
     Take: BONUSES,
     Build: tuple(card.name for card in BUILDINGS),

@@ -8,15 +8,28 @@ from functools import lru_cache
 from typing import Final
 
 from engine.homesteaders.buildings import BUILDINGS
-from engine.homesteaders.goods import COPPER, FOOD, GOLD, LIVESTOCK, SILVER, STEEL, VP, WOOD, WORKERS, Bundle, several
+from engine.homesteaders.goods import (
+    CHIPS,
+    COPPER,
+    FOOD,
+    GOLD,
+    LIVESTOCK,
+    SILVER,
+    STEEL,
+    VP,
+    WOOD,
+    WORKERS,
+    Bundle,
+    several,
+)
 from engine.homesteaders.state import Frontier
 from engine.questions import Option, Several
 from engine.text import Text, _, text
 from engine.title import Events, Steps, tell
 
 _ASKED: Final = text(_("Which slots shall work?"))
-_LIKED: Final = (LIVESTOCK, COPPER, GOLD, VP, STEEL, FOOD, SILVER, WOOD)
-"""What new workers are proposed to bring, the best first."""
+_WORTH: Final = {SILVER: 4, WOOD: 6, FOOD: 8, STEEL: 12, GOLD: 16, COPPER: 18, LIVESTOCK: 18, CHIPS: 6, VP: 5}
+"""About what each is worth in quarters of a silver, for the proposal of slots alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +44,9 @@ class Place:
     brings: Bundle
 
     @property
-    def rank(self) -> int:
-        """Where it stands among the slots that are proposed."""
-        return self.workers * len(_LIKED) + min(_LIKED.index(kind) for kind, _n in self.brings if kind in _LIKED)
+    def worth(self) -> int:
+        """What it is about worth for each of its workers."""
+        return sum(_WORTH[kind] * number for kind, number in self.brings) // self.workers
 
 
 def _places() -> Iterator[Place]:
@@ -89,7 +102,7 @@ def proposed(town: int, workers: int, worked: int) -> tuple[str, ...]:
     found = 0
     for place in (
         *(place for place in places if place.bit & worked),
-        *sorted((place for place in places if not place.bit & worked), key=lambda place: place.rank),
+        *sorted((place for place in places if not place.bit & worked), key=lambda place: -place.worth),
     ):
         if place.workers <= workers:
             workers -= place.workers

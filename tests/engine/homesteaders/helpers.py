@@ -18,7 +18,7 @@ RULES = Homesteaders()
 
 def begun(players: int = 3, setup: dict[str, Any] | None = None, **options: Any) -> Game:
     """A game at its start; by hand unless there is a seed: Anna is the start player, the piles lie in their order."""
-    chosen: dict[str, Any] = {"players": list(PLAYERS[:players]), "variant": "standard", **options}
+    chosen: dict[str, Any] = {"players": list(PLAYERS[:players]), "variant": "full", **options}
     if "seed" not in chosen:
         chosen["setup"] = setup if setup is not None else {"start": 1}
     check(RULES.about, chosen)
