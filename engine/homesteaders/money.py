@@ -84,7 +84,7 @@ def lacking(goods: Goods, amount: int) -> Refused:
     """The refusal of a payment that cannot be made."""
     return Refused(
         text(
-            _("{due} are due and you have {has}: trade, sell or borrow."),
+            _("You owe {due} and have {has}: trade, sell or borrow."),
             due=some(amount, SILVER),
             has=several(((SILVER, goods[SILVER]), (GOLD, goods[GOLD]))),
         )

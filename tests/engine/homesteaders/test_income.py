@@ -82,7 +82,7 @@ def test_t11_a_bid_of_9(paid: str, silver: int, gold: int) -> None:
 
 def test_t12_a_bid_of_9_with_2_silver_and_1_gold_takes_a_debt() -> None:
     game = won(player("2 silver, 1 gold"), round=1, bid=9)
-    assert "9 silver are due and you have 2 silver, 1 gold" in refused(game, "pay")
+    assert "You owe 9 silver and have 2 silver, 1 gold" in refused(game, "pay")
     play(game, "borrow", "pay: with 4 silver, 1 gold")
     assert has(game, 0, "silver gold debt") == (0, 0, 1)
 
