@@ -13,7 +13,7 @@ ALL = [3, 4, 5, 6, 7, 9, 12, 16, 21]
 
 def start(game: Game) -> str:
     """The start player's name."""
-    return game.names[game.position.start]
+    return game.names[int(game.position.start)]
 
 
 def neutral(game: Game) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Game
+from engine import Game, Payment
 from engine.homesteaders.phases import TRADES
 from tests.engine.homesteaders.helpers import begun, building, laid, play, player, won
 
@@ -63,6 +63,7 @@ def test_t125_pieces_of_gold_for_a_sum(due: int, silver: int, gold: int, pieces:
     game = won(player(f"{silver} silver, {gold} gold"), round=1, bid=due)
     move = game.moves()[0]
     question = game.questions(move)[0]
+    assert isinstance(question, Payment)
     assert [dict(answer).get("gold", 0) for answer in question.answers(9) or ()] == pieces
 
 

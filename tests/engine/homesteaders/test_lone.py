@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine import Game
@@ -10,7 +12,7 @@ from tests.engine.homesteaders.helpers import PLAYERS, begun, bids, decides, has
 from tests.engine.homesteaders.test_decisions import number
 
 
-def alone(first: dict[str, object] | None = None, **more: object) -> Game:
+def alone(first: dict[str, Any] | None = None, **more: Any) -> Game:
     """A game alone at its bidding."""
     return laid(player("60 silver") if first is None else first, seats=1, window="bid", **more)
 
