@@ -6,14 +6,19 @@ from typing import Final
 
 from engine.homesteaders.cards import (
     COMMERCIAL,
+    GAIN_CHIP,
     INDUSTRIAL,
+    PER_TRACK,
+    PER_WORKER,
     RESIDENTIAL,
+    RETURN_A_DEBT,
     SETTLEMENT,
+    SETTLEMENT_TOWN,
     START,
     Building,
     Slot,
 )
-from engine.homesteaders.goods import CHIPS, FOOD, GOLD, SILVER, STEEL, VP, WOOD
+from engine.homesteaders.goods import CHIPS, COPPER, FOOD, GOLD, LIVESTOCK, SILVER, STEEL, VP, WOOD
 from engine.text import _, text
 
 HOMESTEAD: Final = Building(
@@ -83,4 +88,91 @@ SETTLEMENT_BUILDINGS: Final = (
     ),
 )
 
-_SETTLEMENT_AND
+SETTLEMENT_AND_TOWN_BUILDINGS: Final = (
+    Building(
+        "boarding-house",
+        text(_("Boarding House")),
+        RESIDENTIAL,
+        SETTLEMENT_TOWN,
+        copies=(1, 1),
+        cost=((WOOD, 2),),
+        points=0,
+        income=((SILVER, 2),),
+        when_built=(RETURN_A_DEBT,),
+        bonus=(INDUSTRIAL,),
+    ),
+    Building(
+        "railworkers-house",
+        text(_("Railworkers House")),
+        RESIDENTIAL,
+        SETTLEMENT_TOWN,
+        copies=(1, 1),
+        cost=((STEEL, 2),),
+        points=0,
+        income=((SILVER, 1), (CHIPS, 1)),
+        bonus=(PER_WORKER, PER_TRACK),
+    ),
+    Building(
+        "ranch",
+        text(_("Ranch")),
+        RESIDENTIAL,
+        SETTLEMENT_TOWN,
+        copies=(2, 1),
+        cost=((WOOD, 1), (FOOD, 1), (STEEL, 1)),
+        points=0,
+        slots=(Slot(((LIVESTOCK, 1),)),),
+        when_built=(GAIN_CHIP,),
+    ),
+    Building(
+        "trading-post",
+        text(_("Trading Post")),
+        COMMERCIAL,
+        SETTLEMENT_TOWN,
+        copies=(1, 1),
+        cost=((GOLD, 1),),
+        points=0,
+        income=((CHIPS, 2),),
+    ),
+    Building(
+        "general-store",
+        text(_("General Store")),
+        COMMERCIAL,
+        SETTLEMENT_TOWN,
+        copies=(2, 1),
+        cost=((STEEL, 1),),
+        points=2,
+        income=((CHIPS, 1),),
+        ability=text(_("1 silver more for every sale")),
+    ),
+    Building(
+        "gold-mine",
+        text(_("Gold Mine")),
+        INDUSTRIAL,
+        SETTLEMENT_TOWN,
+        copies=(2, 1),
+        cost=((WOOD, 1), (STEEL, 1)),
+        points=0,
+        slots=(Slot(((GOLD, 1),)),),
+    ),
+    Building(
+        "copper-mine",
+        text(_("Copper Mine")),
+        INDUSTRIAL,
+        SETTLEMENT_TOWN,
+        copies=(2, 1),
+        cost=((WOOD, 2), (STEEL, 1)),
+        points=0,
+        slots=(Slot(((COPPER, 1),)),),
+    ),
+    Building(
+        "river-port",
+        text(_("River Port")),
+        INDUSTRIAL,
+        SETTLEMENT_TOWN,
+        copies=(2, 1),
+        cost=((WOOD, 1),),
+        points=0,
+        slots=(Slot(((GOLD, 1),), workers=2),),
+        ability=text(_("gold in place of copper and of livestock when building and for the benefits of tiles")),
+    ),
+)
