@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import PurePath
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any
@@ -14,7 +16,6 @@ from typing import TYPE_CHECKING, Any
 from textual.app import App
 from textual.driver import Driver
 from textual.filter import LineFilter
-from textual.screen import Screen
 from textual.types import AnimationLevel
 from textual.worker import WorkerFailed
 
@@ -44,8 +45,11 @@ SCREENS = {
 """The screens by name, each imported when it is first opened: so the first one comes up sooner."""
 
 
-_STYLES: list[str | PurePath] = [STYLES, STYLES.parent / "menus" / "title.tcss"]
-"""What all screens share, and the title: Textual loads no stylesheet with the screen below all others."""
+_TITLE = "title"
+"""The pile of screens (Textual's word is a mode) that stands in for the first one when a game lies at its bottom."""
+
+_LOWEST = {"title": STYLES.parent / "menus" / "title.tcss", "game": STYLES.parent / "table" / "table.tcss"}
+"""The stylesheets of what can be the lowest screen: Textual loads none with the screen below all others."""
 
 _ASCII = AsciiSigns()
 
@@ -63,17 +67,19 @@ class HavreApp(App[None], inherit_bindings=False):
     TITLE = "Havre"
     AUTO_FOCUS = None
     ALLOW_SELECT = False
-    CSS_PATH = _STYLES
 
     def __init__(self, saved: SavedGame | None = None) -> None:
         """An app that begins with `saved`, or with the title."""
-        super().__init__(driver_class=_driver_class(), ansi_color=True)
+        styles: list[str | PurePath] = [STYLES, _LOWEST["title" if saved is None else "game"]]
+        super().__init__(driver_class=_driver_class(), css_path=styles, ansi_color=True)
         for theme in THEMES:
             self.register_theme(theme)
         self.animation_level: AnimationLevel = "none"
         self.settings, self._unread = load()
         self._follow()
         self._saved = saved
+        self._is_settled = False
+        self.add_mode(_TITLE, partial(_screen, "title"))
         self._played: tuple[BaseScreen, SavedGame] | None = None
 
     def _follow(self) -> None:
@@ -99,9 +105,9 @@ class HavreApp(App[None], inherit_bindings=False):
             self._unread = [str(error)]
         self._follow()
 
-    def get_default_screen(self) -> Screen[Any]:
-        """The screen below all others."""
-        return _screen("title")
+    def get_default_screen(self) -> BaseScreen:
+        """The screen below all others: the game to begin with, since nobody sees a title that lies under it."""
+        return _screen("title") if self._saved is None else self._game_screen(self._saved)
 
     def open_screen(self, name: str) -> None:
         """Put a screen over this one: "new-game" or "saves"."""
@@ -121,10 +127,11 @@ class HavreApp(App[None], inherit_bindings=False):
 
     def open_game(self, saved: SavedGame) -> None:
         """Play a game in the place of the screens that chose it, or of the game that was played there."""
+        is_played = self._played is not None
         if self._played is not None:
             self._played[1].close()
         screen = self._game_screen(saved)
-        if len(self.screen_stack) > 1:
+        if is_played or len(self.screen_stack) > 1:
             self.switch_screen(screen)
         else:
             self.push_screen(screen)
@@ -139,7 +146,11 @@ class HavreApp(App[None], inherit_bindings=False):
         if self._played is not None and self._played[0] is self.screen:
             self._played[1].close()
             self._played = None
-        self.pop_screen()
+        if len(self.screen_stack) > 1:
+            self.pop_screen()
+        else:
+            self.workers.cancel_node(self.screen)
+            self.switch_mode(_TITLE)
 
     def _handle_exception(self, error: Exception) -> None:
         """End with a sentence, wherever the error came up: Textual hands over every one that nobody caught."""
@@ -155,13 +166,17 @@ class HavreApp(App[None], inherit_bindings=False):
 
     def on_resize(self) -> None:
         """Draw anew: nobody knows what a terminal keeps of its picture when it is resized there and back."""
-        self.redraw_terminal()
+        if self._is_settled:
+            self.redraw_terminal()
+
+    def on_ready(self) -> None:
+        """The first picture is there: look for garbage from now on, and follow what happens to the terminal."""
+        self._is_settled = True
+        gc.enable()
 
     def on_mount(self) -> None:
-        """Open the game to begin with; end cleanly when the line drops or the system stops the program."""
+        """End cleanly when the line drops or the system stops the program."""
         sys.setswitchinterval(_SWITCH)
-        if self._saved is not None:
-            self.open_game(self._saved)
         if self.is_headless or sys.platform == "win32":
             return
         loop = asyncio.get_running_loop()
