@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
-import signal
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import PurePath
@@ -25,6 +23,7 @@ from screens.mishaps import Unforeseen
 from screens.own_keys import with_keys
 from screens.titles import game_screen
 from tui.actions import REGISTRY
+from tui.interrupts import followed
 from tui.themes import THEMES
 from widgets.signs import AsciiSigns
 
@@ -157,16 +156,16 @@ class HavreApp(App[None], inherit_bindings=False):
         """Draw anew: nobody knows what a terminal keeps of its picture when it is resized there and back."""
         self.redraw_terminal()
 
+    async def run_async(self, **options: Any) -> None:
+        """See `textual.app.App`. It ends cleanly when the line drops or somebody ends the program by a signal."""
+        with followed(self.exit):
+            await super().run_async(**options)
+
     def on_mount(self) -> None:
-        """Open the game to begin with; end cleanly when the line drops or the system stops the program."""
+        """Open the game to begin with."""
         sys.setswitchinterval(_SWITCH)
         if self._saved is not None:
             self.open_game(self._saved)
-        if self.is_headless or sys.platform == "win32":
-            return
-        loop = asyncio.get_running_loop()
-        for number in (signal.SIGHUP, signal.SIGTERM):
-            loop.add_signal_handler(number, self.exit)
 
 
 def _driver_class() -> type[Driver] | None:

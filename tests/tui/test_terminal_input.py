@@ -22,6 +22,7 @@ from textual.app import App
 from tui.driver import TerminalDriver
 
 class Ringing(App, inherit_bindings=False):
+    ENABLE_COMMAND_PALETTE = False
     left = int(sys.argv[1])
 
     def on_key(self, event):
