@@ -8,6 +8,7 @@ import selectors
 import sys
 from codecs import getincrementaldecoder
 from collections.abc import Iterable
+from contextlib import suppress
 from threading import Event
 from typing import TYPE_CHECKING, Any
 
@@ -44,7 +45,7 @@ class TerminalDriver(LinuxDriver):
         self, app: App[Any], *, debug: bool = False, mouse: bool = False, size: tuple[int, int] | None = None
     ) -> None:
         """See `textual.driver.Driver`; `mouse` is left off whatever it says."""
-        shown = within(*(size or app.size))
+        shown = _sound(size or app.size)
         super().__init__(app, debug=debug, mouse=False, size=shown)
         self._shown_app = app
         self._own_loop = asyncio.get_running_loop()
@@ -68,7 +69,7 @@ class TerminalDriver(LinuxDriver):
             super().run_input_thread()
             return
         received = Received(lambda: XTermParser().feed, getattr(constants, "ESCAPE_DELAY", _ESCAPE_DELAY))
-        terminal = sys.__stdin__.fileno() if sys.__stdin__ is not None else 0
+        terminal = _input()
         decode = getincrementaldecoder("utf-8")(errors="replace").decode
         with selectors.DefaultSelector() as selector:
             selector.register(self._wake_reader, selectors.EVENT_READ)
@@ -92,7 +93,7 @@ class TerminalDriver(LinuxDriver):
 
     def _get_terminal_size(self) -> tuple[int, int]:
         """The size of the terminal, as far as it can be drawn: Textual asks for it after every change."""
-        return within(*super()._get_terminal_size())
+        return _sound(super()._get_terminal_size())
 
     def disable_input(self) -> None:
         """Stop listening for keys."""
@@ -100,6 +101,19 @@ class TerminalDriver(LinuxDriver):
         os.write(self._wake_writer, b".")
         super().disable_input()
         self._is_over.clear()
+
+
+def _input() -> int:
+    """Where what is typed comes from."""
+    return sys.__stdin__.fileno() if sys.__stdin__ is not None else 0
+
+
+def _sound(size: tuple[int, int]) -> tuple[int, int]:
+    """A size, or that of the terminal itself where the environment names one that no terminal has."""
+    if tuple(size) != within(*size):
+        with suppress(OSError):
+            size = os.get_terminal_size(_input())
+    return within(*size)
 
 
 def _read(terminal: int) -> bytes:
