@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import os
-import signal
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -26,6 +24,7 @@ from screens.mishaps import Unforeseen
 from screens.own_keys import with_keys
 from screens.titles import game_screen
 from tui.actions import REGISTRY
+from tui.interrupts import followed
 from tui.themes import THEMES
 from widgets.signs import AsciiSigns
 
@@ -174,14 +173,14 @@ class HavreApp(App[None], inherit_bindings=False):
         self._is_settled = True
         gc.enable()
 
+    async def run_async(self, **options: Any) -> None:
+        """See `textual.app.App`. It ends cleanly when the line drops or somebody ends the program by a signal."""
+        with followed(self.exit):
+            await super().run_async(**options)
+
     def on_mount(self) -> None:
-        """End cleanly when the line drops or the system stops the program."""
+        """Let keys have their turn while computers think."""
         sys.setswitchinterval(_SWITCH)
-        if self.is_headless or sys.platform == "win32":
-            return
-        loop = asyncio.get_running_loop()
-        for number in (signal.SIGHUP, signal.SIGTERM):
-            loop.add_signal_handler(number, self.exit)
 
 
 def _driver_class() -> type[Driver] | None:

@@ -8,6 +8,7 @@ from gettext import gettext as _
 from engine import EngineError
 from saves import SavedGame, SaveError
 from saves.names import printable
+from tui.interrupts import interruptible
 from tui.plain.matching import Unclear
 from tui.plain.session import LONGEST, Session
 
@@ -23,8 +24,9 @@ def play(saved: SavedGame, *, keep_going: bool = False) -> int:
     is_typed = sys.stdin.isatty()
     session = Session(saved, _print, hands_over=is_typed)
     try:
-        session.greet()
-        refused = _typed(session) if is_typed else _piped(session, keep_going)
+        with interruptible():
+            session.greet()
+            refused = _typed(session) if is_typed else _piped(session, keep_going)
     except KeyboardInterrupt:
         refused = False
         _print("")

@@ -8,8 +8,9 @@ from gettext import gettext as _
 from engine import Move, Refused, format_move, parse
 from saves import SavedGame
 from saves.names import printable
+from saves.settings import load
 from screens.plain import words_of
-from screens.table.opponents import computer
+from tui.plain.computers import thought_out
 from tui.plain.matching import Unclear, meant, numbered
 from tui.plain.questions import answered, asked
 from tui.plain.seats import Seats
@@ -169,8 +170,8 @@ class Session:
 
     def _go_on(self) -> None:
         """Let the computer's players move, then ask for what a person decides, or tell the result."""
-        while (level := self._seats.level) is not None:
-            self._play(computer(level, self._game).choose(self._game))
+        for move in thought_out(self._game, self._seats, load()[0].thinking):
+            self._play(move)
         if self.is_over:
             self._tell.result()
         else:
