@@ -6,13 +6,11 @@ answers to questions that had no other stand in brackets behind a move. docs/sav
 
 from __future__ import annotations
 
-import os
 import re
 import tomllib
 from collections.abc import Sequence
 from dataclasses import replace
 from gettext import gettext as _
-from pathlib import Path
 from typing import Any
 
 from saves.errors import Damaged, SaveError
@@ -102,18 +100,6 @@ def read_text(data: bytes, name: str) -> Examined:
     if _MOVES.search(text) is None:
         return examined_bytes(text.encode(), name)
     return _examined_text(text, name)
-
-
-def read_outside(path: Path) -> bytes:
-    """The bytes of a file anywhere; raises `SaveError`. Of a file that is too large only so much that it shows."""
-    try:
-        handle = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
-        with os.fdopen(handle, "rb") as file:
-            return file.read(LARGEST + 1) or b""
-    except OSError as error:
-        raise SaveError(
-            _("{name} cannot be read: {reason}.").format(name=printable(str(path)), reason=error.strerror)
-        ) from error
 
 
 def _unquoted(text: str) -> str:

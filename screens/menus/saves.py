@@ -12,7 +12,8 @@ from textual.widget import Widget
 
 from saves import SaveError, Summary, examined, recovered, summaries
 from saves.deletion import delete
-from saves.exchange import exported, imported, read_outside
+from saves.exchange import exported, imported
+from saves.outside import read_outside
 from saves.renaming import renamed
 from saves.titles import title_name
 from screens.actions import Action
