@@ -129,8 +129,9 @@ def _examined_text(text: str, name: str) -> Examined:
     contents, damage = read_sound(text.encode(), name)
     if damage is not None:
         raise damage
-    table: dict[str, Any] = tomllib.loads(text)
-    moves, count = table.get("text", {}).get("moves"), table.get("text", {}).get("count")
+    found: object = tomllib.loads(text).get("text")
+    table: dict[str, Any] = found if isinstance(found, dict) else {}
+    moves, count = table.get("moves"), table.get("count")
     if not isinstance(moves, str):
         moves = ""
     opening = _MOVES.search(text)

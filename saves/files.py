@@ -188,12 +188,12 @@ class SaveFile:
         self.set_aside, self._sound, self._anew = kept, len(data), None
 
 
-def read_bytes(path: Path) -> bytes:
-    """All of a file of the folder of saved games, with no regard to locks; raises `SaveError`."""
+def read_bytes(path: Path, beginning: int = LARGEST) -> bytes:
+    """All of a file of the folder of saved games, or so many bytes, with no regard to locks; raises `SaveError`."""
     try:
         handle = _open(path, os.O_RDONLY)
         try:
-            return _all_of(handle)
+            return _all_of(handle) if beginning >= LARGEST else os.pread(handle, beginning, 0)
         finally:
             os.close(handle)
     except OSError as error:

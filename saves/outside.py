@@ -27,6 +27,14 @@ class Readable(Protocol):
         ...
 
 
+def at_home(words: str) -> Path:
+    """The path that somebody typed; "~" is the folder of a user, and stands as it is where there is no such user."""
+    try:
+        return Path(words).expanduser()
+    except RuntimeError:
+        return Path(words)
+
+
 def read_outside(path: Path, *, waits: bool = False) -> bytes:
     """The bytes of a file anywhere; raises `SaveError`. Of a file that is too large only so much that it shows.
 

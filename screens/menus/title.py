@@ -12,10 +12,11 @@ from textual.containers import Center
 from textual.widget import Widget
 
 from engine import about
-from saves import SaveError, Summary, latest, summaries
+from saves import SaveError, Summary, latest
 from saves.daily import daily_titles, today
 from saves.daily_game import begun_or_continued
 from saves.records import records
+from saves.slots import existing
 from saves.statistics import dailies
 from screens.actions import Action, key_label
 from screens.base import BaseScreen
@@ -81,7 +82,7 @@ class TitleScreen(BaseScreen):
         """See which game there is to continue."""
         try:
             self._latest = latest()
-            self._is_newcomer = self._latest is None and not summaries()
+            self._is_newcomer = self._latest is None and not existing()
         except SaveError as error:
             self._latest, self._problem = None, str(error)
 

@@ -60,7 +60,7 @@ def check(
     slot: Annotated[str | None, typer.Argument(metavar="SLOT", help=_("The saved game; all if none."))] = None,
     as_json: AsJson = False,
 ) -> None:
-    slots = [_there(slot)] if slot is not None else sorted(one.slot for one in summaries())
+    slots = [_there(slot)] if slot is not None else sorted(existing())
     found = [_checked(one) for one in slots]
     if as_json:
         typer.echo(_json(found))
