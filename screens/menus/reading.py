@@ -24,12 +24,15 @@ class Glances:
     def __init__(self) -> None:
         self.games: list[Summary] = []
         """The games; of one that has not been read only the slot and the time are known."""
+        self.changes = 0
+        """How often the list has changed."""
         self._files: list[Listed] = []
         self._read: dict[Listed, Summary] = {}
 
     def look(self) -> None:
         """See which games there are, and read the first ones. Raises `SaveError`; then there are none."""
         self.games, self._files = [], []
+        self.changes += 1
         self._files = listed()
         size = 0
         for place, one in enumerate(self._files):
@@ -54,6 +57,7 @@ class Glances:
             if one in self._read:
                 continue
             self.games[place] = self._read[one] = await asyncio.to_thread(glanced, one)
+            self.changes += 1
             if monotonic() - told > _SECONDS:
                 tell()
                 told = monotonic()

@@ -41,6 +41,7 @@ class SavesScreen(TypingScreen):
     def __init__(self) -> None:
         super().__init__()
         self._glances = Glances()
+        self._filled = (0, 0)
         self._asks = False
         self._is_importing = False
         """Whether what is typed is where to import from, rather than another name."""
@@ -114,6 +115,9 @@ class SavesScreen(TypingScreen):
 
     def _fill(self, columns: int) -> None:
         """Fill the table: what a wide terminal has to spare goes to the players."""
+        if self._filled == (columns, self._glances.changes):
+            return
+        self._filled = (columns, self._glances.changes)
         headings = (_("Name"), _("Game"), _("Players"), _("Moves"), _("Last played"))
         cells = (19, 16, columns - 64, 11, 18)
         self._table.show(
