@@ -19,6 +19,7 @@ from textual.types import AnimationLevel
 from textual.worker import WorkerFailed
 
 from saves.errors import SaveError
+from saves.parting import Farewell, parted
 from saves.settings import Settings, load, store
 from screens.base import STYLES, BaseScreen
 from screens.mishaps import Unforeseen
@@ -75,6 +76,7 @@ class HavreApp(App[None], inherit_bindings=False):
         self._follow()
         self._saved = saved
         self._played: tuple[BaseScreen, SavedGame] | None = None
+        self._farewells: list[Farewell] = []
 
     def _follow(self) -> None:
         """Do as the settings say."""
@@ -121,8 +123,7 @@ class HavreApp(App[None], inherit_bindings=False):
 
     def open_game(self, saved: SavedGame) -> None:
         """Play a game in the place of the screens that chose it, or of the game that was played there."""
-        if self._played is not None:
-            self._played[1].close()
+        self._part()
         screen = self._game_screen(saved)
         if len(self.screen_stack) > 1:
             self.switch_screen(screen)
@@ -137,9 +138,27 @@ class HavreApp(App[None], inherit_bindings=False):
     def leave(self) -> None:
         """Go back to the screen before this one. A game that is left is closed."""
         if self._played is not None and self._played[0] is self.screen:
-            self._played[1].close()
-            self._played = None
+            self._part()
         self.pop_screen()
+
+    def _part(self) -> None:
+        """Close the game that is played, if there is one."""
+        if self._played is None:
+            return
+        farewell = parted(self._played[1])
+        self._played = None
+        if farewell is not None:
+            self._farewells.append(farewell)
+
+    @property
+    def farewell(self) -> str:
+        """What is to be said of the game that was left last and could not be saved, if there was one."""
+        return self._farewells[-1].sentence if self._farewells else ""
+
+    def farewells(self) -> Sequence[Farewell]:
+        """What is to be said of all games that could not be saved, after the end."""
+        self._part()
+        return self._farewells
 
     def _handle_exception(self, error: Exception) -> None:
         """End with a sentence, wherever the error came up: Textual hands over every one that nobody caught."""

@@ -149,12 +149,11 @@ def on_screen(saved: SavedGame | None) -> int:
     """Show a game, or the title screen, until the player leaves; returns the exit status."""
     need_terminal()
     from tui.app import HavreApp  # noqa: PLC0415  (Textual is slow to import, and only this needs it)
+    from tui.parting import said  # noqa: PLC0415  (what it reads is not needed where nothing is played)
 
     shown = HavreApp(saved=saved)
     shown.run(mouse=False)
-    if saved is not None and saved.problem is not None:
-        return failed(saved.problem, 1)
-    return shown.return_code or 0
+    return said(shown.farewells()) or shown.return_code or 0
 
 
 def _prepare_streams() -> None:

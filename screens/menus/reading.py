@@ -53,10 +53,14 @@ class Glances:
     async def read(self, tell: Callable[[], None]) -> None:
         """Read the games that are left, one after another in a thread; `tell` is called when there is more to show."""
         told = monotonic()
-        for place, one in enumerate(self._files):
+        files = self._files
+        for place, one in enumerate(files):
             if one in self._read:
                 continue
-            self.games[place] = self._read[one] = await asyncio.to_thread(glanced, one)
+            self._read[one] = await asyncio.to_thread(glanced, one)
+            if self._files is not files:  # the folder was looked at again meanwhile
+                return
+            self.games[place] = self._read[one]
             self.changes += 1
             if monotonic() - told > _SECONDS:
                 tell()

@@ -26,7 +26,7 @@ from screens.opening import last_title, opened
 from screens.reading.reader import ReadingScreen
 from screens.titles import usual_names
 from widgets.choices import Choices, Row
-from widgets.lines import EMPTY, Line, fit, text, width
+from widgets.lines import EMPTY, Line, fit, text, width, wrap
 from widgets.panel import Panel
 
 _HARBOUR = (
@@ -75,8 +75,10 @@ class TitleScreen(BaseScreen):
 
     def tell(self) -> None:
         self._menu.show(self._rows())
-        problem = self._problem or next(iter(self.frame.settings_problems), "")
-        self._below.show(lambda columns, _rows: [fit(text(" " + problem, "bad"), columns, "centre")])
+        problem = self._problem or self.frame.farewell or next(iter(self.frame.settings_problems), "")
+        self._below.show(
+            lambda columns, _rows: [fit(line, columns, "centre") for line in wrap(problem, columns - 2, "bad", " ")]
+        )
 
     def _look(self) -> None:
         """See which game there is to continue."""
