@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
+from gettext import gettext as _
 
+from engine import TITLES
 from saves.editions import refuse_later
+from saves.error_log import named
 from saves.errors import SaveError
 from saves.files import read_bytes
 from saves.format import ENTRY, REDO, UNDO
@@ -14,6 +17,7 @@ from saves.names import player_names, printable
 from saves.reading import LONGEST_HEADER, read, read_header
 from saves.slots import cleaned, existing, path_of
 from saves.steps import standing
+from saves.times import moment_of
 
 _STEP = re.compile(rb'^do = (?:"(.*)"\r?$|\[((?:\s*"(?:[^"\\\n]|\\.)*",?)*)\s*\])', re.MULTILINE)
 _MOVE = re.compile(rb'"(?:[^"\\\n]|\\.)*"')
@@ -50,7 +54,7 @@ class Listed:
     @property
     def unread(self) -> Summary:
         """What can be shown of it before it is read."""
-        return Summary(self.slot, _moment(self.written))
+        return Summary(self.slot, moment_of(self.written))
 
 
 def listed() -> list[Listed]:
@@ -63,10 +67,12 @@ def summary(slot: str) -> Summary:
     slot = cleaned(slot)
     path = path_of(slot)
     data = read_bytes(path, LONGEST_HEADER)
-    modified = _moment(_listed(slot).written)
+    modified = moment_of(_listed(slot).written)
     try:
         header = read_header(data, slot)
         refuse_later(header, slot)
+        if header.title not in TITLES:
+            raise SaveError(_("There is no title '{name}'.").format(name=printable(header.title)))
     except SaveError as error:
         return Summary(slot, modified, problem=str(error))
     data = data if len(data) < LONGEST_HEADER else read_bytes(path)
@@ -90,7 +96,10 @@ def glanced(one: Listed) -> Summary:
     try:
         return summary(one.slot)
     except SaveError as error:
-        return Summary(one.slot, one.unread.modified, problem=str(error))
+        problem = str(error)
+    except Exception as error:  # whatever is in a file, the others are listed
+        problem = _("The saved game {name} cannot be read: {reason}.").format(name=one.slot, reason=named(error))
+    return Summary(one.slot, one.unread.modified, problem=problem)
 
 
 def summaries() -> list[Summary]:
@@ -119,10 +128,6 @@ def _listed(slot: str) -> Listed:
     except OSError:  # it went away just now
         return Listed(slot, 0, 0)
     return Listed(slot, found.st_mtime_ns, found.st_size)
-
-
-def _moment(nanoseconds: int) -> datetime:
-    return datetime.fromtimestamp(nanoseconds / 1e9, UTC)
 
 
 def _moves(data: bytes) -> int:

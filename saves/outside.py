@@ -8,7 +8,7 @@ import select
 import stat
 from gettext import gettext as _
 from pathlib import Path
-from typing import Protocol
+from typing import BinaryIO, Protocol
 
 from saves.errors import SaveError
 from saves.files import LARGEST
@@ -27,7 +27,7 @@ class Readable(Protocol):
         ...
 
 
-def at_home(words: str) -> Path:
+def typed_path(words: str) -> Path:
     """The path that somebody typed; "~" is the folder of a user, and stands as it is where there is no such user."""
     try:
         return Path(words).expanduser()
@@ -42,7 +42,7 @@ def read_outside(path: Path, *, waits: bool = False) -> bytes:
     regular file is refused.
     """
     try:
-        with os.fdopen(_open(path, waits=waits), "rb") as file:
+        with open_file(path, waits=waits) as file:
             return read_to_end(file)
     except (OSError, ValueError) as error:  # of a name that no file can have it is a ValueError
         reason = error.strerror if isinstance(error, OSError) else os.strerror(errno.EINVAL)
@@ -63,6 +63,11 @@ def read_to_end(file: Readable) -> bytes:
         else:
             found += part
     return bytes(found)
+
+
+def open_file(path: Path, *, waits: bool = False) -> BinaryIO:
+    """A file opened for reading; raises OSError for what is no regular file, unless it may wait for a pipe."""
+    return os.fdopen(_open(path, waits=waits), "rb")
 
 
 def _open(path: Path, *, waits: bool) -> int:

@@ -17,6 +17,8 @@ _ENTRY_LINE = re.compile(rb"^\[\[moves\]\]", re.MULTILINE)
 _LONGEST_LINE = 4_000
 LONGEST_HEADER = 16 * 1024
 """No header comes near this number of bytes, not even that of a table laid out by hand. A list reads no more."""
+_HUGE_NUMBER = re.compile(rb"\b0[xob][0-9A-Fa-f_]{100}")
+"""Of a number in another base than ten so many digits are read that they could never be shown in it."""
 _ID = re.compile(r"[0-9A-Za-z-]{1,64}")
 _TOML_LINE = re.compile(r"\(at line (\d+)")
 
@@ -107,6 +109,9 @@ def _table(data: bytes, name: str) -> dict[str, Any]:
     line = _too_long(data)
     if line:
         raise _damaged(name, line)
+    huge = _HUGE_NUMBER.search(data)
+    if huge:
+        raise _damaged(name, data.count(b"\n", 0, huge.start()) + 1)
     try:
         return tomllib.loads(data.decode())
     except UnicodeDecodeError as error:

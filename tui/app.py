@@ -50,6 +50,9 @@ _STYLES: list[str | PurePath] = [STYLES, STYLES.parent / "menus" / "title.tcss"]
 
 _ASCII = AsciiSigns()
 
+_DIGITS = 4
+"""How many digits the size of a terminal has at most."""
+
 _SWITCH = 0.001
 """Seconds after which a thread that thinks lets the screen have its turn: a key must not wait for several of them."""
 
@@ -68,6 +71,7 @@ class HavreApp(App[None], inherit_bindings=False):
 
     def __init__(self, saved: SavedGame | None = None) -> None:
         """An app that begins with `saved`, or with the title."""
+        _forget_absurd_sizes()
         super().__init__(driver_class=_driver_class(), ansi_color=True)
         for theme in THEMES:
             self.register_theme(theme)
@@ -186,6 +190,13 @@ class HavreApp(App[None], inherit_bindings=False):
         loop = asyncio.get_running_loop()
         for number in (signal.SIGHUP, signal.SIGTERM):
             loop.add_signal_handler(number, self.exit)
+
+
+def _forget_absurd_sizes() -> None:
+    """Pass over a size in the environment that no terminal has: Textual would lay its pictures out for it."""
+    for name in ("COLUMNS", "LINES"):
+        if len(os.environ.get(name, "")) > _DIGITS:
+            del os.environ[name]
 
 
 def _driver_class() -> type[Driver] | None:

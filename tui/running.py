@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from gettext import gettext as _
 from io import TextIOWrapper
 from itertools import islice
@@ -53,7 +54,8 @@ def status_of(run: Callable[[], int]) -> int:
 
 def failed(sentence: str, status: int) -> int:
     """Tell what went wrong, and give the status back."""
-    print(_("havre: {sentence}").format(sentence=printable(sentence)), file=sys.stderr)
+    with suppress(OSError, ValueError):  # whoever would read it has gone, or has closed it
+        print(_("havre: {sentence}").format(sentence=printable(sentence)), file=sys.stderr)
     return status
 
 

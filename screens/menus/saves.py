@@ -14,7 +14,7 @@ from textual.widget import Widget
 from saves import SaveError, Summary, examined, recovered
 from saves.deletion import delete
 from saves.exchange import exported, imported
-from saves.outside import at_home, read_outside
+from saves.outside import read_outside, typed_path
 from saves.renaming import renamed
 from saves.titles import title_name
 from screens.actions import Action
@@ -208,7 +208,7 @@ class SavesScreen(TypingScreen):
             return
         try:
             if self._is_importing:
-                self._import(read_outside(at_home(words)), words)
+                self._import(read_outside(typed_path(words)), words)
             else:
                 self._said = _("It is now called {name}.").format(name=renamed(self._slot, words))
                 self._look_again()
