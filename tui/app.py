@@ -18,6 +18,7 @@ from textual.types import AnimationLevel
 from textual.worker import WorkerFailed
 
 from saves.errors import SaveError
+from saves.parting import Farewell, parted
 from saves.settings import Settings, load, store
 from screens.base import STYLES, BaseScreen
 from screens.mishaps import Unforeseen
@@ -52,6 +53,9 @@ _LOWEST = {"title": STYLES.parent / "menus" / "title.tcss", "game": STYLES.paren
 
 _ASCII = AsciiSigns()
 
+_DIGITS = 4
+"""How many digits the size of a terminal has at most."""
+
 _SWITCH = 0.001
 """Seconds after which a thread that thinks lets the screen have its turn: a key must not wait for several of them."""
 
@@ -69,6 +73,7 @@ class HavreApp(App[None], inherit_bindings=False):
 
     def __init__(self, saved: SavedGame | None = None) -> None:
         """An app that begins with `saved`, or with the title."""
+        _forget_absurd_sizes()
         styles: list[str | PurePath] = [STYLES, _LOWEST["title" if saved is None else "game"]]
         super().__init__(driver_class=_driver_class(), css_path=styles, ansi_color=True)
         for theme in THEMES:
@@ -80,6 +85,7 @@ class HavreApp(App[None], inherit_bindings=False):
         self._is_settled = False
         self.add_mode(_TITLE, partial(_screen, "title"))
         self._played: tuple[BaseScreen, SavedGame] | None = None
+        self._farewells: list[Farewell] = []
 
     def _follow(self) -> None:
         """Do as the settings say."""
@@ -127,8 +133,7 @@ class HavreApp(App[None], inherit_bindings=False):
     def open_game(self, saved: SavedGame) -> None:
         """Play a game in the place of the screens that chose it, or of the game that was played there."""
         is_played = self._played is not None
-        if self._played is not None:
-            self._played[1].close()
+        self._part()
         screen = self._game_screen(saved)
         if is_played or len(self.screen_stack) > 1:
             self.switch_screen(screen)
@@ -143,13 +148,31 @@ class HavreApp(App[None], inherit_bindings=False):
     def leave(self) -> None:
         """Go back to the screen before this one. A game that is left is closed."""
         if self._played is not None and self._played[0] is self.screen:
-            self._played[1].close()
-            self._played = None
+            self._part()
         if len(self.screen_stack) > 1:
             self.pop_screen()
         else:
             self.workers.cancel_node(self.screen)
             self.switch_mode(_TITLE)
+
+    def _part(self) -> None:
+        """Close the game that is played, if there is one."""
+        if self._played is None:
+            return
+        farewell = parted(self._played[1])
+        self._played = None
+        if farewell is not None:
+            self._farewells.append(farewell)
+
+    @property
+    def farewell(self) -> str:
+        """What is to be said of the game that was left last and could not be saved, if there was one."""
+        return self._farewells[-1].sentence if self._farewells else ""
+
+    def farewells(self) -> Sequence[Farewell]:
+        """What is to be said of all games that could not be saved, after the end."""
+        self._part()
+        return self._farewells
 
     def _handle_exception(self, error: Exception) -> None:
         """End with a sentence, wherever the error came up: Textual hands over every one that nobody caught."""
@@ -181,6 +204,13 @@ class HavreApp(App[None], inherit_bindings=False):
     def on_mount(self) -> None:
         """Let keys have their turn while computers think."""
         sys.setswitchinterval(_SWITCH)
+
+
+def _forget_absurd_sizes() -> None:
+    """Pass over a size in the environment that no terminal has: Textual would lay its pictures out for it."""
+    for name in ("COLUMNS", "LINES"):
+        if len(os.environ.get(name, "")) > _DIGITS:
+            del os.environ[name]
 
 
 def _driver_class() -> type[Driver] | None:

@@ -165,8 +165,7 @@ class Session:
 
     def _play(self, move: Move) -> None:
         self._tell.events(self._saved.play(move))
-        if self._saved.problem:
-            self.say(self._saved.problem)
+        self._tell.problem()
 
     def _go_on(self) -> None:
         """Let the computer's players move, then ask for what a person decides, or tell the result."""
@@ -258,6 +257,7 @@ class Session:
         while len(self._game.history) > earlier:
             move = self._saved.undo()
         self.say(_("Taken back: {move}").format(move=format_move(move)))
+        self._tell.problem()
         self._call()
 
     def _redo(self) -> None:
@@ -266,4 +266,5 @@ class Session:
         self.say(_("Played again: {move}").format(move=format_move(move)))
         while self._game.can_redo and self._seats.level is not None:
             self.say(_("Played again: {move}").format(move=format_move(self._saved.redo())))
+        self._tell.problem()
         self._go_on()

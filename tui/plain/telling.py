@@ -55,6 +55,10 @@ class Teller:
         self.say(_("Type a move, the number of a line, or help."))
         self.say(*filter(None, (self._saved.recovered, self._saved.problem)))
 
+    def problem(self) -> None:
+        """Say what is wrong with the saving of the game, if anything is."""
+        self.say(*filter(None, (self._saved.problem,)))
+
     def events(self, events: Iterable[Event]) -> None:
         """Say what happened."""
         self.say(*self._told(events))
@@ -70,7 +74,8 @@ class Teller:
             self.say(shown(decision.prompt), *self._words.to_decide(self._game, decision.seat))
 
     def saving(self) -> None:
-        """Say where the game is saved, or why it is not."""
+        """Say where the game is saved, or why it is not; what the disk has refused is tried once more."""
+        self._saved.save()
         self.say(self._saved.problem or _("Every move is saved at once, in {slot}.").format(slot=self._saved.slot))
 
     def moves(self) -> None:

@@ -15,6 +15,8 @@ from saves.slots import path_of
 from screens.menus.title import TitleScreen
 from tests.engine.helpers import player as laid
 from tests.engine.helpers import table
+from tests.saves.disks import file_size_limited
+from tests.screens.fakes import shown
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import ASK, FIND, HAND_OVER, MOVES, PAGE, READY, SURE, Player, playing
 from tests.screens.le_havre.positions import saved
@@ -442,6 +444,34 @@ async def test_a_disk_that_is_full_is_told_and_the_game_goes_on(monkeypatch: pyt
         await player.press("2", "b", "enter")
         assert "cannot be saved" not in player.desk()
         assert moves_of(player.slot) == ["take francs", "buy joinery"]
+
+
+async def test_leaving_writes_what_waited_for_room() -> None:
+    game = positions.middle_game()
+    async with playing(game) as player:
+        with file_size_limited(to=10):
+            await player.press("f", "f")
+            assert moves_of(game.slot) == []
+        await player.press("q")
+        assert moves_of(game.slot) == ["take francs"]
+
+
+async def test_leaving_says_where_a_copy_is_kept_of_what_could_not_be_saved() -> None:
+    async with playing(positions.middle_game()) as player:
+        path_of(player.slot).unlink()
+        await player.press("f", "f", "q")
+        picture = " ".join(shown(player.app.screen).split())
+    assert "The game could not be saved: its file was deleted. A copy is kept: `havre saves import" in picture
+
+
+async def test_taking_back_says_that_it_cannot_be_saved() -> None:
+    async with playing(positions.middle_game()) as player:
+        await player.press("f", "f")
+        with file_size_limited(to=10):
+            await player.press("u")
+            assert "cannot be saved" in player.desk()
+            await player.press("U")
+            assert "cannot be saved" in player.desk()
 
 
 async def test_a_game_whose_last_entry_was_broken_off_says_so_when_it_goes_on() -> None:
