@@ -7,9 +7,9 @@ from typing import Final
 from engine import Game
 from engine.le_havre.exchanges import Conversion
 from engine.le_havre.standard_buildings import bakehouse
-from tests.engine.helpers import visiting
+from tests.engine.helpers import food_of, visiting
 
-FEE: Final = bakehouse.fee.food
+FEE: Final = food_of("bakehouse")
 """What the visit costs, in food: a fish is 1."""
 PAID: Final = f"fee {FEE} fish"
 ASKED: Final = f"Entry fee of the Bakehouse, {FEE} food"

@@ -6,7 +6,21 @@ import pytest
 
 from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.fees import fee_text
-from tests.engine.helpers import at_table, choices, goods, options_of, play, player, red, refusal, storage, visiting
+from tests.engine.helpers import (
+    at_table,
+    brought_by,
+    choices,
+    fee_of,
+    food_of,
+    goods,
+    options_of,
+    play,
+    player,
+    red,
+    refusal,
+    storage,
+    visiting,
+)
 
 # A Hardware Store costs 1 food, a Colliery 2 food, a Marketplace 2 food or 1 franc, a Farm 1 franc, a Smelter 2 francs.
 
@@ -127,7 +141,7 @@ def test_a_fee_to_a_player_goes_there_exactly_as_paid(fee: str) -> None:
 def test_the_owner_pays_no_fee() -> None:
     game = red(buildings=["colliery"])
     play(game, "enter colliery")
-    assert set(storage(game)) == {"coal"}
+    assert storage(game) == brought_by("colliery", fee_of("colliery"))
 
 
 @pytest.mark.parametrize(("fee", "left"), [("1 franc", "3 fish"), ("3 fish", "1 franc")])
@@ -174,10 +188,10 @@ def test_francs_of_the_fee_are_gone_when_francs_must_be_shown() -> None:
 
 
 def test_the_fee_of_a_building_that_changed_hands_goes_to_the_new_owner() -> None:
-    game = red("2 fish", buildings=["colliery"], green=player("10 francs"))
+    game = red(fee_of("colliery"), buildings=["colliery"], green=player("60 francs"))
     play(game, "sell colliery", "take clay", "end turn", "buy colliery", "supply", "take fish", "end turn", "supply")
-    play(game, "enter colliery: fee 2 fish")
-    assert storage(game, 2)["fish"] == 1 + 2
+    play(game, f"enter colliery: fee {fee_of('colliery')}")
+    assert storage(game, 2)["fish"] == 1 + food_of("colliery")
 
 
 def test_an_unlimited_supply_never_runs_out() -> None:

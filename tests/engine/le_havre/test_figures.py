@@ -9,6 +9,7 @@ from engine.le_havre.ships import KINDS
 from tests.engine.helpers import (
     at_meal,
     at_table,
+    brought_by,
     choices,
     end_round,
     goods,
@@ -42,7 +43,7 @@ def test_a_fee_of_2_food_or_1_franc_takes_one_of_the_two(fee: str) -> None:
 def test_the_marketplace_bought_and_entered_in_one_turn_costs_its_6_francs_and_no_fee() -> None:
     game = red("6 francs", town=["marketplace"])
     play(game, "buy marketplace", "enter marketplace ...")
-    assert storage(game).get("francs", 0) == 0
+    assert storage(game) == brought_by("marketplace", "1 franc")
 
 
 def test_the_bank_is_bought_for_40() -> None:

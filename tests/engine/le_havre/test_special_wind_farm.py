@@ -8,7 +8,20 @@ import pytest
 
 from engine import parse
 from engine.questions import Choice
-from tests.engine.helpers import at_table, choices, goods, options_of, play, player, red, refusal, storage, table
+from tests.engine.helpers import (
+    at_table,
+    brought_by,
+    choices,
+    fee_of,
+    goods,
+    options_of,
+    play,
+    player,
+    red,
+    refusal,
+    storage,
+    table,
+)
 
 # building | what is there besides wood | the visit | the wood that it takes with the Wind Farm, and without it
 LIST = """
@@ -137,14 +150,15 @@ def test_what_is_lacking_is_told_with_it() -> None:
 
 
 def test_it_helps_in_the_building_to_which_the_harbour_watch_leads() -> None:
+    bread = brought_by("bakehouse", f"{fee_of('bakehouse')}, 6 grain, 3 coke", "grain 6")
     game = red(
-        "1 fish, 3 francs, 6 grain",
+        f"{fee_of('harbour-watch')}, 1 meat, 1 franc, 6 grain",
         buildings=["wind-farm"],
         town=["harbour-watch", "bakehouse"],
         green=player(person="bakehouse"),
     )
-    play(game, "enter harbour-watch: fee 1 fish; second-fee 1 franc; grain 6")
-    assert storage(game) | {"francs": 0} == goods("6 bread") | {"francs": 0}
+    play(game, f"enter harbour-watch: fee {fee_of('harbour-watch')}; second-fee 1 meat; grain 6")
+    assert storage(game) == {"bread": bread["bread"], "francs": bread["francs"]}
 
 
 def test_it_helps_in_the_final_action() -> None:
