@@ -94,16 +94,17 @@ def test_a_payment_with_a_token_to_spare_is_refused() -> None:
 
 WRONG_PAYMENTS = (
     ("1 meat, 1 fish", "1 meat, 1 fish", "1 fish could be left out."),
-    ("2 fish", "1 fish", "that is not enough."),
-    ("1 fish, 5 francs", "2 fish", "you have 1 fish, not 2."),
-    ("2 fish, 2 wood", "2 wood", "'wood' is of no use here."),
+    ("9 fish", "1 fish", "that is not enough."),
+    ("1 fish, 9 francs", "2 fish", "you have 1 fish, not 2."),
+    ("9 fish, 2 wood", "2 wood", "'wood' is of no use here."),
 )
 
 
 def test_a_wrong_payment_is_refused_with_what_is_wrong_with_it() -> None:
+    food = food_of("colliery")
     for has, fee, sentence in WRONG_PAYMENTS:
         game = visiting("colliery", has)
-        assert refusal(game, f"enter colliery: fee {fee}") == f"Entry fee of the Colliery, 2 food: {sentence}"
+        assert refusal(game, f"enter colliery: fee {fee}") == f"Entry fee of the Colliery, {food} food: {sentence}"
 
 
 def test_only_payments_without_a_token_to_spare_are_offered_and_the_one_that_is_missed_least_first() -> None:

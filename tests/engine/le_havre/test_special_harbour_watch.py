@@ -189,7 +189,7 @@ def test_the_owner_of_the_harbour_watch_pays_only_the_franc() -> None:
 
 
 def test_who_owns_the_second_building_pays_no_second_fee() -> None:
-    game = red("1 franc, 1 fish", buildings=["colliery"], town=["harbour-watch"], green=player(person="colliery"))
+    game = red(f"{FEE}, 1 franc", buildings=["colliery"], town=["harbour-watch"], green=player(person="colliery"))
     play(game, ENTER)
     assert storage(game) == brought_by("colliery", fee_of("colliery"))
 
@@ -199,7 +199,10 @@ def test_without_a_franc_it_is_closed() -> None:
 
 
 def test_a_franc_for_the_fee_alone_is_not_enough() -> None:
-    assert refusal(watching("1 franc"), "enter harbour-watch") == f"Once the fee is paid, it is not enough. {NOBODY}"
+    assert (
+        refusal(watching(f"{FOOD} francs"), "enter harbour-watch")
+        == f"Once the fee is paid, it is not enough. {NOBODY}"
+    )
 
 
 def test_with_two_francs_fee_and_person_are_paid() -> None:
