@@ -1,7 +1,7 @@
 """Le Havre's cards with the figures of the printed lists, for tests that play with cards and test something else.
 
-`test_cards.py` holds every card to the lists. A figure that is not the printed one turns its tests red, and would else
-turn every golden game, every picture and every old file with that card red as well.
+`test_cards.py` and `test_ships.py` hold every card to the lists. A figure that is not the printed one turns their tests
+red, and would else turn every golden game, every picture and every old file with that card red as well.
 """
 
 from __future__ import annotations
@@ -13,7 +13,9 @@ from typing import Any
 
 from engine.le_havre.cards import Card, Fee, free
 from engine.le_havre.goods import INDEX
+from engine.le_havre.ships import ShipKind
 from tests.engine.le_havre.printed_cards import LISTED, Printed
+from tests.engine.le_havre.printed_ships import LISTED_SHIPS, PrintedShip
 
 Figures = dict[str, Any]
 
@@ -31,14 +33,16 @@ def as_printed() -> Iterator[None]:
 
 
 @cache
-def _differing() -> tuple[tuple[Card, Figures, Figures], ...]:
+def _differing() -> tuple[tuple[Card | ShipKind, Figures, Figures], ...]:
     """The cards with another figure than the printed one: their printed figures, and their own."""
-    cards = ((printed.card, _printed(printed)) for printed in LISTED)
+    buildings = [(printed.card, _of_building(printed)) for printed in LISTED]
+    ships = [(printed.kind, _of_ship(printed)) for printed in LISTED_SHIPS]
+    cards: list[tuple[Card | ShipKind, Figures]] = [*buildings, *ships]
     all_three = ((card, figures, {name: getattr(card, name) for name in figures}) for card, figures in cards)
     return tuple((card, figures, own) for card, figures, own in all_three if figures != own)
 
 
-def _printed(printed: Printed) -> Figures:
+def _of_building(printed: Printed) -> Figures:
     fee = Fee(*printed.fee)
     numbers = printed.cost
     cost = None if numbers is None else tuple((INDEX[good], number) for good, number in numbers.items())
@@ -53,6 +57,16 @@ def _printed(printed: Printed) -> Figures:
     }
 
 
-def _give(card: Card, figures: Figures) -> None:
+def _of_ship(printed: PrintedShip) -> Figures:
+    ((good, number),) = printed.cost.items()
+    return {
+        "cost": (INDEX[good], number),
+        "price": printed.price,
+        "capacity": printed.capacity,
+        "food": printed.food,
+    }
+
+
+def _give(card: Card | ShipKind, figures: Figures) -> None:
     for name, value in figures.items():
         object.__setattr__(card, name, value)  # cards are frozen, and found in many places
