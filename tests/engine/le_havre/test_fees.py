@@ -196,9 +196,9 @@ def test_the_fee_of_a_building_that_changed_hands_goes_to_the_new_owner() -> Non
 
 
 def test_an_unlimited_supply_never_runs_out() -> None:
-    game = red("500 grain, 25 coke", buildings=["bakehouse"])
-    play(game, "enter bakehouse: grain 500; energy 25 coke")
-    assert at_table(game)["goods"]["bread"] == 500
+    game = red("500 wood", buildings=["charcoal-kiln"])
+    play(game, "enter charcoal-kiln: wood 500")
+    assert at_table(game)["goods"]["charcoal"] == 500
 
 
 def test_a_fee_of_nothing_is_free_in_words() -> None:

@@ -25,8 +25,8 @@ from tests.engine.helpers import (
     table,
 )
 
-FEE = fee_of("harbour-watch")
-FOOD = food_of("harbour-watch")
+FEE = "1 fish"
+FOOD = 1
 ENTER = f"enter harbour-watch: fee {FEE}"
 NOBODY = "Harbour Watch: there is no person of another player whose building you could pay for and use."
 

@@ -8,6 +8,7 @@ import pytest
 
 from engine import parse
 from engine.questions import Choice
+from tests.engine.baking import energy
 from tests.engine.helpers import (
     at_table,
     brought_by,
@@ -24,9 +25,9 @@ from tests.engine.helpers import (
 )
 
 # building | what is there besides wood | the visit | the wood that it takes with the Wind Farm, and without it
-LIST = """
-bakehouse     | 7 grain | grain 7                                       |  1 |  4
-bakehouse     | 6 grain | grain 6                                       |  0 |  3
+LIST = f"""
+bakehouse     | 7 grain | grain 7                                       | {max(energy(7) - 3, 0)} | {energy(7)}
+bakehouse     | 6 grain | grain 6                                       | {max(energy(6) - 3, 0)} | {energy(6)}
 smokehouse    | 6 fish  | fish 6                                        |  0 |  1
 brickworks    | 9 clay  | clay 9                                        |  2 |  5
 ironworks     |         | more yes                                      |  3 |  6
