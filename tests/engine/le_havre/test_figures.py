@@ -90,11 +90,11 @@ def test_the_bakehouse_bakes_up_to_20_bread_with_1_coke() -> None:
     assert options_of(game, "enter bakehouse: fee 1 fish")[0] == "20"
 
 
-@pytest.mark.parametrize(("fish", "francs"), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 2), (6, 3)])
-def test_the_smokehouse_takes_1_energy_in_all_and_pays_half_a_franc_a_fish(fish: int, francs: int) -> None:
-    game = red("6 fish, 2 wood", buildings=["smokehouse"])
-    play(game, f"enter smokehouse: fish {fish}; energy 1 wood")
-    assert (storage(game)["wood"], storage(game).get("francs", 0)) == (1, francs)
+def test_the_smokehouse_takes_1_energy_in_all_and_pays_half_a_franc_a_fish() -> None:
+    for fish, francs in {1: 0, 2: 1, 3: 1, 4: 2, 5: 2, 6: 3}.items():
+        game = red("6 fish, 2 wood", buildings=["smokehouse"])
+        play(game, f"enter smokehouse: fish {fish}; energy 1 wood")
+        assert (storage(game)["wood"], storage(game).get("francs", 0)) == (1, francs)
 
 
 @pytest.mark.parametrize(("clay", "energy"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
