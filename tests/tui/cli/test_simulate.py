@@ -132,7 +132,7 @@ def test_ctrl_c_prints_what_is_done_so_far(jobs: str) -> None:
     while " 1%" not in shown:
         shown += os.read(bar, 1000).decode()
     running.send_signal(signal.SIGINT)
-    out, _nothing = running.communicate(timeout=20)
+    out, _nothing = running.communicate(timeout=PATIENCE)
     os.close(bar)
     assert running.returncode == INTERRUPTED
     found = json.loads(out)
