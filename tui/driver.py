@@ -7,6 +7,7 @@ import os
 import selectors
 import sys
 from codecs import getincrementaldecoder
+from collections.abc import Callable
 from threading import Event
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +15,7 @@ from textual import constants
 from textual.drivers.linux_driver import LinuxDriver
 
 from tui.cells import CellScreen
+from tui.ground import QUESTION, Listener
 
 try:
     from textual._xterm_parser import XTermParser
@@ -23,13 +25,15 @@ except ImportError:  # a name of Textual's own, which another release may not ha
 if TYPE_CHECKING:
     from textual.app import App
 
+    from widgets.palettes import Palette
+
 
 _ESCAPE_DELAY = 0.1
 """Seconds after which an escape is the key itself, if Textual does not say."""
 
 
 class TerminalDriver(LinuxDriver):
-    """Textual's driver with three differences, each for play over a line.
+    """Textual's driver with a few differences, each for play over a line.
 
     Only cells that differ are sent (`tui.cells`). Waiting for a key takes no processor time; the original
     looks ten times a second. When the input ends the app ends too; the original would spin.
@@ -46,6 +50,24 @@ class TerminalDriver(LinuxDriver):
         self._cells = CellScreen(*app.size)
         self._wake_reader, self._wake_writer = os.pipe()
         self._is_over = Event()
+        self._listener = Listener()
+        self._has_asked = False
+
+    def start_application_mode(self) -> None:
+        """Take the terminal, and ask it once for its ground if the app would know it; nobody waits for the answer."""
+        super().start_application_mode()  # type: ignore[no-untyped-call]  # Textual's has no types
+        if XTermParser is not None and not self._has_asked and getattr(self._shown_app, "asks_ground", False):
+            self._has_asked = True
+            self.write(QUESTION)
+
+    def _heard(self, typed: str) -> str:
+        """What was typed, without the answer of the terminal, which the app is told."""
+        before = self._listener.ground
+        typed = self._listener.hear(typed)
+        follow: Callable[[Palette | None], None] | None = getattr(self._shown_app, "stands_on", None)
+        if self._listener.ground is not before and follow is not None:
+            self._own_loop.call_soon_threadsafe(follow, self._listener.ground)
+        return typed
 
     def forget_screen(self) -> None:
         """Send every cell again with the next drawing."""
@@ -82,7 +104,10 @@ class TerminalDriver(LinuxDriver):
                     if not typed:
                         self._own_loop.call_soon_threadsafe(self._shown_app.exit)
                         return
-                    for event in parser.feed(decode(typed)):
+                    keys = self._heard(decode(typed))
+                    if not keys:  # to the parser, nothing is the end
+                        continue
+                    for event in parser.feed(keys):
                         self.process_message(event)
                     unfinished = True
                 for event in parser.tick():

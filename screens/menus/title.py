@@ -75,7 +75,7 @@ class TitleScreen(BaseScreen):
     def tell(self) -> None:
         self._menu.show(self._rows())
         problem = self._problem or next(iter(self.frame.settings_problems), "")
-        self._below.show(lambda columns, _rows: [fit(text(" " + problem, "bad"), columns, "centre")])
+        self._below.show(lambda columns, _rows: [fit(text(" " + problem, "short"), columns, "centre")])
 
     def _look(self) -> None:
         """See which game there is to continue."""
