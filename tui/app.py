@@ -26,7 +26,8 @@ from screens.own_keys import with_keys
 from screens.titles import game_screen
 from tui.actions import REGISTRY
 from tui.interrupts import followed
-from tui.themes import THEMES
+from tui.themes import THEMES, Depth, chosen
+from widgets.palettes import Palette
 from widgets.signs import AsciiSigns
 
 if TYPE_CHECKING:
@@ -80,6 +81,7 @@ class HavreApp(App[None], inherit_bindings=False):
             self.register_theme(theme)
         self.animation_level: AnimationLevel = "none"
         self.settings, self._unread = load()
+        self._ground: Palette | None = None
         self._follow()
         self._saved = saved
         self._is_settled = False
@@ -91,9 +93,33 @@ class HavreApp(App[None], inherit_bindings=False):
         """Do as the settings say."""
         self.registry, wrong = with_keys(REGISTRY, self.settings.keys, self.settings.key_set)
         self.settings_problems: Sequence[str] = (*self._unread, *wrong)
-        self.theme = self.settings.palette
+        self.theme = chosen(self.settings.palette, self._depth, self._ground).name
         glyphs = self.settings.glyphs
         self.ascii_glyphs = glyphs == "ascii" or (glyphs == "auto" and not _shows_unicode())
+
+    @property
+    def _depth(self) -> Depth:
+        """How many colours the terminal shows."""
+        system = self.console.color_system
+        if self.no_color:
+            return "none"
+        if self.is_headless or system in ("256", "truecolor"):
+            return "full"
+        return "none" if system is None else "sixteen"
+
+    @property
+    def asks_ground(self) -> bool:
+        """Whether it is of use to know the ground of the terminal."""
+        return self.settings.palette == "auto" and self._depth == "full"
+
+    def stands_on(self, ground: Palette) -> None:
+        """The terminal has told its ground."""
+        self._ground = ground
+        before = self.theme
+        self._follow()
+        if self.theme != before:
+            for widget in self.screen.query("*"):
+                widget.refresh()
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """What every row goes through before it is shown: where the terminal shows ASCII alone, its signs."""
@@ -204,6 +230,8 @@ class HavreApp(App[None], inherit_bindings=False):
     def on_mount(self) -> None:
         """Let keys have their turn while computers think."""
         sys.setswitchinterval(_SWITCH)
+        if self.is_headless:
+            self._follow()
 
 
 def _forget_absurd_sizes() -> None:

@@ -7,7 +7,7 @@ import os
 import selectors
 import sys
 from codecs import getincrementaldecoder
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from threading import Event
 from typing import TYPE_CHECKING, Any
@@ -17,6 +17,7 @@ from textual.drivers.linux_driver import LinuxDriver
 from textual.message import Message
 
 from tui.cells import CellScreen
+from tui.ground import QUESTION, Listener
 from tui.received import Received, within
 
 try:
@@ -27,13 +28,15 @@ except ImportError:  # a name of Textual's own, which another release may not ha
 if TYPE_CHECKING:
     from textual.app import App
 
+    from widgets.palettes import Palette
+
 
 _ESCAPE_DELAY = 0.1
 """Seconds after which an escape is the key itself, if Textual does not say."""
 
 
 class TerminalDriver(LinuxDriver):
-    """Textual's driver with four differences, each for play over a line.
+    """Textual's driver with a few differences, each for play over a line.
 
     Only cells that differ are sent (`tui.cells`). Waiting for a key takes no processor time; the original
     looks ten times a second. When the input ends the app ends too; the original would spin. Noise is passed over
@@ -52,6 +55,24 @@ class TerminalDriver(LinuxDriver):
         self._cells = CellScreen(*shown)
         self._wake_reader, self._wake_writer = os.pipe()
         self._is_over = Event()
+        self._listener = Listener()
+        self._has_asked = False
+
+    def start_application_mode(self) -> None:
+        """Take the terminal, and ask it once for its ground if the app would know it; nobody waits for the answer."""
+        super().start_application_mode()  # type: ignore[no-untyped-call]  # Textual's has no types
+        if XTermParser is not None and not self._has_asked and getattr(self._shown_app, "asks_ground", False):
+            self._has_asked = True
+            self.write(QUESTION)
+
+    def _heard(self, typed: str) -> str:
+        """What was typed, without the answer of the terminal, which the app is told."""
+        before = self._listener.ground
+        typed = self._listener.hear(typed)
+        follow: Callable[[Palette | None], None] | None = getattr(self._shown_app, "stands_on", None)
+        if self._listener.ground is not before and follow is not None:
+            self._own_loop.call_soon_threadsafe(follow, self._listener.ground)
+        return typed
 
     def forget_screen(self) -> None:
         """Send every cell again with the next drawing."""
@@ -83,7 +104,7 @@ class TerminalDriver(LinuxDriver):
                     if not typed:
                         self._own_loop.call_soon_threadsafe(self._shown_app.exit)
                         return
-                    self._process(received.take(decode(typed)))
+                    self._process(received.take(self._heard(decode(typed))))
                 else:
                     self._process(received.end())
 

@@ -13,6 +13,7 @@ from screens.actions import Action
 from screens.le_havre import about, head, help, preview, side, storage_box, words
 from screens.le_havre.actions import KEYS
 from screens.le_havre.data import table_of
+from screens.le_havre.hues import HUES
 from screens.le_havre.pages import (
     BUILDINGS,
     LOG,
@@ -37,6 +38,7 @@ class LeHavre(Board):
     """The table of one game of Le Havre."""
 
     keys = KEYS
+    hues = HUES
     overview = Overview(rows=((BUILDINGS.name, OFFERS.name), (SHIPS.name, STORAGE.name)), last=storage_box.HEIGHT + 1)
 
     def __init__(self) -> None:

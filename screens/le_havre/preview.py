@@ -18,7 +18,7 @@ def lines(view: View, move: Move, words: str, cells: int) -> list[Line]:
     try:
         after, _played, events = view.game.tried(move)
     except Refused as refusal:
-        return [text(" ") + line for line in wrap(shown(refusal.sentence), cells - 2, "bad")]
+        return [text(" ") + line for line in wrap(shown(refusal.sentence), cells - 2, "short")]
     if after.position.revealed != view.game.position.revealed and move.words != "enter":
         events = ()  # what is face down stays so until the move is made
     parts = _changes(view, after)
@@ -46,14 +46,14 @@ def _changes(view: View, after: Game) -> list[Line]:
         _add(found, _("meal short by"), before[seat]["short"], later[seat]["short"], better=-1)
     gained = [name for name in new["buildings"] if name not in old["buildings"]]
     gained += [name for name in dict.fromkeys(new["ships"]) if new["ships"].count(name) > old["ships"].count(name)]
-    found += [text("+ " + card_name(name), "good") for name in gained]
+    found += [text("+ " + card_name(name), "gain") for name in gained]
     return found
 
 
 def _add(found: list[Line], name: str, old: int, new: int, better: int = 1) -> None:
     if old != new:
         good = (new - old) * better > 0
-        found.append(text(name + " ") + text(f"{old} → {new}", "good" if good else "bad"))
+        found.append(text(name + " ") + text(f"{old} → {new}", "gain" if good else "short"))
 
 
 def _broken(parts: list[Line], cells: int) -> list[Line]:

@@ -77,7 +77,7 @@ class NewGameScreen(TypingScreen):
     def tell(self) -> None:
         self._head.show(self._heading)
         self._form.show([Row(name, partial(self._line, name)) for name in self._fields()])
-        self._below.show(lambda columns, _rows: wrap(self._problem, columns - 1, "bad", " ", " "))
+        self._below.show(lambda columns, _rows: wrap(self._problem, columns - 1, "short", " ", " "))
 
     def _heading(self, columns: int, _rows: int) -> list[Line]:
         words = _("New game: {title}").format(title=shown(self._set_up.about.shown))

@@ -170,7 +170,7 @@ class GameScreen(TableScreen):
             return super().foot(columns)
         if self.candidate is not None:
             return self.board.preview(self.candidate, columns)
-        return [text(" ") + line for line in wrap(self.overlay.objection, columns - 2, "warn")]
+        return [text(" ") + line for line in wrap(self.overlay.objection, columns - 2, "mark")]
 
     def details(self, columns: int) -> list[Line]:
         if self.page is self.board.pages[-1]:

@@ -19,6 +19,7 @@ from screens.table.pages import Pages
 from screens.table.title import Board, Page, Part, Sight
 from widgets.lines import Line, text, whole, wrap
 from widgets.panel import Panel
+from widgets.seats import seat_hues
 
 if TYPE_CHECKING:
     from screens.table.overlays.overlay import Overlay
@@ -68,6 +69,7 @@ class TableScreen(BaseScreen):
         """The position, or what may be seen of it, has changed: read it again."""
         sight = self.sight()
         self.board.look(sight)
+        self.hues = self.board.hues + seat_hues([player["name"] for player in sight.game.table(None)["players"]])
         self.pages.follow(is_over=sight.is_over)
 
     @property
@@ -135,7 +137,7 @@ class TableScreen(BaseScreen):
     def foot(self, columns: int) -> list[Line]:
         """A message, or what happened and what is under the cursor."""
         if self.message:
-            return [text(" ") + line for line in wrap(self.message, columns - 2, "bad")]
+            return [text(" ") + line for line in wrap(self.message, columns - 2, "short")]
         return desk(self.happened, self.details(columns), columns, DESK)
 
     def details(self, columns: int) -> list[Line]:

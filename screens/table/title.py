@@ -12,6 +12,7 @@ from saves.settings import Settings
 from screens.actions import Action
 from screens.table.keys import PageKeys, TitleKeys
 from widgets.lines import Line
+from widgets.styles import NO_HUES, Hues
 
 Log = tuple[tuple[Move, tuple[Event, ...]], ...]
 """Moves, each with what happened."""
@@ -174,6 +175,8 @@ class Board(Part, Protocol):
     """
 
     keys: ClassVar[TitleKeys]
+    hues: ClassVar[Hues] = NO_HUES
+    """Which hue its goods and types have."""
     overview: ClassVar[Overview | None] = None
     pages: Sequence[Page]
     """All its pages, in the order of `keys.pages`."""

@@ -137,7 +137,7 @@ class FlotsamBoard(Board):
         try:
             after, _played, events = self._sight.game.tried(move)
         except Refused as refusal:
-            return [text(" ") + line for line in wrap(shown(refusal.sentence), cells - 2, "bad")]
+            return [text(" ") + line for line in wrap(shown(refusal.sentence), cells - 2, "short")]
         hidden = after.position.revealed != self._sight.game.position.revealed
         words = self.describe(move) if hidden else told(events)
         return [text(" ") + line for line in wrap(words, cells - 2)]

@@ -67,7 +67,7 @@ class Advising(ListOverlay):
         return [text(" " + meaning, "dim"), *(line for block in blocks[first:] for line in block)][:rows]
 
     def _block(self, one: Advice, cells: int, is_alone: bool) -> list[Line]:
-        figures = fit(text(f"{one.points:.0f}", "good"), 6, "right")
+        figures = fit(text(f"{one.points:.0f}", "gain"), 6, "right")
         figures += EMPTY if is_alone else fit(text(f"{one.lead:+.0f}"), 6, "right")
         lines = [fit(figures + text("  " + self.table.board.describe(one.move.unanswered())), cells)]
         said = [format_move(one.move).partition(": ")[2]] if one.move.answers else []

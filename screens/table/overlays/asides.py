@@ -29,7 +29,7 @@ class Sure(Overlay):
 
     def lines(self, cells: int, rows: int) -> list[Line]:
         sentence = _("Something hidden was turned up by this move. Take it back all the same?")
-        return [text(" ") + line for line in wrap(sentence, cells - 2, "warn")]
+        return [text(" ") + line for line in wrap(sentence, cells - 2, "mark")]
 
     def do_say_yes(self) -> None:
         self._take_back()
