@@ -82,8 +82,8 @@ class PlainWords(ABC):
 
     def found(self, words: str) -> str | None:
         """The name of what is meant by its name or by what it is called."""
-        wanted = _plain(words)
-        return next((text.name for text in self._named() if wanted in (_plain(text.name), _plain(text.title))), None)
+        wanted = plain(words)
+        return next((text.name for text in self._named() if wanted in (plain(text.name), plain(text.title))), None)
 
     def page(self, name: str) -> str:
         """The text of a page; an empty line parts paragraphs."""
@@ -112,7 +112,8 @@ class PlainWords(ABC):
         return (text for text in self.texts() if text.name)
 
 
-def _plain(words: str) -> str:
+def plain(words: str) -> str:
+    """A name without what sets its spellings apart: case, hyphens, blanks."""
     return " ".join(words.casefold().replace("-", " ").split())
 
 
