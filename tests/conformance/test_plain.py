@@ -215,7 +215,8 @@ def test_a_hint_is_a_move_or_says_that_nobody_advises(about: About, monkeypatch:
     with SavedGame.create(about.name, next(settings_of(about.name)).begun(1).options) as saved:
         typist = Typist(saved, Random(9), hands_over=False)
         if about.advised:
-            heads = {format_move(move) for move in saved.game.moves()}
+            words = words_of(about.name)
+            heads = {words.sentence(saved.game, move) for move in saved.game.moves()}
             assert any(head in line for line in typist.type("hint") for head in heads)
         else:
             with pytest.raises(Unclear, match=f"There is no adviser for {about.shown}"):
