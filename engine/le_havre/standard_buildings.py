@@ -355,7 +355,7 @@ def local_court(visit: Visit) -> Steps:
     handed = 2 if name == "two" else 1
     receives = 2 if handed == 1 and loans[visit.seat] > 1 else 0
     loans[visit.seat] -= handed
-    visit.say(_("{player} hands back {n} of the loans."), n=handed)
+    visit.say(_("{player} hands back {loans}."), loans=counted(_("{n} loan"), _("{n} loans"), handed))
     visit.earn(receives)
 
 

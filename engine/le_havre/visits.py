@@ -12,7 +12,19 @@ from functools import lru_cache
 from typing import Any
 
 from engine.le_havre.dues import energy_due, material_due
-from engine.le_havre.goods import ENERGY, FOOD, FRANCS, GOODS, INDEX, NAMES, STANDARD, energy_of, several, some
+from engine.le_havre.goods import (
+    COUNTABLE,
+    ENERGY,
+    FOOD,
+    FRANCS,
+    GOODS,
+    INDEX,
+    NAMES,
+    STANDARD,
+    energy_of,
+    several,
+    some,
+)
 from engine.le_havre.state import AFTER_MAIN, Havre
 from engine.moves import Bundle
 from engine.questions import Amount, Basket, Choice, Option, Payment, Question, Several, Token
@@ -28,7 +40,7 @@ _STANDARD_GOODS = text(_("standard goods"))
 
 @lru_cache(maxsize=4096)
 def _token(kind: int, number: int) -> Token:
-    return Token(NAMES[kind], GOODS[kind].shown, number)
+    return Token(NAMES[kind], GOODS[kind].shown, number, GOODS[kind].forms)
 
 
 def tokens(goods: list[int], kinds: Iterable[int]) -> tuple[Token, ...]:
@@ -47,7 +59,7 @@ FOOD_DEARNESS = dearness(FOOD)
 
 @lru_cache(maxsize=32)
 def _how_much(good: int) -> Text:
-    return text(_("How much {good}?"), good=GOODS[good].shown)
+    return text(_("How many {good}?") if good in COUNTABLE else _("How much {good}?"), good=GOODS[good].shown)
 
 
 @lru_cache(maxsize=256)
