@@ -35,7 +35,7 @@ class Action:
 NAMED_KEYS = frozenset(
     ["enter", "space", "tab", "backspace", "escape", "up", "down", "left", "right"]
     + [f"f{number}" for number in range(1, 11)]
-    + ["ctrl+c", "ctrl+z"]
+    + ["ctrl+c", "ctrl+u", "ctrl+w", "ctrl+z", "pageup", "pagedown", "home", "end"]
 )
 """The keys without a sign of their own that every terminal passes on."""
 
@@ -162,6 +162,10 @@ _LABELS = {
     "tab": _("tab"),
     "backspace": _("backspace"),
     "escape": _("esc"),
+    "pageup": _("PgUp"),
+    "pagedown": _("PgDn"),
+    "home": _("Home"),
+    "end": _("End"),
 }
 
 

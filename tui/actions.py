@@ -55,6 +55,24 @@ _ACTIONS: tuple[Action, ...] = (
     Action("cursor_left", "typing", ("left",), _("left"), _("One sign to the left."), _TYPING, in_footer=False),
     Action("cursor_right", "typing", ("right",), _("right"), _("One sign to the right."), _TYPING, in_footer=False),
     Action("erase", "typing", ("backspace",), _("erase"), _("Erase the sign before."), _TYPING, in_footer=False),
+    Action(
+        "erase_word",
+        "typing",
+        ("f7", "ctrl+w"),
+        _("erase word"),
+        _("Erase the word before."),
+        _TYPING,
+        in_footer=False,
+    ),
+    Action(
+        "erase_line",
+        "typing",
+        ("f8", "ctrl+u"),
+        _("erase all"),
+        _("Erase all before the cursor."),
+        _TYPING,
+        in_footer=False,
+    ),
     # Saved games.
     Action("open_saved", "saves", ("enter", "o"), _("open"), _("Go on with the game with the cursor."), _SAVES),
     Action("name_saved", "saves", ("n",), _("name"), _("Give the game another name."), _SAVES),
@@ -125,6 +143,10 @@ _ACTIONS: tuple[Action, ...] = (
     Action("find_up", "find", ("up",), _("up"), _("One line up."), _FINDING, in_footer=False),
     Action("find_down", "find", ("down",), _("down"), _("One line down."), _FINDING, in_footer=False),
     Action("erase_find", "find", ("backspace",), _("erase"), _("Erase the last sign."), _FINDING),
+    Action(
+        "erase_word", "find", ("f7", "ctrl+w"), _("erase word"), _("Erase the last word."), _FINDING, in_footer=False
+    ),
+    Action("erase_line", "find", ("f8", "ctrl+u"), _("erase all"), _("Erase all of it."), _FINDING, in_footer=False),
     Action("leave_find", "find", ("escape",), _("back"), _("Leave the search."), _FINDING),
     Action("sit_down", "hand-over", ("enter",), _("go on"), _("The next player goes on."), _GAME),
     Action("undo", "hand-over", ("u",), _("undo"), _("Take the last move back."), _GAME),

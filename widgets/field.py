@@ -47,6 +47,11 @@ class Field(Input, can_focus=False, inherit_bindings=False, inherit_css=False):
         """Whether text is being typed in it."""
         return self.has_class("-open")
 
+    @property
+    def limit(self) -> int:
+        """How many cells the text may take at most."""
+        return self._limit
+
     def open(self, words: str, limit: int, *, digits_only: bool = False) -> None:
         """Let a text be typed that takes at most `limit` cells; `words` are there already."""
         self._limit, self._digits_only = limit, digits_only

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from gettext import gettext as _
 
-from engine import Game, Move
+from engine import Game, Move, Plan
 from engine.le_havre.moves import EndTurn, Feed, Pass, Supply
 from engine.le_havre.state import AFTER_FINAL, AFTER_MAIN, BEFORE_SUPPLY, BETWEEN, INTEREST, LOOK, MEAL, SECOND_BUILD
 from saves.settings import Settings
@@ -83,8 +83,9 @@ class LeHavre(Board):
     def describe(self, move: Move) -> str:
         return words.move(move, self.view.table)
 
-    def preview(self, move: Move, cells: int) -> list[Line]:
-        return preview.lines(self.view, move, self.describe(move.unanswered()), cells)
+    def preview(self, move: Move | Plan, cells: int) -> list[Line]:
+        words = move.moves if isinstance(move, Plan) else (move,)
+        return preview.lines(self.view, move, "; ".join(self.describe(one.unanswered()) for one in words), cells)
 
     def about_decision(self, cells: int) -> list[Line]:
         return about.lines(self.view, cells)

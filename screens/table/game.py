@@ -6,22 +6,25 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from gettext import gettext as _
 
-from engine import Game, Move, Refused, format_move
+from engine import Game, Move, Plan, Refused
 from saves.settings import Settings
 from screens.actions import Action
 from screens.table.after_game import AfterGame
 from screens.table.course import Course
+from screens.table.layout import RULE
 from screens.table.overlays.advice import Advising
 from screens.table.overlays.asides import HandOver, Sure
 from screens.table.overlays.moves import AllMoves, Finding
 from screens.table.overlays.overlay import Overlay
-from screens.table.overlays.question import Asking, Ready
+from screens.table.overlays.question import Asking, Choosing, Ready
 from screens.table.played import Played
 from screens.table.showing import TableScreen
 from screens.table.thinking import Thinking
-from screens.table.title import Board, Part, Sight
-from screens.words import shown
-from widgets.lines import Line, text, wrap
+from screens.table.title import Board, Log, Part, Sight
+from screens.table.ways import Goal, Wishes, furthered
+from screens.words import shown, told
+from widgets.field import Field
+from widgets.lines import Line, text, width, wrap
 
 WAITING = "waiting"
 """The context while the computer decides: pages can be read meanwhile."""
@@ -37,6 +40,10 @@ class GameScreen(TableScreen):
         self.course = Course(saved, self.follows, board.belongs_together)
         self.message = saved.recovered or ""
         self._overlays: list[Overlay] = []
+        self._goal: Goal | None = None
+        """What the move that is put together leads to, if one of several ways to it was chosen."""
+        self.field = Field(id="field")
+        """Where text is typed into what lies over the table."""
         self._after_game = AfterGame(self)
         self._thinking = Thinking(self, self._computer_plays)
         self._actions = board.actions(self)
@@ -44,13 +51,14 @@ class GameScreen(TableScreen):
         self._start_playing()
 
     def _start_playing(self) -> None:
-        """A new game: alone it goes straight to the first decision, otherwise the first player is called."""
+        """Alone it goes straight to the decision, otherwise whoever must decide is called."""
+        goes_on = bool(self.game.history) or self.saved.read_only
         if self.course.is_waiting:
             self.call_after_refresh(self._thinking.begin)
-        elif self.game.history or self.saved.read_only:
-            self.to_page()
         elif self.course.begins_with_call:
-            self._call()
+            self._call(self._sit_down if goes_on else self._take_over)
+        elif goes_on:
+            self.to_page()
         else:
             self._take_over()
 
@@ -85,7 +93,7 @@ class GameScreen(TableScreen):
         return self._overlays[-1] if self._overlays else None
 
     @property
-    def candidate(self) -> Move | None:
+    def candidate(self) -> Move | Plan | None:
         """The move whose effect is to be shown, if one is being put together or the cursor is on one in a list."""
         return self.overlay.candidate if self.overlay is not None else None
 
@@ -96,8 +104,19 @@ class GameScreen(TableScreen):
                 old.closed()
         was_open = any(isinstance(one, HandOver) for one in self._overlays)
         self._overlays = list(overlays)
+        self._place_field()
         if was_open != any(isinstance(one, HandOver) for one in overlays):
             self.show_position()
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self.query_one("#over").mount(self.field)
+
+    def _place_field(self) -> None:
+        """Text is typed behind the title of what lies on top."""
+        if self.overlay is not None and self.overlay.is_typing:
+            self.field.styles.margin = (0, 0, 0, width(text(RULE) + self.overlay.title))
+            self.field.styles.width = self.field.limit + 1
 
     def close(self) -> None:
         """Take away what lies on top."""
@@ -105,6 +124,7 @@ class GameScreen(TableScreen):
 
     def to_page(self, *, straight_on: bool = True) -> None:
         """Take away all that lies over the table; a decision with one way goes straight on."""
+        self._goal = None
         self._lay()
         if self.is_waiting or not self.board.wants_list():
             return
@@ -179,22 +199,40 @@ class GameScreen(TableScreen):
 
     # Playing.
 
-    def begin(self, move: Move) -> None:
-        """Ask the next question of a move, or wait for its confirmation."""
+    def begin(self, move: Move | Plan, wishes: Wishes = (), goal: Goal | None = None, *, seen: bool = False) -> None:
+        """Ask the next question of a move, or wait for its confirmation, see `Table.begin`."""
+        if goal is not None or not wishes:
+            self._goal = goal
         try:
-            question = self.game.ask(move)
+            draft, question = (move, None) if isinstance(move, Plan) else furthered(self.game, move, wishes)
         except Refused as refusal:
             self._refuse(refusal)
             return
-        if question is not None:
-            self._lay(Asking(self, move, question))
-        elif self.settings.confirm:
-            self._lay(Ready(self, move))
+        if question is not None and not isinstance(draft, Plan):
+            self._lay(Asking(self, draft, question, wishes))
+        elif self.settings.confirm and not seen:
+            self._lay(Ready(self, draft, wishes))
         else:
-            self.play_now(move)
+            self.play_now(draft)
 
-    def play_now(self, move: Move) -> None:
-        """Play a complete move; it is on the disk when its effect is shown."""
+    def want(self, goal: Goal) -> None:
+        """Take the only way to something, ask which of several, or say why there is none."""
+        if not goal.ways:
+            self.message = goal.reason
+        elif len(goal.ways) == 1:
+            self.begin(goal.ways[0].move, goal.ways[0].wishes)
+        else:
+            self._lay(Choosing(self, goal))
+
+    def back_to_start(self) -> None:
+        """Back to the ways of which one was chosen, or to the page."""
+        if self._goal is None:
+            self.to_page(straight_on=False)
+        else:
+            self._lay(Choosing(self, self._goal))
+
+    def play_now(self, move: Move | Plan) -> None:
+        """Play a complete move, or all moves of a plan; it is on the disk when its effect is shown."""
         self._played(partial(self.course.play, move))
 
     def _take_over(self) -> None:
@@ -231,12 +269,19 @@ class GameScreen(TableScreen):
         if self.is_waiting:
             self._thinking.begin()
         elif self.course.calls:
-            self._call()
+            self._call(self._take_over)
         else:
             self._take_over()
 
-    def _call(self) -> None:
-        self._lay(HandOver(self, lambda: self.happened, self._take_over))
+    def _call(self, sit_down: Callable[[], None]) -> None:
+        self._lay(HandOver(self, lambda: self.happened, sit_down))
+
+    def _sit_down(self) -> None:
+        """The player who was called sees the position as it stands."""
+        self.course.sit_down()
+        self._lay()
+        self.show_position()
+        self.to_page()
 
     def go_on(self, *, stop: bool = False) -> None:
         """Make the ordinary move; `stop`: what would follow upon it by itself is left to the player."""
@@ -281,29 +326,46 @@ class GameScreen(TableScreen):
     # Taking back.
 
     def do_undo(self) -> None:
-        if self.course.reveals:
-            self._lay(*self._overlays, Sure(self, self._take_back))
+        warning = self._warning()
+        if warning:
+            self._lay(*self._overlays, Sure(self, warning, self._take_back))
         else:
             self._take_back()
 
+    def _warning(self) -> str:
+        """What there is to consider before something is taken back, if anything."""
+        seat = self.course.crosses
+        if seat is not None:
+            return _("This takes back a decision of {player}. Take it back all the same?").format(
+                player=self.game.names[seat]
+            )
+        if self.course.reveals:
+            return _("Something hidden was turned up by this move. Take it back all the same?")
+        return ""
+
     def _take_back(self) -> None:
         self._thinking.forget()
-        self._again(self.course.take_back, _("Taken back: {move}"))
+        self._again(self.course.take_back, _("Taken back: {moves}"))
 
     def do_redo(self) -> None:
-        self._again(self.course.redo, _("Played again: {move}"))
+        self._again(self.course.redo, _("Played again: {moves}"))
         if self.is_waiting:
             self._thinking.begin()
 
-    def _again(self, step: Callable[[], Move], words: str) -> None:
-        """Take back or play again, and say which move it was."""
+    def _again(self, step: Callable[[], Log], words: str) -> None:
+        """Take back or play again, and say which moves it was; another person than before is called first."""
         try:
-            move = step()
+            moves = step()
         except Refused as refusal:
             self._refuse(refusal)
             return
+        calls = self.course.calls
         self._show_happened()
-        self.happened = words.format(move=format_move(move))
+        seat = None if calls else self.course.sitting
+        what = (told(events, seat) or self.board.describe(move.unanswered()) for move, events in moves)
+        self.happened = words.format(moves=" ".join(what))
+        if calls:
+            self._call(self._sit_down)
 
     # Keys of every game.
 
@@ -344,9 +406,11 @@ class GameScreen(TableScreen):
         self.go_on()
 
     def do_all_moves(self) -> None:
+        self._goal = None
         self._lay(AllMoves(self))
 
     def do_find(self) -> None:
+        self._goal = None
         self._lay(Finding(self))
 
     def do_hint(self) -> None:

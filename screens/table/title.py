@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, Protocol
 
-from engine import Decision, Event, Game, Move
+from engine import Decision, Event, Game, Move, Plan
 from saves.settings import Settings
 from screens.actions import Action
 from screens.table.keys import PageKeys, TitleKeys
+from screens.table.ways import Goal
 from widgets.lines import Line
 
 Log = tuple[tuple[Move, tuple[Event, ...]], ...]
@@ -127,6 +128,10 @@ class Hand(Protocol):
         """Ask the next question of a move, or wait for its confirmation."""
         ...
 
+    def want(self, goal: Goal) -> None:
+        """Take the only way to something, ask which of several, or say why there is none."""
+        ...
+
     def play_now(self, move: Move) -> None:
         """Play a complete move at once."""
         ...
@@ -210,9 +215,13 @@ class Board(Part, Protocol):
         """A legal move in plain words."""
         ...
 
-    def preview(self, move: Move, cells: int) -> list[Line]:
-        """What a move would do; open questions count as answered by their defaults."""
+    def preview(self, move: Move | Plan, cells: int) -> list[Line]:
+        """What a move, or several as one, would do; open questions count as answered by their defaults."""
         ...
+
+    def goals(self) -> Sequence[Goal]:
+        """What one may want that several moves lead to, with the ways to it."""
+        return ()
 
     def about_decision(self, cells: int) -> list[Line]:
         """What there is to know about the decision, above the list of its moves."""

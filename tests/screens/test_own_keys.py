@@ -51,7 +51,7 @@ def test_the_set_of_arrows_gives_up_the_letters_that_move() -> None:
     ("changes", "problem"),
     [
         ({"jump": ("z",)}, "Keys: there is no action 'jump'."),
-        ({"undo": ("ctrl+u",)}, "Keys: 'ctrl+u' for undo is no key that every terminal passes on."),
+        ({"undo": ("ctrl+a",)}, "Keys: 'ctrl+a' for undo is no key that every terminal passes on."),
         ({"undo": ("ü",)}, "Keys: 'ü' for undo is no key that every terminal passes on."),
         ({"undo": ("q",)}, "Keys: q for undo is the key of 'leave'."),
         ({"game.undo": ("/",)}, "Keys: / for game.undo is the key of 'find'."),

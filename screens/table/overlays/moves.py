@@ -1,14 +1,15 @@
-"""The list of everything that can be done now, and finding one move of it by its words."""
+"""The list of everything that can be done now, and finding anything at the table by its words."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from gettext import gettext as _
 
-from engine import Move
+from engine import Move, Plan
 from screens.table.finding import found
 from screens.table.overlays.overlay import ListOverlay
+from screens.table.palette import Entry, doable, palette
 from screens.table.parts import Table
-from widgets.editor import Editor
 from widgets.lines import EMPTY, Line, text
 
 MOVES, FIND = "moves", "find"
@@ -16,33 +17,45 @@ _FIND_SIGNS = 40
 
 
 class _List(ListOverlay):
-    """Moves, one of which is begun."""
+    """Things to do, one of which is chosen."""
 
-    def __init__(self, table: Table) -> None:
-        """All moves of the decision."""
+    def __init__(self, table: Table, entries: Sequence[Entry]) -> None:
+        """All of these."""
         super().__init__(table)
-        self._moves: list[Move] = list(table.game.moves())
+        self._entries = list(entries)
 
     @property
     def count(self) -> int:
-        return len(self._moves)
+        return len(self._entries)
 
     @property
-    def candidate(self) -> Move | None:
-        return self._moves[self.place] if self._moves else None
+    def _chosen(self) -> Entry | None:
+        return self._entries[self.place] if self._entries else None
+
+    @property
+    def candidate(self) -> Move | Plan | None:
+        return self._chosen.candidate if self._chosen is not None else None
+
+    @property
+    def objection(self) -> str:
+        return self._chosen.reason if self._chosen is not None else ""
 
     def _described(self) -> list[Line]:
-        return [text(" " + self.table.board.describe(move)) for move in self._moves]
+        return [text(" " + one.words, "dim" if one.reason else "plain") for one in self._entries]
 
     def do_pick(self) -> None:
-        if self.candidate is not None:
-            self.table.begin(self.candidate)
+        if self._chosen is not None:
+            self._chosen.choose()
 
 
 class AllMoves(_List):
     """Everything that can be done now."""
 
     CONTEXTS = (MOVES, "list")
+
+    def __init__(self, table: Table) -> None:
+        """All moves of the decision, and the ways to what several of them lead to."""
+        super().__init__(table, doable(table))
 
     @property
     def contexts(self) -> tuple[str, ...]:
@@ -66,40 +79,52 @@ class AllMoves(_List):
 
 
 class Finding(_List):
-    """The moves that have the words that are typed."""
+    """Everything at the table that has the words that are typed: what can be done first, then what cannot, and why."""
 
     CONTEXTS = (FIND,)
     is_typing = True
 
     def __init__(self, table: Table) -> None:
         """Nothing is typed yet."""
-        super().__init__(table)
-        self._finder = Editor.start("", _FIND_SIGNS)
+        self._all = palette(table)
+        self._size = len(doable(table))
+        super().__init__(table, self._all)
+        table.field.open("", _FIND_SIGNS)
 
     @property
     def title(self) -> Line:
-        return text(_("Find: "), "title") + self._finder.line()
+        return text(_("Find: "), "title")
 
     def height(self, cells: int) -> int:
         """As many lines as all moves take: it does not move while one types."""
-        return len(self.table.game.moves())
+        return self._size
 
     def lines(self, cells: int, rows: int) -> list[Line]:
-        if not self._moves:
-            return [EMPTY, text(" " + _("Nothing that can be done now has these words."), "dim")]
+        if not self._entries:
+            return [EMPTY, text(" " + _("Nothing here has these words."), "dim")]
         return self.flowed(self._described(), cells, rows)
 
     def typed(self, sign: str) -> bool:
-        self._look_for(self._finder.insert(sign))
+        self.table.field.put(sign)
+        self._look()
         return True
 
-    def _look_for(self, finder: Editor) -> None:
-        self._finder = finder
-        self._moves = found(self.table.game.moves(), self.table.board.describe, finder.words)
+    def _look(self) -> None:
+        self._entries = found(self._all, lambda one: f"{one.words} {one.also}", self.table.field.value)
+        self._entries.sort(key=lambda one: bool(one.reason))
         self.place = 0
 
     def do_erase_find(self) -> None:
-        self._look_for(self._finder.backspace())
+        self.table.field.action_delete_left()
+        self._look()
+
+    def do_erase_word(self) -> None:
+        self.table.field.action_delete_left_word()
+        self._look()
+
+    def do_erase_line(self) -> None:
+        self.table.field.action_delete_left_all()
+        self._look()
 
     def do_find_up(self) -> None:
         self.do_cursor_up()
@@ -108,7 +133,13 @@ class Finding(_List):
         self.do_cursor_down()
 
     def do_pick_found(self) -> None:
-        self.do_pick()
+        if self.objection:
+            self.table.say(self.objection)
+        else:
+            self.do_pick()
 
     def do_leave_find(self) -> None:
         self.table.to_page()
+
+    def closed(self) -> None:
+        self.table.field.close()
