@@ -26,7 +26,9 @@ def _take(name: str, key: str, label: str) -> Action:
 def _cards(context: str) -> tuple[Action, ...]:
     """What can be done with the card under the cursor."""
     return (
-        Action("enter_card", context, ("e", "enter"), _("enter"), _("Enter or build the card."), _CARDS),
+        Action(
+            "enter_card", context, ("e", "enter"), _("enter"), _("Enter the card; build the proposal or ship."), _CARDS
+        ),
         Action("buy_card", context, ("b",), _("buy"), _("Buy the card or ship with the cursor."), _CARDS),
         Action("sell_card", context, ("s",), _("sell"), _("Sell the card or ship for half its value."), _CARDS),
     )

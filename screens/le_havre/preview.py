@@ -19,7 +19,7 @@ def lines(view: View, move: Move | Plan, words: str, cells: int) -> list[Line]:
     try:
         after, events = outcome(view.game, move)
     except Refused as refusal:
-        return [text(" ") + line for line in wrap(shown(refusal.sentence), cells - 2, "bad")]
+        return [text(" ") + line for line in wrap(shown(refusal.sentence), cells - 2)]
     if after.position.revealed != view.game.position.revealed and _last(move).words != "enter":
         events = ()  # what is face down stays so until the move is made
     parts = _changes(view, after)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from gettext import gettext as _
 
@@ -21,10 +21,11 @@ from screens.table.played import Played
 from screens.table.showing import TableScreen
 from screens.table.thinking import Thinking
 from screens.table.title import Board, Log, Part, Sight
-from screens.table.ways import Goal, Wishes, furthered
+from screens.table.ways import Goal, Wishes, furthered, outcome
 from screens.words import shown, told
 from widgets.field import Field
 from widgets.lines import Line, text, width, wrap
+from widgets.styles import StyleName
 
 WAITING = "waiting"
 """The context while the computer decides: pages can be read meanwhile."""
@@ -190,7 +191,11 @@ class GameScreen(TableScreen):
             return super().foot(columns)
         if self.candidate is not None:
             return self.board.preview(self.candidate, columns)
-        return [text(" ") + line for line in wrap(self.overlay.objection, columns - 2, "warn")]
+        return [text(" ") + line for line in wrap(self.overlay.objection, columns - 2)]
+
+    @property
+    def message_style(self) -> StyleName:
+        return "bad" if self.message in (self.saved.problem, self.saved.recovered) else "plain"
 
     def details(self, columns: int) -> list[Line]:
         if self.page is self.board.pages[-1]:
@@ -210,10 +215,17 @@ class GameScreen(TableScreen):
             return
         if question is not None and not isinstance(draft, Plan):
             self._lay(Asking(self, draft, question, wishes))
-        elif self.settings.confirm and not seen:
+        elif self.settings.confirm and not (seen and self._shows_all(draft)):
             self._lay(Ready(self, draft, wishes))
         else:
             self.play_now(draft)
+
+    def _shows_all(self, move: Move | Plan) -> bool:
+        """Whether what a move does can be seen before it is made: it turns nothing up."""
+        return outcome(self.game, move)[0].position.revealed == self.game.position.revealed
+
+    def goals(self) -> Sequence[Goal]:
+        return self._actions.goals()
 
     def want(self, goal: Goal) -> None:
         """Take the only way to something, ask which of several, or say why there is none."""

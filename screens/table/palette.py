@@ -29,7 +29,7 @@ def doable(table: Table) -> list[Entry]:
     """Every move of the decision, and the ways to what several of them lead to."""
     describe = table.board.describe
     found = [Entry(describe(move), partial(table.begin, move, seen=True), move) for move in table.game.moves()]
-    for goal in table.board.goals():
+    for goal in table.goals():
         for way in goal.ways:
             if way.wishes:
                 move = filled(table.game, way.move, way.wishes)

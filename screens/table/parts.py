@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol
 
 from engine import Game, Move, Plan
@@ -50,6 +50,10 @@ class Table(Protocol):
         `goal` is what was chosen among several ways to it: going back leads there. `seen`: what the move would do was
         in sight when it was chosen, so that a complete move is confirmed with that.
         """
+        ...
+
+    def goals(self) -> Sequence[Goal]:
+        """What one may want to which several moves lead, with the ways to it."""
         ...
 
     def want(self, goal: Goal) -> None:

@@ -19,6 +19,7 @@ from screens.table.pages import Pages
 from screens.table.title import Board, Page, Part, Sight
 from widgets.lines import Line, text, whole, wrap
 from widgets.panel import Panel
+from widgets.styles import StyleName
 
 if TYPE_CHECKING:
     from screens.table.overlays.overlay import Overlay
@@ -135,8 +136,13 @@ class TableScreen(BaseScreen):
     def foot(self, columns: int) -> list[Line]:
         """A message, or what happened and what is under the cursor."""
         if self.message:
-            return [text(" ") + line for line in wrap(self.message, columns - 2, "bad")]
+            return [text(" ") + line for line in wrap(self.message, columns - 2, self.message_style)]
         return desk(self.happened, self.details(columns), columns, DESK)
+
+    @property
+    def message_style(self) -> StyleName:
+        """How a message looks: a plain "no" is nothing bad."""
+        return "plain"
 
     def details(self, columns: int) -> list[Line]:
         """What there is to know about what is under the cursor."""

@@ -171,6 +171,10 @@ class TitleActions(Part, Protocol):
     It may know reasons why an action of every table cannot be carried out, too.
     """
 
+    def goals(self) -> Sequence[Goal]:
+        """What one may want to which several moves lead, with the ways to it."""
+        return ()
+
 
 class Board(Part, Protocol):
     """A title on the screen, for one game. It is told each position that is shown (`look`) and asked for its parts.
@@ -218,10 +222,6 @@ class Board(Part, Protocol):
     def preview(self, move: Move | Plan, cells: int) -> list[Line]:
         """What a move, or several as one, would do; open questions count as answered by their defaults."""
         ...
-
-    def goals(self) -> Sequence[Goal]:
-        """What one may want that several moves lead to, with the ways to it."""
-        return ()
 
     def about_decision(self, cells: int) -> list[Line]:
         """What there is to know about the decision, above the list of its moves."""

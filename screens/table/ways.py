@@ -68,6 +68,16 @@ def filled(game: Game, move: Move, wishes: Wishes) -> Move:
         return move
 
 
+def leads_there(game: Game, way: Way) -> bool:
+    """Whether a way can be gone now, and leads where it should."""
+    try:
+        after, _played, _events = game.tried(filled(game, way.move, way.wishes))
+    except Refused:
+        return False
+    given = {(answer.label, answer.value) for answer in whole(after.last[0]).answers}
+    return given >= set(way.wishes)
+
+
 def stepped_back(move: Move, wishes: Wishes) -> Move | None:
     """A move without its last answer that was not wished, and all after it; None if there is none."""
     given = move.answers
