@@ -201,7 +201,8 @@ _ACTIONS: tuple[Action, ...] = (
     Action("leave_lesson", "lesson-over", ("q", "escape"), _("to the title"), _("Leave the lesson."), _LESSON),
     # The game.
     Action("all_moves", "game", ("a",), _("moves"), _("List everything that can be done now."), _GAME),
-    Action("find", "game", ("/",), _("find"), _("Find a move by its words."), _GAME),
+    Action("find", "game", ("/",), _("find"), _("Find moves, cards, rules, keys by their words."), _GAME),
+    Action("type_move", "game", (":",), _("type"), _("Type a move as it is written down."), _GAME, in_footer=False),
     Action("hint", "game", ("h", "H"), _("hint"), _("Ask for the best moves."), _GAME),
     Action("undo", "game", ("u",), _("undo"), _("Take the last move back."), _GAME),
     Action("redo", "game", ("U",), _("redo"), _("Play again what was taken back."), _GAME, in_footer=False),

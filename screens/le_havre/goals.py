@@ -10,12 +10,12 @@ from engine.le_havre.building import cost_for, lacks, ship_cost
 from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.fees import fee_text
 from engine.le_havre.goods import GOODS, WOOD, energy_of
-from engine.le_havre.moves import Buy, Enter
+from engine.le_havre.moves import Buy, Enter, Take
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS
-from engine.le_havre.state import SECOND_BUILD
+from engine.le_havre.state import MAIN, SECOND_BUILD
 from engine.le_havre.visits import WIND_FARM, WIND_FARM_WAIVES
 from screens.le_havre.view import View
-from screens.le_havre.words import card, card_name, francs, goods, is_ship, ship
+from screens.le_havre.words import card, card_name, francs, good_name, goods, is_ship, ship
 from screens.table.ways import Goal, Way, leads_there
 
 FIRMS = ("building-firm-1", "building-firm-2", "construction-firm", "sawmill")
@@ -48,6 +48,23 @@ def goal(view: View, name: str) -> Goal:
     else:
         prompt = Text(_("With which firm, or bought?") if for_sale else _("With which firm?"))
     return Goal(_("Build the {card}").format(card=card_name(name)), prompt, ways, "" if ways else _missing(view, name))
+
+
+def refused(view: View) -> list[tuple[str, str]]:
+    """What cannot be taken, entered or bought now, and why."""
+    table = view.table
+    found: list[tuple[str, str]] = []
+    for name, number in table["offers"].items():
+        if not number:
+            found.append((_("Take {good}").format(good=good_name(name)), view.refusal(Take(name))))
+    cards = (*table["town"], *view.owners, *(stack[0] for stack in table["stacks"] if stack))
+    for name in cards:
+        built = name in table["town"] or name in view.owners
+        if built and view.move("enter", name) is None:
+            found.append((_("Enter the {building}").format(building=card_name(name)), view.refusal(Enter(name))))
+        if name not in view.owners and view.move("buy", name) is None and view.phase == MAIN:
+            found.append((_("Buy the {card}").format(card=card_name(name)), view.refusal(Buy(name))))
+    return found
 
 
 def _ways(view: View, name: str) -> Iterator[Way]:

@@ -47,6 +47,9 @@ class Playing(TitleActions):
     def goals(self) -> Sequence[Goal]:
         return goals.goals(self._view) if self._view.phase in _BUILDING else ()
 
+    def refused(self) -> Sequence[tuple[str, str]]:
+        return goals.refused(self._view) if self._view.phase in _BUILDING else ()
+
     def _wanted(self, action: Action) -> Goal | None:
         """What is to be had where the key that enters stands on a proposal or a ship, if it can be had now."""
         is_there = action.name == "enter_card" and self._view.phase in _BUILDING and not self._is_own_row

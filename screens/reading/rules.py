@@ -48,7 +48,8 @@ class RulesScreen(FieldScreen):
         self._list = _Texts(id="list")
         self._nothing = Panel([EMPTY, text(" " + _("No text of the rules has these words."), "dim")], id="nothing")
         self._list.show(
-            self._rows(), next((str(n) for n, one in enumerate(self._all) if about and one.name == about), None)
+            self._rows(),
+            next((str(n) for n, one in enumerate(self._all) if about and about in (one.name, one.title)), None),
         )
 
     @property

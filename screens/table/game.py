@@ -6,15 +6,16 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from gettext import gettext as _
 
+from textual.widget import Widget
+
 from engine import Game, Move, Plan, Refused
 from saves.settings import Settings
 from screens.actions import Action
 from screens.table.after_game import AfterGame
 from screens.table.course import Course
-from screens.table.layout import RULE
 from screens.table.overlays.advice import Advising
 from screens.table.overlays.asides import HandOver, Sure
-from screens.table.overlays.moves import AllMoves, Finding
+from screens.table.overlays.moves import AllMoves, Finding, Notating
 from screens.table.overlays.overlay import Overlay
 from screens.table.overlays.question import Asking, Choosing, Ready
 from screens.table.played import Played
@@ -24,7 +25,7 @@ from screens.table.title import Board, Log, Part, Sight
 from screens.table.ways import Goal, Wishes, furthered, outcome
 from screens.words import shown, told
 from widgets.field import Field
-from widgets.lines import Line, text, width, wrap
+from widgets.lines import Line, text, wrap
 from widgets.styles import StyleName
 
 WAITING = "waiting"
@@ -44,7 +45,8 @@ class GameScreen(TableScreen):
         self._goal: Goal | None = None
         """What the move that is put together leads to, if one of several ways to it was chosen."""
         self.field = Field(id="field")
-        """Where text is typed into what lies over the table."""
+        """Where text is typed into what lies over the table, which shows it in its title."""
+        self.field.display = False
         self._after_game = AfterGame(self)
         self._thinking = Thinking(self, self._computer_plays)
         self._actions = board.actions(self)
@@ -105,19 +107,11 @@ class GameScreen(TableScreen):
                 old.closed()
         was_open = any(isinstance(one, HandOver) for one in self._overlays)
         self._overlays = list(overlays)
-        self._place_field()
         if was_open != any(isinstance(one, HandOver) for one in overlays):
             self.show_position()
 
-    def on_mount(self) -> None:
-        super().on_mount()
-        self.query_one("#over").mount(self.field)
-
-    def _place_field(self) -> None:
-        """Text is typed behind the title of what lies on top."""
-        if self.overlay is not None and self.overlay.is_typing:
-            self.field.styles.margin = (0, 0, 0, width(text(RULE) + self.overlay.title))
-            self.field.styles.width = self.field.limit + 1
+    def parts(self) -> Sequence[Widget]:
+        return *super().parts(), self.field
 
     def close(self) -> None:
         """Take away what lies on top."""
@@ -222,10 +216,14 @@ class GameScreen(TableScreen):
 
     def _shows_all(self, move: Move | Plan) -> bool:
         """Whether what a move does can be seen before it is made: it turns nothing up."""
-        return outcome(self.game, move)[0].position.revealed == self.game.position.revealed
+        after, _events = outcome(self.game, move)
+        return bool(after.position.revealed == self.game.position.revealed)
 
     def goals(self) -> Sequence[Goal]:
         return self._actions.goals()
+
+    def refused(self) -> Sequence[tuple[str, str]]:
+        return self._actions.refused()
 
     def want(self, goal: Goal) -> None:
         """Take the only way to something, ask which of several, or say why there is none."""
@@ -394,7 +392,7 @@ class GameScreen(TableScreen):
             return self.board.ordinary() is not None
         if action.name == "hint" and not self.game.about.advised:
             return False
-        return action.name not in ("find", "all_moves", "hint") or bool(self.game.moves())
+        return action.name not in ("find", "type_move", "all_moves", "hint") or bool(self.game.moves())
 
     def why_not(self, action: Action) -> str:
         sentences = {
@@ -424,6 +422,10 @@ class GameScreen(TableScreen):
     def do_find(self) -> None:
         self._goal = None
         self._lay(Finding(self))
+
+    def do_type_move(self) -> None:
+        self._goal = None
+        self._lay(Notating(self))
 
     def do_hint(self) -> None:
         self._lay(Advising(self))

@@ -6,9 +6,6 @@ from collections.abc import Sequence
 
 from widgets.lines import EMPTY, Line, fit, join, rule, text, width, wrap
 
-RULE = "─ "
-"""What stands before words in a rule."""
-
 
 def tab_line(tabs: Sequence[tuple[str, str, bool]], note: str, cells: int) -> Line:
     """The pages with their keys, the open one marked, and a note, all on a rule."""
@@ -25,7 +22,7 @@ def tab_line(tabs: Sequence[tuple[str, str, bool]], note: str, cells: int) -> Li
 
 def rule_with(words: Line, cells: int) -> Line:
     """A rule with words in it."""
-    line = text(RULE, "rule") + words + text(" ", "rule")
+    line = text("─ ", "rule") + words + text(" ", "rule")
     return fit(line + rule(max(0, cells - width(line))), cells)
 
 

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from engine import Game, Move, Plan
 from saves.settings import Settings
+from screens.actions import Action
 from screens.base import Frame
 from screens.table.course import Course
 from screens.table.played import Played
@@ -54,6 +55,26 @@ class Table(Protocol):
 
     def goals(self) -> Sequence[Goal]:
         """What one may want to which several moves lead, with the ways to it."""
+        ...
+
+    def refused(self) -> Sequence[tuple[str, str]]:
+        """Moves that one may look for and that are not possible now, each in words and with the reason."""
+        ...
+
+    def show_page(self, name: str) -> None:
+        """Open a page."""
+        ...
+
+    def available(self, action: Action) -> bool:
+        """Whether an action can be carried out now."""
+        ...
+
+    def why_not(self, action: Action) -> str:
+        """Why it cannot, in a sentence."""
+        ...
+
+    def perform(self, action: Action) -> None:
+        """Carry out an action."""
         ...
 
     def want(self, goal: Goal) -> None:

@@ -175,6 +175,10 @@ class TitleActions(Part, Protocol):
         """What one may want to which several moves lead, with the ways to it."""
         return ()
 
+    def refused(self) -> Sequence[tuple[str, str]]:
+        """Moves that one may look for and that are not possible now, each in words and with the reason."""
+        return ()
+
 
 class Board(Part, Protocol):
     """A title on the screen, for one game. It is told each position that is shown (`look`) and asked for its parts.

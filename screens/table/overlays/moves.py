@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from gettext import gettext as _
 
-from engine import Move, Plan
+from engine import EngineError, Move, Plan, format_move, parse
 from screens.table.finding import found
 from screens.table.overlays.overlay import ListOverlay
-from screens.table.palette import Entry, doable, palette
+from screens.table.palette import Entry, doable, in_notation, palette
 from screens.table.parts import Table
-from widgets.lines import EMPTY, Line, text
+from screens.words import shown
+from widgets.lines import EMPTY, Line, text, wrap
 
 MOVES, FIND = "moves", "find"
 _FIND_SIGNS = 40
@@ -78,22 +79,21 @@ class AllMoves(_List):
         self.table.close()
 
 
-class Finding(_List):
-    """Everything at the table that has the words that are typed: what can be done first, then what cannot, and why."""
+class _Typing(_List):
+    """A list of what has the words that are typed."""
 
     CONTEXTS = (FIND,)
     is_typing = True
 
-    def __init__(self, table: Table) -> None:
-        """Nothing is typed yet."""
-        self._all = palette(table)
-        self._size = len(doable(table))
-        super().__init__(table, self._all)
+    def __init__(self, table: Table, entries: Sequence[Entry]) -> None:
+        """Nothing is typed yet, and all of these are listed."""
+        super().__init__(table, entries)
+        self._size = len(entries)
         table.field.open("", _FIND_SIGNS)
 
-    @property
-    def title(self) -> Line:
-        return text(_("Find: "), "title")
+    def _look(self) -> None:
+        """List what has the words that are typed now."""
+        raise NotImplementedError
 
     def height(self, cells: int) -> int:
         """As many lines as all moves take: it does not move while one types."""
@@ -101,18 +101,17 @@ class Finding(_List):
 
     def lines(self, cells: int, rows: int) -> list[Line]:
         if not self._entries:
-            return [EMPTY, text(" " + _("Nothing here has these words."), "dim")]
+            return [EMPTY, *(text(" ") + line for line in wrap(self._nothing(), cells - 2, "dim"))]
         return self.flowed(self._described(), cells, rows)
+
+    def _nothing(self) -> str:
+        """What is said where nothing is listed."""
+        return _("Nothing here has these words.")
 
     def typed(self, sign: str) -> bool:
         self.table.field.put(sign)
         self._look()
         return True
-
-    def _look(self) -> None:
-        self._entries = found(self._all, lambda one: f"{one.words} {one.also}", self.table.field.value)
-        self._entries.sort(key=lambda one: bool(one.reason))
-        self.place = 0
 
     def do_erase_find(self) -> None:
         self.table.field.action_delete_left()
@@ -133,13 +132,78 @@ class Finding(_List):
         self.do_cursor_down()
 
     def do_pick_found(self) -> None:
-        if self.objection:
-            self.table.say(self.objection)
-        else:
-            self.do_pick()
+        self.do_pick()
 
     def do_leave_find(self) -> None:
         self.table.to_page()
 
     def closed(self) -> None:
         self.table.field.close()
+
+
+class Finding(_Typing):
+    """Everything at the table that has the words that are typed: what can be done first, then what cannot, and why."""
+
+    def __init__(self, table: Table) -> None:
+        """The moves are listed; what else there is comes with the first sign."""
+        self._all: list[Entry] = []
+        super().__init__(table, doable(table))
+
+    @property
+    def title(self) -> Line:
+        return text(_("Find: "), "title") + self.table.field.typed()
+
+    def _look(self) -> None:
+        words = self.table.field.value
+        self._all = self._all or palette(self.table)
+        hits = found(self._all, lambda one: one.words, words) if words.strip() else doable(self.table)
+        self._entries = sorted(hits, key=lambda one: bool(one.reason))
+        self.place = 0
+
+    def do_pick_found(self) -> None:
+        if self.objection:
+            self.table.say(self.objection)
+        else:
+            self.do_pick()
+
+
+class Notating(_Typing):
+    """A move typed as it is written down, with those that begin so."""
+
+    def __init__(self, table: Table) -> None:
+        """All moves are listed."""
+        super().__init__(table, in_notation(table))
+
+    @property
+    def title(self) -> Line:
+        return text(_("Move: "), "title") + self.table.field.typed()
+
+    def _parsed(self) -> Move | None:
+        try:
+            return parse(self.table.game, self.table.field.value)
+        except EngineError:
+            return None
+
+    @property
+    def candidate(self) -> Move | Plan | None:
+        return self._parsed() or super().candidate
+
+    def _look(self) -> None:
+        words = self.table.field.value.casefold()
+        self._entries = [one for one in in_notation(self.table) if one.words.startswith(words.lstrip())]
+        self.place = 0
+
+    def _nothing(self) -> str:
+        try:
+            return format_move(parse(self.table.game, self.table.field.value))
+        except EngineError as error:
+            return shown(error.sentence)
+
+    def do_pick_found(self) -> None:
+        move = self._parsed()
+        if move is not None:
+            self.table.begin(move, seen=True)
+        elif self._entries:
+            self.do_pick()
+        else:
+            self.table.say(self._nothing())
