@@ -30,6 +30,8 @@ class Action:
     """The heading under which the help lists it."""
     in_footer: bool = True
     """Whether the footer shows it."""
+    yields: bool = False
+    """Whether it leaves a key to an action for which the player has set that key."""
 
 
 NAMED_KEYS = frozenset(

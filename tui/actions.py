@@ -63,6 +63,7 @@ _ACTIONS: tuple[Action, ...] = (
         _("Erase the word before."),
         _TYPING,
         in_footer=False,
+        yields=True,
     ),
     Action(
         "erase_line",
@@ -72,6 +73,7 @@ _ACTIONS: tuple[Action, ...] = (
         _("Erase all before the cursor."),
         _TYPING,
         in_footer=False,
+        yields=True,
     ),
     # Saved games.
     Action("open_saved", "saves", ("enter", "o"), _("open"), _("Go on with the game with the cursor."), _SAVES),
@@ -137,6 +139,14 @@ _ACTIONS: tuple[Action, ...] = (
     Action("confirm", "ready", ("enter",), _("do it"), _("Make the move; it is saved at once."), _QUESTION),
     Action("undo", "ready", ("u",), _("undo"), _("Leave it and take the last move back."), _QUESTION),
     Action("step_back", "ready", ("escape",), _("back"), _("Back to the question before, or leave it."), _QUESTION),
+    Action(
+        "close_recap",
+        "recap",
+        ("enter", "space", "escape"),
+        _("go on"),
+        _("Back to the table; so does any other key."),
+        _GAME,
+    ),
     Action("pick", "moves", ("enter",), _("choose"), _("Choose the move with the cursor."), _MOVES),
     Action("leave_list", "moves", ("escape",), _("look around"), _("Close the list; a brings it back."), _MOVES),
     Action("pick_found", "find", ("enter",), _("choose"), _("Choose the line with the cursor."), _FINDING),
@@ -144,9 +154,25 @@ _ACTIONS: tuple[Action, ...] = (
     Action("find_down", "find", ("down",), _("down"), _("One line down."), _FINDING, in_footer=False),
     Action("erase_find", "find", ("backspace",), _("erase"), _("Erase the last sign."), _FINDING),
     Action(
-        "erase_word", "find", ("f7", "ctrl+w"), _("erase word"), _("Erase the last word."), _FINDING, in_footer=False
+        "erase_word",
+        "find",
+        ("f7", "ctrl+w"),
+        _("erase word"),
+        _("Erase the last word."),
+        _FINDING,
+        in_footer=False,
+        yields=True,
     ),
-    Action("erase_line", "find", ("f8", "ctrl+u"), _("erase all"), _("Erase all of it."), _FINDING, in_footer=False),
+    Action(
+        "erase_line",
+        "find",
+        ("f8", "ctrl+u"),
+        _("erase all"),
+        _("Erase all of it."),
+        _FINDING,
+        in_footer=False,
+        yields=True,
+    ),
     Action("leave_find", "find", ("escape",), _("back"), _("Leave the search."), _FINDING),
     Action("sit_down", "hand-over", ("enter",), _("go on"), _("The next player goes on."), _GAME),
     Action("undo", "hand-over", ("u",), _("undo"), _("Take the last move back."), _GAME),
@@ -202,11 +228,34 @@ _ACTIONS: tuple[Action, ...] = (
     # The game.
     Action("all_moves", "game", ("a",), _("moves"), _("List everything that can be done now."), _GAME),
     Action("find", "game", ("/",), _("find"), _("Find moves, cards, rules, keys by their words."), _GAME),
-    Action("type_move", "game", (":",), _("type"), _("Type a move as it is written down."), _GAME, in_footer=False),
+    Action(
+        "type_move",
+        "game",
+        (":", "f9"),
+        _("type"),
+        _("Type a move as it is written down."),
+        _GAME,
+        in_footer=False,
+        yields=True,
+    ),
     Action("hint", "game", ("h", "H"), _("hint"), _("Ask for the best moves."), _GAME),
     Action("undo", "game", ("u",), _("undo"), _("Take the last move back."), _GAME),
     Action("redo", "game", ("U",), _("redo"), _("Play again what was taken back."), _GAME, in_footer=False),
     Action("leave_game", "game", ("q",), _("leave"), _("To the title; the game is saved."), _GAME),
+)
+
+_RECALL: tuple[Action, ...] = tuple(
+    Action(
+        "recall",
+        context,
+        ("R", "f4"),
+        _("what happened"),
+        _("What the others did since your last turn; › marks what they changed."),
+        _GAME,
+        in_footer=False,
+        yields=True,
+    )
+    for context in ("game", "ask", "ready", "hint", "waiting")
 )
 
 _ALWAYS: tuple[Action, ...] = (
@@ -250,11 +299,12 @@ _ALWAYS: tuple[Action, ...] = (
     Action(
         "show_rules",
         EVERYWHERE,
-        ("R", "f3"),
+        ("f3", "="),
         _("rules"),
         _("Look up the rules, and every card and good."),
         _EVERYWHERE,
         in_footer=False,
+        yields=True,
     ),
     Action("show_help", EVERYWHERE, ("?", "f1"), _("help"), _("Explain the screen and its keys."), _EVERYWHERE),
 )
@@ -279,7 +329,7 @@ def registry() -> Registry:
     """The actions of every screen and of every title that there is."""
     tables = [keys_of(title) for title in TITLES]
     return Registry(
-        (*_ACTIONS, *(action for keys in tables for action in keys.all_actions()), *_ALWAYS),
+        (*_ACTIONS, *_RECALL, *(action for keys in tables for action in keys.all_actions()), *_ALWAYS),
         (*_TOGETHER, *(contexts for keys in tables for contexts in keys.together())),
     )
 

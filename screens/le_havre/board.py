@@ -10,7 +10,7 @@ from engine.le_havre.moves import EndTurn, Feed, Pass, Supply
 from engine.le_havre.state import AFTER_FINAL, AFTER_MAIN, BEFORE_SUPPLY, BETWEEN, INTEREST, LOOK, MEAL, SECOND_BUILD
 from saves.settings import Settings
 from screens.actions import Action
-from screens.le_havre import about, head, help, preview, side, storage_box, words
+from screens.le_havre import about, changes, head, help, preview, side, storage_box, words
 from screens.le_havre.actions import KEYS
 from screens.le_havre.data import table_of
 from screens.le_havre.pages import (
@@ -86,6 +86,9 @@ class LeHavre(Board):
     def preview(self, move: Move | Plan, cells: int) -> list[Line]:
         words = move.moves if isinstance(move, Plan) else (move,)
         return preview.lines(self.view, move, "; ".join(self.describe(one.unanswered()) for one in words), cells)
+
+    def changed(self, before: Game, now: Game) -> frozenset[str]:
+        return changes.changed(before, now)
 
     def about_decision(self, cells: int) -> list[Line]:
         return about.lines(self.view, cells)

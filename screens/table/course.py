@@ -7,6 +7,7 @@ from collections.abc import Callable
 from engine import Event, Game, Move, Plan
 from screens.table.opponents import seats_of
 from screens.table.played import Played
+from screens.table.since import Since, since
 from screens.table.title import Log
 from screens.words import told
 
@@ -91,6 +92,12 @@ class Course:
     def happened(self) -> str:
         """What the last moves did, in words: as whoever sits at the keyboard is told it, or as everybody is."""
         return told(self._told, None if self.calls else self.sitting)
+
+    @property
+    def since(self) -> Since:
+        """What the others did since whoever must decide, or sits at the keyboard, decided last."""
+        seat = self.deciding if self.calls and self.deciding is not None else self.sitting
+        return since(self.game, seat, None if self.calls else seat)
 
     # Playing.
 

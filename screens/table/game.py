@@ -13,11 +13,13 @@ from saves.settings import Settings
 from screens.actions import Action
 from screens.table.after_game import AfterGame
 from screens.table.course import Course
+from screens.table.keys import RECAP
 from screens.table.overlays.advice import Advising
 from screens.table.overlays.asides import HandOver, Sure
 from screens.table.overlays.moves import AllMoves, Finding, Notating
 from screens.table.overlays.overlay import Overlay
 from screens.table.overlays.question import Asking, Choosing, Ready
+from screens.table.overlays.recap import Recap, RecapPanel
 from screens.table.played import Played
 from screens.table.showing import TableScreen
 from screens.table.thinking import Thinking
@@ -42,6 +44,11 @@ class GameScreen(TableScreen):
         self.course = Course(saved, self.follows, board.belongs_together)
         self.message = saved.recovered or ""
         self._overlays: list[Overlay] = []
+        self._recap: Recap | None = None
+        """What the others did, told over all else until a key is pressed."""
+        self._recapped = RecapPanel(id="recap")
+        self._is_laid_out = True
+        self.styles.layers = "default recap"
         self._goal: Goal | None = None
         """What the move that is put together leads to, if one of several ways to it was chosen."""
         self.field = Field(id="field")
@@ -80,6 +87,11 @@ class GameScreen(TableScreen):
         """The move that is made by itself after another one, or at the beginning of a game (None)."""
         return self.board.follows(self.game, played, self.settings)
 
+    def show_position(self) -> None:
+        super().show_position()
+        since = self.course.since
+        self.pages.mark(self.board.changed(since.before, since.after) if self.sight().is_mine else frozenset())
+
     def sight(self) -> Sight:
         is_open = any(isinstance(one, HandOver) for one in self._overlays)
         return Sight(self.game, self.course.sitting, self.game.log, is_open=is_open)
@@ -111,7 +123,52 @@ class GameScreen(TableScreen):
             self.show_position()
 
     def parts(self) -> Sequence[Widget]:
-        return *super().parts(), self.field
+        return *super().parts(), self.field, self._recapped
+
+    def tell(self) -> None:
+        super().tell()
+        recap = self._recap
+        is_shown = recap is not None and not self.is_too_small
+        if self._recapped.display != is_shown:
+            self._recapped.display = is_shown
+            self._is_laid_out = False
+        if recap is not None:
+            columns, rows = self.app.size
+            self._recapped.show(recap.lines(columns, rows - 2))
+
+    @property
+    def is_settled(self) -> bool:
+        return super().is_settled and self._is_laid_out
+
+    def laid_out(self) -> None:
+        self._is_laid_out = True
+        super().laid_out()
+
+    def do_recall(self) -> None:
+        """Tell what the others did since the last decision, if they did anything."""
+        self._open_recap()
+        if self._recap is None:
+            self.message = _("Nobody else has done anything since your last turn.")
+
+    def _open_recap(self) -> None:
+        tellings = self.course.since.tellings
+        self._recap = Recap(self, tellings) if tellings else None
+
+    def _close_recap(self) -> None:
+        """Its last line stays at the foot."""
+        if self._recap is not None:
+            self.happened = self._recap.last
+            self._recap = None
+
+    def captures(self, key: str) -> bool:
+        """Any key takes away what tells what happened; what it means besides is done, too."""
+        if self._recap is None:
+            return False
+        action = self.frame.registry.find(self.contexts, key)
+        self._close_recap()
+        if action is None:
+            self.typed(key)
+        return action is None or action.context == RECAP
 
     def close(self) -> None:
         """Take away what lies on top."""
@@ -151,6 +208,12 @@ class GameScreen(TableScreen):
 
     @property
     def contexts(self) -> tuple[str, ...]:
+        if self._recap is not None:
+            return (RECAP, *self._beneath())
+        return self._beneath()
+
+    def _beneath(self) -> tuple[str, ...]:
+        """The contexts of what is open besides what tells what happened."""
         keys = self.board.keys
         if self.overlay is not None:
             return self.overlay.contexts
@@ -161,7 +224,7 @@ class GameScreen(TableScreen):
         return self.overlay is not None and self.overlay.is_typing
 
     def typed(self, sign: str) -> bool:
-        return self.overlay is not None and self.overlay.typed(sign)
+        return self._recap is None and self.overlay is not None and self.overlay.typed(sign)
 
     # Words.
 
@@ -326,6 +389,8 @@ class GameScreen(TableScreen):
         elif self.course.deciding is not None:
             self._hand_on()
         self._lay(*self._overlays, *asked)
+        if self.course.deciding is not None and not self.is_waiting and not asked and not self.course.calls:
+            self._open_recap()
         self.changed()
 
     def on_unmount(self) -> None:
@@ -380,6 +445,8 @@ class GameScreen(TableScreen):
     # Keys of every game.
 
     def owners(self) -> Iterator[Part]:
+        if self._recap is not None:
+            yield self._recap
         yield from super().owners()
         yield from (self._actions, self._after_game, self._thinking)
 

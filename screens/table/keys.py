@@ -13,6 +13,8 @@ GAME = _("The game")
 WHILE_READING = ("waiting", "look-back", "lesson-over")
 """The contexts in which pages can be read, but nothing can be played."""
 LESSON = "lesson"
+RECAP = "recap"
+"""The context in which what happened is told over everything else; other keys act through it."""
 FEW_KEYS = ("confirm", "ask", "ready", "find")
 """The contexts of overlays that leave no other context beside them."""
 
@@ -81,6 +83,7 @@ class TitleKeys:
         ]
         yield ("hand-over", self.within("hand-over"))
         yield from playing
+        yield from ((RECAP, *contexts) for contexts in playing)
         yield from ((LESSON, *contexts) for contexts in playing)
         for page in self.pages:
             yield from ((context, *self.reading(page)) for context in WHILE_READING)

@@ -61,6 +61,8 @@ class ListPage(Page):
         self._cursor = ""
         self._first = 0
         self._listings: dict[int, Listing] = {}
+        self.marked: frozenset[str] = frozenset()
+        """What has changed since the player decided last, by name; its rows bear a sign."""
 
     @abstractmethod
     def listing(self, cells: int) -> Listing:
@@ -107,7 +109,7 @@ class ListPage(Page):
         self.put_cursor((self._names() or [""])[-1])
 
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
-        made = pane(self._listed(cells), self._cursor, self._first, cells, height, active)
+        made = pane(self._listed(cells), self._cursor, self._first, cells, height, active, self.marked)
         self._first = made.first
         return made.lines
 
@@ -141,6 +143,12 @@ class Pages:
             self.open = last
         elif self.open is last:
             self.open = self.board.pages[0]
+
+    def mark(self, names: frozenset[str]) -> None:
+        """Mark the rows of these names on every page that is a list."""
+        for page in self.board.pages:
+            if isinstance(page, ListPage):
+                page.marked = names
 
     def named(self, name: str) -> Page:
         """A page by its name."""

@@ -227,6 +227,10 @@ class Board(Part, Protocol):
         """What a move, or several as one, would do; open questions count as answered by their defaults."""
         ...
 
+    def changed(self, before: Game, now: Game) -> frozenset[str]:
+        """What is not as it was in an earlier position, by the names of its rows; nothing where rows are not marked."""
+        return frozenset()
+
     def about_decision(self, cells: int) -> list[Line]:
         """What there is to know about the decision, above the list of its moves."""
         ...

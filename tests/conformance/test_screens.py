@@ -137,7 +137,7 @@ async def test_a_finished_game_is_looked_back_at_reported_and_its_rules_are_read
             for key in ("b", "b", "t", "r", "g", "n", "G", "escape"):
                 await player.press(key)
             assert player.app.screen is not past
-            await player.press("R")
+            await player.press("f3")
             assert isinstance(player.app.screen, RulesScreen)
 
 

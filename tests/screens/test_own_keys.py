@@ -36,6 +36,18 @@ def test_two_actions_can_exchange_their_keys() -> None:
     assert keys_of("undo", "game", undo=("U",), redo=("u",)) == ("U",)
 
 
+@pytest.mark.parametrize(("name", "keys"), [("show_rules", ("R", "f3")), ("undo", ("R",))])
+def test_a_key_that_a_player_has_set_stays_theirs_when_a_later_action_has_it_too(
+    name: str, keys: tuple[str, ...]
+) -> None:
+    registry, problems = with_keys(REGISTRY, {name: keys})
+    assert problems == []
+    found = registry.find(("le-havre/offers", "list", "le-havre/pages", "le-havre/game", "game"), "R")
+    assert found is not None
+    assert found.name == name
+    assert next(action.keys for action in registry.of("game") if action.name == "recall") == ("f4",)
+
+
 def test_several_keys_can_do_the_same() -> None:
     assert keys_of("find", "game", find=("F", "f3")) == ("F", "f3")
 
