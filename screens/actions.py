@@ -31,7 +31,7 @@ class Action:
     in_footer: bool = True
     """Whether the footer shows it."""
     yields: bool = False
-    """Whether it leaves a key to an action for which the player has set that key."""
+    """Whether it came later than keys that players have set, and leaves those to what they have set them for."""
 
 
 NAMED_KEYS = frozenset(

@@ -76,6 +76,8 @@ def _blocked(usual: Registry, wanted: Keys) -> tuple[str, str] | None:
     for group, hidden in sorted(changed.hidden() - usual.hidden()):
         actions = [action for context in (*group, EVERYWHERE) for action in changed.of(context)]
         victim = next(action for action in actions if action.name == hidden)
+        if victim.yields:
+            continue
         for other in actions:
             shared = sorted(set(other.keys) & set(victim.keys))
             for one, rival in ((victim, other), (other, victim)):

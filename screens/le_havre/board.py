@@ -26,6 +26,7 @@ from screens.le_havre.pages import (
     StoragePage,
 )
 from screens.le_havre.playing import Playing
+from screens.le_havre.turn_end import ends_by_itself
 from screens.le_havre.view import View
 from screens.table.log import LogPage
 from screens.table.result import ResultPage
@@ -142,8 +143,7 @@ class LeHavre(Board):
     def follows(self, game: Game, played: Move | None, settings: Settings) -> Move | None:
         if table_of(game)["phase"] == BEFORE_SUPPLY and not settings.stop_between_turns:
             return Supply() if played is None or self.belongs_together(played, Supply()) else None
-        moves = game.moves()
-        return moves[0] if settings.end_turn and len(moves) == 1 and isinstance(moves[0], EndTurn) else None
+        return EndTurn() if settings.end_turn and ends_by_itself(game, played) else None
 
     def belongs_together(self, played: Move, after: Move) -> bool:
         return isinstance(after, Supply) and isinstance(played, EndTurn | Feed)

@@ -129,9 +129,11 @@ class Playing(TitleActions):
         self._hand.play_now(Take(self._name))
 
     def _take_from(self, name: str) -> None:
-        """The first press goes to the space and shows the effect, the second one takes."""
+        """The first press shows the effect, on the page of the offers at the space itself; the second one takes."""
         self._hand.look()
-        if self._offers.is_put_on(name):
+        if self._hand.page is not self._offers:
+            self._hand.begin(Take(name))
+        elif self._offers.is_put_on(name):
             self._hand.play_now(Take(name))
         else:
             self._offers.put_cursor(name)

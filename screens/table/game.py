@@ -10,7 +10,7 @@ from textual.widget import Widget
 
 from engine import Game, Move, Plan, Refused
 from saves.settings import Settings
-from screens.actions import Action
+from screens.actions import Action, key_label
 from screens.table.after_game import AfterGame
 from screens.table.course import Course
 from screens.table.keys import RECAP
@@ -47,6 +47,8 @@ class GameScreen(TableScreen):
         self._recap: Recap | None = None
         """What the others did, told over all else until a key is pressed."""
         self._recapped = RecapPanel(id="recap")
+        self._key = ""
+        """The key that was pressed last."""
         self._is_laid_out = True
         self.styles.layers = "default recap"
         self._goal: Goal | None = None
@@ -162,9 +164,10 @@ class GameScreen(TableScreen):
 
     def captures(self, key: str) -> bool:
         """Any key takes away what tells what happened; what it means besides is done, too."""
-        if self._recap is None:
-            return False
+        self._key = key
         action = self.frame.registry.find(self.contexts, key)
+        if self._recap is None:
+            return action is None and self._does_nothing_else(key)
         self._close_recap()
         if action is None:
             self.typed(key)
@@ -205,6 +208,20 @@ class GameScreen(TableScreen):
                 clock.stop()
 
         clock = self.set_interval(seconds, ask)
+
+    def _does_nothing_else(self, key: str) -> bool:
+        """In a question: the key that began a move makes it; of any other it is said once that it does nothing."""
+        overlay = self.overlay
+        if isinstance(overlay, Ready) and key == overlay.began_with:
+            overlay.do_confirm()
+        elif overlay is not None and not overlay.is_typing and not overlay.has_said_so:
+            overlay.has_said_so = True
+            self.message = _("{key} does nothing here; {help} lists the keys that do.").format(
+                key=key_label(key), help=self.label("show_help")
+            )
+        else:
+            return False
+        return True
 
     @property
     def contexts(self) -> tuple[str, ...]:
@@ -273,7 +290,7 @@ class GameScreen(TableScreen):
         if question is not None and not isinstance(draft, Plan):
             self._lay(Asking(self, draft, question, wishes))
         elif self.settings.confirm and not (seen and self._shows_all(draft)):
-            self._lay(Ready(self, draft, wishes))
+            self._lay(Ready(self, draft, wishes, self._key))
         else:
             self.play_now(draft)
 

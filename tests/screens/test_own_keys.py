@@ -48,6 +48,14 @@ def test_a_key_that_a_player_has_set_stays_theirs_when_a_later_action_has_it_too
     assert next(action.keys for action in registry.of("game") if action.name == "recall") == ("f4",)
 
 
+def test_a_letter_that_a_player_has_set_for_a_page_is_not_taken_by_an_offer() -> None:
+    registry, problems = with_keys(REGISTRY, {"enter_card": ("w",)})
+    assert problems == []
+    found = registry.find(("le-havre/buildings", "le-havre/letters", "list"), "w")
+    assert found is not None
+    assert found.name == "enter_card"
+
+
 def test_several_keys_can_do_the_same() -> None:
     assert keys_of("find", "game", find=("F", "f3")) == ("F", "f3")
 

@@ -28,6 +28,8 @@ class Overlay:
     def __init__(self, table: Table) -> None:
         """Over `table`, which it closes itself on."""
         self.table = table
+        self.has_said_so = False
+        """Whether it was said of a key that it does nothing."""
 
     @property
     def name(self) -> str:

@@ -179,9 +179,10 @@ class Ready(_Draft):
 
     CONTEXTS = (READY,)
 
-    def __init__(self, table: Table, draft: Move | Plan, wishes: Wishes = ()) -> None:
-        """`draft` is what would be made."""
+    def __init__(self, table: Table, draft: Move | Plan, wishes: Wishes = (), began_with: str = "") -> None:
+        """`draft` is what would be made; the key that it `began_with` makes it, too."""
         self._made = draft
+        self.began_with = began_with
         super().__init__(table, draft.moves[0] if isinstance(draft, Plan) else draft, wishes)
 
     def do_step_back(self) -> None:

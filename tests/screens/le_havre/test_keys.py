@@ -185,6 +185,22 @@ async def test_a_letter_on_the_offers_page_first_shows_what_it_brings_and_then_t
         assert "✓ Red takes 14 wood." in player.desk()
 
 
+async def test_a_letter_of_an_offer_works_on_the_other_pages_where_it_means_nothing_else() -> None:
+    async with playing(positions.middle_game()) as player:
+        await player.press("2", "w")
+        assert "Take 14 wood: wood 12 → 26" in player.desk()
+        assert player.screen.page.keys.name == "buildings"
+        assert not player.game.history
+        await player.press("w")
+        assert [move.target for move in player.game.history] == ["wood"]
+
+
+async def test_h_is_the_hint_on_the_page_of_the_storage_too() -> None:
+    async with playing(positions.middle_game()) as player:
+        await player.press("4", "h")
+        assert "advice" in player.sees()
+
+
 async def test_moving_on_between_the_two_presses_takes_nothing() -> None:
     async with playing(positions.middle_game()) as player:
         await player.press("w", "i", "w")
@@ -217,7 +233,7 @@ async def test_the_storage_turns_to_one_players_cards_and_on_to_the_next_player(
         assert "Cards and score of Red" in player.page()
         await player.press("right")
         assert "Cards and score of Green" in player.page()
-        await player.press("h", "left")
+        await player.press("left", "left")
         assert "Cards and score of Blue" in player.page()
         await player.press("tab")
         assert "Player storage" in player.page()

@@ -85,12 +85,11 @@ def test_what_lies_over_a_table_has_the_methods_of_its_own_contexts(title: str) 
 @EVERY_TITLE
 def test_no_key_of_a_table_hides_an_action_that_has_no_other_key(title: str) -> None:
     for contexts in keys_of(title).together():
+        if contexts[0] == RECAP:
+            continue  # what tells what happened is closed with keys that mean nothing beneath it then
         reached = {action.name for action, _keys in REGISTRY.active(contexts)}
         # The last answer makes the move, so that enter does both at once; and a lesson is left, not a game.
         hidden = {"answer"} if contexts[-2:] == ("last-question", "ask") else set()
-        # What tells what happened is closed with keys that mean nothing beneath it then.
-        if contexts[0] == RECAP:
-            hidden |= {one.name for context in contexts[1:] for one in REGISTRY.of(context)} - reached
         hidden |= {"leave_game"} if "lesson" in contexts and "game" in contexts else set()
         assert wanted(*contexts) - reached == hidden, contexts
 

@@ -235,9 +235,17 @@ async def test_no_to_that_question_takes_nothing_back(key: str) -> None:
 async def test_while_it_is_asked_no_other_key_does_anything() -> None:
     async with playing(positions.first_turn()) as player:
         await player.press("u")
-        before = player.sees()
         await player.press("enter", "2", "q", "w", "a")
-        assert player.sees() == before
+        assert player.mode == SURE
+        assert len(player.game.history) == 1
+
+
+async def test_a_key_that_does_nothing_in_a_question_says_so_once() -> None:
+    async with playing(positions.middle_game()) as player:
+        await player.press(*TO_THE_BAKEHOUSE, "x")
+        assert "x does nothing here; ? lists the keys that do." in player.desk()
+        await player.press("up", "x")
+        assert "does nothing here" not in player.desk()
 
 
 async def test_a_supply_that_came_by_itself_is_taken_back_with_the_end_of_the_turn() -> None:
