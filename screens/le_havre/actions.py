@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from screens.actions import Action
 from screens.actions import marked as _
-from screens.table.keys import GAME, PAGES, PageKeys, TitleKeys
+from screens.table.keys import ARRANGED, GAME, PAGES, ROWS, PageKeys, TitleKeys
 
 TITLE = "le-havre"
 OFFERS, BUILDINGS, SHIPS, STORAGE, LOG, RESULT = "offers", "buildings", "ships", "storage", "log", "result"
@@ -91,7 +91,14 @@ KEYS = TitleKeys(
     title=TITLE,
     pages=(
         PageKeys(OFFERS, _("Offers"), _("offers"), _("The supply offers."), (_within(OFFERS),)),
-        PageKeys(BUILDINGS, _("Buildings"), _("buildings"), _("The buildings."), (_within(BUILDINGS), LETTERS)),
+        PageKeys(
+            BUILDINGS,
+            _("Buildings"),
+            _("buildings"),
+            _("The buildings."),
+            (_within(BUILDINGS), LETTERS),
+            (ARRANGED, ROWS, "list"),
+        ),
         PageKeys(SHIPS, _("Ships"), _("ships"), _("The ship market."), (_within(SHIPS), LETTERS)),
         PageKeys(
             STORAGE,
@@ -99,7 +106,7 @@ KEYS = TitleKeys(
             _("storage"),
             _("All players' goods, cards."),
             (_within(STORAGE), LETTERS),
-            (VIEWS, "list"),
+            (VIEWS, ROWS, "list"),
         ),
         PageKeys(LOG, _("Log"), _("log"), _("What happened."), ("log", LETTERS)),
         PageKeys(RESULT, _("Result"), _("result"), _("The final score."), ("result", _within(RESULT))),

@@ -39,6 +39,11 @@ def is_wanted(view: View, name: str) -> bool:
     return any(stack[:1] == [name] for stack in view.table["stacks"])
 
 
+def is_built_now(view: View, name: str) -> bool:
+    """Whether it is a proposal that can be built now, not only bought."""
+    return is_wanted(view, name) and any(not isinstance(way.move, Buy) for way in goal(view, name).ways)
+
+
 def goal(view: View, name: str) -> Goal:
     """A proposal or a ship, with the ways to it that are open now, the best first."""
     ways = tuple(way for way in _ways(view, name) if leads_there(view.game, way))

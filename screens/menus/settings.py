@@ -26,7 +26,7 @@ _LABELS: Mapping[str, tuple[str, str]] = {
     "confirm": (_("Confirm moves"), _("A move that is complete waits for enter before it is made.")),
     "end_turn": (
         _("End turns"),
-        _("The turn ends by itself unless its action brought a purchase or sale within reach."),
+        _("The turn ends by itself unless it brought something within reach."),
     ),
     "stop_between_turns": (
         _("Stop between turns"),

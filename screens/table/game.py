@@ -16,7 +16,7 @@ from screens.table.course import Course
 from screens.table.keys import RECAP
 from screens.table.overlays.advice import Advising
 from screens.table.overlays.asides import HandOver, Sure
-from screens.table.overlays.moves import AllMoves, Finding, Notating
+from screens.table.overlays.moves import AllMoves, Finding, Jumping, Notating
 from screens.table.overlays.overlay import Overlay
 from screens.table.overlays.question import Asking, Choosing, Ready
 from screens.table.overlays.recap import Recap, RecapPanel
@@ -261,7 +261,7 @@ class GameScreen(TableScreen):
 
     def foot(self, columns: int) -> list[Line]:
         """A refusal, the effect of the move being chosen, or what happened and what is under the cursor."""
-        if self.message or self.overlay is None:
+        if self.message or self.overlay is None or isinstance(self.overlay, Jumping):
             return super().foot(columns)
         if self.candidate is not None:
             return self.board.preview(self.candidate, columns)
@@ -506,6 +506,9 @@ class GameScreen(TableScreen):
     def do_find(self) -> None:
         self._goal = None
         self._lay(Finding(self))
+
+    def do_to_number(self) -> None:
+        self._lay(Jumping(self))
 
     def do_type_move(self) -> None:
         self._goal = None

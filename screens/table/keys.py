@@ -13,6 +13,10 @@ GAME = _("The game")
 WHILE_READING = ("waiting", "look-back", "lesson-over")
 """The contexts in which pages can be read, but nothing can be played."""
 LESSON = "lesson"
+ROWS = "rows"
+"""The context of a page that is a list, besides that of every list."""
+ARRANGED = "arranged"
+"""The context of a page whose rows can be shown in part, or in another order."""
 RECAP = "recap"
 """The context in which what happened is told over everything else; other keys act through it."""
 FEW_KEYS = ("confirm", "ask", "ready", "find")
@@ -33,7 +37,7 @@ class PageKeys:
     """A sentence about it for the help."""
     acting: tuple[str, ...] = ()
     """The contexts in which something can be done with what is under its cursor, the innermost first."""
-    reading: tuple[str, ...] = ("list",)
+    reading: tuple[str, ...] = (ROWS, "list")
     """The contexts that it has at any time."""
 
 

@@ -229,6 +229,31 @@ class TableScreen(BaseScreen):
         self.look()
         self.page.step(by)
 
+    def _go(self, go: Callable[[], None]) -> None:
+        self.look()
+        go()
+
+    def do_page_before(self) -> None:
+        self._go(lambda: self.page.page_by(-1))
+
+    def do_page_after(self) -> None:
+        self._go(lambda: self.page.page_by(1))
+
+    def do_first_row(self) -> None:
+        self._go(self.page.to_first)
+
+    def do_last_row(self) -> None:
+        self._go(self.page.to_last)
+
+    def do_group_after(self) -> None:
+        self._go(self.page.to_next_group)
+
+    def do_next_filter(self) -> None:
+        self._go(self.page.next_filter)
+
+    def do_next_order(self) -> None:
+        self._go(self.page.next_order)
+
     def do_toggle_overview(self) -> None:
         overview = self.board.overview
         if overview is None or self.pages.holds_overview(*self.app.size):

@@ -102,6 +102,34 @@ class Page(Protocol):
         """Move the cursor by so many rows."""
         return
 
+    def page_by(self, by: int) -> None:
+        """Move the cursor by so many screens."""
+        return
+
+    def to_first(self) -> None:
+        """Put the cursor on the first row."""
+        return
+
+    def to_last(self) -> None:
+        """Put the cursor on the last row."""
+        return
+
+    def to_next_group(self) -> None:
+        """Put the cursor on the first row below the next heading."""
+        return
+
+    def jump(self, words: str) -> None:
+        """Put the cursor on the row with this number, or on the first one that begins so."""
+        return
+
+    def next_filter(self) -> None:
+        """Show another kind of rows alone, or all."""
+        return
+
+    def next_order(self) -> None:
+        """Show the rows in another order."""
+        return
+
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
         """The page in so many cells and lines; with its cursor where it is `active`."""
         ...
