@@ -347,7 +347,7 @@ def test_a_basket_of_a_negative_number_is_refused() -> None:
 
 def test_a_group_of_kinds_is_taken_only_in_multiples() -> None:
     sentence = refused(basket(1, 9, threes=True, fish=2, clay=4), (("clay", 4),))
-    assert sentence == "How much?: standard goods are given in groups of 3."
+    assert sentence == "How much?: some of them are given in groups of 3."
 
 
 def test_a_group_of_kinds_may_be_mixed() -> None:
