@@ -1,0 +1,286 @@
+"""The rules of Homesteaders in chapters of a few sentences each; figures come from the rules themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from gettext import gettext as _
+
+from engine.homesteaders.bidding import NEUTRAL_AT_START, NEUTRAL_ROW, ROW
+from engine.homesteaders.goods import (
+    CHIPS,
+    DEBT_COSTS,
+    DEBT_GIVES,
+    FOOD,
+    GOLD,
+    GOLD_AS_SILVER,
+    GOODS,
+    IN_GOLD,
+    IN_SILVER,
+    SILVER,
+    SILVER_AT_START,
+    VP,
+    VP_OF_A_SALE,
+    WORKERS,
+    WORKERS_AT_START,
+)
+from engine.homesteaders.lone import GRADES
+from engine.homesteaders.rail import SPACES
+from engine.homesteaders.scoring import debts_cost
+from engine.homesteaders.state import LAST_ROUND
+from engine.homesteaders.tiles import STAGES
+from screens.homesteaders.words import STAGE_NAMES, several
+from screens.words import shown
+
+Chapter = tuple[str, str]
+"""A title and a text, in which an empty line parts paragraphs."""
+
+
+def chapters() -> tuple[Chapter, ...]:
+    """All chapters, in the order in which one would read them."""
+    return (*_rounds(), *_bidding(), *_building(), *_money(), *_ends())
+
+
+def _one(kind: int, number: int = 1) -> str:
+    return several(((kind, number),))
+
+
+def _listed(numbers: Iterable[int]) -> str:
+    return ", ".join(map(str, numbers))
+
+
+def _rounds() -> tuple[Chapter, ...]:
+    stages = "\n".join(
+        _("{stage}: rounds {first} to {last}.").format(stage=STAGE_NAMES[stage], first=rounds[0], last=rounds[-1])
+        for stage, rounds in STAGES.items()
+    )
+    return (
+        (
+            _("The goal"),
+            _(
+                "You settle in a young town of the frontier. In {rounds} rounds you bid for the right to build, let "
+                "your workers work, and pay them. Who has the most victory points (VP) at the end wins.\n\n"
+                "Points come from VP tokens, from buildings and their bonuses, and from gold, copper and livestock. "
+                "Debts that are left cost points."
+            ).format(rounds=LAST_ROUND),
+        ),
+        (
+            _("The start"),
+            _(
+                "Everybody begins with a Homestead, {workers} and {silver}. The start player is drawn by lot.\n\n"
+                "There are two auctions a round, with four players three. The tiles of Auction 1 lie open in the "
+                "order of the rounds. Those of the others are shuffled within their stages and closed: the one of the "
+                "round is turned up when it begins."
+            ).format(workers=_one(WORKERS, WORKERS_AT_START), silver=_one(SILVER, SILVER_AT_START)),
+        ),
+        (
+            _("What lies open"),
+            _(
+                "Silver, the six resources, trade chips, debts and VP tokens lie behind your screen. Workers, "
+                "buildings, tracks and your place on the rail track lie open.\n\n"
+                "With the rule of open holdings everybody sees everything."
+            ),
+        ),
+        (
+            _("A round"),
+            _(
+                "A round has three parts: the income with its wages, the bidding, and the building of those who won "
+                "an auction.\n\n"
+                "After round {rounds} there is one more income with wages, and then everybody may trade a last time."
+            ).format(rounds=LAST_ROUND),
+        ),
+        (
+            _("Stages"),
+            _(
+                "Which buildings are on offer depends on the stage of the town.\n\n{stages}\n\n"
+                "When the Town begins, the buildings of the Settlement that nobody built are gone, but for those that "
+                "belong to both stages. When the City begins, everything that nobody built is gone. What somebody owns "
+                "stays."
+            ).format(stages=stages),
+        ),
+        (
+            _("Workers and income"),
+            _(
+                "Each round you put your workers into the slots of your buildings, as you like. A slot brings its "
+                "income if it holds exactly the workers that it shows. Workers without a slot bring nothing.\n\n"
+                "Some buildings bring an income without a worker. Every track brings {silver}."
+            ).format(silver=_one(SILVER)),
+        ),
+        (
+            _("Wages"),
+            _(
+                "After the income each of your workers takes {silver}, working or not. Nobody can skip the wages: who "
+                "lacks silver pays with gold, sells something or takes debts."
+            ).format(silver=_one(SILVER)),
+        ),
+    )
+
+
+def _bidding() -> tuple[Chapter, ...]:
+    return (
+        (
+            _("Bidding"),
+            _(
+                "The start player begins, then it goes clockwise. In your turn you bid for an auction or pass; while "
+                "you hold the highest bid of one you are left out, and you cannot move it.\n\n"
+                "The bids are {row}. The first bid for an auction may be any of them, a later one must be higher. You "
+                "may bid more than you have. Who was outbid bids again in the next own turn, for any auction, or "
+                "passes.\n\n"
+                "The bidding is over when everybody holds an auction or has passed."
+            ).format(row=_listed(ROW)),
+        ),
+        (
+            _("Passing"),
+            _(
+                "Who passes is out of the bidding of this round, advances one space on the rail track and takes a "
+                "bonus at once."
+            ),
+        ),
+        (
+            _("The rail track"),
+            _("The rail track has {n} spaces beyond its start. Their bonuses are these.\n\n{bonuses}\n\n").format(
+                n=len(SPACES), bonuses="\n".join(_bonus(place) for place in range(len(SPACES)))
+            )
+            + _(
+                "With each advance you take one bonus: that of the space which you reach, or of any before it. On the "
+                "last space you stay where you are and still take a bonus.\n\n"
+                "You advance when you pass, and by some buildings and tiles."
+            ),
+        ),
+        (
+            _("Two players"),
+            _(
+                "With two players a neutral marker takes part. Before the bidding the start player puts it on one of "
+                "the two auctions, at the neutral bid of the round. It counts as a bid. If nobody outbids it, nobody "
+                "wins that auction.\n\n"
+                "The neutral bid is {start} in round 1. When both have won an auction it goes up a space for the next "
+                "round, otherwise down; it stays between {least} and {most}. By the rule of the steep neutral bid it "
+                "falls two spaces where both passed. When both passed, the other player becomes start player."
+            ).format(start=NEUTRAL_AT_START, least=NEUTRAL_ROW[0], most=NEUTRAL_ROW[-1]),
+        ),
+    )
+
+
+def _bonus(place: int) -> str:
+    space = SPACES[place]
+    if len(space) > 1:
+        names = _(" or ").join(shown(GOODS[kind].shown) for kind, _number in space)
+        return _("Space {n}: one of {names}.").format(n=place + 1, names=names)
+    return _("Space {n}: {bonus}.").format(n=place + 1, bonus=several(space))
+
+
+def _building() -> tuple[Chapter, ...]:
+    return (
+        (
+            _("Paying and building"),
+            _(
+                "The auctions are carried out one after another. Whoever won pays the bid, and may then build one "
+                "building on offer of a type that the tile shows. You pay its whole cost. You never own the same "
+                "building twice.\n\n"
+                "Nothing that a building brings helps to pay for itself. What happens when it is built happens at "
+                "once. The right to build cannot be kept for later."
+            ),
+        ),
+        (
+            _("What tiles bring"),
+            _(
+                "Some tiles bring more: a worker, a rail advance, VP or an exchange. You get it only if you built with "
+                "the tile, unless the tile shows no type of building. Each is offered once, and a worker and an "
+                "exchange can be declined."
+            ),
+        ),
+        (
+            _("The next start player"),
+            _(
+                "The winner of Auction 1 begins the next round. If nobody won it, the winner of Auction 2 does, then "
+                "that of Auction 3. If nobody won anything, the start player stays the same."
+            ),
+        ),
+    )
+
+
+def _money() -> tuple[Chapter, ...]:
+    silver = "\n".join(
+        _("{good}: {price} to buy; {price} and {vp} for a sale.").format(
+            good=shown(GOODS[kind].shown).capitalize(), price=_one(SILVER, price), vp=_one(VP, VP_OF_A_SALE)
+        )
+        for kind, price in IN_SILVER.items()
+    )
+    gold = "\n".join(
+        _("{good}: {price} to buy; {price} and {vp} for a sale.").format(
+            good=shown(GOODS[kind].shown).capitalize(), price=_one(GOLD), vp=_one(VP, VP_OF_A_SALE)
+        )
+        for kind in IN_GOLD
+    )
+    return (
+        (
+            _("Trading"),
+            _(
+                "Whenever you decide something you may trade before it, as often as you like. Every purchase and every "
+                "sale takes {chip} besides its price.\n\n{prices}\n\n"
+                "{chip} and {food} recruit {worker}."
+            ).format(
+                chip=_one(CHIPS),
+                prices="\n".join((silver, gold)),
+                food=_one(FOOD),
+                worker=_one(WORKERS),
+            ),
+        ),
+        (
+            _("Gold as silver"),
+            _(
+                "Wherever silver is to be paid, {gold} may stand for {silver}. There is no change. Silver never stands "
+                "for gold."
+            ).format(gold=_one(GOLD), silver=_one(SILVER, GOLD_AS_SILVER)),
+        ),
+        (
+            _("Debts"),
+            _(
+                "Whenever you decide something you may take debts: each gives {gives}. Returning one costs {costs} or "
+                "{gold}. Neither takes a trade chip.\n\n"
+                "At the end unpaid debts cost ever more: {points} VP for 1 to 6 of them."
+            ).format(
+                gives=_one(SILVER, DEBT_GIVES),
+                costs=_one(SILVER, DEBT_COSTS),
+                gold=_one(GOLD),
+                points=_listed(debts_cost(n) for n in range(1, 7)),
+            ),
+        ),
+    )
+
+
+def _ends() -> tuple[Chapter, ...]:
+    valued = [kind for kind, good in enumerate(GOODS) if good.points and kind != VP]
+    return (
+        (
+            _("The end"),
+            _(
+                "After the last income and the last trades your score is the sum of your VP tokens, the points and the "
+                "bonuses of your buildings, and {points} for each {goods}. What your debts cost is taken off. Wood, "
+                "food, steel, silver and trade chips count nothing.\n\n"
+                "The Homestead counts wherever residential buildings or all buildings are counted, and a building "
+                "counts itself.\n\n"
+                "Of equals whoever has more silver stands before the other. Who is equal in that too shares the place."
+            ).format(
+                points=_one(VP, GOODS[valued[0]].points),
+                goods=_(" or ").join(shown(GOODS[kind].shown) for kind in valued),
+            ),
+        ),
+        (
+            _("The Lone homesteader"),
+            _(
+                "Alone you bid against a rival. Its bids stand on both auctions, at {start} in round 1. You win one "
+                "auction with a higher bid, or you pass.\n\n"
+                "What you do not win goes to the rival: it takes the first building on offer that the tile allows, in "
+                "the order of these pages, and pays nothing. Its bid for the auction that you won goes up a space for "
+                "the next round, every other one goes down, between {least} and {most}.\n\n"
+                "The rival scores nothing. Your score is of the first grade from {first} VP on, of the next ones from "
+                "{others} on."
+            ).format(
+                start=NEUTRAL_AT_START,
+                least=NEUTRAL_ROW[0],
+                most=NEUTRAL_ROW[-1],
+                first=GRADES[0],
+                others=_listed(GRADES[1:]),
+            ),
+        ),
+    )

@@ -1,0 +1,215 @@
+"""Buildings, tiles, goods and moves of Homesteaders in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from gettext import gettext as _
+from typing import Any
+
+from engine import Move
+from engine.homesteaders.bidding import AUCTIONS, SHOWN
+from engine.homesteaders.buildings import BUILDINGS, GENERAL_STORE
+from engine.homesteaders.buildings import INDEX as KINDS
+from engine.homesteaders.cards import CITY, SETTLEMENT, SETTLEMENT_TOWN, START, TOWN, TYPES, TYPES_SHOWN, Building
+from engine.homesteaders.goods import (
+    DEBT_COSTS,
+    DEBT_GIVES,
+    FOOD,
+    GOLD,
+    GOODS,
+    IN_GOLD,
+    IN_SILVER,
+    INDEX,
+    SILVER,
+    VP,
+    VP_OF_A_SALE,
+    Bundle,
+)
+from engine.homesteaders.goods import some as some_of
+from engine.homesteaders.rail import SPACES
+from engine.homesteaders.state import BUILD, EXCHANGE, HIRE, SECOND, WAGES
+from engine.homesteaders.tiles import INDEX as TILE_INDEX
+from engine.homesteaders.tiles import TILES, Tile
+from engine.homesteaders.workers import PLACES, Place
+from screens.words import shown
+
+STAGE_NAMES = {
+    START: _("Start"),
+    SETTLEMENT: _("Settlement"),
+    SETTLEMENT_TOWN: _("Settlement and Town"),
+    TOWN: _("Town"),
+    CITY: _("City"),
+}
+KIND_NAMES = {
+    "vp": _("VP tokens"),
+    "building": _("Buildings"),
+    "bonus": _("Bonuses"),
+    "goods": _("Goods"),
+    "debts": _("Debts"),
+}
+"""What the kinds of lines of a score are called, in the order in which a result lists them."""
+DECLINING = {
+    BUILD: _("Build nothing"),
+    SECOND: _("Build no second building"),
+    HIRE: _("Take no worker"),
+    EXCHANGE: _("Exchange nothing"),
+}
+"""What declining is, by the phase."""
+
+_PLACES = {place.name: place for place in PLACES}
+_RAIL_GIVES = {GOODS[kind].name: number for space in SPACES for kind, number in space}
+_TURNED = {
+    "wood": _("Turn 1 wood into 1 food with a trade chip"),
+    "food": _("Turn 1 food into 1 steel with a trade chip"),
+    "chip": _("Turn a trade chip into 1 silver"),
+}
+
+
+def card(name: str) -> Building:
+    """The kind of building of this name."""
+    return BUILDINGS[KINDS[name]]
+
+
+def card_name(name: str) -> str:
+    """A building as it is called."""
+    return shown(card(name).shown)
+
+
+def tile(name: str) -> Tile:
+    """The auction tile of this name."""
+    return TILES[TILE_INDEX[name]]
+
+
+def tile_name(name: str) -> str:
+    """An auction tile as it is called: 'A1-05'."""
+    return name.upper()
+
+
+def auction_name(name: str) -> str:
+    """An auction as it is called."""
+    return shown(SHOWN[AUCTIONS.index(name)])
+
+
+def place(name: str) -> Place:
+    """The slot of this name."""
+    return _PLACES[name]
+
+
+def types(names: Iterable[str]) -> str:
+    """Types of building, one of which is built: 'residential or special'."""
+    found = [shown(TYPES_SHOWN[name]) for name in TYPES if name in names]
+    return _("any") if len(found) == len(TYPES) else _(" or ").join(found)
+
+
+def line_name(kind: str, name: str) -> str:
+    """What a line of a score about a building or a good is called."""
+    if name in KINDS:
+        return _("{card}, bonus").format(card=card_name(name)) if kind == "bonus" else card_name(name)
+    return good_name(name)
+
+
+def good_name(name: str) -> str:
+    """A good as it is called."""
+    return shown(GOODS[INDEX[name]].shown)
+
+
+def some(number: int, name: str) -> str:
+    """A number of a good: '3 silver'."""
+    return shown(some_of(number, INDEX[name]))
+
+
+def several(bundle: Bundle) -> str:
+    """Goods by their indices: '2 silver, 1 wood'."""
+    return ", ".join(shown(some_of(number, kind)) for kind, number in bundle if number) or _("nothing")
+
+
+def goods(numbers: Mapping[str, int]) -> str:
+    """Goods by their names: '2 silver, 1 wood'; of none of them nothing is said."""
+    return ", ".join(some(number, name) for name, number in numbers.items() if number) or _("nothing")
+
+
+def cost(building: Building) -> str:
+    """What a building costs."""
+    return several(building.cost)
+
+
+def benefits(one: Mapping[str, Any]) -> list[str]:
+    """What an auction tile brings beside a building, from the data of the table."""
+    found = []
+    if one["points"]:
+        found.append(some(one["points"], "vp"))
+    if one["worker"]:
+        found.append(some(1, "worker"))
+    if one["advance"]:
+        found.append(_("an advance on the rail track"))
+    if one["exchange"]:
+        found.append(exchange(one["exchange"]))
+    return found
+
+
+def exchange(one: Mapping[str, Any]) -> str:
+    """What a tile exchanges, once."""
+    return _("{give} for {get}").format(give=some(1, one["give"]), get=some(one["number"], one["get"]))
+
+
+def move(played: Move, table: Mapping[str, Any]) -> str:
+    """A legal move in plain words."""
+    target = played.target
+    templates = {
+        "assign": _("Put the workers to work"),
+        "pass": _("Pass: advance on the rail track"),
+        "decline": DECLINING.get(table["phase"], _("Decline")),
+        "finish": _("Finish: trade no more"),
+        "recruit": _("Recruit a worker for a trade chip and {food}").format(food=some(1, GOODS[FOOD].name)),
+        "borrow": _("Take a debt for {silver}").format(silver=some(DEBT_GIVES, GOODS[SILVER].name)),
+        "repay": _("Return a debt for {silver} or {gold}").format(
+            silver=some(DEBT_COSTS, GOODS[SILVER].name), gold=some(1, GOODS[GOLD].name)
+        ),
+    }
+    if played.words in templates:
+        return templates[played.words]
+    if played.words == "pay":
+        template = _("Pay the wages, {due}") if table["phase"] == WAGES else _("Pay the bid, {due}")
+        return template.format(due=some(table["due"], "silver"))
+    if played.words == "neutral":
+        return _("Put the neutral marker on {auction}, at {n}").format(
+            auction=auction_name(target), n=table["neutral"][0]
+        )
+    if played.words == "bid":
+        return _("Bid for {auction}").format(auction=auction_name(target))
+    if played.words == "take":
+        if table["phase"] == HIRE:
+            return _("Take the worker")
+        return _("Take {bonus} from the rail track").format(bonus=some(_RAIL_GIVES[target], target))
+    if played.words == "build":
+        return _("Build the {building} for {cost}").format(building=card_name(target), cost=cost(card(target)))
+    if played.words == "exchange":
+        (carried_out,) = (one for one in table["auctions"] if one["auction"] == table["carried_out"])
+        return _("Exchange {what}").format(what=exchange(carried_out["tile"]["exchange"]))
+    return _trade(played, table)
+
+
+def _trade(played: Move, table: Mapping[str, Any]) -> str:
+    target = played.target
+    if played.words == "trade":
+        return _TURNED[target]
+    if played.words == "buy":
+        return _("Buy {good} for a trade chip and {price}").format(good=some(1, target), price=several(price(target)))
+    own = table["players"][table["decider"]]["buildings"]
+    has_store = any(GENERAL_STORE >> KINDS[name] & 1 for name in own)
+    brings = several(proceeds(target, has_store=has_store))
+    return _("Sell {good} with a trade chip for {brings}").format(good=some(1, target), brings=brings)
+
+
+def price(name: str) -> Bundle:
+    """What a resource costs in the market, beside the trade chip."""
+    kind = INDEX[name]
+    return ((GOLD, 1),) if kind in IN_GOLD else ((SILVER, IN_SILVER[kind]),)
+
+
+def proceeds(name: str, *, has_store: bool = False) -> Bundle:
+    """What a resource is sold for; `has_store`: by the owner of a General Store."""
+    sums = dict(price(name))
+    if has_store:
+        sums[SILVER] = sums.get(SILVER, 0) + 1
+    return (*sums.items(), (VP, VP_OF_A_SALE))
