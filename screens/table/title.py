@@ -153,8 +153,8 @@ class Hand(Protocol):
         """The page that is open."""
         ...
 
-    def begin(self, move: Move) -> None:
-        """Ask the next question of a move, or wait for its confirmation."""
+    def begin(self, move: Move | Plan) -> None:
+        """Ask the next question of a move, or wait for its confirmation or that of several as one."""
         ...
 
     def want(self, goal: Goal) -> None:

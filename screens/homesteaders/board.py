@@ -1,0 +1,144 @@
+"""Homesteaders at the table: its pages, what stands around them, its words and the way of its game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from gettext import gettext as _
+
+from engine import Game, Move, Plan
+from engine.homesteaders.goods import GOLD, SILVER
+from engine.homesteaders.moves import Assign, Finish, Pay
+from engine.homesteaders.phases import TRADES
+from engine.homesteaders.state import (
+    ASSIGN,
+    EXCHANGE,
+    FINAL,
+    HIRE,
+    PAY,
+    RAIL,
+    WAGES,
+)
+from saves.settings import Settings
+from screens.homesteaders import head, preview, side, words
+from screens.homesteaders.actions import KEYS
+from screens.homesteaders.auctions import AuctionsPage
+from screens.homesteaders.data import table_of
+from screens.homesteaders.hues import HUES
+from screens.homesteaders.pages import LOG, RESULT, BuildingsPage, MarketPage, WorkersPage
+from screens.homesteaders.playing import Playing
+from screens.homesteaders.view import View
+from screens.table.log import LogPage
+from screens.table.result import ResultPage
+from screens.table.title import Board, Hand, Page, Sight
+from widgets.lines import Line
+
+_ORDINARY = {ASSIGN: Assign(), WAGES: Pay(), PAY: Pay(), FINAL: Finish()}
+
+
+class HomesteadersBoard(Board):
+    """The table of one game of Homesteaders."""
+
+    keys = KEYS
+    hues = HUES
+
+    def __init__(self) -> None:
+        self._auctions = AuctionsPage()
+        self._workers = WorkersPage()
+        self._seen = (self._auctions, BuildingsPage(), self._workers, MarketPage())
+        self._log = LogPage(LOG, lambda: self._sight)
+        self._result = ResultPage(RESULT, self, lambda: self._sight)
+        self.pages = (*self._seen, self._log, self._result)
+
+    def look(self, sight: Sight) -> None:
+        self._sight = sight
+        self.view = View(sight)
+        for page in self._seen:
+            page.look(self.view)
+        for other in (self._log, self._result):
+            other.renew()
+
+    def actions(self, hand: Hand) -> Playing:
+        return Playing(lambda: self.view, hand, self._auctions, self._workers)
+
+    # Around the pages.
+
+    def head(self, columns: int) -> list[Line]:
+        return head.lines(self.view, columns)
+
+    def note(self) -> str:
+        seed = self._sight.game.options.get("seed")
+        return "" if seed is None else _("seed {seed}").format(seed=seed)
+
+    def side_width(self, columns: int) -> int:
+        return side.width(columns)
+
+    def side(self, page: Page, cells: int, height: int) -> list[Line]:
+        return side.lines(self.view, cells, height)
+
+    # Words.
+
+    def describe(self, move: Move) -> str:
+        return words.move(move, self.view.table)
+
+    def preview(self, move: Move | Plan, cells: int) -> list[Line]:
+        moves = move.moves if isinstance(move, Plan) else (move,)
+        return preview.lines(self.view, move, "; ".join(self.describe(one.unanswered()) for one in moves), cells)
+
+    def about_decision(self, cells: int) -> list[Line]:
+        return []
+
+    def hint(self) -> str:
+        hints = {
+            ASSIGN: _("{key} puts them where they were"),
+            WAGES: _("{key} pays"),
+            PAY: _("{key} pays"),
+            FINAL: _("{key} finishes"),
+        }
+        return hints.get(self.view.phase, "") if self.ordinary() is not None else ""
+
+    def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
+        return ()
+
+    def rules_name(self, name: str) -> str:
+        return name
+
+    # What is looked at.
+
+    def do_bid_less(self) -> None:
+        self._auctions.along(-1)
+
+    def do_bid_more(self) -> None:
+        self._auctions.along(1)
+
+    # The way of the game.
+
+    def wants_list(self) -> bool:
+        return self.view.phase in (RAIL, HIRE, EXCHANGE)
+
+    def ordinary(self) -> Move | None:
+        move = _ORDINARY.get(self.view.phase)
+        return move if move in self.view.moves else None
+
+    def is_plain(self, move: Move) -> bool:
+        return isinstance(move, Pay)
+
+    def follows(self, game: Game, played: Move | None, settings: Settings) -> Move | None:
+        decision, move = game.decision, Pay()
+        if decision is None or decision.kind not in (WAGES, PAY) or isinstance(played, TRADES):
+            return None
+        goods = game.position.goods[decision.seat]
+        if goods[SILVER] < table_of(game)["due"] or (goods[GOLD] and decision.kind == PAY):
+            return None
+        question = game.ask(move)
+        return move if question is None else move.answer(question.default, question.label)
+
+    def belongs_together(self, played: Move, after: Move) -> bool:
+        return isinstance(after, Pay) and not isinstance(played, TRADES)
+
+    # The end.
+
+    def kinds(self) -> Mapping[str, str]:
+        return words.KIND_NAMES
+
+    def line_name(self, kind: str, name: str) -> str:
+        return words.line_name(kind, name)

@@ -1,0 +1,123 @@
+"""The page of the buildings: what is on offer by its type, what comes later, and everybody's town."""
+
+from __future__ import annotations
+
+from gettext import gettext as _
+
+from engine.homesteaders.cards import TYPES, TYPES_SHOWN
+from engine.homesteaders.moves import Build
+from engine.homesteaders.state import BUILD, SECOND
+from screens.homesteaders import pieces, words
+from screens.homesteaders.hues import type_of
+from screens.homesteaders.view import View
+from screens.table.listing import Listing, Row
+from screens.words import shown
+from widgets.lines import Line, fit, text, wrap
+
+
+def listing(view: View, cells: int) -> Listing:
+    """What can be built, first the types that can be built now; what comes later; the towns."""
+    rows: list[Row] = []
+    offer = view.table["offer"]
+    now = types_now(view)
+    for kind in sorted(TYPES, key=lambda kind: (kind not in now, TYPES.index(kind))):
+        names = [name for name in offer if words.card(name).type == kind]
+        if names:
+            heading = text(f" {pieces.SHORT_TYPES[kind]} ", type_of(kind)) + text(" " + shown(TYPES_SHOWN[kind]))
+            if now and kind not in now:
+                heading += text("  " + _("not now"), "dim")
+            rows.append(Row(text(" ") + heading))
+            rows += [Row(_line(view, name, offer[name], cells), name) for name in names]
+    stage = view.forecast["stage"]
+    if stage is not None:
+        rows.append(Row(text(" " + _("Comes in round {n}").format(n=stage["round"]), "heading")))
+        rows += [Row(_line(view, name, n, cells), f"later:{name}") for name, n in stage["comes"].items()]
+        if stage["leaves"]:
+            names_left = ", ".join(map(words.card_name, stage["leaves"]))
+            leaving = _("Leaves in round {n}: {names}").format(n=stage["round"], names=names_left)
+            rows += [Row(text(" ") + line) for line in wrap(leaving, cells - 2, "dim")]
+    for player in (view.player, *(one for one in view.players if one["seat"] != view.seat)):
+        heading = text(" " + _("The town of") + " ", "heading") + pieces.seat_name(view, player["seat"])
+        rows.append(Row(heading))
+        rows += [Row(_line(view, name, 1, cells), f"{player['seat']}:{name}") for name in player["buildings"]]
+    for rival in view.table["rivals"]:
+        if rival["buildings"]:
+            rows.append(Row(text(" " + _("Taken by the rival"), "heading")))
+            rows += [Row(_line(view, name, 1, cells), f"rival{n}:{name}") for n, name in enumerate(rival["buildings"])]
+    return Listing(tuple(rows), _heading(cells), mark=cells)
+
+
+def types_now(view: View) -> tuple[str, ...]:
+    """The types of which something can be built now; none while nobody builds."""
+    if view.table["phase"] == SECOND:
+        return TYPES
+    carried_out = view.table["carried_out"]
+    if view.table["phase"] != BUILD or carried_out is None:
+        return ()
+    return tuple(view.auction(carried_out)["tile"]["builds"])
+
+
+def _heading(cells: int) -> Line:
+    return fit(
+        text(" ")
+        + fit(text(_("Buildings"), "heading"), 19)
+        + fit(text(_("cost"), "dim"), 6)
+        + fit(text(_("VP"), "dim"), 5, "right")
+        + text("  " + _("what it does"), "dim"),
+        cells,
+    )
+
+
+def _line(view: View, name: str, number: int, cells: int) -> Line:
+    card = words.card(name)
+    is_offered = name in view.table["offer"]
+    many = text(_(" ×{n}").format(n=number), "dim") if number > 1 else text("")
+    sign = pieces.sign(view, name) if is_offered else text(" ")
+    return fit(
+        text(" ")
+        + fit(text(words.card_name(name)) + many, 19)
+        + fit(pieces.cost(card, view) if is_offered else pieces.cost_plain(card), 6)
+        + sign
+        + fit(text(str(card.points) if card.points else "·", "figure" if card.points else "dim"), 4, "right")
+        + text("  ")
+        + pieces.brings(card),
+        cells,
+    )
+
+
+def details(view: View, name: str, cells: int) -> list[Line]:
+    """A building in words, and what building it would take now."""
+    card = words.card(name)
+    parts = [shown(TYPES_SHOWN[card.type])]
+    parts.append(_("cost {cost}").format(cost=words.cost(card)))
+    parts += [_("{n} VP").format(n=card.points)] if card.points else []
+    parts += [_("income {goods}").format(goods=words.several(card.income))] if card.income else []
+    for slot in card.slots:
+        workers = _("2 workers") if slot.workers > 1 else _("worker")
+        parts.append(_("{workers}: {goods}").format(workers=workers, goods=words.several(slot.brings)))
+    parts += [shown(card.ability)] if card.ability is not None else []
+    for per in card.bonus:
+        what = shown(TYPES_SHOWN[per]) if per in TYPES_SHOWN else per
+        parts.append(_("at the end 1 VP for each {what}").format(what=what))
+    title = words.card_name(name)
+    first, *more = wrap(f"{title}: " + "; ".join(parts), cells - 2)
+    found = [text(" ") + first, *(text(" ") + line for line in more)]
+    for line in wrap(_building_it(view, name), cells - 2, "dim"):
+        found.append(text(" ") + line)
+    return found
+
+
+def _building_it(view: View, name: str) -> str:
+    if name not in view.table["offer"] or view.holdings is None:
+        return ""
+    if view.owns(name):
+        return _("You own it: nobody builds it twice.")
+    if view.phase in (BUILD, SECOND) and words.card(name).type not in types_now(view):
+        return view.refusal(Build(name))
+    cure = view.cure(name)
+    if cure is None:
+        return view.refusal(Build(name)) if view.phase in (BUILD, SECOND) else _("No trades help to build it now.")
+    if not cure:
+        return _("You have what it takes.")
+    trades = "; ".join(words.move(one.unanswered(), view.table) for one in cure)
+    return _("First: {trades}.").format(trades=trades)

@@ -1,0 +1,103 @@
+"""The page of the market: what one has, the price of each good, and every trade with its key."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from gettext import gettext as _
+
+from engine import Move
+from engine.homesteaders.goods import GOODS, RESOURCES
+from engine.homesteaders.moves import Borrow, Recruit, Repay, Trade
+from engine.homesteaders.scoring import debts_cost
+from screens.homesteaders import pieces, words
+from screens.homesteaders.actions import LETTERS
+from screens.homesteaders.hues import good
+from screens.homesteaders.view import View
+from screens.table.listing import Listing, Row
+from screens.table.report import scores_of
+from widgets.lines import Line, fit, join, text
+
+NAMES = tuple(GOODS[kind].name for kind in RESOURCES)
+OTHERS: Mapping[str, tuple[Move, str, str]] = {
+    "recruit": (Recruit(), "r", _("Recruit a worker: a trade chip and 1 food")),
+    "turn-wood": (Trade("wood"), "m", _("Your Market: a trade chip and 1 wood for 1 food")),
+    "turn-food": (Trade("food"), "M", _("Your Market: a trade chip and 1 food for 1 steel")),
+    "turn-chip": (Trade("chip"), "B", _("Your Bank: a trade chip for 1 silver")),
+    "borrow": (Borrow(), "d", _("Take a debt: 2 silver")),
+    "repay": (Repay(), "D", _("Return a debt: 5 silver or 1 gold")),
+}
+"""The trades beside buying and selling: the move, its key (a test compares it with the registry), and its words."""
+
+
+def listing(view: View, cells: int) -> Listing:
+    """A row a resource, a row for each other trade, then the score if the game ended now."""
+    rows = [Row(_resource(view, name, cells), name) for name in NAMES]
+    for name, (move, key, what) in OTHERS.items():
+        can = view.move(move.words, move.target) is not None
+        if isinstance(move, Trade) and not can:
+            continue
+        rows.append(
+            Row(fit(text(" ") + text(key, "key" if can else "dim") + text("  " + what, _style(can)), cells), name)
+        )
+    rows += [Row(fit(line, cells)) for line in _score(view)]
+    rows += [Row(fit(_holdings(view, n), cells)) for n in range(len(view.players)) if n != view.seat]
+    return Listing(tuple(rows), _heading(cells), mark=cells)
+
+
+def _style(can: bool) -> str:
+    return "plain" if can else "dim"
+
+
+def _heading(cells: int) -> Line:
+    line = text("  ") + fit(text(_("Market"), "heading"), 13) + fit(text(_("you"), "dim"), 4, "right")
+    line += text("  ") + fit(text(_("buy: a chip and"), "dim"), 18) + text(_("sell: a chip for"), "dim")
+    return fit(line, cells)
+
+
+def _resource(view: View, name: str, cells: int) -> Line:
+    has = view.has(name)
+    key = LETTERS[name]
+    buys, sells = view.move("buy", name) is not None, view.move("sell", name) is not None
+    label = words.good_name(name)
+    price = words.several(words.price(name))
+    gets = words.several(words.proceeds(name, has_store=view.owns("general-store")))
+    return fit(
+        text("  ")
+        + fit(text(label[:1].upper() + label[1:], good(name)), 13)
+        + fit(text(str(has) if has else "·", "figure" if has else "dim"), 4, "right")
+        + text("  ")
+        + text(key, "key" if buys else "dim")
+        + text(" ")
+        + fit(text(price, _style(buys)), 16)
+        + text(key.upper(), "key" if sells else "dim")
+        + text(" " + gets, _style(sells)),
+        cells,
+    )
+
+
+def _score(view: View) -> list[Line]:
+    """The score of whoever looks, as a sum."""
+    if view.holdings is None:
+        return []
+    lines = scores_of(view.game)[view.seat] if view.viewer is None else view.game.scores(view.viewer)[view.seat]
+    sums = {kind: sum(line["points"] for line in lines["lines"] if line["kind"] == kind) for kind in words.KIND_NAMES}
+    parts = [
+        text(f"{_(words.KIND_NAMES[kind])} ", "dim") + text(str(number), "short" if number < 0 else "plain")
+        for kind, number in sums.items()
+        if number
+    ]
+    found = [text("  " + _("If the game ended now: {n} VP").format(n=lines["total"]), "heading")]
+    found.append(text("  ") + join(parts, ", "))
+    debts = view.has("debt")
+    costs = debts_cost(debts + 1) - debts_cost(debts)
+    found.append(text("  " + _("Another debt would cost {n} VP at the end.").format(n=costs), "dim"))
+    return found
+
+
+def _holdings(view: View, seat: int) -> Line:
+    """What another one has, as far as it is seen."""
+    has = view.players[seat]["holdings"]
+    line = text("  ") + pieces.seat_name(view, seat) + text("  ")
+    if has is None:
+        return line + text(_("behind a screen"), "dim")
+    return line + join([pieces.letters(name, number) for name, number in has.items() if number], " ")

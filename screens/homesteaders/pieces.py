@@ -1,0 +1,147 @@
+"""Small pieces of lines that several pages have: costs in letters, types on their ground, what a tile brings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from gettext import gettext as _
+
+from engine.homesteaders.cards import TYPES, Building
+from engine.homesteaders.goods import GOODS, Bundle
+from engine.homesteaders.table_data import TileData
+from screens.actions import marked
+from screens.homesteaders.hues import good, type_of
+from screens.homesteaders.view import View
+from widgets.lines import EMPTY, Line, fit, join, text
+
+LETTERS: Mapping[str, str] = {
+    "silver": "$",
+    "wood": _("W"),
+    "food": _("F"),
+    "steel": _("S"),
+    "gold": _("G"),
+    "copper": _("C"),
+    "livestock": _("L"),
+    "chip": _("T"),
+    "debt": _("D"),
+    "vp": _("VP"),
+    "worker": _("w"),
+    "track": _("t"),
+    "rail": _("r"),
+}
+SHORT_TYPES: Mapping[str, str] = {
+    "residential": _("RES"),
+    "commercial": _("COM"),
+    "industrial": _("IND"),
+    "special": _("SPE"),
+    "any": _("ANY"),
+}
+_AT_ONCE: Mapping[str, str] = {
+    "return-a-debt": marked("-debt"),
+    "gain-chip": marked("+T"),
+    "gain-track": marked("+t"),
+    "may-hire": marked("+w"),
+    "advance": marked("+rail"),
+    "build-again": marked("+build"),
+}
+"""What a building does when it is built."""
+
+
+def types(names: Iterable[str]) -> Line:
+    """The types of a tile, each on its ground; `any` where it is all of them."""
+    found = [name for name in TYPES if name in names]
+    if len(found) == len(TYPES):
+        found = ["any"]
+    return join([text(f" {SHORT_TYPES[name]} ", type_of(name)) for name in found], " ")
+
+
+def short_types(tile: TileData) -> str:
+    """The types of a tile and what else it brings in a few signs."""
+    found = [name for name in TYPES if name in tile["builds"]]
+    words = _("any") if len(found) == len(TYPES) else "/".join(SHORT_TYPES[name].capitalize() for name in found)
+    extras = [words] if words else []
+    extras += [_("+worker")] if tile["worker"] else []
+    extras += [_("+rail")] if tile["advance"] else []
+    extras += [_("{n} VP").format(n=tile["points"])] if tile["points"] else []
+    if tile["exchange"] is not None:
+        one = tile["exchange"]
+        extras.append(f"{LETTERS[one['give']]}→{one['number']}{LETTERS[one['get']]}")
+    return " ".join(extras)
+
+
+def extras(tile: TileData) -> Line:
+    """What a tile brings beside a building."""
+    found: list[Line] = []
+    if tile["points"]:
+        found.append(text(_("{n} VP").format(n=tile["points"]), "gain"))
+    if tile["worker"]:
+        found.append(text(_("+worker"), "gain"))
+    if tile["advance"]:
+        found.append(text(_("+rail"), "gain"))
+    if tile["exchange"] is not None:
+        one = tile["exchange"]
+        found.append(letters(one["give"], 1) + text("→") + letters(one["get"], one["number"]))
+    return join(found, " ")
+
+
+def letters(name: str, number: int) -> Line:
+    """A number of a good: its letter as often for a few, otherwise the number before it."""
+    if name in ("silver", "vp", "chip", "track", "worker") or number > 3:
+        return text(f"{number}{LETTERS[name]}", good(name))
+    return text(LETTERS[name] * number, good(name))
+
+
+def bundle(goods: Bundle) -> Line:
+    """Some goods in letters."""
+    return join([letters(GOODS[kind].name, number) for kind, number in goods], " ")
+
+
+def cost(card: Building, view: View) -> Line:
+    """What a building costs, a letter a resource; those that are lacking are marked."""
+    line: Line = EMPTY
+    for kind, number in card.cost:
+        name = GOODS[kind].name
+        has = min(number, view.has(name)) if view.holdings is not None else number
+        line += text(LETTERS[name] * has, good(name)) + text(LETTERS[name] * (number - has), "lack")
+    return line or text("-", "dim")
+
+
+def sign(view: View, name: str, bid: int = 0) -> Line:
+    """Whether a building could be paid for after a bid: at once, or after trades."""
+    if view.holdings is None or view.owns(name):
+        return text(" ")
+    if view.can_pay(name, bid):
+        return text("✓", "gain")
+    return text("⇄", "key") if view.cure(name, bid) else text(" ")
+
+
+def brings(card: Building) -> Line:
+    """What a building does, in few cells: its income, its slots, its points and what it has points for."""
+    parts: list[Line] = []
+    if card.income:
+        parts.append(bundle(card.income))
+    for slot in card.slots:
+        workers = "@" * slot.workers
+        parts.append(text(f"{workers}", "dim") + bundle(slot.brings))
+    if card.special_income:
+        parts.append(text(_("1$/w") if card.special_income == "silver-per-worker" else _("-debt"), "gain"))
+    parts += [text(_(_AT_ONCE[effect]), "gain") for effect in card.when_built]
+    if card.ability is not None:
+        parts.append(text("*", "mark"))
+    for per in card.bonus:
+        words = SHORT_TYPES[per].capitalize() if per in SHORT_TYPES else per
+        parts.append(text(_("1/{what}").format(what=words), "worth"))
+    return join(parts, " ")
+
+
+def seat_name(view: View, seat: int, cells: int | None = None) -> Line:
+    """The name of a player in the colour of the seat."""
+    line = text(view.players[seat]["name"], f"seat:{seat}")
+    return line if cells is None else fit(line, cells)
+
+
+def cost_plain(card: Building) -> Line:
+    """What a building costs, whoever looks."""
+    line: Line = EMPTY
+    for kind, number in card.cost:
+        line += text(LETTERS[GOODS[kind].name] * number, "dim")
+    return line or text("-", "dim")

@@ -1,0 +1,174 @@
+"""What the keys of Homesteaders do at the table, and why they do not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from gettext import gettext as _
+
+from engine import Move, Refused
+from engine.homesteaders.moves import Assign, Borrow, Build, Buy, Decline, Pass, Recruit, Repay, Sell, Trade
+from engine.homesteaders.state import ASSIGN, BID, BUILD, NEUTRAL_BID, SECOND
+from screens.actions import Action
+from screens.homesteaders.auctions import AuctionsPage
+from screens.homesteaders.market import OTHERS
+from screens.homesteaders.pages import WorkersPage
+from screens.homesteaders.view import View
+from screens.table.title import Hand, TitleActions
+
+
+class Playing(TitleActions):
+    """Somebody who bids, builds, puts workers to work and trades."""
+
+    def __init__(self, view: Callable[[], View], hand: Hand, auctions: AuctionsPage, workers: WorkersPage) -> None:
+        """`view` tells the position as it is seen now."""
+        self._see = view
+        self._hand = hand
+        self._auctions = auctions
+        self._workers = workers
+
+    @property
+    def _view(self) -> View:
+        return self._see()
+
+    @property
+    def _name(self) -> str:
+        """What the cursor is on."""
+        return self._hand.page.under_cursor
+
+    def _meant(self, action: Action) -> Move | None:
+        """The move that an action would make."""
+        verb, _stroke, name = action.name.partition("_")
+        if action.name == "bid":
+            return self._auctions.meant
+        if action.name == "buy_here":
+            return OTHERS[self._name][0] if self._name in OTHERS else Buy(self._name)
+        if verb in ("buy", "sell"):
+            return Buy(name) if verb == "buy" else Sell(name)
+        if verb == "turn":
+            return Trade(name)
+        kinds: dict[str, Move] = {
+            "recruit": Recruit(),
+            "pass_bid": Pass(),
+            "decline": Decline(),
+            "borrow": Borrow(),
+            "repay": Repay(),
+            "put_to_work": Assign(),
+        }
+        return kinds.get(action.name)
+
+    def available(self, action: Action) -> bool:
+        if action.name == "build_card":
+            return self._can_build
+        if action.name == "toggle_slot":
+            return self._view.phase == ASSIGN and bool(self._name)
+        move = self._meant(action)
+        return move is None or self._view.move(move.words, move.target) is not None
+
+    @property
+    def _can_build(self) -> bool:
+        if self._view.phase not in (BUILD, SECOND) or not self._name:
+            return False
+        try:
+            self._view.building(self._name)
+        except Refused:
+            return False
+        return self._view.move("build", self._name) is not None or bool(self._view.cure(self._name))
+
+    def why_not(self, action: Action) -> str:
+        view = self._view
+        if action.name == "build_card":
+            if view.phase not in (BUILD, SECOND):
+                return _("You build when you have won and paid an auction.")
+            return view.refusal(Build(self._name))
+        if action.name == "toggle_slot":
+            return _("Workers are put to work at the beginning of a round.")
+        if action.name == "bid" and view.phase not in (BID, NEUTRAL_BID):
+            return _("Nobody bids now.")
+        move = self._meant(action)
+        return view.refusal(move.unanswered()) if move is not None else ""
+
+    # The auctions.
+
+    def do_bid(self) -> None:
+        move = self._auctions.meant
+        if move is not None:
+            self._hand.begin(move)
+
+    def do_pass_bid(self) -> None:
+        self._hand.begin(Pass())
+
+    # Buildings and workers.
+
+    def do_build_card(self) -> None:
+        try:
+            self._hand.begin(self._view.building(self._name))
+        except Refused:
+            self._hand.begin(Build(self._name))
+
+    def do_decline(self) -> None:
+        self._hand.begin(Decline())
+
+    def do_toggle_slot(self) -> None:
+        self._workers.tick()
+
+    def do_put_to_work(self) -> None:
+        self._hand.begin(self._workers.meant)
+
+    # The market.
+
+    def do_buy_here(self) -> None:
+        self._hand.begin(OTHERS[self._name][0] if self._name in OTHERS else Buy(self._name))
+
+    def do_recruit(self) -> None:
+        self._hand.begin(Recruit())
+
+    def do_borrow(self) -> None:
+        self._hand.begin(Borrow())
+
+    def do_repay(self) -> None:
+        self._hand.begin(Repay())
+
+    def do_turn_wood(self) -> None:
+        self._hand.begin(Trade("wood"))
+
+    def do_turn_food(self) -> None:
+        self._hand.begin(Trade("food"))
+
+    def do_turn_chip(self) -> None:
+        self._hand.begin(Trade("chip"))
+
+    def do_buy_wood(self) -> None:
+        self._hand.begin(Buy("wood"))
+
+    def do_sell_wood(self) -> None:
+        self._hand.begin(Sell("wood"))
+
+    def do_buy_food(self) -> None:
+        self._hand.begin(Buy("food"))
+
+    def do_sell_food(self) -> None:
+        self._hand.begin(Sell("food"))
+
+    def do_buy_steel(self) -> None:
+        self._hand.begin(Buy("steel"))
+
+    def do_sell_steel(self) -> None:
+        self._hand.begin(Sell("steel"))
+
+    def do_buy_gold(self) -> None:
+        self._hand.begin(Buy("gold"))
+
+    def do_sell_gold(self) -> None:
+        self._hand.begin(Sell("gold"))
+
+    def do_buy_copper(self) -> None:
+        self._hand.begin(Buy("copper"))
+
+    def do_sell_copper(self) -> None:
+        self._hand.begin(Sell("copper"))
+
+    def do_buy_livestock(self) -> None:
+        self._hand.begin(Buy("livestock"))
+
+    def do_sell_livestock(self) -> None:
+        self._hand.begin(Sell("livestock"))

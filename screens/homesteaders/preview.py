@@ -1,0 +1,123 @@
+"""What a move would do to the player who makes it, before it is made."""
+
+from __future__ import annotations
+
+from gettext import gettext as _
+
+from engine import Game, Move, Plan, Refused
+from engine.homesteaders import income
+from engine.homesteaders.goods import GOODS
+from engine.homesteaders.moves import Assign, Bid
+from screens.actions import key_label
+from screens.homesteaders import pieces, words
+from screens.homesteaders.data import table_of
+from screens.homesteaders.hues import good
+from screens.homesteaders.view import View
+from screens.table.ways import outcome
+from screens.words import shown, told
+from widgets.lines import Line, join, text, width, wrap
+
+_WORSE = ("debt",)
+
+
+def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
+    """The move in words with the player's changes, then the events; open questions are answered by defaults."""
+    try:
+        after, events = outcome(view.game, move)
+    except Refused as refusal:
+        return [text(" ") + line for line in wrap(shown(refusal.sentence), cells - 2)]
+    if after.position.revealed != view.game.position.revealed:
+        events = ()  # what is face down stays so until the move is made
+    moves = move.moves if isinstance(move, Plan) else (move,)
+    parts = changes(view, after) if not isinstance(moves[0], Assign) else brought(view, after)
+    if isinstance(moves[-1], Bid):
+        bid = next(one["bid"] for one in table_of(after)["auctions"] if one["auction"] == moves[-1].target)
+        what = _("Bid {n} for {auction}").format(n=bid, auction=words.auction_name(moves[-1].target))
+        parts = after_bid(view, moves[-1].target, bid or 0)
+        events = ()
+    head = text(key_label("enter"), "key") + text(" " + what + (":" if parts else ""))
+    found = broken([head, *parts], cells - 2)
+    if len(events) > 1:
+        found += wrap(told(events, view.viewer), cells - 2, "dim")
+    return [text(" ") + line for line in found]
+
+
+def after_bid(view: View, auction: str, bid: int) -> list[Line]:
+    """What a bid leaves, and what could be built with that."""
+    left = view.silver_after(bid)
+    if view.holdings is None:
+        return []
+    if left is None:
+        lacks = bid - view.has("silver") - 5 * view.has("gold")
+        return [text(_("{n} silver short: it would take debts or sales").format(n=lacks), "short")]
+    parts = [text(_("silver") + " ") + text(f"{view.has('silver')} → {left}", "short")]
+    ready = [name for name in offered(view, auction) if view.can_pay(name, bid)]
+    cured = [name for name in offered(view, auction) if name not in ready and view.cure(name, bid)]
+    if ready:
+        names = ", ".join(words.card_name(name) for name in ready)
+        parts.append(text(_("then {names}").format(names=names), "gain"))
+    if cured:
+        names = ", ".join(words.card_name(name) for name in cured)
+        parts.append(text(_("after trades {names}").format(names=names)))
+    if not ready and not cured and offered(view, auction):
+        parts.append(text(_("nothing could be built"), "short"))
+    return parts
+
+
+def offered(view: View, auction: str) -> list[str]:
+    """What is on offer for the tile of an auction and not owned."""
+    types = view.auction(auction)["tile"]["builds"]
+    return [name for name in view.table["offer"] if words.card(name).type in types and not view.owns(name)]
+
+
+def brought(view: View, after: Game) -> list[Line]:
+    """The income of the slots that would work, the wages, and what would be left of them."""
+    position, seat = after.position, view.seat
+    brings = income.income(position, seat)
+    parts = [
+        text("+", "gain") + pieces.letters(GOODS[kind].name, number) for kind, number in enumerate(brings) if number > 0
+    ]
+    wages = view.player["workers"]
+    silver = view.has("silver")
+    left = silver + brings[0] - wages
+    words_left = text(f"{silver} → {left}", "gain" if left >= 0 else "short")
+    income_line = text(_("income") + " ") + join(parts, " ")
+    return [income_line, text(_("wages {n}").format(n=wages)), text(_("silver") + " ") + words_left]
+
+
+def changes(view: View, after: Game) -> list[Line]:
+    """What goes and what comes, as 'wood 2 → 6'."""
+    seat = view.seat
+    old, new = view.player, table_of(after, view.viewer)["players"][seat]
+    found: list[Line] = []
+    before, later = old["holdings"], new["holdings"]
+    if before is not None and later is not None:
+        for name in before:
+            _add(found, name, words.good_name(name), before[name], later[name])
+    _add(found, "worker", words.good_name("worker"), old["workers"], new["workers"])
+    _add(found, "track", words.good_name("track"), old["tracks"], new["tracks"])
+    _add(found, "rail", words.good_name("rail"), old["rail"], new["rail"])
+    found += [text("+ " + words.card_name(name), "gain") for name in new["buildings"] if name not in old["buildings"]]
+    if old["total"] is not None and new["total"] is not None:
+        _add(found, "vp", _("score"), old["total"], new["total"])
+    return found
+
+
+def _add(found: list[Line], name: str, label: str, old: int, new: int) -> None:
+    if old != new:
+        is_gain = (new > old) != (name in _WORSE)
+        found.append(text(label + " ", good(name)) + text(f"{old} → {new}", "gain" if is_gain else "short"))
+
+
+def broken(parts: list[Line], cells: int) -> list[Line]:
+    """The head and what follows it, broken into lines between two parts, or within one that is too long."""
+    lines = [parts[0]]
+    for place, part in enumerate(parts[1:]):
+        longer = join([lines[-1], part], " " if place == 0 else ", ")
+        if width(longer) <= cells:
+            lines[-1] = longer
+        elif width(part) <= cells:
+            lines.append(part)
+        else:
+            lines += wrap("".join(piece.text for piece in part), cells, part[0].style)
+    return lines

@@ -1,0 +1,85 @@
+"""What stands beside every page: what one has, and how the others stand."""
+
+from __future__ import annotations
+
+from gettext import gettext as _
+
+from engine.homesteaders.table_data import PlayerData
+from screens.homesteaders import pieces, words
+from screens.homesteaders.hues import good
+from screens.homesteaders.view import View
+from widgets.lines import EMPTY, Line, ends, fit, rule, text, wrap
+
+NARROW, WIDE = 25, 38
+_WIDE_FROM = 110
+_PAIRS = (("silver", "chip"), ("gold", "debt"), ("wood", "food"), ("steel", "copper"), ("livestock", "vp"))
+
+
+def width(columns: int) -> int:
+    """How many cells the side takes of a terminal of so many columns."""
+    return WIDE if columns >= _WIDE_FROM else NARROW
+
+
+def lines(view: View, cells: int, height: int) -> list[Line]:
+    """The side in so many cells, at most `height` lines."""
+    player = view.player
+    total = _("now {n}").format(n=player["total"]) if player["total"] is not None else ""
+    found = [ends(text(" ") + pieces.seat_name(view, view.seat), text(total + " ", "heading"), cells)]
+    for left, right in _PAIRS:
+        half = cells // 2
+        found.append(_one(view, left, half) + _one(view, right, cells - half))
+    found.append(fit(text(" ") + _standing(player), cells))
+    others = [one for one in view.players if one["seat"] != view.seat]
+    if others or view.table["rivals"]:
+        found.append(rule(cells))
+    for other in others:
+        found += _other(view, other, cells)
+    for rival in view.table["rivals"]:
+        count = _("buildings {n}").format(n=len(rival["buildings"]))
+        found.append(fit(text(" " + _("The rival") + " ", "dim") + text(count), cells))
+    if height > len(found) + 4:
+        found += _towns(view, cells, height - len(found))
+    return found[:height]
+
+
+def _one(view: View, name: str, cells: int) -> Line:
+    shown = {"chip": _("Chips"), "livestock": _("Livestock"), "vp": _("VP")}.get(name, words.good_name(name))
+    label = shown[:1].upper() + shown[1:]
+    number = view.has(name) if view.holdings is not None else None
+    value = text("?" if number is None else str(number) if number else "·", "figure" if number else "dim")
+    return text(" ") + fit(text(label, good(name) if number else "dim"), cells - 4) + fit(value, 2, "right") + text(" ")
+
+
+def _standing(player: PlayerData) -> Line:
+    return (
+        text(_("workers") + " ", "dim")
+        + text(str(player["workers"]), "figure")
+        + text(" " + _("tracks") + " ", "dim")
+        + text(str(player["tracks"]), "figure")
+        + text(" " + _("rail") + " ", "dim")
+        + text(str(player["rail"]), "figure")
+    )
+
+
+def _other(view: View, player: PlayerData, cells: int) -> list[Line]:
+    """A line about another player: what is seen of it."""
+    seat = player["seat"]
+    name = text(" ") + pieces.seat_name(view, seat, 7) + text(" ")
+    open_part = f"{player['workers']}w {player['tracks']}t"
+    has = player["holdings"]
+    if has is not None:
+        silver = fit(text(f"{has['silver']}$", good("silver")), 4, "right")
+        figures = silver + fit(text(f"{has['chip']}T", good("chip")), 3, "right")
+        return [fit(ends(name + figures + text(f" {open_part}", "dim"), text(f"{player['total']} "), cells), cells)]
+    buildings = _("{n} bld").format(n=len(player["buildings"]))
+    return [fit(name + text(f"{open_part} r{player['rail']} {buildings}", "dim"), cells)]
+
+
+def _towns(view: View, cells: int, height: int) -> list[Line]:
+    """Everybody's town in words, as far as there is room."""
+    found: list[Line] = [EMPTY]
+    for player in (view.player, *(one for one in view.players if one["seat"] != view.seat)):
+        names = ", ".join(words.card_name(name) for name in player["buildings"])
+        heading = text(" " + player["name"], f"seat:{player['seat']}")
+        found += [heading, *(text("  ") + line for line in wrap(names, cells - 3))]
+    return found if len(found) <= height else [*found[: height - 1], text("  …", "dim")]

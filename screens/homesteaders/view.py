@@ -1,0 +1,126 @@
+"""A position of Homesteaders as its pages see it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine import Move, Plan, Refused
+from engine.homesteaders import curing
+from engine.homesteaders.building import affordable
+from engine.homesteaders.buildings import BUILDINGS, RIVER_PORT
+from engine.homesteaders.buildings import INDEX as KINDS
+from engine.homesteaders.goods import GOLD, GOLD_AS_SILVER, SILVER
+from engine.homesteaders.moves import Build
+from engine.homesteaders.table_data import AuctionData, Forecast, FrontierTable, PlayerData
+from screens.homesteaders.data import forecast_of, table_of
+from screens.table.title import Sight
+from screens.words import shown
+
+ANOTHERS = "another's"
+
+
+class View:
+    """The data of one position, read once, and the legal moves by what they are about."""
+
+    def __init__(self, sight: Sight) -> None:
+        """A view of a position as it is seen."""
+        self.game = sight.game
+        self.viewer = sight.viewer
+        self.table: FrontierTable = table_of(sight.game, sight.viewer)
+        self.forecast: Forecast = forecast_of(sight.game, sight.viewer)
+        self.seat = sight.seat
+        """The seat by which the game is seen."""
+        self.is_mine = sight.is_mine
+        """Whether that seat decides."""
+        self.moves: tuple[Move, ...] = sight.game.moves() if self.is_mine else ()
+        self._by_text = {(move.words, move.target): move for move in self.moves}
+        self._cures: dict[tuple[str, int], tuple[Move, ...] | None] = {}
+
+    @property
+    def phase(self) -> str:
+        """What is being decided, or that somebody else decides."""
+        return self.table["phase"] if self.is_mine or self.table["over"] else ANOTHERS
+
+    @property
+    def player(self) -> PlayerData:
+        """The player by whom the game is seen."""
+        return self.table["players"][self.seat]
+
+    @property
+    def players(self) -> list[PlayerData]:
+        """All players by seat."""
+        return self.table["players"]
+
+    @property
+    def holdings(self) -> Mapping[str, int] | None:
+        """What that player has; None while it is hidden."""
+        return self.player["holdings"]
+
+    def has(self, name: str) -> int:
+        """How many of a good that player has, as far as it is seen."""
+        player = self.player
+        if name in ("worker", "track", "rail"):
+            return {"worker": player["workers"], "track": player["tracks"], "rail": player["rail"]}[name]
+        return player["holdings"][name] if player["holdings"] is not None else 0
+
+    def auction(self, name: str) -> AuctionData:
+        """An auction of this round by its name."""
+        return next(one for one in self.table["auctions"] if one["auction"] == name)
+
+    def move(self, words: str, target: str = "") -> Move | None:
+        """The legal move of these words about this target, if there is one."""
+        return self._by_text.get((words, target))
+
+    def refusal(self, move: Move) -> str:
+        """Why a move is not possible, in a sentence; nothing if it is."""
+        try:
+            self.game.ask(move)
+        except Refused as refusal:
+            return shown(refusal.sentence)
+        return ""
+
+    # Building.
+
+    def owns(self, name: str) -> bool:
+        """Whether that player has a building."""
+        return name in self.player["buildings"]
+
+    def silver_after(self, bid: int) -> int | None:
+        """The silver that a bid leaves, gold making up for what is short; None where that does not suffice."""
+        silver, gold = self.has("silver"), self.has("gold")
+        short = max(0, bid - silver)
+        pieces = -(-short // GOLD_AS_SILVER)
+        return None if pieces > gold else max(0, silver - max(0, bid - GOLD_AS_SILVER * pieces))
+
+    def can_pay(self, name: str, bid: int = 0) -> bool:
+        """Whether that player could pay for a building at once, after paying a bid."""
+        goods, town = self._after(bid)
+        return goods is not None and affordable(goods, BUILDINGS[KINDS[name]].cost, bool(town & RIVER_PORT))
+
+    def _after(self, bid: int) -> tuple[list[int] | None, int]:
+        position = self.game.position
+        goods = list(position.goods[self.seat])
+        left = self.silver_after(bid)
+        if left is None or self.holdings is None:
+            return None, 0
+        goods[GOLD] -= -(-max(0, bid - goods[SILVER]) // GOLD_AS_SILVER)
+        goods[SILVER] = left
+        return goods, position.towns[self.seat]
+
+    def cure(self, name: str, bid: int = 0) -> tuple[Move, ...] | None:
+        """The trades before a building could be paid, none where it can be at once; None where no trades help."""
+        if (name, bid) not in self._cures:
+            goods, _town = self._after(bid)
+            found = None
+            if goods is not None:
+                position = self.game.position.copy()
+                position.goods[self.seat] = goods
+                found = curing.cure(position, self.seat, KINDS[name])
+            self._cures[name, bid] = found
+        return self._cures[name, bid]
+
+    def building(self, name: str) -> Move | Plan:
+        """Building something, with the trades before it that it takes; raises `Refused`."""
+        move = Build(name)
+        trades = None if self.move("build", name) else self.cure(name)
+        return self.game.plan((*trades, move)) if trades else move

@@ -1,0 +1,81 @@
+"""The page of the workers: slots to tick, what comes by itself, the income and the wages that follow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from gettext import gettext as _
+
+from engine.homesteaders import income
+from engine.homesteaders.buildings import BUILDINGS
+from engine.homesteaders.goods import GOODS
+from engine.homesteaders.workers import Place, bits_of, places_of
+from screens.homesteaders import pieces, words
+from screens.homesteaders.hues import good
+from screens.homesteaders.view import View
+from screens.table.listing import Listing, Row
+from screens.words import shown
+from widgets.lines import Line, fit, join, text
+
+
+def listing(view: View, cells: int, ticked: Sequence[str]) -> Listing:
+    """The slots of the town of whoever looks, then its other income, then the others."""
+    rows = [_slot(place.name, ticked, cells) for place in places_of(view.game.position.towns[view.seat])]
+    rows.append(Row(text("")))
+    fixed, returns, per_worker = income.automatic(view.game.position.towns[view.seat])
+    parts = [pieces.bundle(((kind, number),)) for kind, number in fixed]
+    if view.player["tracks"]:
+        parts.append(pieces.letters("silver", view.player["tracks"]) + text(" " + _("of tracks"), "dim"))
+    if per_worker:
+        n = min(view.player["workers"], 5)
+        parts.append(pieces.letters("silver", n) + text(" " + _("of workers"), "dim"))
+    if returns:
+        parts.append(text(_("a debt returned"), "gain"))
+    rows.append(Row(fit(text(" " + _("By itself") + "  ", "dim") + join(parts, " "), cells)))
+    rows += [Row(fit(line, cells)) for line in _sums(view, ticked)]
+    others = [one for one in view.players if one["seat"] != view.seat]
+    for other in others:
+        names = ", ".join(_place_name(name) for name in other["worked"]) or _("nobody works")
+        line = text(" ") + pieces.seat_name(view, other["seat"]) + text(" ")
+        count = _("{n} workers").format(n=other["workers"])
+        rows.append(Row(fit(line + text(count + ": ", "dim") + text(names), cells)))
+    standing = sum(words.place(name).workers for name in ticked)
+    heading = text(" " + _("Workers"), "heading") + text(
+        "  " + _("{standing} of {n} at work").format(standing=standing, n=view.player["workers"]), "dim"
+    )
+    return Listing(tuple(rows), heading, mark=cells)
+
+
+def _slot(name: str, ticked: Sequence[str], cells: int) -> Row:
+    place = words.place(name)
+    is_ticked = name in ticked
+    box = text(" [") + text("x" if is_ticked else " ", "mark") + text("] ")
+    workers = text("@" * place.workers, "figure" if is_ticked else "dim")
+    label = text(_building(place), "plain" if is_ticked else "dim")
+    return Row(fit(box + fit(label, 20) + fit(workers, 4) + pieces.bundle(place.brings), cells), name)
+
+
+def _sums(view: View, ticked: Sequence[str]) -> list[Line]:
+    """The income with these slots, the wages, and the silver before and after them."""
+    position = view.game.position.copy()
+    position.worked[view.seat] = bits_of(ticked)
+    brings = income.income(position, view.seat)
+    parts = [pieces.letters(GOODS[kind].name, number) for kind, number in enumerate(brings) if number > 0]
+    first = text(" " + _("Income") + "     ", "heading") + join(parts, " ")
+    wages = view.player["workers"]
+    second = text(" " + _("Wages") + "      ", "heading") + text(f"{wages}$", good("silver"))
+    if view.holdings is not None:
+        now = view.has("silver")
+        left = now + brings[0] - wages
+        second += text("   " + _("silver") + " ", "dim") + text(f"{now} → {left}", "gain" if left >= 0 else "short")
+        if left < 0:
+            second += text("  " + _("{n} short").format(n=-left), "short")
+    return [first, second]
+
+
+def _building(place: Place) -> str:
+    """The building that a slot belongs to."""
+    return shown(BUILDINGS[place.building.bit_length() - 1].shown)
+
+
+def _place_name(name: str) -> str:
+    return _building(words.place(name))
