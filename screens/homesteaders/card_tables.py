@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from gettext import gettext as _
 from typing import Any
 
 from engine.homesteaders.buildings import BUILDINGS
+from engine.homesteaders.buildings import INDEX as KINDS
 from engine.homesteaders.cards import CITY, SETTLEMENT, SETTLEMENT_TOWN, START, TOWN, TYPES, TYPES_SHOWN, Building
 from engine.homesteaders.goods import GOODS
 from engine.homesteaders.table import tile_data
@@ -15,6 +17,10 @@ from screens.homesteaders import card_text, words
 from screens.homesteaders.words import STAGE_NAMES
 from screens.plain import CardTable
 from screens.words import shown
+from texts.wrapping import wrapped
+
+_ROOM = 43
+"""Cells for what a building costs and does, so that a line has at most 80."""
 
 
 def tables() -> tuple[CardTable, ...]:
@@ -31,21 +37,24 @@ def tables() -> tuple[CardTable, ...]:
 
 def _stage_table(stage: str) -> CardTable:
     return CardTable(
-        (STAGE_NAMES[stage], _("type"), _("copies"), _("cost"), _("VP"), _("what it does")),
-        tuple(_row(one) for one in BUILDINGS if one.stage == stage),
-        right=(4,),
+        (STAGE_NAMES[stage], _("type"), _("copies"), _("VP"), _("cost and what it does")),
+        tuple(row for one in BUILDINGS if one.stage == stage for row in _rows(one)),
+        right=(3,),
     )
 
 
-def _row(building: Building) -> tuple[str, ...]:
-    return (
+def _rows(building: Building) -> Iterator[tuple[str, ...]]:
+    """A building in a line, and as many more as its last column takes."""
+    costs = [words.cost(building)] if building.copies[0] else []
+    said = wrapped("; ".join((*costs, *card_text.does(building))), _ROOM)
+    yield (
         shown(building.shown),
         shown(TYPES_SHOWN[building.type])[:3],
         "/".join(map(str, building.copies)) if building.copies[0] else "-",
-        words.cost(building) if building.copies[0] else "-",
         str(building.points),
-        "; ".join(card_text.does(building)) or "-",
+        said[0],
     )
+    yield from (("", "", "", "", more) for more in said[1:])
 
 
 def _tile_row(tile: Tile) -> tuple[str, ...]:
@@ -94,3 +103,8 @@ def data(name: str) -> dict[str, Any]:
         "bonus": list(building.bonus),
         "rule": card_text.building_text(building),
     }
+
+
+def is_card(name: str) -> bool:
+    """Whether a name is that of a building or of an auction tile."""
+    return name in KINDS or name in TILE_INDEX

@@ -157,7 +157,6 @@ def move(played: Move, table: Mapping[str, Any]) -> str:
     target = played.target
     templates = {
         "assign": _("Put the workers to work"),
-        "pass": _("Pass: advance on the rail track"),
         "decline": DECLINING.get(table["phase"], _("Decline")),
         "finish": _("Finish: trade no more"),
         "recruit": _("Recruit a worker for a trade chip and {food}").format(food=some(1, GOODS[FOOD].name)),
@@ -176,7 +175,11 @@ def move(played: Move, table: Mapping[str, Any]) -> str:
             auction=auction_name(target), n=table["neutral"][0]
         )
     if played.words == "bid":
-        return _("Bid for {auction}").format(auction=auction_name(target))
+        (wanted,) = (one for one in table["auctions"] if one["auction"] == target)
+        return _("Bid for {auction}, {n} or more").format(auction=auction_name(target), n=wanted["bids"][0])
+    if played.words == "pass":
+        reached = min(table["players"][table["decider"]]["rail"] + 1, len(SPACES))
+        return _("Pass: on to space {n} of the rail track, with a bonus").format(n=reached)
     if played.words == "take":
         if table["phase"] == HIRE:
             return _("Take the worker")

@@ -1,0 +1,79 @@
+"""What a game of Homesteaders came to: points by round, where silver and VP came from, what each auction brought."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from gettext import gettext as _
+
+from engine import Game
+from engine.homesteaders import history as past
+from engine.homesteaders.history import SILVER_SOURCES, VP_SOURCES, History, history
+from screens.homesteaders.plain_table import where
+from screens.homesteaders.words import KIND_NAMES, auction_name, card_name, line_name, tile_name
+from screens.table.report import Curve, Report, Rows, Section
+
+SOURCE_NAMES = {
+    past.AT_START: _("at the start"),
+    past.INCOME: _("income"),
+    past.WAGES_PAID: _("wages"),
+    past.BIDS: _("bids"),
+    past.SALES: _("sales"),
+    past.PURCHASES: _("purchases"),
+    past.TRADES: _("Bank"),
+    past.BORROWED: _("debts taken"),
+    past.RETURNED: _("debts returned"),
+    past.BUILDINGS: _("buildings"),
+    past.RAIL: _("rail track"),
+    past.TILES: _("tiles"),
+}
+
+
+def report(game: Game) -> Report:
+    """The report on a game up to where it stands."""
+    found = history(game)
+    names = list(game.names)
+    return Report(
+        heading=where(game.table()),
+        kinds=KIND_NAMES,
+        line_name=line_name,
+        curve=Curve(_("VP by round"), [_time(game, number) for number in found.rounds], found.points),
+        sections=[
+            Section(
+                _("Where the silver came from"),
+                source_rows(names, SILVER_SOURCES, found.silver, _("Silver at hand")),
+            ),
+            Section(
+                _("Where the VP tokens came from"),
+                source_rows(names, VP_SOURCES, found.vp, _("VP tokens")),
+            ),
+            Section(_("The auctions"), auction_rows(names, found), is_long=True),
+        ],
+    )
+
+
+def _time(game: Game, number: int | None) -> str:
+    """What a point of the curve is called, by the round that it closes."""
+    if number is None:
+        return _("At the end") if game.decision is None else _("Now")
+    return _("Round {n}").format(n=number) if number else _("At the start")
+
+
+def source_rows(names: Sequence[str], sources: Sequence[str], sums: Sequence[Mapping[str, int]], total: str) -> Rows:
+    """What each player's silver or VP tokens came from and went to; what nobody had is left out."""
+    rows = [["", *names]]
+    for source in sources:
+        numbers = [one[source] for one in sums]
+        if any(numbers):
+            rows.append([SOURCE_NAMES[source], *map(str, numbers)])
+    rows.append([total, *(str(sum(one.values())) for one in sums)])
+    return rows
+
+
+def auction_rows(names: Sequence[str], found: History) -> Rows:
+    """Every auction that somebody won: the round, the bid, and what was built with it."""
+    rows = [[_("Round"), _("Auction"), _("Tile"), _("Winner"), _("Bid"), _("Built")]]
+    for won in found.auctions:
+        built = ", ".join(map(card_name, won.built)) or _("nothing")
+        cells = [str(won.round), auction_name(won.auction), tile_name(won.tile), names[won.seat], str(won.bid), built]
+        rows.append(cells)
+    return rows

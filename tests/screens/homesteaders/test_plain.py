@@ -1,0 +1,108 @@
+"""Plain mode: whole games by typing alone, and what somebody who cannot see the screen is told on the way."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine import Game, new_game, parse
+from engine.playout import decide
+from saves import SavedGame, moves_of
+from screens.homesteaders.plain import WORDS
+from tests.conformance.test_plain import Typist
+from tests.engine.homesteaders.helpers import laid, play, player
+from texts.cells import cells
+
+NAMES = ("Anna", "Ben", "Cleo", "Dora")
+
+
+def options(players: int, **chosen: object) -> dict[str, object]:
+    return {"players": list(NAMES[:players]), "variant": "full", "seed": 3, **chosen}
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_whole_game_is_played_to_its_end_in_plain_mode_alone(players: int) -> None:
+    with SavedGame.create("homesteaders", options(players)) as saved:
+        typist = Typist(saved, Random(players), hands_over=players > 1)
+        typist.to_the_end()
+        assert saved.game.decision is None
+        assert len(moves_of(saved.slot)) == len(saved.game.history)
+        assert "The game is over." in typist.printed
+        assert [line for line in typist.printed if cells(line) > 79 or not line.isprintable()] == []
+
+
+def test_every_move_of_a_game_is_said_in_words() -> None:
+    game, rng = new_game("homesteaders", list(NAMES[:3]), "full", 5), Random(5)
+    while game.decision is not None:
+        for move in game.moves():
+            said = WORDS.describe(game, move)
+            assert said[:1].isupper()
+            assert not set("{}") & set(said)
+        game.play(decide(game, rng))
+
+
+def to_decide(game: Game) -> str:
+    """What the seat that decides is told for it."""
+    assert game.decision is not None
+    return "\n".join(WORDS.to_decide(game, game.decision.seat))
+
+
+def described(game: Game, notation: str) -> str:
+    return WORDS.describe(game, parse(game, notation))
+
+
+def test_before_the_bidding_each_auction_is_told_with_its_bid() -> None:
+    game = laid(window="bid")
+    play(game, "bid auction-1: 5")
+    assert to_decide(game).splitlines() == [
+        "Auction 1: tile A1-01, builds residential or commercial; Anna bids 5",
+        "Auction 2: tile A2-S1, builds residential; no bid",
+    ]
+    assert described(game, "bid auction-1") == "Bid for Auction 1, 6 or more"
+    assert described(game, "pass") == "Pass: on to space 1 of the rail track, with a bonus"
+
+
+def test_before_a_payment_it_is_told_what_is_owed_and_what_there_is() -> None:
+    game = laid(player("2 silver, 1 gold, 2 chip, 3 worker"))
+    assert to_decide(game) == "You have 3 workers; your slots have room for 2."
+    play(game, *["assign: homestead-1"] * 3)
+    assert to_decide(game) == "You owe 3 silver; you have 4 silver, 1 gold, 2 trade chips."
+    assert described(game, "pay") == "Pay the wages, 3 silver"
+
+
+def test_before_building_a_lack_is_told_with_the_trades_that_cure_it() -> None:
+    game = laid(player("9 silver, 1 wood, 1 chip, 1 worker"), window="bid")
+    play(game, "bid auction-1: 3", "pass", "take chip", "pass", "take chip", "pay")
+    told = to_decide(game)
+    assert "Farm: 1 wood, which you have" in told
+    assert "Grain Mill: 1 wood, 1 steel; you lack 1 steel; these trades bring it: buy steel" in told
+    assert "Ranch: 1 wood, 1 food, 1 steel; you lack 1 food, 1 steel, and no trade brings it now" in told
+    assert described(game, "build farm") == "Build the Farm for 1 wood"
+    assert described(game, "decline") == "Build nothing"
+
+
+def test_the_table_hides_what_lies_behind_a_screen() -> None:
+    game = laid(player("4 silver, 1 worker"), player("7 silver, 1 worker"))
+    own = "\n".join(WORDS.table(game, 0))
+    assert "Anna (to decide): 1 worker, 0 tracks, rail space 0; 4 silver" in own
+    assert "Ben: 1 worker, 0 tracks, rail space 0; the rest lies behind a screen" in own
+    assert "7 silver" not in own
+
+
+def test_a_sale_is_told_with_what_a_general_store_adds() -> None:
+    game = laid(player("1 wood, 1 copper, 2 chip, 1 worker", "general-store"))
+    assert described(game, "sell wood") == "Sell 1 wood with a trade chip for 2 silver, 1 VP"
+    assert described(game, "sell copper") == "Sell 1 copper with a trade chip for 1 gold, 1 silver, 1 VP"
+
+
+def test_tiles_to_come_are_told_as_far_as_they_are_known() -> None:
+    told = WORDS.forecast(laid(), 0)
+    assert "Round 2, Auction 1: tile A1-02, builds industrial" in told
+    assert [line for line in told if line.startswith("Rounds 2 to 4, Auction 2, one each of: tile A2-S2")]
+
+
+def test_what_simply_goes_on_is_the_move_that_is_no_trade() -> None:
+    game = laid()
+    assert WORDS.ordinary(game) == parse(game, "assign").unanswered()
+    assert WORDS.ordinary(laid(window="bid")) is None
