@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from saves.format import WrittenMove
 
 _BYTES = 2
-"""One change in 65,536 goes unseen; a file of four players' full game grows by a sixth."""
+"""One change in 65,536 goes unseen; the file of a full game of four, 28 KB without sums, has 39 with them."""
 
 
 def first_sum(options: Mapping[str, Any]) -> str:
