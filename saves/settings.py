@@ -32,7 +32,7 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
         "end_turn": (False, True),
         "stop_between_turns": (False, True),
         **_SECONDS,
-        "palette": ("terminal", "dark", "light"),
+        "palette": ("auto", "dark", "light", "any", "terminal"),
         "glyphs": ("auto", "unicode", "ascii"),
         "key_set": ("standard", "arrows"),
     }
@@ -56,8 +56,8 @@ class Settings:
     """Seconds to wait after a move of the computer."""
     thinking: float = 5.0
     """Seconds that the computer may think about a move."""
-    palette: str = "terminal"
-    """The colours, by name."""
+    palette: str = "auto"
+    """The colours: for a dark ground, a light one, any, the terminal's own; "auto" asks the terminal for its ground."""
     glyphs: str = "auto"
     """Which signs the terminal shows: "unicode", "ascii", or what its character set says."""
     key_set: str = "standard"

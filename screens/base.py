@@ -21,6 +21,7 @@ from screens.actions import EVERYWHERE, Action, Registry, key_label
 from widgets.footer import Hint, footer
 from widgets.lines import EMPTY, Line, fit, wrap
 from widgets.panel import Panel
+from widgets.styles import NO_HUES, Hues
 
 if TYPE_CHECKING:
     from saves import SavedGame
@@ -112,6 +113,9 @@ class BaseScreen(Screen[None], inherit_bindings=False):
 
     CONTEXTS: ClassVar[tuple[str, ...]] = ()
     """Every context that this screen can be in."""
+
+    hues: Hues = NO_HUES
+    """The hues of the goods, types and seats that are shown on it."""
 
     HORIZONTAL_BREAKPOINTS = _COLUMNS
     VERTICAL_BREAKPOINTS = _ROWS

@@ -135,7 +135,7 @@ def has_terminal() -> bool:
 def need_terminal() -> None:
     """Raises `SaveError` where no game can be shown."""
     if not has_terminal():
-        raise SaveError(_("Havre needs a terminal to play in."))
+        raise SaveError(_("Havre needs a terminal to play in; `havre play --plain` needs none."))
 
 
 def played(saved: SavedGame, *, plain: bool, keep_going: bool) -> int:

@@ -129,7 +129,7 @@ class SavesScreen(TypingScreen):
         if not self._glances.is_read(place):
             return text(game.slot), text(_("not read yet"), "dim"), EMPTY, EMPTY, text(moment(game.modified))
         if game.problem is not None:
-            return text(game.slot), text(_("cannot be read"), "bad"), EMPTY, EMPTY, EMPTY
+            return text(game.slot), text(_("cannot be read"), "short"), EMPTY, EMPTY, EMPTY
         moves = fit(text(str(game.moves)), 5, "right") + (text(" " + _("over"), "dim") if game.finished else EMPTY)
         kind = _("{title}, {variant}").format(title=title_name(game.title), variant=variant_label(game))
         return text(game.slot), text(kind), text(seats(game.players)), moves, text(moment(game.modified))
@@ -142,17 +142,17 @@ class SavesScreen(TypingScreen):
         if self.field.is_open:
             return [text(" " + (_("File, or paste the game's text here:") if self._is_importing else _("New name:")))]
         if self._problem:
-            return wrap(self._problem, columns, "bad", " ", " ")
+            return wrap(self._problem, columns, "short", " ", " ")
         if self._said:
-            return wrap(self._said, columns, "good", " ", " ")
+            return wrap(self._said, columns, "gain", " ", " ")
         if not self._games:
             return []
         game = self._game
         if self._asks:
             question = _("Delete {slot} for good?").format(slot=game.slot)
-            return [text(" " + question, "warn")]
+            return [text(" " + question, "mark")]
         if game.problem is not None:
-            return wrap(game.problem, columns, "bad", " ", " ")
+            return wrap(game.problem, columns, "short", " ", " ")
         facts = [game.slot]
         if game.seed is not None:
             facts.append(_("seed {seed}").format(seed=game.seed))

@@ -77,7 +77,7 @@ class TitleScreen(BaseScreen):
         self._menu.show(self._rows())
         problem = self._problem or self.frame.farewell or next(iter(self.frame.settings_problems), "")
         self._below.show(
-            lambda columns, _rows: [fit(line, columns, "centre") for line in wrap(problem, columns - 2, "bad", " ")]
+            lambda columns, _rows: [fit(line, columns, "centre") for line in wrap(problem, columns - 2, "short", " ")]
         )
 
     def _look(self) -> None:

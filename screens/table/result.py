@@ -54,7 +54,7 @@ def listing(
 ) -> Listing:
     """The winner, then each source of points with a column for each player, the rivals, and each card."""
     width = max(6, min(12, (cells - _LABEL - 5) // len(scores)))
-    rows = [Row(text(" " + line, "good")) for line in wrapped(_winner(scores, rivals, unit), cells - 2)]
+    rows = [Row(text(" " + line, "gain")) for line in wrapped(_winner(scores, rivals, unit), cells - 2)]
     rows.append(Row(()))
     kinds = board.kinds()
     rows += [Row(_columns(label, [points(score, kind) for score in scores], width)) for kind, label in kinds.items()]
@@ -101,6 +101,6 @@ def _capital(name: str) -> str:
 def _columns(label: str, numbers: Sequence[int], width: int, heading: bool = False, blank: bool = False) -> Line:
     line = text(" ") + fit(text(label, "heading" if heading else "plain"), _LABEL)
     for number in numbers:
-        style: StyleName = "heading" if heading else "bad" if number < 0 else "plain"
+        style: StyleName = "heading" if heading else "short" if number < 0 else "plain"
         line += fit(text("" if blank and not number else str(number), style), width - 1, "right") + text(" ")
     return line

@@ -68,7 +68,7 @@ def test_title_with_a_game_to_continue(snap_compare: Snap, size: tuple[int, int]
 
 @SIZES
 def test_new_game_for_three_with_the_cursor_on_expert_loans(snap_compare: Snap, size: tuple[int, int]) -> None:
-    assert snap_compare(HavreApp(), terminal_size=size, press=["n", "3", "up", "up", "up", "up", "up", "right"])
+    assert snap_compare(HavreApp(), terminal_size=size, press=["n", "3", "up", "up", "up", "up", "right"])
 
 
 @SIZES

@@ -140,7 +140,7 @@ async def test_a_new_name_that_is_pasted_is_put_in_once(three_games: list[str]) 
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         await pilot.press("s", "n", *["backspace"] * len(three_games[-1]))
         pilot.app.screen.post_message(Paste("harbour"))
-        await pilot.pause()
+        await until_app(pilot, lambda: "harbour" in shown(pilot.app.screen))
         await pilot.press("enter")
         assert path_of("harbour").exists()
 
@@ -177,8 +177,7 @@ async def test_a_game_is_taken_in_from_a_text_that_is_pasted() -> None:
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         await pilot.press("s", "i")
         pilot.app.screen.post_message(Paste(words))
-        await pilot.pause()
-        assert "The game is saved as le-havre-2." in shown(pilot.app.screen)
+        await until_app(pilot, lambda: "The game is saved as le-havre-2." in shown(pilot.app.screen))
 
 
 async def test_a_file_that_there_is_not_is_said() -> None:

@@ -230,7 +230,7 @@ def test_without_a_terminal_no_game_is_begun() -> None:
         check=False,
     )
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr == "havre: Havre needs a terminal to play in.\n"
+    assert done.stderr == "havre: Havre needs a terminal to play in; `havre play --plain` needs none.\n"
     assert summaries() == []
 
 
