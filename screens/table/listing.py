@@ -34,8 +34,6 @@ class Listing:
 
     rows: tuple[Row, ...]
     heading: Line = EMPTY
-    mark: int = 27
-    """How many cells of its row the cursor covers: a shorter bar is less to send over a line."""
 
 
 class Pane(NamedTuple):
@@ -61,7 +59,7 @@ def pane(listing: Listing, name: str, first: int, cells: int, height: int, activ
     lines: list[Line] = []
     for number, row in enumerate(rows[first : first + room], start=first):
         line = fit(row.line, cells)
-        lines.append(_marked(line, listing.mark) if active and number == place else line)
+        lines.append(selected(line) if active and number == place else line)
     heading = fit(listing.heading, cells)
     if len(rows) > room:
         heading = cut(heading, 0, cells - 4) + text(f" {more(first, len(rows), room)} ", "dim")
@@ -71,11 +69,6 @@ def pane(listing: Listing, name: str, first: int, cells: int, height: int, activ
 def place_of(name: str, names: Sequence[str]) -> int:
     """Where the cursor stands that was put on the row of this name; -1 where there is no row for it."""
     return names.index(name) if name and name in names else next((n for n, other in enumerate(names) if other), -1)
-
-
-def _marked(line: Line, cells: int) -> Line:
-    """The line with the cursor on its first cells."""
-    return selected(cut(line, 0, cells)) + cut(line, cells, width(line))
 
 
 def flowed(lines: Sequence[Line], place: int, first: int, cells: int, rows: int) -> tuple[list[Line], int]:
