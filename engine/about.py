@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from engine.text import Text, counted, text
@@ -30,6 +30,12 @@ class Rule(Named):
     numbers: range | None = None
     usual: Chosen = False
     """How it is where nobody chooses."""
+    seats: range | None = None
+    """For how many seats it makes a difference, if not for all: it is offered for these alone."""
+
+    def is_for(self, seats: int) -> bool:
+        """Whether it makes a difference for so many seats."""
+        return self.seats is None or seats in self.seats
 
     def allows(self, chosen: object) -> bool:
         """Whether it can be chosen like this."""
@@ -84,6 +90,8 @@ class About:
     usual_level: str = ""
     opponents: int = 0
     """How many computer players are suggested to somebody who plays by themselves."""
+    minutes: Mapping[str, Sequence[int]] = field(default_factory=dict)
+    """About how long each person plays in a game, by variant and then by number of seats, from the fewest on."""
     advised: bool = False
     """Whether somebody can be asked for advice."""
     medals: bool = False
@@ -94,6 +102,11 @@ class About:
     """The game of the day."""
     edition: int = 1
     """It grows when a card, a figure or the dealing changes: games of an earlier edition may not play on."""
+
+    def length(self, variant: str, seats: int, people: int) -> int | None:
+        """About how many minutes a game takes so many people; None where the title does not say."""
+        each = self.minutes.get(variant)
+        return None if each is None else people * each[seats - self.seats[0]]
 
     def variant(self, name: str) -> Named | None:
         """The variant of a name, if there is one."""

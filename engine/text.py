@@ -1,7 +1,7 @@
 """Texts for the player: templates with named values, marked for translation, rendered only when shown.
 
 The engine never translates: it hands out `Text` values, and whoever shows them renders them with the
-functions of a gettext catalogue. `str(text)` gives English. Extract with `-k _ -k counted:1,2`.
+functions of a gettext catalogue. `str(text)` gives English. Extract with `-k _ -k counted:1,2 -k Forms:1,2`.
 """
 
 from __future__ import annotations
@@ -56,6 +56,18 @@ class Text:
             else:
                 shown[name] = value
         return template.format(**shown)
+
+
+@dataclass(frozen=True, slots=True)
+class Forms:
+    """How a number of something is said: templates with {n} for one of it and for any other number."""
+
+    one: str
+    many: str
+
+    def of(self, n: int) -> Text:
+        """So many of it."""
+        return counted(self.one, self.many, n)
 
 
 def text(template: str, **values: str | int | Text | tuple[Text, ...]) -> Text:

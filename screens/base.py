@@ -53,6 +53,11 @@ class Frame(Protocol):
     settings_problems: Sequence[str]
     """What is wrong with the settings, a sentence each."""
 
+    @property
+    def farewell(self) -> str:
+        """What is to be said of a game that was left and could not be saved, if there was one."""
+        ...
+
     def change_settings(self, settings: Settings) -> None:
         """Follow these settings from now on and keep them; what is wrong with it stands in `settings_problems`."""
         ...

@@ -8,11 +8,13 @@ from gettext import gettext as _
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from engine import Game, Move
+from engine import Game, Move, format_move
+from engine.questions import answer_in_words
 from saves.errors import SaveError
 from screens import late
 from screens.rules_texts import RulesText
 from screens.titles import TITLES
+from screens.words import shown
 
 
 class CardTable(NamedTuple):
@@ -43,6 +45,15 @@ class PlainWords(ABC):
         """What is coming, as far as the seat may know it."""
         return [_("Nothing can be foreseen.")]
 
+    def state(self, game: Game, seat: int) -> str:
+        """One line before each turn of a seat: how far the game has come, and how the seat stands."""
+        (score,) = (score for score in game.scores(seat) if score["seat"] == seat)
+        return _("{where} {name}: {points}.").format(
+            where=_sentence(self.where(game)),
+            name=game.names[seat],
+            points=shown(game.about.unit.points(score["total"])),
+        )
+
     def to_decide(self, game: Game, seat: int) -> list[str]:
         """What the seat that decides must know for it, beside its prompt."""
         return []
@@ -55,6 +66,24 @@ class PlainWords(ABC):
         """The move that simply goes on, if there is one."""
         moves = game.moves()
         return moves[0] if len(moves) == 1 else None
+
+    def opening(self, game: Game) -> Move | None:
+        """The move that only opens a turn, if it is the one to make now: it can be made with the end of the last."""
+        return None
+
+    def loses(self, game: Game, move: Move) -> bool:
+        """Whether a move gives something up: it is asked about where it was typed by half."""
+        return False
+
+    def sentence(self, game: Game, move: Move) -> str:
+        """A move with its answers in words; in notation where the title has no words for it."""
+        words = self.describe(game, move)
+        if not words:
+            return format_move(move)
+        if not move.answers:
+            return words
+        answers = [_answer(answer.label, answer_in_words(answer.value)) for answer in move.answers]
+        return _("{move}: {answers}").format(move=words, answers=", ".join(answers))
 
     def part(self, kind: str) -> str:
         """What a kind of points in the scores is called."""
@@ -82,8 +111,8 @@ class PlainWords(ABC):
 
     def found(self, words: str) -> str | None:
         """The name of what is meant by its name or by what it is called."""
-        wanted = _plain(words)
-        return next((text.name for text in self._named() if wanted in (_plain(text.name), _plain(text.title))), None)
+        wanted = plain(words)
+        return next((text.name for text in self._named() if wanted in (plain(text.name), plain(text.title))), None)
 
     def page(self, name: str) -> str:
         """The text of a page; an empty line parts paragraphs."""
@@ -112,8 +141,19 @@ class PlainWords(ABC):
         return (text for text in self.texts() if text.name)
 
 
-def _plain(words: str) -> str:
+def plain(words: str) -> str:
+    """A name without what sets its spellings apart: case, hyphens, blanks."""
     return " ".join(words.casefold().replace("-", " ").split())
+
+
+def _answer(label: str, answer: str) -> str:
+    words = answer.replace("-", " ")
+    return _("{label} {answer}").format(label=label, answer=words) if label else words
+
+
+def _sentence(words: str) -> str:
+    """A line with a full stop at its end."""
+    return words if words.endswith(".") else _("{words}.").format(words=words)
 
 
 def words_of(title: str) -> PlainWords:

@@ -6,6 +6,8 @@ command line, which takes as long to load as the game. Whatever else is given is
 
 from __future__ import annotations
 
+import gc
+import os
 import sys
 from collections.abc import Callable
 from functools import partial
@@ -14,15 +16,19 @@ from pkgutil import resolve_name
 from engine import TITLES
 from tui.running import go_on, has_terminal, on_screen, quick_solo, status_of
 
+COMPLETING = "_HAVRE_COMPLETE"
+"""The variable by which a shell asks the parser what a word could be; nothing else may run then."""
+
 LONGEST = 18
 """A seed of more digits may be too high: the parser says so."""
 
 
 def main() -> int:
     """Run Havre and return its exit status."""
-    run = short_way(sys.argv[1:]) if has_terminal() else None
+    run = short_way(sys.argv[1:]) if has_terminal() and COMPLETING not in os.environ else None
     if run is not None:
         return status_of(run)
+    gc.enable()
     status: int = resolve_name("tui.cli.main:main")()
     return status
 

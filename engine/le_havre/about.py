@@ -17,19 +17,26 @@ ABOUT = About(
     ),
     usual_variant="full",
     rules=(
-        Rule("expert_loans", text(_("Expert loans")), text(_("many loans cost 1 franc more (not alone)"))),
-        Rule("free_sales", text(_("Free sales")), text(_("sell between all turns too (not alone)"))),
-        Rule("all_specials", text(_("All specials")), text(_("alone: Harbour Watch and Zoo as well"))),
+        Rule("expert_loans", text(_("Expert loans")), text(_("many loans cost 1 franc more")), seats=range(2, 6)),
+        Rule("free_sales", text(_("Free sales")), text(_("sell between all turns too")), seats=range(2, 6)),
+        Rule(
+            "all_specials", text(_("All specials")), text(_("Harbour Watch and Zoo may turn up too")), seats=range(1, 2)
+        ),
     ),
     unit=Unit(_("{n} franc"), _("{n} francs"), text(_("francs"))),
     levels=(
-        Named("random", text(_("random"))),
-        Named("deckhand", text(_("deckhand"))),
-        Named("merchant", text(_("merchant"))),
-        Named("harbourmaster", text(_("harbourmaster"))),
+        Named("random", text(_("random")), text(_("makes any move at all, to try the game out"))),
+        Named("deckhand", text(_("deckhand")), text(_("takes what looks best now; good for a first game"))),
+        Named("merchant", text(_("merchant")), text(_("plans ahead for meals and buildings; beats beginners"))),
+        Named(
+            "harbourmaster",
+            text(_("harbourmaster")),
+            text(_("tries whole turns; beats the merchant four times in five")),
+        ),
     ),
     usual_level="merchant",
     opponents=1,
+    minutes={"short": (10, 10, 10, 8, 8), "full": (20, 20, 15, 12, 10)},
     advised=True,
     medals=True,
     quick=Opening(1, "short"),

@@ -113,7 +113,7 @@ class SaleByShowing:
     @property
     def needs(self) -> tuple[Need, ...]:
         """The goods, and the francs to show."""
-        shown = Need(text(_("you must show {n} francs."), n=self.show), ((FRANCS, self.show),))
+        shown = Need(text(_("you must show {francs}."), francs=some(self.show, FRANCS)), ((FRANCS, self.show),))
         return (all_of((self.good, self.number)), shown)
 
     def visited(self, visit: Visit) -> Steps | None:

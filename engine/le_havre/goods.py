@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from engine.text import Text, _, counted, text
+from engine.text import Forms, Text, _, text
 
 FRANCS: Final = 0
 FISH: Final = 1
@@ -31,12 +31,13 @@ LEATHER: Final = 16
 class Good:
     """A kind of token.
 
-    `food` and `energy` are what one token gives, `ship_price` what the Shipping Line pays for it in francs,
-    `dearness` how much a player misses it (only for the order of payments that are offered).
+    `forms` say how many there are of it, `food` and `energy` are what one token gives, `ship_price` what the Shipping
+    Line pays for it in francs, `dearness` how much a player misses it (only for the order of payments).
     """
 
     name: str
     shown: Text
+    forms: Forms
     food: int = 0
     energy: int = 0
     ship_price: int = 0
@@ -44,23 +45,30 @@ class Good:
 
 
 GOODS: Final = (
-    Good("francs", text(_("francs")), food=1, dearness=1.0),
-    Good("fish", text(_("fish")), food=1, ship_price=1, dearness=0.7),
-    Good("wood", text(_("wood")), energy=1, ship_price=1, dearness=0.8),
-    Good("clay", text(_("clay")), ship_price=1, dearness=0.8),
-    Good("iron", text(_("iron")), ship_price=2, dearness=2.0),
-    Good("grain", text(_("grain")), ship_price=1, dearness=0.8),
-    Good("cattle", text(_("cattle")), ship_price=3, dearness=2.0),
-    Good("coal", text(_("coal")), energy=3, ship_price=3, dearness=2.6),
-    Good("hides", text(_("hides")), ship_price=2, dearness=1.5),
-    Good("smoked-fish", text(_("smoked fish")), food=2, ship_price=2, dearness=1.5),
-    Good("charcoal", text(_("charcoal")), energy=3, ship_price=2, dearness=1.9),
-    Good("brick", text(_("brick")), ship_price=2, dearness=1.8),
-    Good("steel", text(_("steel")), ship_price=8, dearness=7.0),
-    Good("bread", text(_("bread")), food=2, ship_price=3, dearness=1.7),
-    Good("meat", text(_("meat")), food=3, ship_price=2, dearness=2.2),
-    Good("coke", text(_("coke")), energy=10, ship_price=5, dearness=5.0),
-    Good("leather", text(_("leather")), ship_price=4, dearness=3.0),
+    Good("francs", text(_("francs")), Forms("{n} franc", "{n} francs"), food=1, dearness=1.0),
+    Good("fish", text(_("fish")), Forms("{n} fish", "{n} fish"), food=1, ship_price=1, dearness=0.7),
+    Good("wood", text(_("wood")), Forms("{n} wood", "{n} wood"), energy=1, ship_price=1, dearness=0.8),
+    Good("clay", text(_("clay")), Forms("{n} clay", "{n} clay"), ship_price=1, dearness=0.8),
+    Good("iron", text(_("iron")), Forms("{n} iron", "{n} iron"), ship_price=2, dearness=2.0),
+    Good("grain", text(_("grain")), Forms("{n} grain", "{n} grain"), ship_price=1, dearness=0.8),
+    Good("cattle", text(_("cattle")), Forms("{n} cattle", "{n} cattle"), ship_price=3, dearness=2.0),
+    Good("coal", text(_("coal")), Forms("{n} coal", "{n} coal"), energy=3, ship_price=3, dearness=2.6),
+    Good("hides", text(_("hides")), Forms("{n} hide", "{n} hides"), ship_price=2, dearness=1.5),
+    Good(
+        "smoked-fish",
+        text(_("smoked fish")),
+        Forms("{n} smoked fish", "{n} smoked fish"),
+        food=2,
+        ship_price=2,
+        dearness=1.5,
+    ),
+    Good("charcoal", text(_("charcoal")), Forms("{n} charcoal", "{n} charcoal"), energy=3, ship_price=2, dearness=1.9),
+    Good("brick", text(_("brick")), Forms("{n} brick", "{n} brick"), ship_price=2, dearness=1.8),
+    Good("steel", text(_("steel")), Forms("{n} steel", "{n} steel"), ship_price=8, dearness=7.0),
+    Good("bread", text(_("bread")), Forms("{n} bread", "{n} bread"), food=2, ship_price=3, dearness=1.7),
+    Good("meat", text(_("meat")), Forms("{n} meat", "{n} meat"), food=3, ship_price=2, dearness=2.2),
+    Good("coke", text(_("coke")), Forms("{n} coke", "{n} coke"), energy=10, ship_price=5, dearness=5.0),
+    Good("leather", text(_("leather")), Forms("{n} leather", "{n} leather"), ship_price=4, dearness=3.0),
 )
 
 INDEX: Final = {good.name: index for index, good in enumerate(GOODS)}
@@ -69,6 +77,9 @@ STANDARD: Final = (FISH, WOOD, CLAY, IRON, GRAIN, CATTLE, COAL, HIDES)
 UPGRADED: Final = (SMOKED_FISH, CHARCOAL, BRICK, STEEL, BREAD, MEAT, COKE, LEATHER)
 OFFERED: Final = (FRANCS, FISH, WOOD, CLAY, IRON, GRAIN, CATTLE)
 """The kinds with an offer space, in the order of the board; index and place are the same."""
+
+COUNTABLE: Final = (FRANCS, FISH, CATTLE, HIDES, SMOKED_FISH)
+"""How many of these is asked, how much of the others."""
 
 ANY_GOOD: Final = (*STANDARD, *UPGRADED)
 FOOD: Final = (FISH, SMOKED_FISH, BREAD, MEAT, FRANCS)
@@ -95,9 +106,7 @@ def energy_of(goods: list[int]) -> int:
 @lru_cache(maxsize=4096)
 def some(number: int, good: int) -> Text:
     """A number of a good in words: '3 fish', '1 franc'."""
-    if good == FRANCS:
-        return counted(_("{n} franc"), _("{n} francs"), number)
-    return text(_("{n} {good}"), n=number, good=GOODS[good].shown)
+    return GOODS[good].forms.of(number)
 
 
 @lru_cache(maxsize=4096)

@@ -54,7 +54,11 @@ def repay(position: Havre, seat: int, events: Events) -> None:
         raise Refused(text(_("You have just borrowed for this payment: loans are repaid later.")))
     if position.goods[seat][FRANCS] < REPAYMENT:
         raise Refused(
-            text(_("Repaying a loan costs {n} francs: you have {has}."), n=REPAYMENT, has=position.francs(seat))
+            text(
+                _("Repaying a loan costs {price}: you have {has}."),
+                price=some(REPAYMENT, FRANCS),
+                has=position.francs(seat),
+            )
         )
     position.goods[seat][FRANCS] -= REPAYMENT
     position.loans[seat] -= 1

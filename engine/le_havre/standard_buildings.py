@@ -355,7 +355,7 @@ def local_court(visit: Visit) -> Steps:
     handed = 2 if name == "two" else 1
     receives = 2 if handed == 1 and loans[visit.seat] > 1 else 0
     loans[visit.seat] -= handed
-    visit.say(_("{player} hands back {n} of the loans."), n=handed)
+    visit.say(_("{player} hands back {loans}."), loans=counted(_("{n} loan"), _("{n} loans"), handed))
     visit.earn(receives)
 
 
@@ -626,7 +626,7 @@ def bridge_over_the_seine(visit: Visit) -> Steps:
         high=most,
         aim=most,
         best_first=least_missed,
-        groups=((names, 3),),
+        standard_by=3,
     )
     visit.give(sold)
     threes = sum(number for name, number in sold if name in names) // 3

@@ -13,7 +13,7 @@ from engine.le_havre.state import INTEREST, MEAL, PROPOSED, TOWN, Havre
 from engine.text import Text, _, text
 from engine.title import Events, tell
 
-_DEAR = _("The {card} costs {price} francs: you have {has}.")
+_DEAR = _("The {card} costs {price}: you have {has}.")
 _CHEAPEST_SHIP = min(kind.price for kind in KINDS if kind.price is not None)
 
 
@@ -62,7 +62,7 @@ def _buy_card(position: Havre, seat: int, card: int, events: Events) -> None:
     if card in position.sold:
         raise Refused(text(_("You sold the {card} in this turn: it cannot be bought back."), card=shown))
     if position.goods[seat][FRANCS] < price:
-        raise Refused(text(_DEAR, card=shown, price=price, has=position.goods[seat][FRANCS]))
+        raise Refused(text(_DEAR, card=shown, price=some(price, FRANCS), has=position.goods[seat][FRANCS]))
     position.goods[seat][FRANCS] -= price
     if place == TOWN:
         position.send_home(card)
@@ -82,7 +82,7 @@ def _buy_ship(position: Havre, seat: int, ship: int, events: Events) -> None:
     if not position.harbour[kind] or position.harbour[kind][-1] != ship:
         raise Refused(text(_("The {ship} does not lie on top of its stack."), ship=SHIPS[ship].shown))
     if position.goods[seat][FRANCS] < price:
-        raise Refused(text(_DEAR, card=SHIPS[ship].shown, price=price, has=position.goods[seat][FRANCS]))
+        raise Refused(text(_DEAR, card=SHIPS[ship].shown, price=some(price, FRANCS), has=position.goods[seat][FRANCS]))
     position.goods[seat][FRANCS] -= price
     position.add_ship(seat, position.lift_ship(kind))
     _say_bought(position, seat, SHIPS[ship].shown, price, events)

@@ -69,7 +69,7 @@ def _supply(position: Havre, seat: int, _target: str, events: Events) -> None:
     tell(
         events,
         seat,
-        _("{player} supplies {goods}."),
+        _("{player}: the supply brings {goods}."),
         player=position.terms.names[seat],
         goods=tuple(some(1, kind) for kind in tile.brings),
     )

@@ -10,7 +10,7 @@ from engine.errors import Refused
 from engine.moves import Bundle
 from engine.paying import Counts
 from engine.questions.question import NOTHING, Question
-from engine.text import Text, _, text
+from engine.text import Forms, Text, _, text
 
 _COUNTED = re.compile(r"([0-9]{1,15})\s+([a-z][a-z-]*)")
 
@@ -22,6 +22,12 @@ class Token:
     name: str
     shown: Text
     have: int
+    forms: Forms | None = None
+    """How a number of them is said, where the number changes the word."""
+
+    def some(self, number: int) -> Text:
+        """A number of them: '2 apples'."""
+        return text(_("{n} {token}"), n=number, token=self.shown) if self.forms is None else self.forms.of(number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +64,9 @@ class Tokens(Question):
             if number > token.have:
                 raise Refused(
                     text(
-                        _("{what}: you have {have} {token}, not {n}."),
+                        _("{what}: you have {tokens}, not {n}."),
                         what=self.prompt,
-                        have=token.have,
-                        token=token.shown,
+                        tokens=token.some(token.have),
                         n=number,
                     )
                 )

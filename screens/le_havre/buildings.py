@@ -225,7 +225,7 @@ def details(view: View, name: str, cells: int) -> list[Line]:
         figures.append(_("fee {fee}").format(fee=fee(building)))
     figures += [_("rods {n}").format(n=building.rods)] if building.rods else []
     figures += [_("hammers {n}").format(n=building.hammers)] if building.hammers else []
-    name_of = shown(building.shown)
+    name_of = _("{sign} {name}").format(sign=building.sign, name=shown(building.shown))
     first, *more = wrap(name_of + ": " + ", ".join(figures), cells - 2)
     lines = [
         text(" " + name_of, "heading") + cut(first, len(name_of), cells),

@@ -7,7 +7,8 @@ from gettext import gettext as _
 from typing import Any, Final
 
 from engine import Game, Move
-from engine.le_havre.state import BEFORE_SUPPLY, FINAL, INTEREST, LOOK, MAIN, MEAL
+from engine.le_havre.moves import Pass, Sell, StopBuilding, Supply
+from engine.le_havre.state import FINAL, INTEREST, LOOK, MAIN, MEAL
 from engine.le_havre.table_data import LeHavreTable
 from screens.le_havre import card_text, plain_table, words
 from screens.le_havre.data import forecast_of, private_of, table_of
@@ -31,11 +32,12 @@ class HavreWords(PlainWords):
     def forecast(self, game: Game, seat: int | None) -> list[str]:
         return plain_table.forecast_lines(table_of(game, seat), forecast_of(game, seat))
 
+    def state(self, game: Game, seat: int) -> str:
+        return plain_table.state(table_of(game, seat), forecast_of(game, seat), seat)
+
     def to_decide(self, game: Game, seat: int) -> list[str]:
         table = table_of(game, seat)
         phase = table["phase"]
-        if phase == BEFORE_SUPPLY:
-            return [_("It is {point}.").format(point=plain_table.point(table))]
         if phase in (MAIN, FINAL):
             return [plain_table.offers(table)]
         if phase == LOOK:
@@ -51,6 +53,12 @@ class HavreWords(PlainWords):
     def ordinary(self, game: Game) -> Move | None:
         by_words = {move.words: move for move in game.moves()}
         return next((by_words[name] for name in words.ORDINARY if name in by_words), None)
+
+    def opening(self, game: Game) -> Move | None:
+        return Supply() if Supply() in game.moves() else None
+
+    def loses(self, game: Game, move: Move) -> bool:
+        return isinstance(move, Sell | StopBuilding | Pass)
 
     def part(self, kind: str) -> str:
         return words.KIND_NAMES[kind].lower()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from gettext import gettext as _
 from gettext import ngettext
 
 from engine.le_havre.ships import KINDS
 from engine.le_havre.table_data import ComingTile, Forecast, LeHavreTable, Meal, PlayerData, RoundData, RoundEnd
-from screens.le_havre.words import card_name, francs, goods, some, tile
+from screens.le_havre.words import card, card_name, cost, fee, francs, goods, some, tile
 
 
 def table_lines(table: LeHavreTable) -> list[str]:
@@ -15,9 +16,9 @@ def table_lines(table: LeHavreTable) -> list[str]:
     found = [where(table), _tiles(table), offers(table)]
     for player in table["players"]:
         found += _player(player, is_deciding=player["seat"] == table["decider"] and not table["over"])
-    found.append(_labelled(_("Town"), _cards(table["town"])))
+    found.append(_labelled(_("Town"), _listed(_for_sale(name) for name in table["town"])))
     found += [
-        _("Proposals {n}: {cards}").format(n=number, cards=_cards(stack))
+        _("Proposals {n}, the top one first: {cards}").format(n=number, cards=_listed(map(_to_build, stack)))
         for number, stack in enumerate(table["stacks"], start=1)
     ]
     found.append(_labelled(_("Ship market"), _market(table["harbour"])))
@@ -61,6 +62,60 @@ def point(table: LeHavreTable) -> str:
 
 def _labelled(label: str, words: str) -> str:
     return _("{label}: {words}").format(label=label, words=words)
+
+
+def state(table: LeHavreTable, forecast: Forecast, seat: int) -> str:
+    """One line before a turn: how far the game has come, what the seat has, the meal, and everybody's wealth."""
+    own = table["players"][seat]
+    said = [
+        _("{name} has {goods}").format(
+            name=own["name"], goods=goods([("francs", own["francs"]), *own["goods"].items()])
+        ),
+        *(_due(meal) for meal in forecast["meals"] if meal["seat"] == seat),
+        _("wealth: {everybody}").format(
+            everybody=", ".join(
+                _("{name} {n}").format(name=player["name"], n=player["wealth"]) for player in table["players"]
+            )
+        ),
+    ]
+    here = point(table)
+    return _("{point}. {said}.").format(point=here[:1].upper() + here[1:], said="; ".join(said))
+
+
+def _due(meal: Meal) -> str:
+    """What the next meal takes, and whether there is enough for it."""
+    if not meal["owed"]:
+        return _("the next meal is covered by ships") if meal["due"] else _("no meal is due")
+    if meal["short"]:
+        return _("the next meal takes {n} food, {short} more than there is").format(n=meal["owed"], short=meal["short"])
+    return _("the next meal takes {n} food, which is there").format(n=meal["owed"])
+
+
+def _listed(parts: Iterable[str]) -> str:
+    return ", ".join(parts) or _("none")
+
+
+def _for_sale(name: str) -> str:
+    """A building of the town, what it costs to buy and to enter."""
+    building = card(name)
+    if building.price is None:
+        return _("{card} (not for sale, {fee})").format(card=card_name(name), fee=_entry(name))
+    return _("{card} ({price}, {fee})").format(card=card_name(name), price=francs(building.price), fee=_entry(name))
+
+
+def _to_build(name: str) -> str:
+    """A building proposal, what it costs to build and to buy."""
+    building = card(name)
+    if building.price is None:
+        return _("{card} ({cost})").format(card=card_name(name), cost=cost(building))
+    return _("{card} ({cost}, or {price})").format(
+        card=card_name(name), cost=cost(building), price=francs(building.price)
+    )
+
+
+def _entry(name: str) -> str:
+    building = card(name)
+    return _("entry {fee}").format(fee=fee(building)) if building.effect else _("no entry")
 
 
 def _cards(names: list[str]) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from gettext import gettext as _
-from gettext import ngettext
 
 from engine import Move
 from engine.le_havre.cards import Card
@@ -81,14 +80,12 @@ def good_name(name: str) -> str:
 
 def some(number: int, name: str) -> str:
     """A number of a good: '3 fish'."""
-    if name == "francs":
-        return francs(number)
-    return _("{n} {good}").format(n=number, good=good_name(name))
+    return shown(GOODS[INDEX[name]].forms.of(number))
 
 
 def francs(number: int) -> str:
     """A sum of money."""
-    return ngettext("{n} franc", "{n} francs", number).format(n=number)
+    return some(number, "francs")
 
 
 def goods(bundle: Iterable[tuple[str, int]]) -> str:

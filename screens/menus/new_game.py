@@ -9,7 +9,7 @@ from pathlib import Path
 
 from textual.widget import Widget
 
-from engine import TITLES, SetupError
+from engine import TITLES, About, SetupError
 from engine.about import Chosen, Rule
 from saves import SavedGame, SaveError
 from saves.names import PLAYER_CELLS, player_name
@@ -55,7 +55,7 @@ class NewGameScreen(TypingScreen):
         titles = [TITLE] if len(TITLES) > 1 else []
         names = [f"name {seat}" for seat in range(self._set_up.seats)]
         variants = [VARIANT] if len(self._set_up.about.variants) > 1 else []
-        rules = [f"rule {rule.name}" for rule in self._set_up.about.rules]
+        rules = [f"rule {rule.name}" for rule in self._set_up.rules_offered]
         return [*titles, SEATS, *names, *variants, *rules, SEED, START]
 
     @property
@@ -77,7 +77,20 @@ class NewGameScreen(TypingScreen):
     def tell(self) -> None:
         self._head.show(self._heading)
         self._form.show([Row(name, partial(self._line, name)) for name in self._fields()])
-        self._below.show(lambda columns, _rows: wrap(self._problem, columns - 1, "short", " ", " "))
+        self._below.show(self._notes)
+
+    def _notes(self, columns: int, _rows: int) -> list[Line]:
+        """What went wrong, or else how good the computer player under the cursor is."""
+        if self._problem:
+            return wrap(self._problem, columns - 1, "short", " ", " ")
+        seat, levels = self._seat(), self._set_up.about.levels
+        level = None if seat is None else self._set_up.about.level(self._set_up.levels[seat])
+        if level is None:
+            return [EMPTY]
+        strength = _("Strength {n} of {most}").format(n=levels.index(level) + 1, most=len(levels))
+        gist = shown(level.gist)
+        words = _("{strength}: {gist}.").format(strength=strength, gist=gist) if gist else strength
+        return wrap(words, columns - 1, "dim", " ", " ")
 
     def _heading(self, columns: int, _rows: int) -> list[Line]:
         words = _("New game: {title}").format(title=shown(self._set_up.about.shown))
@@ -102,7 +115,7 @@ class NewGameScreen(TypingScreen):
             return _("Title"), choice([title_name(one) for one in titles], titles.index(game.title)), ""
         if name == SEATS:
             counts = [str(count) for count in game.about.seats]
-            return _("Players"), choice(counts, game.seats - game.about.seats[0]), _("← → or a number")
+            return _("Players"), choice(counts, game.seats - game.about.seats[0]), _seats_hint(game.about)
         if name == VARIANT:
             variants = game.about.variants
             labels = [shown(variant.shown) for variant in variants]
@@ -110,7 +123,9 @@ class NewGameScreen(TypingScreen):
         if name == SEED:
             return _("Seed"), fit(text(game.seed), _SEED_DIGITS + 1), _("type a number, or r draws another one")
         if name == START:
-            return _("Start"), EMPTY, _("enter begins the game")
+            minutes = game.minutes
+            length = EMPTY if not minutes else text(_("about {n} minutes").format(n=minutes), "dim")
+            return _("Start"), length, _("enter begins the game")
         if name.startswith("rule "):
             return self._shown_rule(name.removeprefix("rule "))
         seat = int(name.removeprefix("name "))
@@ -207,6 +222,11 @@ class NewGameScreen(TypingScreen):
 
     def do_back(self) -> None:
         self.frame.leave()
+
+
+def _seats_hint(about: About) -> str:
+    """What the keys do with the number of players."""
+    return _("← → or a number; 1 is a game alone") if 1 in about.seats else _("← → or a number")
 
 
 def choice_name(chosen: Chosen) -> str:

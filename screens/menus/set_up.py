@@ -28,7 +28,7 @@ class SetUp:
         most = declared.seats[-1]
         names = usual_names(title)
         self.about: About = declared
-        self.seats = declared.seats[0]
+        self.seats = min(max(declared.seats[0], 1 + declared.opponents), most)
         self.names = [next(names) for _seat in range(most)]
         self._usual = tuple(self.names)
         self.levels = [PERSON] + [declared.usual_level] * (most - 1)
@@ -46,6 +46,17 @@ class SetUp:
     def kinds(self) -> Sequence[str]:
         """Who can play a seat."""
         return (PERSON, *(level.name for level in self.about.levels))
+
+    @property
+    def rules_offered(self) -> Sequence[Rule]:
+        """The rules that make a difference for so many seats."""
+        return [rule for rule in self.about.rules if rule.is_for(self.seats)]
+
+    @property
+    def minutes(self) -> int | None:
+        """About how long the game takes; None where the title does not say."""
+        people = sum(level == PERSON for level in self.levels[: self.seats])
+        return self.about.length(self.about.variants[self.variant].name, self.seats, people)
 
     def chosen(self, rule: Rule) -> Chosen:
         """How a rule is chosen."""
@@ -96,7 +107,7 @@ class SetUp:
             "players": self.names[: self.seats],
             "variant": self.about.variants[self.variant].name,
             "seed": self.seed,
-            **{name: self.rules[name] for name in sorted(self.rules)},
+            **{name: self.rules[name] for name in sorted({rule.name for rule in self.rules_offered} & set(self.rules))},
         }
 
     def bots(self) -> Mapping[str, str]:

@@ -24,7 +24,10 @@ _KEYS = "keys"
 
 _LABELS: Mapping[str, tuple[str, str]] = {
     "confirm": (_("Confirm moves"), _("A move that is complete waits for enter before it is made.")),
-    "end_turn": (_("End turns"), _("The turn ends by itself when nothing else can be done.")),
+    "end_turn": (
+        _("End turns"),
+        _("The turn ends by itself unless it brought something within reach."),
+    ),
     "stop_between_turns": (
         _("Stop between turns"),
         _("To do something before the next turn begins by itself."),

@@ -8,6 +8,7 @@ from functools import partial
 from gettext import gettext as _
 from pathlib import Path
 
+from textual.containers import Horizontal
 from textual.widget import Widget
 
 from saves.titles import title_name
@@ -24,6 +25,9 @@ from widgets.panel import Panel
 
 _FIND_SIGNS = 40
 _TITLE_CELLS = 30
+_BOTH_CELLS = 60
+"""From so many cells on a line of the list holds the gist of a text too."""
+
 _BEFORE_A_HIT = 20
 """Signs of a text that are shown before the word that was looked for."""
 
@@ -46,9 +50,11 @@ class RulesScreen(FieldScreen):
         self._open: RulesTextScreen | None = None
         self._head = Panel(self._heading, id="head")
         self._list = _Texts(id="list")
+        self._text = Panel(self._text_lines, id="text")
         self._nothing = Panel([EMPTY, text(" " + _("No text of the rules has these words."), "dim")], id="nothing")
         self._list.show(
-            self._rows(), next((str(n) for n, one in enumerate(self._all) if about and one.name == about), None)
+            self._rows(),
+            next((str(n) for n, one in enumerate(self._all) if about and about in (one.name, one.title)), None),
         )
 
     @property
@@ -63,13 +69,14 @@ class RulesScreen(FieldScreen):
         return action.name != "show_rules"
 
     def parts(self) -> Sequence[Widget]:
-        return self._head, self._nothing, self._list, self.field
+        return self._head, self._nothing, Horizontal(self._list, self._text, id="panes"), self.field
 
     def tell(self) -> None:
         if self.is_typing:
             self._look_for(self.field.value)
         self._list.show(self._rows())
         self.set_class(not self._shown, "-nothing")
+        self._text.show(self._text_lines)
         self._head.show(self._heading)
 
     def laid_out(self) -> None:
@@ -105,8 +112,18 @@ class RulesScreen(FieldScreen):
 
     def _line(self, one: RulesText, columns: int) -> Line:
         margin = " " if self._words else "   "
+        if columns < _BOTH_CELLS:  # the text stands beside the list
+            return fit(text(margin + one.title), columns - 1)
         gist = extract(one, self._words) if self._words else one.gist
         return fit(fit(text(margin + one.title), _TITLE_CELLS) + text("  " + gist, "dim"), columns - 1)
+
+    def _text_lines(self, columns: int, _rows: int) -> list[Line]:
+        """The text with the cursor, where there is room for it beside the list."""
+        if not self._shown:
+            return []
+        one = self._shown[self._place]
+        lines = [text(" " + one.title, "heading"), EMPTY, *wrap_page(one.words, columns)]
+        return [marked(line, self._words) for line in lines]
 
     @property
     def _place(self) -> int:

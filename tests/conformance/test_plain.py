@@ -141,6 +141,7 @@ def test_every_position_is_told_in_full_lines(record: Record) -> None:
     for game in record.moments[::3]:
         for seat in (None, *seats(game)):
             told = [words.where(game), *words.table(game, seat), *words.forecast(game, seat)]
+            told += [] if seat is None else [words.state(game, seat)]
             assert [line for line in told if not line.strip() or not line.isprintable()] == []
 
 
@@ -156,6 +157,7 @@ def test_what_is_said_to_a_seat_is_what_it_may_know(record: Record) -> None:
                     assert words.forecast(world, eyes) == words.forecast(game, eyes)
                 if decision is not None and decision.seat == seat:
                     assert words.to_decide(world, seat) == words.to_decide(game, seat)
+                    assert words.state(world, seat) == words.state(game, seat)
 
 
 def test_what_a_move_is_called_gives_nothing_away(record: Record) -> None:
@@ -172,6 +174,7 @@ def test_what_simply_goes_on_is_a_legal_move(record: Record) -> None:
     words = words_of(record.game.title)
     for game in record.moments:
         assert words.ordinary(game) in (None, *game.moves())
+        assert words.opening(game) in (None, *game.moves())
 
 
 def test_every_kind_of_points_has_a_name(record: Record) -> None:
@@ -212,7 +215,8 @@ def test_a_hint_is_a_move_or_says_that_nobody_advises(about: About, monkeypatch:
     with SavedGame.create(about.name, next(settings_of(about.name)).begun(1).options) as saved:
         typist = Typist(saved, Random(9), hands_over=False)
         if about.advised:
-            heads = {format_move(move) for move in saved.game.moves()}
+            words = words_of(about.name)
+            heads = {words.sentence(saved.game, move) for move in saved.game.moves()}
             assert any(head in line for line in typist.type("hint") for head in heads)
         else:
             with pytest.raises(Unclear, match=f"There is no adviser for {about.shown}"):

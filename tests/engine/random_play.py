@@ -165,7 +165,7 @@ def books(table: dict[str, Any]) -> Books:
 
 
 _LOG = (
-    (r"{who} supplies .*", "offers+"),
+    (r"{who}: the supply brings .*", "offers+"),
     (r"{who} takes a loan .*", "who+ loans+"),
     (r"{who} takes .*", "who+ offers-"),
     (r"{who} pays .* to (?P<other>{names})\b.*", "who- other+"),
@@ -182,7 +182,7 @@ _READ = tuple(
     (re.compile(sentence.format(who=f"(?P<who>{_ANYBODY})", names=_ANYBODY)), effect.split())
     for sentence, effect in _LOG
 )
-_TOKENS = re.compile(r"(\d+) (francs?|{})\b".format("|".join(GOODS).replace("-", " ")))
+_TOKENS = re.compile(r"(\d+) (francs?|{})\b".format("|".join(GOODS).replace("-", " ").replace("hides", "hides?")))
 
 
 def told(events: Iterable[Event]) -> Changes:
@@ -204,6 +204,6 @@ def _enter_in(found: Books, said: dict[str, str], holder: str, sign: int) -> Non
         found[said["who"], "loans"] += sign * int(said.get("loans") or 1)
         return
     for number, words in _TOKENS.findall(said["tokens"]):
-        good = "francs" if words == "franc" else words.replace(" ", "-")
+        good = {"franc": "francs", "hide": "hides"}.get(words, words.replace(" ", "-"))
         entry = (said["who"], said["into"].replace(" ", "-")) if holder == "into" else (said[holder], good)
         found[entry] += sign * int(number)

@@ -16,7 +16,7 @@ def swedish(template: str) -> str:
 
 
 def swedish_counted(singular: str, plural: str, count: int) -> str:
-    return {"{n} francs": "{n} franc" if count == 1 else "{n} francer"}[plural]
+    return {"{n} francs": "{n} franc" if count == 1 else "{n} francer", "{n} clay": "{n} lera"}[plural]
 
 
 def test_a_text_is_rendered_in_english_unless_told_otherwise() -> None:

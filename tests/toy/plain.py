@@ -7,12 +7,20 @@ from collections.abc import Sequence
 from gettext import gettext as _
 from typing import Any, Final
 
-from engine import Game
+from engine import Game, Move
+from engine.text import Forms, Text, text
 from screens.plain import PlainWords
 from screens.rules_texts import RulesText
 from screens.words import shown
 from tests.toy import rules
-from tests.toy.position import PILE, THINGS
+from tests.toy.position import PILE, THINGS, Bid, Draw, Sell, Show
+
+_MOVES = {
+    Bid: _("Bid for the {thing}"),
+    Draw: _("Draw a chart"),
+    Show: _("Show the chart of the {thing}"),
+    Sell: _("Sell the {thing}"),
+}
 
 
 class FlotsamWords(PlainWords):
@@ -28,9 +36,9 @@ class FlotsamWords(PlainWords):
         table = game.table(seat)
         lines = [_cove(cove, table) for cove in table["coves"]]
         lines += [
-            _("{name}: {shells} shells; things: {things}; charts: {charts}.").format(
+            _("{name}: {shells}; things: {things}; charts: {charts}.").format(
                 name=player["name"],
-                shells=player["shells"],
+                shells=_shells(player["shells"]),
                 things=_called(player["things"]),
                 charts=_called(player["open"]) if player["open"] else player["charts"],
             )
@@ -40,6 +48,18 @@ class FlotsamWords(PlainWords):
         if seat is not None:
             lines.append(_("Your charts: {charts}.").format(charts=_called(table["private"]["charts"])))
         return lines
+
+    def state(self, game: Game, seat: int) -> str:
+        own = game.table(seat)["players"][seat]
+        return _("{where} {name} has {shells}.").format(
+            where=self.where(game), name=own["name"], shells=_shells(own["shells"])
+        )
+
+    def describe(self, game: Game, move: Move) -> str:
+        return shown(text(_MOVES[type(move)], thing=_target(game, move)))
+
+    def loses(self, game: Game, move: Move) -> bool:
+        return isinstance(move, Sell)
 
     def forecast(self, game: Game, seat: int | None) -> list[str]:
         forecast = game.forecast(seat)
@@ -75,12 +95,24 @@ def _cove(cove: dict[str, Any], table: dict[str, Any]) -> str:
     bid = cove["bid"]
     if bid is None:
         return _("{cove}: {thing}, no bid.").format(cove=cove["cove"], thing=_called([cove["thing"]]))
-    return _("{cove}: {thing}, {n} shells by {name}.").format(
+    return _("{cove}: {thing}, {shells} by {name}.").format(
         cove=cove["cove"],
         thing=_called([cove["thing"]]),
-        n=bid["shells"],
+        shells=_shells(bid["shells"]),
         name=table["players"][bid["seat"]]["name"],
     )
+
+
+def _target(game: Game, move: Move) -> str | Text:
+    """What a move is about: of a cove the thing that lies there."""
+    if not isinstance(move, Bid):
+        return THINGS.get(move.target, "")
+    found = (_called([cove["thing"]]) for cove in game.table()["coves"] if cove["cove"] == move.target)
+    return next(found, move.target)
+
+
+def _shells(number: int) -> str:
+    return shown(Forms(_("{n} shell"), _("{n} shells")).of(number))
 
 
 def _called(things: Sequence[str]) -> str:

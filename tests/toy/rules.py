@@ -31,7 +31,7 @@ from engine.chance import deck, throw
 from engine.errors import Refused, SetupError
 from engine.moves import Move
 from engine.questions import Number
-from engine.text import _, text
+from engine.text import _, counted, text
 from engine.title import Decision, Event, Events, Steps, Title, tell
 from tests.toy import seen
 from tests.toy.about import ABOUT
@@ -150,11 +150,12 @@ class Flotsam(Title[Beach]):
 
     def _bid(self, position: Beach, seat: int, cove: int, events: Events) -> Steps:
         if cove >= len(position.coves):
-            raise Refused(text(_("There are only {n} coves."), n=len(position.coves)))
+            raise Refused(counted(_("There is only {n} cove."), _("There are only {n} coves."), len(position.coves)))
         standing, numbers = position.bids[cove], bids_left(position, cove)
         if not numbers:
             has = position.shells[seat]
-            raise Refused(text(_("You have {has} shells: that is no higher bid."), has=has))
+            shells = counted(_("{n} shell"), _("{n} shells"), has)
+            raise Refused(text(_("You have {shells}: that is no higher bid."), shells=shells))
         thing = THINGS[position.coves[cove]]
         bid = yield Number("shells", text(_("How many shells for the {thing}?"), thing=thing), numbers, numbers[0])
         position.bids = changed(position.bids, cove, (seat, bid))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import resource
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -22,6 +21,7 @@ from engine.text import text
 from saves import SavedGame, moves_of
 from screens.table.opponents import computer, seats_of
 from tests.engine.helpers import at_meal, player, table, visiting
+from tests.saves.disks import file_size_limited
 from tests.saves.players import next_move
 from texts.cells import cells
 from tui.plain.matching import Unclear
@@ -44,10 +44,10 @@ def at_start() -> Game:
 class Typist:
     """Somebody who types lines into a session and reads what is printed."""
 
-    def __init__(self, saved: SavedGame) -> None:
+    def __init__(self, saved: SavedGame, *, enter_goes_on: bool = False) -> None:
         self.lines: list[str] = []
         self.saved = saved
-        self.session = Session(saved, self.lines.append)
+        self.session = Session(saved, self.lines.append, enter_goes_on=enter_goes_on)
         self.session.greet()
 
     def types(self, *lines: str) -> str:
@@ -74,13 +74,13 @@ def at(game: Any) -> Typist:
 
 
 def test_a_move_is_typed_by_the_beginnings_of_its_words(typist: Typist) -> None:
-    assert "Red supplies 1 wood, 1 fish." in typist.types("sup")
+    assert "Red: the supply brings 1 wood, 1 fish." in typist.types("sup")
     assert "Red takes 4 wood." in typist.types("ta wo")
     assert typist.moves == ["supply", "take wood"]
 
 
 def test_a_move_is_chosen_by_its_number_in_the_list(typist: Typist) -> None:
-    assert "1 supply: Supply: go to the next tile" in typist.types("moves")
+    assert "1. Supply: go to the next tile" in typist.types("moves")
     typist.types("1")
     assert typist.moves == ["supply"]
 
@@ -108,6 +108,87 @@ def test_a_move_by_the_beginnings_of_its_words_can_have_its_answers_behind_it() 
     typist = at(visiting("bakehouse", "1 fish, 4 grain, 2 wood"))
     typist.types("e bak: grain 2")
     assert typist.moves == ["enter bakehouse: grain 2"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "move"),
+    [
+        ("sell", "sell fishery"),
+        ("se fi", "sell fishery"),
+        ("sell the fishery", "sell fishery"),
+        ("tak", "take clay"),
+    ],
+)
+def test_what_is_typed_by_half_is_asked_about_before_something_is_lost(typed: str, move: str) -> None:
+    typist = at(table(player("9 francs", buildings=["fishery"]), offers="3 clay"))
+    assert "Did you mean this: " in typist.types(typed)
+    assert typist.moves == []
+    typist.types("no")
+    assert typist.moves == []
+    typist.types(typed, "yes")
+    assert typist.moves == [move]
+
+
+@pytest.mark.parametrize("typed", ["sell fishery", "Sell Fishery", "Sell the Fishery for 5 francs"])
+def test_what_is_typed_in_full_is_not_asked_about(typed: str) -> None:
+    typist = at(table(player("9 francs", buildings=["fishery"]), offers="3 clay"))
+    typist.types(typed)
+    assert typist.moves == ["sell fishery"]
+
+
+@pytest.mark.parametrize("typed", ["take Wood", "Take 4 wood"])
+def test_names_are_typed_as_they_are_printed(typist: Typist, typed: str) -> None:
+    typist.types("supply", typed)
+    assert len(typist.moves) == 2
+
+
+def test_a_name_that_is_printed_is_refused_with_the_reason(typist: Typist) -> None:
+    with pytest.raises(EngineError, match="is not possible now"):
+        typist.types("supply", "take wood", "enter Building Firm 1")
+
+
+def test_goods_are_answered_as_they_are_printed() -> None:
+    typist = at(at_meal(player("1 smoked-fish, 1 francs, 3 bread"), players=2))
+    typist.types("feed", "1 Smoked Fish, 1 bread")
+    assert typist.moves[-1] == "feed: 1 smoked-fish, 1 bread"
+
+
+def test_an_empty_line_ends_a_turn_and_opens_the_next() -> None:
+    typist = Typist(SavedGame.create("le-havre", AGAINST, bots={"Red": "deckhand"}), enter_goes_on=True)
+    typist.types("", "take wood")
+    before = typist.moves
+    printed = typist.types("")
+    assert typist.moves[len(before)] == "end turn"
+    assert typist.moves[-1] == "supply"
+    assert "Round 1 of 8, turn 4 of 7. Ann has 5 francs" in printed
+    assert "take an offer or enter a building" in printed
+
+
+def test_an_empty_line_makes_no_choice() -> None:
+    typist = Typist(SavedGame.create("le-havre", AGAINST), enter_goes_on=True)
+    assert "take an offer or enter a building" in typist.types("", "")
+    assert typist.moves == ["supply"]
+
+
+def test_from_a_pipe_an_empty_line_goes_on_nowhere(typist: Typist) -> None:
+    assert typist.types("") == ""
+    assert typist.moves == []
+
+
+def test_a_number_of_one_is_no_plural() -> None:
+    typist = at(at_meal(player("1 hides, 1 francs, 1 smoked-fish"), players=2))
+    printed = "\n".join((typist.types("table"), typist.types("feed")))
+    assert "1 hide," in printed
+    assert "1 franc" in printed
+    assert "1 francs" not in printed
+    assert "1 hides" not in printed
+
+
+def test_the_table_says_what_cards_cost(typist: Typist) -> None:
+    printed = " ".join(typist.types("table").split())
+    assert "Building Firm 1 (4 francs, entry free)" in printed
+    assert "the top one first: " in printed
+    assert " wood, " in printed.partition("the top one first: ")[2]
 
 
 def test_next_does_what_simply_comes_next(typist: Typist) -> None:
@@ -166,8 +247,8 @@ def test_the_meal_tells_what_is_owed() -> None:
 
 def test_taking_back_and_playing_again(typist: Typist) -> None:
     typist.types("supply", "take wood")
-    assert "Taken back: take wood" in typist.types("undo")
-    assert "Played again: take wood" in typist.types("redo")
+    assert "Taken back: Red takes 4 wood." in typist.types("undo")
+    assert "Played again: Red takes 4 wood." in typist.types("redo")
 
 
 def test_taking_back_what_turned_something_up_is_asked_about_first(typist: Typist) -> None:
@@ -181,7 +262,7 @@ def test_taking_back_what_turned_something_up_is_asked_about_first(typist: Typis
 
 def test_playing_again_leaves_a_question_that_is_open(typist: Typist) -> None:
     typist.types("next", "take wood", "undo", "enter building-firm-1")
-    assert "Played again: take wood" in typist.types("redo")
+    assert "Played again: Red takes 4 wood." in typist.types("redo")
     assert typist.moves[-1] == "take wood"
 
 
@@ -195,7 +276,7 @@ def test_other_moves_are_listed_again_when_the_question_is_left() -> None:
     typist = at(visiting("bakehouse", "1 fish, 4 grain, 2 wood"))
     with pytest.raises(Unclear, match="A question is open"):
         typist.types("enter bakehouse", "moves")
-    assert "take clay" in typist.types("back", "moves")
+    assert "Take 9 clay" in typist.types("back", "moves")
 
 
 def test_quit_says_where_the_game_is(typist: Typist) -> None:
@@ -206,8 +287,8 @@ def test_quit_says_where_the_game_is(typist: Typist) -> None:
 def test_help_explains_the_commands_and_any_card(typist: Typist) -> None:
     assert "table: all that lies open." in typist.types("help")
     assert "Turn any number of grain into bread" in typist.types("help bakeh")
-    with pytest.raises(Unclear, match="There is no card 'castle'"):
-        typist.types("help castle")
+    with pytest.raises(Unclear, match="There is no card 'xyzzy', and no chapter of the rules"):
+        typist.types("help xyzzy")
 
 
 def test_what_the_computer_did_is_played_again_with_the_move_before_it() -> None:
@@ -226,6 +307,7 @@ def test_the_end_tells_the_score(home: Path) -> None:
     typist.types("take clay")
     assert "Red: 3 francs (francs 3)" in typist.types("end turn")
     assert typist.session.is_over
+    assert "\n".join(typist.lines).count("The game is over.") == 1
 
 
 def test_names_with_escape_sequences_are_harmless() -> None:
@@ -238,15 +320,15 @@ def test_what_can_be_taken_is_said_with_the_decision(typist: Typist) -> None:
 
 
 def test_the_round_and_the_turn_are_said_before_each_supply(typist: Typist) -> None:
-    assert "It is round 1 of 4, turn 2 of 7." in typist.types("supply", "take wood", "end turn")
+    assert "Round 1 of 4, turn 2 of 7. Red has 5 francs" in typist.types("supply", "take wood", "end turn")
 
 
 def test_the_log_tells_as_many_moves_as_are_asked_for(typist: Typist) -> None:
     typist.types("supply", "take wood")
-    assert typist.types("log").startswith("1. Red supplies")
+    assert typist.types("log").startswith("1. Red: the supply brings")
     assert typist.types("log 1").startswith("2. Red takes 4 wood.")
     assert typist.types("log 0") == ""
-    assert typist.types("log " + "9" * 3000).startswith("1. Red supplies")
+    assert typist.types("log " + "9" * 3000).startswith("1. Red: the supply brings")
 
 
 @pytest.mark.parametrize("line", ["log all", "log -3", "x" * 5000, "9" * 3000, "help " + "9" * 3000])
@@ -289,15 +371,26 @@ def test_the_end_tells_what_the_records_make_of_it() -> None:
 
 
 def test_on_a_full_disk_the_game_goes_on_and_every_move_says_so(typist: Typist) -> None:
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (10, hard))
-    try:
+    with file_size_limited(to=10):
         assert "only in memory" in typist.types("supply").replace("\n  ", " ")
         assert "only in memory" in typist.types("take wood").replace("\n  ", " ")
         assert "only in memory" in typist.types("quit").replace("\n  ", " ")
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     assert [format_move(move) for move in typist.saved.game.history] == ["supply", "take wood"]
+
+
+@pytest.mark.parametrize("command", ["save", "quit"])
+def test_what_waited_is_written_when_there_is_room_again(command: str, typist: Typist) -> None:
+    with file_size_limited(to=10):
+        typist.types("supply", "take wood")
+    assert moves_of("le-havre-1") == []
+    assert "Every move is saved at once" in typist.types(command)
+    assert moves_of("le-havre-1") == ["supply", "take wood"]
+
+
+@pytest.mark.parametrize("lines", [["supply", "undo", "yes"], ["supply", "undo", "yes", "redo"]], ids=["undo", "redo"])
+def test_taking_back_and_playing_again_say_that_it_cannot_be_saved(lines: list[str], typist: Typist) -> None:
+    with file_size_limited(to=10):
+        assert "only in memory" in typist.types(*lines).replace("\n  ", " ")
 
 
 @settings(max_examples=60)
@@ -359,7 +452,7 @@ def test_the_harbourmaster_is_asked_for_its_best_moves(typist: Typist, monkeypat
 
     monkeypatch.setattr("engine.bots.adviser", lambda _title, _seed: Adviser())
     typist.types("supply")
-    assert typist.types("hint").endswith("take wood: about 61 francs at the end")
+    assert typist.types("hint").endswith("Take 4 wood. About 61 francs at the end")
     assert typist.moves == ["supply"]
 
 
@@ -378,7 +471,7 @@ def test_a_plan_is_told_with_its_reasons(typist: Typist, monkeypatch: pytest.Mon
     monkeypatch.setattr("engine.bots.adviser", lambda *_given: Adviser())
     typist.types("supply")
     assert typist.types("hint").splitlines()[1:] == [
-        "take wood, then end turn: about 61 francs at the end",
+        "Take 4 wood. End the turn. About 61 francs at the end",
         "  Wood is dear.",
     ]
 

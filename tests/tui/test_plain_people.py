@@ -86,7 +86,7 @@ def test_a_player_who_comes_back_reads_only_what_was_missed(people: People, save
 @pytest.mark.parametrize("line", ["supply", "moves", "1", "next", "hint", "redo"])
 def test_nobody_plays_before_the_game_is_handed_over(people: People, saved: SavedGame, line: str) -> None:
     _first, second = first_and_second(saved)
-    with pytest.raises(Unclear, match=f"Press enter first: {second} decides"):
+    with pytest.raises(Unclear, match=f"{second} decides next: press enter"):
         people.type(*TURN, line)
     assert moves_of(saved.slot) == list(TURN)
 

@@ -55,5 +55,5 @@ def test_nothing_is_no_answer_where_something_must_be_chosen() -> None:
 
 
 def test_a_word_that_begins_no_option_is_refused_with_the_options() -> None:
-    with pytest.raises(Unclear, match=r"'oak' is none of these: ash, birch, 2\."):
+    with pytest.raises(Unclear, match=r"'oak' is none of these: Ash, Birch, Second growth\."):
         answered(Choice("", text("Which?"), NAMED), "oak")

@@ -132,7 +132,7 @@ def test_without_a_terminal_the_short_way_begins_no_game(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     assert havre(monkeypatch, "havre play --solo") == 1
-    assert capfd.readouterr().err == "havre: Havre needs a terminal to play in.\n"
+    assert capfd.readouterr().err == "havre: Havre needs a terminal to play in; `havre play --plain` needs none.\n"
     assert summaries() == []
 
 

@@ -11,6 +11,7 @@ from typing import Annotated
 
 import typer
 
+from tui.cli import completing
 from tui.cli import play as cli_play
 from tui.cli import replay as cli_replay
 from tui.cli import rules as cli_rules
@@ -24,7 +25,7 @@ from tui.running import failed, go_on, on_screen, status_of
 app = typer.Typer(
     name="havre",
     help=_("Harbour-town strategy games for the terminal. Without a command: the title screen."),
-    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
@@ -77,7 +78,11 @@ def havre(
 def resume(
     slot: Annotated[
         str | None,
-        typer.Argument(metavar="SLOT", help=_("The saved game; `havre saves list` shows their names.")),
+        typer.Argument(
+            metavar="SLOT",
+            help=_("The saved game; `havre saves list` shows their names."),
+            autocompletion=completing.slots,
+        ),
     ] = None,
     plain: Plain = False,
     keep_going: KeepGoing = False,
@@ -88,7 +93,7 @@ def resume(
 app.command("play", help=_("Begin a new game."), cls=WithShortForms)(cli_play.play)
 app.command("replay", help=_("Print a position of a finished or running game."))(cli_replay.replay)
 app.command("scores", help=_("Show personal bests, means, seeds and streaks."))(cli_scores.scores)
-app.command("rules", help=_("List the cards of a title, or explain one of them."))(cli_rules.rules)
+app.command("rules", help=_("List cards and chapters of the rules, or explain one."))(cli_rules.rules)
 app.command("simulate", help=_("Let computer players play whole games, and count."), cls=WithShortForms)(
     cli_simulate.simulate
 )

@@ -17,6 +17,8 @@ from saves.daily import today
 from saves.daily_game import begun_or_continued
 from screens.seeds import drawn_seed
 from screens.words import shown
+from tui.cli import completing
+from tui.cli.numbers import whole
 from tui.cli.seats import LEVELS, SEATS, seated
 from tui.cli.setting import Rules, Variant, rules_of, variant_of
 from tui.cli.titles import Title, chosen
@@ -37,8 +39,7 @@ def play(
         typer.Option(
             "--players",
             metavar="N",
-            min=0,
-            max=99,
+            parser=whole(0),
             help=_("Number of players: {seats}. One person where nothing says otherwise.").format(seats=SEATS),
         ),
     ] = None,
@@ -46,7 +47,9 @@ def play(
     rule: Rules = None,
     seed: Annotated[
         int | None,
-        typer.Option("--seed", metavar="S", min=0, max=HIGHEST_GIVEN, help=_("The number that decides all chance.")),
+        typer.Option(
+            "--seed", metavar="S", parser=whole(0, HIGHEST_GIVEN), help=_("The number that decides all chance.")
+        ),
     ] = None,
     name: Annotated[
         list[str] | None, typer.Option("--name", metavar="NAME", help=_("A player's name; once for each player."))
@@ -57,6 +60,7 @@ def play(
             "--bot",
             metavar="LEVEL",
             help=_("A seat for the computer, once for each: {levels}.").format(levels=LEVELS),
+            autocompletion=completing.levels,
         ),
     ] = None,
     solo: Annotated[
@@ -74,6 +78,8 @@ def play(
     levels = bot or usual.levels
     if players is None and opening is not None:
         players = max(opening.seats, len(name or ()) + len(levels))
+    if players is not None:
+        players = min(players, declared.seats[-1] + 1)  # one too many is refused as a million is, and sooner
     names, bots = seated(declared, players, name or (), levels)
     asked = Opening(
         seats=len(names),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 from gettext import gettext as _
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -15,16 +14,24 @@ from saves import Examined, Replay, examined
 from saves.exchange import read_text
 from screens.plain import words_of
 from screens.words import shown, told
+from tui.cli import completing
 from tui.cli.exchange import STANDARD_INPUT, outside
+from tui.cli.numbers import whole
 from tui.plain.layout import COLUMNS, fitted
 
 
 def replay(
     file: Annotated[
-        str, typer.Argument(metavar="FILE", help=_("A saved game by its name, a file, or - for the standard input."))
+        str,
+        typer.Argument(
+            metavar="FILE",
+            help=_("A saved game by its name, a file, or - for the standard input."),
+            autocompletion=completing.slots,
+        ),
     ],
     move: Annotated[
-        int | None, typer.Option("--move", metavar="N", min=0, help=_("After so many moves; the last if not given."))
+        int | None,
+        typer.Option("--move", metavar="N", parser=whole(0), help=_("After so many moves; the last if not given.")),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help=_("Print JSON for a program to read."))] = False,
 ) -> None:
@@ -41,7 +48,7 @@ def replay(
 
 def _examined(file: str) -> Examined:
     """What a path, or else a slot, holds."""
-    if file == STANDARD_INPUT or os.sep in file or Path(file).is_file():
+    if file == STANDARD_INPUT or os.sep in file or os.path.isfile(file):
         return read_text(*outside(file))
     return examined(file)
 

@@ -1,65 +1,117 @@
-"""The command `havre rules`: the cards of a title, all in a list or one with its rule and its edge cases."""
+"""The command `havre rules`: what the rules of a title say, all its cards in a list, or one text in words."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from difflib import get_close_matches
 from gettext import gettext as _
 from typing import Annotated
 
 import typer
 
 from engine import TITLES, about
-from screens.plain import CardTable, words_of
+from saves.names import printable
+from screens import lookup
+from screens.lookup import Found, Likeness
+from screens.plain import CardTable, PlainWords, words_of
 from screens.words import shown
 from texts.tables import aligned
 from texts.wrapping import wrapped
-from tui.cli.titles import chosen, unknown
+from tui.cli import completing
+from tui.cli.titles import chosen
 
 COLUMNS = 80
 
 
 def rules(
-    title: Annotated[str | None, typer.Argument(metavar="TITLE", help=_("The title."))] = None,
-    card: Annotated[
-        list[str] | None, typer.Argument(metavar="CARD", help=_("The card, by its name or its number."))
+    title: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="TITLE",
+            help=_("The title; it may be left out where the word is clear."),
+            autocompletion=completing.titles_and_texts,
+        ),
+    ] = None,
+    word: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="WORD",
+            help=_("A card by its name or its number, a good, or a chapter of the rules; its beginning will do."),
+            autocompletion=completing.texts,
+        ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help=_("Print JSON for a program to read."))] = False,
 ) -> None:
     if title is None:
         typer.echo(_json([{"title": one, "name": shown(about(one).shown)} for one in TITLES]) if as_json else _titles())
-        return
-    declared = chosen(title)
-    words = words_of(declared.name)
-    if not card:
-        typer.echo(
-            _json({"title": declared.name, **words.all_data()}) if as_json else _list(words.tables(), words.legend())
+    elif title in TITLES and not word:
+        words = words_of(title)
+        typer.echo(_json({"title": title, **words.all_data(), **_chapters(words)}) if as_json else _list(words))
+    else:
+        words, found = _of_one(title, word) if title in TITLES and word else _of_any(title, word or ())
+        typer.echo(_json(lookup.data(words, found.text)) if as_json else _page(words, found))
+
+
+def _of_one(title: str, typed: Sequence[str]) -> tuple[PlainWords, Found]:
+    """The nearest text of a title. Raises `typer.BadParameter`."""
+    words = words_of(title)
+    wanted = printable(" ".join(typed))
+    found = lookup.looked_up(words, wanted)
+    if found is None:
+        raise typer.BadParameter(_("'{word}' is not known here.").format(word=wanted), param_hint="WORD")
+    return words, found
+
+
+def _of_any(first: str, more: Sequence[str]) -> tuple[PlainWords, Found]:
+    """The nearest text of all titles, where no title stands before it. Raises `typer.BadParameter`."""
+    wanted = printable(" ".join((first, *more)))
+    hits = {title: (words, found) for title in TITLES if (found := lookup.looked_up(words := words_of(title), wanted))}
+    nearest = min((found.likeness for _words, found in hits.values()), default=Likeness.ALIKE)
+    best = {title: hit for title, hit in hits.items() if hit[1].likeness is nearest}
+    if not best or (nearest is Likeness.ALIKE and get_close_matches(first.casefold(), TITLES, 1)):
+        chosen(first)  # which says that there is no such title, and which one is near
+    if len(best) > 1:
+        raise typer.BadParameter(
+            _("More than one title knows '{word}': {names}. Name one of them first.").format(
+                word=wanted, names=", ".join(best)
+            ),
+            param_hint="TITLE",
         )
-        return
-    name = words.found(" ".join(card))
-    if name is None:
-        raise typer.BadParameter(unknown("-".join(card), words.names()), param_hint="CARD")
-    typer.echo(_json(words.data(name)) if as_json else _wrapped(words.page(name)))
+    return next(iter(best.values()))
 
 
 def _titles() -> str:
     return "\n".join(
-        _("{name}: havre rules {title} lists its cards, havre rules {title} CARD explains one").format(
+        _("{name}: havre rules {title} lists its cards and chapters, havre rules {title} WORD explains one").format(
             name=shown(about(title).shown), title=title
         )
         for title in TITLES
     )
 
 
-def _list(tables: Sequence[CardTable], legend: str) -> str:
-    """The tables one below the other, those with equally many columns in line; the legend at the foot."""
-    lines: list[str] = []
+def _chapters(words: PlainWords) -> dict[str, list[dict[str, str]]]:
+    return {"chapters": [{"shown": text.title, "rule": text.words} for text in lookup.chapters(words.texts())]}
+
+
+def _page(words: PlainWords, found: Found) -> str:
+    return _wrapped("\n\n".join(filter(None, (lookup.page(words, found.text), lookup.also(found.others)))))
+
+
+def _list(words: PlainWords) -> str:
+    """The chapters, then the tables one below the other, those with equally many columns in line; then the legend."""
+    tables, legend = words.tables(), words.legend()
+    titles = "; ".join(text.title for text in lookup.chapters(words.texts()))
+    lines = [_wrapped(_("Chapters: {titles}").format(titles=titles)), ""] if titles else []
     for table in tables:
-        count = len(table.headings)
-        alike = [row for other in tables for row in (other.headings, *other.rows) if len(row) == count]
-        lines += aligned([table.headings, *table.rows], right=table.right, between=" ", measured=alike)
-        lines.append("")
+        lines += [*_table(table, tables), ""]
     return "\n".join([*lines, _wrapped(legend)] if legend else lines[:-1])
+
+
+def _table(table: CardTable, tables: Sequence[CardTable]) -> list[str]:
+    count = len(table.headings)
+    alike = [row for other in tables for row in (other.headings, *other.rows) if len(row) == count]
+    return list(aligned([table.headings, *table.rows], right=table.right, between=" ", measured=alike))
 
 
 def _wrapped(words: str) -> str:

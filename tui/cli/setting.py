@@ -13,6 +13,7 @@ from typer.core import TyperCommand
 from engine import TITLES, About, about
 from engine.about import Chosen, Rule
 from screens.words import shown
+from tui.cli import completing
 from tui.cli.titles import of_each, unknown
 
 VARIANT, RULE = "--variant", "--rule"
@@ -51,6 +52,7 @@ Variant = Annotated[
         VARIANT,
         metavar="NAME",
         help=_("The variant: {variants}. --NAME is short for it.").format(variants=of_each(_variants)),
+        autocompletion=completing.variants,
     ),
 ]
 Rules = Annotated[
@@ -61,6 +63,7 @@ Rules = Annotated[
         help=_("A rule that is not as usual, once for each: {rules}. --NAME is short for it.").format(
             rules=of_each(_rules)
         ),
+        autocompletion=completing.rules,
     ),
 ]
 

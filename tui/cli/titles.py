@@ -12,10 +12,17 @@ import typer
 from engine import TITLES, About, about
 from saves.names import printable
 from screens.words import shown
+from tui.cli import completing
 from tui.running import usual_title
 
 Title = Annotated[
-    str | None, typer.Argument(metavar="TITLE", help=_("The title; the one played last if none."), show_default=False)
+    str | None,
+    typer.Argument(
+        metavar="TITLE",
+        help=_("The title; the one played last if none."),
+        show_default=False,
+        autocompletion=completing.titles,
+    ),
 ]
 
 

@@ -17,10 +17,11 @@ def help_lines(about: About, words: PlainWords) -> list[str]:
         _("moves: every move that can be made now, with numbers; a number makes that move"),
         _("table: all that lies open. forecast: what is coming. scores: how everybody stands. log: what happened"),
         words.going_on(),
-        _("An empty line gives the answer that is proposed. back: to the question before"),
+        _("An empty line answers a question as proposed; elsewhere it goes on as next does, and ends a turn"),
+        _("back: to the question before"),
         *([_hint(about)] if about.advised else []),
         _("undo: take the last move back. redo: play it again"),
-        _("help CARD: the rule of a card. save: where the game is saved. quit: leave; the game is saved"),
+        _("help WORD: a card or a chapter of the rules. save: where the game is saved. quit: leave; it is saved"),
     ]
 
 

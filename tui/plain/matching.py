@@ -6,10 +6,12 @@ import re
 from collections.abc import Mapping
 from gettext import gettext as _
 from typing import TypeVar
+from unicodedata import combining, normalize
 
 T = TypeVar("T")
 
 _BETWEEN = re.compile(r"[\s,:;/()-]+")
+_UNSAID = "'\N{RIGHT SINGLE QUOTATION MARK}."
 _MOST_SHOWN = 5
 _DIGITS = 9
 
@@ -35,6 +37,16 @@ def meant(typed: str, things: Mapping[str, T]) -> T | None:
     return things[hits[0]] if hits else None
 
 
+def is_same(typed: str, name: str) -> bool:
+    """Whether a name is typed in full, with whatever case, hyphens and signs."""
+    return _parts(typed) == _parts(name)
+
+
+def is_begun(typed: str, name: str) -> bool:
+    """Whether all that is typed begins words of a name."""
+    return _begins(_parts(name), _parts(typed) or [""])
+
+
 def numbered(typed: str, count: int) -> int | None:
     """The place, from 0, of a line that is typed as its number from 1; None if it is not a number. Raises `Unclear`."""
     number = numeral(typed)
@@ -49,7 +61,8 @@ def numeral(typed: str) -> int | None:
 
 
 def _parts(words: str) -> list[str]:
-    return [part for part in _BETWEEN.split(words.casefold()) if part]
+    plain = "".join(sign for sign in normalize("NFKD", words.casefold()) if not combining(sign) and sign not in _UNSAID)
+    return [part for part in _BETWEEN.split(plain) if part]
 
 
 def _begins(name: list[str], wanted: list[str]) -> bool:

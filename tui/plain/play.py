@@ -8,6 +8,9 @@ from gettext import gettext as _
 from engine import EngineError
 from saves import SavedGame, SaveError
 from saves.names import printable
+from saves.parting import parted
+from tui.interrupts import interruptible
+from tui.parting import said
 from tui.plain.matching import Unclear
 from tui.plain.session import LONGEST, Session
 
@@ -21,27 +24,25 @@ def play(saved: SavedGame, *, keep_going: bool = False) -> int:
     told and goes on.
     """
     is_typed = sys.stdin.isatty()
-    session = Session(saved, _print, hands_over=is_typed)
+    session = Session(saved, _print, hands_over=is_typed, enter_goes_on=is_typed)
     try:
-        session.greet()
-        refused = _typed(session) if is_typed else _piped(session, keep_going)
+        with interruptible():
+            session.greet()
+            refused = _typed(session) if is_typed else _piped(session, keep_going)
     except KeyboardInterrupt:
         refused = False
         _print("")
     if is_typed and not session.has_left:
         session.say_where()
-    if saved.problem is not None:
-        _complain(saved.problem)
-        return 1
-    return int(refused)
+    farewell = parted(saved)
+    return said(() if farewell is None else (farewell,)) or int(refused)
 
 
 def _typed(session: Session) -> bool:
     """Play what somebody types, until they leave: they may look at the end of a game. Nothing ends in refusal."""
     while not session.has_left and (line := _line(_PROMPT)):
         try:
-            if line.strip() or session.takes_empty_lines:
-                session.take(line)
+            session.take(line)
         except (Unclear, EngineError, SaveError) as error:
             session.say(str(error))
     if not session.has_left:

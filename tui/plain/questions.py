@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from gettext import gettext as _
 
 from engine import Question
 from engine.moves import AnswerValue
 from engine.questions import NOTHING, Basket, Choice, Number, Option, Payment, Several, answer_in_words
+from screens.plain import plain
 from screens.words import shown
 from tui.plain.matching import Unclear, meant, numbered
 
@@ -17,28 +19,42 @@ MOST_LISTED = 12
 def asked(question: Question) -> list[str]:
     """The question, what can be answered, and what an empty line would answer."""
     lines = [shown(question.prompt), *_choices(question)]
-    return [*lines, _("An empty line answers: {default}").format(default=answer_in_words(question.default))]
+    return [*lines, _("An empty line answers: {default}").format(default=_in_words(question, question.default))]
+
+
+def _in_words(question: Question, value: AnswerValue) -> str:
+    """An answer as the player reads it."""
+    if isinstance(question, Choice | Several):
+        called = {option.name: shown(option.shown) for option in question.options}
+        names = (value,) if isinstance(value, str) else value if isinstance(value, tuple) else ()
+        return ", ".join(called.get(str(name), str(name)) for name in names) or answer_in_words(value)
+    if isinstance(question, Basket | Payment) and isinstance(value, tuple):
+        numbers = {part[0]: part[1] for part in value if isinstance(part, tuple)}
+        some = [shown(token.some(numbers[token.name])) for token in question.tokens if token.name in numbers]
+        return ", ".join(some) or answer_in_words(value)
+    return answer_in_words(value)
 
 
 def _choices(question: Question) -> list[str]:
     if isinstance(question, Choice | Several):
-        lines = [_("{n} {what}").format(n=n, what=_option(one)) for n, one in enumerate(question.options, start=1)]
+        lines = _numbered(map(_option, question.options))
         if isinstance(question, Several):
             lines.append(_how_many(question))
         return lines
     listed = _listed(question)
     if listed:
-        return [_("{n}: {what}").format(n=n, what=answer_in_words(value)) for n, value in enumerate(listed, start=1)]
+        return _numbered(_in_words(question, value) for value in listed)
     if isinstance(question, Number):
         return [_("One of these: {numbers}").format(numbers=", ".join(map(str, question.numbers)))]
     if isinstance(question, Basket | Payment):
-        have = ", ".join(f"{token.have} {token.name}" for token in question.tokens)
-        return [
-            _("You have {goods}. Answer such as: {example}").format(
-                goods=have, example=answer_in_words(question.default)
-            )
-        ]
+        have = ", ".join(shown(token.some(token.have)) for token in question.tokens)
+        example = _in_words(question, question.default)
+        return [_("You have {goods}. Answer such as: {example}").format(goods=have, example=example)]
     return []
+
+
+def _numbered(lines: Iterable[str]) -> list[str]:
+    return [_("{n}. {what}").format(n=n, what=line) for n, line in enumerate(lines, start=1)]
 
 
 def _how_many(question: Several) -> str:
@@ -50,7 +66,9 @@ def _how_many(question: Several) -> str:
 
 
 def _option(option: Option) -> str:
-    words = _("{name}: {words}").format(name=option.name, words=shown(option.shown))
+    words = shown(option.shown)
+    if plain(words) != plain(option.name):
+        words = _("{name}: {words}").format(name=option.name, words=words)
     return (
         words if option.detail is None else _("{option} ({detail})").format(option=words, detail=shown(option.detail))
     )
@@ -73,7 +91,15 @@ def answered(question: Question, typed: str) -> AnswerValue:
         return question.settled(tuple(_chosen(question.options, part.strip()) for part in typed.split(",")))
     listed = _listed(question)
     place = numbered(typed, len(listed)) if listed else None
-    return listed[place] if place is not None else question.settled(question.read(typed))
+    if place is not None:
+        return listed[place]
+    return question.settled(question.read(_in_notation(typed) if isinstance(question, Basket | Payment) else typed))
+
+
+def _in_notation(typed: str) -> str:
+    """Goods as they are printed, with blanks in their names, as notation writes them."""
+    parts = (part.casefold().split() for part in typed.split(","))
+    return ", ".join(" ".join((part[0], "-".join(part[1:]))) if len(part) > 2 else " ".join(part) for part in parts)
 
 
 def _chosen(options: tuple[Option, ...], typed: str) -> str:
@@ -90,7 +116,7 @@ def _chosen(options: tuple[Option, ...], typed: str) -> str:
     if found is None:
         raise Unclear(
             _("'{typed}' is none of these: {names}.").format(
-                typed=typed, names=", ".join(option.name for option in options)
+                typed=typed, names=", ".join(shown(option.shown) for option in options)
             )
         )
     return found

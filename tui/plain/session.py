@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 from gettext import gettext as _
 
 from engine import Move, Refused, format_move, parse
 from saves import SavedGame
 from saves.names import printable
+from saves.settings import load
 from screens.plain import words_of
-from screens.table.opponents import computer
-from tui.plain.matching import Unclear, meant, numbered
+from tui.plain.computers import thought_out
+from tui.plain.matching import Unclear, meant
+from tui.plain.naming import is_half, move_meant
 from tui.plain.questions import answered, asked
 from tui.plain.seats import Seats
 from tui.plain.telling import Teller
@@ -25,13 +29,24 @@ _WHILE_HANDED_OVER = ("table", "forecast", "scores", "log", "help", "undo", "sav
 """The commands that show nothing of whoever takes over."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Doubt:
+    """What is asked before something is done, to be answered by yes or no, and what is done then."""
+
+    question: str
+    go_on: Callable[[], None]
+
+
 class Session:
     """A saved game being played by lines of text."""
 
-    def __init__(self, saved: SavedGame, write: Callable[[str], None], *, hands_over: bool = False) -> None:
+    def __init__(
+        self, saved: SavedGame, write: Callable[[str], None], *, hands_over: bool = False, enter_goes_on: bool = False
+    ) -> None:
         """`write` is given each line to print, without its end.
 
-        `hands_over`: people who have secrets from each other hand over without looking.
+        `hands_over`: people who have secrets from each other hand over without looking. `enter_goes_on`: an empty line
+        goes on with what simply comes next, and opens the next turn; otherwise it does so in questions alone.
         """
         self._saved = saved
         self._game = saved.game
@@ -39,7 +54,9 @@ class Session:
         self._seats = Seats(saved, hands_over=hands_over)
         self._tell = Teller(saved, self._words, self._seats, write)
         self._draft: Move | None = None
-        self._asks_to_undo = False
+        self._doubt: _Doubt | None = None
+        self._by_enter = enter_goes_on
+        self._opens = False
         self.has_left = False
         """Whether the player has said goodbye."""
 
@@ -63,15 +80,15 @@ class Session:
 
     def greet(self) -> None:
         """Say which game it is, let the computer move if it must, and ask for the first decision."""
-        self._tell.greet()
+        self._tell.greet(by_enter=self._by_enter)
         self._go_on()
 
     def ask(self) -> None:
         """Say what is to be decided or answered now."""
         if self._draft is not None and (question := self._game.ask(self._draft)) is not None:
             self.say(*asked(question))
-        elif self._asks_to_undo:
-            self.say(_("Something hidden was turned up since. Take it back all the same? (yes or no)"))
+        elif self._doubt is not None:
+            self.say(self._doubt.question)
         else:
             self._tell.decision()
 
@@ -86,8 +103,8 @@ class Session:
             return
         first, _blank, rest = typed.partition(" ")
         command = self._commands().get(typed) or self._commands_with_words().get(first)
-        if self._asks_to_undo and typed != "quit":
-            self._answer_about_undo(typed)
+        if self._doubt is not None and typed != "quit":
+            self._answer_doubt(self._doubt, typed)
         elif self._seats.awaited is not None and first not in _WHILE_HANDED_OVER:
             self._hand_over(typed)
         elif command is not None:
@@ -96,6 +113,8 @@ class Session:
             self._answer(typed)
         elif typed:
             self._do(typed)
+        elif self._by_enter and not self.is_over:
+            self._enter()
 
     def _commands(self) -> dict[str, Command]:
         """What can be commanded by a word alone."""
@@ -123,25 +142,18 @@ class Session:
             move = parse(self._game, typed)
         except Refused:
             head, colon, answers = typed.partition(":")
-            found = self._meant(head, with_commands=not colon)
+            commands = {} if colon else {**self._commands(), **self._commands_with_words()}
+            found = move_meant(self._game, self._words, head, commands)
             if found is None:
                 raise
             if not isinstance(found, Move):
                 found("")
                 return
             move = parse(self._game, f"{format_move(found)}:{answers}") if colon else found
+            if is_half(self._words, self._game, head, found):
+                self._ask_whether(_("Did you mean this: {move}? (yes or no)"), move)
+                return
         self._begin(move)
-
-    def _meant(self, typed: str, *, with_commands: bool) -> Move | Command | None:
-        """The move, or the command, whose number or beginning was typed. Raises `Unclear` where it could be several."""
-        moves = self._game.moves()
-        place = numbered(typed, len(moves))
-        if place is not None:
-            return moves[place]
-        things: dict[str, Move | Command] = {format_move(move): move for move in moves}
-        if with_commands:
-            things |= {**self._commands(), **self._commands_with_words()}
-        return meant(typed, things)
 
     # Playing.
 
@@ -164,13 +176,12 @@ class Session:
 
     def _play(self, move: Move) -> None:
         self._tell.events(self._saved.play(move))
-        if self._saved.problem:
-            self.say(self._saved.problem)
+        self._tell.problem()
 
     def _go_on(self) -> None:
         """Let the computer's players move, then ask for what a person decides, or tell the result."""
-        while (level := self._seats.level) is not None:
-            self._play(computer(level, self._game).choose(self._game))
+        for move in thought_out(self._game, self._seats, load()[0].thinking):
+            self._play(move)
         if self.is_over:
             self._tell.result()
         else:
@@ -178,15 +189,23 @@ class Session:
 
     def _call(self) -> None:
         """Ask whoever decides, who takes over at once unless it must be handed over without looking."""
+        opening = None
         if self._seats.awaited is None:
             missed = self._seats.take_over()
             self._tell.events(event for event in missed if self._seats.alone_knows(event))
-        self.ask()
+            opening = self._words.opening(self._game) if self._opens else None
+        self._opens = False
+        if opening is None:
+            self.ask()
+        else:
+            self._tell.turn()
+            self._play(opening)
+            self._go_on()
 
     def _hand_over(self, typed: str) -> None:
         """Hide what was shown to whoever sat there, or let the next one sit down and read what they have missed."""
         if typed:
-            raise Unclear(_("Press enter first: {name} decides.").format(name=self._seats.awaited))
+            raise Unclear(self._tell.hand_over(self._seats.awaited or ""))
         if self._seats.sitting is None:
             self._tell.events(self._seats.take_over())
         else:
@@ -220,6 +239,35 @@ class Session:
             raise Unclear(_("There is nothing to simply go on with: choose a move."))
         self._begin(move)
 
+    def _enter(self) -> None:
+        """Go on with what simply comes next, and open the turn that follows; ask again where nothing does."""
+        move = self._words.ordinary(self._game)
+        if move is None:
+            self.ask()
+        elif self._words.loses(self._game, move):
+            self._ask_whether(_("Go on with this: {move}? (yes or no)"), move)
+        else:
+            self._opens = move != self._words.opening(self._game)
+            self._begin(move)
+
+    # Doubts.
+
+    def _ask_whether(self, question: str, move: Move) -> None:
+        """Ask whether a move is meant before it is made."""
+        words = self._words.sentence(self._game, move)
+        self._doubt = _Doubt(question.format(move=words), partial(self._begin, move))
+        self.ask()
+
+    def _answer_doubt(self, doubt: _Doubt, typed: str) -> None:
+        is_so = meant(typed, {_("yes"): True, _("no"): False})
+        if is_so is None:
+            raise Unclear(_("Answer yes or no."))
+        self._doubt = None
+        if is_so:
+            doubt.go_on()
+        else:
+            self.ask()
+
     # Taking back.
 
     def _earlier(self) -> int:
@@ -237,32 +285,35 @@ class Session:
             raise Unclear(_("There is nothing to take back."))
         self._draft = None
         if self._game.reveals(count):
-            self._asks_to_undo = True
+            question = _("Something hidden was turned up since. Take it back all the same? (yes or no)")
+            self._doubt = _Doubt(question, self._take_back)
             self.ask()
         else:
             self._take_back()
-
-    def _answer_about_undo(self, typed: str) -> None:
-        if meant(typed, {_("yes"): True, _("no"): False}) is None:
-            raise Unclear(_("Answer yes or no."))
-        self._asks_to_undo = False
-        if meant(typed, {_("yes"): True, _("no"): False}):
-            self._take_back()
-        else:
-            self.ask()
 
     def _take_back(self) -> None:
         earlier = self._earlier()
-        move = self._saved.undo()
+        taken = self._what_happened(earlier)
         while len(self._game.history) > earlier:
-            move = self._saved.undo()
-        self.say(_("Taken back: {move}").format(move=format_move(move)))
+            self._saved.undo()
+        self.say(_("Taken back: {what}").format(what=taken))
+        self._tell.problem()
         self._call()
 
     def _redo(self) -> None:
-        move = self._saved.redo()
+        self._play_again()
         self._draft = None
-        self.say(_("Played again: {move}").format(move=format_move(move)))
         while self._game.can_redo and self._seats.level is not None:
-            self.say(_("Played again: {move}").format(move=format_move(self._saved.redo())))
+            self._play_again()
+        self._tell.problem()
         self._go_on()
+
+    def _play_again(self) -> None:
+        before = len(self._game.history)
+        self._saved.redo()
+        self.say(_("Played again: {what}").format(what=self._what_happened(before)))
+
+    def _what_happened(self, number: int) -> str:
+        """The move of a number, from 0, in the sentences that told it; in notation where nothing was told."""
+        move, events = self._game.log[number]
+        return self._tell.told(events) or format_move(move)

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable
 from gettext import gettext as _
 from typing import Any
 
-from engine import Event, format_move
+from engine import Event
 from saves import SavedGame, SaveError
 from saves.names import printable
 from saves.records import records
 from saves.settings import load
+from screens import lookup
 from screens.menus.records import result_lines
 from screens.plain import PlainWords
 from screens.table.counsel import adviser_of
@@ -18,7 +19,7 @@ from screens.words import shown
 from tui.plain.advice import advice_lines
 from tui.plain.help_text import help_lines
 from tui.plain.layout import COLUMNS, fitted
-from tui.plain.matching import Unclear, meant, numeral
+from tui.plain.matching import Unclear, numeral
 from tui.plain.seats import Seats
 
 _LAST_MOVES = 10
@@ -37,6 +38,8 @@ class Teller:
         self._words = words
         self._seats = seats
         self._write = write
+        self._last: list[str] = []
+        self._told_turn: object = None
 
     def say(self, *lines: str) -> None:
         """Print lines, broken where they are too long."""
@@ -49,36 +52,57 @@ class Teller:
         for _line in range(_OUT_OF_SIGHT):
             self._write("")
 
-    def greet(self) -> None:
-        """Say which game it is, and what became of its file."""
+    def greet(self, *, by_enter: bool) -> None:
+        """Say which game it is, and what became of its file; `by_enter`: an empty line goes on."""
         self.say(self._words.where(self._game))
         self.say(_("Type a move, the number of a line, or help."))
+        if by_enter:
+            self.say(_("Enter alone goes on wherever there is nothing to choose, and ends a turn."))
         self.say(*filter(None, (self._saved.recovered, self._saved.problem)))
+
+    def problem(self) -> None:
+        """Say what is wrong with the saving of the game, if anything is."""
+        self.say(*filter(None, (self._saved.problem,)))
 
     def events(self, events: Iterable[Event]) -> None:
         """Say what happened."""
-        self.say(*self._told(events))
+        self._last = self._told(events)
+        self.say(*self._last)
 
     def decision(self) -> None:
         """Say what is to be decided, or who must take over for it."""
         decision, name = self._game.decision, self._seats.awaited
-        if name is not None and self._seats.sitting is None:
-            self.say(_("{name} decides: press enter when nobody else looks.").format(name=name))
-        elif name is not None:
-            self.say(_("{name} decides next: press enter to hide this, then hand over.").format(name=name))
+        if name is not None:
+            self.say(self.hand_over(name))
         elif decision is not None:
+            self.turn()
             self.say(shown(decision.prompt), *self._words.to_decide(self._game, decision.seat))
 
+    def hand_over(self, name: str) -> str:
+        """The sentence that asks to hand over to somebody."""
+        if self._seats.sitting is None:
+            return _("{name} decides: press enter when nobody else looks.").format(name=name)
+        return _("{name} decides next: press enter to hide this, then hand over.").format(name=name)
+
+    def turn(self) -> None:
+        """Say how things stand, where a turn begins."""
+        decision, rules, position = self._game.decision, self._game.rules, self._game.position
+        if decision is None:
+            return
+        turn = (rules.round_of(position), rules.turn_of(position), decision.seat)
+        if turn != self._told_turn:
+            self._told_turn = turn
+            self.say(self._words.state(self._game, decision.seat))
+
     def saving(self) -> None:
-        """Say where the game is saved, or why it is not."""
+        """Say where the game is saved, or why it is not; what the disk has refused is tried once more."""
+        self._saved.save()
         self.say(self._saved.problem or _("Every move is saved at once, in {slot}.").format(slot=self._saved.slot))
 
     def moves(self) -> None:
         """Say what can be played, with numbers."""
         for number, move in enumerate(self._game.moves(), start=1):
-            words = self._words.describe(self._game, move)
-            line = _("{n} {move}: {words}") if words else _("{n} {move}")
-            self.say(line.format(n=number, move=format_move(move), words=words))
+            self.say(_("{n}. {move}").format(n=number, move=self._words.sentence(self._game, move)))
 
     def table(self) -> None:
         """Say what lies on the table."""
@@ -99,7 +123,9 @@ class Teller:
 
     def result(self) -> None:
         """Say how the game has ended, and what the records make of it."""
-        self.say(_("The game is over."))
+        over = _("The game is over.")
+        if over not in self._last:  # a title may say so itself
+            self.say(over)
         self.scores()
         try:
             if self._saved.record_problem is not None:
@@ -123,10 +149,10 @@ class Teller:
         if not card:
             self.say(*help_lines(self._game.about, self._words))
             return
-        name = self._words.found(card) or meant(card, {name: name for name in self._words.names()})
-        if name is None:
-            raise Unclear(_("There is no card '{name}'.").format(name=card))
-        self.say(*self._words.page(name).split("\n"))
+        found = lookup.looked_up(self._words, card)
+        if found is None:
+            raise Unclear(_("There is no card '{name}', and no chapter of the rules.").format(name=card))
+        self.say(*lookup.page(self._words, found.text).split("\n"), *filter(None, [lookup.also(found.others)]))
 
     def hint(self) -> None:
         """Say what the adviser would do. Raises `Unclear`."""
@@ -139,7 +165,11 @@ class Teller:
         self.say(
             _("The {adviser} thinks, for {n} seconds at most.").format(adviser=adviser_of(about), n=f"{seconds:g}")
         )
-        self.say(*advice_lines(self._game, seconds))
+        self.say(*advice_lines(self._game, self._words, seconds))
+
+    def told(self, events: Iterable[Event]) -> str:
+        """What happened, in one line."""
+        return " ".join(self._told(events))
 
     def _told(self, events: Iterable[Event]) -> list[str]:
         return [shown(event.told_to(self._seats.sitting)) for event in events]

@@ -35,7 +35,7 @@ def test_every_note_is_a_whole_sentence_and_said_once(name: str) -> None:
     [
         ("bakehouse", "Of grain, 1 brings nothing besides, 2 or 3 bring 1 franc, 4 or 5 bring 2 francs, "),
         ("smokehouse", "2 francs, 6 bring 3 francs."),
-        ("abattoir", "Of cattle, 1 brings nothing besides, 2 or 3 bring 1 hides, "),
+        ("abattoir", "Of cattle, 1 brings nothing besides, 2 or 3 bring 1 hide, "),
         ("leather-industry", "The 14 francs must be there when the fee has been paid."),
     ],
 )

@@ -45,13 +45,14 @@ class Buyer:
     def question(self) -> str:
         """The sentence that asks for the number."""
         if len(self.wanted) == 1:
-            return f"How much {self.wanted[0].replace('-', ' ')}?"
+            how = "many" if self.wanted[0] in ("fish", "cattle", "hides", "smoked-fish") else "much"
+            return f"How {how} {self.wanted[0].replace('-', ' ')}?"
         return f"How many times {self.one}?"
 
     @property
     def one(self) -> str:
         """What is sold at once, as the player reads it."""
-        return ", ".join(f"1 {good.replace('-', ' ')}" for good in self.wanted)
+        return ", ".join(f"1 {good.replace('-', ' ').replace('hides', 'hide')}" for good in self.wanted)
 
     def goods(self, number: int, without: str = "") -> str:
         """What it takes to sell so many times, `without` one of the goods."""

@@ -4,6 +4,7 @@ import pytest
 
 from saves import SavedGame
 from tests.screens.fakes import GameScreen, shown
+from tests.waiting import until_app
 from tui.app import HavreApp
 
 
@@ -22,34 +23,63 @@ async def set_up(*keys: str) -> dict[str, object]:
     return (await begun(*keys)).game.options
 
 
-async def test_a_game_as_it_is_offered_is_a_short_one_alone() -> None:
-    assert await set_up("s") == {"players": ["Red"], "variant": "short", "seed": 4711}
+async def test_a_game_is_offered_as_the_title_declares_it() -> None:
+    game = await begun("s")
+    assert game.game.options == {"players": ["Red", "Green"], "variant": "short", "seed": 4711}
+    assert game.bots == {"Green": "merchant"}
+
+
+async def test_a_game_alone_is_one_key_away() -> None:
+    assert await set_up("1", "s") == {"players": ["Red"], "variant": "short", "seed": 4711}
+
+
+async def test_a_rule_is_offered_where_it_makes_a_difference() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("n")
+        assert "Expert loans" in shown(pilot.app.screen)
+        assert "All specials" not in shown(pilot.app.screen)
+        await pilot.press("1")
+        assert "Expert loans" not in shown(pilot.app.screen)
+        assert "All specials" in shown(pilot.app.screen)
+
+
+async def test_a_rule_that_is_no_longer_offered_is_not_kept() -> None:
+    keys = ["j", "j", "j", "j", "enter", "k", "k", "k", "k", "1", "s"]
+    assert "expert_loans" not in await set_up(*keys)
+
+
+async def test_the_length_of_a_game_and_the_strength_of_a_level_are_told() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("n")
+        assert "about 10 minutes" in shown(pilot.app.screen)
+        await pilot.press("j", "j")
+        assert "Strength 3 of 4: plans ahead" in shown(pilot.app.screen)
 
 
 async def test_the_number_of_players_is_typed_or_moved_to() -> None:
     assert (await set_up("3", "s"))["players"] == ["Red", "Green", "Blue"]
-    assert (await set_up("right", "l", "left", "s"))["players"] == ["Red", "Green"]
+    assert (await set_up("right", "l", "left", "left", "s"))["players"] == ["Red", "Green"]
 
 
 async def test_a_name_is_typed_in_its_field() -> None:
-    assert (await set_up("down", "enter", "J", "o", "enter", "s"))["players"] == ["Jo"]
+    assert (await set_up("1", "down", "enter", "J", "o", "enter", "s"))["players"] == ["Jo"]
 
 
 async def test_a_name_that_is_not_kept_stays_as_it_was() -> None:
-    assert (await set_up("down", "enter", "J", "o", "escape", "s"))["players"] == ["Red"]
+    assert (await set_up("1", "down", "enter", "J", "o", "escape", "s"))["players"] == ["Red"]
 
 
 async def test_a_name_is_corrected_with_arrows_and_backspace() -> None:
-    keys = ["j", "enter", "right", "backspace", "left", "left", "x", "enter", "s"]
+    keys = ["1", "j", "enter", "right", "backspace", "left", "left", "x", "enter", "s"]
     assert (await set_up(*keys))["players"] == ["xRe"]
 
 
 async def test_an_empty_name_becomes_the_usual_one() -> None:
-    assert (await set_up("j", "enter", "backspace", "enter", "s"))["players"] == ["Red"]
+    assert (await set_up("1", "j", "enter", "backspace", "enter", "s"))["players"] == ["Red"]
 
 
 async def test_keys_of_the_form_are_letters_while_a_name_is_typed() -> None:
-    assert (await set_up("j", "enter", "s", "q", "?", "k", "enter", "s"))["players"] == ["sq?k"]
+    assert (await set_up("1", "j", "enter", "s", "q", "?", "k", "enter", "s"))["players"] == ["sq?k"]
 
 
 async def test_the_seed_is_typed() -> None:
@@ -62,7 +92,7 @@ async def test_variant_and_expert_loans_are_chosen() -> None:
 
 
 async def test_the_cursor_on_start_begins_the_game() -> None:
-    assert (await set_up("up", "enter"))["players"] == ["Red"]
+    assert (await set_up("up", "enter"))["players"] == ["Red", "Green"]
 
 
 @pytest.mark.parametrize("key", ["escape", "q"])
@@ -79,8 +109,7 @@ async def test_pasted_text_is_typed_without_its_line_end() -> None:
         from textual.events import Paste  # noqa: PLC0415
 
         pilot.app.screen.post_message(Paste("Anna\n"))
-        await pilot.pause()
-        assert "Anna" in shown(pilot.app.screen)
+        await until_app(pilot, lambda: "Anna" in shown(pilot.app.screen))
 
 
 async def test_every_hint_fits_into_the_smallest_terminal() -> None:

@@ -122,7 +122,7 @@ async def test_the_rules_open_from_the_title_and_lead_back_to_it() -> None:
 
 
 @pytest.mark.parametrize(("keys", "screen"), [(["n"], NewGameScreen), (["?"], HelpScreen)])
-@pytest.mark.parametrize("key", ["R", "f3"])
+@pytest.mark.parametrize("key", ["=", "f3"])
 async def test_the_rules_open_over_any_screen(keys: list[str], screen: type, key: str) -> None:
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         await pilot.press(*keys, key)
@@ -232,3 +232,17 @@ def test_rules_in_ascii(snap_compare: Snap) -> None:
     app = HavreApp()
     app.ascii_glyphs = True
     assert snap_compare(app, terminal_size=(80, 24), press=["r", "/", *"loan"])
+
+
+async def test_where_there_is_room_the_text_stands_beside_the_list() -> None:
+    async with HavreApp().run_test(size=(120, 40)) as pilot:
+        await pilot.press("r")
+        assert "Build up a harbour town and end as its richest player." in shown(pilot.app.screen)
+        await pilot.press("j")
+        assert "A turn is the supply, then exactly one main action" in shown(pilot.app.screen)
+
+
+async def test_beside_the_list_the_words_that_were_found_are_read_too() -> None:
+    async with HavreApp().run_test(size=(120, 40)) as pilot:
+        await pilot.press("r", "/", *"loan interest")
+        assert "everybody with a loan pays" in shown(pilot.app.screen)

@@ -153,6 +153,41 @@ def test_numbers_are_those_printed_on_the_cards(words: str, name: str) -> None:
     assert card_text.found(words) == name
 
 
+@pytest.mark.parametrize(
+    ("words", "heading"),
+    [
+        ("le-havre loans", "Loans and interest"),
+        ("le-havre inter", "Loans and interest"),
+        ("le-havre the meal", "The meal"),
+        ("le-havre smoked-fish", "Smoked fish"),
+        ("le-havre harbor-watch", "014 Harbour Watch: special building, public"),
+        ("le-havre Labor Exchange", "001 Labour Exchange: "),
+        ("le-havre zoo2", "035 Zoo: special building, public"),
+        ("bakehouse", "05 Bakehouse: standard building, craftsman"),
+        ("smoked fsh", "Smoked fish"),
+    ],
+)
+def test_a_text_is_found_by_its_beginning_a_word_of_it_or_a_slip(said: Any, words: str, heading: str) -> None:
+    first = said(*words.split()).splitlines()[0]
+    assert first.startswith(heading)
+
+
+def test_the_nearest_of_several_is_told_and_the_others_are_named(said: Any) -> None:
+    told = said("bake")
+    assert told.startswith("002 Bakery: ")
+    assert told.endswith("See also: 05 Bakehouse\n")
+
+
+def test_the_list_names_the_chapters_first(said: Any) -> None:
+    assert said("le-havre").startswith("Chapters: The goal; A turn; The supply;")
+
+
+def test_a_chapter_for_a_program_is_json(said: Any) -> None:
+    found = json.loads(said("le-havre", "loans", "--json"))
+    assert set(found) == {"shown", "rule"}
+    assert found["shown"] == "Loans and interest"
+
+
 def test_a_card_for_a_program_is_json(said: Any) -> None:
     assert json.loads(said("le-havre", "smokehouse", "--json")) == {
         "sign": "08",
@@ -192,13 +227,11 @@ def test_the_titles_for_a_program_are_json(said: Any) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("le-havre harbor-watch", "CARD: 'harbor-watch' is not known here: did you mean 'harbour-watch'?"),
-        ("le-havre Labor Exchange", "CARD: 'Labor-Exchange' is not known here: did you mean 'labour-exchange'?"),
-        ("le-havre xyzzy", "CARD: 'xyzzy' is not known here."),
-        ("le-havre 099", "CARD: '099' is not known here."),
+        ("le-havre xyzzy", "WORD: 'xyzzy' is not known here."),
+        ("le-havre 099", "WORD: '099' is not known here."),
+        ("le-havre \x1b[2Jxyzzy", "WORD: 'xyzzy' is not known here."),
         ("le-havr", "TITLE: 'le-havr' is not known here: did you mean 'le-havre'?"),
         ("chess", "TITLE: There is no title 'chess': there is le-havre."),
-        ("le-havre \x1b[2Jzoo2", "CARD: 'zoo2' is not known here: did you mean 'zoo'?"),
     ],
 )
 def test_a_name_that_is_not_known_is_answered_in_one_line_with_status_2(

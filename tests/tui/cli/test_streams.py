@@ -42,7 +42,11 @@ def test_a_plain_game_without_any_input_ends_at_once(begun: str) -> None:
 
 
 def test_a_game_on_the_screen_without_any_input_is_refused_in_one_line() -> None:
-    assert shell("havre play --solo <&-") == (1, b"", "havre: Havre needs a terminal to play in.\n")
+    assert shell("havre play --solo <&-") == (
+        1,
+        b"",
+        "havre: Havre needs a terminal to play in; `havre play --plain` needs none.\n",
+    )
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,71 @@
+"""What the shell completes: it asks the command itself, by a variable, and nothing is run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.le_havre.about import ABOUT
+from saves import SavedGame
+from tui import start
+from tui.cli.main import main
+
+Completed = Callable[[str], list[str]]
+
+
+@pytest.fixture
+def completed(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> Completed:
+    """What the shell is told that the last word of a line could be."""
+
+    def run(line: str) -> list[str]:
+        words = line.split(" ")
+        monkeypatch.setenv("_HAVRE_COMPLETE", "complete_bash")
+        monkeypatch.setenv("COMP_WORDS", line)
+        monkeypatch.setenv("COMP_CWORD", str(len(words) - 1))
+        with pytest.raises(SystemExit):
+            main([])
+        return capfd.readouterr().out.split()
+
+    return run
+
+
+@pytest.mark.parametrize(
+    ("line", "word"),
+    [
+        ("havre pl", "play"),
+        ("havre play l", "le-havre"),
+        ("havre play --see", "--seed"),
+        ("havre play le-havre --variant sh", "short"),
+        ("havre play --rule ex", "expert-loans"),
+        ("havre play --bot m", "merchant"),
+        ("havre rules le-h", "le-havre"),
+        ("havre rules bakeh", "bakehouse"),
+        ("havre rules le-havre smo", "smokehouse"),
+        ("havre rules le-havre smo", "smoked-fish"),
+        ("havre rules le-havre loans", "loans-and-interest"),
+    ],
+)
+def test_a_word_is_completed(completed: Completed, line: str, word: str) -> None:
+    assert word in completed(line)
+
+
+def test_saved_games_are_completed_by_their_names(completed: Completed) -> None:
+    SavedGame.create("le-havre", {"players": ["Red"], "seed": 7}).close()
+    assert completed("havre resume le") == ["le-havre-1"]
+
+
+def test_levels_are_those_of_the_title(completed: Completed) -> None:
+    assert completed("havre play le-havre --bot ") == [level.name for level in ABOUT.levels]
+
+
+def test_a_shell_that_asks_in_a_terminal_opens_no_game(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(start, "has_terminal", lambda: True)
+    monkeypatch.setattr("sys.argv", ["havre"])
+    for name, value in {"_HAVRE_COMPLETE": "complete_bash", "COMP_WORDS": "havre re", "COMP_CWORD": "1"}.items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(SystemExit):
+        start.main()
+    assert capfd.readouterr().out.split() == ["resume", "replay"]

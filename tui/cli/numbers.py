@@ -1,0 +1,29 @@
+"""Whole numbers on the command line, refused in words of our own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from gettext import gettext as _
+
+import typer
+
+from saves.names import printable
+
+_NUMERAL = re.compile(r"-?[0-9]{1,40}")
+
+
+def whole(low: int, high: int | None = None) -> Callable[[str], int]:
+    """The reader of a whole number that is not lower than `low`, nor higher than `high`; it raises `BadParameter`."""
+
+    def read(words: str) -> int:
+        if not _NUMERAL.fullmatch(words):
+            raise typer.BadParameter(_("'{word}' is not a whole number.").format(word=printable(words)))
+        number = int(words)
+        if number < low:
+            raise typer.BadParameter(_("{n} is too low: {low} is the lowest.").format(n=number, low=low))
+        if high is not None and number > high:
+            raise typer.BadParameter(_("{n} is too high: {high} is the highest.").format(n=number, high=high))
+        return number
+
+    return read

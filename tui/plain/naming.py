@@ -1,0 +1,47 @@
+"""Moves by what somebody types: numbers of the list, names as they are printed, the beginnings of their words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeVar
+
+from engine import Game, Move, format_move
+from screens.plain import PlainWords
+from tui.plain.matching import is_begun, is_same, meant, numbered, numeral
+
+T = TypeVar("T")
+
+
+def move_meant(game: Game, words: PlainWords, typed: str, commands: Mapping[str, T]) -> Move | T | None:
+    """The move, or the command, that is typed without answers; a move that is named in full need not be possible now.
+
+    Raises `Unclear` where it could be several.
+    """
+    moves = game.moves()
+    place = numbered(typed, len(moves))
+    if place is not None:
+        return moves[place]
+    things: dict[str, Move | T] = {format_move(move): move for move in moves}
+    found = meant(typed, things | dict(commands))
+    if found is None:
+        found = meant(typed, {words.describe(game, move): move for move in moves})
+    return _named(game, typed) if found is None else found
+
+
+def _named(game: Game, typed: str) -> Move | None:
+    """The move whose notation is typed but for hyphens and case, possible now or not."""
+    rules = game.rules
+    for kind in rules.kinds_of_move:
+        for target in rules.targets(kind) if kind.needs_target else ():
+            if is_same(typed, f"{kind.words} {target}"):
+                return kind(target)
+    return None
+
+
+def is_half(words: PlainWords, game: Game, typed: str, move: Move) -> bool:
+    """Whether so little of a move was typed that it must be asked about: not what it is about, or a part of a loss."""
+    if numeral(typed) is not None or is_same(typed, format_move(move)):
+        return False
+    if is_same(typed, words.describe(game, move)):
+        return False
+    return words.loses(game, move) or (bool(move.target) and is_begun(typed, move.words))
