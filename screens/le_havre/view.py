@@ -68,10 +68,10 @@ class View:
         return {name: player["seat"] for player in self.players for name in player["buildings"]}
 
     @cached_property
-    def visitors(self) -> dict[str, list[str]]:
-        """Who stands on each building."""
-        found: dict[str, list[str]] = {}
+    def visitor_seats(self) -> dict[str, list[int]]:
+        """The seats of those who stand on each building."""
+        found: dict[str, list[int]] = {}
         for player in self.players:
             if player["person"]:
-                found.setdefault(player["person"], []).append(player["name"])
+                found.setdefault(player["person"], []).append(player["seat"])
         return found
