@@ -222,10 +222,10 @@ class HavreApp(App[None], inherit_bindings=False):
         self._is_settled = True
         gc.enable()
 
-    async def run_async(self, **options: Any) -> None:
+    async def run_async(self, **options: Any) -> Any:
         """See `textual.app.App`. It ends cleanly when the line drops or somebody ends the program by a signal."""
         with followed(self.exit):
-            await super().run_async(**options)
+            return await super().run_async(**options)
 
     def on_mount(self) -> None:
         """Let keys have their turn while computers think."""
