@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 import errno
-import fcntl
 import os
-import stat
 from contextlib import suppress
 from gettext import gettext as _
 from pathlib import Path
 from typing import Self
 
 from saves.atomic import NameTaken, close, draft, give_name, set_aside, sync_folder, write_all
-from saves.errors import SaveError
-from saves.slots import SUFFIX, make_folder
-
-LARGEST = 2 * 1024 * 1024
-"""No saved game comes near this number of bytes, fifty thousand moves. More is neither read nor written."""
-
-_FLAGS = os.O_APPEND | os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK
+from saves.descriptors import LARGEST, all_of, locked, opened, unreadable
+from saves.slots import make_folder
 
 
 class SaveFile:
@@ -64,12 +57,12 @@ class SaveFile:
         """
         file, handle = cls._held(path)
         try:
-            data = _all_of(handle)
+            data = all_of(handle)
             file._sound = len(data)
             return file, data
         except OSError as error:
             file.close()
-            raise _unreadable(path, error) from error
+            raise unreadable(path, error) from error
 
     @classmethod
     def hold(cls, path: Path) -> Self:
@@ -81,18 +74,18 @@ class SaveFile:
         file = cls(path)
         try:
             try:
-                handle = file._handle = _open(path, os.O_RDWR)
+                handle = file._handle = opened(path, os.O_RDWR)
             except OSError as error:
                 if error.errno not in (errno.EACCES, errno.EPERM, errno.EROFS):
                     raise
-                handle = file._handle = _open(path, os.O_RDONLY)
+                handle = file._handle = opened(path, os.O_RDONLY)
                 file._is_writable = False
                 file._note(error)
-            file.in_use = not _locked(handle)
+            file.in_use = not locked(handle)
             return file, handle
         except OSError as error:
             file.close()
-            raise _unreadable(path, error) from error
+            raise unreadable(path, error) from error
 
     def write_anew(self, data: bytes, kept_as: str = "damaged") -> None:
         """Say that the file must hold `data` instead before anything is added to it.
@@ -155,7 +148,7 @@ class SaveFile:
         """Make the file, complete under its name from the first moment on."""
         folder = make_folder()
         with draft(folder, self._waiting) as (new, handle):
-            _locked(handle)
+            locked(handle)
             own = os.dup(handle)
             try:
                 give_name(new, self.path)
@@ -206,7 +199,7 @@ class SaveFile:
     def _replace(self, data: bytes) -> None:
         """Put a new file in the place of this one, complete from the first moment on, and keep the old one."""
         with draft(self.path.parent, data + self._waiting) as (new, handle):
-            _locked(handle)
+            locked(handle)
             own = os.dup(handle)
             try:
                 kept = self._put_in_place(new)
@@ -226,56 +219,3 @@ class SaveFile:
                 kept.unlink(missing_ok=True)
             raise
         return kept
-
-
-def read_bytes(path: Path, beginning: int = LARGEST) -> bytes:
-    """All of a file of the folder of saved games, or so many bytes, with no regard to locks; raises `SaveError`."""
-    try:
-        handle = _open(path, os.O_RDONLY)
-        try:
-            return _all_of(handle) if beginning >= LARGEST else os.pread(handle, beginning, 0)
-        finally:
-            close(handle)
-    except OSError as error:
-        raise _unreadable(path, error) from error
-
-
-def _unreadable(path: Path, error: OSError) -> SaveError:
-    name = path.name.removesuffix(SUFFIX)
-    if isinstance(error, FileNotFoundError):
-        return SaveError(_("There is no saved game {name}.").format(name=name))
-    reason = _("it is not a file of its own") if error.errno == errno.ELOOP else error.strerror
-    return SaveError(_("The saved game {name} cannot be read: {reason}.").format(name=name, reason=reason))
-
-
-def _open(path: Path, mode: int) -> int:
-    handle = os.open(path, mode | _FLAGS)
-    try:
-        if not stat.S_ISREG(os.fstat(handle).st_mode):
-            raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
-    except OSError:
-        close(handle)
-        raise
-    return handle
-
-
-def _locked(handle: int) -> bool:
-    """Take the lock; False if another program holds it."""
-    try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    except OSError:
-        pass  # a file system without locks: better to play without one than not at all
-    return True
-
-
-def _all_of(handle: int) -> bytes:
-    if os.fstat(handle).st_size > LARGEST:
-        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
-    parts: list[bytes] = []
-    place = 0
-    while part := os.pread(handle, LARGEST, place):
-        parts.append(part)
-        place += len(part)
-    return b"".join(parts)

@@ -11,7 +11,7 @@ from shlex import quote
 
 from textual.widget import Widget
 
-from saves import SaveError, Summary, examined, recovered
+from saves import Damaged, SaveError, Summary, examined, recovered
 from saves.deletion import delete
 from saves.exchange import exported, imported
 from saves.outside import read_outside, typed_path
@@ -181,6 +181,7 @@ class SavesScreen(TypingScreen):
         try:
             saved = opened(self._slot)
         except SaveError as error:
+            self._damaged = self._slot if isinstance(error, Damaged) else self._damaged
             self._problem = str(error)
             return
         self.frame.open_game(saved)

@@ -13,6 +13,7 @@ import pytest
 from saves import SavedGame, SaveError
 from saves.parting import parted
 from saves.reading import read
+from saves.records import damaged_lines, records
 from saves.slots import existing, folder, path_of
 from tests.saves.failing import Faults, Forgetful, failing
 
@@ -165,3 +166,22 @@ def test_what_was_confirmed_outlives_a_loss_of_power_before_any_call(
         assert len(found) >= len(before) + safe
         assert not original or any(original in data for data in left.values())
     assert len(disk.moments) > 10
+
+
+@pytest.mark.parametrize("stays", [False, True], ids=["once", "ever after"])
+@pytest.mark.parametrize("error", ERRORS, ids=errno.errorcode.get)
+def test_whichever_call_fails_at_its_end_a_game_is_in_the_records_or_told_not_to_be(
+    error: int, stays: bool, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number, _home in enumerate(homes(tmp_path, home, monkeypatch), start=1):
+        saved = SavedGame.create("pile", {**OPTIONS, "logs": 1})
+        faults = Faults(number, error, stays)
+        with failing(faults):
+            saved.play("carry oak")
+        where = faults.made[number - 2 : number]
+        assert len(records()) == 1 or saved.record_problem is not None, where
+        assert damaged_lines() == [], where
+        assert entries() == ["carry oak"] or saved.problem is not None, where
+        if not faults.has_failed:
+            break
+    assert number > 5
