@@ -16,10 +16,9 @@ if TYPE_CHECKING:
 def decide(game: Game, rng: Random) -> Move:
     """A complete legal move for whoever must decide in `game`, which stays as it is and is not over.
 
-    Every move is as likely as any other, and every answer can come up.
+    Every move and every answer can come up; see `Title.drawn`.
     """
-    moves = game.moves()
-    move = moves[int(rng.random() * len(moves))]
+    move = game.rules.drawn(game.position, game.moves(), rng)
     while (question := game.ask(move)) is not None:
         move = move.answer(question.random(rng), question.label)
     return move
@@ -29,7 +28,7 @@ def play_out(rules: Title[Any], position: Any, rng: Random) -> int:
     """Play `position` itself to the end of the game by random moves; returns their number."""
     moves = 0
     while legal := rules.moves(position):
-        play_on(rules, position, legal[int(rng.random() * len(legal))], rng)
+        play_on(rules, position, rules.drawn(position, legal, rng), rng)
         moves += 1
     return moves
 

@@ -118,6 +118,13 @@ class Title(ABC, Generic[P]):
     def moves(self, position: P) -> tuple[Move, ...]:
         """Every move of the decision, without answers; each can be completed."""
 
+    def drawn(self, position: P, moves: Sequence[Move], rng: Random) -> Move:
+        """One of the `moves` of the decision for somebody who plays by chance; each can come up.
+
+        They are equally likely, unless a title has moves that could be made without end.
+        """
+        return moves[int(rng.random() * len(moves))]
+
     @abstractmethod
     def perform(self, position: P, move: Move, events: Events) -> Steps | None:
         """Carry out the move on `position`, at once or step by step.

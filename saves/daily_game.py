@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from datetime import date
 
 from saves.daily import daily_bots, daily_options, day_of, slot_like
-from saves.listing import summaries
+from saves.listing import glanced, listed
 from saves.saved_game import SavedGame
 
 
 def begun_or_continued(title: str, day: date, players: Sequence[str]) -> SavedGame:
     """The open game of a title of that day, or a new one in a slot named after the day. Raises `SaveError`."""
     like = slot_like(title, day)
-    for summary in summaries():
-        if summary.problem is None and not summary.finished and summary.slot.startswith(like):
+    for summary in (glanced(one) for one in listed() if one.slot.startswith(like)):
+        if summary.problem is None and not summary.finished:
             saved = SavedGame.open(summary.slot)
             game = saved.game
             if game.title == title and day_of(title, game.options, list(saved.bots.values())) == day:

@@ -6,13 +6,11 @@ answers to questions that had no other stand in brackets behind a move. docs/sav
 
 from __future__ import annotations
 
-import os
 import re
 import tomllib
 from collections.abc import Sequence
 from dataclasses import replace
 from gettext import gettext as _
-from pathlib import Path
 from typing import Any
 
 from saves.errors import Damaged, SaveError
@@ -104,18 +102,6 @@ def read_text(data: bytes, name: str) -> Examined:
     return _examined_text(text, name)
 
 
-def read_outside(path: Path) -> bytes:
-    """The bytes of a file anywhere; raises `SaveError`. Of a file that is too large only so much that it shows."""
-    try:
-        handle = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
-        with os.fdopen(handle, "rb") as file:
-            return file.read(LARGEST + 1) or b""
-    except OSError as error:
-        raise SaveError(
-            _("{name} cannot be read: {reason}.").format(name=printable(str(path)), reason=error.strerror)
-        ) from error
-
-
 def _unquoted(text: str) -> str:
     """The text without the marks of a mail, nothing if no game begins in it; its lines keep their numbers."""
     lines = [_QUOTED.sub("", line).rstrip() for line in text.replace("\r\n", "\n").split("\n")]
@@ -143,8 +129,9 @@ def _examined_text(text: str, name: str) -> Examined:
     contents, damage = read_sound(text.encode(), name)
     if damage is not None:
         raise damage
-    table: dict[str, Any] = tomllib.loads(text)
-    moves, count = table.get("text", {}).get("moves"), table.get("text", {}).get("count")
+    found: object = tomllib.loads(text).get("text")
+    table: dict[str, Any] = found if isinstance(found, dict) else {}
+    moves, count = table.get("moves"), table.get("count")
     if not isinstance(moves, str):
         moves = ""
     opening = _MOVES.search(text)

@@ -25,12 +25,13 @@ class SaveFile:
     """One file of the folder of saved games, under an exclusive lock for as long as it is open.
 
     What cannot be written is kept and written together with what follows; `problem` is a sentence about it
-    for as long as it lasts, else None. `in_use` says that another program holds the lock.
+    for as long as it lasts, else None, and `reason` is why. `in_use` says that another program holds the lock.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.problem: str | None = None
+        self.reason = ""
         self.in_use = False
         self.set_aside: Path | None = None
         """Where the file is kept as it was, if another one has taken its place."""
@@ -118,6 +119,16 @@ class SaveFile:
             self._waiting = b""
             self.problem = None
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether something is not on the disk that was to be written."""
+        return bool(self._waiting)
+
+    def try_again(self) -> None:
+        """Write what is waiting, if anything is."""
+        if self._waiting:
+            self.append(b"")
+
     def close(self) -> None:
         """Give the file and its lock back; what is waiting is lost."""
         self._is_closed = True
@@ -132,8 +143,9 @@ class SaveFile:
             self._handle = None
 
     def _note(self, error: OSError) -> None:
+        self.reason = error.strerror or str(error)
         self.problem = _("The game goes on, but only in memory; it cannot be saved: {reason}.").format(
-            reason=error.strerror
+            reason=self.reason
         )
 
     def _begin(self) -> None:
@@ -188,12 +200,12 @@ class SaveFile:
         self.set_aside, self._sound, self._anew = kept, len(data), None
 
 
-def read_bytes(path: Path) -> bytes:
-    """All of a file of the folder of saved games, with no regard to locks; raises `SaveError`."""
+def read_bytes(path: Path, beginning: int = LARGEST) -> bytes:
+    """All of a file of the folder of saved games, or so many bytes, with no regard to locks; raises `SaveError`."""
     try:
         handle = _open(path, os.O_RDONLY)
         try:
-            return _all_of(handle)
+            return _all_of(handle) if beginning >= LARGEST else os.pread(handle, beginning, 0)
         finally:
             os.close(handle)
     except OSError as error:

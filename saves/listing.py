@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
+from gettext import gettext as _
 
+from engine import TITLES
 from saves.editions import refuse_later
-from saves.errors import Damaged, SaveError
+from saves.error_log import named
+from saves.errors import SaveError
 from saves.files import read_bytes
-from saves.format import ENTRY, REDO, UNDO, Header
+from saves.format import ENTRY, REDO, UNDO
 from saves.names import player_names, printable
-from saves.reading import read, read_header
+from saves.reading import LONGEST_HEADER, read, read_header
 from saves.slots import cleaned, existing, path_of
 from saves.steps import standing
+from saves.times import moment_of
 
 _STEP = re.compile(rb'^do = (?:"(.*)"\r?$|\[((?:\s*"(?:[^"\\\n]|\\.)*",?)*)\s*\])', re.MULTILINE)
 _MOVE = re.compile(rb'"(?:[^"\\\n]|\\.)*"')
@@ -39,20 +43,39 @@ class Summary:
     problem: str | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A file of the folder, not read yet: its slot, when it was written, in nanoseconds, and how many bytes it has."""
+
+    slot: str
+    written: int
+    size: int
+
+    @property
+    def unread(self) -> Summary:
+        """What can be shown of it before it is read."""
+        return Summary(self.slot, moment_of(self.written))
+
+
+def listed() -> list[Listed]:
+    """The files of all saved games, the one played last first; raises `SaveError` if the folder cannot be read."""
+    return sorted(map(_listed, existing()), key=lambda one: (one.written, one.slot), reverse=True)
+
+
 def summary(slot: str) -> Summary:
     """The summary of one saved game; raises `SaveError` if there is none, or if it cannot be opened."""
     slot = cleaned(slot)
     path = path_of(slot)
-    data = read_bytes(path)
+    data = read_bytes(path, LONGEST_HEADER)
+    modified = moment_of(_listed(slot).written)
     try:
-        modified = datetime.fromtimestamp(path.stat().st_mtime, UTC)
-    except OSError:  # it went away just now
-        modified = datetime.fromtimestamp(0, UTC)
-    try:
-        header = _header(data, slot)
+        header = read_header(data, slot)
         refuse_later(header, slot)
+        if header.title not in TITLES:
+            raise SaveError(_("There is no title '{name}'.").format(name=printable(header.title)))
     except SaveError as error:
         return Summary(slot, modified, problem=str(error))
+    data = data if len(data) < LONGEST_HEADER else read_bytes(path)
     seed = header.options.get("seed")
     players = header.options.get("players")
     return Summary(
@@ -63,25 +86,33 @@ def summary(slot: str) -> Summary:
         variant=printable(str(header.options.get("variant", ""))),
         seed=seed if isinstance(seed, int) else None,
         moves=_moves(data),
-        finished=_OVER.search(data, data.rfind(ENTRY)) is not None,
+        finished=_OVER.search(data, max(0, data.rfind(ENTRY))) is not None,
         created=header.created,
     )
 
 
+def glanced(one: Listed) -> Summary:
+    """The summary of a saved game, whatever is wrong with it."""
+    try:
+        return summary(one.slot)
+    except SaveError as error:
+        problem = str(error)
+    except Exception as error:  # whatever is in a file, the others are listed
+        problem = _("The saved game {name} cannot be read: {reason}.").format(name=one.slot, reason=named(error))
+    return Summary(one.slot, one.unread.modified, problem=problem)
+
+
 def summaries() -> list[Summary]:
     """All saved games, the one played last first; raises `SaveError` if the folder cannot be read."""
-    found: list[Summary] = []
-    for slot in existing():
-        try:
-            found.append(summary(slot))
-        except SaveError as error:
-            found.append(Summary(slot, datetime.fromtimestamp(0, UTC), problem=str(error)))
-    return sorted(found, key=lambda one: (one.modified, one.slot), reverse=True)
+    return [glanced(one) for one in listed()]
 
 
 def latest() -> Summary | None:
-    """The game to continue: the one played last of those that can be read and are not finished."""
-    return next((one for one in summaries() if one.problem is None and not one.finished), None)
+    """The game to continue: the one played last of those that can be read and are not finished.
+
+    Those played before it are not read. Raises `SaveError` if the folder cannot be read.
+    """
+    return next((one for one in map(glanced, listed()) if one.problem is None and not one.finished), None)
 
 
 def moves_of(slot: str) -> list[str]:
@@ -91,18 +122,20 @@ def moves_of(slot: str) -> list[str]:
     return [move.do for step in steps for move in step]
 
 
-def _header(data: bytes, slot: str) -> Header:
+def _listed(slot: str) -> Listed:
     try:
-        return read_header(data, slot)
-    except Damaged:
-        return read(data, slot).header  # an entry torn at its first bytes looks like a part of the header
+        found = path_of(slot).lstat()
+    except OSError:  # it went away just now
+        return Listed(slot, 0, 0)
+    return Listed(slot, found.st_mtime_ns, found.st_size)
 
 
 def _moves(data: bytes) -> int:
     """How many moves stand, by the lines of a file as they are written."""
     done: list[int] = []
     undone: list[int] = []
-    for one, several in _STEP.findall(data):
+    for found in _STEP.finditer(data):  # one by one: while all are found nothing else could go on
+        one, several = found.groups()
         if one == UNDO.encode():
             undone += done[-1:]
             del done[-1:]

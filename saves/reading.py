@@ -15,6 +15,10 @@ from saves.versions import brought_up_to_date, missing
 
 _ENTRY_LINE = re.compile(rb"^\[\[moves\]\]", re.MULTILINE)
 _LONGEST_LINE = 4_000
+LONGEST_HEADER = 16 * 1024
+"""No header comes near this number of bytes, not even that of a table laid out by hand. A list reads no more."""
+_HUGE_NUMBER = re.compile(rb"\b0[xob][0-9A-Fa-f_]{100}")
+"""Of a number in another base than ten so many digits are read that they could never be shown in it."""
 _ID = re.compile(r"[0-9A-Za-z-]{1,64}")
 _TOML_LINE = re.compile(r"\(at line (\d+)")
 
@@ -40,9 +44,18 @@ def read(data: bytes, name: str) -> Contents:
 
 
 def read_header(data: bytes, name: str) -> Header:
-    """The header alone, at a cost that does not grow with the number of moves; raises like `read`."""
-    first = _ENTRY_LINE.search(data)
-    table = _table(data[: first.start()] if first else data, name)
+    """The header alone, from the beginning of a file: no more than `LONGEST_HEADER` bytes are looked at.
+
+    Raises like `read`, and `SaveError` where the header is longer.
+    """
+    first = _ENTRY_LINE.search(data, 0, LONGEST_HEADER)
+    if first is None and len(data) >= LONGEST_HEADER:
+        raise SaveError(
+            _("The saved game {name} is damaged: no move stands in its first {n} bytes.").format(
+                name=printable(name), n=LONGEST_HEADER
+            )
+        )
+    table = _table(data[: first.start()] if first else _without_torn_opening(data), name)
     return _header(brought_up_to_date(table, name), name)
 
 
@@ -96,6 +109,9 @@ def _table(data: bytes, name: str) -> dict[str, Any]:
     line = _too_long(data)
     if line:
         raise _damaged(name, line)
+    huge = _HUGE_NUMBER.search(data)
+    if huge:
+        raise _damaged(name, data.count(b"\n", 0, huge.start()) + 1)
     try:
         return tomllib.loads(data.decode())
     except UnicodeDecodeError as error:
@@ -207,15 +223,23 @@ def _before_torn_entry(data: bytes) -> int | None:
     written = data.rstrip(b"\0")
     if len(written) < len(data) and _reads(written):
         return len(written)
-    last_line = written.rfind(b"\n") + 1
-    if last_line < len(written) and ENTRY.startswith(written[last_line:]) and written[last_line:] != ENTRY:
-        return last_line
+    opening = _without_torn_opening(written)
+    if len(opening) < len(written):
+        return len(opening)
     openings = list(_ENTRY_LINE.finditer(written))
     if not openings:
         return None
     entry = written[openings[-1].start() :]
     is_torn = not entry.endswith(b"\n") or b"\0" in entry or entry.rstrip().endswith((ENTRY, b"[", b","))
     return openings[-1].start() if is_torn or len(written) < len(data) else None
+
+
+def _without_torn_opening(data: bytes) -> bytes:
+    """What stands before zeros, or before a line at the end that opens an entry and was broken off."""
+    written = data.rstrip(b"\0")
+    last_line = written.rfind(b"\n") + 1
+    is_torn = last_line < len(written) and ENTRY.startswith(written[last_line:]) and written[last_line:] != ENTRY
+    return written[:last_line] if is_torn else written
 
 
 def _reads(data: bytes) -> bool:

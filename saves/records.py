@@ -18,11 +18,14 @@ from saves.atomic import sync_folder
 from saves.daily import day_of
 from saves.errors import SaveError
 from saves.names import player_name, printable
+from saves.outside import open_file
 from saves.slots import home, make_folder
 
 T = TypeVar("T")
 
 _LARGEST = 64 * 1024 * 1024
+_HIGHEST = 10**9
+"""No score comes near this; of any number a mean could not be taken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +209,7 @@ def plain(record: Record) -> dict[str, Any]:
 
 def _lines() -> list[bytes]:
     try:
-        with _path().open("rb") as file:
+        with open_file(_path()) as file:
             return file.read(_LARGEST).split(b"\n")
     except FileNotFoundError:
         return []
@@ -252,6 +255,8 @@ def _checked(found: Mapping[str, Any]) -> Record:
 
 
 def _result(found: Mapping[str, Any]) -> Result:
+    if abs(_of(int, found["score"])) > _HIGHEST:
+        raise ValueError("a score that no game gives")
     return Result(
         player_name(_of(str, found["name"])),
         _of(int, found["score"]),

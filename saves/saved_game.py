@@ -150,6 +150,15 @@ class SavedGame:
         return self._in_use() if self.read_only else self._file.problem
 
     @property
+    def unsaved(self) -> str | None:
+        """Why what was played last is in memory alone; None where all of it is on the disk."""
+        return self._file.reason if self._file.is_waiting else None
+
+    def save(self) -> None:
+        """Try once more to write what the disk has refused, if it has refused anything; `unsaved` says how it went."""
+        self._file.try_again()
+
+    @property
     def recovered(self) -> str | None:
         """A sentence about what was recovered when the game was opened, or None."""
         if self._earlier is not None:

@@ -18,6 +18,8 @@ from saves.atomic import put, set_aside
 from saves.errors import SaveError
 from saves.names import printable
 from saves.old_names import name_on_disk
+from saves.outside import open_file
+from saves.slots import at_home
 
 _SECONDS: Mapping[str, tuple[float, ...]] = {
     "pause": (0.0, 0.3, 0.6, 1.5, 3.0),
@@ -30,7 +32,7 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
         "end_turn": (False, True),
         "stop_between_turns": (False, True),
         **_SECONDS,
-        "palette": ("terminal", "dark", "light"),
+        "palette": ("auto", "dark", "light", "any", "terminal"),
         "glyphs": ("auto", "unicode", "ascii"),
         "key_set": ("standard", "arrows"),
     }
@@ -54,8 +56,8 @@ class Settings:
     """Seconds to wait after a move of the computer."""
     thinking: float = 5.0
     """Seconds that the computer may think about a move."""
-    palette: str = "terminal"
-    """The colours, by name."""
+    palette: str = "auto"
+    """The colours: for a dark ground, a light one, any, the terminal's own; "auto" asks the terminal for its ground."""
     glyphs: str = "auto"
     """Which signs the terminal shows: "unicode", "ascii", or what its character set says."""
     key_set: str = "standard"
@@ -67,7 +69,7 @@ class Settings:
 def path() -> Path:
     """The file of settings, which need not exist; HAVRE_HOME, if it is set, is its folder."""
     chosen = os.environ.get("HAVRE_HOME")
-    folder = Path(chosen).expanduser() if chosen else Path(user_config_dir("havre", appauthor=False))
+    folder = at_home(chosen) if chosen else Path(user_config_dir("havre", appauthor=False))
     return folder / "settings.toml"
 
 
@@ -123,7 +125,7 @@ def store(settings: Settings) -> None:
 def _table() -> dict[str, Any]:
     """What stands in the file; nothing if there is none. Raises `SaveError`."""
     try:
-        with path().open("rb") as file:
+        with open_file(path()) as file:
             data = file.read(_LARGEST + 1)
     except FileNotFoundError:
         return {}

@@ -22,9 +22,22 @@ _NOT_PORTABLE = re.compile(r'[/\\:*?"<>|]+')
 
 
 def home() -> Path:
-    """The folder of everything that Havre keeps; the environment variable HAVRE_HOME names another one."""
+    """The folder of everything that Havre keeps; the environment variable HAVRE_HOME names another one.
+
+    Raises `SaveError` where that is the folder of a user whom nobody knows.
+    """
     chosen = os.environ.get("HAVRE_HOME")
-    return Path(chosen).expanduser() if chosen else Path(user_data_dir("havre", appauthor=False))
+    return at_home(chosen) if chosen else Path(user_data_dir("havre", appauthor=False))
+
+
+def at_home(chosen: str) -> Path:
+    """The folder that HAVRE_HOME names; raises `SaveError` where it is that of a user whom nobody knows."""
+    try:
+        return Path(chosen).expanduser()
+    except RuntimeError as error:
+        raise SaveError(
+            _("HAVRE_HOME names the folder of a user whom nobody knows: {name}.").format(name=printable(chosen))
+        ) from error
 
 
 def folder() -> Path:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date
 
 from saves.records import Record
+from saves.times import local
 
 BEST_SEEDS = 5
 
@@ -87,20 +88,21 @@ def is_personal_best(record: Record, records: Iterable[Record]) -> bool:
 def dailies(records: Iterable[Record], today: date) -> Dailies:
     """The daily harbours; the streak of today still stands when only today's is missing."""
     played = [record for record in records if record.day is not None]
-    days = sorted({day for record in played if (day := _day_played(record)) == record.day and day is not None})
-    runs: dict[date, int] = {}
+    days = sorted({_day_played(one).toordinal() for one in played if _day_played(one) == one.day})
+    runs: dict[int, int] = {}
     for day in days:
-        runs[day] = runs.get(day - timedelta(days=1), 0) + 1
+        runs[day] = runs.get(day - 1, 0) + 1
+    now = today.toordinal()
     return Dailies(
         played=len(days),
-        streak=runs.get(today, runs.get(today - timedelta(days=1), 0)),
+        streak=runs.get(now, runs.get(now - 1, 0)),
         longest=max(runs.values(), default=0),
         last=max(played, key=lambda record: (record.day, record.finished), default=None),
     )
 
 
 def _day_played(record: Record) -> date:
-    return record.finished.astimezone().date()
+    return local(record.finished).date()
 
 
 def _standing(games: Sequence[Record]) -> Standing:

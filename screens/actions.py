@@ -30,12 +30,14 @@ class Action:
     """The heading under which the help lists it."""
     in_footer: bool = True
     """Whether the footer shows it."""
+    yields: bool = False
+    """Whether it came later than keys that players have set, and leaves those to what they have set them for."""
 
 
 NAMED_KEYS = frozenset(
     ["enter", "space", "tab", "backspace", "escape", "up", "down", "left", "right"]
     + [f"f{number}" for number in range(1, 11)]
-    + ["ctrl+c", "ctrl+z"]
+    + ["ctrl+c", "ctrl+u", "ctrl+w", "ctrl+z", "pageup", "pagedown", "home", "end"]
 )
 """The keys without a sign of their own that every terminal passes on."""
 
@@ -162,6 +164,10 @@ _LABELS = {
     "tab": _("tab"),
     "backspace": _("backspace"),
     "escape": _("esc"),
+    "pageup": _("PgUp"),
+    "pagedown": _("PgDn"),
+    "home": _("Home"),
+    "end": _("End"),
 }
 
 

@@ -21,6 +21,7 @@ from screens.actions import EVERYWHERE, Action, Registry, key_label
 from widgets.footer import Hint, footer
 from widgets.lines import EMPTY, Line, fit, wrap
 from widgets.panel import Panel
+from widgets.styles import NO_HUES, Hues
 
 if TYPE_CHECKING:
     from saves import SavedGame
@@ -51,6 +52,11 @@ class Frame(Protocol):
     """What the player has chosen for all games."""
     settings_problems: Sequence[str]
     """What is wrong with the settings, a sentence each."""
+
+    @property
+    def farewell(self) -> str:
+        """What is to be said of a game that was left and could not be saved, if there was one."""
+        ...
 
     def change_settings(self, settings: Settings) -> None:
         """Follow these settings from now on and keep them; what is wrong with it stands in `settings_problems`."""
@@ -111,6 +117,9 @@ class BaseScreen(Screen[None], inherit_bindings=False):
 
     CONTEXTS: ClassVar[tuple[str, ...]] = ()
     """Every context that this screen can be in."""
+
+    hues: Hues = NO_HUES
+    """The hues of the goods, types and seats that are shown on it."""
 
     HORIZONTAL_BREAKPOINTS = _COLUMNS
     VERTICAL_BREAKPOINTS = _ROWS

@@ -6,14 +6,14 @@ from gettext import gettext as _
 
 from rich.text import Text
 
-from saves.error_log import logged
+from saves.error_log import logged, named
 
 
 class Unforeseen(Exception):
     """An error on a screen; its cause is the error itself. Textual ends the app and prints what `__rich__` gives."""
 
     def __init__(self, error: BaseException) -> None:
-        super().__init__(repr(error))
+        super().__init__(named(error))
         self.__cause__ = error
         self._sentence = logged(error)
 

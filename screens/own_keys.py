@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from gettext import gettext as _
 
@@ -32,7 +32,8 @@ def with_keys(registry: Registry, keys: Keys, key_set: str = "standard") -> tupl
             )
         else:
             wanted[name] = given
-    usual = registry.replaced(lambda action: _of_set(action, key_set))
+    taken = {key for given in wanted.values() for key in given}
+    usual = registry.replaced(lambda action: _yielding(_of_set(action, key_set), taken))
     while (blocked := _blocked(usual, wanted)) is not None:
         name, sentence = blocked
         problems.append(sentence)
@@ -46,6 +47,12 @@ def _of_set(action: Action, key_set: str) -> Action:
         return action
     letters = {_LETTERS[key] for key in action.keys if key in _LETTERS}
     return replace(action, keys=tuple(key for key in action.keys if key not in letters))
+
+
+def _yielding(action: Action, taken: Collection[str]) -> Action:
+    """An action that came later than keys players have set leaves those to them, as long as it keeps one."""
+    left = tuple(key for key in action.keys if key not in taken)
+    return replace(action, keys=left) if action.yields and left else action
 
 
 def _changed(action: Action, wanted: Keys) -> Action:
@@ -69,6 +76,8 @@ def _blocked(usual: Registry, wanted: Keys) -> tuple[str, str] | None:
     for group, hidden in sorted(changed.hidden() - usual.hidden()):
         actions = [action for context in (*group, EVERYWHERE) for action in changed.of(context)]
         victim = next(action for action in actions if action.name == hidden)
+        if victim.yields:
+            continue
         for other in actions:
             shared = sorted(set(other.keys) & set(victim.keys))
             for one, rival in ((victim, other), (other, victim)):

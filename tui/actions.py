@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from screens.actions import EVERYWHERE, Action, Registry
 from screens.actions import marked as _
+from screens.table.keys import ARRANGED, ROWS
 from screens.table.keys import GAME as _GAME
 from screens.table.keys import PAGES as _PAGES
 from screens.titles import TITLES, keys_of
@@ -27,6 +28,45 @@ _ACTIONS: tuple[Action, ...] = (
     # A list with a cursor.
     Action("cursor_up", "list", ("up", "k"), _("up"), _("One line up."), _MOVING, in_footer=False),
     Action("cursor_down", "list", ("down", "j"), _("down"), _("One line down."), _MOVING, in_footer=False),
+    # The pages of a table that are lists.
+    Action(
+        "page_before", ROWS, ("[", "pageup"), _("page up"), _("A screen up."), _MOVING, in_footer=False, yields=True
+    ),
+    Action(
+        "page_after",
+        ROWS,
+        ("]", "pagedown"),
+        _("page down"),
+        _("A screen down."),
+        _MOVING,
+        in_footer=False,
+        yields=True,
+    ),
+    Action(
+        "first_row", ROWS, ("{", "home"), _("first"), _("To the first line."), _MOVING, in_footer=False, yields=True
+    ),
+    Action("last_row", ROWS, ("}", "end"), _("last"), _("To the last line."), _MOVING, in_footer=False, yields=True),
+    Action(
+        "group_after", ROWS, ("tab", "+"), _("group"), _("To the next heading."), _MOVING, in_footer=False, yields=True
+    ),
+    Action(
+        "next_filter",
+        ARRANGED,
+        ("F", "f7"),
+        _("filter"),
+        _("Only what can be entered, built, bought; or all."),
+        _MOVING,
+        yields=True,
+    ),
+    Action(
+        "next_order",
+        ARRANGED,
+        ("O", "f8"),
+        _("order"),
+        _("By value, by name, or as on the board."),
+        _MOVING,
+        yields=True,
+    ),
     # The title.
     Action("choose", "title", ("enter",), _("choose"), _("Choose the line with the cursor."), _TITLE),
     Action(
@@ -55,6 +95,26 @@ _ACTIONS: tuple[Action, ...] = (
     Action("cursor_left", "typing", ("left",), _("left"), _("One sign to the left."), _TYPING, in_footer=False),
     Action("cursor_right", "typing", ("right",), _("right"), _("One sign to the right."), _TYPING, in_footer=False),
     Action("erase", "typing", ("backspace",), _("erase"), _("Erase the sign before."), _TYPING, in_footer=False),
+    Action(
+        "erase_word",
+        "typing",
+        ("f7", "ctrl+w"),
+        _("erase word"),
+        _("Erase the word before."),
+        _TYPING,
+        in_footer=False,
+        yields=True,
+    ),
+    Action(
+        "erase_line",
+        "typing",
+        ("f8", "ctrl+u"),
+        _("erase all"),
+        _("Erase all before the cursor."),
+        _TYPING,
+        in_footer=False,
+        yields=True,
+    ),
     # Saved games.
     Action("open_saved", "saves", ("enter", "o"), _("open"), _("Go on with the game with the cursor."), _SAVES),
     Action("name_saved", "saves", ("n",), _("name"), _("Give the game another name."), _SAVES),
@@ -119,12 +179,40 @@ _ACTIONS: tuple[Action, ...] = (
     Action("confirm", "ready", ("enter",), _("do it"), _("Make the move; it is saved at once."), _QUESTION),
     Action("undo", "ready", ("u",), _("undo"), _("Leave it and take the last move back."), _QUESTION),
     Action("step_back", "ready", ("escape",), _("back"), _("Back to the question before, or leave it."), _QUESTION),
+    Action(
+        "close_recap",
+        "recap",
+        ("enter", "space", "escape"),
+        _("go on"),
+        _("Back to the table; so does any other key."),
+        _GAME,
+    ),
     Action("pick", "moves", ("enter",), _("choose"), _("Choose the move with the cursor."), _MOVES),
     Action("leave_list", "moves", ("escape",), _("look around"), _("Close the list; a brings it back."), _MOVES),
     Action("pick_found", "find", ("enter",), _("choose"), _("Choose the line with the cursor."), _FINDING),
     Action("find_up", "find", ("up",), _("up"), _("One line up."), _FINDING, in_footer=False),
     Action("find_down", "find", ("down",), _("down"), _("One line down."), _FINDING, in_footer=False),
     Action("erase_find", "find", ("backspace",), _("erase"), _("Erase the last sign."), _FINDING),
+    Action(
+        "erase_word",
+        "find",
+        ("f7", "ctrl+w"),
+        _("erase word"),
+        _("Erase the last word."),
+        _FINDING,
+        in_footer=False,
+        yields=True,
+    ),
+    Action(
+        "erase_line",
+        "find",
+        ("f8", "ctrl+u"),
+        _("erase all"),
+        _("Erase all of it."),
+        _FINDING,
+        in_footer=False,
+        yields=True,
+    ),
     Action("leave_find", "find", ("escape",), _("back"), _("Leave the search."), _FINDING),
     Action("sit_down", "hand-over", ("enter",), _("go on"), _("The next player goes on."), _GAME),
     Action("undo", "hand-over", ("u",), _("undo"), _("Take the last move back."), _GAME),
@@ -180,11 +268,45 @@ _ACTIONS: tuple[Action, ...] = (
     Action("leave_lesson", "lesson-over", ("q", "escape"), _("to the title"), _("Leave the lesson."), _LESSON),
     # The game.
     Action("all_moves", "game", ("a",), _("moves"), _("List everything that can be done now."), _GAME),
-    Action("find", "game", ("/",), _("find"), _("Find a move by its words."), _GAME),
+    Action("find", "game", ("/",), _("find"), _("Find moves, cards, rules, keys by their words."), _GAME),
+    Action(
+        "to_number",
+        "game",
+        ("#", "f6"),
+        _("go to"),
+        _("Jump to a row by its number or name."),
+        _MOVING,
+        in_footer=False,
+        yields=True,
+    ),
+    Action(
+        "type_move",
+        "game",
+        (":", "f9"),
+        _("type"),
+        _("Type a move as it is written down."),
+        _GAME,
+        in_footer=False,
+        yields=True,
+    ),
     Action("hint", "game", ("h", "H"), _("hint"), _("Ask for the best moves."), _GAME),
     Action("undo", "game", ("u",), _("undo"), _("Take the last move back."), _GAME),
     Action("redo", "game", ("U",), _("redo"), _("Play again what was taken back."), _GAME, in_footer=False),
     Action("leave_game", "game", ("q",), _("leave"), _("To the title; the game is saved."), _GAME),
+)
+
+_RECALL: tuple[Action, ...] = tuple(
+    Action(
+        "recall",
+        context,
+        ("R", "f4"),
+        _("what happened"),
+        _("What the others did since your last turn; › marks what they changed."),
+        _GAME,
+        in_footer=False,
+        yields=True,
+    )
+    for context in ("game", "ask", "ready", "hint", "waiting")
 )
 
 _ALWAYS: tuple[Action, ...] = (
@@ -228,11 +350,12 @@ _ALWAYS: tuple[Action, ...] = (
     Action(
         "show_rules",
         EVERYWHERE,
-        ("R", "f3"),
+        ("f3", "="),
         _("rules"),
         _("Look up the rules, and every card and good."),
         _EVERYWHERE,
         in_footer=False,
+        yields=True,
     ),
     Action("show_help", EVERYWHERE, ("?", "f1"), _("help"), _("Explain the screen and its keys."), _EVERYWHERE),
 )
@@ -257,7 +380,7 @@ def registry() -> Registry:
     """The actions of every screen and of every title that there is."""
     tables = [keys_of(title) for title in TITLES]
     return Registry(
-        (*_ACTIONS, *(action for keys in tables for action in keys.all_actions()), *_ALWAYS),
+        (*_ACTIONS, *_RECALL, *(action for keys in tables for action in keys.all_actions()), *_ALWAYS),
         (*_TOGETHER, *(contexts for keys in tables for contexts in keys.together())),
     )
 

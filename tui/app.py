@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
+import gc
 import os
-import signal
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import PurePath
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any
@@ -14,18 +14,20 @@ from typing import TYPE_CHECKING, Any
 from textual.app import App
 from textual.driver import Driver
 from textual.filter import LineFilter
-from textual.screen import Screen
 from textual.types import AnimationLevel
 from textual.worker import WorkerFailed
 
 from saves.errors import SaveError
+from saves.parting import Farewell, parted
 from saves.settings import Settings, load, store
 from screens.base import STYLES, BaseScreen
 from screens.mishaps import Unforeseen
 from screens.own_keys import with_keys
 from screens.titles import game_screen
 from tui.actions import REGISTRY
-from tui.themes import THEMES
+from tui.interrupts import followed
+from tui.themes import THEMES, Depth, chosen
+from widgets.palettes import Palette
 from widgets.signs import AsciiSigns
 
 if TYPE_CHECKING:
@@ -44,10 +46,16 @@ SCREENS = {
 """The screens by name, each imported when it is first opened: so the first one comes up sooner."""
 
 
-_STYLES: list[str | PurePath] = [STYLES, STYLES.parent / "menus" / "title.tcss"]
-"""What all screens share, and the title: Textual loads no stylesheet with the screen below all others."""
+_TITLE = "title"
+"""The pile of screens (Textual's word is a mode) that stands in for the first one when a game lies at its bottom."""
+
+_LOWEST = {"title": STYLES.parent / "menus" / "title.tcss", "game": STYLES.parent / "table" / "table.tcss"}
+"""The stylesheets of what can be the lowest screen: Textual loads none with the screen below all others."""
 
 _ASCII = AsciiSigns()
+
+_DIGITS = 4
+"""How many digits the size of a terminal has at most."""
 
 _SWITCH = 0.001
 """Seconds after which a thread that thinks lets the screen have its turn: a key must not wait for several of them."""
@@ -63,26 +71,55 @@ class HavreApp(App[None], inherit_bindings=False):
     TITLE = "Havre"
     AUTO_FOCUS = None
     ALLOW_SELECT = False
-    CSS_PATH = _STYLES
 
     def __init__(self, saved: SavedGame | None = None) -> None:
         """An app that begins with `saved`, or with the title."""
-        super().__init__(driver_class=_driver_class(), ansi_color=True)
+        _forget_absurd_sizes()
+        styles: list[str | PurePath] = [STYLES, _LOWEST["title" if saved is None else "game"]]
+        super().__init__(driver_class=_driver_class(), css_path=styles, ansi_color=True)
         for theme in THEMES:
             self.register_theme(theme)
         self.animation_level: AnimationLevel = "none"
         self.settings, self._unread = load()
+        self._ground: Palette | None = None
         self._follow()
         self._saved = saved
+        self._is_settled = False
+        self.add_mode(_TITLE, partial(_screen, "title"))
         self._played: tuple[BaseScreen, SavedGame] | None = None
+        self._farewells: list[Farewell] = []
 
     def _follow(self) -> None:
         """Do as the settings say."""
         self.registry, wrong = with_keys(REGISTRY, self.settings.keys, self.settings.key_set)
         self.settings_problems: Sequence[str] = (*self._unread, *wrong)
-        self.theme = self.settings.palette
+        self.theme = chosen(self.settings.palette, self._depth, self._ground).name
         glyphs = self.settings.glyphs
         self.ascii_glyphs = glyphs == "ascii" or (glyphs == "auto" and not _shows_unicode())
+
+    @property
+    def _depth(self) -> Depth:
+        """How many colours the terminal shows."""
+        system = self.console.color_system
+        if self.no_color:
+            return "none"
+        if self.is_headless or system in ("256", "truecolor"):
+            return "full"
+        return "none" if system is None else "sixteen"
+
+    @property
+    def asks_ground(self) -> bool:
+        """Whether it is of use to know the ground of the terminal."""
+        return self.settings.palette == "auto" and self._depth == "full"
+
+    def stands_on(self, ground: Palette) -> None:
+        """The terminal has told its ground."""
+        self._ground = ground
+        before = self.theme
+        self._follow()
+        if self.theme != before:
+            for widget in self.screen.query("*"):
+                widget.refresh()
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """What every row goes through before it is shown: where the terminal shows ASCII alone, its signs."""
@@ -99,9 +136,9 @@ class HavreApp(App[None], inherit_bindings=False):
             self._unread = [str(error)]
         self._follow()
 
-    def get_default_screen(self) -> Screen[Any]:
-        """The screen below all others."""
-        return _screen("title")
+    def get_default_screen(self) -> BaseScreen:
+        """The screen below all others: the game to begin with, since nobody sees a title that lies under it."""
+        return _screen("title") if self._saved is None else self._game_screen(self._saved)
 
     def open_screen(self, name: str) -> None:
         """Put a screen over this one: "new-game" or "saves"."""
@@ -121,10 +158,10 @@ class HavreApp(App[None], inherit_bindings=False):
 
     def open_game(self, saved: SavedGame) -> None:
         """Play a game in the place of the screens that chose it, or of the game that was played there."""
-        if self._played is not None:
-            self._played[1].close()
+        is_played = self._played is not None
+        self._part()
         screen = self._game_screen(saved)
-        if len(self.screen_stack) > 1:
+        if is_played or len(self.screen_stack) > 1:
             self.switch_screen(screen)
         else:
             self.push_screen(screen)
@@ -137,9 +174,31 @@ class HavreApp(App[None], inherit_bindings=False):
     def leave(self) -> None:
         """Go back to the screen before this one. A game that is left is closed."""
         if self._played is not None and self._played[0] is self.screen:
-            self._played[1].close()
-            self._played = None
-        self.pop_screen()
+            self._part()
+        if len(self.screen_stack) > 1:
+            self.pop_screen()
+        else:
+            self.workers.cancel_node(self.screen)
+            self.switch_mode(_TITLE)
+
+    def _part(self) -> None:
+        """Close the game that is played, if there is one."""
+        if self._played is None:
+            return
+        farewell = parted(self._played[1])
+        self._played = None
+        if farewell is not None:
+            self._farewells.append(farewell)
+
+    @property
+    def farewell(self) -> str:
+        """What is to be said of the game that was left last and could not be saved, if there was one."""
+        return self._farewells[-1].sentence if self._farewells else ""
+
+    def farewells(self) -> Sequence[Farewell]:
+        """What is to be said of all games that could not be saved, after the end."""
+        self._part()
+        return self._farewells
 
     def _handle_exception(self, error: Exception) -> None:
         """End with a sentence, wherever the error came up: Textual hands over every one that nobody caught."""
@@ -158,18 +217,31 @@ class HavreApp(App[None], inherit_bindings=False):
 
     def on_resize(self) -> None:
         """Draw anew: nobody knows what a terminal keeps of its picture when it is resized there and back."""
-        self.redraw_terminal()
+        if self._is_settled:
+            self.redraw_terminal()
+
+    def on_ready(self) -> None:
+        """The first picture is there: look for garbage from now on, and follow what happens to the terminal."""
+        self._is_settled = True
+        gc.enable()
+
+    async def run_async(self, **options: Any) -> Any:
+        """See `textual.app.App`. It ends cleanly when the line drops or somebody ends the program by a signal."""
+        with followed(self.exit):
+            return await super().run_async(**options)
 
     def on_mount(self) -> None:
-        """Open the game to begin with; end cleanly when the line drops or the system stops the program."""
+        """Let keys have their turn while computers think."""
         sys.setswitchinterval(_SWITCH)
-        if self._saved is not None:
-            self.open_game(self._saved)
-        if self.is_headless or sys.platform == "win32":
-            return
-        loop = asyncio.get_running_loop()
-        for number in (signal.SIGHUP, signal.SIGTERM):
-            loop.add_signal_handler(number, self.exit)
+        if self.is_headless:
+            self._follow()
+
+
+def _forget_absurd_sizes() -> None:
+    """Pass over a size in the environment that no terminal has: Textual would lay its pictures out for it."""
+    for name in ("COLUMNS", "LINES"):
+        if len(os.environ.get(name, "")) > _DIGITS:
+            del os.environ[name]
 
 
 def _driver_class() -> type[Driver] | None:

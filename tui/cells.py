@@ -11,6 +11,7 @@ import re
 from functools import lru_cache
 
 from texts.cells import cells as cell_len
+from tui.themes import number_of
 
 Cell = tuple[str, str]
 """The characters of a cell ("" in the right half of a wide one) and their style as SGR parameters."""
@@ -242,7 +243,7 @@ def _slots(style: Style) -> dict[str, str]:
             slots.clear()
         elif number in ("38", "48") and numbers:
             size = 4 if numbers[0] == "2" else 2
-            slots["fore" if number == "38" else "back"] = ";".join([number, *numbers[:size]])
+            slots["fore" if number == "38" else "back"] = ";".join([number, *_shorter(numbers[:size])])
             del numbers[:size]
         elif number in ("39", "49"):
             slots.pop("fore" if number == "39" else "back", None)
@@ -255,6 +256,12 @@ def _slots(style: Style) -> dict[str, str]:
         else:
             slots[number] = number
     return slots
+
+
+def _shorter(colour: list[str]) -> list[str]:
+    """A colour by its number among the 256, where it is one of them."""
+    number = number_of(";".join(colour[1:])) if colour[0] == "2" else None
+    return colour if number is None else ["5", str(number)]
 
 
 @lru_cache(1024)

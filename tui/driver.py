@@ -7,13 +7,18 @@ import os
 import selectors
 import sys
 from codecs import getincrementaldecoder
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from threading import Event
 from typing import TYPE_CHECKING, Any
 
 from textual import constants
 from textual.drivers.linux_driver import LinuxDriver
+from textual.message import Message
 
 from tui.cells import CellScreen
+from tui.ground import QUESTION, Listener
+from tui.received import Received, within
 
 try:
     from textual._xterm_parser import XTermParser
@@ -23,16 +28,19 @@ except ImportError:  # a name of Textual's own, which another release may not ha
 if TYPE_CHECKING:
     from textual.app import App
 
+    from widgets.palettes import Palette
+
 
 _ESCAPE_DELAY = 0.1
 """Seconds after which an escape is the key itself, if Textual does not say."""
 
 
 class TerminalDriver(LinuxDriver):
-    """Textual's driver with three differences, each for play over a line.
+    """Textual's driver with a few differences, each for play over a line.
 
     Only cells that differ are sent (`tui.cells`). Waiting for a key takes no processor time; the original
-    looks ten times a second. When the input ends the app ends too; the original would spin.
+    looks ten times a second. When the input ends the app ends too; the original would spin. Noise is passed over
+    (`tui.received`).
     The mouse is never asked for. What it takes from Textual beyond the public names may go away: it does without.
     """
 
@@ -40,12 +48,31 @@ class TerminalDriver(LinuxDriver):
         self, app: App[Any], *, debug: bool = False, mouse: bool = False, size: tuple[int, int] | None = None
     ) -> None:
         """See `textual.driver.Driver`; `mouse` is left off whatever it says."""
-        super().__init__(app, debug=debug, mouse=False, size=size)
-        self._shown_app, self._shown_debug = app, debug
+        shown = _sound(size or app.size)
+        super().__init__(app, debug=debug, mouse=False, size=shown)
+        self._shown_app = app
         self._own_loop = asyncio.get_running_loop()
-        self._cells = CellScreen(*app.size)
+        self._cells = CellScreen(*shown)
         self._wake_reader, self._wake_writer = os.pipe()
         self._is_over = Event()
+        self._listener = Listener()
+        self._has_asked = False
+
+    def start_application_mode(self) -> None:
+        """Take the terminal, and ask it once for its ground if the app would know it; nobody waits for the answer."""
+        super().start_application_mode()  # type: ignore[no-untyped-call]  # Textual's has no types
+        if XTermParser is not None and not self._has_asked and getattr(self._shown_app, "asks_ground", False):
+            self._has_asked = True
+            self.write(QUESTION)
+
+    def _heard(self, typed: str) -> str:
+        """What was typed, without the answer of the terminal, which the app is told."""
+        before = self._listener.ground
+        typed = self._listener.hear(typed)
+        follow: Callable[[Palette | None], None] | None = getattr(self._shown_app, "stands_on", None)
+        if self._listener.ground is not before and follow is not None:
+            self._own_loop.call_soon_threadsafe(follow, self._listener.ground)
+        return typed
 
     def forget_screen(self) -> None:
         """Send every cell again with the next drawing."""
@@ -62,31 +89,32 @@ class TerminalDriver(LinuxDriver):
         if XTermParser is None:
             super().run_input_thread()
             return
-        parser = XTermParser(self._shown_debug)
-        terminal = sys.__stdin__.fileno() if sys.__stdin__ is not None else 0
-        escape_delay = getattr(constants, "ESCAPE_DELAY", _ESCAPE_DELAY)
+        received = Received(lambda: XTermParser().feed, getattr(constants, "ESCAPE_DELAY", _ESCAPE_DELAY))
+        terminal = _input()
         decode = getincrementaldecoder("utf-8")(errors="replace").decode
-        unfinished = False
         with selectors.DefaultSelector() as selector:
             selector.register(self._wake_reader, selectors.EVENT_READ)
             selector.register(terminal, selectors.EVENT_READ)
             while not self._is_over.is_set():
-                # An escape is the key itself if nothing follows it within the delay.
-                ready = selector.select(escape_delay if unfinished else None)
-                unfinished = False
-                for source, _ in ready:
-                    if source.fd == self._wake_reader:
-                        os.read(self._wake_reader, 1)
-                        break
+                ready = {source.fd for source, _ in selector.select(received.patience)}
+                if self._wake_reader in ready:
+                    os.read(self._wake_reader, 1)
+                elif terminal in ready:
                     typed = _read(terminal)
                     if not typed:
                         self._own_loop.call_soon_threadsafe(self._shown_app.exit)
                         return
-                    for event in parser.feed(decode(typed)):
-                        self.process_message(event)
-                    unfinished = True
-                for event in parser.tick():
-                    self.process_message(event)
+                    self._process(received.take(self._heard(decode(typed))))
+                else:
+                    self._process(received.end())
+
+    def _process(self, messages: Iterable[Message]) -> None:
+        for message in messages:
+            self.process_message(message)
+
+    def _get_terminal_size(self) -> tuple[int, int]:
+        """The size of the terminal, as far as it can be drawn: Textual asks for it after every change."""
+        return _sound(super()._get_terminal_size())
 
     def disable_input(self) -> None:
         """Stop listening for keys."""
@@ -94,6 +122,19 @@ class TerminalDriver(LinuxDriver):
         os.write(self._wake_writer, b".")
         super().disable_input()
         self._is_over.clear()
+
+
+def _input() -> int:
+    """Where what is typed comes from."""
+    return sys.__stdin__.fileno() if sys.__stdin__ is not None else 0
+
+
+def _sound(size: tuple[int, int]) -> tuple[int, int]:
+    """A size, or that of the terminal itself where the environment names one that no terminal has."""
+    if tuple(size) != within(*size):
+        with suppress(OSError):
+            size = os.get_terminal_size(_input())
+    return within(*size)
 
 
 def _read(terminal: int) -> bytes:

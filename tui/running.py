@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from gettext import gettext as _
 from io import TextIOWrapper
 from itertools import islice
@@ -53,7 +54,8 @@ def status_of(run: Callable[[], int]) -> int:
 
 def failed(sentence: str, status: int) -> int:
     """Tell what went wrong, and give the status back."""
-    print(_("havre: {sentence}").format(sentence=printable(sentence)), file=sys.stderr)
+    with suppress(OSError, ValueError):  # whoever would read it has gone, or has closed it
+        print(_("havre: {sentence}").format(sentence=printable(sentence)), file=sys.stderr)
     return status
 
 
@@ -149,12 +151,11 @@ def on_screen(saved: SavedGame | None) -> int:
     """Show a game, or the title screen, until the player leaves; returns the exit status."""
     need_terminal()
     from tui.app import HavreApp  # noqa: PLC0415  (Textual is slow to import, and only this needs it)
+    from tui.parting import said  # noqa: PLC0415  (what it reads is not needed where nothing is played)
 
     shown = HavreApp(saved=saved)
     shown.run(mouse=False)
-    if saved is not None and saved.problem is not None:
-        return failed(saved.problem, 1)
-    return shown.return_code or 0
+    return said(shown.farewells()) or shown.return_code or 0
 
 
 def _prepare_streams() -> None:

@@ -6,6 +6,7 @@ command line, which takes as long to load as the game. Whatever else is given is
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Callable
@@ -27,6 +28,7 @@ def main() -> int:
     run = short_way(sys.argv[1:]) if has_terminal() and COMPLETING not in os.environ else None
     if run is not None:
         return status_of(run)
+    gc.enable()
     status: int = resolve_name("tui.cli.main:main")()
     return status
 

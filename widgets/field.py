@@ -8,6 +8,7 @@ from textual.geometry import Offset
 from textual.widgets import Input
 
 from texts.cells import cells as cell_len
+from widgets.lines import Line, Piece
 from widgets.paint import safe
 
 
@@ -72,6 +73,13 @@ class Field(Input, can_focus=False, inherit_bindings=False, inherit_css=False):
         room = self._limit - cell_len(self.value[:start] + self.value[end:])
         if cell_len(text) <= room and ((text.isdecimal() and text.isascii()) or not text or not self._digits_only):
             super().replace(text, start, end)
+
+    def typed(self) -> Line:
+        """The text with its cursor, for a screen that shows it elsewhere."""
+        place = self.cursor_position
+        under = self.value[place : place + 1] or " "
+        pieces = (Piece(self.value[:place], "field"), Piece(under, "field", selected=True))
+        return tuple(piece for piece in (*pieces, Piece(self.value[place + 1 :], "field")) if piece.text)
 
     def cursor_place(self) -> Offset | None:
         """Where in the field the cursor is."""

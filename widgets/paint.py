@@ -1,53 +1,102 @@
-"""How lines become cells of the terminal: the looks of the theme, the bar of the cursor, no sign that does harm."""
+"""How lines become cells of the terminal: the colours of the palette, the bar of the cursor, no sign that does harm."""
 
 from __future__ import annotations
 
 import re
 from functools import lru_cache
+from typing import Protocol, runtime_checkable
 
+from rich.color import Color
 from rich.segment import Segment
 from rich.style import Style
-from textual.color import Color
 from textual.strip import Strip
 from textual.widget import Widget
 
-from widgets.lines import Line, Piece
-from widgets.styles import ATTRIBUTES, STYLE_NAMES, Palette, StyleName
+from widgets.lines import Line
+from widgets.palettes import NONE, PALETTES, Hue, Palette
+from widgets.styles import NO_HUES, Hues, StyleName, meaning
 
 _UNSAFE = re.compile("[\x00-\x1f\x7f-\x9f\xad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]")
 """Control characters, and characters that hide, join or turn round their neighbours."""
 
 
-_PLAIN = "ansi_default"
+@runtime_checkable
+class HasHues(Protocol):
+    """A screen that says which hues the goods, types and seats have that are shown on it."""
+
+    hues: Hues
 
 
-def palette(widget: Widget) -> Palette:
-    """How each style looks in the theme that the app has now: a variable of the theme with its name is its colour."""
-    variables = widget.app.current_theme.variables
-    colours = ((name, variables.get(name, _PLAIN)) for name in STYLE_NAMES)
-    return _palette(tuple((name, colour) for name, colour in colours if colour != _PLAIN))
+class Looks:
+    """How each style looks in one palette, where goods, types and seats have these hues."""
+
+    def __init__(self, palette: Palette, hues: Hues = NO_HUES) -> None:
+        self._palette = palette
+        self._hues = dict(hues)
+        self._found: dict[tuple[StyleName, bool], Style] = {}
+
+    def __getitem__(self, style: StyleName) -> Style:
+        return self.look(style)
+
+    def look(self, style: StyleName, *, under_cursor: bool = False) -> Style:
+        """How a style looks, or how it does under the bar of the cursor."""
+        found = self._found.get((style, under_cursor))
+        if found is None:
+            found = self._found[style, under_cursor] = self._made(style, under_cursor)
+        return found
+
+    def _made(self, style: StyleName, under_cursor: bool) -> Style:
+        palette, what = self._palette, meaning(style, self._hues)
+        bold = what.bold or what.hue in palette.bold
+        if what.is_ground:
+            return self._on_ground(what.hue, bold)
+        if not under_cursor:
+            return _style(self._colour(what.hue), None, bold, what.underline)
+        if palette.bar is None:
+            # Text and ground change places from end to end of the bar: easier to see, and fewer bytes.
+            return _style(None, None, bold, what.underline, reverse=True)
+        colour = palette.on_bar.get(what.hue) if what.hue is not None else None
+        return _style(self._colour(what.hue) if colour is None else colour, palette.bar, bold, what.underline)
+
+    def _on_ground(self, hue: Hue | None, bold: bool) -> Style:
+        ground = self._colour(hue)
+        if ground is None or self._palette.on_hue is None:
+            return _style(ground, None, bold, reverse=True)
+        return _style(self._palette.on_hue, ground, bold)
+
+    def _colour(self, hue: Hue | None) -> int | None:
+        return None if hue is None else self._palette.colours.get(hue)
 
 
-@lru_cache(8)
-def _palette(colours: tuple[tuple[StyleName, str], ...]) -> Palette:
-    added = {name: Style(color=Color.parse(colour).rich_color) for name, colour in colours}
-    return {name: look + added[name] if name in added else look for name, look in ATTRIBUTES.items()}
+def _style(fore: int | None, back: int | None, bold: bool, underline: bool = False, *, reverse: bool = False) -> Style:
+    return Style(
+        color=None if fore is None else Color.from_ansi(fore),
+        bgcolor=None if back is None else Color.from_ansi(back),
+        bold=bold or None,
+        underline=underline or None,
+        reverse=reverse or None,
+    )
 
 
-def strip_of(line: Line, cells: int, looks: Palette, *, under_cursor: bool = False) -> Strip:
+def palette(widget: Widget) -> Looks:
+    """How each style looks on the screen of a widget, in the palette that the app has now."""
+    hues: Hues = next((node.hues for node in widget.ancestors if isinstance(node, HasHues)), NO_HUES)
+    return _looks(widget.app.theme, hues)
+
+
+@lru_cache(32)
+def _looks(name: str, hues: Hues) -> Looks:
+    return Looks(PALETTES.get(name, NONE), hues)
+
+
+def strip_of(line: Line, cells: int, looks: Looks, *, under_cursor: bool = False) -> Strip:
     """A line in exactly so many cells; `under_cursor`: the bar of the cursor lies over all of it."""
     segments = [
-        Segment(safe(piece.text), _style(piece, looks, under_cursor or piece.selected)) for piece in line if piece.text
+        Segment(safe(piece.text), looks.look(piece.style, under_cursor=under_cursor or piece.selected))
+        for piece in line
+        if piece.text
     ]
-    return Strip(segments).adjust_cell_length(cells, looks["selected"] if under_cursor else None)
-
-
-def _style(piece: Piece, looks: Palette, has_cursor: bool) -> Style:
-    look = looks[piece.style]
-    if not has_cursor:
-        return look
-    # The bar of the cursor has one colour from end to end: easier to see, and fewer bytes.
-    return looks["selected"] + Style(bold=look.bold, underline=look.underline)
+    return Strip(segments).adjust_cell_length(cells, looks.look("plain", under_cursor=True) if under_cursor else None)
 
 
 def safe(words: str) -> str:

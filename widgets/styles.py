@@ -1,65 +1,82 @@
-"""The looks that text can have on screen, by name, and what each name means without colour."""
+"""What a piece of text on a screen means, by name, and the hue of each meaning.
+
+Meanings that every screen has stand here. Three families have a member for each good, type or seat: `good:fish`,
+`type:craftsman`, `seat:0`. A title says as data which hue its goods and types have, a game which hue its seats have
+(`widgets.seats`); a screen hands both to what is painted on it as its `hues`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, get_args
+from typing import NamedTuple
 
-from rich.style import Style
+from widgets.palettes import Hue
 
-StyleName = Literal[
-    "plain",
-    "title",
-    "heading",
-    "dim",
-    "rule",
-    "key",
-    "selected",
-    "field",
-    "good",
-    "bad",
-    "warn",
-    "mine",
-    "theirs",
-    "town",
-]
-"""What a piece of text is; how it looks is the theme's business.
+StyleName = str
+"""A meaning of `MEANINGS`, or a member of one of `FAMILIES`: `good:fish`."""
 
-plain     anything else
-title     the name of the screen or of the game
-heading   the head of a table or of a group of lines
-dim       what matters little now: hints, what cannot be done
-rule      lines that part areas
-key       a key to press
-selected  where the cursor is (laid over any other style, see `widgets.lines.selected`)
-field     a text being typed
-good      a gain, something that is covered
-bad       a loss, a shortfall, a refusal
-warn      look here before going on
-mine      what belongs to the player who decides
-theirs    what belongs to another player
-town      what belongs to the town
+Hues = tuple[tuple[StyleName, Hue], ...]
+"""The hues of members of the families."""
+
+NO_HUES: Hues = ()
+
+
+class Meaning(NamedTuple):
+    """How a meaning is shown: its hue, and what tells it from plain text without colour."""
+
+    hue: Hue | None = None
+    bold: bool = False
+    underline: bool = False
+    is_ground: bool = False
+    """Whether the hue is that of the ground, with text on it."""
+
+
+MEANINGS: Mapping[StyleName, Meaning] = {
+    "plain": Meaning(),
+    "title": Meaning("cream", bold=True),
+    "heading": Meaning("cream", bold=True),
+    "figure": Meaning(bold=True),
+    "tab": Meaning("cream", bold=True, is_ground=True),
+    "dim": Meaning("dim"),
+    "rule": Meaning("rule"),
+    "key": Meaning("teal", bold=True),
+    "field": Meaning(underline=True),
+    "gain": Meaning("good"),
+    "short": Meaning("loss", bold=True),
+    "lack": Meaning("loss", underline=True),
+    "mark": Meaning("mark", bold=True),
+    "worth": Meaning("gold"),
+}
+"""The meanings of every screen.
+
+plain    anything else
+title    the name of the screen or of the game
+heading  the head of a table or of a group of lines
+figure   a number to look at
+tab      the page that is open
+dim      what matters little now: hints, what cannot be done
+rule     lines that part areas
+key      a key to press
+field    a text being typed
+gain     a gain, something that is covered
+short    a loss, a shortfall
+lack     the part of a cost that is not there
+mark     look here: the present place, a leader, a warning
+worth    what something is worth
 """
 
-STYLE_NAMES: tuple[StyleName, ...] = get_args(StyleName)
-
-Palette = Mapping[StyleName, Style]
-"""How each style looks; a palette names every style."""
-
-ATTRIBUTES: Palette = {
-    "plain": Style(),
-    "title": Style(bold=True),
-    "heading": Style(bold=True),
-    "dim": Style(dim=True),
-    "rule": Style(dim=True),
-    "key": Style(bold=True),
-    "selected": Style(reverse=True),
-    "field": Style(underline=True),
-    "good": Style(),
-    "bad": Style(bold=True),
-    "warn": Style(bold=True, underline=True),
-    "mine": Style(bold=True),
-    "theirs": Style(),
-    "town": Style(underline=True),
+FAMILIES: Mapping[str, Meaning] = {
+    "good": Meaning(),
+    "type": Meaning(bold=True, is_ground=True),
+    "seat": Meaning(bold=True),
 }
-"""The palette without colour. A theme adds colours to it (`widgets.paint`), so no meaning hangs on colour alone."""
+"""Families of meanings: a good, a type of card (a letter on its ground), a seat."""
+
+
+def meaning(style: StyleName, hues: Mapping[StyleName, Hue]) -> Meaning:
+    """What a style means; a member of a family has the hue that these say."""
+    found = MEANINGS.get(style)
+    if found is not None:
+        return found
+    family = FAMILIES[style.partition(":")[0]]
+    return family._replace(hue=hues.get(style, "dim" if family.is_ground else None))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from rich.text import Text
+from textual.coordinate import Coordinate
 from textual.geometry import Offset, Region, Spacing
 from textual.widgets import DataTable
 
@@ -42,13 +43,17 @@ class Table(DataTable[Text], can_focus=False, inherit_bindings=False, inherit_cs
     def __init__(self, *, id: str | None = None) -> None:
         """A table without a row."""
         super().__init__(id=id, cursor_type="row", cell_padding=0, show_header=True)
-        self._shown: tuple[object, object] = ((), ())
+        self._shown: tuple[tuple[Column, ...], tuple[tuple[Line, ...], ...]] = ((), ())
 
     def show(self, columns: Sequence[Column], rows: Sequence[Sequence[Line]]) -> None:
         """Show these rows, each with a line for every column; the cursor stays in its place as far as it can."""
-        if (tuple(columns), tuple(map(tuple, rows))) == self._shown:
-            return
+        before = self._shown
         self._shown = (tuple(columns), tuple(map(tuple, rows)))
+        if self._shown == before:
+            return
+        if before[0] == self._shown[0] and len(before[1]) == len(rows):
+            self._change(columns, before[1], self._shown[1])
+            return
         place = self.cursor_row
         self.clear(columns=True)
         for column in columns:
@@ -56,6 +61,15 @@ class Table(DataTable[Text], can_focus=False, inherit_bindings=False, inherit_cs
         for row in rows:
             self.add_row(*(self._text(line, column.cells) for line, column in zip(row, columns, strict=True)))
         self.move_cursor(row=max(0, min(place, len(rows) - 1)))
+
+    def _change(
+        self, columns: Sequence[Column], before: Sequence[Sequence[Line]], now: Sequence[Sequence[Line]]
+    ) -> None:
+        """Show in as many rows what has changed in them."""
+        for row, (old, new) in enumerate(zip(before, now, strict=True)):
+            for place, (was, line) in enumerate(zip(old, new, strict=True)):
+                if line != was:
+                    self.update_cell_at(Coordinate(row, place), self._text(line, columns[place].cells))
 
     def _text(self, line: Line, cells: int) -> Text:
         looks = palette(self)

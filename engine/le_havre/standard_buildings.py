@@ -626,7 +626,7 @@ def bridge_over_the_seine(visit: Visit) -> Steps:
         high=most,
         aim=most,
         best_first=least_missed,
-        groups=((names, 3),),
+        standard_by=3,
     )
     visit.give(sold)
     threes = sum(number for name, number in sold if name in names) // 3

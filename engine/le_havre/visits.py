@@ -12,7 +12,19 @@ from functools import lru_cache
 from typing import Any
 
 from engine.le_havre.dues import energy_due, material_due
-from engine.le_havre.goods import COUNTABLE, ENERGY, FOOD, FRANCS, GOODS, INDEX, NAMES, energy_of, several, some
+from engine.le_havre.goods import (
+    COUNTABLE,
+    ENERGY,
+    FOOD,
+    FRANCS,
+    GOODS,
+    INDEX,
+    NAMES,
+    STANDARD,
+    energy_of,
+    several,
+    some,
+)
 from engine.le_havre.state import AFTER_MAIN, Havre
 from engine.moves import Bundle
 from engine.questions import Amount, Basket, Choice, Option, Payment, Question, Several, Token
@@ -22,6 +34,8 @@ from engine.title import Events, Steps, tell
 WIND_FARM = "wind-farm"
 WIND_FARM_WAIVES = 3
 """Energy that the Wind Farm saves its owner in a main action."""
+
+_STANDARD_GOODS = text(_("standard goods"))
 
 
 @lru_cache(maxsize=4096)
@@ -168,9 +182,9 @@ class Visit(ABC):
         high: int,
         aim: int,
         best_first: Iterable[int],
-        groups: tuple[tuple[tuple[str, ...], int], ...] = (),
+        standard_by: int = 1,
     ) -> Generator[Question, Bundle, Bundle]:
-        """Ask for goods in a mixture."""
+        """Ask for goods in a mixture; of standard goods only a multiple of so many."""
         asked = Basket(
             label,
             prompt,
@@ -179,7 +193,8 @@ class Visit(ABC):
             high,
             aim,
             tuple(NAMES[kind] for kind in best_first),
-            groups,
+            ((tuple(NAMES[kind] for kind in STANDARD), standard_by),) if standard_by > 1 else (),
+            _STANDARD_GOODS,
         )
         return (yield asked)
 

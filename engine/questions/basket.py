@@ -5,23 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.errors import Refused
 from engine.moves import Bundle
 from engine.paying import Counts
 from engine.questions.tokens import Tokens
-from engine.text import _, text
+from engine.text import Text, _, text
 
 if TYPE_CHECKING:
     from random import Random
+
+SOME: Final = text(_("some of them"))
 
 
 @dataclass(frozen=True, slots=True)
 class Basket(Tokens):
     """From `low` to `high` tokens in any mixture; of each group of kinds only a multiple of its number.
 
-    The default fills the basket in the order `best_first`, up to `aim` tokens.
+    The default fills the basket in the order `best_first`, up to `aim` tokens. `grouped` is what a title calls the
+    tokens of its groups.
     """
 
     low: int
@@ -29,6 +32,7 @@ class Basket(Tokens):
     aim: int
     best_first: tuple[str, ...]
     groups: tuple[tuple[tuple[str, ...], int], ...] = ()
+    grouped: Text = SOME
 
     def _step(self, name: str) -> int:
         return next((multiple for names, multiple in self.groups if name in names), 1)
@@ -81,7 +85,14 @@ class Basket(Tokens):
         counts = self.counts(value)
         multiple = self._odd_group(counts)
         if multiple is not None:
-            raise Refused(text(_("{what}: standard goods are given in groups of {n}."), what=self.prompt, n=multiple))
+            raise Refused(
+                text(
+                    _("{what}: {grouped} are given in groups of {n}."),
+                    what=self.prompt,
+                    grouped=self.grouped,
+                    n=multiple,
+                )
+            )
         if not self._fits(counts):
             raise Refused(
                 text(

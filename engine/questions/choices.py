@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING
@@ -21,6 +22,8 @@ class Option:
     name: str
     shown: Text
     detail: Text | None = None
+    weight: int = 1
+    """For how many it counts where several are chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,21 +71,35 @@ class Choice(Question):
 
 @dataclass(frozen=True, slots=True)
 class Several(Question):
-    """From `low` to `high` different options; the default takes the first ones, as many as allowed."""
+    """Different options that weigh from `low` to `high` together; the default is `usual`, or the first that fit."""
 
     options: tuple[Option, ...]
     low: int
     high: int
+    usual: tuple[str, ...] | None = None
 
     @property
     def default(self) -> tuple[str, ...]:
-        """As many as allowed, from the first option on."""
-        return tuple(option.name for option in self.options[: self.high])
+        """The usual options, or as many as allowed, from the first one on."""
+        return self._filled(range(len(self.options)), self.high) if self.usual is None else self.usual
 
     @property
     def only(self) -> tuple[str, ...] | None:
-        """All options, if all of them must be taken."""
-        return self.default if self.low == self.high == len(self.options) else None
+        """All options, if all of them must be taken; none, if none can be."""
+        weights = [option.weight for option in self.options]
+        if self.low == self.high == sum(weights):
+            return tuple(option.name for option in self.options)
+        return () if self.low == 0 and self.high < min(weights, default=1) else None
+
+    def _filled(self, places: Iterable[int], room: int) -> tuple[str, ...]:
+        """The names of the options at these places, in the order of the options, but for those that find no room."""
+        taken = []
+        for place in places:
+            weight = self.options[place].weight
+            if weight <= room:
+                room -= weight
+                taken.append(place)
+        return tuple(self.options[place].name for place in sorted(taken))
 
     def settled(self, value: object) -> tuple[str, ...]:
         """The names in the order of the options."""
@@ -100,36 +117,43 @@ class Several(Question):
             )
         if len(set(chosen)) < len(chosen):
             raise Refused(text(_("{what}: all must be different."), what=self.prompt))
-        if not self.low <= len(chosen) <= self.high:
+        number = sum(option.weight for option in self.options if option.name in chosen)
+        if not self.low <= number <= self.high:
             raise Refused(
                 text(
                     _("{what}: choose {low} to {high}, not {n}."),
                     what=self.prompt,
                     low=self.low,
                     high=self.high,
-                    n=len(chosen),
+                    n=number,
                 )
                 if self.low < self.high
-                else text(_("{what}: choose exactly {low}, not {n}."), what=self.prompt, low=self.low, n=len(chosen))
+                else text(_("{what}: choose exactly {low}, not {n}."), what=self.prompt, low=self.low, n=number)
             )
         return tuple(name for name in names if name in chosen)
 
     def answers(self, limit: int) -> tuple[tuple[str, ...], ...] | None:
-        """All choices, the largest and first ones first."""
-        names = [option.name for option in self.options]
-        found: list[tuple[str, ...]] = []
-        for size in range(self.high, self.low - 1, -1):
-            for chosen in combinations(names, size):
+        """All choices: the default, then the largest and first ones."""
+        found = [self.default]
+        for size in range(min(self.high, len(self.options)), -1, -1):
+            for chosen in combinations(self.options, size):
+                names = tuple(option.name for option in chosen)
+                if names == found[0] or not self.low <= sum(option.weight for option in chosen) <= self.high:
+                    continue
                 if len(found) == limit:
                     return None
-                found.append(chosen)
+                found.append(names)
         return tuple(found)
 
     def random(self, rng: Random) -> tuple[str, ...]:
-        """Any number of options that is allowed."""
-        size = rng.randint(self.low, self.high)
-        chosen = sorted(rng.sample(range(len(self.options)), size))
-        return tuple(self.options[place].name for place in chosen)
+        """Any options that are allowed together."""
+        for _try in range(20):
+            size = rng.randint(self.low, self.high)
+            chosen = sorted(rng.sample(range(len(self.options)), min(size, len(self.options))))
+            weight = sum(self.options[place].weight for place in chosen)
+            if self.low <= weight <= self.high:
+                return tuple(self.options[place].name for place in chosen)
+        return self.default
 
     def read(self, words: str) -> tuple[str, ...]:
         """Names separated by commas."""

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from screens.actions import Action
 from screens.actions import marked as _
-from screens.table.keys import GAME, PAGES, PageKeys, TitleKeys
+from screens.table.keys import ARRANGED, GAME, PAGES, ROWS, PageKeys, TitleKeys
 
 TITLE = "le-havre"
 OFFERS, BUILDINGS, SHIPS, STORAGE, LOG, RESULT = "offers", "buildings", "ships", "storage", "log", "result"
 VIEWS = f"{TITLE}/storage-views"
+
+LETTERS = f"{TITLE}/letters"
+"""Where the letters of the offers take what lies there, besides on their own page."""
 
 _OFFERS = _("Offers")
 _CARDS = _("Buildings, ships and storage")
@@ -19,14 +22,20 @@ def _within(context: str) -> str:
     return f"{TITLE}/{context}"
 
 
-def _take(name: str, key: str, label: str) -> Action:
-    return Action(f"take_{name}", _within(OFFERS), (key,), label, _PRESS_TWICE, _OFFERS, in_footer=False)
+def _take(name: str, key: str, label: str) -> tuple[Action, Action]:
+    """Taking an offer, on the page of the offers and on every other where the letter means nothing else."""
+    return (
+        Action(f"take_{name}", _within(OFFERS), (key,), label, _PRESS_TWICE, _OFFERS, in_footer=False),
+        Action(f"take_{name}", LETTERS, (key,), label, _PRESS_TWICE, _OFFERS, in_footer=False, yields=True),
+    )
 
 
 def _cards(context: str) -> tuple[Action, ...]:
     """What can be done with the card under the cursor."""
     return (
-        Action("enter_card", context, ("e", "enter"), _("enter"), _("Enter or build the card."), _CARDS),
+        Action(
+            "enter_card", context, ("e", "enter"), _("enter"), _("Enter the card; build the proposal or ship."), _CARDS
+        ),
         Action("buy_card", context, ("b",), _("buy"), _("Buy the card or ship with the cursor."), _CARDS),
         Action("sell_card", context, ("s",), _("sell"), _("Sell the card or ship for half its value."), _CARDS),
     )
@@ -36,17 +45,17 @@ _ACTIONS = (
     Action(
         "take", _within(OFFERS), ("enter",), _("take"), _("Take everything from the space with the cursor."), _OFFERS
     ),
-    _take("francs", "f", _("francs")),
-    _take("fish", "i", _("fish")),
-    _take("wood", "w", _("wood")),
-    _take("clay", "c", _("clay")),
-    _take("iron", "r", _("iron")),
-    _take("grain", "g", _("grain")),
-    _take("cattle", "t", _("cattle")),
+    *_take("francs", "f", _("francs")),
+    *_take("fish", "i", _("fish")),
+    *_take("wood", "w", _("wood")),
+    *_take("clay", "c", _("clay")),
+    *_take("iron", "r", _("iron")),
+    *_take("grain", "g", _("grain")),
+    *_take("cattle", "t", _("cattle")),
     *(action for context in (BUILDINGS, SHIPS, STORAGE) for action in _cards(_within(context))),
     Action("turn_storage", VIEWS, ("tab",), _("goods/score"), _("All goods, or one player's score."), _CARDS),
-    Action("player_before", VIEWS, ("left", "h"), _("player"), _("The previous player."), _CARDS),
-    Action("player_after", VIEWS, ("right", "l"), _("player"), _("The next player."), _CARDS, in_footer=False),
+    Action("player_before", VIEWS, ("left",), _("player"), _("The previous player."), _CARDS),
+    Action("player_after", VIEWS, ("right",), _("player"), _("The next player."), _CARDS, in_footer=False),
     Action("show_report", _within(RESULT), ("r",), _("report"), _("Wealth by round, francs, visits."), PAGES),
     Action(
         "toggle_overview",
@@ -82,17 +91,24 @@ KEYS = TitleKeys(
     title=TITLE,
     pages=(
         PageKeys(OFFERS, _("Offers"), _("offers"), _("The supply offers."), (_within(OFFERS),)),
-        PageKeys(BUILDINGS, _("Buildings"), _("buildings"), _("The buildings."), (_within(BUILDINGS),)),
-        PageKeys(SHIPS, _("Ships"), _("ships"), _("The ship market."), (_within(SHIPS),)),
+        PageKeys(
+            BUILDINGS,
+            _("Buildings"),
+            _("buildings"),
+            _("The buildings."),
+            (_within(BUILDINGS), LETTERS),
+            (ARRANGED, ROWS, "list"),
+        ),
+        PageKeys(SHIPS, _("Ships"), _("ships"), _("The ship market."), (_within(SHIPS), LETTERS)),
         PageKeys(
             STORAGE,
             _("Storage"),
             _("storage"),
             _("All players' goods, cards."),
-            (_within(STORAGE),),
-            (VIEWS, "list"),
+            (_within(STORAGE), LETTERS),
+            (VIEWS, ROWS, "list"),
         ),
-        PageKeys(LOG, _("Log"), _("log"), _("What happened."), ("log",)),
+        PageKeys(LOG, _("Log"), _("log"), _("What happened."), ("log", LETTERS)),
         PageKeys(RESULT, _("Result"), _("result"), _("The final score."), ("result", _within(RESULT))),
     ),
     actions=_ACTIONS,

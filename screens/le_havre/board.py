@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from gettext import gettext as _
 
-from engine import Game, Move
+from engine import Game, Move, Plan
 from engine.le_havre.moves import EndTurn, Feed, Pass, Supply
 from engine.le_havre.state import AFTER_FINAL, AFTER_MAIN, BEFORE_SUPPLY, BETWEEN, INTEREST, LOOK, MEAL, SECOND_BUILD
 from saves.settings import Settings
 from screens.actions import Action
-from screens.le_havre import about, head, help, preview, side, storage_box, words
+from screens.le_havre import about, changes, head, help, preview, side, storage_box, words
 from screens.le_havre.actions import KEYS
 from screens.le_havre.data import table_of
+from screens.le_havre.hues import HUES
 from screens.le_havre.pages import (
     BUILDINGS,
     LOG,
@@ -26,6 +27,7 @@ from screens.le_havre.pages import (
     StoragePage,
 )
 from screens.le_havre.playing import Playing
+from screens.le_havre.turn_end import ends_by_itself
 from screens.le_havre.view import View
 from screens.table.log import LogPage
 from screens.table.result import ResultPage
@@ -37,6 +39,7 @@ class LeHavre(Board):
     """The table of one game of Le Havre."""
 
     keys = KEYS
+    hues = HUES
     overview = Overview(rows=((BUILDINGS.name, OFFERS.name), (SHIPS.name, STORAGE.name)), last=storage_box.HEIGHT + 1)
 
     def __init__(self) -> None:
@@ -83,8 +86,12 @@ class LeHavre(Board):
     def describe(self, move: Move) -> str:
         return words.move(move, self.view.table)
 
-    def preview(self, move: Move, cells: int) -> list[Line]:
-        return preview.lines(self.view, move, self.describe(move.unanswered()), cells)
+    def preview(self, move: Move | Plan, cells: int) -> list[Line]:
+        words = move.moves if isinstance(move, Plan) else (move,)
+        return preview.lines(self.view, move, "; ".join(self.describe(one.unanswered()) for one in words), cells)
+
+    def changed(self, before: Game, now: Game) -> frozenset[str]:
+        return changes.changed(before, now)
 
     def about_decision(self, cells: int) -> list[Line]:
         return about.lines(self.view, cells)
@@ -138,8 +145,7 @@ class LeHavre(Board):
     def follows(self, game: Game, played: Move | None, settings: Settings) -> Move | None:
         if table_of(game)["phase"] == BEFORE_SUPPLY and not settings.stop_between_turns:
             return Supply() if played is None or self.belongs_together(played, Supply()) else None
-        moves = game.moves()
-        return moves[0] if settings.end_turn and len(moves) == 1 and isinstance(moves[0], EndTurn) else None
+        return EndTurn() if settings.end_turn and ends_by_itself(game, played) else None
 
     def belongs_together(self, played: Move, after: Move) -> bool:
         return isinstance(after, Supply) and isinstance(played, EndTurn | Feed)

@@ -27,12 +27,12 @@ def listing(view: View, cells: int) -> Listing:
     """Every card in play by where it lies; the tops of the stacks first, the cards under them last."""
     rows: list[Row] = []
     stacks = view.table["stacks"]
-    _group(view, rows, cells, _("Proposals, the top of each stack"), [stack[0] for stack in stacks if stack], "warn")
-    _group(view, rows, cells, _("The town's"), view.table["town"], "town")
+    _group(view, rows, cells, _("Proposals, the top of each stack"), [stack[0] for stack in stacks if stack], "mark")
+    _group(view, rows, cells, _("The town's"), view.table["town"], "plain")
     for player in [view.player, *(other for other in view.players if other is not view.player)]:
         mine = player is view.player
         title = _("Yours, {name}") if mine else _("{name}'s")
-        _group(view, rows, cells, title.format(name=player["name"]), player["buildings"], "mine" if mine else "theirs")
+        _group(view, rows, cells, title.format(name=player["name"]), player["buildings"], "plain")
     for number, stack in enumerate(stacks, start=1):
         _group(view, rows, cells, _("Under the top of stack {n}").format(n=number), stack[1:], "dim")
     _face_down(view, rows, cells)
@@ -78,7 +78,7 @@ def _group(view: View, rows: list[Row], cells: int, title: str, names: list[str]
 def _line(view: View, name: str, cells: int, style: StyleName) -> Line:
     building = card(name)
     value = str(building.value) if building.price == building.value else f"{building.value}/{price(building)}"
-    proposed = style in ("warn", "dim")
+    proposed = style in ("mark", "dim")
     kind = TYPE_LETTERS[building.type] + " " + _("r") * building.rods + _("h") * building.hammers
     what = _short_cost(name) if proposed else shortest_fee(building) if building.effect else _("no action")
     keys = possible_keys(view, name)
@@ -95,8 +95,8 @@ def _line(view: View, name: str, cells: int, style: StyleName) -> Line:
         what = _("({name})").format(name=guests)
     elif guests:
         what = _("{fee} ({name})").format(fee=what, name=guests)
-    line += fit(text(what, "dim" if style == "dim" else "theirs" if guests else "plain"), 12)
-    line += text("✓" if style == "warn" and has_goods(view, name) else " ", "good") + fit(text(keys, "key"), 3)
+    line += fit(text(what, "dim" if style == "dim" else "dim" if guests else "plain"), 12)
+    line += text("✓" if style == "mark" and has_goods(view, name) else " ", "gain") + fit(text(keys, "key"), 3)
     if cells >= _WITH_RULES:
         line += text(" " + shown(building.rule), "dim")
     return fit(line, cells)

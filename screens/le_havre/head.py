@@ -35,7 +35,7 @@ def _round_end(view: View) -> Line:
     end = view.forecast["round_end"]
     if end is None:
         return EMPTY
-    parts: list[Line] = [text(_("harvest"), "good") if end["harvest"] else text(_("no harvest"), "dim")]
+    parts: list[Line] = [text(_("harvest"), "gain") if end["harvest"] else text(_("no harvest"), "dim")]
     if end["town"] != "none":
         special = _("special") if end["town"] == "special" else _("nothing")
         parts.append(text(_("town: {what}").format(what=card_name(end["builds"]) if end["builds"] else special)))
@@ -67,27 +67,27 @@ def _meal_line(view: View, columns: int) -> Line:
     interest = view.forecast["interest_in"]
     if view.player["loans"] and interest is not None:
         when = _("interest in {n}").format(n=interest) if interest else _("interest now")
-        line += text("  ") + text(when, "warn")
+        line += text("  ") + text(when, "mark")
     return fit(line, columns)
 
 
 def _meal(meal: Meal) -> Line:
     due = text(_("Meal {due}").format(due=meal["due"]), "heading")
     if not meal["due"]:
-        return due + text(_(": nothing is due"), "good")
+        return due + text(_(": nothing is due"), "gain")
     if not meal["owed"] and meal["ships"] < meal["due"]:
-        return due + text(_(": you have eaten"), "good")
+        return due + text(_(": you have eaten"), "gain")
     if not meal["owed"]:
-        return due + text(_(": the ships feed you"), "good")
+        return due + text(_(": the ships feed you"), "gain")
     have = [_("food {n}").format(n=meal["food"]), _("francs {n}").format(n=meal["francs"])]
     if meal["ships"]:
         have.insert(1, _("ships {n}").format(n=meal["ships"]))
     line = due + text(": " + ", ".join(have) + ", ")
     if not meal["short"]:
-        return line + text(_("covered"), "good")
+        return line + text(_("covered"), "gain")
     loans = ngettext("{n} loan", "{n} loans", meal["loans"]).format(n=meal["loans"])
     return line + fill(
         _("{short} ({loans})"),
-        short=text(_("short by {n}").format(n=meal["short"]), "bad"),
-        loans=text(loans, "bad"),
+        short=text(_("short by {n}").format(n=meal["short"]), "short"),
+        loans=text(loans, "short"),
     )

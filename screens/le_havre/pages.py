@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
+from gettext import gettext as _
 
 from screens.le_havre import buildings, offers, ships, storage
 from screens.le_havre.actions import KEYS
+from screens.le_havre.goals import is_built_now
 from screens.le_havre.view import View
+from screens.le_havre.words import card, card_name
+from screens.table.arranging import Filter, Order
 from screens.table.listing import Listing
 from screens.table.pages import ListPage
 from widgets.lines import Line
@@ -57,6 +61,18 @@ class BuildingsPage(_Page):
 
     def __init__(self) -> None:
         super().__init__(BUILDINGS)
+        self.filters = (
+            Filter(_("what can be entered"), lambda name: self._view.move("enter", name) is not None),
+            Filter(_("what can be built"), lambda name: is_built_now(self._view, name)),
+            Filter(_("what can be bought"), lambda name: self._view.move("buy", name) is not None),
+        )
+        self.orders = (
+            Order(_("by value"), lambda name: (-card(name).value, card_name(name))),
+            Order(_("by name"), card_name),
+        )
+
+    def number_of(self, name: str) -> str:
+        return card(name).sign
 
     def listing(self, cells: int) -> Listing:
         return buildings.listing(self._view, cells)

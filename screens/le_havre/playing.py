@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from gettext import gettext as _
 
 from engine import Move
 from engine.le_havre.moves import Borrow, Buy, Enter, Feed, PayInterest, Repay, Sell, Take
-from engine.le_havre.state import AFTER_MAIN, BEFORE_SUPPLY, FINAL, INTEREST, MAIN, MEAL
+from engine.le_havre.state import AFTER_MAIN, BEFORE_SUPPLY, FINAL, INTEREST, MAIN, MEAL, SECOND_BUILD
 from screens.actions import Action
-from screens.le_havre import buildings, words
+from screens.le_havre import goals, words
 from screens.le_havre.pages import OffersPage
 from screens.le_havre.view import View
 from screens.table.pages import ListPage
 from screens.table.title import Hand, TitleActions
+from screens.table.ways import Goal
 
 _TOO_LATE = {
     BEFORE_SUPPLY: _("First comes the supply: {key} brings it."),
     AFTER_MAIN: _("You have had your main action: {key} ends the turn."),
 }
+
+
+_BUILDING = (MAIN, FINAL, SECOND_BUILD)
+"""When something can be built."""
 
 
 class Playing(TitleActions):
@@ -39,7 +44,21 @@ class Playing(TitleActions):
         """What the cursor is on."""
         return self._hand.page.under_cursor
 
+    def goals(self) -> Sequence[Goal]:
+        return goals.goals(self._view) if self._view.phase in _BUILDING else ()
+
+    def refused(self) -> Sequence[tuple[str, str]]:
+        return goals.refused(self._view) if self._view.phase in _BUILDING else ()
+
+    def _wanted(self, action: Action) -> Goal | None:
+        """What is to be had where the key that enters stands on a proposal or a ship, if it can be had now."""
+        is_there = action.name == "enter_card" and self._view.phase in _BUILDING and not self._is_own_row
+        return goals.goal(self._view, self._name) if is_there and goals.is_wanted(self._view, self._name) else None
+
     def available(self, action: Action) -> bool:
+        wanted = self._wanted(action)
+        if wanted is not None:
+            return bool(wanted.ways)
         move = self._meant(action)
         if move is not None:
             return self._view.move(move.words, move.target) is not None and not self._is_elsewhere(move)
@@ -59,18 +78,25 @@ class Playing(TitleActions):
         if action.name == "take":
             return Take(name)
         if action.name == "enter_card":
-            return self._view.move("build", name) or Enter(name)
+            return Enter(name)
         if action.name == "buy_card":
             return Buy(name)
         return Sell(name) if action.name == "sell_card" else None
 
     def _is_elsewhere(self, move: Move) -> bool:
         """Whether it is a ship that is to be had, or to be sold, on another row of the page."""
+        return words.is_ship(move.target) and (move.words == "enter" or self._is_own_row != (move.words == "sell"))
+
+    @property
+    def _is_own_row(self) -> bool:
+        """Whether the cursor is on what somebody owns."""
         page = self._hand.page
-        is_own_row = ":" in page.row if isinstance(page, ListPage) else False
-        return words.is_ship(move.target) and (move.words == "enter" or is_own_row != (move.words == "sell"))
+        return ":" in page.row if isinstance(page, ListPage) else False
 
     def why_not(self, action: Action) -> str:
+        wanted = self._wanted(action)
+        if wanted is not None:
+            return wanted.reason
         move = self._meant(action)
         if move is not None:
             return self._why_not(move)
@@ -95,8 +121,7 @@ class Playing(TitleActions):
             return _("No ship of this kind lies here.")
         if self._is_elsewhere(move):
             return _("Ships are bought from the stacks, built at a Wharf, and sold from your own.")
-        how_to_build = buildings.building_it(self._view, move.target) if isinstance(move, Enter) else ""
-        return how_to_build or self._view.refusal(move)
+        return self._view.refusal(move)
 
     # Offers.
 
@@ -104,9 +129,11 @@ class Playing(TitleActions):
         self._hand.play_now(Take(self._name))
 
     def _take_from(self, name: str) -> None:
-        """The first press goes to the space and shows the effect, the second one takes."""
+        """The first press shows the effect, on the page of the offers at the space itself; the second one takes."""
         self._hand.look()
-        if self._offers.is_put_on(name):
+        if self._hand.page is not self._offers:
+            self._hand.begin(Take(name))
+        elif self._offers.is_put_on(name):
             self._hand.play_now(Take(name))
         else:
             self._offers.put_cursor(name)
@@ -135,7 +162,10 @@ class Playing(TitleActions):
     # Cards.
 
     def do_enter_card(self) -> None:
-        self._hand.begin(self._view.move("build", self._name) or Enter(self._name))
+        if self._view.phase in _BUILDING and not self._is_own_row and goals.is_wanted(self._view, self._name):
+            self._hand.want(goals.goal(self._view, self._name))
+        else:
+            self._hand.begin(Enter(self._name))
 
     def do_buy_card(self) -> None:
         self._hand.begin(Buy(self._name))

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from gettext import gettext as _
 
-from engine import Game, Move, Refused
+from engine import Game, Move, Plan, Refused
 from screens.actions import key_label
 from screens.le_havre.data import forecast_of, table_of
 from screens.le_havre.view import View
 from screens.le_havre.words import card_name, good_name
+from screens.table.ways import outcome
 from screens.words import shown, told
 from widgets.lines import Line, join, text, width, wrap
 
 
-def lines(view: View, move: Move, words: str, cells: int) -> list[Line]:
+def lines(view: View, move: Move | Plan, words: str, cells: int) -> list[Line]:
     """The move in `words` with the player's changes, then the events; open questions are answered by defaults."""
     try:
-        after, _played, events = view.game.tried(move)
+        after, events = outcome(view.game, move)
     except Refused as refusal:
-        return [text(" ") + line for line in wrap(shown(refusal.sentence), cells - 2, "bad")]
-    if after.position.revealed != view.game.position.revealed and move.words != "enter":
+        return [text(" ") + line for line in wrap(shown(refusal.sentence), cells - 2)]
+    if after.position.revealed != view.game.position.revealed and _last(move).words != "enter":
         events = ()  # what is face down stays so until the move is made
     parts = _changes(view, after)
     head = text(key_label("enter"), "key") + text(" " + words + (":" if parts else ""))
@@ -27,6 +28,11 @@ def lines(view: View, move: Move, words: str, cells: int) -> list[Line]:
     if len(events) > 1:
         found += wrap(told(events), cells - 2, "dim")
     return [text(" ") + line for line in found]
+
+
+def _last(move: Move | Plan) -> Move:
+    """The move of a plan that alone may turn something up."""
+    return move.moves[-1] if isinstance(move, Plan) else move
 
 
 def _changes(view: View, after: Game) -> list[Line]:
@@ -46,14 +52,14 @@ def _changes(view: View, after: Game) -> list[Line]:
         _add(found, _("meal short by"), before[seat]["short"], later[seat]["short"], better=-1)
     gained = [name for name in new["buildings"] if name not in old["buildings"]]
     gained += [name for name in dict.fromkeys(new["ships"]) if new["ships"].count(name) > old["ships"].count(name)]
-    found += [text("+ " + card_name(name), "good") for name in gained]
+    found += [text("+ " + card_name(name), "gain") for name in gained]
     return found
 
 
 def _add(found: list[Line], name: str, old: int, new: int, better: int = 1) -> None:
     if old != new:
         good = (new - old) * better > 0
-        found.append(text(name + " ") + text(f"{old} → {new}", "good" if good else "bad"))
+        found.append(text(name + " ") + text(f"{old} → {new}", "gain" if good else "short"))
 
 
 def _broken(parts: list[Line], cells: int) -> list[Line]:

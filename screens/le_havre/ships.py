@@ -94,7 +94,7 @@ def _wharf(view: View, name: str, cells: int) -> Line:
         + fit(text(card_name(name), "dim" if where == _("not built") else "plain"), 10)
         + fit(text(where), 12)
         + fit(text(modern, "plain" if name in view.table["modern"] else "dim"), 12)
-        + fit(text(_("({name})").format(name=guests), "theirs") if guests else text(_fee_of(name)), 12)
+        + fit(text(_("({name})").format(name=guests), "dim") if guests else text(_fee_of(name)), 12)
         + text(buildings.possible_keys(view, name), "key")
     )
     return fit(line, cells)

@@ -25,7 +25,7 @@ def goods(view: View, cells: int, chosen: int) -> Listing:
     width = max(6, min(12, (cells - _NAME - 1) // len(view.players)))
     heading = fit(text(" " + _("Player storage"), "heading"), _NAME + 1)
     for player in view.players:
-        name = fit(text(player["name"], "mine" if player["seat"] == view.seat else "theirs"), width - 1, "right")
+        name = fit(text(player["name"], "figure" if player["seat"] == view.seat else "dim"), width - 1, "right")
         heading += (selected(name) if player["seat"] == chosen else name) + text(" ")
     rows = [
         _row(view, width, _("Francs"), lambda one: (one["francs"],)),
@@ -79,7 +79,7 @@ def score_line(line: ScoreLine, cells: int) -> Line:
 
 
 def _amount(label: str, points: int, cells: int, heading: bool = False) -> Line:
-    style: StyleName = "heading" if heading else "bad" if points < 0 else "plain"
+    style: StyleName = "heading" if heading else "short" if points < 0 else "plain"
     return text("  ") + fit(text(label, style), min(cells - 10, 44)) + fit(text(str(points), style), 6, "right")
 
 

@@ -33,7 +33,7 @@ def lines(view: View, cells: int = WIDTH) -> list[Line]:
 
     first = [
         ends(
-            text(" " + player["name"], "mine"),
+            text(" " + player["name"], "figure"),
             text(_("wealth {n}").format(n=player["wealth"]) + " ", "heading"),
             cells,
         ),

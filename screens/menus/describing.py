@@ -9,6 +9,7 @@ from gettext import ngettext
 
 from engine import TITLES, about
 from saves import Summary
+from saves.times import local
 from saves.titles import title_name
 from screens.words import shown
 
@@ -43,4 +44,4 @@ def move_count(moves: int) -> str:
 
 def moment(when: datetime) -> str:
     """A time in the zone of this machine, to the minute."""
-    return when.astimezone().strftime("%Y-%m-%d %H:%M")
+    return local(when).strftime("%Y-%m-%d %H:%M")

@@ -91,9 +91,9 @@ class KeysScreen(BaseScreen):
     def _sentence(self, columns: int) -> list[Line]:
         if self._asks:
             words = _("Press the new key for '{action}', or esc to leave it.").format(action=_(self._action.label))
-            return wrap(words, columns - 2, "warn", " ", " ")
+            return wrap(words, columns - 2, "mark", " ", " ")
         if self._problem:
-            return wrap(self._problem, columns - 2, "bad", " ", " ")
+            return wrap(self._problem, columns - 2, "short", " ", " ")
         return wrap(_(self._action.help), columns - 2, "plain", " ", " ")
 
     def captures(self, key: str) -> bool:

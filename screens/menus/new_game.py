@@ -82,7 +82,7 @@ class NewGameScreen(TypingScreen):
     def _notes(self, columns: int, _rows: int) -> list[Line]:
         """What went wrong, or else how good the computer player under the cursor is."""
         if self._problem:
-            return wrap(self._problem, columns - 1, "bad", " ", " ")
+            return wrap(self._problem, columns - 1, "short", " ", " ")
         seat, levels = self._seat(), self._set_up.about.levels
         level = None if seat is None else self._set_up.about.level(self._set_up.levels[seat])
         if level is None:

@@ -10,6 +10,7 @@ from gettext import ngettext
 from saves.records import Record
 from saves.sharing import shared
 from saves.statistics import Dailies, Standing, is_personal_best, standings
+from saves.times import local
 from saves.titles import title_name
 
 
@@ -46,7 +47,7 @@ def _standing(one: Standing) -> list[str]:
             mark=_mark(one.best.seen_before),
             name=_winner(one.best),
             seed=one.best.seed,
-            day=one.best.finished.astimezone().date(),
+            day=local(one.best.finished).date(),
             mean=one.mean,
         ),
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from gettext import gettext as _
 from gettext import ngettext
 from pathlib import Path
@@ -10,13 +11,15 @@ from shlex import quote
 
 from textual.widget import Widget
 
-from saves import SaveError, Summary, examined, recovered, summaries
+from saves import SaveError, Summary, examined, recovered
 from saves.deletion import delete
-from saves.exchange import exported, imported, read_outside
+from saves.exchange import exported, imported
+from saves.outside import read_outside, typed_path
 from saves.renaming import renamed
 from saves.titles import title_name
 from screens.actions import Action
 from screens.menus.describing import moment, move_count, seats, variant_label
+from screens.menus.reading import Glances
 from screens.menus.typing import TypingScreen
 from screens.opening import opened
 from screens.reading.reader import ReadingScreen
@@ -37,7 +40,8 @@ class SavesScreen(TypingScreen):
 
     def __init__(self) -> None:
         super().__init__()
-        self._games: list[Summary] = []
+        self._glances = Glances()
+        self._filled = (0, 0)
         self._asks = False
         self._is_importing = False
         """Whether what is typed is where to import from, rather than another name."""
@@ -53,11 +57,31 @@ class SavesScreen(TypingScreen):
         self._look()
 
     def _look(self) -> None:
-        """Read the folder again."""
+        """See what is in the folder now."""
         try:
-            self._games = summaries()
+            self._glances.look()
         except SaveError as error:
-            self._games, self._problem = [], str(error)
+            self._problem = str(error)
+
+    def _look_again(self) -> None:
+        self._look()
+        self._read_on()
+
+    def on_mount(self) -> None:
+        self._read_on()
+
+    def _read_on(self) -> None:
+        """Read what has not been read of the games, while keys are answered."""
+        if not self._glances.are_read:
+            self.in_background(partial(self._glances.read, self._told_more), alone=True)
+
+    def _told_more(self) -> None:
+        if self.is_active:
+            self.redraw()
+
+    @property
+    def _games(self) -> list[Summary]:
+        return self._glances.games
 
     @property
     def contexts(self) -> tuple[str, ...]:
@@ -91,16 +115,21 @@ class SavesScreen(TypingScreen):
 
     def _fill(self, columns: int) -> None:
         """Fill the table: what a wide terminal has to spare goes to the players."""
+        if self._filled == (columns, self._glances.changes):
+            return
+        self._filled = (columns, self._glances.changes)
         headings = (_("Name"), _("Game"), _("Players"), _("Moves"), _("Last played"))
         cells = (19, 16, columns - 64, 11, 18)
         self._table.show(
             [Column(text(" " + words, "heading"), room) for words, room in zip(headings, cells, strict=True)],
-            [[text(" ") + cell for cell in self._row(game)] for game in self._games],
+            [[text(" ") + cell for cell in self._row(place, game)] for place, game in enumerate(self._games)],
         )
 
-    def _row(self, game: Summary) -> tuple[Line, ...]:
+    def _row(self, place: int, game: Summary) -> tuple[Line, ...]:
+        if not self._glances.is_read(place):
+            return text(game.slot), text(_("not read yet"), "dim"), EMPTY, EMPTY, text(moment(game.modified))
         if game.problem is not None:
-            return text(game.slot), text(_("cannot be read"), "bad"), EMPTY, EMPTY, EMPTY
+            return text(game.slot), text(_("cannot be read"), "short"), EMPTY, EMPTY, EMPTY
         moves = fit(text(str(game.moves)), 5, "right") + (text(" " + _("over"), "dim") if game.finished else EMPTY)
         kind = _("{title}, {variant}").format(title=title_name(game.title), variant=variant_label(game))
         return text(game.slot), text(kind), text(seats(game.players)), moves, text(moment(game.modified))
@@ -113,17 +142,17 @@ class SavesScreen(TypingScreen):
         if self.field.is_open:
             return [text(" " + (_("File, or paste the game's text here:") if self._is_importing else _("New name:")))]
         if self._problem:
-            return wrap(self._problem, columns, "bad", " ", " ")
+            return wrap(self._problem, columns, "short", " ", " ")
         if self._said:
-            return wrap(self._said, columns, "good", " ", " ")
+            return wrap(self._said, columns, "gain", " ", " ")
         if not self._games:
             return []
         game = self._game
         if self._asks:
             question = _("Delete {slot} for good?").format(slot=game.slot)
-            return [text(" " + question, "warn")]
+            return [text(" " + question, "mark")]
         if game.problem is not None:
-            return wrap(game.problem, columns, "bad", " ", " ")
+            return wrap(game.problem, columns, "short", " ", " ")
         facts = [game.slot]
         if game.seed is not None:
             facts.append(_("seed {seed}").format(seed=game.seed))
@@ -179,10 +208,10 @@ class SavesScreen(TypingScreen):
             return
         try:
             if self._is_importing:
-                self._import(read_outside(Path(words).expanduser()), words)
+                self._import(read_outside(typed_path(words)), words)
             else:
                 self._said = _("It is now called {name}.").format(name=renamed(self._slot, words))
-                self._look()
+                self._look_again()
         except SaveError as error:
             self._problem = str(error)
 
@@ -194,7 +223,7 @@ class SavesScreen(TypingScreen):
         except SaveError as error:
             self._problem = str(error)
         self._table.to_top()
-        self._look()
+        self._look_again()
 
     def do_export_saved(self) -> None:
         try:
@@ -229,7 +258,7 @@ class SavesScreen(TypingScreen):
                 self._said = _("What can be played is saved as {slot}.").format(slot=saved.slot)
         except SaveError as error:
             self._problem = str(error)
-        self._look()
+        self._look_again()
 
     def do_delete(self) -> None:
         self._asks = True
@@ -240,7 +269,7 @@ class SavesScreen(TypingScreen):
             delete(self._slot)
         except SaveError as error:
             self._problem = str(error)
-        self._look()
+        self._look_again()
 
     def do_say_no(self) -> None:
         self._asks = False

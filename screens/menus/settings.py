@@ -24,14 +24,20 @@ _KEYS = "keys"
 
 _LABELS: Mapping[str, tuple[str, str]] = {
     "confirm": (_("Confirm moves"), _("A move that is complete waits for enter before it is made.")),
-    "end_turn": (_("End turns"), _("The turn ends by itself when nothing else can be done.")),
+    "end_turn": (
+        _("End turns"),
+        _("The turn ends by itself unless it brought something within reach."),
+    ),
     "stop_between_turns": (
         _("Stop between turns"),
         _("To do something before the next turn begins by itself."),
     ),
     "pause": (_("Pause"), _("How many seconds each move of the computer is shown before its next one.")),
     "thinking": (_("Thinking"), _("How many seconds the computer may think about a move.")),
-    "palette": (_("Colours"), _("Colours for a dark or a light background, or those that do on any.")),
+    "palette": (
+        _("Colours"),
+        _("For a dark or a light ground, or any; auto asks the terminal which it is."),
+    ),
     "glyphs": (_("Signs"), _("Unicode or ASCII; auto follows the locale and the encoding of the terminal.")),
     "key_set": (_("Key set"), _("With arrows alone, h j k l do not move.")),
     _KEYS: (_("Keys"), _("Enter shows all keys, and changes them.")),
@@ -70,7 +76,7 @@ class SettingsScreen(BaseScreen):
     def _below(self, columns: int, _rows: int) -> list[Line]:
         """What the setting with the cursor means, and what is wrong."""
         wrong = [
-            line for sentence in self.frame.settings_problems for line in wrap(sentence, columns - 2, "bad", " ", " ")
+            line for sentence in self.frame.settings_problems for line in wrap(sentence, columns - 2, "short", " ", " ")
         ]
         return [*wrap(_LABELS[self._field][1], columns - 2, "dim", " ", " "), EMPTY, *wrong]
 
@@ -126,7 +132,8 @@ def _in_words(value: object) -> str:
     if isinstance(value, float):
         return f"{value:g}"
     words = {
-        "terminal": _("any"),
+        "any": _("any"),
+        "terminal": _("the terminal's own"),
         "dark": _("dark"),
         "light": _("light"),
         "auto": _("auto"),

@@ -12,10 +12,11 @@ from textual.containers import Center
 from textual.widget import Widget
 
 from engine import about
-from saves import SaveError, Summary, latest, summaries
+from saves import SaveError, Summary, latest
 from saves.daily import daily_titles, today
 from saves.daily_game import begun_or_continued
 from saves.records import records
+from saves.slots import existing
 from saves.statistics import dailies
 from screens.actions import Action, key_label
 from screens.base import BaseScreen
@@ -25,7 +26,7 @@ from screens.opening import last_title, opened
 from screens.reading.reader import ReadingScreen
 from screens.titles import usual_names
 from widgets.choices import Choices, Row
-from widgets.lines import EMPTY, Line, fit, text, width
+from widgets.lines import EMPTY, Line, fit, text, width, wrap
 from widgets.panel import Panel
 
 _HARBOUR = (
@@ -74,14 +75,16 @@ class TitleScreen(BaseScreen):
 
     def tell(self) -> None:
         self._menu.show(self._rows())
-        problem = self._problem or next(iter(self.frame.settings_problems), "")
-        self._below.show(lambda columns, _rows: [fit(text(" " + problem, "bad"), columns, "centre")])
+        problem = self._problem or self.frame.farewell or next(iter(self.frame.settings_problems), "")
+        self._below.show(
+            lambda columns, _rows: [fit(line, columns, "centre") for line in wrap(problem, columns - 2, "short", " ")]
+        )
 
     def _look(self) -> None:
         """See which game there is to continue."""
         try:
             self._latest = latest()
-            self._is_newcomer = self._latest is None and not summaries()
+            self._is_newcomer = self._latest is None and not existing()
         except SaveError as error:
             self._latest, self._problem = None, str(error)
 

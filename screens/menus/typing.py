@@ -23,6 +23,12 @@ class FieldScreen(BaseScreen):
             self.field.put(sign)
         return self.field.is_open
 
+    def do_erase_word(self) -> None:
+        self.field.action_delete_left_word()
+
+    def do_erase_line(self) -> None:
+        self.field.action_delete_left_all()
+
 
 class TypingScreen(FieldScreen):
     """A screen in the context "typing" for as long as its field is open."""

@@ -53,7 +53,8 @@ class RulesScreen(FieldScreen):
         self._text = Panel(self._text_lines, id="text")
         self._nothing = Panel([EMPTY, text(" " + _("No text of the rules has these words."), "dim")], id="nothing")
         self._list.show(
-            self._rows(), next((str(n) for n, one in enumerate(self._all) if about and one.name == about), None)
+            self._rows(),
+            next((str(n) for n, one in enumerate(self._all) if about and about in (one.name, one.title)), None),
         )
 
     @property

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from engine import Event, Game, Move, Plan
 from screens.table.opponents import seats_of
 from screens.table.played import Played
+from screens.table.since import Since, since
+from screens.table.title import Log
 from screens.words import told
 
 Follows = Callable[[Move | None], Move | None]
@@ -64,8 +66,8 @@ class Course:
 
     @property
     def begins_with_call(self) -> bool:
-        """Whether nobody sits at the keyboard of a new game before somebody was called."""
-        return len(self.game.names) - len(self.computers) > 1 and self.game.has_secrets
+        """Whether nobody sits at the keyboard of a game that is opened before somebody was called."""
+        return self.deciding is not None and len(self.people) > 1 and self.game.has_secrets
 
     @property
     def sitting(self) -> int:
@@ -90,6 +92,12 @@ class Course:
     def happened(self) -> str:
         """What the last moves did, in words: as whoever sits at the keyboard is told it, or as everybody is."""
         return told(self._told, None if self.calls else self.sitting)
+
+    @property
+    def since(self) -> Since:
+        """What the others did since whoever must decide, or sits at the keyboard, decided last."""
+        seat = self.deciding if self.calls and self.deciding is not None else self.sitting
+        return since(self.game, seat, None if self.calls else seat)
 
     # Playing.
 
@@ -116,12 +124,16 @@ class Course:
         self._since = [*self._since, *events]
         self._told = list(events) if self.is_waiting else self._since
 
+    def sit_down(self) -> None:
+        """Whoever must decide sits down."""
+        self._sitting = self._person()
+
     def take_over(self) -> bool:
         """Whoever must decide sits down; what follows by itself happens now. Raises `Refused`.
 
         Whether another seat must decide after that.
         """
-        self._sitting = self._person()
+        self.sit_down()
         history = self.game.history
         move = self._next_by_itself(history[-1] if history else None)
         if move is None:
@@ -176,6 +188,15 @@ class Course:
         steps = self.together()
         return self.game.reveals(sum(map(len, self.game.steps[-steps:]))) if steps else False
 
+    @property
+    def crosses(self) -> int | None:
+        """The seat of another person to whose decision taking back would lead; None where it leads to one's own."""
+        steps = self.together()
+        if not steps:
+            return None
+        decision = self.game.rules.decision(self.game.steps[-steps][0].before)
+        return decision.seat if decision is not None and decision.seat != self._sitting else None
+
     def _followed(self, before: int) -> bool:
         """Whether the step after so many followed by itself; one of an earlier sitting did if it usually does."""
         if before >= self._unseen:
@@ -183,16 +204,19 @@ class Course:
         steps = self.game.steps
         return before > 0 and self._belongs_together(steps[before - 1][-1].move, steps[before][0].move)
 
-    def take_back(self) -> Move:
-        """Take back what belongs together; the first of it. Raises `Refused`."""
-        for _step in range(self.together()):
-            move = self.saved.undo()
+    def take_back(self) -> Log:
+        """Take back what belongs together; what of it a person had decided, all moves of a plan. Raises `Refused`."""
+        steps = self.together()
+        taken = self.game.steps[-steps] if steps else ()
+        for _step in range(max(steps, 1)):
+            self.saved.undo()
         self._stops_before_next = False
-        return move
+        return tuple((played.move, played.events) for played in taken)
 
-    def redo(self) -> Move:
-        """Play again together what was taken back together; the first of it. Raises `Refused`."""
-        move = self.saved.redo()
+    def redo(self) -> Log:
+        """Play again together what was taken back together; what of it a person had decided. Raises `Refused`."""
+        self.saved.redo()
+        again = self.game.steps[-1]
         while self.game.can_redo and (self.is_waiting or len(self.game.steps) + 1 in self._by_itself):
             self.saved.redo()
-        return move
+        return tuple((played.move, played.events) for played in again)

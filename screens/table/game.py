@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from gettext import gettext as _
 
-from engine import Game, Move, Refused, format_move
+from textual.widget import Widget
+
+from engine import Game, Move, Plan, Refused
 from saves.settings import Settings
-from screens.actions import Action
+from screens.actions import Action, key_label
 from screens.table.after_game import AfterGame
 from screens.table.course import Course
+from screens.table.keys import RECAP
 from screens.table.overlays.advice import Advising
 from screens.table.overlays.asides import HandOver, Sure
-from screens.table.overlays.moves import AllMoves, Finding
+from screens.table.overlays.moves import AllMoves, Finding, Jumping, Notating
 from screens.table.overlays.overlay import Overlay
-from screens.table.overlays.question import Asking, Ready
+from screens.table.overlays.question import Asking, Choosing, Ready
+from screens.table.overlays.recap import Recap, RecapPanel
 from screens.table.played import Played
 from screens.table.showing import TableScreen
 from screens.table.thinking import Thinking
-from screens.table.title import Board, Part, Sight
-from screens.words import shown
+from screens.table.title import Board, Log, Part, Sight
+from screens.table.ways import Goal, Wishes, furthered, outcome
+from screens.words import shown, told
+from widgets.field import Field
 from widgets.lines import Line, text, wrap
+from widgets.styles import StyleName
 
 WAITING = "waiting"
 """The context while the computer decides: pages can be read meanwhile."""
@@ -37,6 +44,18 @@ class GameScreen(TableScreen):
         self.course = Course(saved, self.follows, board.belongs_together)
         self.message = saved.recovered or ""
         self._overlays: list[Overlay] = []
+        self._recap: Recap | None = None
+        """What the others did, told over all else until a key is pressed."""
+        self._recapped = RecapPanel(id="recap")
+        self._key = ""
+        """The key that was pressed last."""
+        self._is_laid_out = True
+        self.styles.layers = "default recap"
+        self._goal: Goal | None = None
+        """What the move that is put together leads to, if one of several ways to it was chosen."""
+        self.field = Field(id="field")
+        """Where text is typed into what lies over the table, which shows it in its title."""
+        self.field.display = False
         self._after_game = AfterGame(self)
         self._thinking = Thinking(self, self._computer_plays)
         self._actions = board.actions(self)
@@ -44,13 +63,14 @@ class GameScreen(TableScreen):
         self._start_playing()
 
     def _start_playing(self) -> None:
-        """A new game: alone it goes straight to the first decision, otherwise the first player is called."""
+        """Alone it goes straight to the decision, otherwise whoever must decide is called."""
+        goes_on = bool(self.game.history) or self.saved.read_only
         if self.course.is_waiting:
             self.call_after_refresh(self._thinking.begin)
-        elif self.game.history or self.saved.read_only:
-            self.to_page()
         elif self.course.begins_with_call:
-            self._call()
+            self._call(self._sit_down if goes_on else self._take_over)
+        elif goes_on:
+            self.to_page()
         else:
             self._take_over()
 
@@ -69,6 +89,11 @@ class GameScreen(TableScreen):
         """The move that is made by itself after another one, or at the beginning of a game (None)."""
         return self.board.follows(self.game, played, self.settings)
 
+    def show_position(self) -> None:
+        super().show_position()
+        since = self.course.since
+        self.pages.mark(self.board.changed(since.before, since.after) if self.sight().is_mine else frozenset())
+
     def sight(self) -> Sight:
         is_open = any(isinstance(one, HandOver) for one in self._overlays)
         return Sight(self.game, self.course.sitting, self.game.log, is_open=is_open)
@@ -85,7 +110,7 @@ class GameScreen(TableScreen):
         return self._overlays[-1] if self._overlays else None
 
     @property
-    def candidate(self) -> Move | None:
+    def candidate(self) -> Move | Plan | None:
         """The move whose effect is to be shown, if one is being put together or the cursor is on one in a list."""
         return self.overlay.candidate if self.overlay is not None else None
 
@@ -99,12 +124,62 @@ class GameScreen(TableScreen):
         if was_open != any(isinstance(one, HandOver) for one in overlays):
             self.show_position()
 
+    def parts(self) -> Sequence[Widget]:
+        return *super().parts(), self.field, self._recapped
+
+    def tell(self) -> None:
+        super().tell()
+        recap = self._recap
+        is_shown = recap is not None and not self.is_too_small
+        if self._recapped.display != is_shown:
+            self._recapped.display = is_shown
+            self._is_laid_out = False
+        if recap is not None:
+            columns, rows = self.app.size
+            self._recapped.show(recap.lines(columns, rows - 2))
+
+    @property
+    def is_settled(self) -> bool:
+        return super().is_settled and self._is_laid_out
+
+    def laid_out(self) -> None:
+        self._is_laid_out = True
+        super().laid_out()
+
+    def do_recall(self) -> None:
+        """Tell what the others did since the last decision, if they did anything."""
+        self._open_recap()
+        if self._recap is None:
+            self.message = _("Nobody else has done anything since your last turn.")
+
+    def _open_recap(self) -> None:
+        tellings = self.course.since.tellings
+        self._recap = Recap(self, tellings) if tellings else None
+
+    def _close_recap(self) -> None:
+        """Its last line stays at the foot."""
+        if self._recap is not None:
+            self.happened = self._recap.last
+            self._recap = None
+
+    def captures(self, key: str) -> bool:
+        """Any key takes away what tells what happened; what it means besides is done, too."""
+        self._key = key
+        action = self.frame.registry.find(self.contexts, key)
+        if self._recap is None:
+            return action is None and self._does_nothing_else(key)
+        self._close_recap()
+        if action is None:
+            self.typed(key)
+        return action is None or action.context == RECAP
+
     def close(self) -> None:
         """Take away what lies on top."""
         self._lay(*self._overlays[:-1])
 
     def to_page(self, *, straight_on: bool = True) -> None:
         """Take away all that lies over the table; a decision with one way goes straight on."""
+        self._goal = None
         self._lay()
         if self.is_waiting or not self.board.wants_list():
             return
@@ -134,8 +209,28 @@ class GameScreen(TableScreen):
 
         clock = self.set_interval(seconds, ask)
 
+    def _does_nothing_else(self, key: str) -> bool:
+        """In a question: the key that began a move makes it; of any other it is said once that it does nothing."""
+        overlay = self.overlay
+        if isinstance(overlay, Ready) and key == overlay.began_with:
+            overlay.do_confirm()
+        elif overlay is not None and not overlay.is_typing and not overlay.has_said_so:
+            overlay.has_said_so = True
+            self.message = _("{key} does nothing here; {help} lists the keys that do.").format(
+                key=key_label(key), help=self.label("show_help")
+            )
+        else:
+            return False
+        return True
+
     @property
     def contexts(self) -> tuple[str, ...]:
+        if self._recap is not None:
+            return (RECAP, *self._beneath())
+        return self._beneath()
+
+    def _beneath(self) -> tuple[str, ...]:
+        """The contexts of what is open besides what tells what happened."""
         keys = self.board.keys
         if self.overlay is not None:
             return self.overlay.contexts
@@ -146,7 +241,7 @@ class GameScreen(TableScreen):
         return self.overlay is not None and self.overlay.is_typing
 
     def typed(self, sign: str) -> bool:
-        return self.overlay is not None and self.overlay.typed(sign)
+        return self._recap is None and self.overlay is not None and self.overlay.typed(sign)
 
     # Words.
 
@@ -166,11 +261,15 @@ class GameScreen(TableScreen):
 
     def foot(self, columns: int) -> list[Line]:
         """A refusal, the effect of the move being chosen, or what happened and what is under the cursor."""
-        if self.message or self.overlay is None:
+        if self.message or self.overlay is None or isinstance(self.overlay, Jumping):
             return super().foot(columns)
         if self.candidate is not None:
             return self.board.preview(self.candidate, columns)
-        return [text(" ") + line for line in wrap(self.overlay.objection, columns - 2, "warn")]
+        return [text(" ") + line for line in wrap(self.overlay.objection, columns - 2)]
+
+    @property
+    def message_style(self) -> StyleName:
+        return "short" if self.message in (self.saved.problem, self.saved.recovered) else "plain"
 
     def details(self, columns: int) -> list[Line]:
         if self.page is self.board.pages[-1]:
@@ -179,22 +278,51 @@ class GameScreen(TableScreen):
 
     # Playing.
 
-    def begin(self, move: Move) -> None:
-        """Ask the next question of a move, or wait for its confirmation."""
+    def begin(self, move: Move | Plan, wishes: Wishes = (), goal: Goal | None = None, *, seen: bool = False) -> None:
+        """Ask the next question of a move, or wait for its confirmation, see `Table.begin`."""
+        if goal is not None or not wishes:
+            self._goal = goal
         try:
-            question = self.game.ask(move)
+            draft, question = (move, None) if isinstance(move, Plan) else furthered(self.game, move, wishes)
         except Refused as refusal:
             self._refuse(refusal)
             return
-        if question is not None:
-            self._lay(Asking(self, move, question))
-        elif self.settings.confirm:
-            self._lay(Ready(self, move))
+        if question is not None and not isinstance(draft, Plan):
+            self._lay(Asking(self, draft, question, wishes))
+        elif self.settings.confirm and not (seen and self._shows_all(draft)):
+            self._lay(Ready(self, draft, wishes, self._key))
         else:
-            self.play_now(move)
+            self.play_now(draft)
 
-    def play_now(self, move: Move) -> None:
-        """Play a complete move; it is on the disk when its effect is shown."""
+    def _shows_all(self, move: Move | Plan) -> bool:
+        """Whether what a move does can be seen before it is made: it turns nothing up."""
+        after, _events = outcome(self.game, move)
+        return bool(after.position.revealed == self.game.position.revealed)
+
+    def goals(self) -> Sequence[Goal]:
+        return self._actions.goals()
+
+    def refused(self) -> Sequence[tuple[str, str]]:
+        return self._actions.refused()
+
+    def want(self, goal: Goal) -> None:
+        """Take the only way to something, ask which of several, or say why there is none."""
+        if not goal.ways:
+            self.message = goal.reason
+        elif len(goal.ways) == 1:
+            self.begin(goal.ways[0].move, goal.ways[0].wishes)
+        else:
+            self._lay(Choosing(self, goal))
+
+    def back_to_start(self) -> None:
+        """Back to the ways of which one was chosen, or to the page."""
+        if self._goal is None:
+            self.to_page(straight_on=False)
+        else:
+            self._lay(Choosing(self, self._goal))
+
+    def play_now(self, move: Move | Plan) -> None:
+        """Play a complete move, or all moves of a plan; it is on the disk when its effect is shown."""
         self._played(partial(self.course.play, move))
 
     def _take_over(self) -> None:
@@ -231,12 +359,19 @@ class GameScreen(TableScreen):
         if self.is_waiting:
             self._thinking.begin()
         elif self.course.calls:
-            self._call()
+            self._call(self._take_over)
         else:
             self._take_over()
 
-    def _call(self) -> None:
-        self._lay(HandOver(self, lambda: self.happened, self._take_over))
+    def _call(self, sit_down: Callable[[], None]) -> None:
+        self._lay(HandOver(self, lambda: self.happened, sit_down))
+
+    def _sit_down(self) -> None:
+        """The player who was called sees the position as it stands."""
+        self.course.sit_down()
+        self._lay()
+        self.show_position()
+        self.to_page()
 
     def go_on(self, *, stop: bool = False) -> None:
         """Make the ordinary move; `stop`: what would follow upon it by itself is left to the player."""
@@ -271,6 +406,8 @@ class GameScreen(TableScreen):
         elif self.course.deciding is not None:
             self._hand_on()
         self._lay(*self._overlays, *asked)
+        if self.course.deciding is not None and not self.is_waiting and not asked and not self.course.calls:
+            self._open_recap()
         self.changed()
 
     def on_unmount(self) -> None:
@@ -281,33 +418,52 @@ class GameScreen(TableScreen):
     # Taking back.
 
     def do_undo(self) -> None:
-        if self.course.reveals:
-            self._lay(*self._overlays, Sure(self, self._take_back))
+        warning = self._warning()
+        if warning:
+            self._lay(*self._overlays, Sure(self, warning, self._take_back))
         else:
             self._take_back()
 
+    def _warning(self) -> str:
+        """What there is to consider before something is taken back, if anything."""
+        seat = self.course.crosses
+        if seat is not None:
+            return _("This takes back a decision of {player}. Take it back all the same?").format(
+                player=self.game.names[seat]
+            )
+        if self.course.reveals:
+            return _("Something hidden was turned up by this move. Take it back all the same?")
+        return ""
+
     def _take_back(self) -> None:
         self._thinking.forget()
-        self._again(self.course.take_back, _("Taken back: {move}"))
+        self._again(self.course.take_back, _("Taken back: {moves}"))
 
     def do_redo(self) -> None:
-        self._again(self.course.redo, _("Played again: {move}"))
+        self._again(self.course.redo, _("Played again: {moves}"))
         if self.is_waiting:
             self._thinking.begin()
 
-    def _again(self, step: Callable[[], Move], words: str) -> None:
-        """Take back or play again, and say which move it was."""
+    def _again(self, step: Callable[[], Log], words: str) -> None:
+        """Take back or play again, and say which moves it was; another person than before is called first."""
         try:
-            move = step()
+            moves = step()
         except Refused as refusal:
             self._refuse(refusal)
             return
+        calls = self.course.calls
         self._show_happened()
-        self.happened = words.format(move=format_move(move))
+        seat = None if calls else self.course.sitting
+        what = (told(events, seat) or self.board.describe(move.unanswered()) for move, events in moves)
+        self.happened = words.format(moves=" ".join(what))
+        if calls:
+            self._call(self._sit_down)
 
     # Keys of every game.
 
     def owners(self) -> Iterator[Part]:
+        if self._recap is not None:
+            yield self._recap
         yield from super().owners()
         yield from (self._actions, self._after_game, self._thinking)
 
@@ -320,7 +476,7 @@ class GameScreen(TableScreen):
             return self.board.ordinary() is not None
         if action.name == "hint" and not self.game.about.advised:
             return False
-        return action.name not in ("find", "all_moves", "hint") or bool(self.game.moves())
+        return action.name not in ("find", "type_move", "all_moves", "hint") or bool(self.game.moves())
 
     def why_not(self, action: Action) -> str:
         sentences = {
@@ -344,10 +500,19 @@ class GameScreen(TableScreen):
         self.go_on()
 
     def do_all_moves(self) -> None:
+        self._goal = None
         self._lay(AllMoves(self))
 
     def do_find(self) -> None:
+        self._goal = None
         self._lay(Finding(self))
+
+    def do_to_number(self) -> None:
+        self._lay(Jumping(self))
+
+    def do_type_move(self) -> None:
+        self._goal = None
+        self._lay(Notating(self))
 
     def do_hint(self) -> None:
         self._lay(Advising(self))

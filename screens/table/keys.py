@@ -13,6 +13,12 @@ GAME = _("The game")
 WHILE_READING = ("waiting", "look-back", "lesson-over")
 """The contexts in which pages can be read, but nothing can be played."""
 LESSON = "lesson"
+ROWS = "rows"
+"""The context of a page that is a list, besides that of every list."""
+ARRANGED = "arranged"
+"""The context of a page whose rows can be shown in part, or in another order."""
+RECAP = "recap"
+"""The context in which what happened is told over everything else; other keys act through it."""
 FEW_KEYS = ("confirm", "ask", "ready", "find")
 """The contexts of overlays that leave no other context beside them."""
 
@@ -31,7 +37,7 @@ class PageKeys:
     """A sentence about it for the help."""
     acting: tuple[str, ...] = ()
     """The contexts in which something can be done with what is under its cursor, the innermost first."""
-    reading: tuple[str, ...] = ("list",)
+    reading: tuple[str, ...] = (ROWS, "list")
     """The contexts that it has at any time."""
 
 
@@ -81,6 +87,7 @@ class TitleKeys:
         ]
         yield ("hand-over", self.within("hand-over"))
         yield from playing
+        yield from ((RECAP, *contexts) for contexts in playing)
         yield from ((LESSON, *contexts) for contexts in playing)
         for page in self.pages:
             yield from ((context, *self.reading(page)) for context in WHILE_READING)

@@ -28,7 +28,7 @@ def rule_with(words: Line, cells: int) -> Line:
 
 def desk(happened: str, details: Sequence[Line], cells: int, rows: int) -> list[Line]:
     """What is under the cursor, and before it what has just happened as far as there is room."""
-    told = [text(" ✓ " if n == 0 else "   ", "good") + line for n, line in enumerate(wrap(happened, cells - 4))]
+    told = [text(" ✓ " if n == 0 else "   ", "gain") + line for n, line in enumerate(wrap(happened, cells - 4))]
     if not happened:
         told = []
     room = max(1, rows - len(details))

@@ -7,11 +7,12 @@ from gettext import gettext as _
 
 from textual.widget import Widget
 
-from engine import Move, Refused, format_move, parse
+from engine import Move, Plan, Refused, format_move, parse
 from screens.actions import EVERYWHERE, Action, key_label
 from screens.base import BaseScreen
 from screens.table.game import GameScreen
 from screens.table.steps import Lesson, Practice, Step, without_answers
+from screens.table.ways import Goal, Wishes
 from screens.titles import TITLES, board_of, lesson_of
 from screens.words import shown
 from widgets.lines import Line, cut, fill, fit, plain, rule, text, width, wrap
@@ -89,12 +90,14 @@ class LessonScreen(GameScreen):
                 shown_keys.setdefault(action.name, key_label(action.keys[0]))
         return shown_keys
 
-    def begin(self, move: Move) -> None:
+    def begin(self, move: Move | Plan, wishes: Wishes = (), goal: Goal | None = None, *, seen: bool = False) -> None:
+        if isinstance(move, Plan):
+            move = move.moves[0]
         if not self._objects_to(move):
-            super().begin(move)
+            super().begin(move, wishes, goal, seen=seen)
 
-    def play_now(self, move: Move) -> None:
-        if not self._objects_to(move):
+    def play_now(self, move: Move | Plan) -> None:
+        if isinstance(move, Plan) or not self._objects_to(move):
             super().play_now(move)
 
     def available(self, action: Action) -> bool:

@@ -9,6 +9,8 @@ from typing import NamedTuple
 from widgets.lines import EMPTY, Line, block, cut, fit, selected, text, width
 from widgets.menu import first_shown, more
 
+CHANGED = "›"
+"""The sign of a row that has changed."""
 _COLUMN = 36
 """Cells that a column needs at least where a list is shown in two of them."""
 
@@ -45,8 +47,19 @@ class Pane(NamedTuple):
     first: int
 
 
-def pane(listing: Listing, name: str, first: int, cells: int, height: int, active: bool) -> Pane:
-    """A page in so many cells and lines, the cursor on the row called `name` (the first one if there is none)."""
+def pane(
+    listing: Listing,
+    name: str,
+    first: int,
+    cells: int,
+    height: int,
+    active: bool,
+    marked: frozenset[str] = frozenset(),
+) -> Pane:
+    """A page in so many cells and lines, the cursor on the row called `name` (the first one if there is none).
+
+    Rows about something that is `marked` begin with a sign, where they begin with a blank.
+    """
     rows = listing.rows
     names = [row.name for row in rows]
     place = place_of(name, names)
@@ -60,7 +73,7 @@ def pane(listing: Listing, name: str, first: int, cells: int, height: int, activ
         first -= 1
     lines: list[Line] = []
     for number, row in enumerate(rows[first : first + room], start=first):
-        line = fit(row.line, cells)
+        line = fit(_signed(row.line) if row.name and target(row.name) in marked else row.line, cells)
         lines.append(_marked(line, listing.mark) if active and number == place else line)
     heading = fit(listing.heading, cells)
     if len(rows) > room:
@@ -71,6 +84,11 @@ def pane(listing: Listing, name: str, first: int, cells: int, height: int, activ
 def place_of(name: str, names: Sequence[str]) -> int:
     """Where the cursor stands that was put on the row of this name; -1 where there is no row for it."""
     return names.index(name) if name and name in names else next((n for n, other in enumerate(names) if other), -1)
+
+
+def _signed(line: Line) -> Line:
+    """The line with a sign in the place of its first blank."""
+    return text(CHANGED, "mark") + cut(line, 1, width(line)) if line and line[0].text.startswith(" ") else line
 
 
 def _marked(line: Line, cells: int) -> Line:

@@ -28,7 +28,7 @@ class LookBackScreen(TableScreen):
         self._whole = game
         self._looker = looker
         self._replay = Replay(game)
-        self._go(number)
+        self._go_to(number)
 
     @property
     def game(self) -> Game:
@@ -48,7 +48,7 @@ class LookBackScreen(TableScreen):
     def prompt(self) -> str:
         return _("Looking back: after move {n} of {last}").format(n=self._number, last=self._replay.last)
 
-    def _go(self, number: int) -> None:
+    def _go_to(self, number: int) -> None:
         """Show the position after so many moves and what led to it."""
         self._number = number
         self._then = self._replay.game(number)
@@ -73,13 +73,13 @@ class LookBackScreen(TableScreen):
         return super().why_not(action)
 
     def _step_by(self, step: Callable[[int], int]) -> None:
-        self._go(step(self._number))
+        self._go_to(step(self._number))
 
     def do_move_before(self) -> None:
-        self._go(self._number - 1)
+        self._go_to(self._number - 1)
 
     def do_move_after(self) -> None:
-        self._go(self._number + 1)
+        self._go_to(self._number + 1)
 
     def do_turn_before(self) -> None:
         self._step_by(self._replay.previous_turn)
@@ -94,10 +94,10 @@ class LookBackScreen(TableScreen):
         self._step_by(self._replay.next_round)
 
     def do_to_start(self) -> None:
-        self._go(0)
+        self._go_to(0)
 
     def do_to_now(self) -> None:
-        self._go(self._replay.last)
+        self._go_to(self._replay.last)
 
     def do_play_on(self) -> None:
         try:

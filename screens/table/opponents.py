@@ -30,11 +30,13 @@ class Thought:
         self._hurried.set()
 
     async def move(self) -> Move:
-        """The move, complete."""
+        """The move, complete, while others have their turn."""
+        return await asyncio.to_thread(self.chosen)
+
+    def chosen(self) -> Move:
+        """The move, complete, for whoever can wait for it."""
         end = monotonic() + self._seconds
-        return await asyncio.to_thread(
-            self._player.choose, self._game, lambda: self._hurried.is_set() or monotonic() > end
-        )
+        return self._player.choose(self._game, lambda: self._hurried.is_set() or monotonic() > end)
 
 
 def computer(level: str, game: Game) -> Player:

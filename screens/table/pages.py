@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from screens.table.arranging import Filter, Order, arranged
+from screens.table.finding import plainly
 from screens.table.keys import PageKeys
 from screens.table.listing import Listing, pane, place_of, target
 from screens.table.title import Board, Overview, Page
-from widgets.lines import Line
+from widgets.lines import Line, plain
 from widgets.menu import moved
 
 _ANY_WIDTH = 60
@@ -55,12 +58,21 @@ class Over(Protocol):
 class ListPage(Page):
     """A page that is a list with a cursor."""
 
+    filters: Sequence[Filter] = ()
+    """What alone can be shown of it."""
+    orders: Sequence[Order] = ()
+    """The orders that it can have besides that of the board."""
+
     def __init__(self, keys: PageKeys) -> None:
         """The cursor is on the first row."""
         self.keys = keys
         self._cursor = ""
         self._first = 0
+        self._height = 1
+        self._filter = self._order = 0
         self._listings: dict[int, Listing] = {}
+        self.marked: frozenset[str] = frozenset()
+        """What has changed since the player decided last, by name; its rows bear a sign."""
 
     @abstractmethod
     def listing(self, cells: int) -> Listing:
@@ -72,7 +84,7 @@ class ListPage(Page):
 
     def _listed(self, cells: int) -> Listing:
         if cells not in self._listings:
-            self._listings[cells] = self.listing(cells)
+            self._listings[cells] = arranged(self.listing(cells), self._kept, self._ordered)
         return self._listings[cells]
 
     def _names(self) -> list[str]:
@@ -106,8 +118,60 @@ class ListPage(Page):
         """Put the cursor on the last row."""
         self.put_cursor((self._names() or [""])[-1])
 
+    def to_first(self) -> None:
+        """Put the cursor on the first row."""
+        self.put_cursor((self._names() or [""])[0])
+
+    def page_by(self, by: int) -> None:
+        """Move the cursor by so many screens, no further than to the first or last row."""
+        names = self._names()
+        if names:
+            place = names.index(self.row) + by * max(1, self._height - 2)
+            self.put_cursor(names[max(0, min(len(names) - 1, place))])
+
+    def to_next_group(self) -> None:
+        """Put the cursor on the first row below the next heading, after the last one on the first of all."""
+        rows = self._listed(_ANY_WIDTH).rows
+        firsts = [row.name for n, row in enumerate(rows) if row.name and (n == 0 or not rows[n - 1].name)]
+        names = self._names()
+        here = names.index(self.row) if names else 0
+        self.put_cursor(next((name for name in firsts if names.index(name) > here), (firsts or [""])[0]))
+
+    def number_of(self, name: str) -> str:
+        """By what something of this name is jumped to: its number, or what else it begins with."""
+        row = next((row for row in self._listed(_ANY_WIDTH).rows if target(row.name) == name), None)
+        return plain(row.line).strip() if row is not None else name
+
+    def jump(self, words: str) -> None:
+        """Put the cursor on the row with this number, or else on the first one that begins so."""
+        wanted = plainly(words).strip().lstrip("0")
+        numbers = {name: plainly(self.number_of(target(name))).lstrip("0") for name in self._names()}
+        exact = [name for name, number in numbers.items() if number == wanted]
+        begins = [name for name, number in numbers.items() if number.startswith(wanted)]
+        if wanted and (exact or begins):
+            self.put_cursor((exact or begins)[0])
+
+    @property
+    def _kept(self) -> Filter | None:
+        return self.filters[self._filter - 1] if self._filter else None
+
+    @property
+    def _ordered(self) -> Order | None:
+        return self.orders[self._order - 1] if self._order else None
+
+    def next_filter(self) -> None:
+        """Show the next kind of rows alone, after the last kind all of them."""
+        self._filter = moved(self._filter, 1, len(self.filters) + 1)
+        self.renew()
+
+    def next_order(self) -> None:
+        """The next order, after the last one that of the board."""
+        self._order = moved(self._order, 1, len(self.orders) + 1)
+        self.renew()
+
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
-        made = pane(self._listed(cells), self._cursor, self._first, cells, height, active)
+        self._height = height
+        made = pane(self._listed(cells), self._cursor, self._first, cells, height, active, self.marked)
         self._first = made.first
         return made.lines
 
@@ -141,6 +205,12 @@ class Pages:
             self.open = last
         elif self.open is last:
             self.open = self.board.pages[0]
+
+    def mark(self, names: frozenset[str]) -> None:
+        """Mark the rows of these names on every page that is a list."""
+        for page in self.board.pages:
+            if isinstance(page, ListPage):
+                page.marked = names
 
     def named(self, name: str) -> Page:
         """A page by its name."""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol
 
-from engine import Game, Move
+from engine import Game, Move, Plan
 from saves.settings import Settings
+from screens.actions import Action
 from screens.base import Frame
 from screens.table.course import Course
 from screens.table.played import Played
 from screens.table.title import Board, Page
+from screens.table.ways import Goal, Wishes
+from widgets.field import Field
 
 
 class Table(Protocol):
@@ -19,6 +22,8 @@ class Table(Protocol):
     board: Board
     saved: Played
     course: Course
+    field: Field
+    """Where text is typed into what lies over the table."""
 
     @property
     def frame(self) -> Frame:
@@ -40,12 +45,48 @@ class Table(Protocol):
         """What the player has chosen for all games."""
         ...
 
-    def begin(self, move: Move) -> None:
-        """Ask the next question of a move, or wait for its confirmation."""
+    def begin(self, move: Move | Plan, wishes: Wishes = (), goal: Goal | None = None, *, seen: bool = False) -> None:
+        """Ask the next question of a move, or wait for its confirmation; `wishes` are answered by themselves.
+
+        `goal` is what was chosen among several ways to it: going back leads there. `seen`: what the move would do was
+        in sight when it was chosen, so that a complete move is confirmed with that.
+        """
         ...
 
-    def play_now(self, move: Move) -> None:
-        """Play a complete move at once."""
+    def goals(self) -> Sequence[Goal]:
+        """What one may want to which several moves lead, with the ways to it."""
+        ...
+
+    def refused(self) -> Sequence[tuple[str, str]]:
+        """Moves that one may look for and that are not possible now, each in words and with the reason."""
+        ...
+
+    def show_page(self, name: str) -> None:
+        """Open a page."""
+        ...
+
+    def available(self, action: Action) -> bool:
+        """Whether an action can be carried out now."""
+        ...
+
+    def why_not(self, action: Action) -> str:
+        """Why it cannot, in a sentence."""
+        ...
+
+    def perform(self, action: Action) -> None:
+        """Carry out an action."""
+        ...
+
+    def want(self, goal: Goal) -> None:
+        """Take the only way to something, ask which of several, or say why there is none."""
+        ...
+
+    def back_to_start(self) -> None:
+        """Back to where the move that is put together was begun."""
+        ...
+
+    def play_now(self, move: Move | Plan) -> None:
+        """Play a complete move, or all moves of a plan, at once."""
         ...
 
     def to_page(self, *, straight_on: bool = True) -> None:

@@ -18,16 +18,17 @@ from screens.table.title import Board, Sight
 from screens.words import shown
 from texts.wrapping import wrapped
 from widgets.lines import EMPTY, Line, cut, fit, text, width
+from widgets.seats import seat
 from widgets.styles import StyleName
 
 _LABEL = 24
 _NAME, _TOTAL = 12, 5
 _SIGNS: Sequence[tuple[str, StyleName]] = (
-    ("\N{FULL BLOCK}", "warn"),
+    ("\N{FULL BLOCK}", "worth"),
     ("\N{LOWER HALF BLOCK}", "key"),
-    ("\N{LEFT HALF BLOCK}", "good"),
-    ("\N{MULTIPLICATION SIGN}", "mine"),
-    ("\N{MIDDLE DOT}", "theirs"),
+    ("\N{LEFT HALF BLOCK}", "gain"),
+    ("\N{MULTIPLICATION SIGN}", "mark"),
+    ("\N{MIDDLE DOT}", "title"),
 )
 """What the bars are drawn with, a sign and a colour for each source of points."""
 
@@ -65,7 +66,7 @@ def listing(
 ) -> Listing:
     """The winner, then each source of points with a column for each player, the rivals, and each card."""
     column = max(6, min(12, (cells - _LABEL - 5) // len(scores)))
-    rows = [Row(text(" " + line, "good")) for line in wrapped(headline(scores, rivals, unit), cells - 2)]
+    rows = [Row(text(" " + line, "gain")) for line in wrapped(headline(scores, rivals, unit), cells - 2)]
     rows.append(Row(()))
     kinds = board.kinds()
     signs = dict(zip(kinds, cycle(_SIGNS), strict=False))
@@ -84,7 +85,7 @@ def listing(
         rows.append(Row(_columns(board.line_name(kind, name), found, column, blank=True), f"line {n}"))
     heading = fit(text(" " + _("Final score"), "title"), _LABEL + 1)
     for score in scores:
-        heading += fit(text(score["name"], "heading"), column - 1, "right") + text(" ")
+        heading += fit(text(score["name"], seat(score["seat"])), column - 1, "right") + text(" ")
     return Listing(tuple(rows), heading)
 
 
@@ -105,7 +106,7 @@ def _bars(scores: Sequence[Score], signs: Mapping[str, tuple[str, StyleName]], c
             end = done * room // most
             bar += text(sign * (end - drawn), style)
             drawn = end
-        name = fit(text(" " + score["name"], "heading"), _NAME + 1)
+        name = fit(text(" " + score["name"], seat(score["seat"])), _NAME + 1)
         lines.append(name + fit(text(str(score["total"]), "heading"), _TOTAL, "right") + text(" ") + bar)
     return lines
 
@@ -119,6 +120,6 @@ def _rival(rival: Mapping[str, Any], unit: Unit) -> str:
 def _columns(label: str, numbers: Sequence[int], width: int, heading: bool = False, blank: bool = False) -> Line:
     line = text(" ") + fit(text(label, "heading" if heading else "plain"), _LABEL)
     for number in numbers:
-        style: StyleName = "heading" if heading else "bad" if number < 0 else "plain"
+        style: StyleName = "heading" if heading else "short" if number < 0 else "plain"
         line += fit(text("" if blank and not number else str(number), style), width - 1, "right") + text(" ")
     return line

@@ -127,7 +127,7 @@ class ReviewScreen(BaseScreen):
 
     def _row(self, one: Reviewed, columns: int, is_here: bool) -> Line:
         line = (
-            fit(text(f" {one.number:>4}"), 7) + fit(text(f"-{one.points:.0f}", "bad"), _FIGURES, "right") + text("  ")
+            fit(text(f" {one.number:>4}"), 7) + fit(text(f"-{one.points:.0f}", "short"), _FIGURES, "right") + text("  ")
         )
         line = fit(line + text(format_move(one.played)), columns)
         return selected(line) if is_here else line
@@ -139,7 +139,7 @@ class ReviewScreen(BaseScreen):
         words = _("Played: {played}").format(played=format_move(one.played))
         points = shown(self._game.about.unit.points(round(one.points)))
         better = _("Better by about {points} at the end: {move}").format(points=points, move=format_move(one.best))
-        return [*wrap(words, columns - 2, "plain", " ", "  "), *wrap(better, columns - 2, "good", " ", "  ")]
+        return [*wrap(words, columns - 2, "plain", " ", "  "), *wrap(better, columns - 2, "gain", " ", "  ")]
 
     def do_cursor_up(self) -> None:
         self._place = moved(self._place, -1, len(self._work.worst_first))

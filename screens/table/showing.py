@@ -19,6 +19,8 @@ from screens.table.pages import Pages
 from screens.table.title import Board, Page, Part, Sight
 from widgets.lines import Line, text, whole, wrap
 from widgets.panel import Panel
+from widgets.seats import seat_hues
+from widgets.styles import StyleName
 
 if TYPE_CHECKING:
     from screens.table.overlays.overlay import Overlay
@@ -68,6 +70,7 @@ class TableScreen(BaseScreen):
         """The position, or what may be seen of it, has changed: read it again."""
         sight = self.sight()
         self.board.look(sight)
+        self.hues = self.board.hues + seat_hues([player["name"] for player in sight.game.table(None)["players"]])
         self.pages.follow(is_over=sight.is_over)
 
     @property
@@ -135,8 +138,13 @@ class TableScreen(BaseScreen):
     def foot(self, columns: int) -> list[Line]:
         """A message, or what happened and what is under the cursor."""
         if self.message:
-            return [text(" ") + line for line in wrap(self.message, columns - 2, "bad")]
+            return [text(" ") + line for line in wrap(self.message, columns - 2, self.message_style)]
         return desk(self.happened, self.details(columns), columns, DESK)
+
+    @property
+    def message_style(self) -> StyleName:
+        """How a message looks: a plain "no" is nothing bad."""
+        return "plain"
 
     def details(self, columns: int) -> list[Line]:
         """What there is to know about what is under the cursor."""
@@ -222,6 +230,31 @@ class TableScreen(BaseScreen):
     def _step(self, by: int) -> None:
         self.look()
         self.page.step(by)
+
+    def _go(self, go: Callable[[], None]) -> None:
+        self.look()
+        go()
+
+    def do_page_before(self) -> None:
+        self._go(lambda: self.page.page_by(-1))
+
+    def do_page_after(self) -> None:
+        self._go(lambda: self.page.page_by(1))
+
+    def do_first_row(self) -> None:
+        self._go(self.page.to_first)
+
+    def do_last_row(self) -> None:
+        self._go(self.page.to_last)
+
+    def do_group_after(self) -> None:
+        self._go(self.page.to_next_group)
+
+    def do_next_filter(self) -> None:
+        self._go(self.page.next_filter)
+
+    def do_next_order(self) -> None:
+        self._go(self.page.next_order)
 
     def do_toggle_overview(self) -> None:
         overview = self.board.overview

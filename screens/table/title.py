@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, Protocol
 
-from engine import Decision, Event, Game, Move
+from engine import Decision, Event, Game, Move, Plan
 from saves.settings import Settings
 from screens.actions import Action
 from screens.table.keys import PageKeys, TitleKeys
+from screens.table.ways import Goal
 from widgets.lines import Line
+from widgets.styles import NO_HUES, Hues
 
 Log = tuple[tuple[Move, tuple[Event, ...]], ...]
 """Moves, each with what happened."""
@@ -101,6 +103,34 @@ class Page(Protocol):
         """Move the cursor by so many rows."""
         return
 
+    def page_by(self, by: int) -> None:
+        """Move the cursor by so many screens."""
+        return
+
+    def to_first(self) -> None:
+        """Put the cursor on the first row."""
+        return
+
+    def to_last(self) -> None:
+        """Put the cursor on the last row."""
+        return
+
+    def to_next_group(self) -> None:
+        """Put the cursor on the first row below the next heading."""
+        return
+
+    def jump(self, words: str) -> None:
+        """Put the cursor on the row with this number, or on the first one that begins so."""
+        return
+
+    def next_filter(self) -> None:
+        """Show another kind of rows alone, or all."""
+        return
+
+    def next_order(self) -> None:
+        """Show the rows in another order."""
+        return
+
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
         """The page in so many cells and lines; with its cursor where it is `active`."""
         ...
@@ -125,6 +155,10 @@ class Hand(Protocol):
 
     def begin(self, move: Move) -> None:
         """Ask the next question of a move, or wait for its confirmation."""
+        ...
+
+    def want(self, goal: Goal) -> None:
+        """Take the only way to something, ask which of several, or say why there is none."""
         ...
 
     def play_now(self, move: Move) -> None:
@@ -166,6 +200,14 @@ class TitleActions(Part, Protocol):
     It may know reasons why an action of every table cannot be carried out, too.
     """
 
+    def goals(self) -> Sequence[Goal]:
+        """What one may want to which several moves lead, with the ways to it."""
+        return ()
+
+    def refused(self) -> Sequence[tuple[str, str]]:
+        """Moves that one may look for and that are not possible now, each in words and with the reason."""
+        return ()
+
 
 class Board(Part, Protocol):
     """A title on the screen, for one game. It is told each position that is shown (`look`) and asked for its parts.
@@ -174,6 +216,8 @@ class Board(Part, Protocol):
     """
 
     keys: ClassVar[TitleKeys]
+    hues: ClassVar[Hues] = NO_HUES
+    """Which hue its goods and types have."""
     overview: ClassVar[Overview | None] = None
     pages: Sequence[Page]
     """All its pages, in the order of `keys.pages`."""
@@ -210,9 +254,13 @@ class Board(Part, Protocol):
         """A legal move in plain words."""
         ...
 
-    def preview(self, move: Move, cells: int) -> list[Line]:
-        """What a move would do; open questions count as answered by their defaults."""
+    def preview(self, move: Move | Plan, cells: int) -> list[Line]:
+        """What a move, or several as one, would do; open questions count as answered by their defaults."""
         ...
+
+    def changed(self, before: Game, now: Game) -> frozenset[str]:
+        """What is not as it was in an earlier position, by the names of its rows; nothing where rows are not marked."""
+        return frozenset()
 
     def about_decision(self, cells: int) -> list[Line]:
         """What there is to know about the decision, above the list of its moves."""

@@ -15,6 +15,7 @@ from screens.actions import EVERYWHERE, Registry
 from screens.reading.rules import RulesScreen
 from screens.table.after_game import AfterGame
 from screens.table.game import GameScreen
+from screens.table.keys import RECAP
 from screens.table.report import markdown, pages
 from screens.table.title import Hand, Sight
 from screens.titles import board_of, keys_of, report_of, rules_of
@@ -137,7 +138,7 @@ async def test_a_finished_game_is_looked_back_at_reported_and_its_rules_are_read
             for key in ("b", "b", "t", "r", "g", "n", "G", "escape"):
                 await player.press(key)
             assert player.app.screen is not past
-            await player.press("R")
+            await player.press("f3")
             assert isinstance(player.app.screen, RulesScreen)
 
 
@@ -180,6 +181,8 @@ def test_every_action_of_a_title_says_what_it_does_and_does_it(about: About) -> 
 
 def test_no_key_of_a_title_takes_the_last_key_of_another_action(about: About, keys: Registry) -> None:
     for contexts in keys_of(about.name).together():
+        if contexts[0] == RECAP:
+            continue  # what tells what happened is closed with keys that mean nothing beneath it then
         everything = {one.name for context in (*contexts, EVERYWHERE) for one in keys.of(context)}
         reached = {action.name for action, _keys in keys.active(contexts)}
         # The last answer makes the move, so that enter does both at once; and a lesson is left, not a game.

@@ -19,10 +19,15 @@ Recall = Callable[[Any], bool]
 
 @dataclass(frozen=True)
 class Conforming:
-    """A title to be tested; `remembered`, "module:function", says what each seat knows by memory alone, from a game."""
+    """A title to be tested.
+
+    `remembered`, "module:function", says what each seat knows by memory alone, from a game; `terms` are words of its
+    rules that are the name of nothing in it.
+    """
 
     home: Home
     remembered: str
+    terms: tuple[str, ...]
 
     @cached_property
     def about(self) -> About:
@@ -57,8 +62,18 @@ class Setting:
 
 
 CONFORMING: Mapping[str, Conforming] = {
-    "le-havre": Conforming(TITLES["le-havre"], "tests.engine.remembering:agreements"),
-    "flotsam": Conforming(toy.HOME, "tests.toy.remembering:agreements"),
+    "le-havre": Conforming(
+        TITLES["le-havre"],
+        "tests.engine.remembering:agreements",
+        (
+            *("standard good", "standard goods", "upgraded good", "upgraded goods", "supply tile", "supply tiles"),
+            *("round card", "round cards", "special building", "special buildings", "standard building", "entry fee"),
+            *("proposal", "proposals", "offer space", "offer spaces", "harvest", "wharf", "craftsman"),
+        ),
+    ),
+    "flotsam": Conforming(
+        toy.HOME, "tests.toy.remembering:agreements", ("gull", "chart", "charts", "cove", "coves", "tide", "tides")
+    ),
 }
 
 

@@ -1,4 +1,4 @@
-"""The names of the titles' cards, goods, moves, phases, levels and variants, and where a text has one of them."""
+"""The names and terms of the titles: of cards, goods, moves, phases, levels; and where a text has one of them."""
 
 from __future__ import annotations
 
@@ -44,6 +44,7 @@ def names() -> frozenset[str]:
 def _names_of(title: str) -> Iterator[str]:
     about, rules = CONFORMING[title].about, rules_of(title)
     yield from (about.name, about.designer, str(about.unit.noun), str(about.unit.points(1)).partition(" ")[2])
+    yield from CONFORMING[title].terms
     values = (value for rule in about.rules for value in rule.values)
     yield from (named.name for named in (*about.variants, *about.rules, *about.levels, *values))
     for kind in rules.kinds_of_move:

@@ -197,15 +197,28 @@ def options_of(game: Game, line: str) -> list[str]:
 
 
 def brought_by(building: str, has: str = "", answers: str = "") -> dict[str, int]:
-    """What somebody without a card has, as `goods` gives it, after a visit to a building of the town."""
+    """What somebody without a card has, as `goods` gives it, after a visit to a building of the town.
+
+    Without answers it is answered by default.
+    """
     game = visiting(building, has)
-    play(game, f"enter {building}: {answers}" if answers else f"enter {building}")
+    play(game, f"enter {building}: {answers}" if answers else f"enter {building} ...")
     return storage(game)
 
 
 def cost_of(card: str) -> str:
     """What a building is built with, such as '1 wood, 1 clay'."""
     return ", ".join(f"{number} {NAMES_OF_GOODS[good]}" for good, number in CARDS[CARD_INDEX[card]].cost or ())
+
+
+def food_of(card: str) -> int:
+    """The food that a visit costs."""
+    return CARDS[CARD_INDEX[card]].fee.food
+
+
+def fee_of(card: str) -> str:
+    """The food that a visit costs, in fish, such as '2 fish'."""
+    return f"{food_of(card)} fish"
 
 
 def value_of(card: str) -> int:

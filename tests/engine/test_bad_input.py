@@ -17,7 +17,8 @@ import pytest
 from engine import Game, Move, Refused, format_move
 from engine.le_havre.deck import CARDS
 from engine.le_havre.moves import KINDS_OF_MOVE
-from tests.engine.helpers import at_meal, play, player, red, refusal, table, visiting
+from tests.engine.baking import ASKED, FEE, PAID, baked, energy, free_to_bake
+from tests.engine.helpers import at_meal, play, player, red, refusal, table, value_of
 from tests.engine.random_play import GOODS, by_chance, completed
 
 
@@ -26,8 +27,7 @@ def before_supply() -> Game:
 
 
 def at_main_action() -> Game:
-    stacks = [["joinery"], ["church"], []]
-    return visiting("bakehouse", "3 fish, 2 francs, 5 grain, 5 wood, 2 coal", stacks=stacks)
+    return free_to_bake(stacks=[["joinery"], ["church"], []])
 
 
 def after_main_action() -> Game:
@@ -150,7 +150,7 @@ def test_a_line_that_is_no_move_is_explained_after_the_end_too() -> None:
         (at_main_action, "enter bank", "The Bank has not been built."),
         (at_main_action, "enter luxury-yacht", "The Luxury Yacht has not been built."),
         (at_main_action, "buy church", "The Church cannot be bought."),
-        (at_main_action, "buy joinery", "The Joinery costs 8 francs: you have 2."),
+        (at_main_action, "buy joinery", f"The Joinery costs {value_of('joinery')} francs: you have 2."),
         (at_main_action, "buy wooden-ship-2", "The Wooden ship 2 does not lie on top of its stack."),
         (at_main_action, "buy luxury-liner-38", "Luxury liners cannot be bought."),
         (at_main_action, "sell wooden-ship-2", "You have no Wooden ship 2."),
@@ -218,63 +218,65 @@ def test_a_wrong_name_is_pointed_at(line: str, sentence: str) -> None:
     assert refusal(at_main_action(), line) == sentence
 
 
-# Answers: numbers, goods, and what else stands in them. The Bakehouse takes 1 food and at most 5 grain.
+# Answers: numbers, goods, and what else stands in them. The Bakehouse takes a fee and at most 5 grain.
 
-FEE = "Entry fee of the Bakehouse, 1 food"
-ENERGY = "Energy, 1"
+ENERGY = f"Energy, {energy(2)}"
 
 
 @pytest.mark.parametrize(
     ("answers", "sentence"),
     [
         # Numbers.
-        ("fee 1 fish; grain 0", "How much grain?: 0 is not possible, only 1 to 5."),
-        ("fee 1 fish; grain 6", "How much grain?: 6 is not possible, only 1 to 5."),
-        ("fee 1 fish; grain -1", "How much grain?: -1 is not possible, only 1 to 5."),
-        ("fee 1 fish; grain 999999999", "How much grain?: 999999999 is not possible, only 1 to 5."),
-        ("fee 1 fish; grain 99999999999999", "How much grain?: '99999999999999' is not a number."),
-        ("fee 1 fish; grain 2.5", "How much grain?: '2.5' is not a number."),
-        ("fee 1 fish; grain 2e0", "How much grain?: '2e0' is not a number."),
-        ("fee 1 fish; grain 0x2", "How much grain?: '0x2' is not a number."),
-        ("fee 1 fish; grain +2", "How much grain?: '+2' is not a number."),
-        ("fee 1 fish; grain \N{MINUS SIGN}1", "How much grain?: '\N{MINUS SIGN}1' is not a number."),
-        ("fee 1 fish; grain two", "How much grain?: 'two' is not a number."),
-        ("fee 1 fish; grain 2 grain", "How much grain?: '2 grain' is not a number."),
-        ("fee 1 fish; grain 2, 3", "How much grain?: '2, 3' is not a number."),
-        ("fee 1 fish; 2 3", "How much grain?: '2 3' is not a number."),
-        ("fee 1 fish; grain nothing", "How much grain?: 'nothing' is not a number."),
+        (f"{PAID}; grain 0", "How much grain?: 0 is not possible, only 1 to 5."),
+        (f"{PAID}; grain 6", "How much grain?: 6 is not possible, only 1 to 5."),
+        (f"{PAID}; grain -1", "How much grain?: -1 is not possible, only 1 to 5."),
+        (f"{PAID}; grain 999999999", "How much grain?: 999999999 is not possible, only 1 to 5."),
+        (f"{PAID}; grain 99999999999999", "How much grain?: '99999999999999' is not a number."),
+        (f"{PAID}; grain 2.5", "How much grain?: '2.5' is not a number."),
+        (f"{PAID}; grain 2e0", "How much grain?: '2e0' is not a number."),
+        (f"{PAID}; grain 0x2", "How much grain?: '0x2' is not a number."),
+        (f"{PAID}; grain +2", "How much grain?: '+2' is not a number."),
+        (f"{PAID}; grain \N{MINUS SIGN}1", "How much grain?: '\N{MINUS SIGN}1' is not a number."),
+        (f"{PAID}; grain two", "How much grain?: 'two' is not a number."),
+        (f"{PAID}; grain 2 grain", "How much grain?: '2 grain' is not a number."),
+        (f"{PAID}; grain 2, 3", "How much grain?: '2, 3' is not a number."),
+        (f"{PAID}; 2 3", "How much grain?: '2 3' is not a number."),
+        (f"{PAID}; grain nothing", "How much grain?: 'nothing' is not a number."),
         # Goods.
-        ("fee 1 meat", f"{FEE}: you have 0 meat, not 1."),
-        ("fee 4 fish", f"{FEE}: you have 3 fish, not 4."),
-        ("fee 2 fish", f"{FEE}: 1 fish could be left out."),
-        ("fee 1 fish, 1 franc", f"{FEE}: 1 fish could be left out."),
-        ("fee 1 fish, 1 fish", f"{FEE}: 1 fish could be left out."),
-        ("fee 1 wood", f"{FEE}: 'wood' is of no use here."),
-        ("fee 1 gold", f"{FEE}: 'gold' is of no use here."),
-        ("fee 0 gold, 1 fish", f"{FEE}: 'gold' is of no use here."),
-        ("fee 0 fish", f"{FEE}: that is not enough."),
-        ("fee nothing", f"{FEE}: that is not enough."),
-        ("fee fish", f"{FEE}: 'fish' is not an amount such as 2 fish."),
-        ("fee -1 fish", f"{FEE}: '-1 fish' is not an amount such as 2 fish."),
-        ("fee 1.0 fish", f"{FEE}: '1.0 fish' is not an amount such as 2 fish."),
-        ("fee fish 1", f"{FEE}: 'fish 1' is not an amount such as 2 fish."),
-        ("fee 1 fish 1 franc", f"{FEE}: '1 fish 1 franc' is not an amount such as 2 fish."),
-        ("fee 1", f"{FEE}: '1' is not an amount such as 2 fish."),
-        ("fee 999999999999 fish", f"{FEE}: you have 3 fish, not 999999999999."),
-        ("fee 1 fish; grain 2; energy 1 coke", f"{ENERGY}: you have 0 coke, not 1."),
-        ("fee 1 fish; grain 2; energy 2 wood", f"{ENERGY}: 1 wood could be left out."),
-        ("fee 1 fish; grain 2; energy 1 fish", f"{ENERGY}: 'fish' is of no use here."),
+        ("fee 1 meat", f"{ASKED}: you have 0 meat, not 1."),
+        ("fee 10 fish", f"{ASKED}: you have 9 fish, not 10."),
+        (f"fee {FEE + 1} fish", f"{ASKED}: 1 fish could be left out."),
+        (f"{PAID}, 1 franc", f"{ASKED}: 1 fish could be left out."),
+        (f"{PAID}, 1 fish", f"{ASKED}: 1 fish could be left out."),
+        ("fee 1 wood", f"{ASKED}: 'wood' is of no use here."),
+        ("fee 1 gold", f"{ASKED}: 'gold' is of no use here."),
+        (f"fee 0 gold, {FEE} fish", f"{ASKED}: 'gold' is of no use here."),
+        ("fee 0 fish", f"{ASKED}: that is not enough."),
+        ("fee nothing", f"{ASKED}: that is not enough."),
+        ("fee fish", f"{ASKED}: 'fish' is not an amount such as 2 fish."),
+        ("fee -1 fish", f"{ASKED}: '-1 fish' is not an amount such as 2 fish."),
+        ("fee 1.0 fish", f"{ASKED}: '1.0 fish' is not an amount such as 2 fish."),
+        ("fee fish 1", f"{ASKED}: 'fish 1' is not an amount such as 2 fish."),
+        ("fee 1 fish 1 franc", f"{ASKED}: '1 fish 1 franc' is not an amount such as 2 fish."),
+        ("fee 1", f"{ASKED}: '1' is not an amount such as 2 fish."),
+        ("fee 999999999999 fish", f"{ASKED}: you have 9 fish, not 999999999999."),
+        (f"{PAID}; grain 2; energy 1 coke", f"{ENERGY}: you have 0 coke, not 1."),
+        (f"{PAID}; grain 2; energy {energy(2) + 1} wood", f"{ENERGY}: 1 wood could be left out."),
+        (f"{PAID}; grain 2; energy 1 fish", f"{ENERGY}: 'fish' is of no use here."),
         # Too few answers, too many, and in the wrong order.
-        ("fee 1 fish", "An answer is missing: How much grain?"),
-        ("fee 1 fish; grain 2", "An answer is missing: Energy, 1"),
+        (PAID, "An answer is missing: How much grain?"),
+        (f"{PAID}; grain 2", f"An answer is missing: {ENERGY}"),
         ("", "An answer is missing after 'enter bakehouse:'."),
         (";", "An answer is missing after 'enter bakehouse:'."),
-        ("fee 1 fish;", "An answer is missing after 'enter bakehouse: fee 1 fish;'."),
-        ("fee 1 fish; ; grain 2", "An answer is missing after 'enter bakehouse: fee 1 fish;'."),
-        ("fee 1 fish; grain 2; energy 1 wood; energy 1 wood", "'energy 1 wood' answers no question of this move."),
-        ("grain 2; fee 1 fish", f"{FEE}: 'grain 2' is not an amount such as 2 fish."),
-        ("fee", f"{FEE}: 'fee' is not an amount such as 2 fish."),
-        ("fee: 1 fish", f"{FEE}: 'fee: 1 fish' is not an amount such as 2 fish."),
+        (f"{PAID};", f"An answer is missing after 'enter bakehouse: {PAID};'."),
+        (f"{PAID}; ; grain 2", f"An answer is missing after 'enter bakehouse: {PAID};'."),
+        (
+            f"{PAID}; grain 2; energy {energy(2)} wood; energy 1 wood",
+            "'energy 1 wood' answers no question of this move.",
+        ),
+        (f"grain 2; {PAID}", f"{ASKED}: 'grain 2' is not an amount such as 2 fish."),
+        ("fee", f"{ASKED}: 'fee' is not an amount such as 2 fish."),
+        ("fee: 1 fish", f"{ASKED}: 'fee: 1 fish' is not an amount such as 2 fish."),
     ],
 )
 def test_a_wrong_answer_is_refused_by_the_question(answers: str, sentence: str) -> None:
@@ -338,10 +340,10 @@ def test_answers_to_a_move_that_is_not_possible_do_not_matter() -> None:
         "take cl\x07ay",
         "take \x9b31mclay",
         "enter bakehouse: fee 1 fi\x1bsh",
-        "enter bakehouse: fee 1 fish; grain \x1b[5m2",
-        "enter bakehouse: fee 1 fish; grain 2\x00",
+        f"enter bakehouse: {PAID}; grain \x1b[5m2",
+        f"enter bakehouse: {PAID}; grain 2\x00",
         "\N{RIGHT-TO-LEFT OVERRIDE}take clay",
-        "enter bakehouse: fee 1 fish; grain 2; energy 1 wood; \x1b]0;title\x07",
+        f"{baked(2)}; \x1b]0;title\x07",
     ],
 )
 def test_no_control_character_comes_back_in_a_refusal(line: str) -> None:
@@ -355,7 +357,7 @@ def test_a_line_that_is_much_too_long_is_refused(line: str) -> None:
     assert refusal(at_main_action(), line) == "The line is too long."
 
 
-@pytest.mark.parametrize("line", ["fee \u0661 fish; grain 2; energy 1 wood", "fee 1 fish; grain \u0662; energy 1 wood"])
+@pytest.mark.parametrize("line", ["fee \u0661 fish; grain 2; energy 1 wood", f"{PAID}; grain \u0662; energy 1 wood"])
 def test_digits_of_other_scripts_are_no_numbers(line: str) -> None:
     assert "is no" in refusal(at_main_action(), f"enter bakehouse: {line}")
 

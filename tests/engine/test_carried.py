@@ -8,6 +8,7 @@ import pytest
 
 from engine import Game, Move, Refused
 from engine.le_havre.moves import Enter
+from tests.engine.baking import FEE
 from tests.engine.helpers import red
 from tests.engine.random_play import SETUPS, begun
 
@@ -19,10 +20,10 @@ def anew(game: Game) -> Game:
 
 def baking() -> Game:
     """A table at which the Bakehouse asks three questions."""
-    return red("9 fish, 3 grain, 3 wood, 3 coal, 3 francs", town=["bakehouse"])
+    return red("9 fish, 3 grain, 9 wood, 3 coal, 3 francs", town=["bakehouse"])
 
 
-FEE = Enter("bakehouse").answer((("fish", 1),))
+PAID = Enter("bakehouse").answer((("fish", FEE),))
 
 
 @pytest.mark.parametrize(("variant", "players"), SETUPS)
@@ -42,56 +43,56 @@ def test_a_move_asked_step_by_step_is_the_move_asked_at_once(variant: str, playe
 def test_another_answer_to_the_same_question_may_be_given() -> None:
     game = baking()
     for loaves in (1, 3, 2):
-        move = FEE.answer(loaves)
+        move = PAID.answer(loaves)
         assert game.questions(move) == anew(game).questions(move)
 
 
 def test_an_answer_may_be_taken_back() -> None:
     game = baking()
-    first = game.ask(FEE)
-    game.ask(FEE.answer(2))
-    assert game.ask(FEE) == first
+    first = game.ask(PAID)
+    game.ask(PAID.answer(2))
+    assert game.ask(PAID) == first
 
 
 def test_a_move_may_be_asked_between_two_questions_of_another() -> None:
     game = baking()
-    game.ask(FEE)
-    game.ask(FEE.unanswered())
-    assert game.ask(FEE.answer(2)) == anew(game).ask(FEE.answer(2))
+    game.ask(PAID)
+    game.ask(PAID.unanswered())
+    assert game.ask(PAID.answer(2)) == anew(game).ask(PAID.answer(2))
 
 
 def test_after_a_wrong_answer_the_right_one_is_taken() -> None:
     game = baking()
-    game.ask(FEE)
+    game.ask(PAID)
     with pytest.raises(Refused):
-        game.ask(FEE.answer(9))
-    assert game.ask(FEE.answer(2)) == anew(game).ask(FEE.answer(2))
+        game.ask(PAID.answer(9))
+    assert game.ask(PAID.answer(2)) == anew(game).ask(PAID.answer(2))
 
 
 def test_an_answer_that_only_equals_the_one_that_was_asked_is_checked_anew() -> None:
     game = baking()
-    game.ask(FEE.answer(1))
+    game.ask(PAID.answer(1))
     with pytest.raises(Refused):
-        game.ask(FEE.answer(True))
+        game.ask(PAID.answer(True))
 
 
 def test_what_was_asked_before_another_move_was_played_is_forgotten() -> None:
     game = baking()
-    game.ask(FEE.answer(2))
+    game.ask(PAID.answer(2))
     game.play("take clay")
     with pytest.raises(Refused):
-        game.ask(FEE.answer(2))
+        game.ask(PAID.answer(2))
 
 
 def test_the_questions_handed_out_are_a_list_of_ones_own() -> None:
     game = baking()
-    game.questions(FEE).clear()
-    assert game.ask(FEE) == anew(game).ask(FEE)
+    game.questions(PAID).clear()
+    assert game.ask(PAID) == anew(game).ask(PAID)
 
 
 def test_a_game_that_was_tried_may_go_its_own_way() -> None:
     game = baking()
-    after, move, _events = game.tried(FEE)
+    after, move, _events = game.tried(PAID)
     after.play("end turn")
     game.play(move)
     assert game.decision is not None

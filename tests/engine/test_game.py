@@ -10,6 +10,7 @@ from engine import Game, Refused, new_game
 from engine.le_havre.deck import CARDS
 from engine.le_havre.moves import EndTurn, Enter, Take
 from engine.le_havre.tiles import TILES
+from tests.engine.baking import bound_to_bake, energy
 from tests.engine.helpers import (
     NAMES,
     at_meal,
@@ -24,7 +25,6 @@ from tests.engine.helpers import (
     refusal,
     storage,
     table,
-    visiting,
 )
 
 
@@ -71,7 +71,7 @@ def test_a_refused_move_changes_nothing() -> None:
 
 
 def test_an_incomplete_move_is_refused_and_changes_nothing() -> None:
-    game = visiting("bakehouse", "1 fish, 3 grain, 3 wood")
+    game = bound_to_bake()
     before = game.position.copy()
     with pytest.raises(Refused):
         game.play(Enter("bakehouse"))
@@ -94,13 +94,13 @@ def test_a_move_with_a_target_that_there_is_not_is_refused(move: Take | Enter) -
 
 
 def test_a_move_is_kept_in_the_history_with_its_answers_and_without_forced_ones() -> None:
-    game = visiting("bakehouse", "1 fish, 3 grain, 3 wood")
-    game.play("enter bakehouse: fee 1 fish; grain 2; energy 1 wood")
+    game = bound_to_bake()
+    game.play(f"enter bakehouse: fee 1 meat; grain 2; energy {energy(2)} wood")
     assert game.history == (Enter("bakehouse").answer(2),)
 
 
 def test_asking_changes_nothing() -> None:
-    game = visiting("bakehouse", "1 fish, 3 grain, 3 wood")
+    game = bound_to_bake()
     before = game.position.copy()
     game.ask(Enter("bakehouse").answer(2))
     assert game.position == before
@@ -276,13 +276,13 @@ def test_a_move_can_be_tried_without_playing_it() -> None:
 
 
 def test_a_trial_answers_open_questions_by_their_defaults() -> None:
-    game = visiting("bakehouse", "1 fish, 3 grain, 3 wood")
+    game = bound_to_bake()
     after, move, _events = game.tried(Enter("bakehouse"))
     assert (storage(after)["bread"], move.answers[0].value) == (3, 3)
 
 
 def test_a_trial_keeps_the_answers_that_were_given() -> None:
-    game = visiting("bakehouse", "1 fish, 3 grain, 3 wood")
+    game = bound_to_bake()
     after, _move, _events = game.tried(Enter("bakehouse").answer(1))
     assert storage(after)["bread"] == 1
 
@@ -369,7 +369,7 @@ def test_a_seed_gives_the_same_table_on_every_machine() -> None:
 
 
 def test_what_is_listed_can_be_played_or_asked_about() -> None:
-    game = visiting("bakehouse", "1 fish, 3 grain, 3 wood")
+    game = bound_to_bake()
     for move in game.moves():
         game.ask(move)
     assert "enter bakehouse" in choices(game)

@@ -8,12 +8,8 @@ import pytest
 
 from engine import Game, Move, NotationError, Refused, format_move, parse
 from engine.le_havre.moves import KINDS_OF_MOVE, Buy, EndTurn, Enter, Feed, Supply, Take
-from tests.engine.helpers import at_meal, play, player, red, table, visiting
-
-
-def visit() -> Game:
-    """Red may bake: the fee, the grain and the energy can all be chosen."""
-    return visiting("bakehouse", "3 fish, 2 francs, 5 grain, 5 wood, 2 coal")
+from tests.engine.baking import ASKED, FEE, PAID, baked, bound_to_bake, energy, free_to_bake
+from tests.engine.helpers import at_meal, play, player, red, table
 
 
 def error(game: Game, line: str) -> NotationError:
@@ -79,7 +75,7 @@ def examples() -> dict[str, Game]:
     return {
         "supply": red(window="before-supply"),
         "take clay": red(),
-        "enter bakehouse: fee 1 fish; grain 4; energy 2 wood": visit(),
+        baked(4): free_to_bake(),
         "enter fishery": red(town=["fishery"]),
         "enter local-court: return one": red(loans=3, town=["local-court"]),
         "enter building-firm-1: build arts-centre; material 1 wood, 1 brick": red(
@@ -148,20 +144,20 @@ def test_there_is_an_example_of_every_kind_of_move() -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "enter bakehouse: 1 fish; 4; 2 wood",
-        "enter bakehouse: fee 1 fish; 4; energy 2 wood",
-        "  enter   bakehouse :  fee 1 fish ;grain 4;   energy  2  wood ",
-        "enter bakehouse:1 fish;4;2 wood",
+        f"enter bakehouse: {FEE} fish; 4; {energy(4)} wood",
+        f"enter bakehouse: {PAID}; 4; energy {energy(4)} wood",
+        f"  enter   bakehouse :  {PAID} ;grain 4;   energy  {energy(4)}  wood ",
+        f"enter bakehouse:{FEE} fish;4;{energy(4)} wood",
     ],
 )
 def test_answers_may_be_typed_without_labels_and_with_any_spaces(line: str) -> None:
-    game = visit()
-    assert format_move(parse(game, line)) == "enter bakehouse: fee 1 fish; grain 4; energy 2 wood"
+    game = free_to_bake()
+    assert format_move(parse(game, line)) == baked(4)
 
 
 def test_a_franc_may_be_typed_in_the_singular() -> None:
-    assert format_move(parse(visit(), "enter bakehouse: fee 1 franc; grain 4")) == (
-        "enter bakehouse: fee 1 francs; grain 4"
+    assert format_move(parse(at_meal(player("1 franc, 1 fish, 1 bread")), "feed: 1 franc, 1 fish")) == (
+        "feed: 1 fish, 1 francs"
     )
 
 
@@ -171,49 +167,42 @@ def test_answers_are_put_in_their_canonical_order() -> None:
 
 
 def test_answers_may_be_missing_while_a_line_is_read() -> None:
-    game = visit()
-    question = game.ask(parse(game, "enter bakehouse: fee 1 fish"))
+    game = free_to_bake()
+    question = game.ask(parse(game, f"enter bakehouse: {PAID}"))
     assert question is not None
     assert question.label == "grain"
 
 
 def test_answers_may_not_be_missing_when_a_line_is_played() -> None:
     with pytest.raises(Refused, match="An answer is missing: How much grain"):
-        visit().play("enter bakehouse: fee 1 fish")
-
-
-def forced() -> Game:
-    """Red may bake, and has only one way to pay the fee and the energy."""
-    return visiting("bakehouse", "1 meat, 4 grain, 2 wood")
+        free_to_bake().play(f"enter bakehouse: {PAID}")
 
 
 @pytest.mark.parametrize(
     "line",
     [
-        "enter bakehouse: 4",
-        "enter bakehouse: fee 1 meat; grain 4",
-        "enter bakehouse: fee 1 meat; 4; energy 2 wood",
-        "enter bakehouse: grain 4; energy 2 wood",
-        "enter bakehouse: 4; 2 wood",
+        "enter bakehouse: 3",
+        "enter bakehouse: fee 1 meat; grain 3",
+        f"enter bakehouse: fee 1 meat; 3; energy {energy(3)} wood",
+        f"enter bakehouse: grain 3; energy {energy(3)} wood",
+        f"enter bakehouse: 3; {energy(3)} wood",
     ],
 )
 def test_an_answer_that_is_forced_may_be_given_or_left_out(line: str) -> None:
-    left_out, given = forced(), forced()
-    left_out.play("enter bakehouse: grain 4")
+    left_out, given = bound_to_bake(), bound_to_bake()
+    left_out.play("enter bakehouse: grain 3")
     given.play(line)
     assert given.position == left_out.position
 
 
 def test_a_forced_answer_that_was_given_is_not_written_again() -> None:
-    assert format_move(parse(forced(), "enter bakehouse: fee 1 meat; grain 4; energy 2 wood")) == (
-        "enter bakehouse: grain 4"
+    assert format_move(parse(bound_to_bake(), f"enter bakehouse: fee 1 meat; grain 3; energy {energy(3)} wood")) == (
+        "enter bakehouse: grain 3"
     )
 
 
 def test_a_forced_answer_that_is_wrong_is_refused() -> None:
-    assert str(error(forced(), "enter bakehouse: fee 1 fish; grain 4")) == (
-        "Entry fee of the Bakehouse, 1 food: you have 0 fish, not 1."
-    )
+    assert str(error(bound_to_bake(), f"enter bakehouse: {PAID}; grain 3")) == (f"{ASKED}: you have 0 fish, not {FEE}.")
 
 
 def test_a_forced_meal_may_be_given_or_left_out() -> None:
@@ -225,10 +214,8 @@ def test_a_forced_meal_may_be_given_or_left_out() -> None:
 
 
 def test_nothing_can_be_the_answer() -> None:
-    game = visit()
-    assert str(error(game, "enter bakehouse: fee nothing")) == (
-        "Entry fee of the Bakehouse, 1 food: that is not enough."
-    )
+    game = free_to_bake()
+    assert str(error(game, "enter bakehouse: fee nothing")) == f"{ASKED}: that is not enough."
 
 
 # Errors.
@@ -251,24 +238,24 @@ def test_nothing_can_be_the_answer() -> None:
         ("supply now and now", "'now' is one word too many.", "now", 7),
         ("end", "'end' is not known here: did you mean 'end turn'?", "end", 0),
         ("enter bakehouse:", "An answer is missing after 'enter bakehouse:'.", "", 16),
-        ("enter bakehouse: 1 fish;", "An answer is missing after 'enter bakehouse: 1 fish;'.", "", 24),
-        ("enter bakehouse: 1 fish; many", "How much grain?: 'many' is not a number.", "many", 25),
-        ("enter bakehouse: 1 fish; grain many", "How much grain?: 'many' is not a number.", "many", 31),
-        ("enter bakehouse: 1 fish; 9", "How much grain?: 9 is not possible, only 1 to 5.", "9", 25),
+        (f"enter bakehouse: {FEE} fish;", f"An answer is missing after 'enter bakehouse: {FEE} fish;'.", "", 24),
+        (f"enter bakehouse: {FEE} fish; many", "How much grain?: 'many' is not a number.", "many", 25),
+        (f"enter bakehouse: {FEE} fish; grain many", "How much grain?: 'many' is not a number.", "many", 31),
+        (f"enter bakehouse: {FEE} fish; 9", "How much grain?: 9 is not possible, only 1 to 5.", "9", 25),
         (
             "enter bakehouse: fee fish",
-            "Entry fee of the Bakehouse, 1 food: 'fish' is not an amount such as 2 fish.",
+            f"{ASKED}: 'fish' is not an amount such as 2 fish.",
             "fish",
             21,
         ),
         (
             "enter bakehouse: fee 1 gold",
-            "Entry fee of the Bakehouse, 1 food: 'gold' is of no use here.",
+            f"{ASKED}: 'gold' is of no use here.",
             "gold",
             23,
         ),
         (
-            "enter bakehouse: fee 1 fish; grain 1; energy 1 wood; 7",
+            f"{baked(1)}; 7",
             "'7' answers no question of this move.",
             "7",
             53,
@@ -276,7 +263,7 @@ def test_nothing_can_be_the_answer() -> None:
     ],
 )
 def test_an_error_says_in_one_line_what_is_wrong_and_where(line: str, sentence: str, word: str, column: int) -> None:
-    found = error(visit(), line)
+    found = error(free_to_bake(), line)
     assert (str(found), found.word, found.column) == (sentence, word, column)
 
 
@@ -286,41 +273,41 @@ def test_an_error_points_at_the_one_good_that_is_wrong() -> None:
 
 
 def test_a_line_of_endless_length_is_refused() -> None:
-    assert str(error(visit(), "take wood" * 200)) == "The line is too long."
+    assert str(error(free_to_bake(), "take wood" * 200)) == "The line is too long."
 
 
 def test_a_building_that_cannot_be_entered_now_is_refused_and_not_unknown() -> None:
     with pytest.raises(Refused, match="The Church has not been built"):
-        visit().play("enter church")
+        free_to_bake().play("enter church")
 
 
 def test_a_refused_line_changes_nothing() -> None:
-    game = visit()
+    game = free_to_bake()
     before = game.position.copy()
-    error(game, "enter bakehouse: fee 1 fish; grain 9")
+    error(game, f"enter bakehouse: {PAID}; grain 9")
     assert game.position == before
 
 
 def test_reading_a_line_changes_nothing() -> None:
-    game = visit()
+    game = free_to_bake()
     before = game.position.copy()
-    parse(game, "enter bakehouse: fee 1 fish; grain 4; energy 2 wood")
+    parse(game, baked(4))
     assert game.position == before
 
 
 @pytest.mark.parametrize("line", ["take wood\n", "take wood\t"])
 def test_white_space_around_a_line_is_left_out(line: str) -> None:
-    assert parse(visit(), line) == Take("wood")
+    assert parse(free_to_bake(), line) == Take("wood")
 
 
 @pytest.mark.parametrize("line", ["Take wood", "TAKE WOOD", "take Wood"])
 def test_capital_letters_are_met_with_the_right_word(line: str) -> None:
-    assert "did you mean" in str(error(visit(), line))
+    assert "did you mean" in str(error(free_to_bake(), line))
 
 
 def test_an_answer_before_its_turn_is_refused_by_the_question_that_comes_first() -> None:
-    sentence = str(error(visit(), "enter bakehouse: grain 4; fee 1 fish"))
-    assert sentence.startswith("Entry fee of the Bakehouse, 1 food:")
+    sentence = str(error(free_to_bake(), f"enter bakehouse: grain 4; {PAID}"))
+    assert sentence.startswith(f"{ASKED}:")
 
 
 # Moves.
@@ -337,8 +324,8 @@ def test_an_answer_makes_a_new_move_and_leaves_the_old_one_as_it_is() -> None:
 
 
 def test_a_move_without_its_answers_is_the_one_that_is_listed() -> None:
-    game = visit()
-    assert parse(game, "enter bakehouse: fee 1 fish; grain 4").unanswered() in game.moves()
+    game = free_to_bake()
+    assert parse(game, f"enter bakehouse: {PAID}; grain 4").unanswered() in game.moves()
 
 
 def test_names_of_players_play_no_part_in_notation() -> None:

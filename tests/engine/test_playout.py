@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 
+from engine.game import Game
+from engine.moves import Move
 from engine.playout import decide, play_out
 from tests.engine.helpers import red
 from tests.engine.random_play import SETUPS, begun
+from tests.toy.position import Beach, Show
+from tests.toy.rules import Flotsam
 
 
 def test_a_random_move_can_be_played() -> None:
@@ -30,6 +35,20 @@ def test_every_move_can_come_up() -> None:
     game = red("2 fish, 3 wood, 2 clay, 9 francs", town=["bakehouse", "fishery", "clay-mound"])
     rng = Random(1)
     assert {decide(game, rng).unanswered() for _try in range(500)} == set(game.moves())
+
+
+class Reckless(Flotsam):
+    """Whoever plays it by chance shows a chart as long as there is one to show."""
+
+    def drawn(self, position: Beach, moves: Sequence[Move], rng: Random) -> Move:
+        return next((move for move in moves if isinstance(move, Show)), moves[-1])
+
+
+def test_a_title_can_say_which_of_its_moves_chance_draws_more_often_than_others() -> None:
+    game = Game(Reckless(), {"players": ["Ada", "Bo"], "variant": "neap", "seed": 1})
+    for _decision in range(4):
+        game.play(decide(game, Random(1)))
+    assert [type(move) for move in game.history] == [Show] * 4
 
 
 @pytest.mark.parametrize(("variant", "players"), SETUPS)

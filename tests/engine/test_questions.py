@@ -35,6 +35,12 @@ def several(low: int, high: int, *names: str) -> Several:
     return Several("take", ASKED, tuple(option(name) for name in names), low, high)
 
 
+def weighted(high: int, usual: tuple[str, ...] | None = None) -> Several:
+    """Of three options the second counts for two."""
+    options = (option("coal"), Option("iron", text("Iron"), weight=2), option("fish"))
+    return Several("take", ASKED, options, 0, high, usual)
+
+
 def basket(low: int, high: int, aim: int | None = None, *, threes: bool = False, **have: int) -> Basket:
     groups = ((("fish", "clay"), 3),) if threes else ()
     return Basket("cargo", ASKED, tokens(**have), low, high, high if aim is None else aim, tuple(have), groups)
@@ -265,6 +271,32 @@ def test_too_many_of_several_are_refused() -> None:
     assert sentence == "How much?: choose exactly 1, not 2."
 
 
+def test_an_option_may_count_for_more_than_one() -> None:
+    assert refused(weighted(2), ("coal", "iron")) == "How much?: choose 0 to 2, not 3."
+
+
+def test_every_choice_of_options_that_count_differently_fits() -> None:
+    assert weighted(2).answers(9) == (("coal", "fish"), ("coal",), ("iron",), ("fish",), ())
+
+
+def test_the_default_leaves_out_what_finds_no_room() -> None:
+    assert weighted(2).default == ("coal", "fish")
+
+
+def test_the_usual_choice_comes_before_the_others() -> None:
+    question = weighted(1, ("fish",))
+    assert (question.default, question.answers(9)) == (("fish",), (("fish",), ("coal",), ()))
+
+
+def test_where_no_option_finds_room_there_is_nothing_to_ask() -> None:
+    assert (weighted(0).only, weighted(1).only) == ((), None)
+
+
+def test_any_choice_that_fits_can_come_up_at_random() -> None:
+    question = weighted(2)
+    assert {question.random(Random(seed)) for seed in range(60)} == set(question.answers(9) or ())
+
+
 def test_what_is_not_among_several_is_refused_by_its_name() -> None:
     sentence = refused(several(2, 2, "coal", "iron"), ("coal", "gold"))
     assert sentence == "How much?: 'gold' is not among coal, iron."
@@ -315,7 +347,7 @@ def test_a_basket_of_a_negative_number_is_refused() -> None:
 
 def test_a_group_of_kinds_is_taken_only_in_multiples() -> None:
     sentence = refused(basket(1, 9, threes=True, fish=2, clay=4), (("clay", 4),))
-    assert sentence == "How much?: standard goods are given in groups of 3."
+    assert sentence == "How much?: some of them are given in groups of 3."
 
 
 def test_a_group_of_kinds_may_be_mixed() -> None:

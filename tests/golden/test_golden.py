@@ -14,6 +14,7 @@ from tests.golden.add import add, main
 from tests.golden.compared import differences
 from tests.golden.covered import covered
 from tests.golden.walk import FILES, golden
+from tests.printed import as_printed
 
 SETUPS = [(variant, players) for variant in ("full", "short") for players in range(1, 6)]
 PLACES = [
@@ -49,10 +50,11 @@ def setup(path: Path) -> tuple[str, int]:
     return options["variant"], len(options["players"])
 
 
-@pytest.mark.parametrize("players", range(1, 6))
-def test_the_golden_games_of_so_many_players_come_to_what_was_kept_of_them(players: int) -> None:
-    played = [path for path in FILES if setup(path)[1] == players]
-    found = [difference for path in played for difference in differences(path)]
+@pytest.mark.parametrize(("variant", "players"), SETUPS)
+def test_the_golden_games_of_a_set_up_come_to_what_was_kept_of_them(variant: str, players: int) -> None:
+    played = [path for path in FILES if setup(path) == (variant, players)]
+    with as_printed():
+        found = [difference for path in played for difference in differences(path)]
     assert not found, "\n".join(found)
 
 

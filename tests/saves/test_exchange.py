@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -16,8 +15,7 @@ from engine import TITLES, format_move
 from engine.notation import format_forced
 from engine.titles import rules_of
 from saves import Damaged, SavedGame, SaveError
-from saves.exchange import exported, imported, read_outside, read_text
-from saves.files import LARGEST
+from saves.exchange import exported, imported, read_text
 from saves.slots import path_of
 from tests.saves.players import next_move
 
@@ -137,27 +135,6 @@ def test_a_text_of_another_title_is_refused(played: SavedGame) -> None:
 def test_a_game_is_never_taken_in_over_another(played: SavedGame) -> None:
     with pytest.raises(SaveError, match="already"):
         imported(exported("le-havre-1").encode(), "a mail", "le-havre-1")
-
-
-def test_a_file_that_is_too_large_is_not_even_looked_at(tmp_path: Path) -> None:
-    huge = tmp_path / "huge"
-    with huge.open("wb") as file:
-        file.truncate(100_000_000)
-    data = read_outside(huge)
-    assert len(data) == LARGEST + 1
-    with pytest.raises(SaveError, match="too large"):
-        imported(data, "huge")
-
-
-@pytest.mark.parametrize("kind", ["nothing", "folder", "pipe"])
-def test_a_file_that_cannot_be_read_is_named(kind: str, tmp_path: Path) -> None:
-    path = tmp_path / "odd"
-    if kind == "folder":
-        path.mkdir()
-    elif kind == "pipe":
-        os.mkfifo(path)
-    with pytest.raises(SaveError, match=r"odd|is no saved game"):
-        read_text(read_outside(path), "odd")
 
 
 def test_no_move_of_any_title_holds_the_signs_around_moves() -> None:

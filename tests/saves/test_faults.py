@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import resource
 import shutil
 import signal
 import subprocess
@@ -12,7 +11,6 @@ import sys
 import tempfile
 import textwrap
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,6 +22,7 @@ from saves import Damaged, ReadOnly, SavedGame, SaveError, examined, latest, sum
 from saves.files import LARGEST
 from saves.format import entry_bytes
 from saves.slots import existing, folder, make_folder, path_of
+from tests.saves.disks import file_size_limited
 from tests.saves.killing import killed
 
 ROOT = Path(__file__).parents[2]
@@ -63,17 +62,6 @@ def done(saved: SavedGame) -> list[str]:
 
 def expected(number: int) -> list[str]:
     return ["oak" if place % 3 else "smoked-herring" for place in range(number)]
-
-
-@contextmanager
-def file_size_limited(to: int) -> Iterator[None]:
-    """Let no file grow beyond so many bytes: the nearest thing to a full disk that needs no disk."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (to, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
 @pytest.fixture

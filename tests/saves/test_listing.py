@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from saves import Damaged, SavedGame, SaveError, latest, moves_of, summaries, summary
+from saves import Damaged, SavedGame, SaveError, Summary, latest, moves_of, summaries, summary
+from saves.reading import LONGEST_HEADER
 from saves.slots import make_folder, path_of
 
 
@@ -128,3 +129,41 @@ def test_the_moves_of_a_damaged_game_raise_the_line(saved: SavedGame) -> None:
 def test_a_slot_that_does_not_exist_has_no_summary() -> None:
     with pytest.raises(SaveError, match="no saved game nowhere"):
         summary("nowhere")
+
+
+@pytest.mark.parametrize("filling", [b"[[a]]\n", b"\n", b"[" * 3000 + b"\n", b"a." * 1500 + b"a = 1\n", b'x = """'])
+def test_of_a_header_without_an_end_a_list_reads_no_more_than_its_beginning(
+    saved: SavedGame, filling: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with path_of("pile-1").open("ab") as file:
+        file.write(filling * (1_000_000 // len(filling)))
+    read = 0
+    pread = os.pread
+
+    def counted(handle: int, size: int, place: int) -> bytes:
+        nonlocal read
+        data = pread(handle, size, place)
+        read += len(data)
+        return data
+
+    monkeypatch.setattr(os, "pread", counted)
+    (one,) = summaries()
+    assert one.problem is not None
+    assert read == LONGEST_HEADER
+
+
+def test_games_played_before_the_one_to_continue_are_not_read(
+    options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for seconds, slot in enumerate("abc"):
+        SavedGame.create("pile", options, slot).close()
+        aged(slot, seconds)
+    read: list[str] = []
+
+    def watched(slot: str) -> Summary:
+        read.append(slot)
+        return summary(slot)
+
+    monkeypatch.setattr("saves.listing.summary", watched)
+    assert latest() is not None
+    assert read == ["c"]

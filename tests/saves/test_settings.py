@@ -60,7 +60,7 @@ def test_the_first_settings_are_among_the_choices(name: str) -> None:
     ("text", "problem"),
     [
         ("confirm = 1", "Settings: confirm cannot be 1; it is one of true, false."),
-        ('palette = "pink"', "Settings: palette cannot be pink; it is one of terminal, dark, light."),
+        ('palette = "pink"', "Settings: palette cannot be pink; it is one of auto, dark, light, any, terminal."),
         ("pause = -1", "Settings: pause cannot be -1; it is one of 0.0, 0.3, 0.6, 1.5, 3.0."),
         ("pause = true", "Settings: pause cannot be True; it is one of 0.0, 0.3, 0.6, 1.5, 3.0."),
         ("pause = nan", "Settings: pause cannot be nan; it is one of 0.0, 0.3, 0.6, 1.5, 3.0."),

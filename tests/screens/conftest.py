@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.printed import as_printed
 from tests.screens.fakes import GameScreen
 
 
@@ -12,6 +13,13 @@ from tests.screens.fakes import GameScreen
 def fake_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """The frame is tested without the screens of a title."""
     monkeypatch.setattr("tui.app.game_screen", GameScreen)
+
+
+@pytest.fixture(autouse=True)
+def _printed() -> Iterator[None]:
+    """Screens are tested with the printed figures of the cards."""
+    with as_printed():
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -16,6 +16,7 @@ from screens.reading.rules import RulesScreen, RulesTextScreen
 from screens.table.review import ReviewScreen
 from screens.titles import TITLES, keys_of
 from tests.screens.fakes import shown
+from tests.waiting import until_app
 from tui.actions import REGISTRY
 from tui.app import HavreApp
 from widgets.lines import plain, width
@@ -97,5 +98,4 @@ async def test_the_terminal_cursor_stands_on_what_is_selected() -> None:
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         first = pilot.app.cursor_position
         await pilot.press("down")
-        await pilot.pause()
-        assert pilot.app.cursor_position == Offset(first.x, first.y + 1)
+        await until_app(pilot, lambda: pilot.app.cursor_position == Offset(first.x, first.y + 1))

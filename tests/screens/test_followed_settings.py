@@ -49,6 +49,20 @@ async def test_a_turn_with_nothing_left_to_do_ends_by_itself_if_wished() -> None
         assert last(player, 3) == ["take wood", "end turn", "supply"]
 
 
+async def test_a_turn_ends_by_itself_where_its_action_brought_nothing_new_within_reach() -> None:
+    store(Settings(end_turn=True))
+    async with playing(positions.middle_game()) as player:
+        await player.press("w", "w")
+        assert last(player, 3) == ["take wood", "end turn", "supply"]
+
+
+async def test_a_turn_goes_on_where_its_action_brought_a_purchase_within_reach() -> None:
+    store(Settings(end_turn=True))
+    async with playing(positions.middle_game()) as player:
+        await player.press("f", "f")
+        assert last(player) == ["take francs"]
+
+
 async def test_a_turn_that_ended_by_itself_is_taken_back_with_the_move_before() -> None:
     store(Settings(end_turn=True))
     async with playing(poor()) as player:

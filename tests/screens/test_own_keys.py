@@ -36,6 +36,26 @@ def test_two_actions_can_exchange_their_keys() -> None:
     assert keys_of("undo", "game", undo=("U",), redo=("u",)) == ("U",)
 
 
+@pytest.mark.parametrize(("name", "keys"), [("show_rules", ("R", "f3")), ("undo", ("R",))])
+def test_a_key_that_a_player_has_set_stays_theirs_when_a_later_action_has_it_too(
+    name: str, keys: tuple[str, ...]
+) -> None:
+    registry, problems = with_keys(REGISTRY, {name: keys})
+    assert problems == []
+    found = registry.find(("le-havre/offers", "list", "le-havre/pages", "le-havre/game", "game"), "R")
+    assert found is not None
+    assert found.name == name
+    assert next(action.keys for action in registry.of("game") if action.name == "recall") == ("f4",)
+
+
+def test_a_letter_that_a_player_has_set_for_a_page_is_not_taken_by_an_offer() -> None:
+    registry, problems = with_keys(REGISTRY, {"enter_card": ("w",)})
+    assert problems == []
+    found = registry.find(("le-havre/buildings", "le-havre/letters", "list"), "w")
+    assert found is not None
+    assert found.name == "enter_card"
+
+
 def test_several_keys_can_do_the_same() -> None:
     assert keys_of("find", "game", find=("F", "f3")) == ("F", "f3")
 
@@ -51,7 +71,7 @@ def test_the_set_of_arrows_gives_up_the_letters_that_move() -> None:
     ("changes", "problem"),
     [
         ({"jump": ("z",)}, "Keys: there is no action 'jump'."),
-        ({"undo": ("ctrl+u",)}, "Keys: 'ctrl+u' for undo is no key that every terminal passes on."),
+        ({"undo": ("ctrl+a",)}, "Keys: 'ctrl+a' for undo is no key that every terminal passes on."),
         ({"undo": ("ü",)}, "Keys: 'ü' for undo is no key that every terminal passes on."),
         ({"undo": ("q",)}, "Keys: q for undo is the key of 'leave'."),
         ({"game.undo": ("/",)}, "Keys: / for game.undo is the key of 'find'."),

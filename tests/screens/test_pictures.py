@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 import pytest
 
 from saves import Summary
+from saves.listing import Listed
 from saves.settings import Settings, store
 from tui.app import HavreApp
 
@@ -49,7 +50,9 @@ PLAYED = [
 def games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three saved games, one of them damaged."""
     monkeypatch.setattr("screens.menus.title.latest", lambda: PLAYED[0])
-    monkeypatch.setattr("screens.menus.saves.summaries", lambda: list(PLAYED))
+    files = {Listed(one.slot, place, 0): one for place, one in enumerate(PLAYED)}
+    monkeypatch.setattr("screens.menus.reading.listed", lambda: list(files))
+    monkeypatch.setattr("screens.menus.reading.glanced", files.__getitem__)
 
 
 @SIZES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from gettext import gettext as _
 
-from engine import Game, Move, Refused
+from engine import Game, Move, Plan, Refused
 from saves.settings import Settings
 from screens.actions import Action
 from screens.table.keys import PageKeys
@@ -14,6 +14,7 @@ from screens.table.log import LogPage
 from screens.table.pages import ListPage
 from screens.table.result import ResultPage
 from screens.table.title import Board, Hand, Page, Sight, TitleActions
+from screens.table.ways import outcome
 from screens.words import shown, told
 from tests.toy.keys import KEYS
 from tests.toy.plain import WORDS
@@ -133,13 +134,14 @@ class FlotsamBoard(Board):
             Sell: _("Sell the {what}"),
         }[type(move)].format(what=shown(THINGS[move.target]) if move.target in THINGS else move.target)
 
-    def preview(self, move: Move, cells: int) -> list[Line]:
+    def preview(self, move: Move | Plan, cells: int) -> list[Line]:
         try:
-            after, _played, events = self._sight.game.tried(move)
+            after, events = outcome(self._sight.game, move)
         except Refused as refusal:
-            return [text(" ") + line for line in wrap(shown(refusal.sentence), cells - 2, "bad")]
+            return [text(" ") + line for line in wrap(shown(refusal.sentence), cells - 2, "short")]
         hidden = after.position.revealed != self._sight.game.position.revealed
-        words = self.describe(move) if hidden else told(events)
+        moves = move.moves if isinstance(move, Plan) else (move,)
+        words = "; ".join(map(self.describe, moves)) if hidden else told(events)
         return [text(" ") + line for line in wrap(words, cells - 2)]
 
     def about_decision(self, cells: int) -> list[Line]:

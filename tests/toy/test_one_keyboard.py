@@ -120,6 +120,27 @@ async def test_the_first_player_is_called_to_a_game_with_secrets() -> None:
             assert player.mode == HAND_OVER
 
 
+async def test_whoever_must_decide_is_called_before_their_charts_are_seen_in_a_game_that_goes_on() -> None:
+    with SavedGame.keep(begun()) as saved:
+        saved.play("draw")
+        saved.play("draw")
+        async with playing(saved, called=True) as player:
+            await player.press("2")
+            assert player.mode == HAND_OVER
+            assert "Your chart" not in player.sees()
+            await player.press("enter", "2")
+            assert "Your chart: bottle" in player.sees()
+
+
+async def test_taking_back_another_players_draw_shows_no_chart_before_they_were_called() -> None:
+    with SavedGame.keep(begun()) as saved:
+        saved.play("draw")
+        async with playing(saved) as player:
+            await player.press("u", "y", "2")
+            assert player.mode == HAND_OVER
+            assert "Your chart" not in player.sees()
+
+
 async def test_review_and_medals_say_so_where_a_title_has_none() -> None:
     with SavedGame.keep(finished()) as saved:
         async with playing(saved) as player:

@@ -6,7 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.printed import as_printed
 from tests.tui.line import Program
+
+
+@pytest.fixture(autouse=True)
+def _printed() -> Iterator[None]:
+    """The program is tested with the printed figures of the cards."""
+    with as_printed():
+        yield
 
 
 @pytest.fixture

@@ -46,7 +46,12 @@ class Program:
 
     def type(self, keys: str) -> None:
         """Type keys ahead: whether they do what they should is for whoever waits next."""
-        os.write(self.terminal, keys.encode())
+        self.send(keys.encode())
+
+    def send(self, data: bytes) -> None:
+        """Let the terminal send these bytes."""
+        while data:
+            data = data[os.write(self.terminal, data) :]
 
     def resize(self, columns: int, rows: int) -> None:
         """Give the terminal another size."""

@@ -39,3 +39,16 @@ def test_a_driver_that_the_environment_names_is_taken(home: Path, programs: list
     program = Program(home, program=named, environment={"TEXTUAL_DRIVER": driver})
     programs.append(program)
     program.until(b"textual.drivers.linux_driver it is")
+
+
+@pytest.mark.parametrize("size", ["9" * 30, "99999", "0"])
+def test_a_size_in_the_environment_that_no_terminal_has_is_passed_over(
+    size: str, home: Path, programs: list[Program]
+) -> None:
+    program = Emulated(home, environment={"COLUMNS": size, "LINES": size})
+    programs.append(program)
+    program.until_screen(lambda lines: "help" in lines[-1] and "help" not in "".join(lines[:-1]), "a line of keys")
+    program.type("n")
+    program.until_text("New game: Le Havre")
+    program.type("\x03")
+    assert program.ended() == 0

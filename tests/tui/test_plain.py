@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import resource
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -22,6 +21,7 @@ from engine.text import text
 from saves import SavedGame, moves_of
 from screens.table.opponents import computer, seats_of
 from tests.engine.helpers import at_meal, player, table, visiting
+from tests.saves.disks import file_size_limited
 from tests.saves.players import next_move
 from texts.cells import cells
 from tui.plain.matching import Unclear
@@ -371,15 +371,26 @@ def test_the_end_tells_what_the_records_make_of_it() -> None:
 
 
 def test_on_a_full_disk_the_game_goes_on_and_every_move_says_so(typist: Typist) -> None:
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (10, hard))
-    try:
+    with file_size_limited(to=10):
         assert "only in memory" in typist.types("supply").replace("\n  ", " ")
         assert "only in memory" in typist.types("take wood").replace("\n  ", " ")
         assert "only in memory" in typist.types("quit").replace("\n  ", " ")
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     assert [format_move(move) for move in typist.saved.game.history] == ["supply", "take wood"]
+
+
+@pytest.mark.parametrize("command", ["save", "quit"])
+def test_what_waited_is_written_when_there_is_room_again(command: str, typist: Typist) -> None:
+    with file_size_limited(to=10):
+        typist.types("supply", "take wood")
+    assert moves_of("le-havre-1") == []
+    assert "Every move is saved at once" in typist.types(command)
+    assert moves_of("le-havre-1") == ["supply", "take wood"]
+
+
+@pytest.mark.parametrize("lines", [["supply", "undo", "yes"], ["supply", "undo", "yes", "redo"]], ids=["undo", "redo"])
+def test_taking_back_and_playing_again_say_that_it_cannot_be_saved(lines: list[str], typist: Typist) -> None:
+    with file_size_limited(to=10):
+        assert "only in memory" in typist.types(*lines).replace("\n  ", " ")
 
 
 @settings(max_examples=60)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from widgets.editor import Editor
 from widgets.footer import Hint, footer
 from widgets.form import choice, form_line
 from widgets.glyphs import ascii_only
@@ -20,29 +19,6 @@ def test_a_list_stays_until_the_cursor_leaves_it_and_then_moves_by_half_a_window
     assert first_shown(0, 5, 10, 5) == 3
     assert first_shown(4, 3, 10, 5) == 1
     assert first_shown(9, 9, 10, 5) == 5
-
-
-def test_typing_replaces_a_text_that_was_there() -> None:
-    assert Editor.start("Red", 12).insert("J").insert("o").words == "Jo"
-
-
-def test_moving_the_cursor_first_keeps_a_text_that_was_there() -> None:
-    assert Editor.start("Red", 12).moved(-3).insert("X").words == "XRed"
-
-
-def test_backspace_takes_the_sign_before_the_cursor() -> None:
-    assert Editor.start("Red", 12).moved(-1).backspace().words == "Rd"
-    assert Editor.start("Red", 12).backspace().words == ""
-    assert Editor.start("", 12).backspace().words == ""
-
-
-def test_a_typed_text_stays_within_its_cells() -> None:
-    assert Editor("日本", 2, 5).insert("日").words == "日本"
-    assert Editor("日本", 2, 5).insert("a").words == "日本a"
-
-
-def test_a_number_takes_only_digits() -> None:
-    assert Editor("", 0, 5, digits_only=True).insert("x").insert("7").words == "7"
 
 
 def test_a_line_of_a_form_has_its_label_its_value_and_a_hint() -> None:

@@ -26,8 +26,9 @@ class One(App[None]):
 
     def __init__(self, *widgets: Widget) -> None:
         super().__init__(ansi_color=True)
-        self.register_theme(THEMES[0])
-        self.theme = THEMES[0].name
+        for theme in THEMES:
+            self.register_theme(theme)
+        self.theme = "none"
         self.widgets = widgets
 
     def compose(self) -> ComposeResult:
@@ -95,7 +96,7 @@ async def test_a_list_moves_by_half_a_window_when_the_cursor_leaves_it() -> None
 
 async def test_the_row_with_the_cursor_is_a_bar_from_edge_to_edge() -> None:
     choices = Choices()
-    choices.show([Row("a", lambda _cells: text("a", "good")), Row("b", lambda _cells: text("b"))])
+    choices.show([Row("a", lambda _cells: text("a", "gain")), Row("b", lambda _cells: text("b"))])
     async with One(choices).run_test(size=(20, 5)):
         first, second = (choices.render_line(row) for row in (0, 1))
         assert all(segment.style and segment.style.reverse and segment.style.color is None for segment in first)

@@ -13,9 +13,9 @@ from typing import Annotated
 import typer
 
 from saves import Damaged, SavedGame, SaveError, examined, recovered
-from saves.exchange import exported, imported, read_outside
-from saves.files import LARGEST
+from saves.exchange import exported, imported
 from saves.names import printable
+from saves.outside import read_outside, read_to_end
 from screens.table.report import markdown
 from screens.titles import report_of
 from tui.running import with_hint
@@ -72,10 +72,17 @@ def recover(slot: Slot, name: Into = None, as_json: AsJson = False) -> None:
 
 
 def outside(file: str) -> tuple[bytes, str]:
-    """The bytes of a file anywhere, or of the standard input, and what to call them; raises `SaveError`."""
+    """The bytes of a file anywhere, or of the standard input, and what to call them; raises `SaveError`.
+
+    Either is read to its end: a pipe whose writer pauses has not come to it.
+    """
     if file == STANDARD_INPUT:
-        return sys.stdin.buffer.read(LARGEST + 1), _("the standard input")
-    return read_outside(Path(file)), file
+        name = _("the standard input")
+        try:
+            return read_to_end(sys.stdin.buffer), name
+        except OSError as error:
+            raise SaveError(_("{name} cannot be read: {reason}.").format(name=name, reason=error.strerror)) from error
+    return read_outside(Path(file), waits=True), file
 
 
 def _tell(saved: SavedGame, as_json: bool) -> None:

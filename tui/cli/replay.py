@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 from gettext import gettext as _
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -49,7 +48,7 @@ def replay(
 
 def _examined(file: str) -> Examined:
     """What a path, or else a slot, holds."""
-    if file == STANDARD_INPUT or os.sep in file or Path(file).is_file():
+    if file == STANDARD_INPUT or os.sep in file or os.path.isfile(file):
         return read_text(*outside(file))
     return examined(file)
 

@@ -14,9 +14,11 @@ import typer
 
 from saves import Damaged, SaveError, Summary, examined, moves_of, summaries, summary
 from saves.deletion import delete
+from saves.error_log import logged
 from saves.names import printable
 from saves.renaming import renamed
 from saves.slots import cleaned, existing
+from saves.times import local
 from texts.tables import aligned
 from tui.cli import exchange
 from tui.cli.exchange import AsJson, Slot
@@ -60,7 +62,7 @@ def check(
     slot: Annotated[str | None, typer.Argument(metavar="SLOT", help=_("The saved game; all if none."))] = None,
     as_json: AsJson = False,
 ) -> None:
-    slots = [_there(slot)] if slot is not None else sorted(one.slot for one in summaries())
+    slots = [_there(slot)] if slot is not None else sorted(existing())
     found = [_checked(one) for one in slots]
     if as_json:
         typer.echo(_json(found))
@@ -107,13 +109,13 @@ def _checked(slot: str) -> dict[str, Any]:
     """What can be played of a saved game, and what is wrong with it."""
     try:
         found = examined(slot)
-    except SaveError as error:
+    except Exception as error:  # whatever is in a file, the others are checked
         line = error.line if isinstance(error, Damaged) else None
         return {
             "slot": printable(slot),
             "moves": 0,
             "earlier_edition": None,
-            "problem": str(error),
+            "problem": str(error) if isinstance(error, SaveError) else logged(error),
             "line": line,
             "recoverable": False,
         }
@@ -141,7 +143,7 @@ def _told(found: dict[str, Any]) -> str:
 
 
 def _row(one: Summary) -> list[str]:
-    when = f"{one.modified.astimezone():%Y-%m-%d %H:%M}"
+    when = f"{local(one.modified):%Y-%m-%d %H:%M}"
     if one.problem is not None:
         return [one.slot, when, one.problem]
     return [

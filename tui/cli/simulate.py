@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Generator, Mapping, Sequence
+from contextlib import AbstractContextManager, closing, nullcontext
 from dataclasses import dataclass
 from gettext import gettext as _
 from typing import TYPE_CHECKING, Annotated, Any
@@ -22,6 +21,7 @@ from texts.tables import aligned
 from tui.cli.seats import LEVELS, SEATS, check_levels
 from tui.cli.setting import Rules, Variant, rules_of, variant_of
 from tui.cli.titles import Title, chosen
+from tui.running import failed
 
 if TYPE_CHECKING:
     from engine.bots.match import Outcome
@@ -105,8 +105,8 @@ def simulate(
     done: list[tuple[int, Outcome]] = []
     stopped = False
     try:
-        with _bar(games) as bar:
-            for one in _results(series, games, jobs or os.cpu_count() or 1):
+        with _bar(games) as bar, closing(_results(series, games, jobs or os.cpu_count() or 1)) as results:
+            for one in results:
                 done.append(one)
                 if bar is not None:
                     bar.update(1)
@@ -141,20 +141,22 @@ def _bar(games: int) -> AbstractContextManager[Any]:
     return bar
 
 
-def _results(series: _Series, games: int, jobs: int) -> Iterator[tuple[int, Outcome]]:
+def _results(series: _Series, games: int, jobs: int) -> Generator[tuple[int, Outcome]]:
     """The games of a series with their numbers, in the order in which they end."""
     if min(games, jobs) == 1:
         yield from map(series.play, range(games))
         return
-    from multiprocessing import Pool  # noqa: PLC0415  (slow, and only this needs it)
+    from tui.cli.workers import GivenUp, work_done  # noqa: PLC0415  (slow, and only this needs it)
 
-    with Pool(min(games, jobs), _ignore_interrupts) as pool:
-        yield from pool.imap_unordered(series.play, range(games))
+    try:
+        yield from work_done(series.play, games, jobs, _tell_of_loss)
+    except GivenUp as given_up:
+        sentence = _("Every process that played game {number} was ended.").format(number=given_up.number + 1)
+        raise typer.TyperException(sentence) from given_up
 
 
-def _ignore_interrupts() -> None:
-    """Leave ctrl+C to the process that waits for the games: it ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _tell_of_loss() -> None:
+    failed(_("A process that played a game was ended: the game is played again."), 1)
 
 
 def _summary(series: _Series, outcomes: Sequence[Outcome], seconds: float) -> dict[str, Any]:

@@ -8,6 +8,9 @@ from gettext import gettext as _
 from engine import EngineError
 from saves import SavedGame, SaveError
 from saves.names import printable
+from saves.parting import parted
+from tui.interrupts import interruptible
+from tui.parting import said
 from tui.plain.matching import Unclear
 from tui.plain.session import LONGEST, Session
 
@@ -23,17 +26,16 @@ def play(saved: SavedGame, *, keep_going: bool = False) -> int:
     is_typed = sys.stdin.isatty()
     session = Session(saved, _print, hands_over=is_typed, enter_goes_on=is_typed)
     try:
-        session.greet()
-        refused = _typed(session) if is_typed else _piped(session, keep_going)
+        with interruptible():
+            session.greet()
+            refused = _typed(session) if is_typed else _piped(session, keep_going)
     except KeyboardInterrupt:
         refused = False
         _print("")
     if is_typed and not session.has_left:
         session.say_where()
-    if saved.problem is not None:
-        _complain(saved.problem)
-        return 1
-    return int(refused)
+    farewell = parted(saved)
+    return said(() if farewell is None else (farewell,)) or int(refused)
 
 
 def _typed(session: Session) -> bool:

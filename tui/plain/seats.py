@@ -27,6 +27,11 @@ class Seats:
         decision = self._game.decision
         return None if decision is None else self._levels.get(decision.seat)
 
+    @property
+    def computers(self) -> int:
+        """How many seats are the computer's."""
+        return len(self._levels)
+
     def is_a_persons(self, seat: int) -> bool:
         """Whether a person has this seat."""
         return seat not in self._levels

@@ -10,8 +10,9 @@ from gettext import gettext as _
 from engine import Move, Refused, format_move, parse
 from saves import SavedGame
 from saves.names import printable
+from saves.settings import load
 from screens.plain import words_of
-from screens.table.opponents import computer
+from tui.plain.computers import thought_out
 from tui.plain.matching import Unclear, meant
 from tui.plain.naming import is_half, move_meant
 from tui.plain.questions import answered, asked
@@ -175,13 +176,12 @@ class Session:
 
     def _play(self, move: Move) -> None:
         self._tell.events(self._saved.play(move))
-        if self._saved.problem:
-            self.say(self._saved.problem)
+        self._tell.problem()
 
     def _go_on(self) -> None:
         """Let the computer's players move, then ask for what a person decides, or tell the result."""
-        while (level := self._seats.level) is not None:
-            self._play(computer(level, self._game).choose(self._game))
+        for move in thought_out(self._game, self._seats, load()[0].thinking):
+            self._play(move)
         if self.is_over:
             self._tell.result()
         else:
@@ -297,6 +297,7 @@ class Session:
         while len(self._game.history) > earlier:
             self._saved.undo()
         self.say(_("Taken back: {what}").format(what=taken))
+        self._tell.problem()
         self._call()
 
     def _redo(self) -> None:
@@ -304,6 +305,7 @@ class Session:
         self._draft = None
         while self._game.can_redo and self._seats.level is not None:
             self._play_again()
+        self._tell.problem()
         self._go_on()
 
     def _play_again(self) -> None:

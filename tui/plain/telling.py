@@ -60,6 +60,10 @@ class Teller:
             self.say(_("Enter alone goes on wherever there is nothing to choose, and ends a turn."))
         self.say(*filter(None, (self._saved.recovered, self._saved.problem)))
 
+    def problem(self) -> None:
+        """Say what is wrong with the saving of the game, if anything is."""
+        self.say(*filter(None, (self._saved.problem,)))
+
     def events(self, events: Iterable[Event]) -> None:
         """Say what happened."""
         self._last = self._told(events)
@@ -91,7 +95,8 @@ class Teller:
             self.say(self._words.state(self._game, decision.seat))
 
     def saving(self) -> None:
-        """Say where the game is saved, or why it is not."""
+        """Say where the game is saved, or why it is not; what the disk has refused is tried once more."""
+        self._saved.save()
         self.say(self._saved.problem or _("Every move is saved at once, in {slot}.").format(slot=self._saved.slot))
 
     def moves(self) -> None:

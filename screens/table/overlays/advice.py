@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from gettext import gettext as _
 from typing import TYPE_CHECKING
 
-from engine import Move, format_move
+from engine import Move, Plan, format_move
 from screens.table.counsel import Hint, adviser_of
 from screens.table.overlays.overlay import ListOverlay
 from screens.table.parts import Table
+from screens.table.ways import plan_of
 from screens.words import shown
 from widgets.lines import EMPTY, Line, fit, selected, text, width, wrap
 
@@ -30,10 +31,13 @@ class Advising(ListOverlay):
         self._hint = Hint(table.game, table.settings.thinking)
         self._thinks = True
         self._found: Sequence[Advice] = ()
+        self._drafts: list[Move | Plan] = []
+        """What each of them would do, as far as it can be made as one."""
         table.in_background(self._be_advised)
 
     async def _be_advised(self) -> None:
         self._found = await self._hint.advice()
+        self._drafts = [plan_of(self.table.game, one.moves) for one in self._found]
         self._thinks = False
         self.table.changed()
 
@@ -42,8 +46,8 @@ class Advising(ListOverlay):
         return len(self._found)
 
     @property
-    def candidate(self) -> Move | None:
-        return self._found[self.place].move if self._found else None
+    def candidate(self) -> Move | Plan | None:
+        return self._drafts[self.place] if self._drafts else None
 
     @property
     def title(self) -> Line:
@@ -67,7 +71,7 @@ class Advising(ListOverlay):
         return [text(" " + meaning, "dim"), *(line for block in blocks[first:] for line in block)][:rows]
 
     def _block(self, one: Advice, cells: int, is_alone: bool) -> list[Line]:
-        figures = fit(text(f"{one.points:.0f}", "good"), 6, "right")
+        figures = fit(text(f"{one.points:.0f}", "gain"), 6, "right")
         figures += EMPTY if is_alone else fit(text(f"{one.lead:+.0f}"), 6, "right")
         lines = [fit(figures + text("  " + self.table.board.describe(one.move.unanswered())), cells)]
         said = [format_move(one.move).partition(": ")[2]] if one.move.answers else []

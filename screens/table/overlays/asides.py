@@ -14,13 +14,14 @@ SURE, HAND_OVER = "confirm", "hand-over"
 
 
 class Sure(Overlay):
-    """Whether to take back a move that turned up something hidden."""
+    """Whether to take back what should not be taken back unasked."""
 
     CONTEXTS = (SURE,)
 
-    def __init__(self, table: Table, take_back: Callable[[], None]) -> None:
-        """`take_back` is done upon a yes."""
+    def __init__(self, table: Table, sentence: str, take_back: Callable[[], None]) -> None:
+        """`sentence` says what there is to consider; `take_back` is done upon a yes."""
         super().__init__(table)
+        self._sentence = sentence
         self._take_back = take_back
 
     @property
@@ -28,8 +29,7 @@ class Sure(Overlay):
         return text(_("Undo"), "title")
 
     def lines(self, cells: int, rows: int) -> list[Line]:
-        sentence = _("Something hidden was turned up by this move. Take it back all the same?")
-        return [text(" ") + line for line in wrap(sentence, cells - 2, "warn")]
+        return [text(" ") + line for line in wrap(self._sentence, cells - 2, "mark")]
 
     def do_say_yes(self) -> None:
         self._take_back()

@@ -1,48 +1,62 @@
-"""The list of everything that can be done now, and finding one move of it by its words."""
+"""The list of everything that can be done now, and finding anything at the table by its words."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from gettext import gettext as _
 
-from engine import Move
+from engine import EngineError, Move, Plan, format_move, parse
 from screens.table.finding import found
-from screens.table.overlays.overlay import ListOverlay
+from screens.table.overlays.overlay import ListOverlay, Overlay
+from screens.table.palette import Entry, doable, in_notation, palette
 from screens.table.parts import Table
-from widgets.editor import Editor
-from widgets.lines import EMPTY, Line, text
+from screens.words import shown
+from widgets.lines import EMPTY, Line, text, wrap
 
 MOVES, FIND = "moves", "find"
 _FIND_SIGNS = 40
 
 
 class _List(ListOverlay):
-    """Moves, one of which is begun."""
+    """Things to do, one of which is chosen."""
 
-    def __init__(self, table: Table) -> None:
-        """All moves of the decision."""
+    def __init__(self, table: Table, entries: Sequence[Entry]) -> None:
+        """All of these."""
         super().__init__(table)
-        self._moves: list[Move] = list(table.game.moves())
+        self._entries = list(entries)
 
     @property
     def count(self) -> int:
-        return len(self._moves)
+        return len(self._entries)
 
     @property
-    def candidate(self) -> Move | None:
-        return self._moves[self.place] if self._moves else None
+    def _chosen(self) -> Entry | None:
+        return self._entries[self.place] if self._entries else None
+
+    @property
+    def candidate(self) -> Move | Plan | None:
+        return self._chosen.candidate if self._chosen is not None else None
+
+    @property
+    def objection(self) -> str:
+        return self._chosen.reason if self._chosen is not None else ""
 
     def _described(self) -> list[Line]:
-        return [text(" " + self.table.board.describe(move)) for move in self._moves]
+        return [text(" " + one.words, "dim" if one.reason else "plain") for one in self._entries]
 
     def do_pick(self) -> None:
-        if self.candidate is not None:
-            self.table.begin(self.candidate)
+        if self._chosen is not None:
+            self._chosen.choose()
 
 
 class AllMoves(_List):
     """Everything that can be done now."""
 
     CONTEXTS = (MOVES, "list")
+
+    def __init__(self, table: Table) -> None:
+        """All moves of the decision, and the ways to what several of them lead to."""
+        super().__init__(table, doable(table))
 
     @property
     def contexts(self) -> tuple[str, ...]:
@@ -65,41 +79,51 @@ class AllMoves(_List):
         self.table.close()
 
 
-class Finding(_List):
-    """The moves that have the words that are typed."""
+class _Typing(_List):
+    """A list of what has the words that are typed."""
 
     CONTEXTS = (FIND,)
     is_typing = True
 
-    def __init__(self, table: Table) -> None:
-        """Nothing is typed yet."""
-        super().__init__(table)
-        self._finder = Editor.start("", _FIND_SIGNS)
+    def __init__(self, table: Table, entries: Sequence[Entry]) -> None:
+        """Nothing is typed yet, and all of these are listed."""
+        super().__init__(table, entries)
+        self._size = len(entries)
+        table.field.open("", _FIND_SIGNS)
 
-    @property
-    def title(self) -> Line:
-        return text(_("Find: "), "title") + self._finder.line()
+    def _look(self) -> None:
+        """List what has the words that are typed now."""
+        raise NotImplementedError
 
     def height(self, cells: int) -> int:
         """As many lines as all moves take: it does not move while one types."""
-        return len(self.table.game.moves())
+        return self._size
 
     def lines(self, cells: int, rows: int) -> list[Line]:
-        if not self._moves:
-            return [EMPTY, text(" " + _("Nothing that can be done now has these words."), "dim")]
+        if not self._entries:
+            return [EMPTY, *(text(" ") + line for line in wrap(self._nothing(), cells - 2, "dim"))]
         return self.flowed(self._described(), cells, rows)
 
+    def _nothing(self) -> str:
+        """What is said where nothing is listed."""
+        return _("Nothing here has these words.")
+
     def typed(self, sign: str) -> bool:
-        self._look_for(self._finder.insert(sign))
+        self.table.field.put(sign)
+        self._look()
         return True
 
-    def _look_for(self, finder: Editor) -> None:
-        self._finder = finder
-        self._moves = found(self.table.game.moves(), self.table.board.describe, finder.words)
-        self.place = 0
-
     def do_erase_find(self) -> None:
-        self._look_for(self._finder.backspace())
+        self.table.field.action_delete_left()
+        self._look()
+
+    def do_erase_word(self) -> None:
+        self.table.field.action_delete_left_word()
+        self._look()
+
+    def do_erase_line(self) -> None:
+        self.table.field.action_delete_left_all()
+        self._look()
 
     def do_find_up(self) -> None:
         self.do_cursor_up()
@@ -112,3 +136,127 @@ class Finding(_List):
 
     def do_leave_find(self) -> None:
         self.table.to_page()
+
+    def closed(self) -> None:
+        self.table.field.close()
+
+
+class Jumping(Overlay):
+    """The number of a row that is typed; the cursor of the page goes there at once."""
+
+    CONTEXTS = (FIND,)
+    is_typing = True
+
+    def __init__(self, table: Table) -> None:
+        """Nothing is typed yet."""
+        super().__init__(table)
+        table.field.open("", _FIND_SIGNS)
+
+    @property
+    def title(self) -> Line:
+        return text(_("Go to number: "), "title") + self.table.field.typed()
+
+    def lines(self, cells: int, rows: int) -> list[Line]:
+        return []
+
+    def _jump(self) -> None:
+        self.table.page.jump(self.table.field.value)
+
+    def typed(self, sign: str) -> bool:
+        self.table.field.put(sign)
+        self._jump()
+        return True
+
+    def do_erase_find(self) -> None:
+        self.table.field.action_delete_left()
+        self._jump()
+
+    def do_erase_word(self) -> None:
+        self.table.field.action_delete_left_word()
+        self._jump()
+
+    def do_erase_line(self) -> None:
+        self.table.field.action_delete_left_all()
+
+    def do_find_up(self) -> None:
+        self.table.page.step(-1)
+
+    def do_find_down(self) -> None:
+        self.table.page.step(1)
+
+    def do_pick_found(self) -> None:
+        self.table.close()
+
+    def do_leave_find(self) -> None:
+        self.table.close()
+
+    def closed(self) -> None:
+        self.table.field.close()
+
+
+class Finding(_Typing):
+    """Everything at the table that has the words that are typed: what can be done first, then what cannot, and why."""
+
+    def __init__(self, table: Table) -> None:
+        """The moves are listed; what else there is comes with the first sign."""
+        self._all: list[Entry] = []
+        super().__init__(table, doable(table))
+
+    @property
+    def title(self) -> Line:
+        return text(_("Find: "), "title") + self.table.field.typed()
+
+    def _look(self) -> None:
+        words = self.table.field.value
+        self._all = self._all or palette(self.table)
+        hits = found(self._all, lambda one: one.words, words) if words.strip() else doable(self.table)
+        self._entries = sorted(hits, key=lambda one: bool(one.reason))
+        self.place = 0
+
+    def do_pick_found(self) -> None:
+        if self.objection:
+            self.table.say(self.objection)
+        else:
+            self.do_pick()
+
+
+class Notating(_Typing):
+    """A move typed as it is written down, with those that begin so."""
+
+    def __init__(self, table: Table) -> None:
+        """All moves are listed."""
+        super().__init__(table, in_notation(table))
+
+    @property
+    def title(self) -> Line:
+        return text(_("Move: "), "title") + self.table.field.typed()
+
+    def _parsed(self) -> Move | None:
+        try:
+            return parse(self.table.game, self.table.field.value)
+        except EngineError:
+            return None
+
+    @property
+    def candidate(self) -> Move | Plan | None:
+        return self._parsed() or super().candidate
+
+    def _look(self) -> None:
+        words = self.table.field.value.casefold()
+        self._entries = [one for one in in_notation(self.table) if one.words.startswith(words.lstrip())]
+        self.place = 0
+
+    def _nothing(self) -> str:
+        try:
+            return format_move(parse(self.table.game, self.table.field.value))
+        except EngineError as error:
+            return shown(error.sentence)
+
+    def do_pick_found(self) -> None:
+        move = self._parsed()
+        if move is not None:
+            self.table.begin(move, seen=True)
+        elif self._entries:
+            self.do_pick()
+        else:
+            self.table.say(self._nothing())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from engine import Move
+from engine import Move, Plan
 from screens.actions import Action
 from screens.table.listing import flowed
 from screens.table.parts import Table
@@ -23,11 +23,13 @@ class Overlay:
     CONTEXTS: ClassVar[tuple[str, ...]]
     """Every context that it can be in, but for those of the whole table."""
     is_typing = False
-    """Whether text is typed into it."""
+    """Whether text is typed into it, behind its title."""
 
     def __init__(self, table: Table) -> None:
         """Over `table`, which it closes itself on."""
         self.table = table
+        self.has_said_so = False
+        """Whether it was said of a key that it does nothing."""
 
     @property
     def name(self) -> str:
@@ -53,7 +55,7 @@ class Overlay:
         raise NotImplementedError
 
     @property
-    def candidate(self) -> Move | None:
+    def candidate(self) -> Move | Plan | None:
         """The move whose effect is to be shown at the foot."""
         return None
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from gettext import gettext as _
 
-from engine import Move, Question, format_move
+from engine import Choice, Move, Option, Plan, Question, Refused, format_move
 from screens.actions import Action
 from screens.table.asking import Panel, panel_for
 from screens.table.overlays.overlay import Overlay
 from screens.table.parts import Table
+from screens.table.ways import Goal, Way, Wishes, filled, furthered, stepped_back, whole
 from widgets.lines import EMPTY, Line, text, wrap
 
 LAST, ASK, READY = "last-question", "ask", "ready"
@@ -18,38 +20,33 @@ _ONE_IS_CHOSEN = _("One of these is chosen: go up and down.")
 class _Draft(Overlay):
     """What lies over the table while a move is put together."""
 
-    def __init__(self, table: Table, draft: Move) -> None:
-        """`draft` is the move as far as it is there."""
+    def __init__(self, table: Table, draft: Move, wishes: Wishes = ()) -> None:
+        """`draft` is the move as far as it is there; `wishes` are answered by themselves."""
         super().__init__(table)
         self.draft = draft
+        self.wishes = wishes
 
     @property
     def title(self) -> Line:
         return text(self.table.board.describe(self.draft.unanswered()), "title")
 
     def do_step_back(self) -> None:
-        if not self.draft.answers:
-            self.table.to_page(straight_on=False)
-            return
-        fewer = self.draft.unanswered()
-        for answer in self.draft.answers[:-1]:
-            fewer = fewer.answer(answer.value, answer.label)
-        self.table.begin(fewer)
+        fewer = stepped_back(self.draft, self.wishes)
+        if fewer is None:
+            self.table.back_to_start()
+        else:
+            self.table.begin(fewer, self.wishes)
 
     def do_confirm(self) -> None:
         if self.candidate is not None:
             self.table.play_now(self.candidate)
 
 
-class Asking(_Draft):
-    """The next question of a move."""
+class _Panelled(_Draft):
+    """A question with its panel."""
 
     CONTEXTS = (ASK, LAST)
-
-    def __init__(self, table: Table, draft: Move, question: Question) -> None:
-        """The question shows its default answer."""
-        super().__init__(table, draft)
-        self.panel: Panel = panel_for(question)
+    panel: Panel
 
     @property
     def contexts(self) -> tuple[str, ...]:
@@ -57,18 +54,13 @@ class Asking(_Draft):
 
     def _completes(self) -> bool:
         """Whether the answer that is shown would complete the move."""
-        move = self.candidate
-        return move is not None and self.table.game.ask(move) is None
+        raise NotImplementedError
 
     def height(self, cells: int) -> int:
         return self.panel.height(cells)
 
     def lines(self, cells: int, rows: int) -> list[Line]:
         return self.panel.lines(cells, rows)
-
-    @property
-    def candidate(self) -> Move | None:
-        return None if self.objection else self.draft.answer(self.panel.value, self.panel.question.label)
 
     @property
     def objection(self) -> str:
@@ -115,23 +107,112 @@ class Asking(_Draft):
         if self.objection:
             self.table.say(self.objection)
         else:
-            self.table.begin(self.draft.answer(self.panel.value, self.panel.question.label))
+            self._answer()
+
+    def _answer(self) -> None:
+        """Go on with the answer that is shown."""
+        raise NotImplementedError
+
+
+class Asking(_Panelled):
+    """The next question of a move."""
+
+    def __init__(self, table: Table, draft: Move, question: Question, wishes: Wishes = ()) -> None:
+        """The question shows its default answer."""
+        super().__init__(table, draft, wishes)
+        self.panel = panel_for(question)
+
+    @property
+    def _answered(self) -> Move:
+        return self.draft.answer(self.panel.value, self.panel.question.label)
+
+    def _completes(self) -> bool:
+        if self.objection:
+            return False
+        try:
+            return furthered(self.table.game, self._answered, self.wishes)[1] is None
+        except Refused:
+            return False
+
+    @property
+    def candidate(self) -> Move | None:
+        return None if self.objection else filled(self.table.game, self._answered, self.wishes)
+
+    def _answer(self) -> None:
+        self.table.begin(self._answered, self.wishes)
+
+
+class Choosing(_Panelled):
+    """Which of several ways leads to what is wanted, the best first."""
+
+    def __init__(self, table: Table, goal: Goal) -> None:
+        """The first way is shown."""
+        self._goal = goal
+        super().__init__(table, goal.ways[0].move)
+        options = [Option(str(n), way.shown, way.detail) for n, way in enumerate(goal.ways)]
+        self.panel = panel_for(Choice("", goal.prompt, tuple(options)))
+
+    @property
+    def title(self) -> Line:
+        return text(self._goal.words, "title")
+
+    @property
+    def _way(self) -> Way:
+        return self._goal.ways[int(str(self.panel.value))]
+
+    def _completes(self) -> bool:
+        return furthered(self.table.game, self._way.move, self._way.wishes)[1] is None
+
+    @property
+    def candidate(self) -> Move:
+        return filled(self.table.game, self._way.move, self._way.wishes)
+
+    def _answer(self) -> None:
+        self.table.begin(self._way.move, self._way.wishes, self._goal)
+
+    def do_step_back(self) -> None:
+        self.table.to_page(straight_on=False)
 
 
 class Ready(_Draft):
-    """A complete move that waits for its confirmation."""
+    """A complete move, or several as one, that waits for its confirmation."""
 
     CONTEXTS = (READY,)
+
+    def __init__(self, table: Table, draft: Move | Plan, wishes: Wishes = (), began_with: str = "") -> None:
+        """`draft` is what would be made; the key that it `began_with` makes it, too."""
+        self._made = draft
+        self.began_with = began_with
+        super().__init__(table, draft.moves[0] if isinstance(draft, Plan) else draft, wishes)
+
+    def do_step_back(self) -> None:
+        if isinstance(self._made, Plan):
+            self.table.back_to_start()
+        else:
+            super().do_step_back()
 
     def lines(self, cells: int, rows: int) -> list[Line]:
         board = self.table.board
         return [
             *(board.about_decision(cells) if board.wants_list() else []),
-            *(text(" ") + line for line in wrap(format_move(self.draft), cells - 2, "dim", "", "  ")),
+            *(
+                text(" ") + line
+                for move in self._moves()
+                for line in wrap(format_move(move), cells - 2, "dim", "", "  ")
+            ),
             EMPTY,
             text(" " + _("Enter does it; its effect stands below.")),
         ]
 
+    def _moves(self) -> Sequence[Move]:
+        """Every move with all its answers, those without a choice among them."""
+        game = self.table.game
+        try:
+            after = self._made.after if isinstance(self._made, Plan) else game.tried(self._made)[0]
+        except Refused:
+            return [self.draft]
+        return [whole(played) for step in after.steps for played in step]
+
     @property
-    def candidate(self) -> Move:
-        return self.draft
+    def candidate(self) -> Move | Plan:
+        return self._made

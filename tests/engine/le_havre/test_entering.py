@@ -6,7 +6,19 @@ import pytest
 
 from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.entering import objection
-from tests.engine.helpers import at_table, choices, play, player, red, refusal, table, visiting
+from tests.engine.helpers import (
+    at_table,
+    brought_by,
+    choices,
+    fee_of,
+    play,
+    player,
+    red,
+    refusal,
+    storage,
+    table,
+    visiting,
+)
 
 NO_ACTION = {
     "storehouse": "Storehouse",
@@ -96,9 +108,10 @@ def test_a_building_cannot_be_used_twice_running() -> None:
 
 
 def test_a_building_can_be_used_again_when_the_person_has_been_elsewhere() -> None:
-    game = table(player("2 fish"), town=["fishery", "colliery"])
+    game = table(player(fee_of("colliery")), town=["fishery", "colliery"])
     play(game, "enter fishery", "end turn", "supply", "enter colliery ...", "end turn", "supply", "enter fishery")
-    assert at_table(game)["person"] == "fishery"
+    fish = 2 * brought_by("fishery")["fish"]
+    assert storage(game) == {"fish": fish, **brought_by("colliery", fee_of("colliery"))}
 
 
 def test_a_building_that_is_left_is_free_for_the_others() -> None:

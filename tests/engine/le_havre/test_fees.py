@@ -6,7 +6,21 @@ import pytest
 
 from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.fees import fee_text
-from tests.engine.helpers import at_table, choices, goods, options_of, play, player, red, refusal, storage, visiting
+from tests.engine.helpers import (
+    at_table,
+    brought_by,
+    choices,
+    fee_of,
+    food_of,
+    goods,
+    options_of,
+    play,
+    player,
+    red,
+    refusal,
+    storage,
+    visiting,
+)
 
 # A Hardware Store costs 1 food, a Colliery 2 food, a Marketplace 2 food or 1 franc, a Farm 1 franc, a Smelter 2 francs.
 
@@ -80,16 +94,17 @@ def test_a_payment_with_a_token_to_spare_is_refused() -> None:
 
 WRONG_PAYMENTS = (
     ("1 meat, 1 fish", "1 meat, 1 fish", "1 fish could be left out."),
-    ("2 fish", "1 fish", "that is not enough."),
-    ("1 fish, 5 francs", "2 fish", "you have 1 fish, not 2."),
-    ("2 fish, 2 wood", "2 wood", "'wood' is of no use here."),
+    ("9 fish", "1 fish", "that is not enough."),
+    ("1 fish, 9 francs", "2 fish", "you have 1 fish, not 2."),
+    ("9 fish, 2 wood", "2 wood", "'wood' is of no use here."),
 )
 
 
 def test_a_wrong_payment_is_refused_with_what_is_wrong_with_it() -> None:
+    food = food_of("colliery")
     for has, fee, sentence in WRONG_PAYMENTS:
         game = visiting("colliery", has)
-        assert refusal(game, f"enter colliery: fee {fee}") == f"Entry fee of the Colliery, 2 food: {sentence}"
+        assert refusal(game, f"enter colliery: fee {fee}") == f"Entry fee of the Colliery, {food} food: {sentence}"
 
 
 def test_only_payments_without_a_token_to_spare_are_offered_and_the_one_that_is_missed_least_first() -> None:
@@ -127,7 +142,7 @@ def test_a_fee_to_a_player_goes_there_exactly_as_paid(fee: str) -> None:
 def test_the_owner_pays_no_fee() -> None:
     game = red(buildings=["colliery"])
     play(game, "enter colliery")
-    assert set(storage(game)) == {"coal"}
+    assert storage(game) == brought_by("colliery", fee_of("colliery"))
 
 
 @pytest.mark.parametrize(("fee", "left"), [("1 franc", "3 fish"), ("3 fish", "1 franc")])
@@ -174,16 +189,16 @@ def test_francs_of_the_fee_are_gone_when_francs_must_be_shown() -> None:
 
 
 def test_the_fee_of_a_building_that_changed_hands_goes_to_the_new_owner() -> None:
-    game = red("2 fish", buildings=["colliery"], green=player("10 francs"))
+    game = red(fee_of("colliery"), buildings=["colliery"], green=player("60 francs"))
     play(game, "sell colliery", "take clay", "end turn", "buy colliery", "supply", "take fish", "end turn", "supply")
-    play(game, "enter colliery: fee 2 fish")
-    assert storage(game, 2)["fish"] == 1 + 2
+    play(game, f"enter colliery: fee {fee_of('colliery')}")
+    assert storage(game, 2)["fish"] == 1 + food_of("colliery")
 
 
 def test_an_unlimited_supply_never_runs_out() -> None:
-    game = red("500 grain, 25 coke", buildings=["bakehouse"])
-    play(game, "enter bakehouse: grain 500; energy 25 coke")
-    assert at_table(game)["goods"]["bread"] == 500
+    game = red("500 wood", buildings=["charcoal-kiln"])
+    play(game, "enter charcoal-kiln: wood 500")
+    assert at_table(game)["goods"]["charcoal"] == 500
 
 
 def test_a_fee_of_nothing_is_free_in_words() -> None:

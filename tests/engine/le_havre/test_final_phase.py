@@ -12,6 +12,7 @@ from tests.engine.helpers import (
     choices,
     cost_of,
     end_round,
+    fee_of,
     goods,
     play,
     player,
@@ -93,9 +94,9 @@ def test_the_building_on_which_ones_own_person_stands_is_closed() -> None:
 
 
 def test_fees_are_paid_as_usual() -> None:
-    game = final("2 fish", green=player(buildings=["colliery"], person="colliery"))
+    game = final(fee_of("colliery"), green=player(buildings=["colliery"], person="colliery"))
     play(game, "enter colliery")
-    assert storage(game, 2) == goods("2 fish")
+    assert storage(game, 2) == goods(fee_of("colliery"))
 
 
 def test_building_is_allowed_as_the_final_action() -> None:

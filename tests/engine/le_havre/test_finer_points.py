@@ -146,7 +146,7 @@ def test_the_yacht_is_a_ship_and_may_be_bought_back() -> None:
 
 def test_in_the_final_phase_the_harbour_watch_may_lead_back_to_where_the_own_person_stood() -> None:
     game = red(
-        "1 fish, 1 franc",
+        "1 meat, 1 franc",
         person="fishery",
         town=["harbour-watch", "fishery"],
         green=player(person="fishery"),

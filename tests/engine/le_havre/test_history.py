@@ -10,7 +10,8 @@ import pytest
 from engine import Game
 from engine.le_havre.history import FEES, OFFERS, SALES, VISITS, history
 from engine.le_havre.moves import Enter
-from tests.engine.helpers import play, player, red, storage, value_of, visiting
+from tests.engine.baking import FEE, baked, energy, free_to_bake
+from tests.engine.helpers import fee_of, play, player, red, storage, value_of
 from tests.engine.random_play import SETUPS, played
 
 EVERY = pytest.mark.parametrize(("variant", "players"), SETUPS)
@@ -75,11 +76,11 @@ def test_a_fee_stands_under_fees_with_its_owner_and_under_visits_with_the_visito
 
 
 def test_a_visit_tells_what_it_brought_and_what_was_given_for_it() -> None:
-    game = visiting("bakehouse", "1 fish, 4 grain, 2 wood")
-    play(game, "enter bakehouse: fee 1 fish; grain 4; energy 2 wood")
+    game = free_to_bake()
+    play(game, baked(4))
     (earned,) = history(game).visits
-    assert (earned.seat, earned.card, earned.visits, earned.francs) == (0, "bakehouse", 1, storage(game)["francs"])
-    assert earned.goods == {"fish": -1, "grain": -4, "bread": 4, "wood": -2}
+    assert (earned.seat, earned.card, earned.visits, earned.francs) == (0, "bakehouse", 1, storage(game)["francs"] - 2)
+    assert earned.goods == {"fish": -FEE, "grain": -4, "bread": 4, "wood": -energy(4)}
 
 
 def test_sales_stand_under_sales() -> None:
@@ -90,11 +91,11 @@ def test_sales_stand_under_sales() -> None:
 
 def test_a_second_building_belongs_to_the_harbour_watch_that_led_to_the_construction_firm() -> None:
     game = red(
-        "9 fish, 3 francs, 9 clay",
+        f"{fee_of('harbour-watch')}, {fee_of('construction-firm')}, 1 franc, 9 clay",
         green=player(person="construction-firm"),
         town=["harbour-watch"],
         stacks=[["charcoal-kiln"], ["bakehouse"], ["church"]],
     )
-    play(game, "enter harbour-watch: fee 1 fish; second-fee 2 fish; build charcoal-kiln", "build bakehouse")
+    play(game, f"enter harbour-watch: fee {fee_of('harbour-watch')}; build charcoal-kiln", "build bakehouse")
     (earned,) = history(game).visits
     assert (earned.card, earned.visits) == ("harbour-watch", 1)

@@ -16,6 +16,7 @@ from tests.engine.helpers import (
     choices,
     cost_of,
     end_round,
+    fee_of,
     goods,
     on_offer,
     options_of,
@@ -201,14 +202,15 @@ def test_the_francs_to_pay_or_show_must_be_there_after_the_fee(building: str, ha
 
 def two_in_the_fishery(**laid: Any) -> Game:
     """The final phase: Green and Blue stand in the Fishery, Red may enter the Harbour Watch."""
-    first = player("1 fish, 2 francs")
+    first = player(f"{fee_of('harbour-watch')}, 1 franc")
     others = [player(person="fishery"), player(person="fishery")]
     return table(first, *others, window="final", town=["harbour-watch", "fishery"], **laid)
 
 
 def test_of_several_persons_in_a_building_only_the_chosen_one_is_paid_and_sent_home() -> None:
     game = two_in_the_fishery()
-    play(game, f"enter harbour-watch: fee 1 fish; watch {options_of(game, 'enter harbour-watch: fee 1 fish')[1]}")
+    _first, second = options_of(game, "enter harbour-watch")
+    play(game, f"enter harbour-watch: watch {second}")
     assert (storage(game, 2), storage(game, 3), [at_table(game, seat)["person"] for seat in (1, 2, 3)]) == (
         {},
         goods("1 franc"),
@@ -218,19 +220,21 @@ def test_of_several_persons_in_a_building_only_the_chosen_one_is_paid_and_sent_h
 
 def test_the_two_fees_of_the_harbour_watch_go_to_the_two_owners_and_the_franc_to_who_goes_home() -> None:
     game = table(
-        player("3 fish, 1 franc"),
+        player("9 fish, 1 franc"),
         player(buildings=["harbour-watch"]),
         player(buildings=["colliery"]),
         player(person="colliery"),
     )
-    play(game, "enter harbour-watch: fee 1 fish; second-fee 2 fish")
-    assert [storage(game, seat) for seat in (2, 3, 4)] == [goods("1 fish"), goods("2 fish"), goods("1 franc")]
+    first, second = fee_of("harbour-watch"), fee_of("colliery")
+    play(game, f"enter harbour-watch: fee {first}; second-fee {second}")
+    assert [storage(game, seat) for seat in (2, 3, 4)] == [goods(first), goods(second), goods("1 franc")]
 
 
 def test_the_franc_of_the_harbour_watch_goes_even_to_an_owner_who_is_sent_home() -> None:
-    game = red("3 fish, 1 franc", green=player(buildings=["harbour-watch", "colliery"], person="colliery"))
-    play(game, "enter harbour-watch: fee 1 fish; second-fee 2 fish")
-    assert storage(game, 2) == goods("3 fish, 1 franc")
+    fees = f"{fee_of('harbour-watch')}, {fee_of('colliery')}, 1 franc"
+    game = red(fees, green=player(buildings=["harbour-watch", "colliery"], person="colliery"))
+    play(game, "enter harbour-watch")
+    assert storage(game, 2) == goods(fees)
 
 
 # 17: Luxury Yacht.

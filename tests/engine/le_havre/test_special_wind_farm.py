@@ -8,12 +8,26 @@ import pytest
 
 from engine import parse
 from engine.questions import Choice
-from tests.engine.helpers import at_table, choices, goods, options_of, play, player, red, refusal, storage, table
+from tests.engine.baking import energy
+from tests.engine.helpers import (
+    at_table,
+    brought_by,
+    choices,
+    fee_of,
+    goods,
+    options_of,
+    play,
+    player,
+    red,
+    refusal,
+    storage,
+    table,
+)
 
 # building | what is there besides wood | the visit | the wood that it takes with the Wind Farm, and without it
-LIST = """
-bakehouse     | 7 grain | grain 7                                       |  1 |  4
-bakehouse     | 6 grain | grain 6                                       |  0 |  3
+LIST = f"""
+bakehouse     | 7 grain | grain 7                                       | {max(energy(7) - 3, 0)} | {energy(7)}
+bakehouse     | 6 grain | grain 6                                       | {max(energy(6) - 3, 0)} | {energy(6)}
 smokehouse    | 6 fish  | fish 6                                        |  0 |  1
 brickworks    | 9 clay  | clay 9                                        |  2 |  5
 ironworks     |         | more yes                                      |  3 |  6
@@ -137,14 +151,15 @@ def test_what_is_lacking_is_told_with_it() -> None:
 
 
 def test_it_helps_in_the_building_to_which_the_harbour_watch_leads() -> None:
+    bread = brought_by("bakehouse", f"{fee_of('bakehouse')}, 6 grain, 3 coke", "grain 6")
     game = red(
-        "1 fish, 3 francs, 6 grain",
+        f"{fee_of('harbour-watch')}, 1 meat, 1 franc, 6 grain",
         buildings=["wind-farm"],
         town=["harbour-watch", "bakehouse"],
         green=player(person="bakehouse"),
     )
-    play(game, "enter harbour-watch: fee 1 fish; second-fee 1 franc; grain 6")
-    assert storage(game) | {"francs": 0} == goods("6 bread") | {"francs": 0}
+    play(game, f"enter harbour-watch: fee {fee_of('harbour-watch')}; second-fee 1 meat; grain 6")
+    assert storage(game) == {"bread": bread["bread"], "francs": bread["francs"]}
 
 
 def test_it_helps_in_the_final_action() -> None:

@@ -8,6 +8,7 @@ from engine import Game
 from tests.engine.helpers import (
     brought_by,
     choices,
+    fee_of,
     goods,
     on_offer,
     options_of,
@@ -194,15 +195,15 @@ def test_the_black_market_is_closed_while_no_space_is_empty() -> None:
 
 def test_the_colliery_gives_3_coal_and_1_for_any_hammers() -> None:
     for buildings, coal in (((), 3), (("joinery",), 4), (("joinery", "hardware-store", "ironworks"), 4)):
-        game = red("2 fish", town=["colliery"], buildings=buildings)
+        game = red(fee_of("colliery"), town=["colliery"], buildings=buildings)
         play(game, "enter colliery")
-        assert storage(game)["coal"] == coal
+        assert storage(game) == goods(f"{coal} coal")
 
 
 def test_the_hammers_of_others_do_not_help_in_the_colliery() -> None:
-    game = red("2 fish", green=player(buildings=["colliery", "joinery"]))
+    game = red(fee_of("colliery"), green=player(buildings=["colliery", "joinery"]))
     play(game, "enter colliery")
-    assert storage(game)["coal"] == brought_by("colliery", "2 fish")["coal"]
+    assert storage(game) == brought_by("colliery", fee_of("colliery"))
 
 
 # 19 Grocery Market.

@@ -9,6 +9,8 @@ from tests.engine.helpers import (
     at_table,
     brought_by,
     choices,
+    fee_of,
+    food_of,
     goods,
     play,
     player,
@@ -249,8 +251,9 @@ def test_the_player_whose_person_has_just_left_may_enter_again() -> None:
 
 def test_a_sold_building_is_the_towns_and_takes_the_fee_for_itself() -> None:
     game = red(buildings=["hardware-store"], person="hardware-store")
-    play(game, "sell hardware-store", "enter hardware-store: fee 1 franc")
-    assert storage(game)["francs"] == value_of("hardware-store") // 2 - 1
+    left = value_of("hardware-store") // 2 - food_of("hardware-store")
+    play(game, "sell hardware-store", "enter hardware-store ...")
+    assert storage(game) == {"francs": left, **brought_by("hardware-store", fee_of("hardware-store"))}
 
 
 # No buying back.

@@ -158,7 +158,7 @@ class Player:
         key = "down" if self.game.moves().index(move) * 2 < len(self.game.moves()) else "up"
         for _row in range(_MOST_ROWS):
             candidate = self.screen.candidate
-            if candidate is not None and (candidate.words, candidate.target) == (move.words, move.target):
+            if isinstance(candidate, Move) and (candidate.words, candidate.target) == (move.words, move.target):
                 await self.press("enter")
                 return
             await self.press(key)
@@ -190,9 +190,15 @@ class Player:
 
 
 @asynccontextmanager
-async def playing(saved: SavedGame, size: tuple[int, int] = SMALL) -> AsyncIterator[Player]:
-    """The game screen of a saved game in a terminal of so many columns and rows."""
+async def playing(saved: SavedGame, size: tuple[int, int] = SMALL, *, called: bool = False) -> AsyncIterator[Player]:
+    """The game screen of a saved game in a terminal of so many columns and rows.
+
+    Whoever must decide in a game that goes on has sat down already, unless they are still to be `called`.
+    """
     app = HavreApp(saved=saved)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
-        yield Player(app, pilot)
+        player = Player(app, pilot)
+        if saved.game.history and not called:
+            await player.sit_down()
+        yield player

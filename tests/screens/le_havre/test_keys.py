@@ -80,7 +80,7 @@ async def test_every_key_in_the_footer_does_something(position: Position, keys: 
         (positions.first_turn, "N", "First the main action: take an offer or enter a building."),
         (positions.first_turn, "p", "You have no loan to repay."),
         (positions.first_turn, "o", "Loans are only for interest or a meal that cannot be paid."),
-        (positions.middle_game, "2 e", "You can build it: enter Building Firm 1"),
+        (positions.late_game, "enter 2 j e", "Luxury liners cannot be bought."),
         (positions.after_main_action, "w", "You have had your main action: n ends the turn."),
         (positions.before_supply, "w", "First comes the supply: n brings it."),
         (positions.middle_game, "2 s", "The Joinery is not yours."),
@@ -89,7 +89,7 @@ async def test_every_key_in_the_footer_does_something(position: Position, keys: 
         (positions.late_game, "enter 2 j b", "The Town Hall costs 30 francs: you have 21."),
         (positions.middle_game, "3 b", "The Wooden ship 4 costs 14 francs: you have 9."),
         (positions.middle_game, "3 j j j b", "Luxury liners cannot be bought."),
-        (positions.middle_game, "3 e", "Ships are bought from the stacks, built at a Wharf, and sold from your own."),
+        (positions.middle_game, "3 k e", "Ships are bought from the stacks, built at a Wharf, and sold from your own."),
         (positions.middle_game, "3 k b", "Ships are bought from the stacks, built at a Wharf, and sold from your own."),
         (positions.five_players, "3 b", "No ship of this kind lies here."),
         (positions.first_turn, "4 b", "There is no card under the cursor."),
@@ -121,7 +121,7 @@ async def test_a_key_that_cannot_be_used_says_why(position: Position, keys: str,
         assert player.game.history == played
 
 
-@pytest.mark.parametrize(("keys", "mode"), [("2 j j j e", ASK), ("/ s e l l enter", READY)])
+@pytest.mark.parametrize(("keys", "mode"), [("2 j j j e", ASK), ("3 k s", READY)])
 async def test_taking_back_is_possible_from_a_question_and_from_a_move_that_waits(keys: str, mode: str) -> None:
     async with playing(positions.first_turn()) as player:
         await player.press(*keys.split())
@@ -185,6 +185,22 @@ async def test_a_letter_on_the_offers_page_first_shows_what_it_brings_and_then_t
         assert "✓ Red takes 14 wood." in player.desk()
 
 
+async def test_a_letter_of_an_offer_works_on_the_other_pages_where_it_means_nothing_else() -> None:
+    async with playing(positions.middle_game()) as player:
+        await player.press("2", "w")
+        assert "Take 14 wood: wood 12 → 26" in player.desk()
+        assert player.screen.page.keys.name == "buildings"
+        assert not player.game.history
+        await player.press("w")
+        assert [move.target for move in player.game.history] == ["wood"]
+
+
+async def test_h_is_the_hint_on_the_page_of_the_storage_too() -> None:
+    async with playing(positions.middle_game()) as player:
+        await player.press("4", "h")
+        assert "advice" in player.sees()
+
+
 async def test_moving_on_between_the_two_presses_takes_nothing() -> None:
     async with playing(positions.middle_game()) as player:
         await player.press("w", "i", "w")
@@ -217,7 +233,7 @@ async def test_the_storage_turns_to_one_players_cards_and_on_to_the_next_player(
         assert "Cards and score of Red" in player.page()
         await player.press("right")
         assert "Cards and score of Green" in player.page()
-        await player.press("h", "left")
+        await player.press("left", "left")
         assert "Cards and score of Blue" in player.page()
         await player.press("tab")
         assert "Player storage" in player.page()

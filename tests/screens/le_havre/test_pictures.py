@@ -47,6 +47,8 @@ def looks_right(
 
     async def press(pilot: Pilot[None]) -> None:
         player = Player(shown, pilot)
+        if saved.game.history and app is None:
+            await player.sit_down()
         await player.press(*keys.split())
         await until_app(pilot, lambda: shows in player.sees(), player.sees)
         await player.press(*then.split())

@@ -21,7 +21,7 @@ from tests.screens.le_havre.keyboard import playing
 )
 async def test_the_rules_open_at_what_is_under_the_cursor(keys: str, text: str) -> None:
     async with playing(positions.first_turn()) as player:
-        await player.press(*keys.split(), "R", "enter")
+        await player.press(*keys.split(), "=", "enter")
         assert text in shown(player.app.screen)
 
 
@@ -29,5 +29,5 @@ async def test_the_rules_open_while_a_question_is_asked_and_lead_back_to_it() ->
     async with playing(positions.middle_game()) as player:
         await player.press("2", "j", "j", "j", "e")
         before = player.sees()
-        await player.press("R", "q")
+        await player.press("=", "q")
         assert player.sees() == before

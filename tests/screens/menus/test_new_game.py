@@ -4,6 +4,7 @@ import pytest
 
 from saves import SavedGame
 from tests.screens.fakes import GameScreen, shown
+from tests.waiting import until_app
 from tui.app import HavreApp
 
 
@@ -108,8 +109,7 @@ async def test_pasted_text_is_typed_without_its_line_end() -> None:
         from textual.events import Paste  # noqa: PLC0415
 
         pilot.app.screen.post_message(Paste("Anna\n"))
-        await pilot.pause()
-        assert "Anna" in shown(pilot.app.screen)
+        await until_app(pilot, lambda: "Anna" in shown(pilot.app.screen))
 
 
 async def test_every_hint_fits_into_the_smallest_terminal() -> None:

@@ -2,16 +2,20 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from threading import Event
 
 import pytest
 from textual.events import Paste
 
-from saves import SavedGame, moves_of
+from saves import SavedGame, Summary, moves_of
 from saves.exchange import exported
+from saves.format import entry_bytes
+from saves.listing import Listed, glanced
 from saves.slots import path_of
 from screens.menus.saves import SavesScreen
 from screens.menus.title import TitleScreen
 from tests.screens.fakes import shown
+from tests.waiting import until_app
 from tui.app import HavreApp
 
 
@@ -136,7 +140,7 @@ async def test_a_new_name_that_is_pasted_is_put_in_once(three_games: list[str]) 
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         await pilot.press("s", "n", *["backspace"] * len(three_games[-1]))
         pilot.app.screen.post_message(Paste("harbour"))
-        await pilot.pause()
+        await until_app(pilot, lambda: "harbour" in shown(pilot.app.screen))
         await pilot.press("enter")
         assert path_of("harbour").exists()
 
@@ -173,8 +177,7 @@ async def test_a_game_is_taken_in_from_a_text_that_is_pasted() -> None:
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         await pilot.press("s", "i")
         pilot.app.screen.post_message(Paste(words))
-        await pilot.pause()
-        assert "The game is saved as le-havre-2." in shown(pilot.app.screen)
+        await until_app(pilot, lambda: "The game is saved as le-havre-2." in shown(pilot.app.screen))
 
 
 async def test_a_file_that_there_is_not_is_said() -> None:
@@ -193,3 +196,39 @@ async def test_a_damaged_game_is_recovered_and_its_file_kept() -> None:
     assert "It can be recovered up to there: 1 move." in await after("c")
     assert "What can be played is saved as le-havre-1-recovered-1." in await after("c", "r")
     assert path.read_bytes() == kept
+
+
+async def test_a_path_of_a_user_whom_nobody_knows_is_said() -> None:
+    assert "~nosuchuser/x cannot be read: No such file or directory." in await after("i", *"~nosuchuser/x", "enter")
+
+
+async def test_a_pasted_text_whose_parts_are_of_the_wrong_kind_is_said(home: Path) -> None:
+    words = exported(begun()).replace("[text]", "[[text]]")
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("s", "i")
+        pilot.app.screen.post_message(Paste(words))
+        await pilot.pause()
+        assert "the pasted text is damaged" in " ".join(shown(pilot.app.screen).split())
+
+
+async def test_the_list_is_there_and_answers_before_its_games_are_read(
+    three_games: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for slot in three_games:
+        with path_of(slot).open("ab") as file:
+            file.write(entry_bytes("supply") + b"# a note\n" * 100_000)
+    may_read = Event()
+
+    def slowly(one: Listed) -> Summary:
+        may_read.wait()
+        return glanced(one)
+
+    monkeypatch.setattr("screens.menus.reading.glanced", slowly)
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("s", "down")
+        assert shown(pilot.app.screen).count("not read yet") == 3
+        await pilot.press("n")
+        assert "New name:" in shown(pilot.app.screen)
+        may_read.set()
+        await until_app(pilot, lambda: "Red solo" in shown(pilot.app.screen))
+        assert "not read yet" not in shown(pilot.app.screen)

@@ -92,6 +92,22 @@ async def test_a_hint_is_taken_after_a_confirmation() -> None:
         assert [format_move(move) for move in player.game.history] == ["supply", "take francs"]
 
 
+async def test_a_hint_of_several_moves_is_made_taken_back_and_told_as_one(adviser: Adviser) -> None:
+    adviser.found = (Advice((Take("wood"), EndTurn()), 61.2, 61.2, 0.0, 9),)
+    async with playing(positions.first_turn()) as player:
+        await player.press("h")
+        await until(player, lambda: "Take 4 wood" in player.page())
+        assert "Take 4 wood; End the turn: wood 2 → 6" in player.desk()
+        await player.press("enter")
+        assert player.mode == READY
+        assert [line.strip() for line in player.over()][:2] == ["take wood", "end turn"]
+        await player.press("enter")
+        assert [format_move(move) for move in player.game.history] == ["supply", "take wood", "end turn", "supply"]
+        await player.press("u", "y")
+        assert [format_move(move) for move in player.game.history] == ["supply"]
+        assert "✓ Taken back: Red takes 4 wood. End the turn" in player.desk()
+
+
 @pytest.mark.usefixtures("adviser")
 async def test_hints_can_be_left() -> None:
     async with playing(positions.first_turn()) as player:

@@ -149,7 +149,7 @@ async def test_a_meal_that_cannot_be_paid_is_skipped_with_a_loan() -> None:
 
 async def test_pages_help_and_rules_can_be_looked_at_during_a_step() -> None:
     async with learning() as learner:
-        await learner.press("3", "4", "?", "escape", "R", "escape", "1")
+        await learner.press("3", "4", "?", "escape", "=", "escape", "1")
         assert learner.title == STEPS[0].title
         await learner.press(*KEYS[0].split())
         assert learner.title == STEPS[1].title

@@ -15,6 +15,8 @@ from saves.slots import path_of
 from screens.menus.title import TitleScreen
 from tests.engine.helpers import player as laid
 from tests.engine.helpers import table
+from tests.saves.disks import file_size_limited
+from tests.screens.fakes import shown
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import ASK, FIND, HAND_OVER, MOVES, PAGE, READY, SURE, Player, playing
 from tests.screens.le_havre.positions import saved
@@ -100,6 +102,13 @@ async def test_a_move_without_questions_waits_for_its_confirmation() -> None:
         assert notation(player) == ["buy joinery"]
 
 
+async def test_a_complete_move_shows_the_answers_to_which_there_was_no_other() -> None:
+    game = table(laid("1 franc, 2 clay"), town=["clay-mound", "marketplace"], stacks=[[], [], []], offers="1 fish")
+    async with playing(saved(game)) as player:
+        await player.on_row("2", "clay-mound", "e")
+        assert "enter clay-mound: fee 1 franc" in " ".join(player.over())
+
+
 async def test_the_only_move_of_a_decision_is_begun_at_once_and_can_be_left() -> None:
     async with playing(positions.meal_with_payment()) as player:
         assert "Your meal, 10 food" in player.page()
@@ -157,15 +166,24 @@ async def test_words_find_a_move_and_backspace_widens_the_search() -> None:
 
 async def test_a_move_that_was_found_is_begun_with_enter() -> None:
     async with playing(positions.middle_game()) as player:
-        await player.press("/", *"buy joi", "enter", "enter")
+        await player.press("/", *"buy joi", "enter")
         assert notation(player) == ["buy joinery"]
+
+
+async def test_a_word_or_all_that_is_typed_is_erased_with_one_key() -> None:
+    async with playing(positions.middle_game()) as player:
+        await player.press("/", *"buy joinery", "ctrl+w")
+        assert "Find: buy " in player.page()
+        assert "joinery" not in player.page()
+        await player.press("ctrl+u")
+        assert player.over()[0].startswith("Take 4 francs ")
 
 
 async def test_words_that_no_move_has_begin_nothing() -> None:
     async with playing(positions.middle_game()) as player:
         await player.press("/", *"zzz", "enter")
         assert player.mode == FIND
-        assert "Nothing that can be done now has these words." in player.page()
+        assert "Nothing here has these words." in player.page()
 
 
 async def test_leaving_the_search_leads_back_to_where_one_was() -> None:
@@ -185,10 +203,10 @@ async def test_a_move_is_taken_back_and_played_again() -> None:
         after = player.game.position
         await player.press("u")
         assert player.game.position == start
-        assert "✓ Taken back: take wood" in player.desk()
+        assert "✓ Taken back: Red takes 14 wood." in player.desk()
         await player.press("U")
         assert player.game.position == after
-        assert "✓ Played again: take wood" in player.desk()
+        assert "✓ Played again: Red takes 14 wood." in player.desk()
 
 
 async def test_what_was_taken_back_stays_so_on_the_disk() -> None:
@@ -219,9 +237,17 @@ async def test_no_to_that_question_takes_nothing_back(key: str) -> None:
 async def test_while_it_is_asked_no_other_key_does_anything() -> None:
     async with playing(positions.first_turn()) as player:
         await player.press("u")
-        before = player.sees()
         await player.press("enter", "2", "q", "w", "a")
-        assert player.sees() == before
+        assert player.mode == SURE
+        assert len(player.game.history) == 1
+
+
+async def test_a_key_that_does_nothing_in_a_question_says_so_once() -> None:
+    async with playing(positions.middle_game()) as player:
+        await player.press(*TO_THE_BAKEHOUSE, "x")
+        assert "x does nothing here; ? lists the keys that do." in player.desk()
+        await player.press("up", "x")
+        assert "does nothing here" not in player.desk()
 
 
 async def test_a_supply_that_came_by_itself_is_taken_back_with_the_end_of_the_turn() -> None:
@@ -342,6 +368,29 @@ async def test_the_wish_of_one_player_to_stop_is_not_that_of_the_next() -> None:
         assert notation(player)[-2:] == ["end turn", "supply"]
 
 
+async def test_whoever_must_decide_is_called_to_a_game_that_goes_on() -> None:
+    async with playing(positions.hand_over(), called=True) as player:
+        played = notation(player)
+        assert player.mode == HAND_OVER
+        await player.press("enter")
+        assert player.mode == PAGE
+        assert notation(player) == played
+
+
+async def test_another_players_decision_is_taken_back_after_a_question_and_a_call() -> None:
+    async with playing(positions.hand_over()) as player:
+        before = player.game.position
+        await player.press("n", "enter", "u")
+        assert player.mode == SURE
+        assert "This takes back a decision of Red." in player.page()
+        await player.press("y")
+        assert player.game.position == before
+        assert player.mode == HAND_OVER
+        await player.press("enter")
+        assert player.game.position == before
+        assert player.mode == PAGE
+
+
 async def test_a_turn_is_taken_back_at_the_hand_over() -> None:
     async with playing(positions.hand_over()) as player:
         before = player.game.position
@@ -442,6 +491,34 @@ async def test_a_disk_that_is_full_is_told_and_the_game_goes_on(monkeypatch: pyt
         await player.press("2", "b", "enter")
         assert "cannot be saved" not in player.desk()
         assert moves_of(player.slot) == ["take francs", "buy joinery"]
+
+
+async def test_leaving_writes_what_waited_for_room() -> None:
+    game = positions.middle_game()
+    async with playing(game) as player:
+        with file_size_limited(to=10):
+            await player.press("f", "f")
+            assert moves_of(game.slot) == []
+        await player.press("q")
+        assert moves_of(game.slot) == ["take francs"]
+
+
+async def test_leaving_says_where_a_copy_is_kept_of_what_could_not_be_saved() -> None:
+    async with playing(positions.middle_game()) as player:
+        path_of(player.slot).unlink()
+        await player.press("f", "f", "q")
+        picture = " ".join(shown(player.app.screen).split())
+    assert "The game could not be saved: its file was deleted. A copy is kept: `havre saves import" in picture
+
+
+async def test_taking_back_says_that_it_cannot_be_saved() -> None:
+    async with playing(positions.middle_game()) as player:
+        await player.press("f", "f")
+        with file_size_limited(to=10):
+            await player.press("u")
+            assert "cannot be saved" in player.desk()
+            await player.press("U")
+            assert "cannot be saved" in player.desk()
 
 
 async def test_a_game_whose_last_entry_was_broken_off_says_so_when_it_goes_on() -> None:

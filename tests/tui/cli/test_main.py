@@ -14,6 +14,7 @@ import pytest
 
 from engine import new_game
 from saves import SavedGame, summaries
+from saves.parting import Farewell, parted
 from saves.slots import path_of
 from tui import running
 from tui.cli.main import main
@@ -40,6 +41,11 @@ class Shown:
         if saved is not None:
             for move in self.moves:
                 saved.play(move)
+
+    def farewells(self) -> list[Farewell]:
+        saved = self.games[-1]
+        farewell = None if saved is None else parted(saved)
+        return [] if farewell is None else [farewell]
 
 
 @pytest.fixture
@@ -203,7 +209,7 @@ def test_a_game_that_could_not_be_saved_is_told_on_leaving(
 ) -> None:
     home.write_text("no folder")
     assert main(["play", "--solo"]) == 1
-    assert "only in memory" in capfd.readouterr().err
+    assert capfd.readouterr().err.startswith("havre: The game could not be saved: ")
 
 
 @pytest.mark.parametrize("line", ["--help", "saves --help"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 from datetime import date
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from saves import SavedGame, examined, moves_of, summaries
 from saves.renaming import renamed
 from saves.slots import path_of
 from tests.saves.fakes import HOME, LATER_HOME
+from tests.saves.pipes import pausing
 from tests.saves.players import next_move
 from tui.cli import main as cli
 
@@ -100,6 +102,16 @@ def test_a_damaged_text_is_taken_in_up_to_its_damage_if_asked(
     typed(monkeypatch, mail)
     assert cli.main(["saves", "import", "-", "--recover", "--name", "rest"]) == 0
     assert moves_of("rest") == OPENING[:4]
+
+
+def test_a_game_is_taken_in_whole_from_a_writer_that_pauses(begun: str, capsys: pytest.CaptureFixture[str]) -> None:
+    cli.main(["saves", "export", begun])
+    mail = capsys.readouterr().out.encode()
+    reading, writing = os.pipe()
+    with pausing(writing, mail[:-40], mail[-40:]):
+        assert cli.main(["saves", "import", f"/dev/fd/{reading}", "--name", "whole"]) == 0
+        os.close(reading)
+    assert moves_of("whole") == OPENING
 
 
 @pytest.mark.parametrize("words", ["", "hello", "\x00\xff", "format = 1\n", "[" * 9000])

@@ -8,10 +8,14 @@ import pty
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.waiting import PATIENCE, until
 from tui.cli.main import main
 from tui.cli.simulate import INTERRUPTED
 
@@ -128,9 +132,94 @@ def test_ctrl_c_prints_what_is_done_so_far(jobs: str) -> None:
     while " 1%" not in shown:
         shown += os.read(bar, 1000).decode()
     running.send_signal(signal.SIGINT)
-    out, _nothing = running.communicate(timeout=20)
+    out, _nothing = running.communicate(timeout=PATIENCE)
     os.close(bar)
     assert running.returncode == INTERRUPTED
     found = json.loads(out)
     assert 10 <= found["games"] < 1000
     assert found["bots"][0]["score_mean"] is not None
+
+
+ENDLESS = ("--players", "2", "--bots", "harbourmaster", "--seed", "1", "--games", "1000", "--jobs", "2")
+
+
+@pytest.fixture
+def begun() -> Iterator[Any]:
+    """A command that plays two games at a time, and the processes that play them."""
+    running: list[subprocess.Popen[str]] = []
+
+    def begin(*words: str) -> tuple[subprocess.Popen[str], list[int]]:
+        one = subprocess.Popen(
+            [*HAVRE, "simulate", *words],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+        running.append(one)
+        until(lambda: sum(ticks(child) > 20 for child in children(one.pid)) == 2)
+        return one, children(one.pid)
+
+    yield begin
+    for one in running:
+        with suppress(ProcessLookupError):
+            os.killpg(one.pid, signal.SIGKILL)
+        one.communicate(timeout=PATIENCE)
+
+
+def children(process: int) -> list[int]:
+    """The processes that a process has started and that still run."""
+    found = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [child for child in map(int, found) if is_running(child)]
+
+
+def standing(process: int) -> list[str]:
+    """How a process stands, as the system tells it from its state on; nothing of one that has ended."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except (FileNotFoundError, ProcessLookupError):
+        return []
+    return fields if fields[0] != "Z" else []  # whoever should take notice of its end may be slow
+
+
+def is_running(process: int) -> bool:
+    """Whether a process has not ended."""
+    return bool(standing(process))
+
+
+def ticks(process: int) -> int:
+    """The processor time that a process has used: with more than a few it is at work."""
+    fields = standing(process)
+    return int(fields[11]) + int(fields[12]) if fields else 0
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGKILL])
+def test_whoever_plays_the_games_ends_with_the_command(begun: Any, number: signal.Signals) -> None:
+    command, players = begun(*ENDLESS)
+    command.send_signal(number)
+    until(lambda: not any(map(is_running, players)))
+
+
+def test_the_game_of_a_player_who_is_killed_is_played_again(begun: Any, summary: Any) -> None:
+    words = ("--players", "2", "--bots", "deckhand", "--seed", "1", "--games", "8")
+    command, players = begun(*words, "--jobs", "2", "--json")
+    os.kill(players[0], signal.SIGKILL)
+    out, err = command.communicate(timeout=PATIENCE)
+    assert command.returncode == 0
+    assert err == "havre: A process that played a game was ended: the game is played again.\n"
+    assert json.loads(out)["bots"] == summary(*words, "--jobs", "1")["bots"]
+
+
+def test_a_game_that_ends_every_process_is_given_up(begun: Any) -> None:
+    command, _players = begun(*ENDLESS)
+
+    def has_given_up() -> bool:
+        for player in children(command.pid):
+            with suppress(ProcessLookupError):
+                os.kill(player, signal.SIGKILL)
+        return command.poll() is not None
+
+    until(has_given_up)
+    out, err = command.communicate(timeout=PATIENCE)
+    assert (command.returncode, out) == (1, "")
+    assert err.splitlines()[-1].startswith("havre: Every process that played game ")

@@ -1,0 +1,1 @@
+"""Homesteaders, by Alex Rockwell: the rules, a module a concern."""

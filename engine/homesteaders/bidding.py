@@ -1,0 +1,116 @@
+"""Bidding: the bid row, what may be bid, who is next, the neutral marker, the Lawyer, passing."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from engine.errors import Refused
+from engine.homesteaders.buildings import LAWYER
+from engine.homesteaders.moves import Bid
+from engine.homesteaders.state import NEUTRAL, NOBODY, Frontier
+from engine.moves import Move
+from engine.questions import Number
+from engine.text import Text, _, text
+from engine.title import Events, Steps, tell
+
+ROW: Final = (3, 4, 5, 6, 7, 9, 12, 16, 21)
+"""The spaces of the bid row, the same for each auction."""
+NEUTRAL_ROW: Final = tuple(space for space in ROW if space <= 9)
+"""The spaces on which a neutral bid can stand."""
+NEUTRAL_AT_START: Final = 5
+
+AUCTIONS: Final = ("auction-1", "auction-2", "auction-3")
+SHOWN: Final = (text(_("Auction 1")), text(_("Auction 2")), text(_("Auction 3")))
+_BID: Final = tuple(Bid(name) for name in AUCTIONS)
+
+
+def stepped(value: int, steps: int) -> int:
+    """A neutral bid so many spaces higher (below 0: lower), as far as there are any."""
+    place = NEUTRAL_ROW.index(value) + steps
+    return NEUTRAL_ROW[max(0, min(place, len(NEUTRAL_ROW) - 1))]
+
+
+@lru_cache(maxsize=64)
+def _spaces(standing: int, equal: bool) -> tuple[int, ...]:
+    return tuple(space for space in ROW if space > standing or (equal and space == standing))
+
+
+def spaces(position: Frontier, seat: int, auction: int) -> tuple[int, ...]:
+    """The bids that a seat which holds no auction may make for one: higher ones, with the Lawyer an equal one too."""
+    return _spaces(position.bids[auction], bool(position.towns[seat] & LAWYER) and position.bids[auction] > 0)
+
+
+def listed(position: Frontier, seat: int) -> list[Move]:
+    """The auctions for which a seat may bid."""
+    return [_BID[auction] for auction in range(position.terms.auctions) if spaces(position, seat, auction)]
+
+
+@lru_cache(maxsize=64)
+def _question(auction: int, numbers: tuple[int, ...]) -> Number:
+    return Number("", text(_("How much for {auction}?"), auction=SHOWN[auction]), numbers, numbers[0])
+
+
+def holder(position: Frontier, auction: int) -> Text:
+    """Whose bid stands on an auction, in words."""
+    if position.holders[auction] >= 0:
+        return text(_("{name}"), name=position.name(position.holders[auction]))
+    return text(_("the rival")) if position.terms.lone else text(_("the neutral marker"))
+
+
+def bid(position: Frontier, seat: int, target: str, events: Events) -> Steps:
+    """Bid for an auction; whoever held it is outbid. Raises `Refused` where there is no such bid."""
+    auction = AUCTIONS.index(target)
+    if auction >= position.terms.auctions:
+        raise Refused(text(_("There are only {n} auctions."), n=position.terms.auctions))
+    numbers = spaces(position, seat, auction)
+    if not numbers:
+        raise Refused(text(_("There is no higher bid than {n} for {auction}."), n=ROW[-1], auction=SHOWN[auction]))
+    number: int = yield _question(auction, numbers)
+    if events is not None:
+        if position.holders[auction] == NOBODY:
+            template = _("{player} bids {n} for {auction}.")
+        else:
+            template = _("{player} bids {n} for {auction} and outbids {other}.")
+        other, shown = holder(position, auction), SHOWN[auction]
+        tell(events, seat, template, player=position.name(seat), n=number, auction=shown, other=other)
+    position.bids[auction] = number
+    position.holders[auction] = seat
+
+
+def pass_by(position: Frontier, seat: int, events: Events) -> None:
+    """Be out of the bidding."""
+    position.passed |= 1 << seat
+    tell(events, seat, _("{player} passes."), player=position.name(seat))
+
+
+def next_bidder(position: Frontier) -> int | None:
+    """The next seat clockwise that neither holds a highest bid nor has passed; None when bidding is over."""
+    seats = position.terms.players
+    for step in range(1, seats + 1):
+        seat = (position.seat + step) % seats
+        if not position.passed >> seat & 1 and seat not in position.holders:
+            return seat
+    return None
+
+
+def place(position: Frontier, seat: int, target: str, events: Events) -> None:
+    """Put the neutral marker of a game for two on an auction; raises `Refused`."""
+    auction = AUCTIONS.index(target)
+    if auction >= position.terms.auctions:
+        raise Refused(text(_("There are only {n} auctions."), n=position.terms.auctions))
+    stand_neutral(position, auction, position.neutral[0])
+    tell(
+        events,
+        seat,
+        _("{player} puts the neutral marker on {auction}, at {n}."),
+        player=position.name(seat),
+        auction=SHOWN[auction],
+        n=position.neutral[0],
+    )
+
+
+def stand_neutral(position: Frontier, auction: int, value: int) -> None:
+    """A neutral bid stands on an auction."""
+    position.bids[auction] = value
+    position.holders[auction] = NEUTRAL

@@ -1,0 +1,127 @@
+"""Laying out a position by hand: for tests, puzzles, and a table at home that is to be played on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.errors import SetupError
+from engine.homesteaders import lone
+from engine.homesteaders.bidding import NEUTRAL_ROW
+from engine.homesteaders.buildings import BUILDINGS, HOMESTEAD
+from engine.homesteaders.buildings import INDEX as BUILDING_INDEX
+from engine.homesteaders.goods import INDEX, RAIL
+from engine.homesteaders.rail import LAST
+from engine.homesteaders.rounds import ON_OFFER
+from engine.homesteaders.state import ASSIGN, BID, FINAL, FINAL_INCOME, LAST_ROUND, NEUTRAL_BID, Frontier
+from engine.homesteaders.workers import PLACES
+from engine.text import _, text
+
+_MOST = 10**6
+_WINDOWS = (ASSIGN, BID, FINAL)
+_POSITION = ("round", "window", "neutral", "rival", "players")
+_PLAYER = ("goods", "buildings", "worked")
+_SLOTS = {place.name: place.bit for place in PLACES}
+
+
+def lay_position(position: Frontier, given: object) -> None:
+    """Lay out a position by hand; raises `SetupError`.
+
+    `round` (11: the income after the last one), `window` ('assign', 'bid' or 'final'), `neutral` (the neutral bids: one
+    with two, alone that of each auction), `rival` (the buildings that it has taken), `players`: for each seat `goods`
+    (numbers by name: silver, the resources, chip, debt, vp, worker, track, rail), `buildings` beside the Homestead,
+    `worked` (the slots that worked last). What is not given stays as at the start. On offer is what can be at this
+    stage and is not owned.
+    """
+    table = mapping(given, _POSITION)
+    terms = position.terms
+    window = table.get("window", ASSIGN)
+    if window not in _WINDOWS:
+        raise _unknown(window)
+    usual = FINAL_INCOME if window == FINAL else 1
+    last = LAST_ROUND if window == BID else FINAL_INCOME
+    position.round = within(table.get("round", usual), usual, last)
+    if "neutral" in table:
+        neutral = listed(table["neutral"])
+        if len(neutral) != len(position.neutral) or any(value not in NEUTRAL_ROW for value in neutral):
+            raise SetupError(text(_("A neutral bid is one of {row}."), row=", ".join(map(str, NEUTRAL_ROW))))
+        position.neutral = tuple(neutral)
+    rival = named_list(BUILDING_INDEX, table.get("rival", ()))
+    if rival and not terms.lone:
+        raise SetupError(text(_("Only the Lone homesteader has a rival.")))
+    position.rival = tuple(rival)
+    players = listed(table.get("players", ()))
+    if len(players) > terms.players:
+        raise SetupError(text(_("There are more players laid out than there are names.")))
+    for seat, player in enumerate(players):
+        _lay_player(position, seat, mapping(player, _PLAYER))
+    _lay_offer(position)
+    position.phase = window
+    if window == BID and terms.lone:
+        lone.stand(position)
+    elif window == BID and terms.players == 2:
+        position.phase = NEUTRAL_BID
+
+
+def _lay_player(position: Frontier, seat: int, player: Mapping[str, Any]) -> None:
+    goods = player.get("goods", {})
+    if not isinstance(goods, Mapping):
+        raise SetupError(text(_("Names and numbers are needed in place of '{value}'."), value=str(goods)))
+    for name, number in goods.items():
+        kind = _named(INDEX, name)
+        position.goods[seat][kind] = within(number, 0, LAST if kind == RAIL else _MOST)
+    for kind in named_list(BUILDING_INDEX, player.get("buildings", ())):
+        if position.owns(seat, kind) and kind != HOMESTEAD:
+            raise SetupError(text(_("The {building} is laid out twice."), building=BUILDINGS[kind].shown))
+        position.towns[seat] |= 1 << kind
+    position.worked[seat] = sum(set(named_list(_SLOTS, player.get("worked", ()))))
+
+
+def _lay_offer(position: Frontier) -> None:
+    """What can be built at the stage of the round, but for what is owned."""
+    stages = ON_OFFER[max(first for first in ON_OFFER if first <= position.round)]
+    for kind, card in enumerate(BUILDINGS):
+        owned = sum(town >> kind & 1 for town in position.towns) + position.rival.count(kind)
+        left = card.copies[position.terms.few] - owned
+        if left < 0 and kind != HOMESTEAD:
+            raise SetupError(text(_("There are not so many of {building}."), building=card.shown))
+        position.offer[kind] = left if card.stage in stages else 0
+
+
+def listed(given: object) -> list[Any]:
+    """A list as it was given; raises `SetupError` for anything else."""
+    if not isinstance(given, list | tuple):
+        raise SetupError(text(_("A list is needed in place of '{value}'."), value=str(given)))
+    return list(given)
+
+
+def named_list(index: Mapping[str, int], given: object) -> list[int]:
+    """The indices of the names in a list; raises `SetupError`."""
+    return [_named(index, name) for name in listed(given)]
+
+
+def _named(index: Mapping[str, int], name: object) -> int:
+    if not isinstance(name, str) or name not in index:
+        raise _unknown(name)
+    return index[name]
+
+
+def _unknown(name: object) -> SetupError:
+    return SetupError(text(_("'{name}' is not known in Homesteaders."), name=str(name)))
+
+
+def mapping(given: object, known: tuple[str, ...]) -> Mapping[str, Any]:
+    """A table as it was given, with no name but those that are known; raises `SetupError`."""
+    if not isinstance(given, Mapping):
+        raise SetupError(text(_("Names and values are needed in place of '{value}'."), value=str(given)))
+    for name in given:
+        if name not in known:
+            raise SetupError(text(_("A position by hand has no '{name}'."), name=str(name)))
+    return given
+
+
+def within(number: object, low: int, high: int) -> int:
+    """A whole number within its bounds; raises `SetupError`."""
+    if not isinstance(number, int) or isinstance(number, bool) or not low <= number <= high:
+        raise SetupError(text(_("{n} is not between {low} and {high}."), n=str(number), low=low, high=high))
+    return number

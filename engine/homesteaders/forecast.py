@@ -1,0 +1,87 @@
+"""What is coming: tiles, the change of stages, the next income and wages of those whose holdings are seen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.homesteaders import income
+from engine.homesteaders.bidding import AUCTIONS
+from engine.homesteaders.buildings import BUILDINGS
+from engine.homesteaders.goods import GOLD, GOLD_AS_SILVER, GOODS, SILVER
+from engine.homesteaders.rounds import ARRIVING, ON_OFFER
+from engine.homesteaders.scoring import sees
+from engine.homesteaders.state import ASSIGN, FINAL, FINAL_INCOME, LAST_ROUND, OVER, WAGES, Frontier
+from engine.homesteaders.table import named, tile_data
+from engine.homesteaders.tiles import STAGES, TILES
+
+
+def forecast(position: Frontier, viewer: int | None = None) -> dict[str, Any]:
+    """What is coming, as far as a viewer may know it.
+
+    `incomes`: how many incomes are still to come; `tiles`: for each auction the tiles of the coming rounds, those of a
+    round being several where it is not known which of them it will be; `stage`: the next change of what is on offer;
+    `players`: for each seat the income that the slots which worked last would bring, the wages, and what would be
+    lacking for them after it (None where holdings are hidden).
+    """
+    return {
+        "round": min(position.round, LAST_ROUND),
+        "rounds": LAST_ROUND,
+        "incomes": incomes(position),
+        "tiles": {AUCTIONS[auction]: _tiles(position, auction) for auction in range(position.terms.auctions)},
+        "stage": _stage(position),
+        "players": [_player(position, seat, viewer) for seat in range(position.terms.players)],
+    }
+
+
+def incomes(position: Frontier) -> int:
+    """How many incomes are still to come."""
+    if position.phase in (FINAL, OVER):
+        return 0
+    return FINAL_INCOME - position.round + (position.phase == ASSIGN)
+
+
+def possible(position: Frontier, auction: int, number: int) -> list[int]:
+    """The tiles that may come up in an auction in a coming round."""
+    if not auction:
+        return [position.piles[0][number - 1]]
+    rounds = next(rounds for rounds in STAGES.values() if number in rounds)
+    return sorted(position.piles[auction][max(position.round, rounds[0] - 1) : rounds[-1]])
+
+
+def _tiles(position: Frontier, auction: int) -> list[dict[str, Any]]:
+    found = []
+    for number in range(position.round + 1, LAST_ROUND + 1):
+        tiles = possible(position, auction, number)
+        found.append({"round": number, "known": len(tiles) == 1, "tiles": [tile_data(TILES[tile]) for tile in tiles]})
+    return found
+
+
+def _stage(position: Frontier) -> dict[str, Any] | None:
+    """The next change of stages: what leaves if nobody builds it, and what comes."""
+    first = next((number for number in ON_OFFER if number > position.round), None)
+    if first is None:
+        return None
+    leaves = [kind for kind, left in enumerate(position.offer) if left and BUILDINGS[kind].stage not in ON_OFFER[first]]
+    comes = {
+        card.name: card.copies[position.terms.few]
+        for card in BUILDINGS
+        if card.stage in ARRIVING[first] and card.copies[0]
+    }
+    return {"round": first, "leaves": named(leaves), "comes": comes}
+
+
+def _player(position: Frontier, seat: int, viewer: int | None) -> dict[str, Any] | None:
+    if not sees(position, viewer, seat):
+        return None
+    goods = position.goods[seat]
+    brings = income.income(position, seat)
+    due = income.wages(position, seat)
+    has = goods[SILVER] + goods[GOLD] * GOLD_AS_SILVER
+    if position.phase != WAGES:
+        has += brings[SILVER] + max(0, brings[GOLD]) * GOLD_AS_SILVER
+    return {
+        "seat": seat,
+        "income": {GOODS[kind].name: number for kind, number in enumerate(brings) if number},
+        "wages": due,
+        "lacking": max(0, due - has),
+    }

@@ -1,0 +1,180 @@
+"""The course of the rounds: how each begins and ends, its stages, and who decides next."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.homesteaders import benefits, bidding, income, lone, rail
+from engine.homesteaders.buildings import BUILDINGS
+from engine.homesteaders.cards import CITY, SETTLEMENT, SETTLEMENT_TOWN, TOWN
+from engine.homesteaders.state import (
+    ASSIGN,
+    BID,
+    BIDDING,
+    BUILD,
+    FINAL,
+    FINAL_INCOME,
+    NEUTRAL_BID,
+    NOBODY,
+    OVER,
+    PAY,
+    RAIL,
+    WAGES,
+    Frontier,
+)
+from engine.text import _
+from engine.title import Events, tell
+
+ON_OFFER: Final = {1: (SETTLEMENT, SETTLEMENT_TOWN), 5: (SETTLEMENT_TOWN, TOWN), 9: (CITY,)}
+"""The stages of building that are on offer from a round on."""
+ARRIVING: Final = {1: (SETTLEMENT, SETTLEMENT_TOWN), 5: (TOWN,), 9: (CITY,)}
+"""Those of them that come with that round."""
+REVEALING: Final = (1, 2, 3, 5, 6, 7, 9)
+"""The rounds at whose start something is turned up that nobody could know: the last tile of a stage is known before."""
+
+
+def _ask(position: Frontier, phase: str, seat: int) -> None:
+    """A turn begins."""
+    position.phase = phase
+    position.seat = seat
+    position.turn += 1
+
+
+def begin_round(position: Frontier, events: Events) -> None:
+    """The next round, or after the last one its income alone: bids are taken back, tiles turned up, stages changed."""
+    position.round += 1
+    position.auction = BIDDING
+    position.bids = [0] * position.terms.auctions
+    position.holders = [NOBODY] * position.terms.auctions
+    position.passed = 0
+    if position.round == FINAL_INCOME:
+        tell(events, None, _("After the last round there is one more income."))
+    else:
+        tell(events, None, _("Round {n} begins."), n=position.round)
+        if position.round in REVEALING:
+            position.revealed += 1
+        if position.round in ON_OFFER:
+            lay_offer(position)
+    _ask(position, ASSIGN, position.start)
+
+
+def lay_offer(position: Frontier) -> None:
+    """The change of stages: what may no longer be built goes, what is new comes in all its copies."""
+    stays, comes, few = ON_OFFER[position.round], ARRIVING[position.round], position.terms.few
+    for kind, card in enumerate(BUILDINGS):
+        if card.stage in comes:
+            position.offer[kind] = card.copies[few]
+        elif card.stage not in stays:
+            position.offer[kind] = 0
+
+
+def _next_seat(position: Frontier) -> int | None:
+    """The next seat clockwise; None after the last one before the start player."""
+    seat = (position.seat + 1) % position.terms.players
+    return None if seat == position.start else seat
+
+
+def after_assigning(position: Frontier, events: Events) -> None:
+    """The next one assigns; when all have, everybody has an income, and then the wages are paid in turn."""
+    seat = _next_seat(position)
+    if seat is not None:
+        _ask(position, ASSIGN, seat)
+        return
+    seats = position.terms.players
+    for step in range(seats):
+        income.receive(position, (position.start + step) % seats, events)
+    _ask(position, WAGES, position.start)
+
+
+def after_wages(position: Frontier, _events: Events) -> None:
+    """The next one pays; when all have, the bidding begins, or at the end of the game the last trades."""
+    seat = _next_seat(position)
+    if seat is not None:
+        _ask(position, WAGES, seat)
+        return
+    if position.round == FINAL_INCOME:
+        _ask(position, FINAL, position.start)
+        return
+    if position.terms.lone:
+        lone.stand(position)
+    _ask(position, NEUTRAL_BID if position.terms.players == 2 else BID, position.start)
+
+
+def after_placing(position: Frontier, _events: Events) -> None:
+    """Whoever put the neutral marker bids first."""
+    position.phase = BID
+
+
+def after_bid(position: Frontier, events: Events) -> None:
+    """The next one bids; where everybody holds a bid or has passed, the auctions are carried out."""
+    seat = bidding.next_bidder(position)
+    if seat is not None:
+        _ask(position, BID, seat)
+    else:
+        next_auction(position, events)
+
+
+def next_auction(position: Frontier, events: Events) -> None:
+    """The next auction that somebody won is to be paid; after the last one the round ends."""
+    position.tasks = ()
+    for auction in range(position.auction + 1, position.terms.auctions):
+        position.auction = auction
+        winner = position.holders[auction]
+        if winner >= 0:
+            _ask(position, PAY, winner)
+            return
+        if position.terms.lone:
+            lone.take(position, auction, events)
+        else:
+            tell(events, None, _("Nobody wins {auction}."), auction=bidding.SHOWN[auction])
+    end_round(position, events)
+
+
+def after_paying(position: Frontier, events: Events) -> None:
+    """The winner may build, or the tile is carried out."""
+    tile = position.tile(position.auction)
+    if tile.builds:
+        position.tasks = ()
+        position.phase = BUILD
+        return
+    benefits.points(position, position.seat, events)
+    position.tasks = benefits.tasks_of(tile)
+    next_task(position, events)
+
+
+def next_task(position: Frontier, events: Events) -> None:
+    """What is still to be decided for this auction; then comes the next auction."""
+    if not position.tasks:
+        next_auction(position, events)
+        return
+    position.phase, *others = position.tasks
+    position.tasks = tuple(others)
+    if position.phase == RAIL:
+        rail.advance(position, position.seat, events)
+
+
+def end_round(position: Frontier, events: Events) -> None:
+    """The start player marker and the neutral bid change, then the next round begins."""
+    winners = [seat for seat in position.holders if seat >= 0]
+    players = position.terms.players
+    if winners:
+        position.start = winners[0]
+    elif players == 2:
+        position.start = 1 - position.start
+    if players == 2:
+        fall = 2 if position.terms.steep and not winners else 1
+        position.neutral = (bidding.stepped(position.neutral[0], 1 if len(winners) == 2 else -fall),)
+    elif position.terms.lone:
+        position.neutral = lone.next_values(position)
+    begin_round(position, events)
+
+
+def after_finishing(position: Frontier, events: Events) -> None:
+    """The next one trades a last time; after all the game is over."""
+    seat = _next_seat(position)
+    if seat is not None:
+        _ask(position, FINAL, seat)
+        return
+    position.phase = OVER
+    position.turn += 1
+    tell(events, None, _("The game is over."))

@@ -1,0 +1,110 @@
+"""What lies on the table: plain data for screens, plain mode, bots and bug reports."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from engine.homesteaders import lone
+from engine.homesteaders.bidding import AUCTIONS, spaces
+from engine.homesteaders.buildings import BUILDINGS
+from engine.homesteaders.goods import GOODS, HIDDEN, RAIL, TRACKS, WORKERS
+from engine.homesteaders.phases import due
+from engine.homesteaders.scoring import sees, total, town_of
+from engine.homesteaders.state import BID, BIDDING, FINAL_INCOME, LAST_ROUND, NEUTRAL, OVER, Frontier
+from engine.homesteaders.tiles import STAGES, Tile
+from engine.homesteaders.workers import names_of
+
+
+def table(position: Frontier, viewer: int | None = None) -> dict[str, Any]:
+    """All that a viewer (a seat, or None for what lies open) may see.
+
+    Seats count from 0, rounds from 1; auctions, tiles, buildings, slots and goods by their names. Where holdings are
+    hidden, `holdings` is None but for those of the viewer, which are `private` too.
+    """
+    over = position.phase == OVER
+    found = {
+        "title": "homesteaders",
+        "round": min(position.round, LAST_ROUND),
+        "rounds": LAST_ROUND,
+        "final": position.round == FINAL_INCOME,
+        "stage": stage_of(position.round),
+        "phase": position.phase,
+        "over": over,
+        "start": position.start,
+        "decider": None if over else position.seat,
+        "due": due(position),
+        "auctions": []
+        if position.round == FINAL_INCOME
+        else [_auction(position, n) for n in range(len(position.bids))],
+        "carried_out": None if position.auction == BIDDING else AUCTIONS[position.auction],
+        "passed": [seat for seat in range(position.terms.players) if position.passed >> seat & 1],
+        "neutral": list(position.neutral),
+        "offer": {BUILDINGS[kind].name: number for kind, number in enumerate(position.offer) if number},
+        "players": [_player(position, seat, viewer) for seat in range(position.terms.players)],
+        "rivals": [{"name": "rival", "buildings": named(position.rival)}] if position.terms.lone else [],
+    }
+    if viewer is not None:
+        found["private"] = {"seat": viewer, "holdings": _holdings(position, viewer)}
+    return found
+
+
+def stage_of(number: int) -> str:
+    """The stage of a round; after the last round that of the last."""
+    return next(stage for stage, rounds in STAGES.items() if min(number, LAST_ROUND) in rounds)
+
+
+def named(kinds: Iterable[int]) -> list[str]:
+    """Buildings by name."""
+    return [BUILDINGS[kind].name for kind in kinds]
+
+
+def tile_data(tile: Tile) -> dict[str, Any]:
+    """An auction tile."""
+    exchange = tile.exchange
+    return {
+        "tile": tile.name,
+        "stage": tile.stage,
+        "builds": list(tile.builds),
+        "worker": tile.worker,
+        "advance": tile.advance,
+        "points": tile.points,
+        "exchange": None
+        if exchange is None
+        else {"give": GOODS[exchange.give].name, "get": GOODS[exchange.get].name, "number": exchange.number},
+    }
+
+
+def _auction(position: Frontier, auction: int) -> dict[str, Any]:
+    """`bids`: what whoever decides may bid now; `taken_by_rival`: the building that the rival would take."""
+    holder = position.holders[auction]
+    kind = lone.choice(position, auction) if position.terms.lone else None
+    return {
+        "auction": AUCTIONS[auction],
+        "tile": tile_data(position.tile(auction)),
+        "bid": position.bids[auction] or None,
+        "holder": holder if holder >= 0 else None,
+        "neutral": holder == NEUTRAL,
+        "bids": list(spaces(position, position.seat, auction)) if position.phase == BID else [],
+        "taken_by_rival": None if kind is None else BUILDINGS[kind].name,
+    }
+
+
+def _player(position: Frontier, seat: int, viewer: int | None) -> dict[str, Any]:
+    goods = position.goods[seat]
+    seen = sees(position, viewer, seat)
+    return {
+        "seat": seat,
+        "name": position.name(seat),
+        "workers": goods[WORKERS],
+        "tracks": goods[TRACKS],
+        "rail": goods[RAIL],
+        "buildings": named(town_of(position.towns[seat])),
+        "worked": list(names_of(position.worked[seat])),
+        "holdings": _holdings(position, seat) if seen else None,
+        "total": total(position, seat) if seen else None,
+    }
+
+
+def _holdings(position: Frontier, seat: int) -> dict[str, int]:
+    return {GOODS[kind].name: position.goods[seat][kind] for kind in HIDDEN}

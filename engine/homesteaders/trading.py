@@ -1,0 +1,167 @@
+"""What may be done before every decision of one's own: buying, selling, recruiting, Market and Bank."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.errors import Refused
+from engine.homesteaders.buildings import BANK, GENERAL_STORE, MARKET
+from engine.homesteaders.goods import (
+    CHIPS,
+    FOOD,
+    GOLD,
+    GOODS,
+    IN_GOLD,
+    IN_SILVER,
+    INDEX,
+    NAMES,
+    RESOURCES,
+    SILVER,
+    STEEL,
+    VP,
+    VP_OF_A_SALE,
+    WOOD,
+    WORKERS,
+    Goods,
+    some,
+)
+from engine.homesteaders.money import can_pay, can_repay, in_words, lacking, paid
+from engine.homesteaders.moves import Borrow, Buy, Recruit, Repay, Sell, Trade
+from engine.homesteaders.state import Frontier
+from engine.moves import Bundle, Move
+from engine.text import _, text
+from engine.title import Events, Steps, tell
+
+_BUY: Final = {kind: Buy(NAMES[kind]) for kind in RESOURCES}
+_SELL: Final = tuple((kind, Sell(NAMES[kind])) for kind in RESOURCES)
+_BUY_WITH_GOLD: Final = tuple(_BUY[kind] for kind in RESOURCES)
+_BUY_WITH_SILVER: Final = tuple(
+    tuple(_BUY[kind] for kind in RESOURCES if kind in IN_SILVER and IN_SILVER[kind] <= silver)
+    for silver in range(max(IN_SILVER.values()) + 1)
+)
+_TRADE: Final = {kind: Trade(NAMES[kind]) for kind in (WOOD, FOOD, CHIPS)}
+_TRADED: Final = {WOOD: (FOOD, MARKET), FOOD: (STEEL, MARKET), CHIPS: (SILVER, BANK)}
+"""What each becomes, and the bit of the building that it needs."""
+_BORROW: Final = Borrow()
+_REPAY: Final = Repay()
+_RECRUIT: Final = Recruit()
+
+
+def listed(goods: Goods, town: int) -> list[Move]:
+    """Every trade that a seat with these goods and this town can make now; taking a debt always is among them."""
+    found: list[Move] = []
+    if goods[CHIPS]:
+        if goods[GOLD]:
+            found += _BUY_WITH_GOLD
+        elif goods[SILVER]:
+            found += _BUY_WITH_SILVER[min(goods[SILVER], len(_BUY_WITH_SILVER) - 1)]
+        found += [move for kind, move in _SELL if goods[kind]]
+        if goods[FOOD]:
+            found.append(_RECRUIT)
+        if town & MARKET:
+            found += [_TRADE[kind] for kind in (WOOD, FOOD) if goods[kind]]
+        if town & BANK:
+            found.append(_TRADE[CHIPS])
+    found.append(_BORROW)
+    if can_repay(goods):
+        found.append(_REPAY)
+    return found
+
+
+def _chip(goods: Goods) -> None:
+    """Take the trade chip that every trade costs; raises `Refused`."""
+    if not goods[CHIPS]:
+        raise Refused(text(_("That takes a trade chip: you have none.")))
+    goods[CHIPS] -= 1
+
+
+def buy(position: Frontier, seat: int, target: str, events: Events) -> Steps:
+    """Buy a resource for a trade chip and its price; raises `Refused`."""
+    kind, goods = INDEX[target], position.goods[seat]
+    _chip(goods)
+    if kind in IN_GOLD:
+        if not goods[GOLD]:
+            raise Refused(text(_("{good} costs 1 gold: you have none."), good=GOODS[kind].shown))
+        goods[GOLD] -= 1
+        way: Bundle = ((NAMES[GOLD], 1),)
+    else:
+        price = IN_SILVER[kind]
+        if not can_pay(goods, price):
+            raise lacking(goods, price)
+        way = yield from paid(goods, price, text(_("Pay for the {good} with what?"), good=GOODS[kind].shown))
+    goods[kind] += 1
+    if events is not None:
+        tell(
+            events,
+            seat,
+            _("{player} buys {good} for {paid}."),
+            player=position.name(seat),
+            good=some(1, kind),
+            paid=in_words(way),
+        )
+
+
+def sell(position: Frontier, seat: int, target: str, events: Events) -> None:
+    """Sell a resource with a trade chip for its price and 1 VP; raises `Refused`."""
+    kind, goods = INDEX[target], position.goods[seat]
+    if not goods[kind]:
+        raise Refused(text(_("You have no {good} to sell."), good=GOODS[kind].shown))
+    _chip(goods)
+    goods[kind] -= 1
+    got, number = (GOLD, 1) if kind in IN_GOLD else (SILVER, IN_SILVER[kind])
+    goods[got] += number
+    goods[VP] += VP_OF_A_SALE
+    if position.towns[seat] & GENERAL_STORE:
+        goods[SILVER] += 1
+        number += got == SILVER
+    if events is not None:
+        brings = [some(number, got), some(VP_OF_A_SALE, VP)]
+        if got == GOLD and position.towns[seat] & GENERAL_STORE:
+            brings.insert(1, some(1, SILVER))
+        tell(
+            events,
+            seat,
+            _("{player} sells {good} for {brings}."),
+            player=position.name(seat),
+            good=some(1, kind),
+            brings=tuple(brings),
+        )
+
+
+def recruit(position: Frontier, seat: int, events: Events) -> None:
+    """A trade chip and 1 food become a worker; raises `Refused`."""
+    goods = position.goods[seat]
+    if not goods[FOOD]:
+        raise Refused(text(_("Recruiting takes 1 food: you have none.")))
+    _chip(goods)
+    goods[FOOD] -= 1
+    goods[WORKERS] += 1
+    tell(events, seat, _("{player} recruits a worker."), player=position.name(seat))
+
+
+def trade(position: Frontier, seat: int, target: str, events: Events) -> None:
+    """The Market makes wood food and food steel, the Bank makes a trade chip 1 silver; raises `Refused`."""
+    kind, goods = INDEX[target], position.goods[seat]
+    becomes, building = _TRADED[kind]
+    if not position.towns[seat] & building:
+        if building == MARKET:
+            raise Refused(text(_("That is for the owner of a Market.")))
+        raise Refused(text(_("That is for the owner of the Bank.")))
+    if kind != CHIPS and not goods[kind]:
+        raise Refused(text(_("You have no {good} to trade."), good=GOODS[kind].shown))
+    _chip(goods)
+    if kind != CHIPS:
+        goods[kind] -= 1
+    goods[becomes] += 1
+    tell(
+        events,
+        seat,
+        _("{player} turns {given} into {got}."),
+        player=position.name(seat),
+        given=some(1, kind),
+        got=some(1, becomes),
+    )
+
+
+TRADABLE: Final = tuple(NAMES[kind] for kind in _TRADED)
+SOLD: Final = tuple(NAMES[kind] for kind in RESOURCES)

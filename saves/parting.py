@@ -1,0 +1,80 @@
+"""A game that is left: what the disk has refused is tried once more, and kept somewhere else where it refuses again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from gettext import gettext as _
+from pathlib import Path
+from shlex import quote
+
+from platformdirs import user_state_dir
+
+from saves.atomic import NameTaken, draft, give_name, sync_folder
+from saves.exchange import written
+from saves.format import Header
+from saves.names import printable
+from saves.saved_game import SavedGame
+from saves.slots import SUFFIX
+from saves.steps import steps_of
+
+
+@dataclass(frozen=True, slots=True)
+class Farewell:
+    """What is to be said of a game that could not be saved; `text` is the game itself where no copy of it was kept."""
+
+    sentence: str
+    text: str = ""
+
+
+def state_folder() -> Path:
+    """Where copies of games are kept that their own folder does not take; it need not exist."""
+    return Path(user_state_dir("havre", appauthor=False))
+
+
+def parted(saved: SavedGame) -> Farewell | None:
+    """Close a game. None where all of it is saved, or else what has become of it."""
+    saved.save()
+    reason, problem = saved.unsaved, saved.problem
+    saved.close()
+    if reason is None:
+        return None if problem is None else Farewell(problem)
+    if not saved.game.history:
+        return Farewell(_("The game could not be saved: {reason}.").format(reason=reason))
+    text = _text_of(saved)
+    try:
+        path = printable(quote(str(_kept(saved.slot, text.encode()))))
+    except OSError:
+        sentence = _(
+            "The game could not be saved: {reason}. It stands above as a text: `havre saves import` takes it in."
+        )
+        return Farewell(sentence.format(reason=reason), text)
+    sentence = _("The game could not be saved: {reason}. A copy is kept: `havre saves import {file}` takes it in.")
+    return Farewell(sentence.format(reason=reason, file=path))
+
+
+def _text_of(saved: SavedGame) -> str:
+    game = saved.game
+    header = Header(game.title, game.options, None, saved.id, saved.seen_before, saved.bots, game.about.edition)
+    return written(header, steps_of(game))
+
+
+def _kept(slot: str, text: bytes) -> Path:
+    """The file that holds a copy, safely on the disk, under a name that was free. Raises OSError."""
+    folder = state_folder()
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with draft(folder, text) as (new, _handle):
+        for path in _names(folder, slot):
+            try:
+                give_name(new, path)
+            except NameTaken:
+                continue
+            sync_folder(folder)
+            return path
+    raise OSError
+
+
+def _names(folder: Path, slot: str) -> Iterator[Path]:
+    yield folder / f"{slot}{SUFFIX}"
+    for number in range(2, 1000):
+        yield folder / f"{slot}-{number}{SUFFIX}"

@@ -1,0 +1,28 @@
+"""Which rows of the table are not what they were at an earlier position: offers, cards, ships."""
+
+from __future__ import annotations
+
+from engine import Game
+from screens.le_havre.data import table_of
+
+
+def changed(before: Game, now: Game) -> frozenset[str]:
+    """The names of what has changed: an amount, a place, an owner, a guest."""
+    old, new = _state(before), _state(now)
+    return frozenset(name for name in {*old, *new} if old.get(name) != new.get(name))
+
+
+def _state(game: Game) -> dict[str, tuple[object, ...]]:
+    """What can be said of everything that has a row, by its name."""
+    table = table_of(game)
+    found: dict[str, tuple[object, ...]] = {name: (number,) for name, number in table["offers"].items()}
+    for stack in table["stacks"]:
+        found |= {name: ("stack", place == 0) for place, name in enumerate(stack)}
+    found |= dict.fromkeys(table["town"], ("town",))
+    for player in table["players"]:
+        found |= dict.fromkeys(player["buildings"], (player["seat"],))
+    for player in table["players"]:
+        if player["person"]:
+            found[player["person"]] = (*found.get(player["person"], ()), "guest", player["seat"])
+    found |= {pile[0]: ("pile", len(pile)) for pile in table["harbour"].values() if pile}
+    return found

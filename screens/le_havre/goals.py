@@ -1,0 +1,153 @@
+"""What one may want at the table of Le Havre: a proposal or a ship, the ways to have it, and what is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from gettext import gettext as _
+
+from engine import Text
+from engine.le_havre.building import cost_for, lacks, ship_cost
+from engine.le_havre.deck import CARD_INDEX
+from engine.le_havre.fees import fee_text
+from engine.le_havre.goods import GOODS, WOOD, energy_of
+from engine.le_havre.moves import Buy, Enter, Take
+from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS
+from engine.le_havre.state import MAIN, SECOND_BUILD
+from engine.le_havre.visits import WIND_FARM, WIND_FARM_WAIVES
+from screens.le_havre.view import View
+from screens.le_havre.words import card, card_name, francs, good_name, goods, is_ship, ship
+from screens.table.ways import Goal, Way, leads_there
+
+FIRMS = ("building-firm-1", "building-firm-2", "construction-firm", "sawmill")
+"""The buildings that build a proposal."""
+WHARFS = ("wharf-1", "wharf-2")
+"""The buildings that build a ship."""
+_SAVES_WOOD = "sawmill"
+
+
+def goals(view: View) -> list[Goal]:
+    """Every proposal on top of a stack and every ship on top of a pile."""
+    ships = (pile[0] for pile in view.table["harbour"].values() if pile)
+    cards = (stack[0] for stack in view.table["stacks"] if stack)
+    return [goal(view, name) for name in (*cards, *ships)]
+
+
+def is_wanted(view: View, name: str) -> bool:
+    """Whether it is a proposal or a ship that can be had, not one that somebody has."""
+    if is_ship(name):
+        return any(pile[:1] == [name] for pile in view.table["harbour"].values())
+    return any(stack[:1] == [name] for stack in view.table["stacks"])
+
+
+def is_built_now(view: View, name: str) -> bool:
+    """Whether it is a proposal that can be built now, not only bought."""
+    return is_wanted(view, name) and any(not isinstance(way.move, Buy) for way in goal(view, name).ways)
+
+
+def goal(view: View, name: str) -> Goal:
+    """A proposal or a ship, with the ways to it that are open now, the best first."""
+    ways = tuple(way for way in _ways(view, name) if leads_there(view.game, way))
+    for_sale = any(isinstance(way.move, Buy) for way in ways)
+    if is_ship(name):
+        prompt = Text(_("At which Wharf, or bought?") if for_sale else _("At which Wharf?"))
+    else:
+        prompt = Text(_("With which firm, or bought?") if for_sale else _("With which firm?"))
+    return Goal(_("Build the {card}").format(card=card_name(name)), prompt, ways, "" if ways else _missing(view, name))
+
+
+def refused(view: View) -> list[tuple[str, str]]:
+    """What cannot be taken, entered or bought now, and why."""
+    table = view.table
+    found: list[tuple[str, str]] = []
+    for name, number in table["offers"].items():
+        if not number:
+            found.append((_("Take {good}").format(good=good_name(name)), view.refusal(Take(name))))
+    cards = (*table["town"], *view.owners, *(stack[0] for stack in table["stacks"] if stack))
+    for name in cards:
+        built = name in table["town"] or name in view.owners
+        if built and view.move("enter", name) is None:
+            found.append((_("Enter the {building}").format(building=card_name(name)), view.refusal(Enter(name))))
+        if name not in view.owners and view.move("buy", name) is None and view.phase == MAIN:
+            found.append((_("Buy the {card}").format(card=card_name(name)), view.refusal(Buy(name))))
+    return found
+
+
+def _ways(view: View, name: str) -> Iterator[Way]:
+    """The moves that may lead to it, the cheapest first."""
+    build = view.move("build", name)
+    if build is not None:
+        yield Way(build, card(name).shown, Text(_("for its cost")), _("Build the {card}").format(card=card_name(name)))
+    label = "ship" if is_ship(name) else "build"
+    for firm in sorted(_built(view, WHARFS if is_ship(name) else FIRMS), key=lambda one: _dearness(view, one, name)):
+        if view.move("enter", firm) is not None:
+            yield Way(
+                Enter(firm),
+                card(firm).shown,
+                Text(_("yours")) if _is_own(view, firm) else fee_text(card(firm)),
+                _("Build the {card}: {firm}").format(card=card_name(name), firm=card_name(firm)),
+                ((label, name),),
+            )
+    if view.move("buy", name) is not None:
+        cost = KINDS[ship(name).kind].price if is_ship(name) else card(name).price
+        yield Way(
+            Buy(name),
+            Text(_("Buy it")),
+            Text(_("{price}"), (("price", francs(cost or 0)),)),
+            _("Buy the {card}").format(card=card_name(name)),
+        )
+
+
+def _built(view: View, names: tuple[str, ...]) -> list[str]:
+    return [name for name in names if name in view.table["town"] or name in view.owners]
+
+
+def _is_own(view: View, name: str) -> bool:
+    return view.owners.get(name) == view.seat
+
+
+def _dearness(view: View, firm: str, name: str) -> int:
+    """What a visit costs, in food or francs, for what it saves."""
+    fee = card(firm).fee
+    least = min(filter(None, (fee.food, fee.francs)), default=0)
+    saves = firm == _SAVES_WOOD and not is_ship(name) and card(name).asks_for(WOOD) > 0
+    return (0 if _is_own(view, firm) else least) - int(saves)
+
+
+def _missing(view: View, name: str) -> str:
+    """What is missing to have it, in sentences."""
+    lacking = _lacking_for_ship(view, name) if is_ship(name) else _lacking(view, name)
+    found = [lacking] if lacking else []
+    if not lacking and view.phase != SECOND_BUILD:
+        firms = _built(view, WHARFS if is_ship(name) else FIRMS)
+        found += [view.refusal(Enter(firm)) for firm in firms if firm != _SAVES_WOOD or len(firms) == 1]
+        if not firms:
+            found.append(_("No Wharf has been built.") if is_ship(name) else _("No building firm has been built."))
+    if view.phase != SECOND_BUILD:
+        found.append(view.refusal(Buy(name)))
+    return " ".join(dict.fromkeys(filter(None, found)))
+
+
+def _lacking(view: View, name: str) -> str:
+    cost = cost_for(view.game.position, view.seat, CARD_INDEX[name])
+    if cost is None:
+        return _("The {building} cannot be built, only bought.").format(building=card_name(name))
+    missing = lacks(view.game.position.goods[view.seat], cost)
+    if not missing:
+        return ""
+    return _("To build it you lack {goods}.").format(goods=goods((GOODS[good].name, n) for good, n in missing))
+
+
+def _lacking_for_ship(view: View, name: str) -> str:
+    """What a ship needs at the Wharf where it needs least."""
+    position = view.game.position
+    wharfs = [CARD_INDEX[wharf] for wharf in _built(view, WHARFS)]
+    if not wharfs:
+        return ""
+    have = position.goods[view.seat]
+    cost = min((ship_cost(position, wharf, ship(name).kind) for wharf in wharfs), key=len)
+    parts = [goods([(GOODS[good].name, n)]) for good, n in lacks(have, cost)]
+    waived = WIND_FARM_WAIVES if WIND_FARM in view.player["buildings"] else 0
+    left = energy_of(have) - sum(min(n, have[good]) for good, n in cost if good == WOOD)
+    if left + waived < ENERGY_OF_BUILDING:
+        parts.append(_("{n} energy").format(n=ENERGY_OF_BUILDING - waived - left))
+    return _("To build it you lack {goods}.").format(goods=", ".join(parts)) if parts else ""

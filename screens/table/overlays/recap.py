@@ -1,0 +1,71 @@
+"""What happened since a player decided last, over the foot until a key is pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from gettext import gettext as _
+
+from screens.table.keys import RECAP
+from screens.table.layout import rule_with
+from screens.table.overlays.overlay import Overlay
+from screens.table.parts import Table
+from screens.table.since import Telling
+from texts.wrapping import wrapped
+from widgets.lines import Line, fit, text, whole, width
+from widgets.panel import Panel
+from widgets.styles import StyleName
+
+_MARGIN = 1
+
+
+class RecapPanel(Panel):
+    """It lies over the foot, and over as much of what stands above it as it needs."""
+
+    DEFAULT_CSS = """
+    RecapPanel {
+        layer: recap;
+        dock: bottom;
+        margin: 0 0 1 0;
+        display: none;
+    }
+    """
+
+
+class Recap(Overlay):
+    """A line for each turn of another player, and for what happened to all."""
+
+    CONTEXTS = (RECAP,)
+
+    def __init__(self, table: Table, tellings: Sequence[Telling]) -> None:
+        """What is told."""
+        super().__init__(table)
+        self.tellings = tellings
+
+    @property
+    def title(self) -> Line:
+        return text(_("Since your last turn"), "title")
+
+    @property
+    def last(self) -> str:
+        """The last line as a sentence."""
+        one = self.tellings[-1]
+        return _("{player} {did}").format(player=one.name, did=one.words) if one.name else one.words
+
+    def lines(self, cells: int, rows: int) -> list[Line]:
+        found = [line for one in self.tellings for line in self._line(one, cells)]
+        return whole([rule_with(self.title, cells), *found], min(rows, 1 + len(found)), cells)
+
+    def _line(self, one: Telling, cells: int) -> list[Line]:
+        names = max((width(text(told.name)) for told in self.tellings), default=0)
+        indent = _MARGIN + names + 2 if one.name else _MARGIN
+        head = fit(text(" " * _MARGIN + one.name, self._style(one.seat)), indent)
+        broken = wrapped(one.words, cells - indent - 1)
+        return [fit((head if n == 0 else text(" " * indent)) + text(part), cells) for n, part in enumerate(broken)]
+
+    def _style(self, seat: int | None) -> StyleName:
+        if seat is None:
+            return "plain"
+        return "mine" if seat == self.table.course.sitting else "theirs"
+
+    def do_close_recap(self) -> None:
+        """Any key closes it: the screen sees to that."""

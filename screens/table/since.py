@@ -1,0 +1,88 @@
+"""What the others did since a player decided last, turn by turn, and from where on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from gettext import gettext, ngettext
+from itertools import groupby
+from typing import NamedTuple
+
+from engine import Event, Game, Text
+
+
+class Telling(NamedTuple):
+    """What happened in one turn of a player, or to everybody."""
+
+    seat: int | None
+    """Whom it happened to; None for all."""
+    name: str
+    """What that player is called; nothing for all."""
+    words: str
+
+
+class Since(NamedTuple):
+    """What happened since a player decided last."""
+
+    tellings: tuple[Telling, ...]
+    before: Game
+    """The position in which the others began."""
+    after: Game
+    """The position in which they left the player."""
+
+
+def since(game: Game, seat: int, viewer: int | None) -> Since:
+    """What the others did since `seat` decided last, before what it decides now, as `viewer` is told it.
+
+    What the last decision of the seat brought about for others, such as the end of a round, is part of it.
+    """
+    steps = game.steps
+    decided = game.rules.decision
+    last = len(steps)
+    while last and _by(decided(steps[last - 1][0].before)) == seat:
+        last -= 1
+    first = last
+    while first and _by(decided(steps[first - 1][0].before)) != seat:
+        first -= 1
+    tellings: list[Telling] = []
+    if first:
+        events = [event for played in steps[first - 1] for event in played.events]
+        shared = next((n for n, event in enumerate(events) if event.seat != seat), len(events))
+        tellings += _told(game, events[shared:], viewer)
+    for step in steps[first:last]:
+        found = list(_told(game, [event for played in step for event in played.events], viewer))
+        if tellings and found and tellings[-1].seat is not None and tellings[-1].seat == found[0].seat:
+            joined = "; ".join((tellings[-1].words.rstrip("."), found[0].words))
+            tellings[-1:] = [found.pop(0)._replace(words=joined)]
+        tellings += found
+    before, after = (
+        Game(game.rules, game.options, steps[step][0].before) if step < len(steps) else game for step in (first, last)
+    )
+    return Since(tuple(tellings), before, after)
+
+
+def _by(decision: object) -> int | None:
+    return getattr(decision, "seat", None)
+
+
+def _told(game: Game, events: list[Event], viewer: int | None) -> Iterator[Telling]:
+    """The events, those in a row that happened to one player together; those of everybody each alone."""
+    for seat, group in groupby(events, key=lambda event: event.seat):
+        if seat is None:
+            yield from (Telling(None, "", _shown(event.told_to(viewer))) for event in group)
+            continue
+        name = game.names[seat]
+        said = [_about(name, event.told_to(viewer)).rstrip(".") for event in group]
+        yield Telling(seat, name, "; ".join(said) + ".")
+
+
+def _about(name: str, told: Text) -> str:
+    """A sentence about a player without their name, where it begins with that."""
+    template = gettext(told.template)
+    begins = next((f"{{{key}}} " for key, value in told.values if value == name), None)
+    if told.plural or begins is None or not template.startswith(begins):
+        return _shown(told)
+    return _shown(Text(template.removeprefix(begins), told.values))
+
+
+def _shown(told: Text) -> str:
+    return told.render(gettext, ngettext)

@@ -1,0 +1,70 @@
+"""The trades that cure a lack before a building is built."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine import Game, format_move
+from engine.homesteaders.buildings import BUILDINGS, INDEX
+from engine.homesteaders.curing import cure
+from tests.engine.homesteaders.helpers import building, lines, play, player, won
+
+
+def trades(goods: str, name: str, *town: str, number: int = 8) -> list[str] | None:
+    """The trades before a building in a game that is at building it."""
+    game = building(player(goods, *town), round=number)
+    found = cure(game.position, 0, INDEX[name])
+    return None if found is None else [format_move(move) for move in found]
+
+
+@pytest.mark.parametrize(
+    ("goods", "name", "town", "expected"),
+    [
+        ("6 silver, 1 steel", "workshop", (), []),
+        ("9 silver, 1 chip", "workshop", (), ["buy steel"]),
+        ("9 silver", "workshop", (), None),
+        ("3 silver, 1 chip, 1 gold", "workshop", (), ["buy steel"]),
+        ("3 silver, 1 chip", "workshop", (), ["borrow", "borrow", "buy steel"]),
+        ("3 silver, 2 chip, 1 wood", "workshop", ("market",), ["trade wood", "trade food"]),
+        ("9 silver, 3 chip, 1 steel", "church", (), None),
+        ("9 silver, 2 chip, 1 wood, 1 steel, 1 gold", "church", (), ["buy copper", "buy gold"]),
+        ("9 silver, 1 wood, 1 steel, 2 gold", "church", ("river-port",), []),
+    ],
+)
+def test_a_lack_is_cured_by_the_trades_that_cost_least(
+    goods: str, name: str, town: tuple[str, ...], expected: list[str] | None
+) -> None:
+    assert trades(goods, name, *town) == expected
+
+
+def test_the_late_turn_of_the_rules_buys_food_for_the_circus() -> None:
+    owner = player("6 silver, 1 wood, 1 food, 2 chip, 1 gold, 1 copper", "river-port")
+    game = play(building(owner, round=9), "build train-station: with 1 wood, 1 copper")
+    found = cure(game.position, 0, INDEX["circus"])
+    assert found is not None
+    assert [format_move(move) for move in found] == ["buy food: with 2 silver"]
+
+
+def test_what_is_owned_or_not_on_offer_is_not_cured() -> None:
+    game = building(player("9 silver, 9 wood, 9 chip", "general-store"), round=8)
+    assert cure(game.position, 0, INDEX["general-store"]) is None
+    assert cure(game.position, 0, INDEX["farm"]) is None
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_after_a_cure_the_building_can_be_built(seed: int) -> None:
+    rng = Random(seed)
+    goods = {name: rng.randint(0, 2) for name in ("wood", "food", "steel", "gold", "copper", "livestock")}
+    goods |= {"silver": rng.randint(3, 9), "chip": rng.randint(2, 4)}
+    town = rng.sample(["market", "river-port", "general-store", "bank"], 2)
+    owner = player(", ".join(f"{number} {name}" for name, number in goods.items()), *town)
+    game = play(won(owner, round=rng.choice([8, 9])), "pay: with 3 silver")
+    ways = {card.name: cure(game.position, 0, kind) for kind, card in enumerate(BUILDINGS)}
+    cured = {name: way for name, way in ways.items() if way}
+    for name, way in cured.items():
+        after = play(Game(game.rules, {}, game.position), *map(format_move, way))
+        assert f"build {name}" not in lines(game, "build")
+        assert f"build {name}" in lines(after, "build")
+    assert cured

@@ -1,0 +1,166 @@
+"""The Lone homesteader: L1 to L8, T140 to T143."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine import Game
+from engine.homesteaders.lone import grade
+from tests.engine.homesteaders.helpers import PLAYERS, begun, bids, decides, has, laid, play, player, refused
+from tests.engine.homesteaders.test_decisions import number
+
+
+def alone(first: dict[str, Any] | None = None, **more: Any) -> Game:
+    """A game alone at its bidding."""
+    return laid(player("60 silver") if first is None else first, seats=1, window="bid", **more)
+
+
+def to_bidding(game: Game) -> Game:
+    """Go on to the next bidding, building nothing, the worker on the VP slot."""
+    lines = {"assign": "assign: homestead-2", "rail": "take chip", "wages": "pay", "pay": "pay"}
+    while not decides(game).startswith(("bid", "final", "over")):
+        play(game, lines.get(decides(game).split()[0], "decline"))
+    return game
+
+
+def taken(game: Game) -> list[str]:
+    """What the rival has taken."""
+    found: list[str] = game.table()["rivals"][0]["buildings"]
+    return found
+
+
+def test_t140_the_values_of_the_neutral_bids() -> None:
+    game, found = alone(player("300 silver")), []
+    for line in ("bid auction-1: 21",) * 4 + ("bid auction-2: 21", "pass", "pass"):
+        found.append("/".join(map(str, game.position.neutral)))
+        to_bidding(play(game, line))
+    found.append("/".join(map(str, game.position.neutral)))
+    assert found == ["5/5", "6/4", "7/3", "9/3", "9/3", "7/4", "6/3", "5/3"]
+
+
+def test_t141_the_first_bid_of_the_game() -> None:
+    assert number(alone()) == 13
+
+
+def test_t142_the_rival_takes_what_stands_first_in_the_table() -> None:
+    game = to_bidding(play(alone(auction_2=["a2-s1"]), "pass"))
+    assert taken(game) == ["grain-mill", "farm"]
+    assert game.table()["offer"]["farm"] == 1
+
+
+def test_t143_the_rival_takes_the_second_foundry() -> None:
+    game = alone(round=2, neutral=[4, 4], auction_2=["a2-s1", "a2-s2"])
+    to_bidding(play(game, "bid auction-1: 5", "pay", "build foundry"))
+    assert taken(game) == ["foundry"]
+    assert game.position.neutral == (5, 3)
+    assert "foundry" not in game.table()["offer"]
+
+
+def test_l1_the_set_up_is_that_of_two_with_one_seat_who_is_always_start_player() -> None:
+    game = begun(1)
+    assert sum(game.table()["offer"].values()) == 16
+    assert [auction["auction"] for auction in game.table()["auctions"]] == ["auction-1", "auction-2"]
+    for _round in range(10):
+        assert game.table()["start"] == 0
+        play(to_bidding(game), "pass")
+
+
+def test_l2_both_neutral_bids_begin_at_5() -> None:
+    assert begun(1).position.neutral == (5, 5)
+
+
+def test_l3_a_bid_is_higher_than_the_rivals_and_wins() -> None:
+    game = alone(neutral=[9, 3])
+    assert (bids(game, 1), bids(game, 2)) == ([12, 16, 21], [4, 5, 6, 7, 9, 12, 16, 21])
+    assert decides(play(game, "bid auction-2: 4")) == "pay Anna"
+
+
+def test_l3_the_lawyer_may_bid_the_same() -> None:
+    game = alone(player("60 silver", "lawyer"), round=9)
+    assert bids(game, 1)[0] == 5
+    assert decides(play(game, "bid auction-1: 5")) == "pay Anna"
+
+
+def test_l3_passing_is_an_advance_as_usual() -> None:
+    game = play(alone(), "pass")
+    assert decides(game) == "rail Anna"
+    assert has(play(game, "take chip"), 0, "rail chip") == (1, 1)
+
+
+def test_l4_the_auctions_are_carried_out_in_order() -> None:
+    game = alone(player("60 silver, 1 wood"), auction_2=["a2-s1"])
+    play(game, "bid auction-2: 6")
+    assert taken(game) == ["grain-mill"]
+    play(game, "pay")
+    assert refused(game, "build grain-mill") == "Grain Mill is not on offer."
+
+
+def test_l4_the_rival_may_own_equal_buildings_and_what_you_own() -> None:
+    game = to_bidding(play(alone(round=2, auction_2=["a2-s1", "a2-s2"]), "pass"))
+    assert taken(game) == ["foundry", "foundry"]
+
+
+def test_l4_the_rival_takes_nothing_from_a_tile_without_types() -> None:
+    game = to_bidding(play(alone(auction_2=["a2-s4"]), "pass"))
+    assert taken(game) == ["grain-mill"]
+
+
+def test_l4_the_rival_takes_nothing_where_nothing_fits() -> None:
+    game = alone(round=3, rival=["market", "market", "trading-post", "general-store"], auction_2=["a2-s1"])
+    before = len(taken(game))
+    assert game.table()["auctions"][0]["taken_by_rival"] is None
+    events = game.play("pass")
+    events += game.play("take chip")
+    assert "The rival takes nothing from Auction 1." in [str(event.text) for event in events]
+    assert len(taken(game)) == before + 1
+
+
+def test_l4_the_rival_gains_and_scores_nothing() -> None:
+    game = to_bidding(play(alone(), "pass"))
+    assert [(rival["name"], rival["total"], rival["place"]) for rival in game.rivals()] == [("rival", 0, 2)]
+    assert [line["points"] for line in game.rivals()[0]["lines"]] == [0, 0]
+    assert [score["name"] for score in game.scores()] == ["Anna"]
+
+
+def test_the_rival_has_no_seat() -> None:
+    assert alone().names == PLAYERS[:1]
+
+
+def test_with_others_there_is_no_rival() -> None:
+    assert (begun(2).rivals(), begun(2).table()["rivals"]) == ([], [])
+
+
+def test_l5_the_values_stay_between_3_and_9() -> None:
+    game = alone(neutral=[3, 9])
+    to_bidding(play(game, "bid auction-2: 12"))
+    assert game.position.neutral == (3, 9)
+
+
+def test_l6_the_last_income_and_the_last_trades_come_as_usual() -> None:
+    game = alone(round=10)
+    play(game, "pass", "take chip")
+    assert decides(game) == "assign Anna"
+    assert decides(play(game, "assign: nothing", "pay")) == "final Anna"
+    assert decides(play(game, "finish")) == "over"
+    assert game.scores()[0]["place"] == 1
+
+
+def test_l7_what_the_rival_would_take_is_on_the_table_before_the_bid() -> None:
+    auctions = alone(auction_2=["a2-s2"]).table()["auctions"]
+    assert [auction["taken_by_rival"] for auction in auctions] == ["grain-mill", "foundry"]
+
+
+@pytest.mark.parametrize(
+    ("total", "expected"),
+    [(34, 0), (35, 1), (44, 1), (45, 2), (54, 2), (55, 3), (64, 3), (65, 4), (90, 4), (-3, 0)],
+)
+def test_l8_the_grades(total: int, expected: int) -> None:
+    assert grade(total) == expected
+
+
+def test_alone_nothing_is_hidden_but_the_closed_pile() -> None:
+    game = begun(1, seed=3)
+    assert not game.has_secrets
+    assert game.table()["players"][0]["holdings"]["silver"] == 6

@@ -1,0 +1,135 @@
+"""What a seat is shown of a position, what is coming, and what it may imagine."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine import Game
+from tests.engine.homesteaders.helpers import begun, laid, play, player
+
+
+def holdings(game: Game, viewer: int | None) -> list[bool]:
+    """Whose holdings a viewer sees."""
+    return [one["holdings"] is not None for one in game.table(viewer)["players"]]
+
+
+def test_everybody_sees_their_own_holdings_alone_unless_all_are_open() -> None:
+    hidden, shown = begun(), begun(open=True)
+    assert [holdings(hidden, viewer) for viewer in (None, 0, 2)] == [
+        [False, False, False],
+        [True, False, False],
+        [False, False, True],
+    ]
+    assert [holdings(shown, viewer) for viewer in (None, 0)] == [[True] * 3] * 2
+    assert (hidden.has_secrets, shown.has_secrets) == (True, False)
+
+
+def test_behind_the_screen_are_resources_silver_chips_debts_and_vp() -> None:
+    table = begun().table(0)
+    assert set(table["players"][0]["holdings"]) == {
+        *("silver", "wood", "food", "steel", "gold", "copper", "livestock", "chip", "debt", "vp")
+    }
+    assert table["private"]["holdings"] == table["players"][0]["holdings"]
+    assert {"workers", "tracks", "rail", "buildings"} <= set(table["players"][1])
+
+
+def test_the_table_of_a_bidding() -> None:
+    game = play(laid(player(), player(), window="bid", round=3, seats=2), "neutral auction-2", "bid auction-1: 4")
+    table = game.table()
+    auctions = [
+        (one["auction"], one["tile"]["tile"], one["bid"], one["holder"], one["neutral"]) for one in table["auctions"]
+    ]
+    assert auctions == [("auction-1", "a1-03", 4, 0, False), ("auction-2", "a2-s3", 5, None, True)]
+    assert (table["round"], table["rounds"], table["stage"], table["phase"]) == (3, 10, "settlement", "bid")
+    assert (table["start"], table["decider"], table["passed"], table["neutral"]) == (0, 1, [], [5])
+
+
+@pytest.mark.parametrize(
+    ("first", "stage"), [(1, "settlement"), (4, "settlement"), (5, "town"), (8, "town"), (9, "city"), (11, "city")]
+)
+def test_the_stage_follows_the_round(first: int, stage: str) -> None:
+    table = laid(round=first).table()
+    assert (table["stage"], table["final"], table["round"]) == (stage, first == 11, min(first, 10))
+
+
+def test_the_forecast_tells_the_next_change_of_stages() -> None:
+    stage = laid(player("", "grain-mill"), round=3).forecast()["stage"]
+    assert stage["round"] == 5
+    assert stage["leaves"] == ["farm", "market", "foundry", "steel-mill"]
+    assert (len(stage["comes"]), stage["comes"]["forge"]) == (11, 2)
+    assert laid(round=9).forecast()["stage"] is None
+
+
+@pytest.mark.parametrize(
+    ("window", "first", "left"), [("assign", 1, 11), ("bid", 1, 10), ("assign", 11, 1), ("final", 11, 0)]
+)
+def test_the_forecast_counts_the_incomes_to_come(window: str, first: int, left: int) -> None:
+    assert laid(window=window, round=first).forecast()["incomes"] == left
+
+
+def test_the_forecast_tells_income_wages_and_what_is_lacking() -> None:
+    mine = laid(player("0 silver, 7 worker, 2 track", "farm", worked=["farm-1"])).forecast(0)["players"][0]
+    assert mine == {"seat": 0, "income": {"silver": 6, "chip": 1}, "wages": 7, "lacking": 1}
+    assert laid().forecast(0)["players"][1] is None
+
+
+def known(game: Game, auction: str) -> list[tuple[int, bool, int]]:
+    """The coming rounds of an auction: the round, whether the tile is known, how many there may be."""
+    found: list[dict[str, Any]] = game.forecast()["tiles"][auction]
+    return [(one["round"], one["known"], len(one["tiles"])) for one in found]
+
+
+def test_the_open_auction_is_known_and_the_closed_one_by_elimination() -> None:
+    game = laid(round=3)
+    assert known(game, "auction-1") == [(number, True, 1) for number in range(4, 11)]
+    assert known(game, "auction-2") == [
+        (4, True, 1),
+        *((n, False, 4) for n in range(5, 9)),
+        *((n, False, 2) for n in (9, 10)),
+    ]
+
+
+def tiles(game: Game) -> list[tuple[int, ...]]:
+    """The piles of a position."""
+    found: list[tuple[int, ...]] = list(game.position.piles)
+    return found
+
+
+def test_only_closed_tiles_are_imagined_anew_within_their_stages() -> None:
+    game = laid(round=2, seats=4)
+    worlds = [tiles(game.imagined(0, Random(number))) for number in range(40)]
+    for world in worlds:
+        assert world[0] == tiles(game)[0]
+        for mine, true in zip(world[1:], tiles(game)[1:], strict=True):
+            assert mine[:2] == true[:2]
+            assert (sorted(mine[:4]), sorted(mine[4:8])) == (sorted(true[:4]), sorted(true[4:8]))
+    assert len({world[1] for world in worlds}) > 20
+
+
+def test_f23_something_is_turned_up_at_the_start_of_all_rounds_but_4_8_and_10() -> None:
+    game, turned = laid(window="bid"), []
+    while game.position.round < 11:
+        before = game.position.revealed
+        number = game.position.round
+        while game.position.round == number:
+            kind = game.decision.kind if game.decision else ""
+            play(game, {"bid": "pass", "rail": "take chip", "wages": "pay: with 1 silver"}.get(kind, "assign: nothing"))
+        if game.position.revealed > before:
+            turned.append(game.position.round)
+    assert turned == [2, 3, 5, 6, 7, 9]
+
+
+def test_what_happens_is_said_in_plain_words() -> None:
+    game = begun(open=True)
+    play(game, *["assign: homestead-1"] * 2)
+    events = [str(event.text) for event in game.play("assign: homestead-2")]
+    assert events == [
+        "Cleo puts workers to work: Homestead: 1 VP.",
+        "Anna has an income of 2 silver, 1 wood.",
+        "Ben has an income of 2 silver, 1 wood.",
+        "Cleo has an income of 2 silver, 1 VP.",
+    ]
+    assert [str(event.text) for event in game.play("pay")] == ["Anna pays 1 silver of wages."]

@@ -1,0 +1,92 @@
+"""The ground of the terminal: asked for once, heard in between of keys, followed by the palette."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from saves import SavedGame
+from saves.settings import Settings, store
+from tests.tui.emulated import Emulated
+from tests.tui.line import Program
+from tui.ground import Listener
+from tui.themes import chosen
+from widgets.palettes import ANY, DARK, LIGHT, NONE, SIXTEEN, Palette
+
+ASKED = b"\x1b]11;?\x1b\\"
+WHITE = "\x1b]11;rgb:fafa/fafa/fafa\x1b\\"
+
+
+@pytest.mark.parametrize(
+    ("pieces", "typed", "ground"),
+    [
+        (["a\x1b]11;rgb:1010/1414/1818\x1b\\b"], "ab", DARK),
+        (["\x1b]11;rgb:ff/ff/ff\x07j"], "j", LIGHT),
+        (["\x1b]11;rgb:fa", "fa/fafa/fafa\x1b", "\\k"], "k", LIGHT),
+        (["\x1b"], "\x1b", None),
+        (["\x1b[A\x1bOP"], "\x1b[A\x1bOP", None),
+    ],
+)
+def test_the_answer_is_taken_out_of_what_is_typed(pieces: list[str], typed: str, ground: Palette | None) -> None:
+    listener = Listener()
+    assert "".join(listener.hear(piece) for piece in pieces) == typed
+    assert listener.ground is ground
+
+
+@pytest.mark.parametrize(
+    ("setting", "depth", "ground", "palette"),
+    [
+        ("auto", "full", None, ANY),
+        ("auto", "full", LIGHT, LIGHT),
+        ("dark", "full", LIGHT, DARK),
+        ("any", "full", DARK, ANY),
+        ("terminal", "full", DARK, SIXTEEN),
+        ("dark", "sixteen", DARK, SIXTEEN),
+        ("dark", "none", DARK, NONE),
+    ],
+)
+def test_the_settings_the_depth_and_the_ground_choose_the_palette(
+    setting: str, depth: str, ground: Palette | None, palette: Palette
+) -> None:
+    assert chosen(setting, depth, ground) is palette  # type: ignore[arg-type]  # the depths as text
+
+
+def begun(home: Path, programs: list[Program], **environment: str) -> Emulated:
+    """A new game on a terminal that has answered nothing yet."""
+    with SavedGame.create("le-havre", {"players": ["Red"], "variant": "short", "seed": 7}) as saved:
+        slot = saved.slot
+    program = Emulated(home, "resume", slot, environment=environment)
+    programs.append(program)
+    program.until_text("help")
+    return program
+
+
+def test_an_answer_changes_the_colours_and_types_nothing(home: Path, programs: list[Program]) -> None:
+    program = begun(home, programs)
+    before = program.lines
+    program.until(ASKED)
+    os.write(program.terminal, WHITE.encode())
+    program.wait(lambda: "005f5f" in program.colours, "the colours for a light ground")
+    assert program.lines == before
+    program.type("j")
+    program.until_text("Take 4 fish")
+    assert program.sent.count(ASKED) == 1
+
+
+@pytest.mark.parametrize("environment", [{"NO_COLOR": "1"}, {"TERM": "linux"}])
+def test_a_terminal_without_the_colours_for_it_is_not_asked(
+    environment: dict[str, str], home: Path, programs: list[Program]
+) -> None:
+    program = begun(home, programs, **environment)
+    program.drawn_anew()
+    assert ASKED not in program.sent
+
+
+def test_a_player_who_has_chosen_is_not_asked(home: Path, programs: list[Program]) -> None:
+    store(Settings(palette="light"))
+    program = begun(home, programs)
+    program.drawn_anew()
+    assert ASKED not in program.sent
+    assert "005f5f" in program.colours

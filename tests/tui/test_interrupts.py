@@ -1,0 +1,104 @@
+"""However the program is ended, the terminal is given back as it was, and no traceback is left on it."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.tui.line import Program
+
+# What `havre` does, with a signal to itself at the n-th moment that the interpreter tells an auditor of (an import, a
+# file that is opened, a thread): so the moments are the same in every run. Whoever waits for it keeps the terminal, and
+# tells whether it was given back. The moment 0 is when the interpreter ends.
+ENDED = """
+import atexit, os, signal, sys, termios
+
+number, moment = int(sys.argv.pop(1)), int(sys.argv.pop(1))
+before = termios.tcgetattr(0)
+child = os.fork()
+if child:
+    for one in (signal.SIGINT, signal.SIGQUIT, signal.SIGHUP, signal.SIGTERM):
+        signal.signal(one, signal.SIG_IGN)
+    status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    print("given back" if termios.tcgetattr(0) == before else "kept", "with status", status, flush=True)
+    os._exit(0)
+
+def count(event, arguments):
+    global moment
+    moment -= 1
+    if not moment:
+        os.kill(os.getpid(), number)
+
+print("process", os.getpid(), flush=True)
+from havre.__main__ import main
+sys.addaudithook(count)
+if not moment:
+    atexit.register(os.kill, os.getpid(), number)
+sys.exit(main())
+"""
+LEFT = (b"\x1b[?1049l", b"\x1b[?25h", b"\x1b[?2004l", b"\x1b[<u", b"\x1b[?1004l")
+SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT)
+COMMANDS = (
+    *((("play", "--solo", "--seed", "7"), 10_000),) * 4,
+    *(((), 9_000), (("saves", "list"), 4_300), (("play", "--plain", "--solo"), 6_000), (("--help",), 2_200)),
+)
+"""What is run, and how many moments there are about until it waits or ends."""
+
+
+def is_given_back(program: Program) -> None:
+    """The terminal is as it was before, and nothing stands on it that nobody wanted to say."""
+    program.until(b"with status")
+    program.ended()
+    said = program.seen()
+    assert "given back" in said, said
+    assert "Traceback" not in said
+    assert "Exception ignored" not in said
+    if b"\x1b[?1049h" in program.sent:
+        assert all(mode in program.sent for mode in LEFT), said
+
+
+@pytest.mark.parametrize("number", SIGNALS)
+def test_a_signal_gives_the_terminal_back(number: signal.Signals, home: Path, programs: list[Program]) -> None:
+    program = Program(home, str(int(number)), "-1", program=ENDED)
+    programs.append(program)
+    program.until(b"help")
+    os.kill(int(program.sent.partition(b"process ")[2].split()[0]), number)
+    is_given_back(program)
+
+
+@pytest.mark.parametrize("arguments", [("saves", "list"), ()])
+def test_ctrl_c_while_the_program_ends_is_not_told(
+    arguments: tuple[str, ...], home: Path, programs: list[Program]
+) -> None:
+    program = Program(home, str(int(signal.SIGINT)), "0", *arguments, program=ENDED)
+    programs.append(program)
+    program.type("q")
+    is_given_back(program)
+
+
+def ended_at(home: Path, programs: list[Program], seed: int) -> None:
+    """End a command by a signal at some moment of its beginning."""
+    rng = Random(seed)
+    number = SIGNALS[0] if rng.random() < 0.6 else rng.choice(SIGNALS)
+    command, moments = rng.choice(COMMANDS)
+    program = Program(home, str(int(number)), str(rng.randrange(1, moments)), *command, program=ENDED)
+    programs.append(program)
+    program.wait(lambda: any(word in program.sent for word in (b"with status", b"help", b"> ")), seed)
+    if b"with status" not in program.sent:
+        program.type("\x03")  # it has come up before that moment
+    is_given_back(program)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_signal_at_any_moment_gives_the_terminal_back(seed: int, home: Path, programs: list[Program]) -> None:
+    ended_at(home, programs, seed)
+
+
+@pytest.mark.long
+def test_a_signal_at_three_hundred_moments_gives_the_terminal_back(home: Path, programs: list[Program]) -> None:
+    for seed in range(100, 400):
+        ended_at(home, programs, seed)

@@ -1,0 +1,144 @@
+"""The contrasts of the palettes, computed; and that every meaning has its looks."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from rich.style import Style
+
+from widgets.lines import text
+from widgets.paint import Looks, strip_of
+from widgets.palettes import ANY, DARK, LIGHT, NONE, PALETTES, SIXTEEN, Hue, Palette, contrast, of_ground
+from widgets.seats import ORDER, seat_hues
+from widgets.styles import FAMILIES, MEANINGS
+
+BLACK, WHITE = 16, 231
+HUES: tuple[Hue, ...] = get_args(Hue)
+ROOT = Path(__file__).parents[2]
+
+GROUNDS = pytest.mark.parametrize(("palette", "ground"), [(DARK, BLACK), (LIGHT, WHITE)], ids=["dark", "light"])
+
+
+@GROUNDS
+def test_text_has_four_and_a_half_to_one_on_its_ground(palette: Palette, ground: int) -> None:
+    wrong = {hue: contrast(palette.colours[hue], ground) for hue in HUES if hue != "rule"}
+    assert {hue: ratio for hue, ratio in wrong.items() if ratio < 4.5} == {}
+
+
+@GROUNDS
+def test_text_has_three_to_one_on_the_bar_of_the_cursor(palette: Palette, ground: int) -> None:
+    bar = palette.bar
+    assert bar is not None
+    ratios = {hue: contrast(palette.on_bar.get(hue, palette.colours[hue]), bar) for hue in HUES}
+    wrong = {hue: ratio for hue, ratio in ratios.items() if ratio < (2 if hue == "rule" else 3)}
+    assert wrong == {}
+    assert contrast(bar, ground) < 2  # a bar, and no shout
+
+
+@GROUNDS
+def test_rules_have_two_to_one_on_their_ground(palette: Palette, ground: int) -> None:
+    assert contrast(palette.colours["rule"], ground) >= 2
+
+
+@GROUNDS
+def test_text_on_the_ground_of_a_hue_has_three_to_one(palette: Palette, ground: int) -> None:
+    assert palette.on_hue is not None
+    assert min(contrast(palette.on_hue, palette.colours[hue]) for hue in HUES if hue != "rule") >= 3
+
+
+@GROUNDS
+def test_seats_differ_in_lightness(palette: Palette, ground: int) -> None:
+    seats = [palette.colours[hue] for hue in ORDER]
+    assert min(contrast(one, other) for one, other in combinations(seats, 2)) >= 1.1
+
+
+@pytest.mark.parametrize("ground", [BLACK, WHITE])
+def test_mid_tones_have_four_to_one_on_black_and_on_white(ground: int) -> None:
+    assert min(contrast(colour, ground) for colour in ANY.colours.values()) >= 4
+
+
+def test_every_palette_of_256_colours_has_every_hue() -> None:
+    assert {name: set(HUES) - set(one.colours) for name, one in PALETTES.items() if one not in (SIXTEEN, NONE)} == {
+        "dark": set(),
+        "light": set(),
+        "any": set(),
+    }
+
+
+def test_the_terminals_own_colours_are_its_first_sixteen() -> None:
+    assert set(SIXTEEN.colours.values()) < set(range(16))
+
+
+@pytest.mark.parametrize("style", [*MEANINGS, *(f"{family}:1" for family in FAMILIES)])
+def test_without_colour_no_style_has_one(style: str) -> None:
+    for look in (Looks(NONE).look(style), Looks(NONE).look(style, under_cursor=True)):
+        assert look.color is look.bgcolor is None
+
+
+def test_without_colour_the_cursor_a_type_and_the_open_page_are_reversed() -> None:
+    looks = Looks(NONE)
+    found = looks.look("plain", under_cursor=True), looks["type:craftsman"], looks["tab"]
+    assert all(look.reverse for look in found)
+
+
+def test_a_good_has_the_hue_that_its_title_says() -> None:
+    looks = Looks(DARK, (("good:fish", "blue"),))
+    assert looks["good:fish"] == Style(color="color(74)")
+
+
+def test_a_seat_that_nobody_gave_a_hue_is_plain_but_bold() -> None:
+    assert Looks(DARK)["seat:0"] == Style(bold=True)
+
+
+def test_the_bar_of_the_cursor_goes_on_beyond_the_text() -> None:
+    strip = strip_of(text("fish"), 8, Looks(DARK), under_cursor=True)
+    assert {segment.style.bgcolor.number for segment in strip if segment.style and segment.style.bgcolor} == {237}
+    assert sum(len(segment.text) for segment in strip if segment.style) == 8
+
+
+def test_a_player_called_after_a_colour_has_it() -> None:
+    assert dict(seat_hues(["Ann", "RED", "blue"])) == {
+        "seat:0": "green seat",
+        "seat:1": "red seat",
+        "seat:2": "blue seat",
+    }
+
+
+def test_two_players_never_have_the_same_hue() -> None:
+    names = ["Green", "green", "Ann", "Bob", "Cid"]
+    assert len({hue for _seat, hue in seat_hues(names)}) == len(names)
+
+
+@pytest.mark.parametrize(
+    ("colour", "palette"),
+    [((16, 20, 24), DARK), ((0, 43, 54), DARK), ((253, 246, 227), LIGHT), ((255, 255, 255), LIGHT)],
+)
+def test_the_palette_follows_the_lightness_of_the_ground(colour: tuple[int, int, int], palette: Palette) -> None:
+    assert of_ground(*colour) is palette
+
+
+def test_every_style_that_is_written_anywhere_is_a_meaning() -> None:
+    known = {*MEANINGS, *FAMILIES}
+    wrong = [
+        f"{path.relative_to(ROOT)}:{line} {style}"
+        for folder in ("widgets", "screens")
+        for path in (ROOT / folder).rglob("*.py")
+        for line, style in styles_in(ast.parse(path.read_text()))
+        if style.partition(":")[0] not in known
+    ]
+    assert wrong == []
+
+
+def styles_in(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """The styles that are given to `text` and `Piece` as they stand, with their lines."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("text", "Piece"):
+            style = node.args[1] if len(node.args) > 1 else None
+            for one in (style.body, style.orelse) if isinstance(style, ast.IfExp) else (style,):
+                if isinstance(one, ast.Constant) and isinstance(one.value, str):
+                    yield node.lineno, one.value

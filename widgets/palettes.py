@@ -1,0 +1,123 @@
+"""Every colour that Havre shows, and nowhere else: five palettes, each a colour for each hue.
+
+A hue is what a colour is called; what has which hue is said by `widgets.styles` for what every screen shows, and by
+each title for its goods and types. Numbers are those of the 256 colours of xterm; 0 to 15 are the terminal's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+Hue = Literal[
+    "cream", "teal", "good", "loss", "mark", "dim", "rule",
+    "gold", "blue", "brown", "red", "silver", "straw", "pink", "grey", "tan", "orange", "green", "violet",
+    "red seat", "green seat", "blue seat", "yellow seat", "white seat",
+]  # fmt: skip
+"""What a colour is called: seven of the frame, twelve of things, five of seats."""
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """How the hues look on one kind of ground, in one depth of colours."""
+
+    name: str
+    colours: Mapping[Hue, int]
+    """The colour of each hue; one that is missing is the terminal's own for text."""
+    bold: frozenset[Hue] = frozenset()
+    """Hues that are told from others of the same colour by being bold."""
+    bar: int | None = None
+    """The ground of the cursor's bar; None: text and ground change places there."""
+    on_bar: Mapping[Hue, int] = field(default_factory=dict)
+    """Hues that need another colour on that bar to be read."""
+    on_hue: int | None = None
+    """Text on a ground that has a hue; None: text and ground change places there."""
+
+
+DARK = Palette(
+    "dark",
+    {
+        "cream": 223, "teal": 80, "good": 114, "loss": 203, "mark": 215, "dim": 244, "rule": 239,
+        "gold": 221, "blue": 74, "brown": 137, "red": 167, "silver": 252, "straw": 186, "pink": 175, "grey": 245,
+        "tan": 180, "orange": 173, "green": 108, "violet": 141,
+        "red seat": 210, "green seat": 114, "blue seat": 69, "yellow seat": 221, "white seat": 231,
+    },
+    bar=237,
+    on_bar={"dim": 247, "rule": 246, "grey": 248, "red": 174},
+    on_hue=16,
+)  # fmt: skip
+"""For 256 colours on a dark ground."""
+
+LIGHT = Palette(
+    "light",
+    {
+        "cream": 52, "teal": 23, "good": 28, "loss": 160, "mark": 130, "dim": 242, "rule": 248,
+        "gold": 94, "blue": 25, "brown": 130, "red": 131, "silver": 239, "straw": 58, "pink": 126, "grey": 241,
+        "tan": 95, "orange": 124, "green": 22, "violet": 55,
+        "red seat": 160, "green seat": 22, "blue seat": 18, "yellow seat": 130, "white seat": 238,
+    },
+    bar=254,
+    on_bar={"rule": 246},
+    on_hue=231,
+)  # fmt: skip
+"""For 256 colours on a light ground: the same hues, dark enough for white."""
+
+ANY = Palette(
+    "any",
+    {
+        "cream": 131, "teal": 30, "good": 29, "loss": 131, "mark": 132, "dim": 243, "rule": 243,
+        "gold": 64, "blue": 31, "brown": 131, "red": 131, "silver": 243, "straw": 64, "pink": 132, "grey": 243,
+        "tan": 65, "orange": 132, "green": 29, "violet": 98,
+        "red seat": 131, "green seat": 29, "blue seat": 31, "yellow seat": 64, "white seat": 99,
+    },
+    bold=frozenset({"gold", "red", "silver", "loss", "orange"}),
+    on_hue=231,
+)  # fmt: skip
+"""For 256 colours on a ground that is not known: mid-tones that do on black and on white; more hues by bold."""
+
+SIXTEEN = Palette(
+    "sixteen",
+    {
+        "cream": 6, "teal": 6, "good": 2, "loss": 1, "mark": 5,
+        "gold": 3, "blue": 6, "brown": 3, "red": 1, "straw": 2, "pink": 5, "orange": 3, "green": 2, "violet": 5,
+        "red seat": 1, "green seat": 2, "blue seat": 6, "yellow seat": 3,
+    },
+    bold=frozenset({"gold", "straw", "silver", "white seat", "orange", "violet"}),
+)  # fmt: skip
+"""For fewer colours: the terminal's own."""
+
+NONE = Palette("none", {})
+"""For none: bold, underlined, reversed, and signs."""
+
+PALETTES: Mapping[str, Palette] = {one.name: one for one in (DARK, LIGHT, ANY, SIXTEEN, NONE)}
+"""The palettes by name."""
+
+_STEPS = (0, 95, 135, 175, 215, 255)
+
+
+def rgb(number: int) -> tuple[int, int, int]:
+    """Red, green and blue of one of the 256 colours, from 16 on: those before it are the terminal's own."""
+    if number >= 232:
+        grey = 8 + 10 * (number - 232)
+        return grey, grey, grey
+    place = number - 16
+    return _STEPS[place // 36], _STEPS[place // 6 % 6], _STEPS[place % 6]
+
+
+def contrast(one: int, other: int) -> float:
+    """How well two of the 256 colours are told apart: 1 not at all, 21 black on white."""
+    high, low = sorted((luminance(one), luminance(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+def luminance(number: int) -> float:
+    """How light a colour is, from 0 for black to 1 for white."""
+    parts = [part / 255 for part in rgb(number)]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def of_ground(red: int, green: int, blue: int) -> Palette:
+    """The palette for a ground of this colour, each part of it from 0 to 255."""
+    return DARK if 299 * red + 587 * green + 114 * blue < 128_000 else LIGHT
