@@ -264,7 +264,15 @@ _ACTIONS: tuple[Action, ...] = (
     # The first game.
     Action("skip_step", "lesson", (">",), _("skip step"), _("Play this step of the lesson for you."), _LESSON),
     Action("leave_lesson", "lesson", ("q",), _("leave lesson"), _("To the title; nothing is saved."), _LESSON),
-    Action("new_game", "lesson-over", ("n", "enter"), _("new game"), _("Set up a real game."), _LESSON),
+    Action(
+        "play_lesson_on",
+        "lesson-over",
+        ("enter",),
+        _("play on"),
+        _("Play on to the end; it is saved."),
+        _LESSON,
+    ),
+    Action("new_game", "lesson-over", ("n",), _("new game"), _("Set up a real game."), _LESSON),
     Action("leave_lesson", "lesson-over", ("q", "escape"), _("to the title"), _("Leave the lesson."), _LESSON),
     # The game.
     Action("all_moves", "game", ("a",), _("moves"), _("List everything that can be done now."), _GAME),

@@ -103,7 +103,8 @@ class AfterGame(Part):
         self._look_back_at(int(self._screen.page.under_cursor or 0))
 
     def _look_back_at(self, number: int) -> None:
-        look_back = late.look_back_screen()(self._screen.game, number, self._screen.course.sitting)
+        screen = self._screen
+        look_back = late.look_back_screen()(screen.game, number, screen.course.sitting, screen.saved.bots)
         self._screen.frame.open_over(look_back)
 
     def do_show_report(self) -> None:
