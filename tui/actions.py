@@ -188,6 +188,7 @@ _ACTIONS: tuple[Action, ...] = (
     Action("stop_review", "review", ("s",), _("stop"), _("Look at no further moves."), _LOOKING),
     Action("back", "review", ("escape", "q"), _("back"), _("Back to the result."), _LOOKING),
     Action("show_review", "result", ("v",), _("review"), _("See where a better move was to be had."), _PAGES),
+    Action("share", "result", ("x",), _("share"), _("Write the result into new files: a picture, a text."), _PAGES),
     Action("show_medals", "result", ("m",), _("medals"), _("Compare with the computer on this seed."), _PAGES),
     Action("open_position", "log", ("enter",), _("look at it"), _("Show the position after this move."), _PAGES),
     # The computer decides.
@@ -224,7 +225,15 @@ _ACTIONS: tuple[Action, ...] = (
     # The first game.
     Action("skip_step", "lesson", (">",), _("skip step"), _("Play this step of the lesson for you."), _LESSON),
     Action("leave_lesson", "lesson", ("q",), _("leave lesson"), _("To the title; nothing is saved."), _LESSON),
-    Action("new_game", "lesson-over", ("n", "enter"), _("new game"), _("Set up a real game."), _LESSON),
+    Action(
+        "play_lesson_on",
+        "lesson-over",
+        ("enter",),
+        _("play on"),
+        _("Play on to the end; it is saved."),
+        _LESSON,
+    ),
+    Action("new_game", "lesson-over", ("n",), _("new game"), _("Set up a real game."), _LESSON),
     Action("leave_lesson", "lesson-over", ("q", "escape"), _("to the title"), _("Leave the lesson."), _LESSON),
     # The pages of a table that are lists.
     Action("page_before", ROWS, ("[", "pageup"), _("page up"), _("A screen up."), _PAGES, in_footer=False, yields=True),

@@ -205,6 +205,9 @@ class HavreApp(App[None], inherit_bindings=False):
         cause = error.error if isinstance(error, WorkerFailed) else error
         super()._handle_exception(cause if isinstance(cause, Unforeseen) else Unforeseen(cause))
 
+    def picture(self) -> str:
+        return self.export_screenshot()
+
     def redraw_terminal(self) -> None:
         """Send everything on screen again."""
         forget: Callable[[], None] | None = getattr(getattr(self, "_driver", None), "forget_screen", None)
