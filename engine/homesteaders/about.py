@@ -14,13 +14,13 @@ ABOUT = About(
     variants=(Named("full", text(_("full")), text(_("ten rounds; alone against the bids of a rival"))),),
     usual_variant="full",
     rules=(
-        Rule("open", text(_("Open holdings")), text(_("everybody sees what everybody has"))),
-        Rule("steep", text(_("Steep neutral bid")), text(_("with two: it falls twice where both pass"))),
+        Rule("open", text(_("Open holdings")), text(_("everybody sees what everybody has")), seats=range(2, 5)),
+        Rule("steep", text(_("Steep neutral bid")), text(_("it falls twice where both pass")), seats=range(2, 3)),
     ),
     unit=Unit(_("{n} VP"), _("{n} VP"), text(_("VP"))),
-    levels=(Named("random", text(_("random"))),),
+    levels=(Named("random", text(_("random")), text(_("makes any move at all, to try the game out"))),),
     usual_level="random",
     opponents=2,
     quick=Opening(3, "full", {"open": True}, ("random", "random")),
-    daily=Opening(1, "full", {"open": True}),
+    daily=Opening(1, "full"),
 )

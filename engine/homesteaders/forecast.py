@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.homesteaders import income
 from engine.homesteaders.bidding import AUCTIONS
 from engine.homesteaders.buildings import BUILDINGS
@@ -12,17 +10,12 @@ from engine.homesteaders.rounds import ARRIVING, ON_OFFER
 from engine.homesteaders.scoring import sees
 from engine.homesteaders.state import ASSIGN, FINAL, FINAL_INCOME, LAST_ROUND, OVER, WAGES, Frontier
 from engine.homesteaders.table import named, tile_data
+from engine.homesteaders.table_data import ComingTiles, Forecast, IncomeForecast, StageChange
 from engine.homesteaders.tiles import STAGES, TILES
 
 
-def forecast(position: Frontier, viewer: int | None = None) -> dict[str, Any]:
-    """What is coming, as far as a viewer may know it.
-
-    `incomes`: how many incomes are still to come; `tiles`: for each auction the tiles of the coming rounds, those of a
-    round being several where it is not known which of them it will be; `stage`: the next change of what is on offer;
-    `players`: for each seat the income that the slots which worked last would bring, the wages, and what would be
-    lacking for them after it (None where holdings are hidden).
-    """
+def forecast(position: Frontier, viewer: int | None = None) -> Forecast:
+    """What is coming, as far as a viewer may know it."""
     return {
         "round": min(position.round, LAST_ROUND),
         "rounds": LAST_ROUND,
@@ -48,15 +41,15 @@ def possible(position: Frontier, auction: int, number: int) -> list[int]:
     return sorted(position.piles[auction][max(position.round, rounds[0] - 1) : rounds[-1]])
 
 
-def _tiles(position: Frontier, auction: int) -> list[dict[str, Any]]:
-    found = []
+def _tiles(position: Frontier, auction: int) -> list[ComingTiles]:
+    found: list[ComingTiles] = []
     for number in range(position.round + 1, LAST_ROUND + 1):
         tiles = possible(position, auction, number)
         found.append({"round": number, "known": len(tiles) == 1, "tiles": [tile_data(TILES[tile]) for tile in tiles]})
     return found
 
 
-def _stage(position: Frontier) -> dict[str, Any] | None:
+def _stage(position: Frontier) -> StageChange | None:
     """The next change of stages: what leaves if nobody builds it, and what comes."""
     first = next((number for number in ON_OFFER if number > position.round), None)
     if first is None:
@@ -70,7 +63,7 @@ def _stage(position: Frontier) -> dict[str, Any] | None:
     return {"round": first, "leaves": named(leaves), "comes": comes}
 
 
-def _player(position: Frontier, seat: int, viewer: int | None) -> dict[str, Any] | None:
+def _player(position: Frontier, seat: int, viewer: int | None) -> IncomeForecast | None:
     if not sees(position, viewer, seat):
         return None
     goods = position.goods[seat]

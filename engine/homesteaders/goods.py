@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from engine.text import Text, _, counted, text
+from engine.text import Forms, Text, _, text
 
 SILVER: Final = 0
 WOOD: Final = 1
@@ -32,32 +32,28 @@ Bundle = tuple[tuple[int, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Good:
-    """A kind of token: `name` in notation, what one and many are called, and the points for each one at the end."""
+    """A kind of token: `name` in notation, how a number of them is said, and the points for each one at the end."""
 
     name: str
     shown: Text
-    many: Text
+    forms: Forms
     points: int = 0
 
 
-def _thing(name: str, points: int = 0) -> Good:
-    return Good(name, text(name), text(name), points)
-
-
 GOODS: Final = (
-    _thing(_("silver")),
-    _thing(_("wood")),
-    _thing(_("food")),
-    _thing(_("steel")),
-    _thing(_("gold"), points=2),
-    _thing(_("copper"), points=2),
-    _thing(_("livestock"), points=2),
-    Good("chip", text(_("trade chip")), text(_("trade chips"))),
-    Good("debt", text(_("debt")), text(_("debts"))),
-    Good("vp", text(_("VP")), text(_("VP")), points=1),
-    Good("worker", text(_("worker")), text(_("workers"))),
-    Good("track", text(_("track")), text(_("tracks"))),
-    Good("rail", text(_("rail space")), text(_("rail spaces"))),
+    Good("silver", text(_("silver")), Forms("{n} silver", "{n} silver")),
+    Good("wood", text(_("wood")), Forms("{n} wood", "{n} wood")),
+    Good("food", text(_("food")), Forms("{n} food", "{n} food")),
+    Good("steel", text(_("steel")), Forms("{n} steel", "{n} steel")),
+    Good("gold", text(_("gold")), Forms("{n} gold", "{n} gold"), points=2),
+    Good("copper", text(_("copper")), Forms("{n} copper", "{n} copper"), points=2),
+    Good("livestock", text(_("livestock")), Forms("{n} livestock", "{n} livestock"), points=2),
+    Good("chip", text(_("trade chips")), Forms("{n} trade chip", "{n} trade chips")),
+    Good("debt", text(_("debts")), Forms("{n} debt", "{n} debts")),
+    Good("vp", text(_("VP")), Forms("{n} VP", "{n} VP"), points=1),
+    Good("worker", text(_("workers")), Forms("{n} worker", "{n} workers")),
+    Good("track", text(_("tracks")), Forms("{n} track", "{n} tracks")),
+    Good("rail", text(_("rail track")), Forms("space {n}", "space {n}")),
 )
 NAMES: Final = tuple(good.name for good in GOODS)
 INDEX: Final = {name: kind for kind, name in enumerate(NAMES)}
@@ -82,15 +78,7 @@ VP_OF_A_SALE: Final = 1
 @lru_cache(maxsize=4096)
 def some(number: int, kind: int) -> Text:
     """A number of a kind in words: '3 silver', '1 trade chip'."""
-    if kind == CHIPS:
-        return counted(_("{n} trade chip"), _("{n} trade chips"), number)
-    if kind == DEBTS:
-        return counted(_("{n} debt"), _("{n} debts"), number)
-    if kind == WORKERS:
-        return counted(_("{n} worker"), _("{n} workers"), number)
-    if kind == TRACKS:
-        return counted(_("{n} track"), _("{n} tracks"), number)
-    return text(_("{n} {good}"), n=number, good=GOODS[kind].shown)
+    return GOODS[kind].forms.of(number)
 
 
 @lru_cache(maxsize=4096)

@@ -65,7 +65,7 @@ def sees(position: Frontier, viewer: int | None, seat: int) -> bool:
 
 
 def score_lines(position: Frontier, seat: int, *, everything: bool = True) -> list[ScoreLine]:
-    """The lines of a score: `kind` (vp, building, bonus, goods, debts), `name`, `points`; but for what is hidden."""
+    """The lines of a score: `kind` (vp, building, bonus, resources, debts), `name`, `points`, but for the hidden."""
     goods, town = position.goods[seat], town_of(position.towns[seat])
     lines: list[ScoreLine] = []
     if everything:
@@ -79,7 +79,7 @@ def score_lines(position: Frontier, seat: int, *, everything: bool = True) -> li
     if everything:
         for kind, worth in _VALUED:
             if goods[kind]:
-                lines.append({"kind": "goods", "name": GOODS[kind].name, "points": goods[kind] * worth})
+                lines.append({"kind": "resources", "name": GOODS[kind].name, "points": goods[kind] * worth})
         if goods[DEBTS]:
             lines.append({"kind": "debts", "name": "", "points": -debts_cost(goods[DEBTS])})
     return lines

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from engine.homesteaders import lone
 from engine.homesteaders.bidding import AUCTIONS, spaces
@@ -12,18 +11,19 @@ from engine.homesteaders.goods import GOODS, HIDDEN, RAIL, TRACKS, WORKERS
 from engine.homesteaders.phases import due
 from engine.homesteaders.scoring import sees, total, town_of
 from engine.homesteaders.state import BID, BIDDING, FINAL_INCOME, LAST_ROUND, NEUTRAL, OVER, Frontier
+from engine.homesteaders.table_data import AuctionData, FrontierTable, PlayerData, TileData
 from engine.homesteaders.tiles import STAGES, Tile
 from engine.homesteaders.workers import names_of
 
 
-def table(position: Frontier, viewer: int | None = None) -> dict[str, Any]:
+def table(position: Frontier, viewer: int | None = None) -> FrontierTable:
     """All that a viewer (a seat, or None for what lies open) may see.
 
     Seats count from 0, rounds from 1; auctions, tiles, buildings, slots and goods by their names. Where holdings are
     hidden, `holdings` is None but for those of the viewer, which are `private` too.
     """
     over = position.phase == OVER
-    found = {
+    found: FrontierTable = {
         "title": "homesteaders",
         "round": min(position.round, LAST_ROUND),
         "rounds": LAST_ROUND,
@@ -59,7 +59,7 @@ def named(kinds: Iterable[int]) -> list[str]:
     return [BUILDINGS[kind].name for kind in kinds]
 
 
-def tile_data(tile: Tile) -> dict[str, Any]:
+def tile_data(tile: Tile) -> TileData:
     """An auction tile."""
     exchange = tile.exchange
     return {
@@ -75,8 +75,7 @@ def tile_data(tile: Tile) -> dict[str, Any]:
     }
 
 
-def _auction(position: Frontier, auction: int) -> dict[str, Any]:
-    """`bids`: what whoever decides may bid now; `taken_by_rival`: the building that the rival would take."""
+def _auction(position: Frontier, auction: int) -> AuctionData:
     holder = position.holders[auction]
     kind = lone.choice(position, auction) if position.terms.lone else None
     return {
@@ -90,7 +89,7 @@ def _auction(position: Frontier, auction: int) -> dict[str, Any]:
     }
 
 
-def _player(position: Frontier, seat: int, viewer: int | None) -> dict[str, Any]:
+def _player(position: Frontier, seat: int, viewer: int | None) -> PlayerData:
     goods = position.goods[seat]
     seen = sees(position, viewer, seat)
     return {

@@ -90,7 +90,7 @@ class Homesteaders(Title[Frontier]):
 
     def table(self, position: Frontier, seat: int | None = None) -> dict[str, Any]:
         """See `table.table`."""
-        return table.table(position, seat)
+        return dict(table.table(position, seat))
 
     def imagined(self, position: Frontier, seat: int, rng: Random) -> Frontier:
         """See `hidden.imagined`; what one seat may know every seat may know."""
@@ -98,7 +98,7 @@ class Homesteaders(Title[Frontier]):
 
     def forecast(self, position: Frontier, seat: int | None = None) -> dict[str, Any]:
         """See `forecast.forecast`."""
-        return forecast.forecast(position, seat)
+        return dict(forecast.forecast(position, seat))
 
     def scores(self, position: Frontier, seat: int | None = None) -> list[dict[str, Any]]:
         """See `scoring.scores`."""

@@ -124,7 +124,7 @@ def test_a_score_is_the_sum_of_its_five_parts(seats: int, steep: bool, seeds: ra
         seat = number % seats
         if not number % 7:
             lines = score_lines(position, seat)
-            assert {line["kind"] for line in lines} <= {"vp", "building", "bonus", "goods", "debts"}
+            assert {line["kind"] for line in lines} <= {"vp", "building", "bonus", "resources", "debts"}
             assert sum(line["points"] for line in lines) == total(position, seat)
 
 

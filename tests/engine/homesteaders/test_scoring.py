@@ -45,7 +45,7 @@ def test_t101_to_t106_end_bonuses(words: str, buildings: list[str], printed: int
 
 def test_t107_resources_count_2_each_or_nothing() -> None:
     found = worth("2 gold, 1 livestock, 3 copper, 9 wood, 4 steel, 2 food, 11 silver, 5 chip")
-    assert found == {"vp": 0, "building": 0, "goods": 12}
+    assert found == {"vp": 0, "building": 0, "resources": 12}
 
 
 def test_t108_a_whole_score() -> None:
@@ -53,7 +53,7 @@ def test_t108_a_whole_score() -> None:
         "12 vp, 4 worker, 3 track, 2 gold, 1 livestock, 3 wood, 2 debt",
         *("farm", "market", "boarding-house", "general-store", "gold-mine", "depot", "factory", "terminal"),
     )
-    assert found == {"vp": 12, "building": 16, "bonus": 8, "goods": 6, "debts": -3}
+    assert found == {"vp": 12, "building": 16, "bonus": 8, "resources": 6, "debts": -3}
     assert sum(found.values()) == 39
 
 
@@ -62,7 +62,7 @@ def test_t109_another_whole_score() -> None:
         "20 vp, 6 worker, 5 track, 1 copper",
         *("foundry", "ranch", "railworkers-house", "bank", "lawyer", "rodeo", "rail-yard", "circus", "restaurant"),
     )
-    assert found == {"vp": 20, "building": 33, "bonus": 37, "goods": 2}
+    assert found == {"vp": 20, "building": 33, "bonus": 37, "resources": 2}
 
 
 FINAL = "4 chip, 2 wood, 1 copper, 1 livestock, 1 gold, 7 silver, 2 debt"
