@@ -36,13 +36,18 @@ from screens.table.title import Board, Hand, Overview, Page, Sight
 from widgets.lines import Line
 from widgets.tinting import Vocabulary
 
+_LOW = 1 + 7 + 2
+"""Lines of the lower row of pages: the heading, the seven offers, the frame."""
+
 
 class LeHavre(Board):
     """The table of one game of Le Havre."""
 
     keys = KEYS
     hues = HUES
-    overview = Overview(rows=((BUILDINGS.name, OFFERS.name), (SHIPS.name, STORAGE.name)), last=storage_box.HEIGHT + 1)
+    overview = Overview(
+        rows=((BUILDINGS.name, STORAGE.name, LOG.name), (OFFERS.name, SHIPS.name)), last=_LOW, extra=(LOG.name,)
+    )
 
     def __init__(self) -> None:
         self._offers = OffersPage(self._taking)
@@ -71,6 +76,9 @@ class LeHavre(Board):
 
     def head(self, columns: int) -> list[Line]:
         return head.lines(self.view, columns)
+
+    def high_head(self, columns: int) -> list[Line]:
+        return head.lines(self.view, columns, is_high=True)
 
     def note(self) -> str:
         seed = self._sight.game.options.get("seed")

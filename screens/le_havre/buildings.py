@@ -47,11 +47,6 @@ class _Columns:
         return self.cells >= 70
 
     @property
-    def has_rules(self) -> bool:
-        """Whether the cards' own words stand in the row."""
-        return self.cells >= 130
-
-    @property
     def name(self) -> int:
         return 24 if self.is_wide else _NAME
 
@@ -159,8 +154,6 @@ def _line(view: View, name: str, columns: _Columns, *, proposed: bool, owner: in
     people = tuple(Piece("@", seat(number)) for number in view.visitor_seats.get(name, ()))
     marks = people + (text(" ") if people and keys else EMPTY) + text(keys, "key")
     does = deed(building)
-    if columns.has_rules:
-        does += text("  " + shown(building.rule), "dim")
     return line + ends(tuple(piece._replace(style="dim") for piece in does) if is_quiet else does, marks, columns.deed)
 
 

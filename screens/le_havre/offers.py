@@ -21,6 +21,8 @@ KEYS = {"francs": "f", "fish": "i", "wood": "w", "clay": "c", "iron": "r", "grai
 """The key of each offer space, as the registry has it (a test compares them)."""
 
 
+_AMONG_PAGES = range(55, 65)
+"""Cells where other pages are shown as well, below a quay that names the players."""
 _MOST = 12
 """Pieces that a bar shows."""
 
@@ -28,7 +30,8 @@ _MOST = 12
 def listing(view: View, cells: int) -> Listing:
     """The seven spaces with what lies there and what the next tiles will add."""
     rows = [Row(_space(view, name, number, cells), name) for name, number in view.table["offers"].items()]
-    rows += [Row(EMPTY), *(Row(line) for line in _coming(view, cells))]
+    if cells not in _AMONG_PAGES:
+        rows += [Row(EMPTY), *(Row(line) for line in _coming(view, cells))]
     return Listing(tuple(rows), text(" " + _("Offers"), "heading") + text("  " + _("take all of one space"), "dim"))
 
 

@@ -19,9 +19,7 @@ def tab_line(tabs: Sequence[tuple[str, str, bool]], end: Line, cells: int, side:
     line = text("─", "rule") + join(parts, "")
     left = cells - side
     end = text(" ") + end + text(" ") if end else EMPTY
-    if side:
-        if width(line) > left:
-            line = join(parts, "")
+    if side and width(line) <= left:
         return fit(fit(line + rule(max(0, left - width(line))), left) + _ruled(text("┬─", "rule") + end, side), cells)
     if width(line) + width(end) > cells - 1:
         end = EMPTY

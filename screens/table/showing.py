@@ -101,9 +101,10 @@ class TableScreen(BaseScreen):
         if self.is_too_small:
             return
         columns, rows = self.room
-        head = self.board.head(columns)
+        is_high = self.pages.holds_overview(columns, rows)
+        head = self.board.high_head(columns) if is_high else self.board.head(columns)
         self._head.show(head)
-        self._area.show((columns, rows), rows - len(head) - _AROUND, self.overlay)
+        self._area.show((columns, rows), rows - len(head) - _AROUND, self.overlay, self._words)
         self._tabs.show(self._tab_line)
         self._prompt.show(self._prompt_line)
         self._desk.show(self._foot_lines)

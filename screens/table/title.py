@@ -64,6 +64,8 @@ class Overview:
     """Their names as they lie, row by row."""
     last: int
     """How many lines the last row has; the others share what is left."""
+    extra: tuple[str, ...] = ()
+    """Those of its pages that are shown only on the widest terminals."""
     columns: int = 120
     """Columns that the terminal must have."""
     lines: int = 40
@@ -75,6 +77,8 @@ class Page(Protocol):
 
     keys: PageKeys
     """Its name and its contexts."""
+    is_prose: ClassVar[bool] = False
+    """Whether it is running text, in which goods and players have their colours."""
 
     @property
     def is_there(self) -> bool:
@@ -236,6 +240,10 @@ class Board(Part, Protocol):
     def head(self, columns: int) -> list[Line]:
         """The lines above every page: where the game is, what is coming, what presses."""
         ...
+
+    def high_head(self, columns: int) -> list[Line]:
+        """The same where the terminal is as high as for several pages at once."""
+        return self.head(columns)
 
     def note(self) -> str:
         """What stands at the end of the line of tabs."""
