@@ -80,7 +80,7 @@ async def test_every_key_in_the_footer_does_something(position: Position, keys: 
         (positions.first_turn, "N", "First the main action: take an offer or enter a building."),
         (positions.first_turn, "p", "You have no loan to repay."),
         (positions.first_turn, "o", "Loans are only for interest or a meal that cannot be paid."),
-        (positions.late_game, "enter 2 j e", "Luxury liners cannot be bought."),
+        (positions.middle_game, "3 j j j e", "Luxury liners cannot be bought."),
         (positions.after_main_action, "w", "You have had your main action: n ends the turn."),
         (positions.before_supply, "w", "First comes the supply: n brings it."),
         (positions.middle_game, "2 s", "The Joinery is not yours."),
@@ -220,8 +220,8 @@ async def test_the_keys_of_a_row_stand_beside_it() -> None:
     async with playing(positions.middle_game()) as player:
         await player.press("2")
         rows = {row[:18].strip(): row[51:].strip() for row in player.page().splitlines()}
-        assert rows["Joinery"] == "b"
-        assert rows["Brickworks"] == ""
+        assert rows["Joinery"] == "eb"
+        assert rows["Brickworks"] == "e"
         assert rows["Building Firm 1"] == "eb"
 
 
