@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 from functools import partial
 from gettext import gettext as _
 from gettext import ngettext
@@ -20,6 +21,7 @@ from saves.titles import title_name
 from screens.actions import Action
 from screens.menus.describing import moment, move_count, seats, variant_label
 from screens.menus.reading import Glances
+from screens.menus.standing import standing
 from screens.menus.typing import TypingScreen
 from screens.opening import opened
 from screens.reading.reader import ReadingScreen
@@ -42,6 +44,7 @@ class SavesScreen(TypingScreen):
         super().__init__()
         self._glances = Glances()
         self._filled = (0, 0)
+        self._standings: dict[tuple[str, datetime], str] = {}
         self._asks = False
         self._is_importing = False
         """Whether what is typed is where to import from, rather than another name."""
@@ -156,9 +159,18 @@ class SavesScreen(TypingScreen):
         facts = [game.slot]
         if game.seed is not None:
             facts.append(_("seed {seed}").format(seed=game.seed))
+        if stands := self._standing(game):
+            facts.append(stands)
         if game.created is not None:
             facts.append(_("begun {moment}").format(moment=moment(game.created)))
-        return [text(" " + ", ".join(facts), "dim")]
+        return wrap(", ".join(facts), columns, "dim", " ", " ")
+
+    def _standing(self, game: Summary) -> str:
+        """How a game stands; it is played through once for that, when the cursor comes to it."""
+        key = game.slot, game.modified
+        if key not in self._standings:
+            self._standings[key] = standing(game.slot)
+        return self._standings[key]
 
     def perform(self, action: Action) -> None:
         self._problem = self._said = ""
