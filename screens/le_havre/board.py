@@ -27,12 +27,14 @@ from screens.le_havre.pages import (
     StoragePage,
 )
 from screens.le_havre.playing import Playing
+from screens.le_havre.short import vocabulary
 from screens.le_havre.turn_end import ends_by_itself
 from screens.le_havre.view import View
 from screens.table.log import LogPage
 from screens.table.result import ResultPage
 from screens.table.title import Board, Hand, Overview, Page, Sight
 from widgets.lines import Line
+from widgets.tinting import Vocabulary
 
 
 class LeHavre(Board):
@@ -77,6 +79,12 @@ class LeHavre(Board):
 
     def side_width(self, columns: int) -> int:
         return side.width(columns)
+
+    def side_title(self, cells: int) -> Line:
+        return storage_box.title(self.view, cells)
+
+    def vocabulary(self) -> Vocabulary:
+        return vocabulary()
 
     def side(self, page: Page, cells: int, height: int) -> list[Line]:
         return side.lines(self.view, cells, height)

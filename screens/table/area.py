@@ -50,6 +50,16 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
             is_beside = bool(found.side or found.last) and not is_alone
             panel.show(partial(_filled, draw) if is_beside else draw, resized=not self.is_settled)
 
+    @property
+    def side_cells(self) -> int:
+        """How many cells the side takes, the line at its left among them; 0 where it is not shown."""
+        return self._arrangement.side + 1 if self._arrangement is not None and self._arrangement.side else 0
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether something lies over the foot of the side."""
+        return self._arrangement is not None and self._arrangement.takes_side
+
     def settled(self) -> None:
         """The panels have been laid out."""
         self.is_settled = True

@@ -12,8 +12,9 @@ from saves.settings import Settings
 from screens.actions import Action
 from screens.table.keys import PageKeys, TitleKeys
 from screens.table.ways import Goal
-from widgets.lines import Line
+from widgets.lines import EMPTY, Line
 from widgets.styles import NO_HUES, Hues
+from widgets.tinting import Vocabulary
 
 Log = tuple[tuple[Move, tuple[Event, ...]], ...]
 """Moves, each with what happened."""
@@ -243,6 +244,14 @@ class Board(Part, Protocol):
     def side_width(self, columns: int) -> int:
         """How many cells the side takes of a terminal of so many columns."""
         ...
+
+    def side_title(self, cells: int) -> Line:
+        """What stands above the side, in at most so many cells."""
+        return EMPTY
+
+    def vocabulary(self) -> Vocabulary:
+        """Words of running text that have a colour of their own."""
+        return {}
 
     def side(self, page: Page, cells: int, height: int) -> list[Line]:
         """What stands beside a page, in so many cells and at most so many lines."""

@@ -219,10 +219,10 @@ async def test_the_first_press_takes_nothing_even_where_the_cursor_stands_at_the
 async def test_the_keys_of_a_row_stand_beside_it() -> None:
     async with playing(positions.middle_game()) as player:
         await player.press("2")
-        rows = {row[:26].strip(): row[46:].strip() for row in player.page().splitlines()}
-        assert rows["04  Joinery"] == "✓b"
-        assert rows["14  Brickworks"] == "✓"
-        assert rows["B1  Building Firm 1"] == "eb"
+        rows = {row[:18].strip(): row[51:].strip() for row in player.page().splitlines()}
+        assert rows["Joinery"] == "b"
+        assert rows["Brickworks"] == ""
+        assert rows["Building Firm 1"] == "eb"
 
 
 async def test_the_storage_turns_to_one_players_cards_and_on_to_the_next_player() -> None:
