@@ -13,6 +13,7 @@ from screens.table.since import Telling
 from texts.wrapping import wrapped
 from widgets.lines import Line, fit, text, whole, width
 from widgets.panel import Panel
+from widgets.seats import seat as seat_style
 from widgets.styles import StyleName
 
 _MARGIN = 1
@@ -63,9 +64,7 @@ class Recap(Overlay):
         return [fit((head if n == 0 else text(" " * indent)) + text(part), cells) for n, part in enumerate(broken)]
 
     def _style(self, seat: int | None) -> StyleName:
-        if seat is None:
-            return "plain"
-        return "mine" if seat == self.table.course.sitting else "theirs"
+        return "plain" if seat is None else seat_style(seat)
 
     def do_close_recap(self) -> None:
         """Any key closes it: the screen sees to that."""
