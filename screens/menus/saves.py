@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 from functools import partial
 from gettext import gettext as _
 from gettext import ngettext
@@ -19,6 +20,7 @@ from saves.renaming import renamed
 from screens.actions import Action
 from screens.menus.describing import facts, move_count
 from screens.menus.reading import Glances
+from screens.menus.standing import standing
 from screens.menus.typing import TypingScreen
 from screens.opening import opened
 from screens.reading.reader import ReadingScreen
@@ -41,6 +43,7 @@ class SavesScreen(TypingScreen):
         super().__init__()
         self._glances = Glances()
         self._filled = (0, 0)
+        self._standings: dict[tuple[str, datetime], str] = {}
         self._asks = False
         self._is_importing = False
         """Whether what is typed is where to import from, rather than another name."""
@@ -143,7 +146,14 @@ class SavesScreen(TypingScreen):
             return [text(" " + question, "mark")]
         if game.problem is not None:
             return wrap(game.problem, columns, "short", " ", " ")
-        return [text(" " + facts(game), "dim")]
+        return wrap(facts(game, self._standing(game)), columns, "dim", " ", " ")
+
+    def _standing(self, game: Summary) -> str:
+        """How a game stands; it is played through once for that, when the cursor comes to it."""
+        key = game.slot, game.modified
+        if key not in self._standings:
+            self._standings[key] = standing(game.slot)
+        return self._standings[key]
 
     def perform(self, action: Action) -> None:
         self._problem = self._said = ""
