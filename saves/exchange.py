@@ -13,8 +13,8 @@ from dataclasses import replace
 from gettext import gettext as _
 from typing import Any
 
+from saves.descriptors import LARGEST
 from saves.errors import Damaged, SaveError
-from saves.files import LARGEST
 from saves.format import Contents, Entry, Header, Step, WrittenMove, header_bytes, id_of
 from saves.names import printable
 from saves.reading import read_sound

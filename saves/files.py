@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 import errno
-import fcntl
 import os
-import stat
 from contextlib import suppress
 from gettext import gettext as _
 from pathlib import Path
 from typing import Self
 
-from saves.atomic import NameTaken, draft, give_name, set_aside, sync_folder, write_all
-from saves.errors import SaveError
-from saves.slots import SUFFIX, make_folder
-
-LARGEST = 2 * 1024 * 1024
-"""No saved game comes near this number of bytes, fifty thousand moves. More is neither read nor written."""
-
-_FLAGS = os.O_APPEND | os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK
+from saves.atomic import NameTaken, close, draft, give_name, set_aside, sync_folder, write_all
+from saves.descriptors import LARGEST, all_of, locked, opened, unreadable
+from saves.slots import make_folder
 
 
 class SaveFile:
@@ -40,6 +33,8 @@ class SaveFile:
         self._is_closed = False
         self._sound = 0
         self._has_own_rest = False
+        self._has_new_name = False
+        """Whether the file got its name, or that of another one, and nobody knows yet whether it is on the disk."""
         self._waiting = b""
         self._anew: bytes | None = None
         self._kept_as = ""
@@ -62,12 +57,12 @@ class SaveFile:
         """
         file, handle = cls._held(path)
         try:
-            data = _all_of(handle)
+            data = all_of(handle)
             file._sound = len(data)
             return file, data
         except OSError as error:
             file.close()
-            raise _unreadable(path, error) from error
+            raise unreadable(path, error) from error
 
     @classmethod
     def hold(cls, path: Path) -> Self:
@@ -79,18 +74,18 @@ class SaveFile:
         file = cls(path)
         try:
             try:
-                handle = file._handle = _open(path, os.O_RDWR)
+                handle = file._handle = opened(path, os.O_RDWR)
             except OSError as error:
                 if error.errno not in (errno.EACCES, errno.EPERM, errno.EROFS):
                     raise
-                handle = file._handle = _open(path, os.O_RDONLY)
+                handle = file._handle = opened(path, os.O_RDONLY)
                 file._is_writable = False
                 file._note(error)
-            file.in_use = not _locked(handle)
+            file.in_use = not locked(handle)
             return file, handle
         except OSError as error:
             file.close()
-            raise _unreadable(path, error) from error
+            raise unreadable(path, error) from error
 
     def write_anew(self, data: bytes, kept_as: str = "damaged") -> None:
         """Say that the file must hold `data` instead before anything is added to it.
@@ -110,23 +105,24 @@ class SaveFile:
                 self._begin()
             else:
                 self._write(self._handle)
+            if self._has_new_name:
+                sync_folder(self.path.parent)
+                self._has_new_name = False
         except OSError as error:
             if isinstance(error, NameTaken) and is_first_try:
                 raise
             self._note(error)
         else:
-            self._sound += len(self._waiting)
-            self._waiting = b""
             self.problem = None
 
     @property
     def is_waiting(self) -> bool:
         """Whether something is not on the disk that was to be written."""
-        return bool(self._waiting)
+        return bool(self._waiting) or self._has_new_name
 
     def try_again(self) -> None:
         """Write what is waiting, if anything is."""
-        if self._waiting:
+        if self.is_waiting:
             self.append(b"")
 
     def close(self) -> None:
@@ -138,9 +134,9 @@ class SaveFile:
         self._release()  # a game that nobody holds any more must not stay locked
 
     def _release(self) -> None:
-        if self._handle is not None:
-            os.close(self._handle)
-            self._handle = None
+        handle, self._handle = self._handle, None
+        if handle is not None:
+            close(handle)
 
     def _note(self, error: OSError) -> None:
         self.reason = error.strerror or str(error)
@@ -152,10 +148,25 @@ class SaveFile:
         """Make the file, complete under its name from the first moment on."""
         folder = make_folder()
         with draft(folder, self._waiting) as (new, handle):
-            _locked(handle)
-            give_name(new, self.path)
-            sync_folder(folder)
-            self._handle = os.dup(handle)
+            locked(handle)
+            own = os.dup(handle)
+            try:
+                give_name(new, self.path)
+            except OSError:
+                close(own)
+                raise
+            self._take(own, 0)
+
+    def _take(self, handle: int, before: int) -> None:
+        """Go on with a file that has just got the name, and holds so many bytes and then what was waiting."""
+        self._release()
+        self._handle, self._has_new_name = handle, True
+        self._written(before)
+
+    def _written(self, before: int) -> None:
+        """What was waiting is in the file, behind so many bytes."""
+        self._sound = before + len(self._waiting)
+        self._waiting = b""
 
     def _write(self, handle: int) -> None:
         """Add what is waiting to the file as this object has left it."""
@@ -183,68 +194,28 @@ class SaveFile:
                 os.ftruncate(handle, self._sound)
             raise
         self._has_own_rest = False
+        self._written(self._sound)
 
     def _replace(self, data: bytes) -> None:
         """Put a new file in the place of this one, complete from the first moment on, and keep the old one."""
         with draft(self.path.parent, data + self._waiting) as (new, handle):
-            _locked(handle)
-            kept = set_aside(self.path, self._kept_as)
+            locked(handle)
+            own = os.dup(handle)
             try:
-                new.rename(self.path)
+                kept = self._put_in_place(new)
             except OSError:
-                kept.unlink(missing_ok=True)
+                close(own)
                 raise
-            sync_folder(self.path.parent)
-            self._release()
-            self._handle = os.dup(handle)
-        self.set_aside, self._sound, self._anew = kept, len(data), None
+            self.set_aside, self._anew = kept, None
+            self._take(own, len(data))
 
-
-def read_bytes(path: Path, beginning: int = LARGEST) -> bytes:
-    """All of a file of the folder of saved games, or so many bytes, with no regard to locks; raises `SaveError`."""
-    try:
-        handle = _open(path, os.O_RDONLY)
+    def _put_in_place(self, new: Path) -> Path:
+        """Let a file have the name, and keep the one that has it; where that is kept."""
+        kept = set_aside(self.path, self._kept_as)
         try:
-            return _all_of(handle) if beginning >= LARGEST else os.pread(handle, beginning, 0)
-        finally:
-            os.close(handle)
-    except OSError as error:
-        raise _unreadable(path, error) from error
-
-
-def _unreadable(path: Path, error: OSError) -> SaveError:
-    name = path.name.removesuffix(SUFFIX)
-    if isinstance(error, FileNotFoundError):
-        return SaveError(_("There is no saved game {name}.").format(name=name))
-    reason = _("it is not a file of its own") if error.errno == errno.ELOOP else error.strerror
-    return SaveError(_("The saved game {name} cannot be read: {reason}.").format(name=name, reason=reason))
-
-
-def _open(path: Path, mode: int) -> int:
-    handle = os.open(path, mode | _FLAGS)
-    if not stat.S_ISREG(os.fstat(handle).st_mode):
-        os.close(handle)
-        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
-    return handle
-
-
-def _locked(handle: int) -> bool:
-    """Take the lock; False if another program holds it."""
-    try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    except OSError:
-        pass  # a file system without locks: better to play without one than not at all
-    return True
-
-
-def _all_of(handle: int) -> bytes:
-    if os.fstat(handle).st_size > LARGEST:
-        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
-    parts: list[bytes] = []
-    place = 0
-    while part := os.pread(handle, LARGEST, place):
-        parts.append(part)
-        place += len(part)
-    return b"".join(parts)
+            new.rename(self.path)
+        except OSError:
+            with suppress(OSError):
+                kept.unlink(missing_ok=True)
+            raise
+        return kept

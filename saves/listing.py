@@ -8,10 +8,10 @@ from datetime import datetime
 from gettext import gettext as _
 
 from engine import TITLES
+from saves.descriptors import read_bytes
 from saves.editions import refuse_later
 from saves.error_log import named
 from saves.errors import SaveError
-from saves.files import read_bytes
 from saves.format import ENTRY, REDO, UNDO
 from saves.names import player_names, printable
 from saves.reading import LONGEST_HEADER, read, read_header

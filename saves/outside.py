@@ -10,8 +10,8 @@ from gettext import gettext as _
 from pathlib import Path
 from typing import BinaryIO, Protocol
 
+from saves.descriptors import LARGEST
 from saves.errors import SaveError
-from saves.files import LARGEST
 from saves.names import printable
 
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from gettext import gettext as _
 
 from engine import Game
+from saves.descriptors import read_bytes
 from saves.editions import Earlier
 from saves.errors import Damaged, SaveError
-from saves.files import read_bytes
 from saves.format import Contents, Header
 from saves.reading import read_sound
 from saves.replay import replayed_as_far_as_possible

@@ -45,6 +45,10 @@ class PlainWords(ABC):
         """What is coming, as far as the seat may know it."""
         return [_("Nothing can be foreseen.")]
 
+    def point(self, game: Game) -> str:
+        """How far a game has come, in few cells."""
+        return _("round {n}").format(n=game.rules.round_of(game.position))
+
     def state(self, game: Game, seat: int) -> str:
         """One line before each turn of a seat: how far the game has come, and how the seat stands."""
         (score,) = (score for score in game.scores(seat) if score["seat"] == seat)

@@ -205,6 +205,9 @@ class HavreApp(App[None], inherit_bindings=False):
         cause = error.error if isinstance(error, WorkerFailed) else error
         super()._handle_exception(cause if isinstance(cause, Unforeseen) else Unforeseen(cause))
 
+    def picture(self) -> str:
+        return self.export_screenshot()
+
     def redraw_terminal(self) -> None:
         """Send everything on screen again."""
         forget: Callable[[], None] | None = getattr(getattr(self, "_driver", None), "forget_screen", None)
@@ -222,10 +225,10 @@ class HavreApp(App[None], inherit_bindings=False):
         self._is_settled = True
         gc.enable()
 
-    async def run_async(self, **options: Any) -> None:
+    async def run_async(self, **options: Any) -> Any:
         """See `textual.app.App`. It ends cleanly when the line drops or somebody ends the program by a signal."""
         with followed(self.exit):
-            await super().run_async(**options)
+            return await super().run_async(**options)
 
     def on_mount(self) -> None:
         """Let keys have their turn while computers think."""

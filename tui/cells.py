@@ -33,6 +33,8 @@ _MODES = "hlucpqnt"
 
 _RESET = "\x1b[m\x1b[H\x1b[2J"
 _SYNC_START, _SYNC_END = "\x1b[?2026h", "\x1b[?2026l"
+_OFF = {"fore": "39", "back": "49", "1": "22", "2": "22", "3": "23", "4": "24", "7": "27", "9": "29"}
+"""What takes back what a slot of a style sets."""
 _SYNC_FROM = 1_000
 """From this many characters a drawing is bracketed so that the terminal shows it as one picture."""
 
@@ -288,6 +290,10 @@ def _restyle(old: Style, new: Style) -> str:
     before, after = _slots(old), _slots(new)
     if not after:
         return "\x1b[m"
-    if before.keys() <= after.keys():
-        return f"\x1b[{';'.join(code for slot, code in after.items() if before.get(slot) != code)}m"
-    return f"\x1b[0;{';'.join(after.values())}m"
+    added = [code for slot, code in after.items() if before.get(slot) != code]
+    anew = f"\x1b[0;{';'.join(after.values())}m"
+    gone = before.keys() - after.keys()
+    if not gone <= _OFF.keys() or {"1", "2"} <= before.keys() | after.keys():
+        return f"\x1b[{';'.join(added)}m" if not gone else anew
+    changed = f"\x1b[{';'.join([*sorted(_OFF[slot] for slot in gone), *added])}m"
+    return min(changed, anew, key=len) if gone else changed

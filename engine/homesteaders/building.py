@@ -187,7 +187,7 @@ def _check(position: Frontier, seat: int, kind: int) -> None:
     if card.type not in types:
         raise Refused(
             text(
-                _("{building} is {type}: here may be built {types}."),
+                _("{building} is {type}: the tile allows {types}."),
                 building=card.shown,
                 type=TYPES_SHOWN[card.type],
                 types=tuple(TYPES_SHOWN[one] for one in types),

@@ -81,7 +81,7 @@ def buy(position: Frontier, seat: int, target: str, events: Events) -> Steps:
     _chip(goods)
     if kind in IN_GOLD:
         if not goods[GOLD]:
-            raise Refused(text(_("{good} costs 1 gold: you have none."), good=GOODS[kind].shown))
+            raise Refused(text(_("{good} costs 1 gold: you have none."), good=some(1, kind)))
         goods[GOLD] -= 1
         way: Bundle = ((NAMES[GOLD], 1),)
     else:

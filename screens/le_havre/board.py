@@ -27,12 +27,17 @@ from screens.le_havre.pages import (
     StoragePage,
 )
 from screens.le_havre.playing import Playing
+from screens.le_havre.short import vocabulary
 from screens.le_havre.turn_end import ends_by_itself
 from screens.le_havre.view import View
 from screens.table.log import LogPage
 from screens.table.result import ResultPage
 from screens.table.title import Board, Hand, Overview, Page, Sight
 from widgets.lines import Line
+from widgets.tinting import Vocabulary
+
+_LOW = 1 + 7 + 2
+"""Lines of the lower row of pages: the heading, the seven offers, the frame."""
 
 
 class LeHavre(Board):
@@ -40,7 +45,9 @@ class LeHavre(Board):
 
     keys = KEYS
     hues = HUES
-    overview = Overview(rows=((BUILDINGS.name, OFFERS.name), (SHIPS.name, STORAGE.name)), last=storage_box.HEIGHT + 1)
+    overview = Overview(
+        rows=((BUILDINGS.name, STORAGE.name, LOG.name), (OFFERS.name, SHIPS.name)), last=_LOW, extra=(LOG.name,)
+    )
 
     def __init__(self) -> None:
         self._offers = OffersPage(self._taking)
@@ -70,6 +77,9 @@ class LeHavre(Board):
     def head(self, columns: int) -> list[Line]:
         return head.lines(self.view, columns)
 
+    def high_head(self, columns: int) -> list[Line]:
+        return head.lines(self.view, columns, is_high=True)
+
     def note(self) -> str:
         seed = self._sight.game.options.get("seed")
         variant = _("short") if self.view.table["variant"] == "short" else _("full")
@@ -77,6 +87,12 @@ class LeHavre(Board):
 
     def side_width(self, columns: int) -> int:
         return side.width(columns)
+
+    def side_title(self, cells: int) -> Line:
+        return storage_box.title(self.view, cells)
+
+    def vocabulary(self) -> Vocabulary:
+        return vocabulary()
 
     def side(self, page: Page, cells: int, height: int) -> list[Line]:
         return side.lines(self.view, cells, height)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from gettext import gettext as _
 from gettext import ngettext
 
@@ -10,36 +11,78 @@ from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.goods import GOODS
 from engine.le_havre.moves import Buy, Enter
 from engine.le_havre.state import AFTER_MAIN, BEFORE_SUPPLY, FINAL, MAIN
+from screens.le_havre.goals import is_built_now
+from screens.le_havre.hues import good
+from screens.le_havre.short import deed
 from screens.le_havre.view import View
 from screens.le_havre.words import TYPE_LETTERS, TYPE_NAMES, card, card_name, cost, fee, goods, price, shortest_fee
 from screens.table.listing import Listing, Row
 from screens.words import shown
-from widgets.lines import Line, cut, fit, text, wrap
+from widgets.lines import EMPTY, Line, Piece, cut, ends, fit, join, text, wrap
+from widgets.seats import seat
 from widgets.styles import StyleName
 
 BUILDING_FIRMS = ("building-firm-1", "building-firm-2", "construction-firm")
-_WITH_RULES = 90
-"""Cells from which a row tells what the card does."""
-_LETTERS = {"wood": _("w"), "clay": _("c"), "iron": _("i"), "brick": _("b"), "steel": _("s")}
+LETTERS = {"wood": _("w"), "clay": _("c"), "iron": _("i"), "brick": _("b"), "steel": _("s")}
+"""The goods that buildings and ships cost, as costs name them."""
+_SHORT_NAMES = {
+    "bridge-over-the-seine": _("Bridge over Seine"),
+    "iron-mine-and-coal-seam": _("Iron Mine & Coal"),
+    "schnaps-distillery": _("Schnaps Distill'y"),
+    "brick-manufacturer": _("Brick Manufact'r"),
+}
+_NAME = 17
+_COST = 8
+
+
+@dataclass(frozen=True, slots=True)
+class _Columns:
+    """How many cells the columns of a row take."""
+
+    cells: int
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether names stand whole, with the cards' numbers, and values with their prices."""
+        return self.cells >= 70
+
+    @property
+    def name(self) -> int:
+        return 24 if self.is_wide else _NAME
+
+    @property
+    def value(self) -> int:
+        return 5 if self.is_wide else 2
+
+    @property
+    def deed(self) -> int:
+        """What is left for what the building does and for its keys."""
+        return self.cells - (1 + self.number + self.name + 1 + 1 + 1 + self.value + 1 + _COST + 1)
+
+    @property
+    def number(self) -> int:
+        return 4 if self.is_wide else 0
 
 
 def listing(view: View, cells: int) -> Listing:
     """Every card in play by where it lies; the tops of the stacks first, the cards under them last."""
     rows: list[Row] = []
+    columns = _Columns(cells)
     stacks = view.table["stacks"]
-    _group(view, rows, cells, _("Proposals, the top of each stack"), [stack[0] for stack in stacks if stack], "mark")
-    _group(view, rows, cells, _("The town's"), view.table["town"], "plain")
+    tops = [stack[0] for stack in stacks if stack]
+    _group(view, rows, columns, text(_("To build, the top of each stack"), "heading"), tops, proposed=True)
+    _group(view, rows, columns, text(_("The town"), "heading"), view.table["town"])
     for player in [view.player, *(other for other in view.players if other is not view.player)]:
-        mine = player is view.player
-        title = _("Yours, {name}") if mine else _("{name}'s")
-        _group(view, rows, cells, title.format(name=player["name"]), player["buildings"], "plain")
+        title = text(player["name"], seat(player["seat"]))
+        _group(view, rows, columns, title, player["buildings"], owner=player["seat"])
     for number, stack in enumerate(stacks, start=1):
-        _group(view, rows, cells, _("Under the top of stack {n}").format(n=number), stack[1:], "dim")
-    _face_down(view, rows, cells)
-    return Listing(tuple(rows), _heading(cells))
+        title = text(_("Under the top of stack {n}").format(n=number), "heading")
+        _group(view, rows, columns, title, stack[1:], proposed=True)
+    _face_down(view, rows, columns)
+    return Listing(tuple(rows), _heading(columns))
 
 
-def _face_down(view: View, rows: list[Row], cells: int) -> None:
+def _face_down(view: View, rows: list[Row], columns: _Columns) -> None:
     """How many special buildings lie face down, and those of them that this player has seen."""
     left = view.table["specials_left"]
     if not left:
@@ -52,15 +95,17 @@ def _face_down(view: View, rows: list[Row], cells: int) -> None:
     title = _("You have seen the next one") if len(known) == 1 else _("You have seen the next two, in this order")
     if not view.private["in_order"]:
         title = _("You have seen among the next two (in an order that may have changed)")
-    _group(view, rows, cells, title, known, "dim")
+    _group(view, rows, columns, text(title, "heading"), known, proposed=True)
 
 
-def _heading(cells: int) -> Line:
-    return fit(
-        text(" " + fit_words(_("Buildings"), 26), "heading")
-        + text(fit_words(_("type"), 5) + fit_words(_("value"), 6) + fit_words(_("fee or cost"), 14), "dim")
-        + text(_("what it does") if cells >= _WITH_RULES else "", "dim"),
-        cells,
+def _heading(columns: _Columns) -> Line:
+    left = 1 + columns.number + columns.name + 3 + columns.value
+    return (
+        fit(ends(text(" " + _("Buildings"), "heading"), text(_("value"), "dim"), left), left)
+        + text(" ")
+        + fit(text(_("cost"), "dim"), _COST)
+        + text(" ")
+        + text(_("what it does"), "dim")
     )
 
 
@@ -69,57 +114,97 @@ def fit_words(words: str, cells: int) -> str:
     return "".join(piece.text for piece in fit(text(words), cells))
 
 
-def _group(view: View, rows: list[Row], cells: int, title: str, names: list[str], style: StyleName) -> None:
+def _group(
+    view: View,
+    rows: list[Row],
+    columns: _Columns,
+    title: Line,
+    names: list[str],
+    *,
+    proposed: bool = False,
+    owner: int | None = None,
+) -> None:
     if names:
-        rows.append(Row(text(" " + title, "heading")))
-        rows += [Row(_line(view, name, cells, style), name) for name in names]
+        rows.append(Row(text(" ") + title))
+        rows += [Row(_line(view, name, columns, proposed=proposed, owner=owner), name) for name in names]
 
 
-def _line(view: View, name: str, cells: int, style: StyleName) -> Line:
+def _line(view: View, name: str, columns: _Columns, *, proposed: bool, owner: int | None) -> Line:
     building = card(name)
-    value = str(building.value) if building.price == building.value else f"{building.value}/{price(building)}"
-    proposed = style in ("mark", "dim")
-    kind = TYPE_LETTERS[building.type] + " " + _("r") * building.rods + _("h") * building.hammers
-    what = _short_cost(name) if proposed else shortest_fee(building) if building.effect else _("no action")
     keys = possible_keys(view, name)
-    guests = ", ".join(view.visitors.get(name, ()))
+    is_top = proposed and CARD_INDEX[name] in view.game.position.tops()
+    is_quiet = not (keys or is_top)
+    plain: StyleName = "dim" if is_quiet else "plain"
+    value = str(building.value)
+    if columns.is_wide and building.price != building.value:
+        value = f"{building.value}/{price(building)}"
+    called = shown(building.shown) if columns.is_wide else _SHORT_NAMES.get(name, shown(building.shown))
     line = (
         text(" ")
-        + fit(text(building.sign, "dim"), 4)
-        + fit(text(shown(building.shown), "dim" if style == "dim" else "plain"), 22)
-        + fit(text(kind, "dim"), 5)
-        + fit(text(value), 5)
+        + fit(text(building.sign, "dim"), columns.number)
+        + fit(text(called, plain), columns.name)
+        + text(" ")
+        + type_letter(building.type)
+        + text(" ")
+        + fit(text(value, "dim" if is_quiet else "worth"), columns.value, "right")
+        + text(" ")
+        + fit(_cost(view, name, is_quiet=is_quiet) if proposed else _fee(view, name, owner), _COST)
         + text(" ")
     )
-    if guests and not view.table["final"]:
-        what = _("({name})").format(name=guests)
-    elif guests:
-        what = _("{fee} ({name})").format(fee=what, name=guests)
-    line += fit(text(what, "dim" if style == "dim" else "dim" if guests else "plain"), 12)
-    line += text("✓" if style == "mark" and has_goods(view, name) else " ", "gain") + fit(text(keys, "key"), 3)
-    if cells >= _WITH_RULES:
-        line += text(" " + shown(building.rule), "dim")
-    return fit(line, cells)
+    people = tuple(Piece("@", seat(number)) for number in view.visitor_seats.get(name, ()))
+    marks = people + (text(" ") if people and keys else EMPTY) + text(keys, "key")
+    does = deed(building)
+    return line + ends(tuple(piece._replace(style="dim") for piece in does) if is_quiet else does, marks, columns.deed)
 
 
-def has_goods(view: View, name: str) -> bool:
-    """Whether the deciding player has the goods to build a proposal."""
-    position, index = view.game.position, CARD_INDEX[name]
-    cost_now = cost_for(position, view.seat, index)
-    return cost_now is not None and not lacks(position.goods[view.seat], cost_now)
+def type_letter(kind: str) -> Line:
+    """The letter of a type on its ground."""
+    return text(TYPE_LETTERS[kind], f"type:{kind}")
 
 
-def _short_cost(name: str) -> str:
+def _fee(view: View, name: str, owner: int | None) -> Line:
+    """What entering costs the player who looks."""
+    building = card(name)
+    if not building.effect:
+        return EMPTY
+    found = building.fee
+    if owner == view.seat or not (found.food or found.francs):
+        return text(_("free"), "dim")
+    if found.food and found.francs:
+        words = _("{food}f/{n}fr").format(food=found.food, n=found.francs)
+    else:
+        words = shortest_fee(building)
+    player = view.player
+    is_there = found.within(player["food"] + player["francs"], player["francs"])
+    return text(words, "plain" if is_there else "lack")
+
+
+def _cost(view: View, name: str, *, is_quiet: bool = False) -> Line:
+    """What building it costs, in the goods' letters and colours; what is lacking underlined."""
     building = card(name)
     if building.cost is None:
-        return _("only bought")
-    return " ".join(f"{number}{_LETTERS[GOODS[good].name]}" for good, number in building.cost) or "-"
+        return text(_("bought"), "dim")
+    if not building.cost:
+        return text(_("free"), "dim")
+    if is_quiet:
+        return text(" ".join(f"{number}{LETTERS[GOODS[one].name]}" for one, number in building.cost), "dim")
+    cost_now = cost_for(view.game.position, view.seat, CARD_INDEX[name])
+    lacking = {one for one, _n in lacks(view.game.position.goods[view.seat], cost_now or building.cost)}
+    return join((letter(GOODS[one].name, number, one in lacking) for one, number in building.cost), " ")
+
+
+def letter(name: str, number: int, is_lacking: bool) -> Line:
+    """So many of a good in two or three cells."""
+    if is_lacking:
+        return text(f"{number}{LETTERS[name]}", "lack")
+    return text(number) + text(LETTERS[name], good(name))
 
 
 def possible_keys(view: View, name: str) -> str:
     """The keys that do something with a card now."""
     keys = [("e", "enter"), ("e", "build"), ("b", "buy"), ("s", "sell")]
-    return "".join(key for key, words in keys if view.move(words, name) is not None)
+    possible = "".join(key for key, words in keys if view.move(words, name) is not None)
+    return "e" + possible if is_built_now(view, name) and "e" not in possible else possible
 
 
 def details(view: View, name: str, cells: int) -> list[Line]:
@@ -135,7 +220,7 @@ def details(view: View, name: str, cells: int) -> list[Line]:
         figures.append(_("fee {fee}").format(fee=fee(building)))
     figures += [_("rods {n}").format(n=building.rods)] if building.rods else []
     figures += [_("hammers {n}").format(n=building.hammers)] if building.hammers else []
-    name_of = shown(building.shown)
+    name_of = _("{sign} {name}").format(sign=building.sign, name=shown(building.shown))
     first, *more = wrap(name_of + ": " + ", ".join(figures), cells - 2)
     lines = [
         text(" " + name_of, "heading") + cut(first, len(name_of), cells),

@@ -1,33 +1,48 @@
-"""The lines above every page: the round, the tiles, and the meal that is coming."""
+"""The lines above every page: the round, the quay of seven tiles, and the meal that is coming."""
 
 from __future__ import annotations
 
 from gettext import gettext as _
 from gettext import ngettext
 
-from engine.le_havre.table_data import Meal
+from engine.le_havre.table_data import ComingTile, Meal, TileData
+from screens.le_havre.hues import good
 from screens.le_havre.view import View
-from screens.le_havre.words import card_name, short_ship, tile
-from widgets.lines import EMPTY, Line, ends, fill, fit, join, text
+from screens.le_havre.words import card_name, good_name, short_ship
+from widgets.gauges import gauge, progress
+from widgets.lines import EMPTY, Line, beside, ends, fill, fit, join, text, width
+from widgets.seats import seat
+
+_BARS = 10
+_BOXES_FROM = 112
+"""Columns from which the tiles of the quay are boxes with the players' names."""
+_BOX = 16
+SHIP_ON = "▐", "▌"
+"""Around the tile at which the ship lies."""
 
 
-def lines(view: View, columns: int) -> list[Line]:
-    """Three lines: where the game is and what the end of the round brings, the tiles, the meal."""
-    return [_first(view, columns), _tiles(view, columns), _meal_line(view, columns)]
+def lines(view: View, columns: int, *, is_high: bool = False) -> list[Line]:
+    """Where the game is and what the end of the round brings, the quay, the meal; `is_high`: the quay in boxes."""
+    quay = _boxes(view, columns) if is_high and columns >= _BOXES_FROM else [_quay(view, columns)]
+    return [_first(view, columns), *quay, _meal_line(view, columns)]
 
 
 def _first(view: View, columns: int) -> Line:
     table = view.table
+    line = text(" ") + text(_("Le Havre"), "title") + text("   ")
+    end = _round_end(view) + text(" ")
     if table["over"]:
-        where = _("the game is over")
-    elif table["final"]:
-        where = _("final actions")
-    else:
-        where = _("round {round}/{rounds}, turn {turn}/{turns}").format(
-            round=table["round"], rounds=table["rounds"], turn=table["turn"], turns=table["turns"]
-        )
-    left = text(" " + _("Le Havre"), "title") + text(", " + where + "  ")
-    return ends(left, _round_end(view) + text(" "), columns)
+        return ends(line + text(_("the game is over")), end, columns)
+    if table["final"]:
+        return ends(line + text(_("final actions")), end, columns)
+    line += text(_("round") + " ", "dim") + text(table["round"], "figure")
+    line += text(_("/{rounds}").format(rounds=table["rounds"]), "dim") + text(" ")
+    turn = text(_("turn") + " ", "dim") + text(table["turn"], "figure")
+    turn += text(_("/{turns}").format(turns=table["turns"]), "dim")
+    room = columns - width(line) - width(turn) - width(end) - 4
+    cells = max(0, min(_BARS, room))
+    bar = progress(table["round"], table["rounds"], cells) + text("  ") if cells >= 4 else EMPTY
+    return ends(line + bar + turn, end, columns)
 
 
 def _round_end(view: View) -> Line:
@@ -38,23 +53,71 @@ def _round_end(view: View) -> Line:
     parts: list[Line] = [text(_("harvest"), "gain") if end["harvest"] else text(_("no harvest"), "dim")]
     if end["town"] != "none":
         special = _("special") if end["town"] == "special" else _("nothing")
-        parts.append(text(_("town: {what}").format(what=card_name(end["builds"]) if end["builds"] else special)))
+        parts.append(text(_("town") + " ", "dim") + text(card_name(end["builds"]) if end["builds"] else special))
     parts.append(text(short_ship(end["ship"])))
-    return join(parts, ", ")
+    return join(parts, " · ")
 
 
-def _tiles(view: View, columns: int) -> Line:
-    """The seven tiles in their order, the one that the marker has reached in brackets."""
-    pieces: list[Line] = []
-    for place, found in enumerate(view.table["tiles"]):
-        name = tile(found["brings"], found["interest"]) if found else tile(None)
-        if place == view.table["marker"]:
-            pieces.append(text("[" + name + "]", "heading"))
-        else:
-            pieces.append(text(name, "plain" if found else "dim"))
-    line = join(pieces, " ")
-    titled = text(" " + _("Supply") + " ", "dim") + line
-    return fit(titled if sum(len(piece.text) for piece in titled) <= columns else text(" ") + line, columns)
+def _suppliers(view: View) -> dict[int, int]:
+    """Whose turn each tile of the quay that is still to come is, by its place."""
+    marker = -1 if view.table["marker"] is None else view.table["marker"]
+    found: dict[int, int] = {}
+    for tile in view.forecast["tiles"]:
+        found.setdefault((marker + tile["in_turns"]) % len(view.table["tiles"]), tile["seat"])
+    if marker >= 0 and not view.table["over"]:
+        found[marker] = view.table["seat"]
+    return found
+
+
+def goods_of(tile: TileData | ComingTile | None) -> Line:
+    """What a tile brings, in the colours of the goods; `%` says that interest is due."""
+    brings = tile["brings"] if tile is not None else None
+    if tile is None or brings is None:
+        return text("? ?", "dim")
+    line = join((text(_("franc") if name == "francs" else good_name(name), good(name)) for name in brings), " ")
+    return line + (text("%", "short") if tile["interest"] else EMPTY)
+
+
+def _quay(view: View, columns: int) -> Line:
+    """The seven tiles in their order, each after a line in the colour of whose turn it is; the ship at its place."""
+    table = view.table
+    here = table["marker"]
+    names = [goods_of(tile) for tile in table["tiles"]]
+    whose = _suppliers(view)
+    spare = columns - 2 - sum(map(width, names)) - len(names) - 1
+    pad = max(0, min(2, spare // len(names)))
+    line = text(" ")
+    for place, name in enumerate(names):
+        style = seat(whose[place]) if place in whose and len(view.players) > 1 else "rule"
+        left = text(SHIP_ON[0], "mark") if place == here else text(SHIP_ON[1], "mark") if place - 1 == here else EMPTY
+        line += left or text("│", style)
+        line += fit(name, width(name) + pad, "centre")
+    return fit(line + (text(SHIP_ON[1], "mark") if here == len(names) - 1 else text("│", "rule")), columns)
+
+
+def _boxes(view: View, columns: int) -> list[Line]:
+    """The quay in three lines: a box for each tile, with whose turn it is above and interest below."""
+    table, whose = view.table, _suppliers(view)
+    boxes: list[tuple[list[Line], int]] = []
+    cells = min(_BOX + 4, (columns - 2) // len(table["tiles"]) - 1)
+    for place, tile in enumerate(table["tiles"]):
+        is_here = place == table["marker"]
+        style = "mark" if is_here else "rule"
+        owner = EMPTY
+        if place in whose:
+            name = fit(
+                text(view.players[whose[place]]["name"]), min(cells - 6, len(view.players[whose[place]]["name"]))
+            )
+            owner = (
+                text(" ") + text("▸ " if is_here else "", "mark") + text(name[0].text, seat(whose[place])) + text(" ")
+            )
+        top = text("╭", style) + owner
+        top += text("─" * (cells - 1 - width(top)) + "╮", style)
+        middle = text("│", style) + fit(goods_of(tile), cells - 2, "centre") + text("│", style)
+        interest = text(" " + _("interest") + " ", "short") if tile is not None and tile["interest"] else EMPTY
+        low = text("─" * (cells - 2 - width(interest)), style) + interest
+        boxes.append(([top, middle, text("╰", style) + low + text("╯", style)], cells))
+    return [text(" ") + line for line in beside(*boxes, between=text(" "))]
 
 
 def _meal_line(view: View, columns: int) -> Line:
@@ -63,31 +126,46 @@ def _meal_line(view: View, columns: int) -> Line:
         return fit(text(" " + _("Every loan that could be repaid has been repaid."), "dim"), columns)
     if not view.forecast["meals"]:
         return fit(text(" " + _("No supply, no purchases: one action each, then the score."), "dim"), columns)
-    line = text(" ") + _meal(view.forecast["meals"][view.seat])
-    interest = view.forecast["interest_in"]
-    if view.player["loans"] and interest is not None:
-        when = _("interest in {n}").format(n=interest) if interest else _("interest now")
-        line += text("  ") + text(when, "mark")
+    meal = view.forecast["meals"][view.seat]
+    interest = _interest(view)
+    line = text(" ") + _meal(meal) + (text("   ") + interest if interest else EMPTY)
+    if width(line) >= columns:
+        line = text(" ") + _meal(meal, most=8, is_short=True) + (text("  ") + interest if interest else EMPTY)
     return fit(line, columns)
 
 
-def _meal(meal: Meal) -> Line:
-    due = text(_("Meal {due}").format(due=meal["due"]), "heading")
+def _interest(view: View) -> Line:
+    """When interest is due, if the player has a loan."""
+    turns = view.forecast["interest_in"]
+    if not view.player["loans"] or turns is None:
+        return EMPTY
+    return text(_("interest in {n}").format(n=turns) if turns else _("interest now"), "mark")
+
+
+def _meal(meal: Meal, most: int = 12, *, is_short: bool = False) -> Line:
+    due = text(_("Meal") + " ", "dim") + text(meal["due"], "figure")
     if not meal["due"]:
-        return due + text(_(": nothing is due"), "gain")
+        return due + text("  ") + text(_("nothing is due"), "gain")
+    due += text(" ") + gauge(
+        meal["due"],
+        [(meal["ships"], "good:fish"), (meal["food"], "good:grain"), (meal["francs"], "good:francs")]
+        if meal["owed"]
+        else [(meal["due"], "good:grain")],
+        most,
+    )
+    due += text("  ")
     if not meal["owed"] and meal["ships"] < meal["due"]:
-        return due + text(_(": you have eaten"), "gain")
+        return due + text(_("you have eaten"), "gain")
     if not meal["owed"]:
-        return due + text(_(": the ships feed you"), "gain")
-    have = [_("food {n}").format(n=meal["food"]), _("francs {n}").format(n=meal["francs"])]
+        return due + text(_("the ships feed you"), "gain")
+    have = [text(_("{n} food").format(n=meal["food"]), "good:grain")]
+    have.append(text(ngettext("{n} franc", "{n} francs", meal["francs"]).format(n=meal["francs"]), "good:francs"))
     if meal["ships"]:
-        have.insert(1, _("ships {n}").format(n=meal["ships"]))
-    line = due + text(": " + ", ".join(have) + ", ")
+        have.insert(0, text((_("{n} ships") if is_short else _("{n} from ships")).format(n=meal["ships"]), "good:fish"))
+    line = due + join(have, " + ") + text(": ", "dim")
     if not meal["short"]:
         return line + text(_("covered"), "gain")
     loans = ngettext("{n} loan", "{n} loans", meal["loans"]).format(n=meal["loans"])
     return line + fill(
-        _("{short} ({loans})"),
-        short=text(_("short by {n}").format(n=meal["short"]), "short"),
-        loans=text(loans, "short"),
+        _("{short}, {loans}"), short=text(_("{n} short").format(n=meal["short"]), "short"), loans=text(loans, "short")
     )

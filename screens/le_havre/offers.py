@@ -7,20 +7,31 @@ from gettext import gettext as _
 from engine.le_havre.moves import Take
 from engine.le_havre.table_data import ComingTile
 from screens.actions import key_label
+from screens.le_havre.head import goods_of
+from screens.le_havre.hues import good
 from screens.le_havre.view import View
-from screens.le_havre.words import good_name, tile
+from screens.le_havre.words import good_name
 from screens.table.listing import Listing, Row
-from widgets.lines import EMPTY, Line, fit, join, text
+from widgets.gauges import pieces
+from widgets.lines import EMPTY, Line, fit, join, text, width
+from widgets.seats import seat
 from widgets.styles import StyleName
 
 KEYS = {"francs": "f", "fish": "i", "wood": "w", "clay": "c", "iron": "r", "grain": "g", "cattle": "t"}
 """The key of each offer space, as the registry has it (a test compares them)."""
 
 
+_AMONG_PAGES = range(55, 65)
+"""Cells where other pages are shown as well, below a quay that names the players."""
+_MOST = 12
+"""Pieces that a bar shows."""
+
+
 def listing(view: View, cells: int) -> Listing:
     """The seven spaces with what lies there and what the next tiles will add."""
     rows = [Row(_space(view, name, number, cells), name) for name, number in view.table["offers"].items()]
-    rows += [Row(EMPTY), *(Row(line) for line in _coming(view, cells))]
+    if cells not in _AMONG_PAGES:
+        rows += [Row(EMPTY), *(Row(line) for line in _coming(view, cells))]
     return Listing(tuple(rows), text(" " + _("Offers"), "heading") + text("  " + _("take all of one space"), "dim"))
 
 
@@ -31,31 +42,32 @@ def move(name: str) -> Take:
 
 def _space(view: View, name: str, number: int, cells: int) -> Line:
     possible = view.move("take", name) is not None
-    style: StyleName = "plain" if number else "dim"
+    style: StyleName = good(name) if number else "dim"
     word = good_name(name)
-    bar = "▪" * min(number, 12) + ("+" if number > 12 else "")
+    more = _more(view.forecast["tiles"], name)
     line = (
         text(" ")
         + text(key_label(KEYS[name]), "key" if possible else "dim")
         + text("  ")
         + fit(text(word[:1].upper() + word[1:], style), 8)
-        + fit(text(str(number) if number else "-", style), 3, "right")
-        + text(" ")
-        + fit(text(bar, style), 14)
-        + text(_more(view.forecast["tiles"], name), "dim")
+        + fit(text(number or "·", style), 3, "right")
+        + text("  ")
+        + fit(pieces(number, style, _MOST, "●" if name == "francs" else "■"), _MOST + 2)
     )
-    return fit(line, cells)
+    return fit(fit(line, max(width(line), cells - width(more) - 1)) + more, cells)
 
 
-def _more(tiles: list[ComingTile], name: str) -> str:
+def _more(tiles: list[ComingTile], name: str) -> Line:
     """In how many turns a tile will add to the space."""
     turns = [tile["in_turns"] for tile in tiles if tile["brings"] and name in tile["brings"]]
     if not turns:
-        return ""
+        return EMPTY
     later = ", ".join(str(turn) for turn in turns if turn)
     if turns[0]:
-        return _("+1 in {turns}").format(turns=later)
-    return _("+1 now, in {turns}").format(turns=later) if later else _("+1 now")
+        words = _("in {turns}").format(turns=later)
+    else:
+        words = _("next turn, in {turns}").format(turns=later) if later else _("next turn")
+    return text("+1 ", "gain") + text(words, "dim")
 
 
 def _coming(view: View, cells: int) -> list[Line]:
@@ -64,24 +76,17 @@ def _coming(view: View, cells: int) -> list[Line]:
     if not coming:
         return []
     solo = len(view.players) == 1
-    words: list[Line] = []
+    found: list[Line] = []
     for entry in coming:
-        words.append(
-            text(
-                tile(entry["brings"], entry["interest"])
-                if solo
-                else _("{player} {tile}").format(
-                    player=view.players[entry["seat"]]["name"], tile=tile(entry["brings"], entry["interest"])
-                ),
-                "dim" if entry["brings"] is None else "plain",
-            )
-        )
-    lines: list[Line] = [text(" " + _("Next tiles"), "heading") + text("  " + _("% interest on loans"), "dim")]
+        tile = goods_of(None if entry["brings"] is None else entry)
+        name = view.players[entry["seat"]]["name"]
+        found.append(tile if solo else text(name, seat(entry["seat"])) + text(" ") + tile)
+    lines: list[Line] = [text(" " + _("Tiles to come"), "heading") + text("  " + _("% interest on loans"), "dim")]
     line: Line = EMPTY
-    for word in words:
-        longer = join([line, word], ", ") if line else word
-        if sum(len(piece.text) for piece in longer) > cells - 2:
+    for words in found:
+        longer = join([line, words], ", ") if line else words
+        if width(longer) > cells - 2:
             lines.append(text(" ") + line)
-            longer = word
+            longer = words
         line = longer
     return [*lines, text(" ") + line]

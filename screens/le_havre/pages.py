@@ -129,7 +129,7 @@ class StoragePage(_Page):
     def details(self, cells: int) -> list[Line]:
         if self._shows_cards and self.under_cursor:
             return super().details(cells)
-        return storage.hint(self._shows_cards)
+        return storage.hint(self._view, cells, cards_shown=self._shows_cards)
 
     def _about(self, name: str, cells: int) -> list[Line]:
         return storage.details(self._view, name, cells)

@@ -32,6 +32,12 @@ class HavreWords(PlainWords):
     def forecast(self, game: Game, seat: int | None) -> list[str]:
         return plain_table.forecast_lines(table_of(game, seat), forecast_of(game, seat))
 
+    def point(self, game: Game) -> str:
+        table = table_of(game)
+        if table["final"]:
+            return _("final actions")
+        return _("round {round}/{rounds}").format(round=table["round"], rounds=table["rounds"])
+
     def state(self, game: Game, seat: int) -> str:
         return plain_table.state(table_of(game, seat), forecast_of(game, seat), seat)
 

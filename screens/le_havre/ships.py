@@ -10,11 +10,13 @@ from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS
 from engine.le_havre.table_data import PlayerData
 from engine.le_havre.visits import WIND_FARM, WIND_FARM_WAIVES
 from screens.le_havre import buildings
+from screens.le_havre.hues import good
 from screens.le_havre.view import View
-from screens.le_havre.words import card, card_name, fee, francs, is_ship, ship, some
+from screens.le_havre.words import card, card_name, fee, francs, good_name, is_ship, ship, some
 from screens.table.listing import Listing, Row
 from screens.words import shown
-from widgets.lines import Line, fit, text, wrap
+from widgets.lines import Line, Piece, fill, fit, text, wrap
+from widgets.seats import seat
 
 WHARFS = ("wharf-1", "wharf-2")
 YACHT = "luxury-yacht"
@@ -28,7 +30,8 @@ def listing(view: View, cells: int) -> Listing:
     for player in [view.player, *(other for other in view.players if other is not view.player)]:
         fleet = [*player["ships"], *(name for name in player["buildings"] if name == YACHT)]
         if fleet:
-            rows.append(Row(text(" " + _("Ships of {name}").format(name=player["name"]), "heading")))
+            owner = text(player["name"], seat(player["seat"]))
+            rows.append(Row(text(" ") + fill(_("Ships of {name}"), "heading", name=owner)))
             rows += [
                 Row(_owned(view, player, name, cells), f"{player['name']}:{name}") for name in dict.fromkeys(fleet)
             ]
@@ -66,18 +69,27 @@ def _top(view: View, kind: int) -> str:
 def _stack(view: View, kind: int, cells: int) -> Line:
     form = KINDS[kind]
     stack = view.table["harbour"][form.name]
-    good, number = form.cost
+    material, number = form.cost
     name = card_name(stack[0]) if stack else shown(form.shown)
     line = (
         text("  ")
         + fit(text(name, "plain" if stack else "dim"), 18)
         + fit(text(str(len(stack)) if stack else "-", "plain" if stack else "dim"), 5)
-        + fit(text("-" if form.price is None else str(form.price)), 6)
+        + fit(text("-" if form.price is None else str(form.price), "plain" if form.price is None else "worth"), 6)
         + fit(text(str(form.food[len(view.players) - 1])), 6)
         + fit(text(str(form.capacity)), 8)
-        + fit(text(some(number, GOODS[good].name)), 8)
+        + fit(_cost(view, GOODS[material].name, number), 8)
     )
     return fit(line + text("b" if stack and view.move("buy", stack[0]) else "", "key"), cells)
+
+
+def _cost(view: View, name: str, number: int) -> Line:
+    """What a ship costs besides energy, underlined where the player lacks it: steel stands in for iron."""
+    goods_of = view.player["goods"]
+    have = goods_of[name] + (goods_of["steel"] if name == "iron" else 0)
+    if have < number:
+        return text(some(number, name), "lack")
+    return text(f"{number} ") + text(good_name(name), good(name))
 
 
 def _wharf(view: View, name: str, cells: int) -> Line:
@@ -88,13 +100,13 @@ def _wharf(view: View, name: str, cells: int) -> Line:
     else:
         where = _("not built")
     modern = _("modern") if name in view.table["modern"] else _("not modern")
-    guests = ", ".join(view.visitors.get(name, ()))
+    guests = tuple(Piece("@", seat(number)) for number in view.visitor_seats.get(name, ()))
     line = (
         text("  ")
         + fit(text(card_name(name), "dim" if where == _("not built") else "plain"), 10)
         + fit(text(where), 12)
         + fit(text(modern, "plain" if name in view.table["modern"] else "dim"), 12)
-        + fit(text(_("({name})").format(name=guests), "dim") if guests else text(_fee_of(name)), 12)
+        + fit(guests or text(_fee_of(name)), 12)
         + text(buildings.possible_keys(view, name), "key")
     )
     return fit(line, cells)

@@ -23,7 +23,7 @@ def width(columns: int) -> int:
 
 def lines(view: View, cells: int, height: int) -> list[Line]:
     """The side in so many cells, at most `height` lines."""
-    found = storage_box.lines(view, cells)
+    found = storage_box.lines(view, cells, min(height, storage_box.HEIGHT))
     if cells < WIDE or height <= len(found) + 2 + _LEAST_ROUNDS:
         return found
     rounds = _rounds(view)

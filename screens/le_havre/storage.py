@@ -4,56 +4,88 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from gettext import gettext as _
+from gettext import ngettext
 
 from engine.le_havre.table_data import PlayerData
 from engine.scores import ScoreLine
 from screens.actions import key_label
 from screens.le_havre import buildings, ships
+from screens.le_havre.hues import good
 from screens.le_havre.storage_box import PAIRS
 from screens.le_havre.view import View
-from screens.le_havre.words import card_name, good_name, is_ship
+from screens.le_havre.words import card, card_name, good_name, is_ship
 from screens.table.listing import Listing, Row
 from screens.table.report import scores_of
-from widgets.lines import Line, fit, selected, text
+from widgets.lines import EMPTY, Line, fill, fit, selected, text, width, wrap
+from widgets.seats import seat
 from widgets.styles import StyleName
 
 _NAME = 21
+_SMALL = range(70, 110)
+"""Cells of the page where the foot tells of cards and persons: there are no rows for them."""
 
 
 def goods(view: View, cells: int, chosen: int) -> Listing:
-    """Everybody's goods side by side; `chosen` is the seat whose cards the other view shows."""
-    width = max(6, min(12, (cells - _NAME - 1) // len(view.players)))
+    """Everybody's goods and cards side by side; `chosen` is the seat whose cards the other view shows.
+
+    What nobody has is left out.
+    """
+    size = max(6, min(14, (cells - _NAME - 1) // len(view.players)))
     heading = fit(text(" " + _("Player storage"), "heading"), _NAME + 1)
     for player in view.players:
-        name = fit(text(player["name"], "figure" if player["seat"] == view.seat else "dim"), width - 1, "right")
+        name = fit(text(player["name"], seat(player["seat"])), size - 1, "right")
         heading += (selected(name) if player["seat"] == chosen else name) + text(" ")
     rows = [
-        _row(view, width, _("Francs"), lambda one: (one["francs"],)),
-        _row(view, width, _("Loans"), lambda one: (one["loans"],)),
-        _row(view, width, _("Food / energy"), lambda one: (one["food"], one["energy"])),
+        _row(view, size, text(_("Wealth")), lambda one: (one["wealth"],)),
+        _row(view, size, _label((_("Francs"), "good:francs"), (_("loans"), "short")), _money),
+        _row(view, size, text(_("Food / energy")), lambda one: (one["food"], one["energy"])),
     ]
     for low, high in PAIRS:
-        label = _("{low} / {high}").format(low=good_name(low), high=good_name(high))
-        rows.append(_pair(view, width, label[:1].upper() + label[1:], low, high))
-    rows.append(_row(view, width, _("Rods / hammers"), lambda one: (one["rods"], one["hammers"])))
-    return Listing(tuple(rows), heading)
+        label = _label((good_name(low).capitalize(), good(low)), (good_name(high), good(high)))
+        rows.append(_row(view, size, label, _both(low, high)))
+    rows += [
+        _row(view, size, text(_("Rods / hammers")), lambda one: (one["rods"], one["hammers"])),
+    ]
+    if cells not in _SMALL:
+        rows += [
+            _row(view, size, text(_("Buildings / ships")), lambda one: (len(one["buildings"]), len(one["ships"]))),
+            _people(view, size),
+        ]
+    return Listing(tuple(Row(row) for row in rows if row), heading)
 
 
-def _row(view: View, width: int, label: str, figures: Callable[[PlayerData], tuple[int, ...]]) -> Row:
-    line = text(" " + buildings.fit_words(label, _NAME))
+def _both(low: str, high: str) -> Callable[[PlayerData], tuple[int, ...]]:
+    return lambda one: (one["goods"][low], one["goods"][high])
+
+
+def _money(one: PlayerData) -> tuple[int, ...]:
+    return one["francs"], one["loans"]
+
+
+def _label(low: tuple[str, StyleName], high: tuple[str, StyleName]) -> Line:
+    return text(*low) + text(" / ") + text(*high)
+
+
+def _row(view: View, size: int, label: Line, figures: Callable[[PlayerData], tuple[int, ...]]) -> Line:
+    """A row of figures; nothing where nobody has any."""
+    if not any(any(figures(player)) for player in view.players):
+        return EMPTY
+    line = text(" ") + fit(label, _NAME)
     for player in view.players:
         found = figures(player)
-        line += fit(text("/".join(map(str, found)), "plain" if any(found) else "dim"), width - 1, "right")
-        line += text(" ")
-    return Row(line)
+        words = "/".join(str(number) if number else "·" for number in found)
+        line += fit(text(words, "plain" if any(found) else "dim"), size - 1, "right") + text(" ")
+    return line
 
 
-def _pair(view: View, width: int, label: str, low: str, high: str) -> Row:
-    line = text(" " + buildings.fit_words(label, _NAME), "plain")
+def _people(view: View, size: int) -> Line:
+    line = text(" ") + fit(text(_("Person")), _NAME)
     for player in view.players:
-        a, b = player["goods"][low], player["goods"][high]
-        line += fit(text(f"{a or '-'}/{b or '-'}", "plain" if a or b else "dim"), width - 1, "right") + text(" ")
-    return Row(line)
+        name = card_name(player["person"]) if player["person"] else _("at home")
+        if width(text(name)) > size - 1 and player["person"]:
+            name = _("card {sign}").format(sign=card(player["person"]).sign)
+        line += fit(text(name, seat(player["seat"])), size - 1, "right") + text(" ")
+    return line
 
 
 def cards(view: View, cells: int, chosen: int) -> Listing:
@@ -62,7 +94,8 @@ def cards(view: View, cells: int, chosen: int) -> Listing:
     score = scores_of(view.game)[chosen]
     rows = [Row(score_line(line, cells), line["name"] if line["kind"] != "bonus" else "") for line in score["lines"]]
     rows.append(Row(_amount(_("Score if the game ended now"), score["total"], cells, heading=True)))
-    heading = text(" " + _("Cards and score of {name}").format(name=player["name"]), "heading")
+    owner = text(player["name"], seat(chosen))
+    heading = text(" ") + fill(_("Cards and score of {name}"), "heading", name=owner)
     return Listing(tuple(rows), fit(heading, cells))
 
 
@@ -83,10 +116,24 @@ def _amount(label: str, points: int, cells: int, heading: bool = False) -> Line:
     return text("  ") + fit(text(label, style), min(cells - 10, 44)) + fit(text(str(points), style), 6, "right")
 
 
-def hint(cards_shown: bool) -> list[Line]:
-    """What else the page can show."""
+def hint(view: View, cells: int, *, cards_shown: bool) -> list[Line]:
+    """What else the page can show, and what of it there is no room for."""
     words = _("shows everybody's goods") if cards_shown else _("shows cards and score, line by line")
-    return [text(" " + key_label("tab"), "key") + text(" " + words, "dim")]
+    lines = [text(" " + key_label("tab"), "key") + text(" " + words, "dim")]
+    if cards_shown or cells not in _SMALL:
+        return lines
+    told = [
+        _("{name}: {cards}, {ships}, {place}").format(
+            name=player["name"],
+            cards=ngettext("{n} building", "{n} buildings", len(player["buildings"])).format(
+                n=len(player["buildings"])
+            ),
+            ships=ngettext("{n} ship", "{n} ships", len(player["ships"])).format(n=len(player["ships"])),
+            place=card_name(player["person"]) if player["person"] else _("at home"),
+        )
+        for player in view.players
+    ]
+    return lines + [text(" ") + line for line in wrap("; ".join(told), cells - 2)]
 
 
 def details(view: View, name: str, cells: int) -> list[Line]:

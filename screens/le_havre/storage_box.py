@@ -1,12 +1,16 @@
-"""What the deciding player owns, in the box that is always in sight."""
+"""What the player who looks owns, and how the others stand: always in sight."""
 
 from __future__ import annotations
 
 from gettext import gettext as _
 
+from engine.le_havre.table_data import PlayerData
+from screens.le_havre.hues import good
 from screens.le_havre.view import View
-from screens.le_havre.words import card_name, good_name
-from widgets.lines import Line, ends, fit, text
+from screens.le_havre.words import card, card_name, good_name
+from widgets.lines import EMPTY, Line, fit, text, width
+from widgets.seats import seat
+from widgets.standings import LEADER, Standing, leading, standings
 
 WIDTH = 25
 HEIGHT = 13
@@ -23,31 +27,85 @@ PAIRS = (
 """The two sides of each token."""
 
 
-def lines(view: View, cells: int = WIDTH) -> list[Line]:
-    """The box, `HEIGHT` lines of so many cells, `WIDTH` at least."""
+def title(view: View, cells: int) -> Line:
+    """Who looks, and what that player is worth now."""
+    player = view.player
+    wealth = text(_("wealth") + " ", "dim") + text(player["wealth"], "figure")
+    lead = text(LEADER + " ", "mark") if len(view.players) > 1 and _leads(view, player) else EMPTY
+    name = text(player["name"], seat(view.seat))
+    return lead + fit(name, min(width(name), cells - width(lead) - width(wealth) - 2)) + text("  ") + wealth
+
+
+def lines(view: View, cells: int = WIDTH, rows: int = HEIGHT) -> list[Line]:
+    """The goods, what they amount to, and the others, in at most so many lines of so many cells, `WIDTH` at least."""
     player = view.player
     more = (cells - WIDTH) // 2
 
-    def two(left: tuple[str, int], right: tuple[str, int]) -> Line:
-        return _one(left, 7 + more) + text(" ") + _one(right, 9 + more)
+    def two(left: tuple[str, str, int], right: tuple[str, str, int]) -> Line:
+        return _one(left, 8 + more) + text(" ") + _one(right, 9 + more)
 
-    first = [
-        ends(
-            text(" " + player["name"], "figure"),
-            text(_("wealth {n}").format(n=player["wealth"]) + " ", "heading"),
-            cells,
-        ),
-        two((_("Francs"), player["francs"]), (_("Loans"), player["loans"])),
-        two((_("Food"), player["food"]), (_("Energy"), player["energy"])),
-    ]
+    found = [two((_("Francs"), good("francs"), player["francs"]), (_("Loans"), "short", player["loans"]))]
     goods = player["goods"]
-    pairs = [two((_capital(good_name(low)), goods[low]), (_capital(_short(high)), goods[high])) for low, high in PAIRS]
-    person = card_name(player["person"]) if player["person"] else _("at home")
-    last = [
-        two((_("Rods"), player["rods"]), (_("Hammers"), player["hammers"])),
-        fit(text(" " + _("Person"), "dim") + text(" " + person), cells),
+    found += [
+        two((_capital(good_name(low)), good(low), goods[low]), (_capital(_short(high)), good(high), goods[high]))
+        for low, high in PAIRS
     ]
-    return [*first, *pairs, *last]
+    others = [_standing(view, other, cells) for other in view.players if other is not player]
+    left = rows - len(found)
+    own = (
+        _own(player, cells) if left - 2 >= min(len(others), (len(others) + 1) // 2) and len(others) != left - 1 else []
+    )
+    own = own or [_amounts(player) + text(" ") + _short_place(player, cells - width(_amounts(player)) - 1)]
+    return [*found, *own, *standings(others, cells, left - len(own))]
+
+
+def _own(player: PlayerData, cells: int) -> list[Line]:
+    """Food, energy, tools and the person, in two lines."""
+    tools = _figure(_("rods"), player["rods"]) + text(" ") + _figure(_("hammers"), player["hammers"])
+    place = text(" ") + _person(player)
+    if width(_amounts(player) + text(" ") + tools) <= cells:
+        return [_amounts(player) + text(" ") + tools, place]
+    short = _figure(_("r"), player["rods"]) + text(" ") + _figure(_("h"), player["hammers"])
+    room = cells - 1 - width(short)
+    return [_amounts(player), fit(place, room) + text(" ") + short]
+
+
+def _amounts(player: PlayerData) -> Line:
+    return text(" ") + _figure(_("food"), player["food"]) + text(" ") + _figure(_("energy"), player["energy"])
+
+
+def _figure(name: str, number: int) -> Line:
+    return text(name + " ", "dim") + text(number, "figure" if number else "dim")
+
+
+def _person(player: PlayerData) -> Line:
+    if not player["person"]:
+        return text("@", seat(player["seat"])) + text(" " + _("at home"), "dim")
+    return text("@", seat(player["seat"])) + text(" " + card_name(player["person"]))
+
+
+def _short_place(player: PlayerData, cells: int) -> Line:
+    """Where a person stands: by the number on the card where its name is too long."""
+    place = _person(player)
+    if width(place) <= cells or not player["person"]:
+        return place
+    return text("@", seat(player["seat"])) + text(" " + card(player["person"]).sign)
+
+
+def _standing(view: View, player: PlayerData, cells: int) -> Standing:
+    meals = view.forecast["meals"]
+    note = EMPTY
+    if meals:
+        short = meals[player["seat"]]["short"]
+        note = text(f"-{short}", "short") if short else text("✓", "gain")
+    others = [text(one["name"]) for one in view.players if one["seat"] != view.seat]
+    room = cells - 8 - min(10, max(map(width, others)))
+    place = _short_place(player, room)
+    return Standing(player["name"], seat(player["seat"]), player["wealth"], note, place, _leads(view, player))
+
+
+def _leads(view: View, player: PlayerData) -> bool:
+    return leading([one["wealth"] for one in view.players])[player["seat"]]
 
 
 def _short(name: str) -> str:
@@ -58,7 +116,7 @@ def _capital(word: str) -> str:
     return word[:1].upper() + word[1:]
 
 
-def _one(entry: tuple[str, int], cells: int) -> Line:
-    name, number = entry
-    value = text(str(number)) if number else text("-", "dim")
-    return text(" ") + fit(text(name, "plain" if number else "dim"), cells) + fit(value, 3, "right")
+def _one(entry: tuple[str, str, int], cells: int) -> Line:
+    name, style, number = entry
+    value = text(number, "figure") if number else text("·", "dim")
+    return text(" ") + fit(text(name, style if number else "dim"), cells - 1) + fit(value, 3, "right")

@@ -45,3 +45,15 @@ def move_count(moves: int) -> str:
 def moment(when: datetime) -> str:
     """A time in the zone of this machine, to the minute."""
     return local(when).strftime("%Y-%m-%d %H:%M")
+
+
+def facts(saved: Summary, stands: str) -> str:
+    """What tells a saved game from others of its kind: its name, its seed, how it stands, when it was begun."""
+    known = [saved.slot]
+    if saved.seed is not None:
+        known.append(_("seed {seed}").format(seed=saved.seed))
+    if stands:
+        known.append(stands)
+    if saved.created is not None:
+        known.append(_("begun {moment}").format(moment=moment(saved.created)))
+    return ", ".join(known)

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from gettext import gettext as _
 from time import monotonic
 
 from saves import Summary
 from saves.listing import Listed, glanced, listed
+from saves.titles import title_name
+from screens.menus.describing import moment, seats, variant_label
+from widgets.lines import EMPTY, Line, fit, text
 
 _AT_ONCE = 32
 """So many games are read before the list is shown, if they hold no more than `_BYTES_AT_ONCE` together."""
@@ -41,9 +45,17 @@ class Glances:
                 self._read[one] = glanced(one)
             self.games.append(self._read.get(one, one.unread))
 
-    def is_read(self, place: int) -> bool:
-        """Whether the game in this place has been read."""
-        return self._files[place] in self._read
+    def row(self, place: int) -> tuple[Line, ...]:
+        """What a table shows of the game in this place: its name, what is played, who plays, its moves, and when."""
+        game = self.games[place]
+        when = text(moment(game.modified))
+        if self._files[place] not in self._read:
+            return text(game.slot), text(_("not read yet"), "dim"), EMPTY, EMPTY, when
+        if game.problem is not None:
+            return text(game.slot), text(_("cannot be read"), "short"), EMPTY, EMPTY, EMPTY
+        moves = fit(text(str(game.moves)), 5, "right") + (text(" " + _("over"), "dim") if game.finished else EMPTY)
+        kind = _("{title}, {variant}").format(title=title_name(game.title), variant=variant_label(game))
+        return text(game.slot), text(kind), text(seats(game.players)), moves, when
 
     @property
     def are_read(self) -> bool:

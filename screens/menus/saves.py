@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 from functools import partial
 from gettext import gettext as _
 from gettext import ngettext
@@ -11,19 +12,19 @@ from shlex import quote
 
 from textual.widget import Widget
 
-from saves import SaveError, Summary, examined, recovered
+from saves import Damaged, SaveError, Summary, examined, recovered
 from saves.deletion import delete
 from saves.exchange import exported, imported
 from saves.outside import read_outside, typed_path
 from saves.renaming import renamed
-from saves.titles import title_name
 from screens.actions import Action
-from screens.menus.describing import moment, move_count, seats, variant_label
+from screens.menus.describing import facts, move_count
 from screens.menus.reading import Glances
+from screens.menus.standing import standing
 from screens.menus.typing import TypingScreen
 from screens.opening import opened
 from screens.reading.reader import ReadingScreen
-from widgets.lines import EMPTY, Line, ends, fit, rule, text, wrap
+from widgets.lines import Line, ends, rule, text, wrap
 from widgets.panel import Panel
 from widgets.table import Column, Table
 
@@ -42,6 +43,7 @@ class SavesScreen(TypingScreen):
         super().__init__()
         self._glances = Glances()
         self._filled = (0, 0)
+        self._standings: dict[tuple[str, datetime], str] = {}
         self._asks = False
         self._is_importing = False
         """Whether what is typed is where to import from, rather than another name."""
@@ -122,17 +124,8 @@ class SavesScreen(TypingScreen):
         cells = (19, 16, columns - 64, 11, 18)
         self._table.show(
             [Column(text(" " + words, "heading"), room) for words, room in zip(headings, cells, strict=True)],
-            [[text(" ") + cell for cell in self._row(place, game)] for place, game in enumerate(self._games)],
+            [[text(" ") + cell for cell in self._glances.row(place)] for place in range(len(self._games))],
         )
-
-    def _row(self, place: int, game: Summary) -> tuple[Line, ...]:
-        if not self._glances.is_read(place):
-            return text(game.slot), text(_("not read yet"), "dim"), EMPTY, EMPTY, text(moment(game.modified))
-        if game.problem is not None:
-            return text(game.slot), text(_("cannot be read"), "short"), EMPTY, EMPTY, EMPTY
-        moves = fit(text(str(game.moves)), 5, "right") + (text(" " + _("over"), "dim") if game.finished else EMPTY)
-        kind = _("{title}, {variant}").format(title=title_name(game.title), variant=variant_label(game))
-        return text(game.slot), text(kind), text(seats(game.players)), moves, text(moment(game.modified))
 
     def _about(self, columns: int, _rows: int) -> list[Line]:
         """What is known of the game under the cursor, a question, or what went wrong."""
@@ -153,12 +146,14 @@ class SavesScreen(TypingScreen):
             return [text(" " + question, "mark")]
         if game.problem is not None:
             return wrap(game.problem, columns, "short", " ", " ")
-        facts = [game.slot]
-        if game.seed is not None:
-            facts.append(_("seed {seed}").format(seed=game.seed))
-        if game.created is not None:
-            facts.append(_("begun {moment}").format(moment=moment(game.created)))
-        return [text(" " + ", ".join(facts), "dim")]
+        return wrap(facts(game, self._standing(game)), columns, "dim", " ", " ")
+
+    def _standing(self, game: Summary) -> str:
+        """How a game stands; it is played through once for that, when the cursor comes to it."""
+        key = game.slot, game.modified
+        if key not in self._standings:
+            self._standings[key] = standing(game.slot)
+        return self._standings[key]
 
     def perform(self, action: Action) -> None:
         self._problem = self._said = ""
@@ -181,6 +176,7 @@ class SavesScreen(TypingScreen):
         try:
             saved = opened(self._slot)
         except SaveError as error:
+            self._damaged = self._slot if isinstance(error, Damaged) else self._damaged
             self._problem = str(error)
             return
         self.frame.open_game(saved)

@@ -15,13 +15,14 @@ from engine import about
 from saves import SaveError, Summary, latest
 from saves.daily import daily_titles, today
 from saves.daily_game import begun_or_continued
-from saves.records import records
+from saves.records import Record, records
 from saves.slots import existing
 from saves.statistics import dailies
 from screens.actions import Action, key_label
 from screens.base import BaseScreen
 from screens.menus.describing import game_line
 from screens.menus.records import record_lines
+from screens.menus.standing import best_of, count, of_the_day
 from screens.opening import last_title, opened
 from screens.reading.reader import ReadingScreen
 from screens.titles import usual_names
@@ -63,6 +64,8 @@ class TitleScreen(BaseScreen):
     def __init__(self) -> None:
         super().__init__()
         self._latest: Summary | None = None
+        self._saved = 0
+        self._records: list[Record] = []
         self._is_newcomer = False
         """Whether there is no saved game at all: the first game then comes first."""
         self._problem = ""
@@ -84,7 +87,9 @@ class TitleScreen(BaseScreen):
         """See which game there is to continue."""
         try:
             self._latest = latest()
-            self._is_newcomer = self._latest is None and not existing()
+            self._saved = len(existing())
+            self._is_newcomer = self._latest is None and not self._saved
+            self._records = records()
         except SaveError as error:
             self._latest, self._problem = None, str(error)
 
@@ -119,16 +124,25 @@ class TitleScreen(BaseScreen):
         keys: dict[str, str] = {}
         for action, shown in self.frame.registry.active(self.contexts):
             keys.setdefault(action.name, shown[0])
-        note = text(game_line(self._latest)) if self._latest is not None else EMPTY
+        notes = self._notes()
         cells = max(width(text(key_label(keys[name]))) for name in self._choices()) + 2
         most = max(width(text(labels[name])) for name in self._choices()) + 2
 
         def line(name: str, columns: int) -> Line:
-            about = note if name == "continue_game" else EMPTY
+            about = text(notes.get(name, ""), "plain" if name == "continue_game" else "dim")
             key = fit(text(key_label(keys[name]), "key"), cells)
             return fit(text(" ") + key + fit(text(labels[name]), most) + about, columns)
 
         return [Row(name, partial(line, name)) for name in self._choices()]
+
+    def _notes(self) -> dict[str, str]:
+        """What each line of the menu holds."""
+        notes = {
+            "daily": of_the_day(self._records, today()),
+            "saved_games": count(self._saved),
+            "show_records": best_of(self._records, last_title()),
+        }
+        return notes if self._latest is None else notes | {"continue_game": game_line(self._latest)}
 
     def do_cursor_up(self) -> None:
         self._menu.move(-1)

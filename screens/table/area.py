@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from gettext import gettext as _
 
 from textual.app import ComposeResult
 from textual.widget import Widget
@@ -11,8 +12,9 @@ from textual.widget import Widget
 from screens.table.layout import rule_with
 from screens.table.pages import Arrangement, Over, Pages
 from screens.table.title import Page
-from widgets.lines import EMPTY, Line, block, fit, text, whole
+from widgets.lines import Line, block, fit, plain, text, whole
 from widgets.panel import Draw, Panel
+from widgets.tinting import Vocabulary, tinted
 
 
 class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=False):
@@ -26,6 +28,7 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
         self._board = board = pages.board
         self._pages = pages
         self._arrangement: Arrangement | None = None
+        self._words: Vocabulary = {}
         self._panels = {page.keys.name: Panel(classes="page") for page in board.pages}
         self._rows = [Row(*map(self._panels.__getitem__, names)) for names in pages.rows]
         self._side = Panel(self._beside, id="side")
@@ -39,8 +42,9 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
         yield from (self._over, self._side, *self._rows)
         yield from (panel for name, panel in self._panels.items() if name not in in_rows)
 
-    def show(self, terminal: tuple[int, int], height: int, over: Over | None) -> None:
-        """What is to be seen in `height` lines of a terminal of so many columns and rows."""
+    def show(self, terminal: tuple[int, int], height: int, over: Over | None, words: Vocabulary | None = None) -> None:
+        """What is to be seen in `height` lines of a terminal of so many columns and rows; `words` have colours."""
+        self._words = words or {}
         found = self._pages.arrange(*terminal, height, over)
         if found != self._arrangement:
             self._arrangement = found
@@ -50,6 +54,16 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
             is_beside = bool(found.side or found.last) and not is_alone
             panel.show(partial(_filled, draw) if is_beside else draw, resized=not self.is_settled)
 
+    @property
+    def side_cells(self) -> int:
+        """How many cells the side takes, the line at its left among them; 0 where it is not shown."""
+        return self._arrangement.side + 1 if self._arrangement is not None and self._arrangement.side else 0
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether something lies over the foot of the side."""
+        return self._arrangement is not None and self._arrangement.takes_side
+
     def settled(self) -> None:
         """The panels have been laid out."""
         self.is_settled = True
@@ -57,6 +71,7 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
     def _arrange(self, found: Arrangement) -> None:
         """Give every panel its place."""
         self.is_settled = False
+        self.set_class(bool(found.last), "-overview")
         for name, panel in self._panels.items():
             panel.display = name in found.shown
         for row, names in zip(self._rows, self._pages.rows, strict=True):
@@ -72,10 +87,16 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
     def _told(self, found: Arrangement, over: Over | None) -> Iterator[tuple[Panel, Draw]]:
         """Every panel that is shown, and what it is told to draw."""
         for name in found.shown:
-            page = self._pages.named(name)
-            draw = partial(_laid, over) if over is not None and name == found.covered else partial(self._drawn, page)
-            is_bordered = any(name in names and name != _last(names, found.shown) for names in self._pages.rows)
-            yield self._panels[name], partial(_bordered, draw) if is_bordered else draw
+            page, panel = self._pages.named(name), self._panels[name]
+            is_covered = over is not None and name == found.covered
+            panel.set_class(is_covered or (page is self._pages.open and not found.covered), "-open")
+            if over is not None and is_covered:
+                panel.border_title = _title(plain(over.title))
+                yield panel, over.lines
+            else:
+                number = self._board.pages.index(page) + 1
+                panel.border_title = _title(f"{number} {_(page.keys.title)}")
+                yield panel, partial(self._drawn, page)
         if found.side:
             yield self._side, self._beside
         if over is not None and found.over:
@@ -87,7 +108,8 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
         return bool(found.last) and any([self._panels[name] for name in names] == [panel] for names in rows)
 
     def _drawn(self, page: Page, cells: int, rows: int) -> list[Line]:
-        return page.lines(cells, rows, active=page is self._pages.open)
+        lines = page.lines(cells, rows, active=page is self._pages.open)
+        return [tinted(line, self._words) for line in lines] if page.is_prose else lines
 
     def _beside(self, cells: int, rows: int) -> list[Line]:
         lines = self._board.side(self._pages.open, cells - 1, rows)
@@ -100,21 +122,14 @@ class Row(Widget, can_focus=False, can_focus_children=False, inherit_bindings=Fa
     ALLOW_SELECT = False
 
 
-def _last(names: tuple[str, ...], shown: tuple[str, ...]) -> str:
-    """The last page of a row that is shown, if any."""
-    return next((name for name in reversed(names) if name in shown), "")
+def _title(words: str) -> str:
+    """Words as the title of a frame, which would read brackets as marks of its own."""
+    return words.strip().replace("[", r"\[")
 
 
 def _laid(over: Over, cells: int, rows: int) -> list[Line]:
     """What lies over a part of the screen, below its title."""
     return [rule_with(over.title, cells), *whole(over.lines(cells, rows - 1), rows - 1, cells)]
-
-
-def _bordered(draw: Draw, cells: int, rows: int) -> list[Line]:
-    """The lines with the rule that parts them from what is at their right."""
-    lines = [*draw(cells - 1, rows)]
-    lines += [EMPTY] * (rows - len(lines))
-    return [fit(line, cells - 1) + text("│", "rule") for line in lines]
 
 
 def _filled(draw: Draw, cells: int, rows: int) -> list[Line]:

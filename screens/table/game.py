@@ -518,4 +518,5 @@ class GameScreen(TableScreen):
         self._lay(Advising(self))
 
     def do_leave_game(self) -> None:
+        self._thinking.leave()
         self.frame.leave()

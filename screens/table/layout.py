@@ -4,26 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from widgets.lines import EMPTY, Line, fit, join, rule, text, width, wrap
+from widgets.lines import EMPTY, Line, cut, fit, join, plain, rule, text, width, wrap
 
 
-def tab_line(tabs: Sequence[tuple[str, str, bool]], note: str, cells: int) -> Line:
-    """The pages with their keys, the open one marked, and a note, all on a rule."""
-    parts: list[Line] = []
-    for key, name, is_open in tabs:
-        label = text("[" + key + " " + name + "]", "title") if is_open else text(key, "key") + text(" " + name)
-        parts.append(text(" ") + label + text(" "))
-    line = text("─", "rule") + join(parts, "─")
-    end = text(" " + note + " ", "dim") + text("─", "rule") if note else EMPTY
+def tab_line(tabs: Sequence[tuple[str, str, bool]], end: Line, cells: int, side: int = 0) -> Line:
+    """The pages with their keys, the open one marked, and what stands at the end, all on a rule.
+
+    `side`: how many cells at the right have the side below them; its line at the left begins in the rule.
+    """
+    parts = [
+        text(f" {key} {name} ", "tab") if is_open else text(" ") + text(key, "key") + text(f" {name} ")
+        for key, name, is_open in tabs
+    ]
+    line = text("─", "rule") + join(parts, "")
+    left = cells - side
+    end = text(" ") + end + text(" ") if end else EMPTY
+    if side and width(line) <= left:
+        return fit(fit(line + rule(max(0, left - width(line))), left) + _ruled(text("┬─", "rule") + end, side), cells)
+    if width(line) + width(end) > cells - 1:
+        end = EMPTY
+    return fit(line + rule(max(0, cells - 1 - width(line) - width(end))) + end + rule(1), cells)
+
+
+def _ruled(line: Line, cells: int) -> Line:
+    """The line with a rule after it, in so many cells."""
+    return fit(line + rule(max(0, cells - width(line))), cells)
+
+
+def rule_with(words: Line, cells: int, end: Line = EMPTY, tee: int = -1) -> Line:
+    """A rule with words in it, and others at its end if there is room; a line from above ends in it at `tee`."""
+    line = text("─ ", "rule") + words + text(" ", "rule")
+    end = text(" ") + end + text(" ") + rule(1) if end else EMPTY
     if width(line) + width(end) > cells:
         end = EMPTY
-    return fit(line + rule(max(0, cells - width(line) - width(end))) + end, cells)
-
-
-def rule_with(words: Line, cells: int) -> Line:
-    """A rule with words in it."""
-    line = text("─ ", "rule") + words + text(" ", "rule")
-    return fit(line + rule(max(0, cells - width(line))), cells)
+    line = fit(line + rule(max(0, cells - width(line) - width(end))) + end, cells)
+    under = cut(line, tee, tee + 1) if 0 <= tee < cells else EMPTY
+    return cut(line, 0, tee) + text("┴", "rule") + cut(line, tee + 1, cells) if plain(under) == "─" else line
 
 
 def desk(happened: str, details: Sequence[Line], cells: int, rows: int) -> list[Line]:

@@ -36,8 +36,6 @@ class Listing:
 
     rows: tuple[Row, ...]
     heading: Line = EMPTY
-    mark: int = 27
-    """How many cells of its row the cursor covers: a shorter bar is less to send over a line."""
 
 
 class Pane(NamedTuple):
@@ -74,7 +72,7 @@ def pane(
     lines: list[Line] = []
     for number, row in enumerate(rows[first : first + room], start=first):
         line = fit(_signed(row.line) if row.name and target(row.name) in marked else row.line, cells)
-        lines.append(_marked(line, listing.mark) if active and number == place else line)
+        lines.append(selected(line) if active and number == place else line)
     heading = fit(listing.heading, cells)
     if len(rows) > room:
         heading = cut(heading, 0, cells - 4) + text(f" {more(first, len(rows), room)} ", "dim")
@@ -89,11 +87,6 @@ def place_of(name: str, names: Sequence[str]) -> int:
 def _signed(line: Line) -> Line:
     """The line with a sign in the place of its first blank."""
     return text(CHANGED, "mark") + cut(line, 1, width(line)) if line and line[0].text.startswith(" ") else line
-
-
-def _marked(line: Line, cells: int) -> Line:
-    """The line with the cursor on its first cells."""
-    return selected(cut(line, 0, cells)) + cut(line, cells, width(line))
 
 
 def flowed(lines: Sequence[Line], place: int, first: int, cells: int, rows: int) -> tuple[list[Line], int]:

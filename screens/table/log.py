@@ -10,7 +10,7 @@ from screens.table.listing import Listing, Row
 from screens.table.pages import ListPage
 from screens.table.title import Log, Sight
 from screens.words import told
-from widgets.lines import fit, text, wrap
+from widgets.lines import Line, fit, text, wrap
 
 
 class LogPage(ListPage):
@@ -20,6 +20,13 @@ class LogPage(ListPage):
         """Of what led to the position that is seen."""
         super().__init__(keys)
         self._sight = sight
+
+    is_prose = True
+
+    def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
+        if not active:
+            self.to_last()
+        return super().lines(cells, height, active=active)
 
     def opened(self) -> None:
         """It opens at its end."""

@@ -15,6 +15,8 @@ from screens.table.title import Board, Overview, Page
 from widgets.lines import Line, plain
 from widgets.menu import moved
 
+WIDEST = 160
+"""Columns from which a terminal is one of the widest."""
 _ANY_WIDTH = 60
 _LEAST = 3
 """Lines that a page keeps, however much lies over it: its heading and what the cursor is on."""
@@ -236,7 +238,8 @@ class Pages:
         return overview is not None and columns >= overview.columns and rows >= overview.lines
 
     def _shows_all(self, overview: Overview, columns: int, rows: int) -> bool:
-        is_in_it = any(self.open.keys.name in row for row in overview.rows)
+        name = self.open.keys.name
+        is_in_it = any(name in row for row in overview.rows) and (columns >= WIDEST or name not in overview.extra)
         return self.overview and is_in_it and self.holds_overview(columns, rows)
 
     def _one(self, columns: int, height: int, over: Over | None) -> Arrangement:
@@ -256,7 +259,8 @@ class Pages:
 
         Where it needs more room than that, it takes the whole row, if the open page is not in it.
         """
-        shown = tuple(name for row in overview.rows for name in row)
+        extra = () if columns >= WIDEST else overview.extra
+        shown = tuple(name for row in overview.rows for name in row if name not in extra)
         if over is None:
             return Arrangement(shown, last=overview.last)
         last = overview.rows[-1]

@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING
 
 from textual.widget import Widget
 
-from engine import Game, format_move
+from engine import Game, Move
+from saves import Replay
 from screens.actions import Action
 from screens.base import BaseScreen
+from screens.plain import words_of
 from screens.table.counsel import LOOK_EVERY, Review, adviser_of
 from screens.words import shown
 from widgets.lines import EMPTY, Line, ends, fit, plain, rule, selected, text, wrap
@@ -39,6 +41,8 @@ class ReviewScreen(BaseScreen):
         self._seats = seats
         self._seat = seat
         self._works: dict[int, Review] = {}
+        self._replay = Replay(game)
+        self._words: dict[tuple[int, Move], str] = {}
         self._show = show
         self._place = 0
         self._first = 0
@@ -129,16 +133,25 @@ class ReviewScreen(BaseScreen):
         line = (
             fit(text(f" {one.number:>4}"), 7) + fit(text(f"-{one.points:.0f}", "short"), _FIGURES, "right") + text("  ")
         )
-        line = fit(line + text(format_move(one.played)), columns)
+        line = fit(line + text(self._told(one.number, one.played)), columns)
         return selected(line) if is_here else line
+
+    def _told(self, number: int, move: Move) -> str:
+        """A move in words, as it could be made in its place in the game."""
+        key = number, move
+        if key not in self._words:
+            before = self._replay.game(number - 1)
+            self._words[key] = words_of(self._game.title).sentence(before, move)
+        return self._words[key]
 
     def _details(self, found: Sequence[Reviewed], columns: int) -> list[Line]:
         if not found:
             return [EMPTY]
         one = found[self._place]
-        words = _("Played: {played}").format(played=format_move(one.played))
+        words = _("Played: {played}").format(played=self._told(one.number, one.played))
         points = shown(self._game.about.unit.points(round(one.points)))
-        better = _("Better by about {points} at the end: {move}").format(points=points, move=format_move(one.best))
+        best = self._told(one.number, one.best)
+        better = _("Better by about {points} at the end: {move}").format(points=points, move=best)
         return [*wrap(words, columns - 2, "plain", " ", "  "), *wrap(better, columns - 2, "gain", " ", "  ")]
 
     def do_cursor_up(self) -> None:

@@ -17,10 +17,11 @@ from screens.table.area import Area
 from screens.table.layout import desk, rule_with, tab_line
 from screens.table.pages import Pages
 from screens.table.title import Board, Page, Part, Sight
-from widgets.lines import Line, text, whole, wrap
+from widgets.lines import EMPTY, Line, text, whole, wrap
 from widgets.panel import Panel
-from widgets.seats import seat_hues
+from widgets.seats import seat, seat_hues
 from widgets.styles import StyleName
+from widgets.tinting import Vocabulary, tinted
 
 if TYPE_CHECKING:
     from screens.table.overlays.overlay import Overlay
@@ -45,6 +46,7 @@ class TableScreen(BaseScreen):
         """What was refused or what else there is to say; it stands until the next key."""
         self.happened = ""
         """What the last moves did, in words."""
+        self._words: Vocabulary = {}
         self._head = Panel(id="head")
         self._tabs = Panel(self._tab_line, id="tabs")
         self._area = Area(self.pages)
@@ -70,7 +72,9 @@ class TableScreen(BaseScreen):
         """The position, or what may be seen of it, has changed: read it again."""
         sight = self.sight()
         self.board.look(sight)
-        self.hues = self.board.hues + seat_hues([player["name"] for player in sight.game.table(None)["players"]])
+        names = sight.game.names
+        self.hues = self.board.hues + seat_hues(names)
+        self._words = {**self.board.vocabulary(), **{name: seat(number) for number, name in enumerate(names)}}
         self.pages.follow(is_over=sight.is_over)
 
     @property
@@ -97,10 +101,11 @@ class TableScreen(BaseScreen):
         if self.is_too_small:
             return
         columns, rows = self.room
-        head = self.board.head(columns)
+        is_high = self.pages.holds_overview(columns, rows)
+        head = self.board.high_head(columns) if is_high else self.board.head(columns)
         self._head.show(head)
+        self._area.show((columns, rows), rows - len(head) - _AROUND, self.overlay, self._words)
         self._tabs.show(self._tab_line)
-        self._area.show((columns, rows), rows - len(head) - _AROUND, self.overlay)
         self._prompt.show(self._prompt_line)
         self._desk.show(self._foot_lines)
 
@@ -127,13 +132,16 @@ class TableScreen(BaseScreen):
             for n, page in enumerate(self.board.pages, start=1)
             if page.is_there
         ]
-        return [tab_line(tabs, self.board.note(), columns)]
+        side = self._area.side_cells
+        return [tab_line(tabs, self.board.side_title(side - 5) if side else EMPTY, columns, side)]
 
     def _prompt_line(self, columns: int, _rows: int) -> list[Line]:
-        return [rule_with(text(self.prompt(), "heading"), columns)]
+        side = self._area.side_cells
+        tee = columns - side if side and not self._area.is_covered else -1
+        return [rule_with(text(self.prompt(), "heading"), columns, text(self.board.note(), "dim"), tee)]
 
     def _foot_lines(self, columns: int, rows: int) -> list[Line]:
-        return whole(self.foot(columns), rows, columns)
+        return [tinted(line, self._words) for line in whole(self.foot(columns), rows, columns)]
 
     def foot(self, columns: int) -> list[Line]:
         """A message, or what happened and what is under the cursor."""

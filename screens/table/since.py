@@ -78,8 +78,9 @@ def _told(game: Game, events: list[Event], viewer: int | None) -> Iterator[Telli
 def _about(name: str, told: Text) -> str:
     """A sentence about a player without their name, where it begins with that."""
     template = gettext(told.template)
-    begins = next((f"{{{key}}} " for key, value in told.values if value == name), None)
-    if told.plural or begins is None or not template.startswith(begins):
+    heads = [f"{{{key}}}{sign} " for key, value in told.values if value == name for sign in ("", ":")]
+    begins = next(filter(template.startswith, heads), None)
+    if told.plural or begins is None:
         return _shown(told)
     return _shown(Text(template.removeprefix(begins), told.values))
 

@@ -20,11 +20,12 @@ class Thinking(Part):
         self._play = play
         self._thought: Thought | None = None
         """What the computer is thinking about, if it is at the moment."""
+        self._is_left = False
 
     def begin(self) -> None:
         """Let the computer's player who must decide think."""
         course = self._screen.course
-        if course.deciding is None or course.saved.read_only:
+        if self._is_left or course.deciding is None or course.saved.read_only:
             return
         player = computer(course.computers[course.deciding], course.game)
         self._thought = Thought(player, course.game, self._screen.settings.thinking)
@@ -48,6 +49,11 @@ class Thinking(Part):
         """What is being thought out is not wanted any more."""
         self.do_hurry()
         self._thought = None
+
+    def leave(self) -> None:
+        """The game is left: nothing more is thought out."""
+        self._is_left = True
+        self.forget()
 
     def do_hurry(self) -> None:
         """Let the best move found so far do."""

@@ -12,8 +12,9 @@ from saves.settings import Settings
 from screens.actions import Action
 from screens.table.keys import PageKeys, TitleKeys
 from screens.table.ways import Goal
-from widgets.lines import Line
+from widgets.lines import EMPTY, Line
 from widgets.styles import NO_HUES, Hues
+from widgets.tinting import Vocabulary
 
 Log = tuple[tuple[Move, tuple[Event, ...]], ...]
 """Moves, each with what happened."""
@@ -63,6 +64,8 @@ class Overview:
     """Their names as they lie, row by row."""
     last: int
     """How many lines the last row has; the others share what is left."""
+    extra: tuple[str, ...] = ()
+    """Those of its pages that are shown only on the widest terminals."""
     columns: int = 120
     """Columns that the terminal must have."""
     lines: int = 40
@@ -74,6 +77,8 @@ class Page(Protocol):
 
     keys: PageKeys
     """Its name and its contexts."""
+    is_prose: ClassVar[bool] = False
+    """Whether it is running text, in which goods and players have their colours."""
 
     @property
     def is_there(self) -> bool:
@@ -236,6 +241,10 @@ class Board(Part, Protocol):
         """The lines above every page: where the game is, what is coming, what presses."""
         ...
 
+    def high_head(self, columns: int) -> list[Line]:
+        """The same where the terminal is as high as for several pages at once."""
+        return self.head(columns)
+
     def note(self) -> str:
         """What stands at the end of the line of tabs."""
         ...
@@ -243,6 +252,14 @@ class Board(Part, Protocol):
     def side_width(self, columns: int) -> int:
         """How many cells the side takes of a terminal of so many columns."""
         ...
+
+    def side_title(self, cells: int) -> Line:
+        """What stands above the side, in at most so many cells."""
+        return EMPTY
+
+    def vocabulary(self) -> Vocabulary:
+        """Words of running text that have a colour of their own."""
+        return {}
 
     def side(self, page: Page, cells: int, height: int) -> list[Line]:
         """What stands beside a page, in so many cells and at most so many lines."""

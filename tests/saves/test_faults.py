@@ -19,7 +19,7 @@ import pytest
 
 from engine import Refused
 from saves import Damaged, ReadOnly, SavedGame, SaveError, examined, latest, summaries, summary
-from saves.files import LARGEST
+from saves.descriptors import LARGEST
 from saves.format import entry_bytes
 from saves.slots import existing, folder, make_folder, path_of
 from tests.saves.disks import file_size_limited

@@ -9,8 +9,8 @@ import pytest
 
 from engine import new_game
 from saves import SavedGame, examined, summary
+from saves.descriptors import read_bytes
 from saves.exchange import imported
-from saves.files import read_bytes
 from saves.format import id_of
 from saves.reading import read
 from saves.records import records

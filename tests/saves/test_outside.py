@@ -9,8 +9,8 @@ from threading import Thread
 import pytest
 
 from saves import SaveError
+from saves.descriptors import LARGEST
 from saves.exchange import imported
-from saves.files import LARGEST
 from saves.outside import read_outside, read_to_end
 from tests.saves.pipes import pausing, write_with_pauses
 

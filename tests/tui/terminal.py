@@ -98,7 +98,9 @@ class Player:
             count += 1
         if count:
             return count
-        return int(began_itself or move.words not in (*GOES_ON, "take"))
+        # What is found is made at once, but for what turns something up, which cannot be seen before.
+        turns_up = self.game.tried(move)[0].position.revealed != self.game.position.revealed
+        return int(began_itself or (turns_up and move.words not in (*GOES_ON, "take")))
 
     def play(self) -> None:
         """Play a move to the end, the supply that follows it included."""

@@ -94,9 +94,10 @@ def test_a_terminal_of_ascii_is_sent_nothing_else(slot: str, home: Path, program
     )
     programs.append(program)
     program.until_text("help")
-    for page in ("[2 Buildings]", "[3 Ships]", "[4 Storage]", "[5 Log]", "[1 Offers]"):
-        program.type(page[1])
-        program.until_text(page)
+    pages = {"2": "To build", "3": "Ship market", "4": "Player storage", "5": "the number of each", "1": "Offers  take"}
+    for key, text in pages.items():
+        program.type(key)
+        program.until_text(text)
         program.drawn_anew()
     program.type("0")
     program.drawn_anew()

@@ -13,7 +13,7 @@ from screens.table.since import Telling
 from texts.wrapping import wrapped
 from widgets.lines import Line, fit, text, whole, width
 from widgets.panel import Panel
-from widgets.styles import StyleName
+from widgets.seats import seat
 
 _MARGIN = 1
 
@@ -49,7 +49,7 @@ class Recap(Overlay):
     def last(self) -> str:
         """The last line as a sentence."""
         one = self.tellings[-1]
-        return _("{player} {did}").format(player=one.name, did=one.words) if one.name else one.words
+        return _("{player}: {did}").format(player=one.name, did=one.words) if one.name else one.words
 
     def lines(self, cells: int, rows: int) -> list[Line]:
         found = [line for one in self.tellings for line in self._line(one, cells)]
@@ -58,14 +58,9 @@ class Recap(Overlay):
     def _line(self, one: Telling, cells: int) -> list[Line]:
         names = max((width(text(told.name)) for told in self.tellings), default=0)
         indent = _MARGIN + names + 2 if one.name else _MARGIN
-        head = fit(text(" " * _MARGIN + one.name, self._style(one.seat)), indent)
+        head = fit(text(" " * _MARGIN + one.name, "plain" if one.seat is None else seat(one.seat)), indent)
         broken = wrapped(one.words, cells - indent - 1)
         return [fit((head if n == 0 else text(" " * indent)) + text(part), cells) for n, part in enumerate(broken)]
-
-    def _style(self, seat: int | None) -> StyleName:
-        if seat is None:
-            return "plain"
-        return "mine" if seat == self.table.course.sitting else "theirs"
 
     def do_close_recap(self) -> None:
         """Any key closes it: the screen sees to that."""

@@ -110,7 +110,7 @@ def test_a_trade_that_is_not_possible_is_refused_in_a_sentence(line: str, says: 
 @pytest.mark.parametrize(
     ("line", "says"),
     [
-        ("buy copper", "copper costs 1 gold: you have none."),
+        ("buy copper", "1 copper costs 1 gold: you have none."),
         ("buy gold", "You owe 4 silver and have 3 silver, 0 gold: trade, sell or borrow."),
         ("recruit", "Recruiting takes 1 food: you have none."),
         ("trade food", "You have no food to trade."),

@@ -47,7 +47,7 @@ async def test_the_pages_show_what_was_there_then() -> None:
     async with playing(positions.first_turn()) as player:
         await player.press("w", "w")
         seen = await look_back(player, "g", "n", "1")
-        assert " w  Wood      4 ▪▪▪▪" in seen
+        assert " w  Wood      4  ■■■■" in seen
 
 
 async def test_at_either_end_a_step_says_so() -> None:

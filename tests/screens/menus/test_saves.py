@@ -232,3 +232,11 @@ async def test_the_list_is_there_and_answers_before_its_games_are_read(
         may_read.set()
         await until_app(pilot, lambda: "Red solo" in shown(pilot.app.screen))
         assert "not read yet" not in shown(pilot.app.screen)
+
+
+async def test_a_damaged_game_that_was_to_be_opened_can_be_recovered_at_once() -> None:
+    path = path_of(begun())
+    path.write_text(path.read_text().replace("supply", "suply"))
+    seen = await after("enter")
+    assert "is not what was written" in seen
+    assert "r recover" in seen

@@ -42,10 +42,11 @@ class Slow(Bot):
     level = "slow"
 
     def __init__(self, choice: Callable[[Game], Move] = lambda game: game.moves()[0]) -> None:
-        self.was_hurried = False
+        self.has_begun = self.was_hurried = False
         self._choice = choice
 
     def choose(self, game: Game, stop: Stop = never) -> Move:
+        self.has_begun = True
         while not stop():
             pass
         self.was_hurried = True
@@ -130,6 +131,7 @@ async def test_leaving_while_the_computer_thinks_is_clean(monkeypatch: pytest.Mo
     async with against("deckhand") as (player, pilot):
         if not player.screen.is_waiting:
             await player.press("w", "w", "n")
+        await until_app(pilot, lambda: slow.has_begun)
         moves = moves_of(player.slot)
         slot = player.slot
         await player.press("q")

@@ -13,6 +13,7 @@ from screens.table.listing import Listing, Row, flowed
 from screens.table.pages import ListPage, Pages
 from screens.table.showing import TableScreen
 from screens.table.title import Board, Overview
+from tui.themes import THEMES
 from widgets.lines import Line, plain, text
 
 SMALL, LARGE = (80, 24), (120, 40)
@@ -67,6 +68,9 @@ class Shown(App[None]):
 
     def __init__(self, shown: Pages, count: int | None, terminal: tuple[int, int]) -> None:
         super().__init__(ansi_color=True)
+        for theme in THEMES:
+            self.register_theme(theme)
+        self.theme = "none"
         self.area = Area(shown)
         self._told = terminal, None if count is None else Question(count)
 
@@ -121,6 +125,21 @@ async def test_among_pages_a_question_takes_the_place_of_one_that_is_not_open(na
     seen = "\n".join(await area(shown, 3, LARGE, 29))
     assert [one for one in "abcd" if f"{one} 0" not in seen] == [gives_way]
     assert "answer 2" in seen
+
+
+async def test_among_pages_the_frame_of_a_question_has_its_title_and_no_page_that_of_another() -> None:
+    seen = await area(pages(), 3, LARGE, 29)
+    assert seen[0].startswith("╭─ 1 a ─")
+    assert any("╭─ Which one? ─" in row for row in seen)
+    assert not any("3 c" in row for row in seen)
+
+
+@pytest.mark.parametrize(("columns", "is_seen"), [(159, False), (160, True)])
+async def test_a_further_page_is_shown_on_the_widest_terminals_alone(columns: int, is_seen: bool) -> None:
+    shown = pages()
+    shown.board.overview = Overview(rows=(("a", "b"), ("c", "d")), last=8, extra=("b",))  # type: ignore[misc]
+    seen = "\n".join(await area(shown, None, (columns, 40), 29))
+    assert ("b 0" in seen) is is_seen
 
 
 async def test_an_open_page_of_the_last_row_is_never_covered_by_a_long_question() -> None:

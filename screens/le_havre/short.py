@@ -1,0 +1,116 @@
+"""What a building does in the few signs of its card: `grain>bread+½fr`, `3 fish +1/rod`."""
+
+from __future__ import annotations
+
+from gettext import gettext as _
+
+from engine.le_havre.cards import Card
+from engine.le_havre.exchanges import ANY_NUMBER, HALF, Conversion, Firing, Sale, SaleByShowing
+from engine.le_havre.goods import GOODS
+from screens.le_havre.words import good_name
+from widgets.lines import Line, text
+from widgets.tinting import Vocabulary, tinted
+
+CELLS = 19
+"""How many cells the longest takes."""
+
+_DEEDS = {
+    "building-firm-1": _("build 1"),
+    "building-firm-2": _("build 1"),
+    "construction-firm": _("build 1 or 2"),
+    "marketplace": _("2 goods +1/C"),
+    "sawmill": _("build, 1 wood less"),
+    "fishery": _("3 fish +1/rod"),
+    "joinery": _("1-3 wood>5-7 fr"),
+    "hardware-store": _("wood, brick, iron"),
+    "clay-mound": _("3 clay +1/hammer"),
+    "arts-centre": _("4 fr for each guest"),
+    "wharf-1": _("build 1 ship"),
+    "wharf-2": _("build 1 ship"),
+    "black-market": _("2 of empty offers"),
+    "local-court": _("hand back loans"),
+    "colliery": _("3 coal, hammer: 4"),
+    "shipping-line": _("ships sell goods"),
+    "grocery-market": _("6 foods, 1 of each"),
+    "business-office": _("4 goods>1 steel"),
+    "ironworks": _("3 iron, 4 for 6 en"),
+    "storehouse": _("end: +½ a good"),
+    "dock": _("end: +4 a ship"),
+    "bridge-over-the-seine": _("sell any goods"),
+    "town-hall": _("end: +4/P +2/C"),
+    "bank": _("end: +3/I +2/E"),
+    "church": _("5 bread, 3 fish"),
+    "labour-exchange": _("fish/rod coal/hamm"),
+    "farm": _("8 goods of 5 kinds"),
+    "iron-mine-and-coal-seam": _("2 iron, 1 coal"),
+    "fishpond-and-wood": _("3 fish, 3 wood"),
+    "plant-nursery": _("4 wood, 3 fr"),
+    "business-park": _("end: +2/I"),
+    "guildhouse": _("end: +2/E"),
+    "harbour-watch": _("send a person home"),
+    "smelter": _("coal, coke, iron"),
+    "diner": _("3 sets of 3>8fr"),
+    "hunting-lodge": _("2 hides, 3 meat"),
+    "coal-trader": _("food>coal, charcoal"),
+    "furriery": _("hides>bread, sell"),
+    "luxury-yacht": _("swapped at a Wharf"),
+    "feedlot": _("harvest: 2 cattle"),
+    "masons-guild": _("build: 1 clay less"),
+    "town-square": _("1 upgraded/C"),
+    "haulage-firm": _("2 offers for 3 fr"),
+    "wind-farm": _("3 energy less"),
+    "zoo": _("1 fr/3 fish, cattle"),
+    "football-stadium": _("no action"),
+}
+"""What is not said by the figures of an exchange."""
+
+_WORDS: Vocabulary = {
+    **{good_name(one.name): f"good:{one.name}" for one in GOODS},
+    _("smoked"): "good:smoked-fish",
+    _("hide"): "good:hides",
+    _("fr"): "good:francs",
+    _("franc"): "good:francs",
+    _("francs"): "good:francs",
+    _("loans"): "short",
+    _("loan"): "short",
+}
+
+
+def vocabulary() -> Vocabulary:
+    """The words for goods, each in its colour."""
+    return _WORDS
+
+
+def deed(building: Card) -> Line:
+    """What a building does, in at most `CELLS` cells."""
+    words = _DEEDS.get(building.name)
+    return tinted(text(words if words is not None else _exchanged(building)), _WORDS)
+
+
+def _exchanged(building: Card) -> str:
+    match building.does:
+        case Conversion(good, into, at_most, energy, _in_all, francs, hides):
+            words = _("{many}{good}>{into}").format(many=_many(at_most), good=_name(good), into=_name(into))
+            extra = _("+{n}fr").format(n=_half(francs)) if francs else _("+{n}hide").format(n=_half(hides))
+            dear = _(", {n} en").format(n=_half(energy)) if energy > 1 else ""
+            return words + (extra if francs or hides else "") + dear
+        case Sale(goods, price, at_most):
+            sets = "+".join(map(_name, goods))
+            return _("{many}{goods}>{price}fr").format(many=_many(at_most), goods=sets, price=price)
+        case SaleByShowing(good, number, _show, price):
+            return _("{n} {good}>{price}fr").format(n=number, good=_name(good), price=price)
+        case Firing(good, _energy, into, number):
+            return _("1 {good}>{n} {into}").format(good=_name(good), n=number, into=_name(into))
+    return ""
+
+
+def _name(good: int) -> str:
+    return _("smoked") if GOODS[good].name == "smoked-fish" else good_name(GOODS[good].name)
+
+
+def _many(at_most: int) -> str:
+    return "" if at_most == ANY_NUMBER else f"{at_most} "
+
+
+def _half(number: float) -> str:
+    return "½" if number == HALF else "" if number == 1 else f"{number:g}"

@@ -1,0 +1,49 @@
+"""What a building does in a row of the list, in so few cells that nothing is cut off."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from engine.le_havre.cards import Card
+from engine.le_havre.deck import CARDS
+from engine.le_havre.exchanges import ANY_NUMBER, Conversion, Sale
+from screens.le_havre.buildings import listing
+from screens.le_havre.short import CELLS, deed
+from screens.le_havre.view import View
+from screens.table.title import Sight
+from tests.screens.le_havre import positions
+from widgets.lines import plain, width
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)
+def test_every_card_says_in_few_cells_what_it_does(card: Card) -> None:
+    assert 0 < width(deed(card)) <= CELLS
+
+
+@pytest.mark.parametrize("card", [card for card in CARDS if isinstance(card.does, Conversion | Sale)], ids=str)
+def test_figures_of_an_exchange_are_those_of_the_card(card: Card) -> None:
+    words = plain(deed(card))
+    if isinstance(card.does, Sale):
+        assert words.endswith(f">{card.does.price}fr")
+    if isinstance(card.does, Conversion | Sale) and card.does.at_most < ANY_NUMBER:
+        assert words.startswith(f"{card.does.at_most} ")
+
+
+@pytest.mark.parametrize("cells", [54, 79])
+def test_no_row_of_the_buildings_is_cut_off(cells: int) -> None:
+    for made in (positions.late_game, positions.special_turned_up, positions.middle_game):
+        with made() as saved:
+            rows = listing(View(Sight(saved.game, 0, saved.game.log)), cells).rows
+        assert [plain(row.line) for row in rows if "…" in plain(row.line) or width(row.line) > cells] == []
+
+
+def test_column_heads_stand_over_their_columns() -> None:
+    with positions.middle_game() as saved:
+        found = listing(View(Sight(saved.game, 0, saved.game.log)), 54)
+    heading = plain(found.heading)
+    row = next(plain(row.line) for row in found.rows if "Brickworks" in plain(row.line))
+    assert heading.index("cost") == re.search(r"2w", row).start()  # type: ignore[union-attr]  # it is there
+    assert heading.index("what it does") == row.index("clay>brick")
+    assert heading.index("value") + len("value") == row.index("14") + 2
