@@ -31,7 +31,7 @@ from engine.homesteaders.cards import (
     TYPES_SHOWN,
     Building,
 )
-from engine.homesteaders.goods import CHIPS, COPPER, DEBT_GIVES, GOODS, LIVESTOCK, SILVER, TRACKS, VP, WORKERS
+from engine.homesteaders.goods import CHIPS, COPPER, DEBT_GIVES, LIVESTOCK, SILVER, TRACKS, VP, WORKERS
 from engine.homesteaders.rounds import ON_OFFER
 from engine.homesteaders.state import LAST_ROUND
 from engine.homesteaders.table import tile_data
@@ -108,12 +108,8 @@ def _works(building: Building) -> list[str]:
     if building.special_income == RETURN_A_DEBT:
         found.append(_each_income(_without_payment()))
     if building.special_income == SILVER_PER_WORKER:
-        silver, worker = several(((SILVER, 1),)), shown(GOODS[WORKERS].shown)
-        found.append(
-            _("Each income it brings {silver} for every {worker} that you own, but at most {most}.").format(
-                silver=silver, worker=worker, most=MOST_PER_WORKER
-            )
-        )
+        template = _("Each income it brings {silver} for every worker that you own, but at most {most}.")
+        found.append(template.format(silver=several(((SILVER, 1),)), most=MOST_PER_WORKER))
     for place, slot in enumerate(building.slots):
         template = _("Another slot for {workers} brings {goods}.") if place else _A_SLOT
         found.append(template.format(workers=some(slot.workers, "worker"), goods=several(slot.brings)))
@@ -162,7 +158,7 @@ def _ends(building: Building) -> list[str]:
 def counted(per: str, building: Building) -> str:
     """What an end bonus counts, each one of it."""
     if per in (PER_WORKER, PER_TRACK):
-        return shown(GOODS[WORKERS if per == PER_WORKER else TRACKS].shown)
+        return _COUNTED_SHORT[per]
     if per == PER_BUILDING:
         return _("building, the Homestead and this one included,")
     kind = shown(TYPES_SHOWN[per])
@@ -253,8 +249,9 @@ def _brings(tile: Tile) -> Iterator[str]:
         yield _("It offers {worker}, which may be declined.").format(worker=several(((WORKERS, 1),)))
     if tile.advance:
         yield _("It brings an advance on the rail track, with a bonus.")
-    if tile.exchange is not None:
-        yield _("Once you may exchange {exchange}.").format(exchange=words.exchange(tile_data(tile)["exchange"]))
+    given = tile_data(tile)["exchange"]
+    if tile.exchange is not None and given is not None:
+        yield _("Once you may exchange {exchange}.").format(exchange=words.exchange(given))
         if tile.exchange.give in (COPPER, LIVESTOCK):
             yield _("The owner of a River Port may give gold instead.")
 

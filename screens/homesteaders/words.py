@@ -44,7 +44,7 @@ KIND_NAMES = {
     "vp": _("VP tokens"),
     "building": _("Buildings"),
     "bonus": _("Bonuses"),
-    "goods": _("Goods"),
+    "resources": _("Resources"),
     "debts": _("Debts"),
 }
 """What the kinds of lines of a score are called, in the order in which a result lists them."""
