@@ -78,10 +78,10 @@ def _told(game: Game, events: list[Event], viewer: int | None) -> Iterator[Telli
 def _about(name: str, told: Text) -> str:
     """A sentence about a player without their name, where it begins with that."""
     template = gettext(told.template)
-    begins = next((f"{{{key}}} " for key, value in told.values if value == name), None)
-    if told.plural or begins is None or not template.startswith(begins):
+    own = next((f"{{{key}}}" for key, value in told.values if value == name), None)
+    if told.plural or own is None or not template.startswith((f"{own} ", f"{own}: ")):
         return _shown(told)
-    return _shown(Text(template.removeprefix(begins), told.values))
+    return _shown(Text(template.removeprefix(own).lstrip(": "), told.values))
 
 
 def _shown(told: Text) -> str:
