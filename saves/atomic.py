@@ -32,8 +32,9 @@ def draft(folder: Path, data: bytes) -> Iterator[tuple[Path, int]]:
         os.fsync(handle)
         yield path, handle
     finally:
-        os.close(handle)
-        path.unlink(missing_ok=True)
+        close(handle)
+        with suppress(OSError):  # it is swept away later
+            path.unlink(missing_ok=True)
 
 
 def give_name(path: Path, name: Path) -> None:
@@ -44,7 +45,7 @@ def give_name(path: Path, name: Path) -> None:
         except FileExistsError:
             raise
         except OSError:  # a file system without hard links: take the name, then put the file in its place
-            os.close(os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
+            close(os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
             path.rename(name)
     except FileExistsError as error:
         raise NameTaken(error.errno, error.strerror) from None
@@ -70,7 +71,12 @@ def set_aside(path: Path, ending: str) -> Path:
         except FileExistsError:
             number += 1
             continue
-        sync_folder(path.parent)
+        try:
+            sync_folder(path.parent)
+        except OSError:
+            with suppress(OSError):
+                name.unlink()
+            raise
         return name
 
 
@@ -90,6 +96,12 @@ def sync_folder(path: Path) -> None:
     try:
         os.fsync(handle)
     finally:
+        close(handle)
+
+
+def close(handle: int) -> None:
+    """Close a file of which all that matters has been synced, or refused: whatever is said now, it is closed."""
+    with suppress(OSError):
         os.close(handle)
 
 

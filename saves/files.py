@@ -11,7 +11,7 @@ from gettext import gettext as _
 from pathlib import Path
 from typing import Self
 
-from saves.atomic import NameTaken, draft, give_name, set_aside, sync_folder, write_all
+from saves.atomic import NameTaken, close, draft, give_name, set_aside, sync_folder, write_all
 from saves.errors import SaveError
 from saves.slots import SUFFIX, make_folder
 
@@ -40,6 +40,8 @@ class SaveFile:
         self._is_closed = False
         self._sound = 0
         self._has_own_rest = False
+        self._has_new_name = False
+        """Whether the file got its name, or that of another one, and nobody knows yet whether it is on the disk."""
         self._waiting = b""
         self._anew: bytes | None = None
         self._kept_as = ""
@@ -110,23 +112,24 @@ class SaveFile:
                 self._begin()
             else:
                 self._write(self._handle)
+            if self._has_new_name:
+                sync_folder(self.path.parent)
+                self._has_new_name = False
         except OSError as error:
             if isinstance(error, NameTaken) and is_first_try:
                 raise
             self._note(error)
         else:
-            self._sound += len(self._waiting)
-            self._waiting = b""
             self.problem = None
 
     @property
     def is_waiting(self) -> bool:
         """Whether something is not on the disk that was to be written."""
-        return bool(self._waiting)
+        return bool(self._waiting) or self._has_new_name
 
     def try_again(self) -> None:
         """Write what is waiting, if anything is."""
-        if self._waiting:
+        if self.is_waiting:
             self.append(b"")
 
     def close(self) -> None:
@@ -138,9 +141,9 @@ class SaveFile:
         self._release()  # a game that nobody holds any more must not stay locked
 
     def _release(self) -> None:
-        if self._handle is not None:
-            os.close(self._handle)
-            self._handle = None
+        handle, self._handle = self._handle, None
+        if handle is not None:
+            close(handle)
 
     def _note(self, error: OSError) -> None:
         self.reason = error.strerror or str(error)
@@ -153,9 +156,24 @@ class SaveFile:
         folder = make_folder()
         with draft(folder, self._waiting) as (new, handle):
             _locked(handle)
-            give_name(new, self.path)
-            sync_folder(folder)
-            self._handle = os.dup(handle)
+            own = os.dup(handle)
+            try:
+                give_name(new, self.path)
+            except OSError:
+                close(own)
+                raise
+            self._take(own, 0)
+
+    def _take(self, handle: int, before: int) -> None:
+        """Go on with a file that has just got the name, and holds so many bytes and then what was waiting."""
+        self._release()
+        self._handle, self._has_new_name = handle, True
+        self._written(before)
+
+    def _written(self, before: int) -> None:
+        """What was waiting is in the file, behind so many bytes."""
+        self._sound = before + len(self._waiting)
+        self._waiting = b""
 
     def _write(self, handle: int) -> None:
         """Add what is waiting to the file as this object has left it."""
@@ -183,21 +201,31 @@ class SaveFile:
                 os.ftruncate(handle, self._sound)
             raise
         self._has_own_rest = False
+        self._written(self._sound)
 
     def _replace(self, data: bytes) -> None:
         """Put a new file in the place of this one, complete from the first moment on, and keep the old one."""
         with draft(self.path.parent, data + self._waiting) as (new, handle):
             _locked(handle)
-            kept = set_aside(self.path, self._kept_as)
+            own = os.dup(handle)
             try:
-                new.rename(self.path)
+                kept = self._put_in_place(new)
             except OSError:
-                kept.unlink(missing_ok=True)
+                close(own)
                 raise
-            sync_folder(self.path.parent)
-            self._release()
-            self._handle = os.dup(handle)
-        self.set_aside, self._sound, self._anew = kept, len(data), None
+            self.set_aside, self._anew = kept, None
+            self._take(own, len(data))
+
+    def _put_in_place(self, new: Path) -> Path:
+        """Let a file have the name, and keep the one that has it; where that is kept."""
+        kept = set_aside(self.path, self._kept_as)
+        try:
+            new.rename(self.path)
+        except OSError:
+            with suppress(OSError):
+                kept.unlink(missing_ok=True)
+            raise
+        return kept
 
 
 def read_bytes(path: Path, beginning: int = LARGEST) -> bytes:
@@ -207,7 +235,7 @@ def read_bytes(path: Path, beginning: int = LARGEST) -> bytes:
         try:
             return _all_of(handle) if beginning >= LARGEST else os.pread(handle, beginning, 0)
         finally:
-            os.close(handle)
+            close(handle)
     except OSError as error:
         raise _unreadable(path, error) from error
 
@@ -222,9 +250,12 @@ def _unreadable(path: Path, error: OSError) -> SaveError:
 
 def _open(path: Path, mode: int) -> int:
     handle = os.open(path, mode | _FLAGS)
-    if not stat.S_ISREG(os.fstat(handle).st_mode):
-        os.close(handle)
-        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
+    try:
+        if not stat.S_ISREG(os.fstat(handle).st_mode):
+            raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
+    except OSError:
+        close(handle)
+        raise
     return handle
 
 

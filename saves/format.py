@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
 import tomli_w
 
+from saves.sums import first_sum, next_sum
 from saves.versions import FORMAT
 
 UNDO = "undo"
@@ -79,13 +80,22 @@ class Contents:
     """What a saved game holds. `sound` is the number of bytes it was read from.
 
     Bytes after those belong to an entry whose writing was broken off. `is_older` says that the file is of an older
-    format: nothing can be added to it before it has been written anew.
+    format: nothing can be added to it before it has been written anew. `sum` is that of the last entry.
     """
 
     header: Header
     entries: tuple[Entry, ...] = field(repr=False)
     sound: int
     is_older: bool = False
+    sum: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A whole file, and the sum of its last entry, from which that of the next one goes on."""
+
+    data: bytes = field(repr=False)
+    sum: str
 
 
 def header_bytes(header: Header) -> bytes:
@@ -108,9 +118,12 @@ def _table(header: Header) -> dict[str, Any]:
     return {**table, "options": header.options}
 
 
-def entry_bytes(*moves: WrittenMove | str, over: bool = False) -> bytes:
-    """What a step adds to the file: one move, or several that are played together."""
-    step = [WrittenMove(move) if isinstance(move, str) else move for move in moves]
+def entry_bytes(*moves: WrittenMove | str, over: bool = False, after: str | None = None) -> bytes:
+    """What a step adds to the file: one move, or several that are played together.
+
+    `after` is the sum of the entry before it; without it the entry carries no sum.
+    """
+    step = step_of(*moves)
     is_group = len(step) > 1
     lines = [_line("do", [move.do for move in step] if is_group else step[0].do)]
     if any(move.forced for move in step):
@@ -118,7 +131,14 @@ def entry_bytes(*moves: WrittenMove | str, over: bool = False) -> bytes:
         lines.append(_line("forced", forced if is_group else forced[0]))
     if over:
         lines.append(_line("over", True))
+    if after is not None:
+        lines.append(_line("sum", next_sum(after, step, over=over)))
     return b"\n" + ENTRY + b"\n" + "".join(lines).encode()
+
+
+def step_of(*moves: WrittenMove | str) -> Step:
+    """Moves that are written together; one without answers may be given as its text."""
+    return tuple(WrittenMove(move) if isinstance(move, str) else move for move in moves)
 
 
 def _line(key: str, value: object) -> str:
@@ -132,17 +152,23 @@ def _inline(value: object) -> str:
     return tomli_w.dumps({"x": value})[len("x = ") : -1]
 
 
+def whole_file(header: Header, entries: Iterable[Entry]) -> Written:
+    """A whole file: the beginning, and these very entries."""
+    parts, last = [header_bytes(header)], first_sum(header.options)
+    for entry in entries:
+        parts.append(entry_bytes(*entry.step, over=entry.over, after=last))
+        last = next_sum(last, entry.step, over=entry.over)
+    return Written(b"".join(parts), last)
+
+
 def game_bytes(header: Header, steps: Iterable[Step], *, over: bool = False) -> bytes:
-    """A whole file: the beginning, and an entry for each step; `over` after the last."""
-    steps = list(steps)
-    last = len(steps) - 1
-    entries = (entry_bytes(*step, over=over and place == last) for place, step in enumerate(steps))
-    return header_bytes(header) + b"".join(entries)
+    """A whole file with an entry for each step; `over` after the last."""
+    return whole_file(header, entries_of(list(steps), over=over)).data
 
 
-def rewritten(header: Header, entries: Iterable[Entry]) -> bytes:
-    """A whole file with these very entries."""
-    return header_bytes(header) + b"".join(entry_bytes(*entry.step, over=entry.over) for entry in entries)
+def entries_of(steps: Sequence[Step], *, over: bool = False) -> list[Entry]:
+    """The entries of steps that stand in no file yet; `over` after the last."""
+    return [Entry(step, 0, over and number == len(steps)) for number, step in enumerate(steps, start=1)]
 
 
 def new_id() -> str:

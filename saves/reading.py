@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from gettext import gettext as _
 from typing import Any, TypeVar
@@ -11,9 +12,12 @@ from typing import Any, TypeVar
 from saves.errors import Damaged, SaveError
 from saves.format import ENTRY, Contents, Entry, Header, Step, WrittenMove
 from saves.names import printable
+from saves.sums import first_sum, next_sum
 from saves.versions import brought_up_to_date, missing
 
 _ENTRY_LINE = re.compile(rb"^\[\[moves\]\]", re.MULTILINE)
+_OTHER_ENTRY = re.compile(rb"^[ \t]*\[\[(?!moves\]\])[^.\]\n]*\]\]", re.MULTILINE)
+"""An entry of another kind: there is none, and it may have been a move."""
 _LONGEST_LINE = 4_000
 LONGEST_HEADER = 16 * 1024
 """No header comes near this number of bytes, not even that of a table laid out by hand. A list reads no more."""
@@ -102,16 +106,19 @@ def _readable(data: bytes, name: str, line: int) -> Contents:
 def _read(data: bytes, name: str) -> Contents:
     written = _table(data, name)
     table = brought_up_to_date(written, name)
-    return Contents(_header(table, name), _entries(table, data, name), len(data), table is not written)
+    header = _header(table, name)
+    entries = _entries(table, data, name)
+    last = _checked(header, entries, table, name)
+    return Contents(header, entries, len(data), table is not written, last)
 
 
 def _table(data: bytes, name: str) -> dict[str, Any]:
     line = _too_long(data)
     if line:
         raise _damaged(name, line)
-    huge = _HUGE_NUMBER.search(data)
-    if huge:
-        raise _damaged(name, data.count(b"\n", 0, huge.start()) + 1)
+    wrong = _HUGE_NUMBER.search(data) or _OTHER_ENTRY.search(data)
+    if wrong:
+        raise _damaged(name, data.count(b"\n", 0, wrong.start()) + 1)
     try:
         return tomllib.loads(data.decode())
     except UnicodeDecodeError as error:
@@ -162,10 +169,9 @@ def _value(table: dict[str, Any], key: str, kind: type[T], name: str) -> T:
 
 
 def _entries(table: dict[str, Any], data: bytes, name: str) -> tuple[Entry, ...]:
-    entries = table.get("moves", [])
     lines = _lines_of_entries(data)
     found: list[Entry] = []
-    for number, entry in enumerate(entries if isinstance(entries, list) else [entries]):
+    for number, entry in enumerate(_tables(table)):
         line = lines[number] if number < len(lines) else data.count(b"\n")
         step = _step(entry)
         if not step:
@@ -178,6 +184,33 @@ def _entries(table: dict[str, Any], data: bytes, name: str) -> tuple[Entry, ...]
             )
         found.append(Entry(step, line, entry.get("over") is True))
     return tuple(found)
+
+
+def _checked(header: Header, entries: Sequence[Entry], table: Mapping[str, Any], name: str) -> str:
+    """The sum of the last entry. Raises `Damaged` at the first whose sum is not that of what stands there.
+
+    An entry without one, written by an earlier version or mended by hand, is believed, and so is the sum after it.
+    """
+    last, is_known = first_sum(header.options), True
+    for number, (entry, found) in enumerate(zip(entries, _tables(table), strict=True)):
+        written, expected = found.get("sum"), next_sum(last, entry.step, over=entry.over)
+        if written is not None and (not isinstance(written, str) or (is_known and written != expected)):
+            raise Damaged(
+                _(
+                    "The saved game {name} is damaged in line {line}: what stands there, or just before, is not what "
+                    "was written. A change that was meant is taken in when the `sum` of the entry is taken out."
+                ).format(name=printable(name), line=entry.line),
+                entry.line,
+                number,
+            )
+        last, is_known = (expected, False) if written is None else (written, True)
+    return last
+
+
+def _tables(table: Mapping[str, Any]) -> list[Any]:
+    """The entries as the file has them."""
+    found = table.get("moves", [])
+    return found if isinstance(found, list) else [found]
 
 
 def _step(entry: object) -> Step:

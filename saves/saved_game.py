@@ -14,13 +14,14 @@ from saves.atomic import NameTaken
 from saves.editions import Earlier, edition_of
 from saves.errors import ReadOnly, SaveError
 from saves.files import SaveFile
-from saves.format import REDO, UNDO, Contents, Header, WrittenMove, entry_bytes, id_of, new_id, rewritten
+from saves.format import REDO, UNDO, Contents, Header, WrittenMove, entry_bytes, id_of, new_id, step_of, whole_file
 from saves.names import printable
 from saves.reading import read
 from saves.records import Record, enter, record_of
 from saves.replay import begun, replayed
 from saves.slots import cleaned, new_slots, path_of
 from saves.steps import file_of, written
+from saves.sums import next_sum
 
 
 class SavedGame:
@@ -31,12 +32,21 @@ class SavedGame:
     """
 
     def __init__(
-        self, game: Game, slot: str, file: SaveFile, header: Header, *, torn: bool = False, seen_before: bool = False
+        self,
+        game: Game,
+        slot: str,
+        file: SaveFile,
+        header: Header,
+        last_sum: str,
+        *,
+        torn: bool = False,
+        seen_before: bool = False,
     ) -> None:
-        """A game that stands where its file ends; see `create`, `keep` and `open`."""
+        """A game that stands where its file ends, with the sum of its last entry; see `create`, `keep` and `open`."""
         self.game = game
         self.slot = slot
         self._file = file
+        self._sum = last_sum
         self.id = id_of(header)
         """What the records know the game by."""
         self.bots = dict(header.bots)
@@ -90,8 +100,9 @@ class SavedGame:
         created = (now or datetime.now(UTC)).replace(microsecond=0)
         edition = game.about.edition
         header = Header(game.title, game.options, created, id or new_id(), seen_before, bots or {}, edition)
-        wanted, file = _new_file(file_of(header, game), like or game.title, slot)
-        return cls(game, wanted, file, header, seen_before=seen_before)
+        whole = file_of(header, game)
+        wanted, file = _new_file(whole.data, like or game.title, slot)
+        return cls(game, wanted, file, header, whole.sum, seen_before=seen_before)
 
     @classmethod
     def keep_unfollowed(cls, contents: Contents, slot: str | None = None) -> Self:
@@ -100,7 +111,7 @@ class SavedGame:
         The slot is that of `create`; raises `SaveError`.
         """
         header = contents.header
-        wanted, file = _new_file(rewritten(header, contents.entries), header.title, slot)
+        wanted, file = _new_file(whole_file(header, contents.entries).data, header.title, slot)
         file.close()
         if file.problem is not None:
             raise SaveError(file.problem)
@@ -123,18 +134,20 @@ class SavedGame:
             file.close()
             raise
         header = replace(contents.header, edition=edition_of(contents.header.title))
-        if contents.is_older:
-            file.write_anew(rewritten(header, contents.entries))
-        elif found.earlier is not None:
-            file.write_anew(rewritten(header, contents.entries), f"edition-{contents.header.edition}")
+        last_sum = contents.sum
+        if contents.is_older or found.earlier is not None:
+            whole = whole_file(header, contents.entries)
+            last_sum = whole.sum
+            file.write_anew(whole.data, "damaged" if contents.is_older else f"edition-{contents.header.edition}")
         elif contents.sound < len(data):
             file.write_anew(data[: contents.sound])
         torn = contents.sound < len(data) and not file.in_use
-        saved = cls(found.game, slot, file, contents.header, torn=torn, seen_before=found.seen_before)
+        saved = cls(found.game, slot, file, contents.header, last_sum, torn=torn, seen_before=found.seen_before)
         saved._earlier = found.earlier
         if found.earlier is not None and not found.earlier.is_whole:
             saved.seen_before = True  # what lies beyond has been played
-            saved._copy = rewritten(replace(header, id=saved.id, seen_before=True), found.entries)
+            copy = whole_file(replace(header, id=saved.id, seen_before=True), found.entries)
+            saved._copy, saved._sum = copy.data, copy.sum
         if found.game.decision is None:
             saved.record = record_of(saved.id)
         return saved
@@ -229,7 +242,9 @@ class SavedGame:
         )
 
     def _record(self, *moves: WrittenMove | str) -> None:
-        entry = entry_bytes(*moves, over=self.game.decision is None)
+        over = self.game.decision is None
+        entry = entry_bytes(*moves, over=over, after=self._sum)
+        self._sum = next_sum(self._sum, step_of(*moves), over=over)
         if self._copy is None:
             self._file.append(entry)
             return

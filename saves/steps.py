@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine import Game, format_move
 from engine.game import Played
 from engine.notation import format_forced
-from saves.format import UNDO, Entry, Header, Step, WrittenMove, entry_bytes, game_bytes
+from saves.format import UNDO, Entry, Header, Step, Written, WrittenMove, entries_of, step_of, whole_file
 
 
 def written(step: Iterable[Played]) -> Step:
@@ -20,13 +20,14 @@ def steps_of(game: Game) -> list[Step]:
     return [written(step) for step in game.steps]
 
 
-def file_of(header: Header, game: Game) -> bytes:
+def file_of(header: Header, game: Game) -> Written:
     """A whole file for a game, with what was taken back in it and can be played again."""
     ahead, taken_back = game.copy(), 0
     while ahead.can_redo:
         ahead.redo()
         taken_back += 1
-    return game_bytes(header, steps_of(ahead), over=ahead.decision is None) + entry_bytes(UNDO) * taken_back
+    entries = entries_of(steps_of(ahead), over=ahead.decision is None)
+    return whole_file(header, [*entries, *entries_of([step_of(UNDO)] * taken_back)])
 
 
 def standing(entries: Iterable[Entry]) -> list[Step]:

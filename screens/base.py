@@ -86,6 +86,10 @@ class Frame(Protocol):
         """Go back to the screen before this one, or to the title."""
         ...
 
+    def picture(self) -> str:
+        """What the screen shows, as an SVG."""
+        ...
+
     def redraw_terminal(self) -> None:
         """Send everything on screen again."""
         ...

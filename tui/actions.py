@@ -28,45 +28,6 @@ _ACTIONS: tuple[Action, ...] = (
     # A list with a cursor.
     Action("cursor_up", "list", ("up", "k"), _("up"), _("One line up."), _MOVING, in_footer=False),
     Action("cursor_down", "list", ("down", "j"), _("down"), _("One line down."), _MOVING, in_footer=False),
-    # The pages of a table that are lists.
-    Action(
-        "page_before", ROWS, ("[", "pageup"), _("page up"), _("A screen up."), _MOVING, in_footer=False, yields=True
-    ),
-    Action(
-        "page_after",
-        ROWS,
-        ("]", "pagedown"),
-        _("page down"),
-        _("A screen down."),
-        _MOVING,
-        in_footer=False,
-        yields=True,
-    ),
-    Action(
-        "first_row", ROWS, ("{", "home"), _("first"), _("To the first line."), _MOVING, in_footer=False, yields=True
-    ),
-    Action("last_row", ROWS, ("}", "end"), _("last"), _("To the last line."), _MOVING, in_footer=False, yields=True),
-    Action(
-        "group_after", ROWS, ("tab", "+"), _("group"), _("To the next heading."), _MOVING, in_footer=False, yields=True
-    ),
-    Action(
-        "next_filter",
-        ARRANGED,
-        ("F", "f7"),
-        _("filter"),
-        _("Only what can be entered, built, bought; or all."),
-        _MOVING,
-        yields=True,
-    ),
-    Action(
-        "next_order",
-        ARRANGED,
-        ("O", "f8"),
-        _("order"),
-        _("By value, by name, or as on the board."),
-        _MOVING,
-        yields=True,
-    ),
     # The title.
     Action("choose", "title", ("enter",), _("choose"), _("Choose the line with the cursor."), _TITLE),
     Action(
@@ -227,6 +188,7 @@ _ACTIONS: tuple[Action, ...] = (
     Action("stop_review", "review", ("s",), _("stop"), _("Look at no further moves."), _LOOKING),
     Action("back", "review", ("escape", "q"), _("back"), _("Back to the result."), _LOOKING),
     Action("show_review", "result", ("v",), _("review"), _("See where a better move was to be had."), _PAGES),
+    Action("share", "result", ("x",), _("share"), _("Write the result into new files: a picture, a text."), _PAGES),
     Action("show_medals", "result", ("m",), _("medals"), _("Compare with the computer on this seed."), _PAGES),
     Action("open_position", "log", ("enter",), _("look at it"), _("Show the position after this move."), _PAGES),
     # The computer decides.
@@ -263,8 +225,51 @@ _ACTIONS: tuple[Action, ...] = (
     # The first game.
     Action("skip_step", "lesson", (">",), _("skip step"), _("Play this step of the lesson for you."), _LESSON),
     Action("leave_lesson", "lesson", ("q",), _("leave lesson"), _("To the title; nothing is saved."), _LESSON),
-    Action("new_game", "lesson-over", ("n", "enter"), _("new game"), _("Set up a real game."), _LESSON),
+    Action(
+        "play_lesson_on",
+        "lesson-over",
+        ("enter",),
+        _("play on"),
+        _("Play on to the end; it is saved."),
+        _LESSON,
+    ),
+    Action("new_game", "lesson-over", ("n",), _("new game"), _("Set up a real game."), _LESSON),
     Action("leave_lesson", "lesson-over", ("q", "escape"), _("to the title"), _("Leave the lesson."), _LESSON),
+    # The pages of a table that are lists.
+    Action("page_before", ROWS, ("[", "pageup"), _("page up"), _("A screen up."), _PAGES, in_footer=False, yields=True),
+    Action(
+        "page_after",
+        ROWS,
+        ("]", "pagedown"),
+        _("page down"),
+        _("A screen down."),
+        _PAGES,
+        in_footer=False,
+        yields=True,
+    ),
+    Action("first_row", ROWS, ("{", "home"), _("first"), _("To the first line."), _PAGES, in_footer=False, yields=True),
+    Action("last_row", ROWS, ("}", "end"), _("last"), _("To the last line."), _PAGES, in_footer=False, yields=True),
+    Action(
+        "group_after", ROWS, ("tab", "+"), _("group"), _("To the next heading."), _PAGES, in_footer=False, yields=True
+    ),
+    Action(
+        "next_filter",
+        ARRANGED,
+        ("F", "f7"),
+        _("filter"),
+        _("Only what can be entered, built, bought; or all."),
+        _PAGES,
+        yields=True,
+    ),
+    Action(
+        "next_order",
+        ARRANGED,
+        ("O", "f8"),
+        _("order"),
+        _("By value, by name, or as on the board."),
+        _PAGES,
+        yields=True,
+    ),
     # The game.
     Action("all_moves", "game", ("a",), _("moves"), _("List everything that can be done now."), _GAME),
     Action("find", "game", ("/",), _("find"), _("Find moves, cards, rules, keys by their words."), _GAME),
@@ -274,7 +279,7 @@ _ACTIONS: tuple[Action, ...] = (
         ("#", "f6"),
         _("go to"),
         _("Jump to a row by its number or name."),
-        _MOVING,
+        _PAGES,
         in_footer=False,
         yields=True,
     ),

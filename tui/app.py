@@ -104,13 +104,13 @@ class HavreApp(App[None], inherit_bindings=False):
         if self.no_color:
             return "none"
         if self.is_headless or system in ("256", "truecolor"):
-            return "full"
+            return "many"
         return "none" if system is None else "sixteen"
 
     @property
     def asks_ground(self) -> bool:
         """Whether it is of use to know the ground of the terminal."""
-        return self.settings.palette == "auto" and self._depth == "full"
+        return self.settings.palette == "auto" and self._depth == "many"
 
     def stands_on(self, ground: Palette) -> None:
         """The terminal has told its ground."""
@@ -204,6 +204,9 @@ class HavreApp(App[None], inherit_bindings=False):
         """End with a sentence, wherever the error came up: Textual hands over every one that nobody caught."""
         cause = error.error if isinstance(error, WorkerFailed) else error
         super()._handle_exception(cause if isinstance(cause, Unforeseen) else Unforeseen(cause))
+
+    def picture(self) -> str:
+        return self.export_screenshot()
 
     def redraw_terminal(self) -> None:
         """Send everything on screen again."""

@@ -17,7 +17,7 @@ from textual.drivers.linux_driver import LinuxDriver
 from textual.message import Message
 
 from tui.cells import CellScreen
-from tui.ground import QUESTION, Listener
+from tui.ground import QUESTION, ground_of
 from tui.received import Received, within
 
 try:
@@ -55,7 +55,6 @@ class TerminalDriver(LinuxDriver):
         self._cells = CellScreen(*shown)
         self._wake_reader, self._wake_writer = os.pipe()
         self._is_over = Event()
-        self._listener = Listener()
         self._has_asked = False
 
     def start_application_mode(self) -> None:
@@ -65,14 +64,12 @@ class TerminalDriver(LinuxDriver):
             self._has_asked = True
             self.write(QUESTION)
 
-    def _heard(self, typed: str) -> str:
-        """What was typed, without the answer of the terminal, which the app is told."""
-        before = self._listener.ground
-        typed = self._listener.hear(typed)
-        follow: Callable[[Palette | None], None] | None = getattr(self._shown_app, "stands_on", None)
-        if self._listener.ground is not before and follow is not None:
-            self._own_loop.call_soon_threadsafe(follow, self._listener.ground)
-        return typed
+    def _answered(self, answer: str) -> None:
+        """Tell the app the ground that the terminal has told."""
+        ground = ground_of(answer)
+        follow: Callable[[Palette], None] | None = getattr(self._shown_app, "stands_on", None)
+        if ground is not None and follow is not None:
+            self._own_loop.call_soon_threadsafe(follow, ground)
 
     def forget_screen(self) -> None:
         """Send every cell again with the next drawing."""
@@ -89,7 +86,8 @@ class TerminalDriver(LinuxDriver):
         if XTermParser is None:
             super().run_input_thread()
             return
-        received = Received(lambda: XTermParser().feed, getattr(constants, "ESCAPE_DELAY", _ESCAPE_DELAY))
+        escape_delay = getattr(constants, "ESCAPE_DELAY", _ESCAPE_DELAY)
+        received = Received(lambda: XTermParser().feed, escape_delay, self._answered)
         terminal = _input()
         decode = getincrementaldecoder("utf-8")(errors="replace").decode
         with selectors.DefaultSelector() as selector:
@@ -104,7 +102,7 @@ class TerminalDriver(LinuxDriver):
                     if not typed:
                         self._own_loop.call_soon_threadsafe(self._shown_app.exit)
                         return
-                    self._process(received.take(self._heard(decode(typed))))
+                    self._process(received.take(decode(typed)))
                 else:
                     self._process(received.end())
 

@@ -27,6 +27,9 @@ _PASTE, _PASTED = "\x1b[200~", "\x1b[201~"
 _LONGEST = 32
 """Longer sequences mean nothing. Textual takes their signs for keys."""
 
+_LONGEST_ANSWER = 64
+"""Of a longer answer the rest is left out."""
+
 _STRING = re.compile(r"\x1b[]P_]")
 """How the answers of terminals begin that end with a bell or an ST."""
 
@@ -43,13 +46,17 @@ class Received:
     Ctrl+c is heard at every place.
     """
 
-    def __init__(self, new_parser: Callable[[], Feed], escape_delay: float) -> None:
-        """`escape_delay`: seconds of silence after which an escape is the key itself."""
+    def __init__(self, new_parser: Callable[[], Feed], escape_delay: float, answered: Callable[[str], None]) -> None:
+        """`escape_delay`: seconds of silence after which an escape is the key itself.
+
+        `answered` is given each answer of the terminal that ends with a bell or an ST, from its escape on without them.
+        """
         self._new_parser = new_parser
+        self._answered = answered
         self._parse = new_parser()
         self._escape_delay = escape_delay
         self._begun = ""
-        """The beginning of a sequence; of a string no more than that there is one."""
+        """The beginning of a sequence or of an answer."""
         self._pasted: StringIO | None = None
 
     @property
@@ -91,11 +98,15 @@ class Received:
 
     def _in_string(self, sign: str) -> list[Message]:
         """A sign within an answer, or the one after an escape within it."""
-        start, inside = self._begun[:2], self._begun[2:]
-        if inside == _ESC and sign != "\\":
+        begun, is_last = self._begun, len(self._begun) > 2 and self._begun.endswith(_ESC)
+        if is_last and sign != "\\":
             self._begun = "" if sign == _ESC else _ESC
             return self._take(sign)
-        self._begun = "" if inside == _ESC or sign == _BELL else start + (sign if sign == _ESC else " ")
+        if is_last or sign == _BELL:
+            self._begun = ""
+            self._answered(begun.removesuffix(_ESC))
+        else:
+            self._begun = begun[:_LONGEST_ANSWER] + sign
         return []
 
     def _whole(self, sequence: str) -> list[Message]:

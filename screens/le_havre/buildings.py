@@ -11,6 +11,7 @@ from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.goods import GOODS
 from engine.le_havre.moves import Buy, Enter
 from engine.le_havre.state import AFTER_MAIN, BEFORE_SUPPLY, FINAL, MAIN
+from screens.le_havre.goals import is_built_now
 from screens.le_havre.hues import good
 from screens.le_havre.short import deed
 from screens.le_havre.view import View
@@ -202,7 +203,8 @@ def letter(name: str, number: int, is_lacking: bool) -> Line:
 def possible_keys(view: View, name: str) -> str:
     """The keys that do something with a card now."""
     keys = [("e", "enter"), ("e", "build"), ("b", "buy"), ("s", "sell")]
-    return "".join(key for key, words in keys if view.move(words, name) is not None)
+    possible = "".join(key for key, words in keys if view.move(words, name) is not None)
+    return "e" + possible if is_built_now(view, name) and "e" not in possible else possible
 
 
 def details(view: View, name: str, cells: int) -> list[Line]:

@@ -41,11 +41,19 @@ def is_wanted(view: View, name: str) -> bool:
 
 def is_built_now(view: View, name: str) -> bool:
     """Whether it is a proposal that can be built now, not only bought."""
-    return is_wanted(view, name) and any(not isinstance(way.move, Buy) for way in goal(view, name).ways)
+    if not is_wanted(view, name) or not any(view.move("enter", firm) for firm in (*FIRMS, *WHARFS)):
+        return view.move("build", name) is not None
+    return any(not isinstance(way.move, Buy) for way in goal(view, name).ways)
 
 
 def goal(view: View, name: str) -> Goal:
     """A proposal or a ship, with the ways to it that are open now, the best first."""
+    if name not in view.goals:
+        view.goals[name] = _goal(view, name)
+    return view.goals[name]
+
+
+def _goal(view: View, name: str) -> Goal:
     ways = tuple(way for way in _ways(view, name) if leads_there(view.game, way))
     for_sale = any(isinstance(way.move, Buy) for way in ways)
     if is_ship(name):

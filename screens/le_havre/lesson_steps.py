@@ -135,8 +135,8 @@ STEPS = (
         title=_("That was a round"),
         words=_(
             "The town got a building, and a new ship lies in the harbour: ships feed you at every meal. The meals "
-            "grow from round to round; after the last one your francs, buildings and ships are the score. {new_game} "
-            "sets up a real game, {leave_lesson} leads to the title."
+            "grow from round to round; after the last one your francs, buildings and ships are the score. "
+            "{play_lesson_on} plays this harbour on to its end, with {hint} for advice; {new_game} sets up a new game."
         ),
     ),
 )

@@ -9,6 +9,7 @@ from engine import Move, Refused
 from engine.le_havre.table_data import Forecast, LeHavreTable, PlayerData, Private
 from screens.le_havre.data import forecast_of, private_of, table_of
 from screens.table.title import Sight
+from screens.table.ways import Goal
 from screens.words import shown
 
 _NOTHING_PRIVATE: Private = {"seat": 0, "looking_at": [], "known": [], "in_order": False}
@@ -29,6 +30,8 @@ class View:
         """Whether that seat decides."""
         self.private: Private = private_of(sight.game, sight.seat) if self.is_mine else _NOTHING_PRIVATE
         self.moves: tuple[Move, ...] = sight.game.moves() if self.is_mine else ()
+        self.goals: dict[str, Goal] = {}
+        """What may be wanted, as far as somebody has asked for it."""
         self._by_text = {(move.words, move.target): move for move in self.moves}
 
     @property

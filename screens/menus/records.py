@@ -77,10 +77,10 @@ def result_lines(record: Record, found: Sequence[Record]) -> list[str]:
     """What the records say of a game that has just ended."""
     lines: list[str] = []
     if is_personal_best(record, found):
-        lines.append(_("This is your best game of this kind."))
-    else:
-        best = max((other.best for other in found if other.setting == record.setting), default=record.best)
-        lines.append(_("The best game of this kind so far: {best}.").format(best=best))
+        others = sum(other.setting == record.setting and other.id != record.id for other in found)
+        lines.append(
+            _("This is your best game of this kind.") if others else _("This is your first game of this kind.")
+        )
     if record.attempt > 1:
         lines.append(_("Attempt {n} with this seed.").format(n=record.attempt))
     if record.seen_before:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from gettext import gettext as _
 
 from saves.errors import SaveError
+from saves.names import printable
+from saves.new_file import write_new
 from saves.records import records
 from screens import late
 from screens.actions import Action
 from screens.menus.records import result_lines
 from screens.reading.reader import ReadingScreen
 from screens.table.counsel import LOOK_EVERY, MedalWork, adviser_of
+from screens.table.ending import swing_lines, to_share
 from screens.table.parts import Table
 from screens.table.report import pages
 from screens.table.title import Part
@@ -25,12 +28,22 @@ class AfterGame(Part):
         """Of the game on `screen`."""
         self._screen = screen
         self._medals: MedalWork | None = None
+        self._swings: list[str] | None = None
 
     # Words beside the score.
 
     def sentences(self) -> list[str]:
         """How the finished game stands in the records, and which medal it earns."""
-        return [*self._of_records(), *self._of_medals()]
+        return [*self._of_records(), *self._of_medals(), *self._of_moves()]
+
+    def _of_moves(self) -> list[str]:
+        """The moves of the only person that brought and that cost most."""
+        game, people = self._screen.game, self._screen.course.people
+        if len(people) != 1 or game.decision is not None:
+            return []
+        if self._swings is None:
+            self._swings = swing_lines(game, people[0])
+        return self._swings
 
     def _of_records(self) -> list[str]:
         """What the records say of the finished game."""
@@ -55,13 +68,19 @@ class AfterGame(Part):
             ]
         if work.medals is None:
             return []
-        score = self._screen.game.scores()[0]["total"]
         figures = {"bronze": work.medals.bronze, "silver": work.medals.silver, "gold": work.medals.gold}
-        names = {"gold": _("A gold medal"), "silver": _("A silver medal"), "bronze": _("A bronze medal")}
-        earned = names.get(work.medals.earned(score) or "", _("No medal yet"))
+        earned = self._medal() or _("No medal yet")
         return [
             _("{medal}: bronze from {bronze}, silver from {silver}, gold from {gold}.").format(medal=earned, **figures)
         ]
+
+    def _medal(self) -> str:
+        """The medal that was earned, as far as it is known."""
+        medals = None if self._medals is None else self._medals.medals
+        if medals is None:
+            return ""
+        names = {"gold": _("A gold medal"), "silver": _("A silver medal"), "bronze": _("A bronze medal")}
+        return names.get(medals.earned(self._screen.game.scores()[0]["total"]) or "", "")
 
     # Keys.
 
@@ -84,7 +103,8 @@ class AfterGame(Part):
         self._look_back_at(int(self._screen.page.under_cursor or 0))
 
     def _look_back_at(self, number: int) -> None:
-        look_back = late.look_back_screen()(self._screen.game, number, self._screen.course.sitting)
+        screen = self._screen
+        look_back = late.look_back_screen()(screen.game, number, screen.course.sitting, screen.saved.bots)
         self._screen.frame.open_over(look_back)
 
     def do_show_report(self) -> None:
@@ -96,6 +116,18 @@ class AfterGame(Part):
         first = course.sitting if course.sitting in course.people else course.people[0]
         review = late.review_screen()(self._screen.game, course.people, first, self._look_back_at)
         self._screen.frame.open_over(review)
+
+    def do_share(self) -> None:
+        """Write the screen as a picture and the result as a text into new files beside each other."""
+        game, frame = self._screen.game, self._screen.frame
+        report = report_of(game)
+        words = to_share(game, report.heading, report.curve.values, self._medal(), ascii_only=frame.ascii_glyphs)
+        try:
+            paths = write_new(f"havre-{game.title}", {".svg": frame.picture(), ".txt": words})
+        except SaveError as error:
+            self._screen.say(str(error))
+            return
+        self._screen.say(_("Written: {paths}").format(paths=", ".join(map(printable, map(str, paths)))))
 
     def do_show_medals(self) -> None:
         if self._medals is None:

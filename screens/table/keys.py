@@ -88,6 +88,7 @@ class TitleKeys:
         yield ("hand-over", self.within("hand-over"))
         yield from playing
         yield from ((RECAP, *contexts) for contexts in playing)
+        yield from ((RECAP, "waiting", *self.reading(page)) for page in self.pages)
         yield from ((LESSON, *contexts) for contexts in playing)
         for page in self.pages:
             yield from ((context, *self.reading(page)) for context in WHILE_READING)

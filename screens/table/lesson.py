@@ -8,6 +8,7 @@ from gettext import gettext as _
 from textual.widget import Widget
 
 from engine import Move, Plan, Refused, format_move, parse
+from saves import SavedGame, SaveError
 from screens.actions import EVERYWHERE, Action, key_label
 from screens.base import BaseScreen
 from screens.table.game import GameScreen
@@ -165,6 +166,15 @@ class LessonScreen(GameScreen):
             if without_answers(wish) in legal:
                 return parse(self.game, wish)
         return self._lesson.suggestion(self.game)
+
+    def do_play_lesson_on(self) -> None:
+        """Play the same game on, as a saved game like any other: advice and all pages are there."""
+        try:
+            saved = SavedGame.keep(self.game.copy())
+        except SaveError as error:
+            self.message = str(error)
+            return
+        self.frame.open_game(saved)
 
     def do_leave_lesson(self) -> None:
         self.frame.leave()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from gettext import gettext as _
 
 from engine import Game
@@ -22,11 +22,15 @@ _ON = ("move_after", "turn_after", "round_after", "to_now")
 class LookBackScreen(TableScreen):
     """The pages of a game as they were, move by move."""
 
-    def __init__(self, game: Game, number: int, looker: int) -> None:
-        """Look at `game` as it stood after so many moves, by the seat `looker`; the game itself stays as it is."""
+    def __init__(self, game: Game, number: int, looker: int, bots: Mapping[str, str]) -> None:
+        """Look at `game` as it stood after so many moves, by the seat `looker`; the game itself stays as it is.
+
+        `bots` are the levels of those whom the computer plays, by name: they stay in a game that is played on.
+        """
         super().__init__(board_of(game.title))
         self._whole = game
         self._looker = looker
+        self._bots = bots
         self._replay = Replay(game)
         self._go_to(number)
 
@@ -101,7 +105,7 @@ class LookBackScreen(TableScreen):
 
     def do_play_on(self) -> None:
         try:
-            branch = self._replay.branch(self._number)
+            branch = self._replay.branch(self._number, bots=self._bots)
         except SaveError as error:
             self.message = str(error)
             return

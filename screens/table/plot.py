@@ -24,6 +24,13 @@ def plot(values: Sequence[int], lowest: int, highest: int, rows: int = ROWS, *, 
     ]
 
 
+def sparkline(values: Sequence[int], *, ascii_only: bool = False) -> str:
+    """One sign for each value, the lowest the smallest; `ascii_only` draws nothing."""
+    signs = "" if ascii_only else _BLOCKS[1:]
+    lowest, span = min(values), max(1, max(values) - min(values))
+    return "".join(signs[(value - lowest) * (len(signs) - 1) // span] for value in values) if signs else ""
+
+
 def scale(by_seat: Sequence[Sequence[int]]) -> tuple[int, int]:
     """The lowest and the highest value of a plot in which all seats can be compared; 0 is always on it."""
     every = [value for values in by_seat for value in values]

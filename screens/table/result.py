@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from gettext import gettext as _
+from itertools import cycle
 from typing import Any
 
 from engine.about import Unit
 from engine.scores import Score
+from screens.table.ending import capital, headline
 from screens.table.keys import PageKeys
 from screens.table.listing import Listing, Row
 from screens.table.pages import ListPage
@@ -15,10 +17,20 @@ from screens.table.report import named_lines, points, scores_of
 from screens.table.title import Board, Sight
 from screens.words import shown
 from texts.wrapping import wrapped
-from widgets.lines import Line, fit, text
+from widgets.lines import EMPTY, Line, cut, fit, text, width
+from widgets.seats import seat
 from widgets.styles import StyleName
 
 _LABEL = 24
+_NAME, _TOTAL = 12, 5
+_SIGNS: Sequence[tuple[str, StyleName]] = (
+    ("\N{FULL BLOCK}", "worth"),
+    ("\N{LOWER HALF BLOCK}", "key"),
+    ("\N{LEFT HALF BLOCK}", "gain"),
+    ("\N{MULTIPLICATION SIGN}", "mark"),
+    ("\N{MIDDLE DOT}", "title"),
+)
+"""What the bars are drawn with, a sign and a colour for each source of points."""
 
 
 class ResultPage(ListPage):
@@ -53,49 +65,56 @@ def listing(
     scores: Sequence[Score], rivals: Sequence[Mapping[str, Any]], unit: Unit, board: Board, cells: int
 ) -> Listing:
     """The winner, then each source of points with a column for each player, the rivals, and each card."""
-    width = max(6, min(12, (cells - _LABEL - 5) // len(scores)))
-    rows = [Row(text(" " + line, "gain")) for line in wrapped(_winner(scores, rivals, unit), cells - 2)]
+    column = max(6, min(12, (cells - _LABEL - 5) // len(scores)))
+    rows = [Row(text(" " + line, "gain")) for line in wrapped(headline(scores, rivals, unit), cells - 2)]
     rows.append(Row(()))
     kinds = board.kinds()
-    rows += [Row(_columns(label, [points(score, kind) for score in scores], width)) for kind, label in kinds.items()]
-    rows.append(Row(_columns(_("Score"), [score["total"] for score in scores], width, heading=True)))
-    rows.append(Row(_columns(_("Place"), [score["place"] for score in scores], width)))
+    signs = dict(zip(kinds, cycle(_SIGNS), strict=False))
+    rows += [Row(line) for line in _bars(scores, signs, cells)]
+    rows.append(Row(()))
+    for kind, label in kinds.items():
+        found = [points(score, kind) for score in scores]
+        sign = signs[kind] if any(number > 0 for number in found) else (" ", "plain")
+        rows.append(Row(_marked(sign, _columns(f" {label}", found, column))))
+    rows.append(Row(_columns(_("Score"), [score["total"] for score in scores], column, heading=True)))
+    rows.append(Row(_columns(_("Place"), [score["place"] for score in scores], column)))
     rows += [Row(text(" " + _rival(one, unit))) for one in rivals]
     rows.append(Row(text(" " + _("Line by line"), "heading")))
     for n, (kind, name) in enumerate(named_lines(scores)):
         found = [points(score, kind, name) for score in scores]
-        rows.append(Row(_columns(board.line_name(kind, name), found, width, blank=True), f"line {n}"))
+        rows.append(Row(_columns(board.line_name(kind, name), found, column, blank=True), f"line {n}"))
     heading = fit(text(" " + _("Final score"), "title"), _LABEL + 1)
     for score in scores:
-        heading += fit(text(score["name"], "heading"), width - 1, "right") + text(" ")
+        heading += fit(text(score["name"], seat(score["seat"])), column - 1, "right") + text(" ")
     return Listing(tuple(rows), heading)
+
+
+def _marked(sign: tuple[str, StyleName], line: Line) -> Line:
+    """A line with the sign of its bars in its first cell."""
+    return text(*sign) + cut(line, 1, width(line))
+
+
+def _bars(scores: Sequence[Score], signs: Mapping[str, tuple[str, StyleName]], cells: int) -> list[Line]:
+    """A bar for each player, as long as the points, in the signs and colours of what they came from."""
+    most = max(1, *(sum(max(0, points(score, kind)) for kind in signs) for score in scores))
+    room = cells - _NAME - _TOTAL - 3
+    lines = []
+    for score in sorted(scores, key=lambda score: score["place"]):
+        bar, done, drawn = EMPTY, 0, 0
+        for kind, (sign, style) in signs.items():
+            done += max(0, points(score, kind))
+            end = done * room // most
+            bar += text(sign * (end - drawn), style)
+            drawn = end
+        name = fit(text(" " + score["name"], seat(score["seat"])), _NAME + 1)
+        lines.append(name + fit(text(str(score["total"]), "heading"), _TOTAL, "right") + text(" ") + bar)
+    return lines
 
 
 def _rival(rival: Mapping[str, Any], unit: Unit) -> str:
     return _("{name}: {points}, place {place}").format(
-        name=_capital(rival["name"]), points=shown(unit.points(rival["total"])), place=rival["place"]
+        name=capital(rival["name"]), points=shown(unit.points(rival["total"])), place=rival["place"]
     )
-
-
-def _winner(scores: Sequence[Score], rivals: Sequence[Mapping[str, Any]], unit: Unit) -> str:
-    best = max(score["total"] for score in scores)
-    names = ", ".join(score["name"] for score in scores if score["place"] == 1)
-    points = shown(unit.points(best))
-    before = [rival for rival in rivals if rival["total"] > best]
-    if before:
-        first = max(before, key=lambda rival: rival["total"])
-        return _("{rival} stands first with {most}, before {names} with {points}.").format(
-            rival=_capital(first["name"]), most=shown(unit.points(first["total"])), names=names, points=points
-        )
-    if len(scores) == 1:
-        return _("{name} scores {points}.").format(name=names, points=points)
-    if sum(score["place"] == 1 for score in scores) == 1:
-        return _("{name} wins with {points}.").format(name=names, points=points)
-    return _("A shared victory with {points}: {names}.").format(names=names, points=points)
-
-
-def _capital(name: str) -> str:
-    return name[:1].upper() + name[1:]
 
 
 def _columns(label: str, numbers: Sequence[int], width: int, heading: bool = False, blank: bool = False) -> Line:

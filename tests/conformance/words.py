@@ -25,8 +25,8 @@ def folder_of(title: str) -> str:
 
 
 def shared_modules() -> Iterator[Path]:
-    """Every source file that belongs to no title."""
-    folders = set(map(folder_of, CONFORMING))
+    """Every source file that belongs to no title: neither to one of the collection nor to one that is being written."""
+    folders = {path.parent.name for path in ROOT.glob("engine/*/title.py")}.union(map(folder_of, CONFORMING))
     for package in _PACKAGES:
         for path in sorted((ROOT / package).rglob("*")):
             if path.suffix in (".py", ".tcss") and not folders & set(path.relative_to(ROOT).parts):

@@ -367,7 +367,7 @@ def test_the_end_tells_what_the_records_make_of_it() -> None:
     typist = Typist(SavedGame.create("le-havre", {"players": ["Ann"], "variant": "short", "seed": 3}))
     while not typist.session.is_over:
         last = typist.types(format_move(next_move(typist.saved.game)))
-    assert "This is your best game of this kind." in last
+    assert "This is your first game of this kind." in last
 
 
 def test_on_a_full_disk_the_game_goes_on_and_every_move_says_so(typist: Typist) -> None:

@@ -23,9 +23,13 @@ def new_parser() -> Feed:
     return XTermParser().feed
 
 
+def ignored(_answer: str) -> None:
+    """Nobody asked for this answer."""
+
+
 @pytest.fixture
 def received() -> Received:
-    return Received(new_parser, DELAY)
+    return Received(new_parser, DELAY, ignored)
 
 
 def told(messages: Iterable[Message]) -> list[object]:
@@ -79,6 +83,26 @@ def test_a_sequence_that_loses_its_end_is_noise(received: Received) -> None:
     assert told(received.take("A")) == ["A"]
 
 
+@pytest.mark.parametrize(
+    ("pieces", "keys", "answers"),
+    [
+        (["a\x1b]11;rgb:10/14/18\x1b\\b"], ["a", "b"], ["\x1b]11;rgb:10/14/18"]),
+        (["\x1b]11;rgb:ff\x07j"], ["j"], ["\x1b]11;rgb:ff"]),
+        (["\x1b]11;rgb:fa", "fa\x1b", "\\k"], ["k"], ["\x1b]11;rgb:fafa"]),
+        (["\x1b]11;rgb:fa\x1b[A"], ["up"], []),
+        (["\x1b]11;rgb:fa\x03"], ["ctrl+c"], []),
+        (["\x1bP" + "1" * 200 + "\x07"], [], ["\x1bP" + "1" * 63]),
+    ],
+)
+def test_an_answer_of_the_terminal_is_told_and_no_key(
+    pieces: list[str], keys: list[object], answers: list[str]
+) -> None:
+    told_answers: list[str] = []
+    received = Received(new_parser, DELAY, told_answers.append)
+    assert [one for piece in pieces for one in told(received.take(piece))] == keys
+    assert told_answers == answers
+
+
 def test_pasted_text_is_one_message_without_control_signs(received: Received) -> None:
     text = f"{PASTE}two\r\nlines\x00 of \x1b[31mred\x1b[m\x07{PASTED}n"
     assert told(received.take(text)) == ["two\r\nlines of red", "n"]
@@ -121,14 +145,14 @@ def test_a_parser_that_fails_is_replaced() -> None:
 
         return feed
 
-    received = Received(failing, DELAY)
+    received = Received(failing, DELAY, ignored)
     assert told(received.take("axb")) == ["a", "b"]
     assert len(made) == 2
 
 
 def test_it_is_the_same_in_one_piece_and_sign_by_sign() -> None:
     rng = Random(1)
-    whole, pieces = Received(new_parser, DELAY), Received(new_parser, DELAY)
+    whole, pieces = Received(new_parser, DELAY, ignored), Received(new_parser, DELAY, ignored)
     for _sequence in range(300):
         signs = sequence(rng).decode(errors="replace")
         assert told(whole.take(signs)) == [one for sign in signs for one in told(pieces.take(sign))]

@@ -106,7 +106,7 @@ def test_storages_of_five_players_side_by_side(snap_compare: Snap, size: Size) -
 
 @SIZES
 def test_cards_of_another_player_with_their_score_to_its_last_line(snap_compare: Snap, size: Size) -> None:
-    assert looks_right(snap_compare, positions.late_game(), size, "enter 4 tab l k")
+    assert looks_right(snap_compare, positions.late_game(), size, "enter 4 tab right k")
 
 
 @SIZES
@@ -175,7 +175,7 @@ def test_find_shows_the_moves_that_have_the_typed_words(snap_compare: Snap, size
 
 @SIZES
 def test_find_says_that_no_move_has_the_typed_words(snap_compare: Snap, size: Size) -> None:
-    assert looks_right(snap_compare, positions.middle_game(), size, "/ z o o")
+    assert looks_right(snap_compare, positions.middle_game(), size, "/ z z z")
 
 
 @SIZES

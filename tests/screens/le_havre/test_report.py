@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from engine import new_game
 from engine.le_havre.state import AFTER_FINAL
 from screens.le_havre.report import report
@@ -40,7 +42,7 @@ async def test_no_figure_of_five_players_with_long_names_is_cut_off() -> None:
 
 
 async def test_the_result_says_how_it_stands_in_the_records() -> None:
-    for words in ("This is your best game of this kind.", "Attempt 2 with this seed."):
+    for words in ("This is your first game of this kind.", "Attempt 2 with this seed."):
         saved = positions.alone()
         while saved.game.table()["phase"] != AFTER_FINAL:
             saved.play(next_move(saved.game))
@@ -57,3 +59,33 @@ async def test_a_record_that_cannot_be_kept_is_told_with_the_result(home: Path) 
     async with playing(saved) as player:
         await player.press("n")
         assert "The game cannot be entered into the records" in player.desk()
+
+
+async def test_the_end_shows_a_bar_of_what_the_francs_came_from_and_the_best_move() -> None:
+    saved = positions.alone()
+    while saved.game.table()["phase"] != AFTER_FINAL:
+        saved.play(next_move(saved.game))
+    async with playing(saved) as player:
+        await player.press("n")
+        total = saved.game.scores()[0]["total"]
+        assert f"Red scores {total} franc" in player.sees()
+        assert "Cost most, " in player.sees()
+
+
+async def test_x_writes_a_picture_and_a_text_into_the_current_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    saved = positions.alone()
+    while saved.game.table()["phase"] != AFTER_FINAL:
+        saved.play(next_move(saved.game))
+    async with playing(saved) as player:
+        await player.press("n", "x")
+        assert "Written: " in player.desk()
+        await player.press("x")
+    names = sorted(path.name for path in tmp_path.iterdir() if path.is_file())
+    assert names == ["havre-le-havre-2.svg", "havre-le-havre-2.txt", "havre-le-havre.svg", "havre-le-havre.txt"]
+    assert "<svg" in (tmp_path / "havre-le-havre.svg").read_text()
+    words = (tmp_path / "havre-le-havre.txt").read_text()
+    assert "1. Red  " in words
+    assert "seed " in words

@@ -17,7 +17,7 @@ from screens.menus.new_game import NewGameScreen
 from screens.menus.title import TitleScreen
 from screens.table.lesson import ROWS, LessonScreen, wrapped
 from screens.table.steps import Step
-from tests.screens.fakes import shown
+from tests.screens.fakes import GameScreen, shown
 from tests.screens.le_havre.keyboard import Player
 from tui.actions import REGISTRY
 from tui.app import HavreApp
@@ -291,3 +291,14 @@ def test_lesson_is_over(snap_compare: Snap, size: tuple[int, int]) -> None:
 def test_lesson_without_colour(snap_compare: Snap, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     assert looks_right(snap_compare, (80, 24), "> > > j j j e")
+
+
+async def test_the_game_of_the_lesson_is_played_on_and_saved() -> None:
+    async with learning() as learner:
+        await learner.do_steps(len(KEYS))
+        game = learner.lesson.game
+        await learner.press("enter")
+        assert isinstance(learner.app.screen, GameScreen)
+        assert learner.app.screen.saved.game.history == game.history
+        (saved,) = summaries()
+        assert not saved.finished

@@ -1,0 +1,1 @@
+"""The computer players of Homesteaders: what a position is worth, and which moves are worth a thought."""

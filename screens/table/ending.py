@@ -1,0 +1,105 @@
+"""The end of a game in a few words: who stands where and by how much, and which moves brought and cost most."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from gettext import gettext as _
+from gettext import ngettext
+from typing import Any, NamedTuple
+
+from engine import Game
+from engine.about import Unit
+from engine.scores import Score
+from screens.table.plot import sparkline
+from screens.words import shown, told
+
+
+class Swing(NamedTuple):
+    """A move, by its number from 1, and by how much the score of whoever made it changed with it."""
+
+    number: int
+    points: int
+    happened: str
+
+
+def headline(scores: Sequence[Score], rivals: Sequence[Mapping[str, Any]], unit: Unit) -> str:
+    """Who has won, with how much, and how far ahead."""
+    best = max(score["total"] for score in scores)
+    names = ", ".join(score["name"] for score in scores if score["place"] == 1)
+    points = shown(unit.points(best))
+    before = [rival for rival in rivals if rival["total"] > best]
+    if before:
+        first = max(before, key=lambda rival: rival["total"])
+        return _("{rival} stands first with {most}, before {names} with {points}.").format(
+            rival=capital(first["name"]), most=shown(unit.points(first["total"])), names=names, points=points
+        )
+    if len(scores) == 1:
+        return _("{name} scores {points}.").format(name=names, points=points)
+    if sum(score["place"] == 1 for score in scores) > 1:
+        return _("A shared victory with {points}: {names}.").format(names=names, points=points)
+    margin = best - max(score["total"] for score in scores if score["place"] > 1)
+    if not margin:
+        return _("{name} wins the tie with {points}.").format(name=names, points=points)
+    return _("{name} wins with {points}, {margin} ahead.").format(name=names, points=points, margin=margin)
+
+
+def capital(name: str) -> str:
+    """A name as it stands at the beginning of a line."""
+    return name[:1].upper() + name[1:]
+
+
+def swings(game: Game, seat: int) -> tuple[Swing | None, Swing | None]:
+    """The moves of a seat that raised and that lowered its score most, where any did."""
+    played = [one for step in game.steps for one in step]
+    positions = [*(one.before for one in played), game.position]
+    found = []
+    for number, (one, before, after) in enumerate(zip(played, positions, positions[1:], strict=False), start=1):
+        decision = game.rules.decision(before)
+        if decision is not None and decision.seat == seat:
+            points = _total(game, after, seat) - _total(game, before, seat)
+            happened = next((told([event]) for event in one.events if event.seat == seat), "")
+            found.append(Swing(number, points, happened))
+    best = max(found, key=lambda one: one.points, default=None)
+    worst = min(found, key=lambda one: one.points, default=None)
+    return (
+        best if best is not None and best.points > 0 and best.happened else None,
+        worst if worst is not None and worst.points < 0 and worst.happened else None,
+    )
+
+
+def _total(game: Game, position: Any, seat: int) -> int:
+    return next(int(score["total"]) for score in game.rules.scores(position, seat) if score["seat"] == seat)
+
+
+def swing_lines(game: Game, seat: int) -> list[str]:
+    """The best and the worst move of a seat in words."""
+    best, worst = swings(game, seat)
+    unit = game.about.unit
+    lines = []
+    if best is not None:
+        points = shown(unit.points(best.points))
+        lines.append(_("Brought most, {points}: {what}").format(points=points, what=best.happened))
+    if worst is not None:
+        points = shown(unit.points(-worst.points))
+        lines.append(_("Cost most, {points}: {what}").format(points=points, what=worst.happened))
+    return lines
+
+
+def to_share(game: Game, heading: str, curves: Sequence[Sequence[int]], medal: str, *, ascii_only: bool = False) -> str:
+    """The result as a few lines for friends: how everybody ended and got there, but no card and no move."""
+    unit = game.about.unit
+    lines = [heading]
+    for score, values in zip(game.scores(), curves, strict=True):
+        drawn = sparkline(values, ascii_only=ascii_only)
+        points = shown(unit.points(score["total"]))
+        lines.append(
+            _("{place}. {name}  {drawn}  {points}").format(
+                place=score["place"], name=score["name"], drawn=drawn, points=points
+            )
+        )
+    seed = game.options.get("seed")
+    ends = [medal] if medal else []
+    ends += [] if seed is None else [_("seed {seed}").format(seed=seed)]
+    count = len(game.history)
+    ends.append(ngettext("{n} move", "{n} moves", count).format(n=count))
+    return "\n".join([*lines, ", ".join(ends)]) + "\n"
