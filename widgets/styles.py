@@ -1,7 +1,7 @@
 """What a piece of text on a screen means, by name, and the hue of each meaning.
 
-Meanings that every screen has stand here. Three families have a member for each good, type or seat: `good:NAME`,
-`type:NAME`, `seat:0`. A title says as data which hue its goods and types have, a game which hue its seats have
+Meanings that every screen has stand here. Three families have a member for each good, type or seat, with its name after
+a colon (`seat:0`). A title says as data which hue its goods and types have, a game which hue its seats have
 (`widgets.seats`); a screen hands both to what is painted on it as its `hues`.
 """
 
