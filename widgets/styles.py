@@ -67,7 +67,7 @@ worth    what something is worth
 
 FAMILIES: Mapping[str, Meaning] = {
     "good": Meaning(),
-    "type": Meaning(bold=True, is_ground=True),
+    "type": Meaning(is_ground=True),
     "seat": Meaning(bold=True),
 }
 """Families of meanings: a good, a type of card (a letter on its ground), a seat."""
