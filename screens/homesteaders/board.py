@@ -23,7 +23,7 @@ from engine.homesteaders.state import (
     WAGES,
 )
 from saves.settings import Settings
-from screens.homesteaders import head, preview, side, words
+from screens.homesteaders import head, help, preview, side, words
 from screens.homesteaders.actions import KEYS
 from screens.homesteaders.auctions import AuctionsPage
 from screens.homesteaders.data import table_of
@@ -72,8 +72,9 @@ class HomesteadersBoard(Board):
 
     def __init__(self) -> None:
         self._auctions = AuctionsPage(self.preview)
-        self._workers = WorkersPage()
-        self._seen = (self._auctions, BuildingsPage(), self._workers, MarketPage())
+        self._workers = WorkersPage(self.preview)
+        self._market = MarketPage(self.preview)
+        self._seen = (self._auctions, BuildingsPage(), self._workers, self._market)
         self._log = LogPage(LOG, lambda: self._sight)
         self._result = ResultPage(RESULT, self, lambda: self._sight)
         self.pages = (*self._seen, self._log, self._result)
@@ -87,7 +88,7 @@ class HomesteadersBoard(Board):
             other.renew()
 
     def actions(self, hand: Hand) -> Playing:
-        return Playing(lambda: self.view, hand, self._auctions, self._workers)
+        return Playing(lambda: self.view, hand, self._auctions, self._workers, self._market)
 
     # Around the pages.
 
@@ -132,7 +133,9 @@ class HomesteadersBoard(Board):
         return hints.get(self.view.phase, "") if self.ordinary() is not None else ""
 
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
-        return ()
+        name = page.under_cursor
+        about = [help.card_page(name)] if page.keys is BUILDINGS and name else []
+        return [*about, *help.pages()]
 
     def rules_name(self, name: str) -> str:
         return name

@@ -49,8 +49,8 @@ def _style(can: bool) -> str:
 
 
 def _heading(cells: int) -> Line:
-    line = text("  ") + fit(text(_("Market"), "heading"), 13) + fit(text(_("you"), "dim"), 4, "right")
-    line += text("  ") + fit(text(_("buy: a chip and"), "dim"), 18) + text(_("sell: a chip for"), "dim")
+    line = text("  ") + fit(text(_("Market"), "heading"), 11) + fit(text(_("you"), "dim"), 4, "right")
+    line += text("  ") + fit(text(_("buy for a chip"), "dim"), 15) + text(_("sell with a chip"), "dim")
     return fit(line, cells)
 
 
@@ -63,12 +63,12 @@ def _resource(view: View, name: str, cells: int) -> Line:
     gets = words.several(words.proceeds(name, has_store=view.owns("general-store")))
     return fit(
         text("  ")
-        + fit(text(label[:1].upper() + label[1:], good(name)), 13)
+        + fit(text(label[:1].upper() + label[1:], good(name)), 11)
         + fit(text(str(has) if has else "·", "figure" if has else "dim"), 4, "right")
         + text("  ")
         + text(key, "key" if buys else "dim")
         + text(" ")
-        + fit(text(price, _style(buys)), 16)
+        + fit(text(price, _style(buys)), 13)
         + text(key.upper(), "key" if sells else "dim")
         + text(" " + gets, _style(sells)),
         cells,

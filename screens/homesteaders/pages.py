@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from engine.homesteaders.moves import Assign
+from collections.abc import Callable, Iterable
+
+from engine import Move
+from engine.homesteaders.moves import Assign, Buy
 from engine.homesteaders.state import ASSIGN
 from engine.homesteaders.workers import PLACES
 from screens.homesteaders import buildings, market, words, workers
@@ -13,6 +16,10 @@ from screens.table.pages import ListPage
 from widgets.lines import Line
 
 AUCTIONS, BUILDINGS, WORKERS, MARKET, LOG, RESULT = KEYS.pages
+
+
+Preview = Callable[[Move, int], list[Line]]
+"""What a move would do, in so many cells."""
 
 
 class _Page(ListPage):
@@ -46,8 +53,10 @@ class BuildingsPage(_Page):
 class WorkersPage(_Page):
     """The slots, ticked as they would work."""
 
-    def __init__(self) -> None:
+    def __init__(self, preview: Preview) -> None:
+        """`preview` tells what putting the ticked slots to work would do."""
         super().__init__(WORKERS)
+        self._preview = preview
         self._ticked: tuple[str, ...] = ()
 
     def look(self, view: View) -> None:
@@ -62,30 +71,52 @@ class WorkersPage(_Page):
     def meant(self) -> Assign:
         """The move that puts the ticked slots to work."""
         question = self._view.game.ask(Assign()) if self._view.phase == ASSIGN else None
-        return Assign() if question is None else Assign().answer(self._ticked, question.label)
+        ticked = tuple(place.name for place in PLACES if place.name in self._ticked)
+        return Assign() if question is None else Assign().answer(ticked, question.label)
 
-    def tick(self) -> bool:
-        """Put workers into the slot with the cursor, or take them away; False if there are not enough."""
+    def tick(self) -> None:
+        """Put workers into the slot with the cursor, or take them away; others make room for them where they must."""
         name = self.under_cursor
-        if name in self._ticked:
-            self._ticked = tuple(one for one in self._ticked if one != name)
-        else:
-            ticked = {*self._ticked, name}
-            if sum(words.place(one).workers for one in ticked) > self._view.player["workers"]:
-                return False
-            self._ticked = tuple(one for one in (place.name for place in PLACES) if one in ticked)
+        others = [one for one in self._ticked if one != name]
+        if name not in self._ticked and words.place(name).workers <= self._view.player["workers"]:
+            while words.place(name).workers + _standing(others) > self._view.player["workers"]:
+                others.pop(0)
+            others.append(name)
+        self._ticked = tuple(others)
         self.renew()
-        return True
 
     def listing(self, cells: int) -> Listing:
         return workers.listing(self._view, cells, self._ticked)
+
+    def details(self, cells: int) -> list[Line]:
+        return self._preview(self.meant, cells) if self._view.phase == ASSIGN else []
 
 
 class MarketPage(_Page):
     """What one has, and every trade."""
 
-    def __init__(self) -> None:
+    def __init__(self, preview: Preview) -> None:
+        """`preview` tells what a trade would do."""
         super().__init__(MARKET)
+        self._preview = preview
 
     def listing(self, cells: int) -> Listing:
         return market.listing(self._view, cells)
+
+    @property
+    def meant(self) -> Move:
+        """The trade under the cursor: of a resource that it is bought."""
+        name = self.under_cursor
+        return market.OTHERS[name][0] if name in market.OTHERS else Buy(name)
+
+    def details(self, cells: int) -> list[Line]:
+        if not self._view.is_mine or not self.under_cursor:
+            return []
+        found = self._preview(self.meant, cells)
+        sale = self._view.move("sell", self.under_cursor)
+        return found if sale is None else [*found, *self._preview(sale, cells)]
+
+
+def _standing(slots: Iterable[str]) -> int:
+    """How many workers stand in some slots."""
+    return sum(words.place(one).workers for one in slots)

@@ -10,8 +10,7 @@ from engine.homesteaders.moves import Assign, Borrow, Build, Buy, Decline, Pass,
 from engine.homesteaders.state import ASSIGN, BID, BUILD, NEUTRAL_BID, SECOND
 from screens.actions import Action
 from screens.homesteaders.auctions import AuctionsPage
-from screens.homesteaders.market import OTHERS
-from screens.homesteaders.pages import WorkersPage
+from screens.homesteaders.pages import MarketPage, WorkersPage
 from screens.homesteaders.view import View
 from screens.table.title import Hand, TitleActions
 
@@ -21,12 +20,20 @@ _TRADES: Mapping[str, type[Move]] = {Buy.words: Buy, Sell.words: Sell}
 class Playing(TitleActions):
     """Somebody who bids, builds, puts workers to work and trades."""
 
-    def __init__(self, view: Callable[[], View], hand: Hand, auctions: AuctionsPage, workers: WorkersPage) -> None:
+    def __init__(
+        self,
+        view: Callable[[], View],
+        hand: Hand,
+        auctions: AuctionsPage,
+        workers: WorkersPage,
+        market: MarketPage,
+    ) -> None:
         """`view` tells the position as it is seen now."""
         self._see = view
         self._hand = hand
         self._auctions = auctions
         self._workers = workers
+        self._market = market
 
     @property
     def _view(self) -> View:
@@ -43,7 +50,7 @@ class Playing(TitleActions):
         if action.name == "bid":
             return self._auctions.meant
         if action.name == "buy_here":
-            return OTHERS[self._name][0] if self._name in OTHERS else Buy(self._name)
+            return self._market.meant
         if verb in _TRADES:
             return _TRADES[verb](name)
         if verb == "turn":
@@ -121,7 +128,7 @@ class Playing(TitleActions):
     # The market.
 
     def do_buy_here(self) -> None:
-        self._hand.begin(OTHERS[self._name][0] if self._name in OTHERS else Buy(self._name))
+        self._hand.begin(self._market.meant)
 
     def do_recruit(self) -> None:
         self._hand.begin(Recruit())

@@ -1,0 +1,72 @@
+"""The pages of help of Homesteaders: a building in words, the signs of the table, and the rules in short."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from gettext import gettext as _
+
+from engine.homesteaders.cards import TYPES, TYPES_SHOWN
+from screens.homesteaders import card_text, pieces, words
+from screens.words import shown
+
+
+def card_page(name: str) -> tuple[str, str]:
+    """A building with all that there is to say of it."""
+    return words.card_name(name), card_text.building_text(words.card(name))
+
+
+def pages() -> Sequence[tuple[str, str]]:
+    """The signs, then the rules in short, a page a subject."""
+    return (
+        (_("What the signs mean"), _signs()),
+        (_("A round"), _round()),
+        (_("Trades and debts"), _trades()),
+        (_("The end"), _end()),
+    )
+
+
+def _signs() -> str:
+    goods = ", ".join(
+        _("{letter} {good}").format(letter=letter, good=words.good_name(name))
+        for name, letter in pieces.LETTERS.items()
+    )
+    types = ", ".join(
+        _("{letters} {type}").format(letters=pieces.SHORT_TYPES[name], type=shown(TYPES_SHOWN[name])) for name in TYPES
+    )
+    return _(
+        "Goods: {goods}; underlined: you lack it. Types: {types}.\n\n"
+        "✓: you could build it now, or after paying the bid with the cursor. ⇄: you could after trades; building it "
+        "makes them, too.\n\n"
+        "What a building does: goods alone come by themselves with each income; @ stands before what a worker brings, "
+        "@@ before what two bring. +T, +t, +w, +rail, +build, -debt happen once, when it is built. * stands for an "
+        "ability; 1/Res is 1 VP at the end for each residential building.\n\n"
+        "On the auctions: [7] is the bid that stands, in the colour of the player; dim bids are above your silver and "
+        "gold. W→1t: the tile exchanges 1 wood for a track. At the side w and t are workers and tracks."
+    ).format(goods=goods, types=types)
+
+
+def _round() -> str:
+    return _(
+        "Everybody puts workers into slots, has an income, and pays 1 silver for each worker. Then everybody in turn "
+        "bids for an auction, higher than the bid that stands there, or passes, goes a space on on the rail track and "
+        "takes a bonus. Who is outbid bids again or passes.\n\n"
+        "Then each auction is carried out: its winner pays, may build one building of the types that the tile shows, "
+        "and has what else the tile brings."
+    )
+
+
+def _trades() -> str:
+    return _(
+        "Before every decision of yours you may trade. Each trade takes a trade chip: buy a resource for its price, "
+        "sell one for its price and 1 VP, or recruit a worker for 1 food. 1 gold pays 5 silver, without change.\n\n"
+        "A debt brings 2 silver at any time. Returning it costs 5 silver or 1 gold. At the end 1 debt costs 1 VP, 2 "
+        "cost 3, 3 cost 6, and so on."
+    )
+
+
+def _end() -> str:
+    return _(
+        "After ten rounds there is one more income, the last wages, and the last trades. Then VP tokens count, what is "
+        "printed on buildings, their bonuses, and 2 VP for each gold, copper and livestock; debts are taken off. Of "
+        "equals the one with more silver wins."
+    )

@@ -1,0 +1,39 @@
+"""What the table of Homesteaders looks like, at the smallest size and at a comfortable one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from textual.pilot import Pilot
+
+from tests.screens.homesteaders import positions
+from tests.screens.homesteaders.positions import Position
+from tests.screens.le_havre.keyboard import LARGE, SMALL, Player
+from tui.app import HavreApp
+
+Size = tuple[int, int]
+Snap = Callable[..., bool]
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "120x40"])
+@pytest.mark.parametrize(
+    ("position", "keys"),
+    [
+        pytest.param(positions.assigning, "down", id="workers"),
+        pytest.param(positions.outbid, "right right", id="auctions"),
+        pytest.param(positions.hidden, "down", id="hidden"),
+        pytest.param(positions.building, "down", id="buildings"),
+        pytest.param(positions.last_trades, "down", id="market"),
+        pytest.param(positions.passed, "", id="rail"),
+    ],
+)
+def test_the_table_looks_right(snap_compare: Snap, position: Position, keys: str, size: Size) -> None:
+    app = HavreApp(saved=position())
+
+    async def press(pilot: Pilot[None]) -> None:
+        player = Player(app, pilot)
+        await player.sit_down()
+        await player.press(*keys.split())
+
+    assert snap_compare(app, terminal_size=size, run_before=press)

@@ -1,0 +1,93 @@
+"""Every legal move can be made by keyboard, where one would look for it and from the list of all moves."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import Move
+from screens.homesteaders.actions import LETTERS
+from tests.screens.homesteaders import positions
+from tests.screens.homesteaders.positions import Position
+from tests.screens.le_havre.keyboard import Player, playing
+
+EVERY = pytest.mark.parametrize(
+    "position",
+    [
+        positions.first_round,
+        positions.assigning,
+        positions.bidding,
+        positions.outbid,
+        positions.hidden,
+        positions.marker,
+        positions.passed,
+        positions.paying,
+        positions.building,
+        positions.last_trades,
+    ],
+    ids=lambda position: position.__name__,
+)
+ANYWHERE = {"pay": "n", "finish": "n", "pass": "p", "decline": "-", "borrow": "d", "repay": "D"}
+ON_THE_MARKET = {"recruit": "r", "wood": "m", "food": "M", "chip": "B"}
+
+
+async def where_one_would_look(player: Player, move: Move) -> None:
+    """Begin a move with the keys of its page."""
+    await player.look_around()
+    if move.words in ANYWHERE:
+        await player.press(ANYWHERE[move.words])
+    elif move.words in ("buy", "sell"):
+        key = LETTERS[move.target]
+        await player.press("4", key if move.words == "buy" else key.upper())
+    elif move.words in ("recruit", "trade"):
+        await player.press("4", ON_THE_MARKET[move.target or move.words])
+    elif move.words == "assign":
+        await player.press("3", "enter")
+    elif move.words in ("take", "exchange"):
+        await player.choose(move)
+    else:
+        await player.on_row("2" if move.words == "build" else "1", move.target, "enter")
+
+
+async def made_and_taken_back(player: Player, move: Move, *, from_list: bool) -> None:
+    played, before = len(player.game.history), player.game.position
+    if from_list:
+        await player.look_around()
+        await player.choose(move)
+    else:
+        await where_one_would_look(player, move)
+    await player.answer_by_default(played)
+    made = player.game.history[played]
+    assert (made.words, made.target) == (move.words, move.target)
+    await player.take_back_to(played)
+    assert player.game.position == before
+
+
+@EVERY
+@pytest.mark.parametrize("from_list", [False, True], ids=["page", "list"])
+async def test_every_move_is_made_by_keyboard(position: Position, from_list: bool) -> None:
+    async with playing(position()) as player:
+        await player.sit_down()
+        for move in player.game.moves():
+            await made_and_taken_back(player, move, from_list=from_list)
+
+
+async def test_what_is_lacking_is_bought_and_the_building_built_with_one_confirmation() -> None:
+    async with playing(positions.building()) as player:
+        assert not any(move.target == "church" for move in player.game.moves() if move.words == "build")
+        played = len(player.game.history)
+        await player.on_row("2", "copper-mine", "enter")
+        await player.answer_by_default(played)
+        assert "copper-mine" in player.game.table(0)["players"][0]["buildings"]
+
+
+async def test_slots_are_ticked_and_others_make_room() -> None:
+    async with playing(positions.first_round()) as player:
+        await player.press("down", "space", "enter", "enter")
+        assert player.game.history[0].answers[0].value == ("homestead-2",)
+
+
+async def test_a_page_is_opened_for_the_decision_and_others_stay_open_meanwhile() -> None:
+    async with playing(positions.building()) as player:
+        assert player.screen.page.keys.name == "buildings"
+        await player.press("4", "w", "enter")
+        assert player.screen.page.keys.name == "market"
