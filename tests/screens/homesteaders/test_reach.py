@@ -73,11 +73,11 @@ async def test_every_move_is_made_by_keyboard(position: Position, from_list: boo
 
 async def test_what_is_lacking_is_bought_and_the_building_built_with_one_confirmation() -> None:
     async with playing(positions.building()) as player:
-        assert not any(move.target == "church" for move in player.game.moves() if move.words == "build")
+        assert not any(move.target == "railworkers-house" for move in player.game.moves() if move.words == "build")
         played = len(player.game.history)
-        await player.on_row("2", "copper-mine", "enter")
+        await player.on_row("2", "railworkers-house", "enter")
         await player.answer_by_default(played)
-        assert "copper-mine" in player.game.table(0)["players"][0]["buildings"]
+        assert "railworkers-house" in player.game.table(0)["players"][0]["buildings"]
 
 
 async def test_slots_are_ticked_and_others_make_room() -> None:
