@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import tomli_w
 
-if TYPE_CHECKING:
-    from saves.format import WrittenMove
+
+class WrittenMove(Protocol):
+    """A move as a file holds it (`saves.format`)."""
+
+    @property
+    def do(self) -> str:
+        """The move in notation."""
+        ...
+
+    @property
+    def forced(self) -> Sequence[str]:
+        """Its forced answers."""
+        ...
+
 
 _BYTES = 2
 """One change in 65,536 goes unseen; the file of a full game of four, 28 KB without sums, has 39 with them."""

@@ -104,13 +104,13 @@ class HavreApp(App[None], inherit_bindings=False):
         if self.no_color:
             return "none"
         if self.is_headless or system in ("256", "truecolor"):
-            return "full"
+            return "many"
         return "none" if system is None else "sixteen"
 
     @property
     def asks_ground(self) -> bool:
         """Whether it is of use to know the ground of the terminal."""
-        return self.settings.palette == "auto" and self._depth == "full"
+        return self.settings.palette == "auto" and self._depth == "many"
 
     def stands_on(self, ground: Palette) -> None:
         """The terminal has told its ground."""
@@ -161,10 +161,12 @@ class HavreApp(App[None], inherit_bindings=False):
         is_played = self._played is not None
         self._part()
         screen = self._game_screen(saved)
-        if is_played or len(self.screen_stack) > 1:
+        if len(self.screen_stack) > 1:
             self.switch_screen(screen)
-        else:
-            self.push_screen(screen)
+            return
+        if is_played:
+            self._show_title()
+        self.push_screen(screen)
 
     def _game_screen(self, saved: SavedGame) -> BaseScreen:
         screen = game_screen(saved)
@@ -178,8 +180,12 @@ class HavreApp(App[None], inherit_bindings=False):
         if len(self.screen_stack) > 1:
             self.pop_screen()
         else:
-            self.workers.cancel_node(self.screen)
-            self.switch_mode(_TITLE)
+            self._show_title()
+
+    def _show_title(self) -> None:
+        """Show the title in the place of the game that lies below all other screens."""
+        self.workers.cancel_node(self.screen)
+        self.switch_mode(_TITLE)
 
     def _part(self) -> None:
         """Close the game that is played, if there is one."""

@@ -14,7 +14,7 @@ from textual.theme import Theme
 from widgets.palettes import ANY, DARK, LIGHT, NONE, PALETTES, SIXTEEN, Palette, rgb
 from widgets.styles import MEANINGS
 
-Depth = Literal["full", "sixteen", "none"]
+Depth = Literal["many", "sixteen", "none"]
 """How many colours a terminal shows: 256 or more, fewer, none."""
 
 _OWN = (

@@ -1,7 +1,7 @@
 """What a piece of text on a screen means, by name, and the hue of each meaning.
 
-Meanings that every screen has stand here. Three families have a member for each good, type or seat: `good:fish`,
-`type:craftsman`, `seat:0`. A title says as data which hue its goods and types have, a game which hue its seats have
+Meanings that every screen has stand here. Three families have a member for each good, type or seat, with its name after
+a colon (`seat:0`). A title says as data which hue its goods and types have, a game which hue its seats have
 (`widgets.seats`); a screen hands both to what is painted on it as its `hues`.
 """
 
@@ -13,7 +13,7 @@ from typing import NamedTuple
 from widgets.palettes import Hue
 
 StyleName = str
-"""A meaning of `MEANINGS`, or a member of one of `FAMILIES`: `good:fish`."""
+"""A meaning of `MEANINGS`, or a member of one of `FAMILIES`: `seat:0`."""
 
 Hues = tuple[tuple[StyleName, Hue], ...]
 """The hues of members of the families."""
@@ -67,7 +67,7 @@ worth    what something is worth
 
 FAMILIES: Mapping[str, Meaning] = {
     "good": Meaning(),
-    "type": Meaning(bold=True, is_ground=True),
+    "type": Meaning(is_ground=True),
     "seat": Meaning(bold=True),
 }
 """Families of meanings: a good, a type of card (a letter on its ground), a seat."""

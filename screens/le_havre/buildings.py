@@ -144,7 +144,7 @@ def _line(view: View, name: str, columns: _Columns, *, proposed: bool, owner: in
         + fit(text(building.sign, "dim"), columns.number)
         + fit(text(called, plain), columns.name)
         + text(" ")
-        + type_letter(building.type)
+        + (text(TYPE_LETTERS[building.type], "dim") if is_quiet else type_letter(building.type))
         + text(" ")
         + fit(text(value, "dim" if is_quiet else "worth"), columns.value, "right")
         + text(" ")

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from gettext import gettext as _
 
 from screens.le_havre import card_text
+from screens.le_havre.buildings import LETTERS
+from screens.le_havre.words import TYPE_LETTERS, TYPE_NAMES, good_name
 
 
 def card_page(name: str) -> tuple[str, str]:
@@ -16,12 +18,34 @@ def card_page(name: str) -> tuple[str, str]:
 def pages() -> Sequence[tuple[str, str]]:
     """The rules in short, a page a subject."""
     return (
+        (_("What the signs mean"), _signs()),
         (_("A turn"), _turn()),
         (_("Buildings"), _buildings()),
         (_("Meals and loans"), _meals()),
         (_("Ships"), _ships()),
         (_("The end"), _end()),
     )
+
+
+def _signs() -> str:
+    goods = ", ".join(
+        _("{letter} {good}").format(letter=letter, good=good_name(name)) for name, letter in LETTERS.items()
+    )
+    types = ", ".join(
+        _("{letter} {type}").format(letter=letter, type=TYPE_NAMES[kind]) for kind, letter in TYPE_LETTERS.items()
+    )
+    return _(
+        "Costs and fees: {goods}, f food, fr francs; underlined: you lack it. A plain number is the value of a card. "
+        "Types of cards: {types}.\n\n"
+        "What a building does: > is turned into or sold for, + and besides, ½ half of it for each (rounded down), "
+        "en energy, /rod and /hammer for each on your cards, /C, /E, /I or /P for each of your cards of that type, "
+        "hamm hammer, smoked smoked fish, end at the end of the game.\n\n"
+        "@ is a person, in the player's colour; r and h are rods and hammers. ▸ stands before the one who leads. "
+        "✓: the meal is covered; -2: it is 2 short. A point (·) is none.\n\n"
+        "The quay: ▐ ▌ stand around the tile at which the ship lies, ? ? is a tile face down, % a tile with interest. "
+        "The line before a tile has the colour of the player whose turn it is. "
+        "The gauge of the meal: ▰ is covered, ▱ is not. On the offers ■ is one good, ● one franc; + there are more."
+    ).format(goods=goods, types=types)
 
 
 def _turn() -> str:

@@ -9,7 +9,7 @@ from engine.le_havre.exchanges import ANY_NUMBER, HALF, Conversion, Firing, Sale
 from engine.le_havre.goods import GOODS
 from screens.le_havre.words import good_name
 from widgets.lines import Line, text
-from widgets.tinting import Vocabulary, tinted
+from widgets.tinting import Vocabulary
 
 CELLS = 19
 """How many cells the longest takes."""
@@ -82,9 +82,9 @@ def vocabulary() -> Vocabulary:
 
 
 def deed(building: Card) -> Line:
-    """What a building does, in at most `CELLS` cells."""
+    """What a building does, in at most `CELLS` cells; without colours, which a list that scrolls would send anew."""
     words = _DEEDS.get(building.name)
-    return tinted(text(words if words is not None else _exchanged(building)), _WORDS)
+    return text(words if words is not None else _exchanged(building))
 
 
 def _exchanged(building: Card) -> str:

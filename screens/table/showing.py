@@ -141,7 +141,10 @@ class TableScreen(BaseScreen):
         return [rule_with(text(self.prompt(), "heading"), columns, text(self.board.note(), "dim"), tee)]
 
     def _foot_lines(self, columns: int, rows: int) -> list[Line]:
-        return [tinted(line, self._words) for line in whole(self.foot(columns), rows, columns)]
+        lines = whole(self.foot(columns), rows, columns)
+        # What changes with every step of the cursor is sent anew with each: it stays without colours.
+        is_quiet = self.overlay is None and not self.happened
+        return lines if is_quiet else [tinted(line, self._words) for line in lines]
 
     def foot(self, columns: int) -> list[Line]:
         """A message, or what happened and what is under the cursor."""

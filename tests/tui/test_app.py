@@ -73,7 +73,7 @@ def test_a_theme_has_a_colour_for_every_meaning(theme: Theme) -> None:
 
 
 def test_there_is_a_theme_for_every_palette_of_the_settings() -> None:
-    found = {chosen(str(setting), "full", None).name for setting in CHOICES["palette"]}
+    found = {chosen(str(setting), "many", None).name for setting in CHOICES["palette"]}
     assert found <= {theme.name for theme in THEMES}
 
 

@@ -37,11 +37,11 @@ def test_the_answer_tells_the_ground(answer: str, ground: Palette | None) -> Non
 @pytest.mark.parametrize(
     ("setting", "depth", "ground", "palette"),
     [
-        ("auto", "full", None, ANY),
-        ("auto", "full", LIGHT, LIGHT),
-        ("dark", "full", LIGHT, DARK),
-        ("any", "full", DARK, ANY),
-        ("terminal", "full", DARK, SIXTEEN),
+        ("auto", "many", None, ANY),
+        ("auto", "many", LIGHT, LIGHT),
+        ("dark", "many", LIGHT, DARK),
+        ("any", "many", DARK, ANY),
+        ("terminal", "many", DARK, SIXTEEN),
         ("dark", "sixteen", DARK, SIXTEEN),
         ("dark", "none", DARK, NONE),
     ],

@@ -18,7 +18,7 @@ from tui.start import short_way
 TERMINAL = "from tui import running, start\nrunning.has_terminal = start.has_terminal = lambda: True\n"
 NO_SCREEN = (
     "import sys, types\n"
-    "app = types.SimpleNamespace(run=lambda mouse: None, return_code=0)\n"
+    "app = types.SimpleNamespace(run=lambda mouse: None, return_code=0, farewells=lambda: ())\n"
     "sys.modules['tui.app'] = types.SimpleNamespace(HavreApp=lambda saved: app)\n"
 )
 
@@ -30,7 +30,7 @@ def games(monkeypatch: pytest.MonkeyPatch) -> list[SavedGame | None]:
 
     def shown(saved: SavedGame | None) -> Any:
         games.append(saved)
-        return SimpleNamespace(run=lambda mouse: None, return_code=0)
+        return SimpleNamespace(run=lambda mouse: None, return_code=0, farewells=lambda: ())
 
     monkeypatch.setitem(sys.modules, "tui.app", SimpleNamespace(HavreApp=shown))
     for module in (running, start):

@@ -23,7 +23,7 @@ def fake_game() -> None:
 
 def names(player: Player) -> list[str]:
     """The cards of the page of the buildings, as they are listed."""
-    rows = (line[5:26].strip() for line in player.page().splitlines()[1:] if line[1:5].strip()[-1:].isdigit())
+    rows = (line[1:19].strip() for line in player.page().splitlines()[1:] if line[20:23].strip().isdigit())
     return [row for row in rows if row]
 
 
