@@ -16,7 +16,10 @@ class Home(NamedTuple):
     rules: str
 
 
-TITLES: dict[str, Home] = {"le-havre": Home("engine.le_havre.about:ABOUT", "engine.le_havre.title:LeHavre")}
+TITLES: dict[str, Home] = {
+    "le-havre": Home("engine.le_havre.about:ABOUT", "engine.le_havre.title:LeHavre"),
+    "homesteaders": Home("engine.homesteaders.about:ABOUT", "engine.homesteaders.title:Homesteaders"),
+}
 """Imported when somebody asks for them, not before."""
 
 

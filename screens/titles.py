@@ -50,6 +50,13 @@ TITLES = {
         report="screens.le_havre.report:report",
         lesson="screens.le_havre.lesson:LESSON",
     ),
+    "homesteaders": TitleCard(
+        board="screens.homesteaders.board:HomesteadersBoard",
+        keys="screens.homesteaders.actions:KEYS",
+        rules="screens.homesteaders.rules_list:texts",
+        plain="screens.homesteaders.plain:WORDS",
+        report="screens.homesteaders.report:report",
+    ),
 }
 
 

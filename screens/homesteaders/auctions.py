@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from gettext import gettext as _
 
 from engine import Move
@@ -27,8 +28,9 @@ class AuctionsPage(Page):
 
     _seen: View
 
-    def __init__(self) -> None:
-        """The cursor is on the lowest bid for the first auction."""
+    def __init__(self, preview: Callable[[Move, int], list[Line]]) -> None:
+        """`preview` tells what a move would do; the cursor is on the lowest bid for the first auction."""
+        self._preview = preview
         self._auction = 0
         self._bid = 0
         self._round = 0
@@ -76,8 +78,10 @@ class AuctionsPage(Page):
         here = self._here
         if self._seen.phase == NEUTRAL_BID and here is not None:
             return Neutral(here["auction"])
+        if self._seen.phase != BID:
+            return None
         if here is None:
-            return Pass() if self._seen.phase == BID else None
+            return Pass()
         return Bid(here["auction"]).answer(self._bid) if self._bid else Bid(here["auction"])
 
     def step(self, by: int) -> None:
@@ -130,10 +134,10 @@ class AuctionsPage(Page):
             return None
         rail = view.player["rail"]
         reached = min(LAST, rail + 1)
-        gives = [_("a resource") if n == LAST - 2 else words.several(SPACES[n]) for n in range(reached)]
+        gives = [_("a resource") if n == LAST - 2 else pieces.bare(SPACES[n]) for n in range(reached)]
         line = text(" ") + text(_("Pass"), "figure")
         line += text("  " + _("rail") + " ", "dim") + text(f"{rail} → {reached}", "gain" if reached > rail else "dim")
-        line += text(", " + _("then one of: {bonuses}").format(bonuses=", ".join(gives)), "dim")
+        line += text(", " + _("then {bonuses}").format(bonuses=_(" or ").join(gives)), "dim")
         line = fit(line, cells)
         return selected(line) if active and self._here is None else line
 
@@ -205,8 +209,8 @@ class AuctionsPage(Page):
         names.sort(key=lambda name: order.get(signs[name][0].text, 2))
         found = []
         for name in names:
-            price = pieces.cost(words.card(name), view) + text(" ") + signs[name]
-            found.append(ends(text(" " + words.card_name(name)), price, cells))
+            price = text(" ") + pieces.cost(words.card(name), view)
+            found.append(ends(signs[name] + text(words.card_name(name)), price, cells - 1))
         if len(found) > room:
             found = [*found[: room - 1], text(" " + _("and {n} more").format(n=len(names) - room + 1), "dim")]
         return found
@@ -222,4 +226,7 @@ class AuctionsPage(Page):
         return [fit(text(f" {label} ", "dim") + text(tiles, "dim"), cells)]
 
     def details(self, cells: int) -> list[Line]:
-        return []
+        move = self.meant
+        if move is None or (isinstance(move, Bid) and not self._bid):
+            return []
+        return self._preview(move, cells)

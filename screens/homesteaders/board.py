@@ -6,16 +6,20 @@ from collections.abc import Mapping, Sequence
 from gettext import gettext as _
 
 from engine import Game, Move, Plan
-from engine.homesteaders.goods import GOLD, SILVER
+from engine.homesteaders.goods import GOLD, NAMES, SILVER
 from engine.homesteaders.moves import Assign, Finish, Pay
 from engine.homesteaders.phases import TRADES
 from engine.homesteaders.state import (
     ASSIGN,
+    BID,
+    BUILD,
     EXCHANGE,
     FINAL,
     HIRE,
+    NEUTRAL_BID,
     PAY,
     RAIL,
+    SECOND,
     WAGES,
 )
 from saves.settings import Settings
@@ -23,16 +27,40 @@ from screens.homesteaders import head, preview, side, words
 from screens.homesteaders.actions import KEYS
 from screens.homesteaders.auctions import AuctionsPage
 from screens.homesteaders.data import table_of
-from screens.homesteaders.hues import HUES
-from screens.homesteaders.pages import LOG, RESULT, BuildingsPage, MarketPage, WorkersPage
+from screens.homesteaders.hues import HUES, good
+from screens.homesteaders.pages import (
+    AUCTIONS,
+    BUILDINGS,
+    LOG,
+    MARKET,
+    RESULT,
+    WORKERS,
+    BuildingsPage,
+    MarketPage,
+    WorkersPage,
+)
 from screens.homesteaders.playing import Playing
 from screens.homesteaders.view import View
 from screens.table.log import LogPage
 from screens.table.result import ResultPage
-from screens.table.title import Board, Hand, Page, Sight
+from screens.table.title import Board, Hand, Overview, Page, Sight
 from widgets.lines import Line
+from widgets.tinting import Vocabulary
 
+_LAST_ROW = 14
+"""Lines of the workers and the market where all pages are seen at once."""
 _ORDINARY = {ASSIGN: Assign(), WAGES: Pay(), PAY: Pay(), FINAL: Finish()}
+_PAGES = {
+    ASSIGN: WORKERS.name,
+    NEUTRAL_BID: AUCTIONS.name,
+    BID: AUCTIONS.name,
+    BUILD: BUILDINGS.name,
+    SECOND: BUILDINGS.name,
+    WAGES: MARKET.name,
+    PAY: MARKET.name,
+    FINAL: MARKET.name,
+}
+"""The page on which each decision is made."""
 
 
 class HomesteadersBoard(Board):
@@ -40,9 +68,10 @@ class HomesteadersBoard(Board):
 
     keys = KEYS
     hues = HUES
+    overview = Overview(rows=((AUCTIONS.name, BUILDINGS.name), (WORKERS.name, MARKET.name)), last=_LAST_ROW)
 
     def __init__(self) -> None:
-        self._auctions = AuctionsPage()
+        self._auctions = AuctionsPage(self.preview)
         self._workers = WorkersPage()
         self._seen = (self._auctions, BuildingsPage(), self._workers, MarketPage())
         self._log = LogPage(LOG, lambda: self._sight)
@@ -71,6 +100,12 @@ class HomesteadersBoard(Board):
 
     def side_width(self, columns: int) -> int:
         return side.width(columns)
+
+    def side_title(self, cells: int) -> Line:
+        return side.title(self.view, cells)
+
+    def vocabulary(self) -> Vocabulary:
+        return {words.good_name(name): good(name) for name in NAMES}
 
     def side(self, page: Page, cells: int, height: int) -> list[Line]:
         return side.lines(self.view, cells, height)
@@ -114,6 +149,9 @@ class HomesteadersBoard(Board):
 
     def wants_list(self) -> bool:
         return self.view.phase in (RAIL, HIRE, EXCHANGE)
+
+    def wants_page(self) -> str:
+        return _PAGES.get(self.view.phase, "")
 
     def ordinary(self) -> Move | None:
         move = _ORDINARY.get(self.view.phase)

@@ -44,7 +44,7 @@ def listing(view: View, cells: int) -> Listing:
         if rival["buildings"]:
             rows.append(Row(text(" " + _("Taken by the rival"), "heading")))
             rows += [Row(_line(view, name, 1, cells), f"rival{n}:{name}") for n, name in enumerate(rival["buildings"])]
-    return Listing(tuple(rows), _heading(cells), mark=cells)
+    return Listing(tuple(rows), _heading(cells))
 
 
 def types_now(view: View) -> tuple[str, ...]:

@@ -41,7 +41,7 @@ def listing(view: View, cells: int) -> Listing:
         )
     rows += [Row(fit(line, cells)) for line in _score(view)]
     rows += [Row(fit(_holdings(view, n), cells)) for n in range(len(view.players)) if n != view.seat]
-    return Listing(tuple(rows), _heading(cells), mark=cells)
+    return Listing(tuple(rows), _heading(cells))
 
 
 def _style(can: bool) -> str:

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping
 from gettext import gettext as _
 
 from engine.homesteaders.cards import TYPES, Building
-from engine.homesteaders.goods import GOODS, Bundle
+from engine.homesteaders.goods import CHIPS, GOODS, TRACKS, WORKERS, Bundle
 from engine.homesteaders.table_data import TileData
 from screens.actions import marked
+from screens.homesteaders import words
 from screens.homesteaders.hues import good, type_of
 from screens.homesteaders.view import View
 from widgets.lines import EMPTY, Line, fit, join, text
@@ -35,6 +36,7 @@ SHORT_TYPES: Mapping[str, str] = {
     "special": _("SPE"),
     "any": _("ANY"),
 }
+_ONE = {CHIPS: marked("chip"), TRACKS: marked("track"), WORKERS: marked("worker")}
 _AT_ONCE: Mapping[str, str] = {
     "return-a-debt": marked("-debt"),
     "gain-chip": marked("+T"),
@@ -57,8 +59,8 @@ def types(names: Iterable[str]) -> Line:
 def short_types(tile: TileData) -> str:
     """The types of a tile and what else it brings in a few signs."""
     found = [name for name in TYPES if name in tile["builds"]]
-    words = _("any") if len(found) == len(TYPES) else "/".join(SHORT_TYPES[name].capitalize() for name in found)
-    extras = [words] if words else []
+    kinds = _("any") if len(found) == len(TYPES) else "/".join(SHORT_TYPES[name].capitalize() for name in found)
+    extras = [kinds] if kinds else []
     extras += [_("+worker")] if tile["worker"] else []
     extras += [_("+rail")] if tile["advance"] else []
     extras += [_("{n} VP").format(n=tile["points"])] if tile["points"] else []
@@ -128,9 +130,17 @@ def brings(card: Building) -> Line:
     if card.ability is not None:
         parts.append(text("*", "mark"))
     for per in card.bonus:
-        words = SHORT_TYPES[per].capitalize() if per in SHORT_TYPES else per
-        parts.append(text(_("1/{what}").format(what=words), "worth"))
+        what = SHORT_TYPES[per].capitalize() if per in SHORT_TYPES else per
+        parts.append(text(_("1/{what}").format(what=what), "worth"))
     return join(parts, " ")
+
+
+def bare(goods: Bundle) -> str:
+    """Goods of which there is one each, without the number: 'worker'."""
+    return ", ".join(
+        words.some(number, GOODS[kind].name) if number > 1 or kind not in _ONE else _(_ONE[kind])
+        for kind, number in goods
+    )
 
 
 def seat_name(view: View, seat: int, cells: int | None = None) -> Line:

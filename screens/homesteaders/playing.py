@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from gettext import gettext as _
 
 from engine import Move, Refused
@@ -14,6 +14,8 @@ from screens.homesteaders.market import OTHERS
 from screens.homesteaders.pages import WorkersPage
 from screens.homesteaders.view import View
 from screens.table.title import Hand, TitleActions
+
+_TRADES: Mapping[str, type[Move]] = {Buy.words: Buy, Sell.words: Sell}
 
 
 class Playing(TitleActions):
@@ -42,8 +44,8 @@ class Playing(TitleActions):
             return self._auctions.meant
         if action.name == "buy_here":
             return OTHERS[self._name][0] if self._name in OTHERS else Buy(self._name)
-        if verb in ("buy", "sell"):
-            return Buy(name) if verb == "buy" else Sell(name)
+        if verb in _TRADES:
+            return _TRADES[verb](name)
         if verb == "turn":
             return Trade(name)
         kinds: dict[str, Move] = {
@@ -62,6 +64,8 @@ class Playing(TitleActions):
         if action.name == "toggle_slot":
             return self._view.phase == ASSIGN and bool(self._name)
         move = self._meant(action)
+        if move is None and action.name == "bid":
+            return False
         return move is None or self._view.move(move.words, move.target) is not None
 
     @property

@@ -8,7 +8,7 @@ from engine.homesteaders.table_data import PlayerData
 from screens.homesteaders import pieces, words
 from screens.homesteaders.hues import good
 from screens.homesteaders.view import View
-from widgets.lines import EMPTY, Line, ends, fit, rule, text, wrap
+from widgets.lines import EMPTY, Line, cut, ends, fit, rule, text, wrap
 
 NARROW, WIDE = 25, 38
 _WIDE_FROM = 110
@@ -20,13 +20,19 @@ def width(columns: int) -> int:
     return WIDE if columns >= _WIDE_FROM else NARROW
 
 
+def title(view: View, cells: int) -> Line:
+    """Who has it, and the score if the game ended now."""
+    total = view.player["total"]
+    score = EMPTY if total is None else text("  " + _("now {n}").format(n=total), "heading")
+    return cut(pieces.seat_name(view, view.seat), 0, cells - sum(len(piece.text) for piece in score)) + score
+
+
 def lines(view: View, cells: int, height: int) -> list[Line]:
     """The side in so many cells, at most `height` lines."""
     player = view.player
-    total = _("now {n}").format(n=player["total"]) if player["total"] is not None else ""
-    found = [ends(text(" ") + pieces.seat_name(view, view.seat), text(total + " ", "heading"), cells)]
+    found: list[Line] = []
+    half = (cells + 1) // 2
     for left, right in _PAIRS:
-        half = cells // 2
         found.append(_one(view, left, half) + _one(view, right, cells - half))
     found.append(fit(text(" ") + _standing(player), cells))
     others = [one for one in view.players if one["seat"] != view.seat]
@@ -54,10 +60,8 @@ def _standing(player: PlayerData) -> Line:
     return (
         text(_("workers") + " ", "dim")
         + text(str(player["workers"]), "figure")
-        + text(" " + _("tracks") + " ", "dim")
+        + text("   " + _("tracks") + " ", "dim")
         + text(str(player["tracks"]), "figure")
-        + text(" " + _("rail") + " ", "dim")
-        + text(str(player["rail"]), "figure")
     )
 
 
@@ -65,12 +69,12 @@ def _other(view: View, player: PlayerData, cells: int) -> list[Line]:
     """A line about another player: what is seen of it."""
     seat = player["seat"]
     name = text(" ") + pieces.seat_name(view, seat, 7) + text(" ")
-    open_part = f"{player['workers']}w {player['tracks']}t"
+    open_part = f" {player['workers']}w{player['tracks']}t"
     has = player["holdings"]
     if has is not None:
         silver = fit(text(f"{has['silver']}$", good("silver")), 4, "right")
         figures = silver + fit(text(f"{has['chip']}T", good("chip")), 3, "right")
-        return [fit(ends(name + figures + text(f" {open_part}", "dim"), text(f"{player['total']} "), cells), cells)]
+        return [ends(name + figures + text(open_part, "dim"), text(str(player["total"])), cells)]
     buildings = _("{n} bld").format(n=len(player["buildings"]))
     return [fit(name + text(f"{open_part} r{player['rail']} {buildings}", "dim"), cells)]
 

@@ -42,7 +42,7 @@ def listing(view: View, cells: int, ticked: Sequence[str]) -> Listing:
     heading = text(" " + _("Workers"), "heading") + text(
         "  " + _("{standing} of {n} at work").format(standing=standing, n=view.player["workers"]), "dim"
     )
-    return Listing(tuple(rows), heading, mark=cells)
+    return Listing(tuple(rows), heading)
 
 
 def _slot(name: str, ticked: Sequence[str], cells: int) -> Row:

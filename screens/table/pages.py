@@ -187,6 +187,7 @@ class Pages:
         self._by_name = {page.keys.name: page for page in board.pages}
         self.open = board.pages[0]
         """The page that is open."""
+        self._wanted = ""
         self.overview = True
         """Whether several pages are shown at once where the terminal is large enough."""
 
@@ -200,13 +201,19 @@ class Pages:
         self.open = self._by_name[name]
         self.open.opened()
 
-    def follow(self, *, is_over: bool) -> None:
-        """Another position is shown: the last page, the result, is opened when the game is over."""
+    def follow(self, *, is_over: bool, wanted: str = "") -> None:
+        """Another position is shown: the last page, the result, is opened when the game is over.
+
+        Until then the `wanted` page is, once for each decision that wants another one than that before it.
+        """
         last = self.board.pages[-1]
         if is_over:
             self.open = last
         elif self.open is last:
             self.open = self.board.pages[0]
+        if wanted and wanted != self._wanted:
+            self.show(wanted)
+        self._wanted = wanted
 
     def mark(self, names: frozenset[str]) -> None:
         """Mark the rows of these names on every page that is a list."""

@@ -75,7 +75,7 @@ class TableScreen(BaseScreen):
         names = sight.game.names
         self.hues = self.board.hues + seat_hues(names)
         self._words = {**self.board.vocabulary(), **{name: seat(number) for number, name in enumerate(names)}}
-        self.pages.follow(is_over=sight.is_over)
+        self.pages.follow(is_over=sight.is_over, wanted=self.board.wants_page())
 
     @property
     def page(self) -> Page:

@@ -301,6 +301,10 @@ class Board(Part, Protocol):
         """Whether the decision is one between a few moves, best shown as a list."""
         ...
 
+    def wants_page(self) -> str:
+        """The page on which the decision is made, which is opened for it; nothing where it may be any of them."""
+        return ""
+
     def ordinary(self) -> Move | None:
         """The move that simply goes on, if there is one."""
         ...

@@ -71,6 +71,14 @@ CONFORMING: Mapping[str, Conforming] = {
             *("proposal", "proposals", "offer space", "offer spaces", "harvest", "wharf", "craftsman"),
         ),
     ),
+    "homesteaders": Conforming(
+        TITLES["homesteaders"],
+        "tests.engine.homesteaders.remembering:agreements",
+        (
+            *("auction tile", "auction tiles", "rail track", "trade chip", "trade chips", "neutral marker"),
+            *("homesteader", "homestead", "lone homesteader", "wages", "railroad"),
+        ),
+    ),
     "flotsam": Conforming(
         toy.HOME, "tests.toy.remembering:agreements", ("gull", "chart", "charts", "cove", "coves", "tide", "tides")
     ),
