@@ -56,6 +56,7 @@ TITLES = {
         rules="screens.homesteaders.rules_list:texts",
         plain="screens.homesteaders.plain:WORDS",
         report="screens.homesteaders.report:report",
+        lesson="screens.homesteaders.lesson:LESSON",
     ),
 }
 
