@@ -32,13 +32,19 @@ def with_keys(registry: Registry, keys: Keys, key_set: str = "standard") -> tupl
             )
         else:
             wanted[name] = given
-    taken = {key for given in wanted.values() for key in given}
-    usual = registry.replaced(lambda action: _yielding(_of_set(action, key_set), taken))
+    usual = _usual(registry, key_set, wanted)
     while (blocked := _blocked(usual, wanted)) is not None:
         name, sentence = blocked
         problems.append(sentence)
         del wanted[name]
+        usual = _usual(registry, key_set, wanted)
     return usual.replaced(lambda action: _changed(action, wanted)), problems
+
+
+def _usual(registry: Registry, key_set: str, wanted: Keys) -> Registry:
+    """The keys of a set, but for those that later actions leave to what a player wants."""
+    taken = {key for given in wanted.values() for key in given}
+    return registry.replaced(lambda action: _yielding(_of_set(action, key_set), taken))
 
 
 def _of_set(action: Action, key_set: str) -> Action:

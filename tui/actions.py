@@ -188,7 +188,15 @@ _ACTIONS: tuple[Action, ...] = (
     Action("stop_review", "review", ("s",), _("stop"), _("Look at no further moves."), _LOOKING),
     Action("back", "review", ("escape", "q"), _("back"), _("Back to the result."), _LOOKING),
     Action("show_review", "result", ("v",), _("review"), _("See where a better move was to be had."), _PAGES),
-    Action("share", "result", ("x",), _("share"), _("Write the result into new files: a picture, a text."), _PAGES),
+    Action(
+        "share",
+        "result",
+        ("x", "f10"),
+        _("share"),
+        _("Write the result into new files: a picture, a text."),
+        _PAGES,
+        yields=True,
+    ),
     Action("show_medals", "result", ("m",), _("medals"), _("Compare with the computer on this seed."), _PAGES),
     Action("open_position", "log", ("enter",), _("look at it"), _("Show the position after this move."), _PAGES),
     # The computer decides.

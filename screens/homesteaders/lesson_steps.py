@@ -56,9 +56,9 @@ STEPS = (
     Step(
         title=_("Bid for the first auction"),
         words=_(
-            "{show_auctions} shows the auctions. Alone a rival bids 5 for each; a higher bid wins. Auction 1 lets you "
-            "build the Farm: go to the 6 in its row with {bid_more}, and bid with {bid}. {all_moves} lists all "
-            "that can be done, too."
+            "{show_auctions} shows the auctions. Alone a rival bids 5 for each, and a higher bid wins. Auction 1 lets "
+            "you build the Farm. The cursor stands on its 6 ({bid_more} would go higher): {bid} bids it, and once "
+            "more does it. {all_moves} lists all that can be done."
         ),
         is_done=_played(Bid),
         moves=("bid auction-1: 6",),

@@ -8,6 +8,7 @@ from gettext import gettext as _
 from engine import Game
 from engine.homesteaders import history as past
 from engine.homesteaders.history import SILVER_SOURCES, VP_SOURCES, History, history
+from engine.homesteaders.lone import GRADES, grade
 from screens.homesteaders.plain_table import where
 from screens.homesteaders.words import KIND_NAMES, auction_name, card_name, line_name, tile_name
 from screens.table.report import Curve, Report, Rows, Section
@@ -47,6 +48,7 @@ def report(game: Game) -> Report:
                 source_rows(names, VP_SOURCES, found.vp, _("VP tokens")),
             ),
             Section(_("The auctions"), auction_rows(names, found), is_long=True),
+            *([Section(_("Against the rival"), grade_rows(names, found))] if len(names) == 1 else []),
         ],
     )
 
@@ -76,4 +78,18 @@ def auction_rows(names: Sequence[str], found: History) -> Rows:
         built = ", ".join(map(card_name, won.built)) or _("nothing")
         cells = [str(won.round), auction_name(won.auction), tile_name(won.tile), names[won.seat], str(won.bid), built]
         rows.append(cells)
+    return rows
+
+
+def grade_rows(names: Sequence[str], found: History) -> Rows:
+    """The grade of a game alone, and the score from which on there is a better one."""
+    total = found.points[0][-1]
+    reached = grade(total)
+    rows = [
+        ["", *names],
+        [_("Score"), str(total)],
+        [_("Grade, from 0 to {most}").format(most=len(GRADES)), str(reached)],
+    ]
+    if reached < len(GRADES):
+        rows.append([_("The next grade is from"), str(GRADES[reached])])
     return rows

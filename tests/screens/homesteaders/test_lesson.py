@@ -9,12 +9,39 @@ import pytest
 from screens.actions import EVERYWHERE
 from screens.homesteaders.actions import KEYS
 from screens.homesteaders.lesson import LESSON
-from screens.table.lesson import CONTEXT, OVER, ROWS, wrapped
+from screens.table.lesson import CONTEXT, OVER, ROWS, LessonScreen, wrapped
 from screens.table.steps import Step
 from tui.actions import registry
+from tui.app import HavreApp
 from widgets.lines import fill, text
 
 STEPS = LESSON.steps
+
+KEYS_OF_STEPS = (
+    "n enter",
+    "n",
+    "2",
+    "1 enter enter",
+    "n",
+    "2 j enter enter",
+    "space j j space enter enter n",
+    "p enter enter enter",
+    "4 w enter",
+)
+"""The keys of every step but the last two, one after another from the start."""
+
+
+async def test_every_step_is_done_with_its_keys() -> None:
+    app = HavreApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = LessonScreen(LESSON)
+        await app.push_screen(screen)
+        for number, keys in enumerate(KEYS_OF_STEPS):
+            assert screen.step is STEPS[number]
+            await pilot.press(*keys.split())
+        assert screen.step is STEPS[len(KEYS_OF_STEPS)]
+        await pilot.press("greater_than_sign")
+        assert screen.is_over
 
 
 def labels() -> set[str]:

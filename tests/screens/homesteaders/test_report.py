@@ -11,7 +11,7 @@ from engine.homesteaders.goods import SILVER, VP
 from engine.playout import decide
 from screens.homesteaders.report import report
 from screens.table.report import pages
-from tests.engine.homesteaders.helpers import laid, play
+from tests.engine.homesteaders.helpers import laid, play, player
 from texts.cells import cells
 
 NAMES = ["Maximilian A", "Bartholomew", "Christophora", "Wilhelmina Z"]
@@ -54,3 +54,10 @@ def test_an_auction_is_told_with_its_winner_its_bid_and_what_was_built() -> None
     play(game, "bid auction-2: 3", "pass", "take chip", "pass", "take chip", "pay", "build foundry")
     auctions = report(game).sections[2].rows
     assert auctions[1:] == [["1", "Auction 2", "A2-S2", "Anna", "3", "Foundry"]]
+
+
+def test_alone_the_grade_of_the_score_is_told() -> None:
+    game = laid(player("47 vp"), window="final", seats=1)
+    grades = report(game).sections[-1].rows
+    assert [row[1] for row in grades[1:]] == ["47", "2", "55"]
+    assert len(report(laid()).sections) == 3
