@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from screens.actions import Action
 from screens.actions import marked as _
 from screens.table.keys import GAME, PAGES, ROWS, PageKeys, TitleKeys
@@ -11,26 +13,21 @@ AUCTIONS, BUILDINGS, WORKERS, MARKET, LOG, RESULT = "auctions", "buildings", "wo
 BID_ROWS = f"{TITLE}/bid-rows"
 
 LETTERS = {"wood": "w", "food": "f", "steel": "s", "gold": "g", "copper": "c", "livestock": "l"}
-"""The key that buys each resource; its capital sells it."""
+"""The key that buys each resource."""
 
 _AUCTIONS = _("Auctions")
 _BUILDINGS = _("Buildings and workers")
 _MARKET = _("Market")
 _BUY = _("Buy 1 for a trade chip and its price.")
-_SELL = _("Sell 1 with a trade chip, for its price and 1 VP.")
 
 
 def _within(context: str) -> str:
     return f"{TITLE}/{context}"
 
 
-def _traded(name: str, label: str, sold: str) -> tuple[Action, Action]:
-    """Buying and selling a resource."""
-    key, context = LETTERS[name], _within(MARKET)
-    return (
-        Action(f"buy_{name}", context, (key,), label, _BUY, _MARKET, in_footer=False),
-        Action(f"sell_{name}", context, (key.upper(),), sold, _SELL, _MARKET, in_footer=False),
-    )
+def _bought(name: str, label: str) -> Action:
+    """Buying a resource, whatever the cursor is on."""
+    return Action(f"buy_{name}", _within(MARKET), (LETTERS[name],), label, _BUY, _MARKET, in_footer=False)
 
 
 _ACTIONS = (
@@ -55,12 +52,13 @@ _ACTIONS = (
     ),
     Action("put_to_work", _within(WORKERS), ("enter",), _("work"), _("The ticked slots work."), _BUILDINGS),
     Action("buy_here", _within(MARKET), ("enter",), _("buy"), _("Buy 1 of the resource with the cursor."), _MARKET),
-    *_traded("wood", _("buy wood"), _("sell wood")),
-    *_traded("food", _("buy food"), _("sell food")),
-    *_traded("steel", _("buy steel"), _("sell steel")),
-    *_traded("gold", _("buy gold"), _("sell gold")),
-    *_traded("copper", _("buy copper"), _("sell copper")),
-    *_traded("livestock", _("buy livestock"), _("sell livestock")),
+    Action("sell_here", _within(MARKET), ("x",), _("sell"), _("Sell 1, with a trade chip."), _MARKET),
+    _bought("wood", _("wood")),
+    _bought("food", _("food")),
+    _bought("steel", _("steel")),
+    _bought("gold", _("gold")),
+    _bought("copper", _("copper")),
+    _bought("livestock", _("livestock")),
     Action("recruit", _within(MARKET), ("r",), _("recruit"), _("A trade chip and 1 food become a worker."), _MARKET),
     Action("turn_wood", _within(MARKET), ("m",), _("wood to food"), _("With a Market of one's own."), _MARKET),
     Action("turn_food", _within(MARKET), ("M",), _("food to steel"), _("With a Market of one's own."), _MARKET),
@@ -101,5 +99,5 @@ KEYS = TitleKeys(
         PageKeys(LOG, _("Log"), _("log"), _("What happened."), ("log",)),
         PageKeys(RESULT, _("Result"), _("result"), _("The final score."), ("result", _within(RESULT))),
     ),
-    actions=_ACTIONS,
+    actions=tuple(replace(action, yields=True) for action in _ACTIONS),
 )

@@ -69,7 +69,7 @@ def _resource(view: View, name: str, cells: int) -> Line:
         + text(key, "key" if buys else "dim")
         + text(" ")
         + fit(text(price, _style(buys)), 13)
-        + text(key.upper(), "key" if sells else "dim")
+        + text("x", "key" if sells else "dim")
         + text(" " + gets, _style(sells)),
         cells,
     )

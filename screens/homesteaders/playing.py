@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from gettext import gettext as _
 
 from engine import Move, Refused
@@ -10,11 +10,10 @@ from engine.homesteaders.moves import Assign, Borrow, Build, Buy, Decline, Pass,
 from engine.homesteaders.state import ASSIGN, BID, BUILD, NEUTRAL_BID, SECOND
 from screens.actions import Action
 from screens.homesteaders.auctions import AuctionsPage
+from screens.homesteaders.market import NAMES
 from screens.homesteaders.pages import MarketPage, WorkersPage
 from screens.homesteaders.view import View
 from screens.table.title import Hand, TitleActions
-
-_TRADES: Mapping[str, type[Move]] = {Buy.words: Buy, Sell.words: Sell}
 
 
 class Playing(TitleActions):
@@ -51,8 +50,10 @@ class Playing(TitleActions):
             return self._auctions.meant
         if action.name == "buy_here":
             return self._market.meant
-        if verb in _TRADES:
-            return _TRADES[verb](name)
+        if action.name == "sell_here":
+            return Sell(self._name) if self._name in NAMES else None
+        if verb == Buy.words:
+            return Buy(name)
         if verb == "turn":
             return Trade(name)
         kinds: dict[str, Move] = {
@@ -71,7 +72,7 @@ class Playing(TitleActions):
         if action.name == "toggle_slot":
             return self._view.phase == ASSIGN and bool(self._name)
         move = self._meant(action)
-        if move is None and action.name == "bid":
+        if move is None and action.name in ("bid", "sell_here"):
             return False
         return move is None or self._view.move(move.words, move.target) is not None
 
@@ -130,6 +131,9 @@ class Playing(TitleActions):
     def do_buy_here(self) -> None:
         self._hand.begin(self._market.meant)
 
+    def do_sell_here(self) -> None:
+        self._hand.begin(Sell(self._name))
+
     def do_recruit(self) -> None:
         self._hand.begin(Recruit())
 
@@ -151,35 +155,17 @@ class Playing(TitleActions):
     def do_buy_wood(self) -> None:
         self._hand.begin(Buy("wood"))
 
-    def do_sell_wood(self) -> None:
-        self._hand.begin(Sell("wood"))
-
     def do_buy_food(self) -> None:
         self._hand.begin(Buy("food"))
-
-    def do_sell_food(self) -> None:
-        self._hand.begin(Sell("food"))
 
     def do_buy_steel(self) -> None:
         self._hand.begin(Buy("steel"))
 
-    def do_sell_steel(self) -> None:
-        self._hand.begin(Sell("steel"))
-
     def do_buy_gold(self) -> None:
         self._hand.begin(Buy("gold"))
-
-    def do_sell_gold(self) -> None:
-        self._hand.begin(Sell("gold"))
 
     def do_buy_copper(self) -> None:
         self._hand.begin(Buy("copper"))
 
-    def do_sell_copper(self) -> None:
-        self._hand.begin(Sell("copper"))
-
     def do_buy_livestock(self) -> None:
         self._hand.begin(Buy("livestock"))
-
-    def do_sell_livestock(self) -> None:
-        self._hand.begin(Sell("livestock"))

@@ -6,7 +6,7 @@ from gettext import gettext as _
 
 from engine import Game, Move, Plan, Refused
 from engine.homesteaders import income
-from engine.homesteaders.goods import GOODS
+from engine.homesteaders.goods import GOLD_AS_SILVER, GOODS
 from engine.homesteaders.moves import Assign, Bid
 from screens.actions import key_label
 from screens.homesteaders import pieces, words
@@ -48,9 +48,13 @@ def after_bid(view: View, auction: str, bid: int) -> list[Line]:
     if view.holdings is None:
         return []
     if left is None:
-        lacks = bid - view.has("silver") - 5 * view.has("gold")
+        lacks = bid - view.has("silver") - GOLD_AS_SILVER * view.has("gold")
         return [text(_("{n} silver short: it would take debts or sales").format(n=lacks), "short")]
+    gold = view.has("gold")
+    pieces_left = gold + min(0, (view.has("silver") - bid) // GOLD_AS_SILVER)
     parts = [text(_("silver") + " ") + text(f"{view.has('silver')} → {left}", "short")]
+    if pieces_left < gold:
+        parts.append(text(_("gold") + " ") + text(f"{gold} → {pieces_left}", "short"))
     ready = [name for name in offered(view, auction) if view.can_pay(name, bid)]
     cured = [name for name in offered(view, auction) if name not in ready and view.cure(name, bid)]
     if ready:

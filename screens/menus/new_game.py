@@ -76,7 +76,8 @@ class NewGameScreen(TypingScreen):
 
     def tell(self) -> None:
         self._head.show(self._heading)
-        self._form.show([Row(name, partial(self._line, name)) for name in self._fields()])
+        rows = [Row(name, partial(self._line, name)) for name in self._fields()]
+        self._form.show(rows, chosen=None if self._form.names else SEATS)
         self._below.show(self._notes)
 
     def _notes(self, columns: int, _rows: int) -> list[Line]:

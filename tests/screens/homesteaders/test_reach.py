@@ -35,9 +35,10 @@ async def where_one_would_look(player: Player, move: Move) -> None:
     await player.look_around()
     if move.words in ANYWHERE:
         await player.press(ANYWHERE[move.words])
-    elif move.words in ("buy", "sell"):
-        key = LETTERS[move.target]
-        await player.press("4", key if move.words == "buy" else key.upper())
+    elif move.words == "buy":
+        await player.press("4", LETTERS[move.target])
+    elif move.words == "sell":
+        await player.on_row("4", move.target, "x")
     elif move.words in ("recruit", "trade"):
         await player.press("4", ON_THE_MARKET[move.target or move.words])
     elif move.words == "assign":

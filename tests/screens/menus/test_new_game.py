@@ -83,7 +83,7 @@ async def test_keys_of_the_form_are_letters_while_a_name_is_typed() -> None:
 
 
 async def test_the_seed_is_typed() -> None:
-    assert (await set_up("up", "up", "4", "2", "x", "enter", "s"))["seed"] == 42
+    assert (await set_up("up", "up", "up", "4", "2", "x", "enter", "s"))["seed"] == 42
 
 
 async def test_variant_and_expert_loans_are_chosen() -> None:
@@ -92,7 +92,7 @@ async def test_variant_and_expert_loans_are_chosen() -> None:
 
 
 async def test_the_cursor_on_start_begins_the_game() -> None:
-    assert (await set_up("up", "enter"))["players"] == ["Red", "Green"]
+    assert (await set_up("up", "up", "enter"))["players"] == ["Red", "Green"]
 
 
 @pytest.mark.parametrize("key", ["escape", "q"])
