@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
 from gettext import gettext as _
 
 from textual.widget import Widget
@@ -15,17 +14,18 @@ from screens.table.after_game import AfterGame
 from screens.table.course import Course
 from screens.table.keys import RECAP
 from screens.table.overlays.advice import Advising
-from screens.table.overlays.asides import HandOver, Sure
+from screens.table.overlays.asides import HandOver
 from screens.table.overlays.moves import AllMoves, Finding, Jumping, Notating
 from screens.table.overlays.overlay import Overlay
 from screens.table.overlays.question import Asking, Choosing, Ready
 from screens.table.played import Played
 from screens.table.recalling import Recalling
 from screens.table.showing import TableScreen
-from screens.table.thinking import Thinking
-from screens.table.title import Board, Log, Part, Sight
+from screens.table.taking_back import TakingBack
+from screens.table.title import Board, Part, Sight
+from screens.table.turns import Turns
 from screens.table.ways import Goal, Wishes, furthered, outcome
-from screens.words import shown, told
+from screens.words import shown
 from widgets.field import Field
 from widgets.lines import Line, text, wrap
 from widgets.styles import StyleName
@@ -43,7 +43,7 @@ class GameScreen(TableScreen):
         self.saved = saved
         self.course = Course(saved, self.follows, board.belongs_together)
         self.message = saved.recovered or ""
-        self._overlays: list[Overlay] = []
+        self.overlays: list[Overlay] = []
         self._recalling = Recalling(self)
         self._key = ""
         """The key that was pressed last."""
@@ -54,7 +54,9 @@ class GameScreen(TableScreen):
         """Where text is typed into what lies over the table, which shows it in its title."""
         self.field.display = False
         self._after_game = AfterGame(self)
-        self._thinking = Thinking(self, self._computer_plays)
+        self._turns = Turns(self, self._recalling)
+        self._thinking = self._turns.thinking
+        self._taking_back = TakingBack(self, self._turns)
         self._actions = board.actions(self)
         self.show_position()
         self._start_playing()
@@ -65,11 +67,11 @@ class GameScreen(TableScreen):
         if self.course.is_waiting:
             self.call_after_refresh(self._thinking.begin)
         elif self.course.begins_with_call:
-            self._call(self._sit_down if goes_on else self._take_over)
+            (self._turns.call_to_look if goes_on else self._turns.call_to_begin)()
         elif goes_on:
             self.to_page()
         else:
-            self._take_over()
+            self._turns.take_over()
 
     # The position.
 
@@ -92,7 +94,7 @@ class GameScreen(TableScreen):
         self.pages.mark(self.board.changed(since.before, since.after) if self.sight().is_mine else frozenset())
 
     def sight(self) -> Sight:
-        is_open = any(isinstance(one, HandOver) for one in self._overlays)
+        is_open = any(isinstance(one, HandOver) for one in self.overlays)
         return Sight(self.game, self.course.sitting, self.game.log, is_open=is_open)
 
     @property
@@ -104,20 +106,20 @@ class GameScreen(TableScreen):
 
     @property
     def overlay(self) -> Overlay | None:
-        return self._overlays[-1] if self._overlays else None
+        return self.overlays[-1] if self.overlays else None
 
     @property
     def candidate(self) -> Move | Plan | None:
         """The move whose effect is to be shown, if one is being put together or the cursor is on one in a list."""
         return self.overlay.candidate if self.overlay is not None else None
 
-    def _lay(self, *overlays: Overlay) -> None:
+    def lay(self, *overlays: Overlay) -> None:
         """Have these over the table, and no others."""
-        for old in self._overlays:
+        for old in self.overlays:
             if old not in overlays:
                 old.closed()
-        was_open = any(isinstance(one, HandOver) for one in self._overlays)
-        self._overlays = list(overlays)
+        was_open = any(isinstance(one, HandOver) for one in self.overlays)
+        self.overlays = list(overlays)
         if was_open != any(isinstance(one, HandOver) for one in overlays):
             self.show_position()
 
@@ -149,15 +151,15 @@ class GameScreen(TableScreen):
 
     def close(self) -> None:
         """Take away what lies on top."""
-        self._lay(*self._overlays[:-1])
+        self.lay(*self.overlays[:-1])
 
     def to_page(self, *, straight_on: bool = True) -> None:
         """Take away all that lies over the table; a decision with one way goes straight on."""
         self._goal = None
-        self._lay()
+        self.lay()
         if self.is_waiting or not self.board.wants_list():
             return
-        self._lay(AllMoves(self))
+        self.lay(AllMoves(self))
         if straight_on and len(self.game.moves()) == 1:
             self.begin(self.game.moves()[0])
 
@@ -259,12 +261,12 @@ class GameScreen(TableScreen):
         try:
             draft, question = (move, None) if isinstance(move, Plan) else furthered(self.game, move, wishes)
         except Refused as refusal:
-            self._refuse(refusal)
+            self.refuse(refusal)
             return
         if question is not None and not isinstance(draft, Plan):
-            self._lay(Asking(self, draft, question, wishes))
+            self.lay(Asking(self, draft, question, wishes))
         elif self.settings.confirm and not (seen and self._shows_all(draft)):
-            self._lay(Ready(self, draft, wishes, self._key))
+            self.lay(Ready(self, draft, wishes, self._key))
         else:
             self.play_now(draft)
 
@@ -286,66 +288,22 @@ class GameScreen(TableScreen):
         elif len(goal.ways) == 1:
             self.begin(goal.ways[0].move, goal.ways[0].wishes)
         else:
-            self._lay(Choosing(self, goal))
+            self.lay(Choosing(self, goal))
 
     def back_to_start(self) -> None:
         """Back to the ways of which one was chosen, or to the page."""
         if self._goal is None:
             self.to_page(straight_on=False)
         else:
-            self._lay(Choosing(self, self._goal))
+            self.lay(Choosing(self, self._goal))
 
     def play_now(self, move: Move | Plan) -> None:
-        """Play a complete move, or all moves of a plan; it is on the disk when its effect is shown."""
-        self._played(partial(self.course.play, move))
+        self._turns.play(move)
 
-    def _take_over(self) -> None:
-        """The next player sits down; what follows by itself happens now."""
-        self._played(self.course.take_over)
-
-    def _played(self, play: Callable[[], bool]) -> None:
-        """Show what came of playing, and see who must decide now."""
-        try:
-            handed = play()
-        except Refused as refusal:
-            self.show_position()
-            self._refuse(refusal)
-            return
-        self._show_happened()
-        if handed:
-            self._hand_on()
-
-    def _show_happened(self) -> None:
-        """Show the position that was reached, and say so if it could not be written to the disk."""
-        self._lay()
-        self.show_position()
-        self.to_page()
-        self.happened = self.course.happened
-        self.message = self.saved.problem or ""
-
-    def _refuse(self, refusal: Refused) -> None:
+    def refuse(self, refusal: Refused) -> None:
         """Say why something cannot be done, and show the page again."""
         self.message = shown(refusal.sentence)
         self.to_page(straight_on=False)
-
-    def _hand_on(self) -> None:
-        """Another seat decides: the computer's plays, a person is called, or whoever sat there goes on."""
-        if self.is_waiting:
-            self._thinking.begin()
-        elif self.course.calls:
-            self._call(self._take_over)
-        else:
-            self._take_over()
-
-    def _call(self, sit_down: Callable[[], None]) -> None:
-        self._lay(HandOver(self, lambda: self.happened, sit_down))
-
-    def _sit_down(self) -> None:
-        """The player who was called sees the position as it stands."""
-        self.course.sit_down()
-        self._lay()
-        self.show_position()
-        self.to_page()
 
     def go_on(self, *, stop: bool = False) -> None:
         """Make the ordinary move; `stop`: what would follow upon it by itself is left to the player."""
@@ -361,77 +319,12 @@ class GameScreen(TableScreen):
         """The player who was called goes on; `stop`: what would follow by itself is left to the player."""
         if stop:
             self.course.stop_before_next()
-        self._take_over()
-
-    # Computers.
-
-    def _computer_plays(self, move: Move) -> None:
-        """Play what the computer has thought out; a question that is open stays so."""
-        asked = [one for one in self._overlays if isinstance(one, Sure)]
-        try:
-            self.course.play_computers(move)
-        except Refused as refusal:
-            self.say(shown(refusal.sentence))
-            self.redraw()
-            return
-        self._show_happened()
-        if self.is_waiting and self.settings.pause and not self.board.is_plain(move):
-            self._thinking.pause(self.settings.pause)
-        elif self.course.deciding is not None:
-            self._hand_on()
-        self._lay(*self._overlays, *asked)
-        if self.course.deciding is not None and not self.is_waiting and not asked and not self.course.calls:
-            self._recalling.open()
-        self.changed()
+        self._turns.take_over()
 
     def on_unmount(self) -> None:
         self._thinking.forget()
-        self._lay()
+        self.lay()
         self._after_game.stop()
-
-    # Taking back.
-
-    def do_undo(self) -> None:
-        warning = self._warning()
-        if warning:
-            self._lay(*self._overlays, Sure(self, warning, self._take_back))
-        else:
-            self._take_back()
-
-    def _warning(self) -> str:
-        """What there is to consider before something is taken back, if anything."""
-        seat = self.course.crosses
-        if seat is not None:
-            return _("This takes back a decision of {player}. Take it back all the same?").format(
-                player=self.game.names[seat]
-            )
-        if self.course.reveals:
-            return _("Something hidden was turned up by this move. Take it back all the same?")
-        return ""
-
-    def _take_back(self) -> None:
-        self._thinking.forget()
-        self._again(self.course.take_back, _("Taken back: {moves}"))
-
-    def do_redo(self) -> None:
-        self._again(self.course.redo, _("Played again: {moves}"))
-        if self.is_waiting:
-            self._thinking.begin()
-
-    def _again(self, step: Callable[[], Log], words: str) -> None:
-        """Take back or play again, and say which moves it was; another person than before is called first."""
-        try:
-            moves = step()
-        except Refused as refusal:
-            self._refuse(refusal)
-            return
-        calls = self.course.calls
-        self._show_happened()
-        seat = None if calls else self.course.sitting
-        what = (told(events, seat) or self.board.describe(move.unanswered()) for move, events in moves)
-        self.happened = words.format(moves=" ".join(what))
-        if calls:
-            self._call(self._sit_down)
 
     # Keys of every game.
 
@@ -439,13 +332,9 @@ class GameScreen(TableScreen):
         if self._recalling.recap is not None:
             yield self._recalling.recap
         yield from super().owners()
-        yield from (self._actions, self._after_game, self._thinking, self._recalling)
+        yield from (self._actions, self._after_game, self._thinking, self._recalling, self._taking_back)
 
     def can(self, action: Action) -> bool:
-        if action.name == "undo":
-            return self.course.together() > 0
-        if action.name == "redo":
-            return self.game.can_redo
         if action.name == "go_on":
             return self.board.ordinary() is not None
         if action.name == "hint" and not self.game.about.advised:
@@ -453,13 +342,9 @@ class GameScreen(TableScreen):
         return action.name not in ("find", "type_move", "all_moves", "hint") or bool(self.game.moves())
 
     def why_not(self, action: Action) -> str:
-        sentences = {
-            "undo": _("There is nothing to take back."),
-            "redo": _("There is nothing to play again."),
-        }
-        if not self.game.about.advised:
-            sentences["hint"] = _("There is no adviser for {title}.").format(title=shown(self.game.about.shown))
-        words = sentences.get(action.name) or self._actions.why_not(action) or self.reason(action)
+        if action.name == "hint" and not self.game.about.advised:
+            return _("There is no adviser for {title}.").format(title=shown(self.game.about.shown))
+        words = self._actions.why_not(action) or self.reason(action)
         if words:
             return words
         if self.is_waiting:
@@ -467,7 +352,7 @@ class GameScreen(TableScreen):
         return _("The game is over.") if self.game.decision is None else _("This is not possible now.")
 
     def show_page(self, name: str) -> None:
-        self._lay()
+        self.lay()
         super().show_page(name)
 
     def do_go_on(self) -> None:
@@ -475,21 +360,21 @@ class GameScreen(TableScreen):
 
     def do_all_moves(self) -> None:
         self._goal = None
-        self._lay(AllMoves(self))
+        self.lay(AllMoves(self))
 
     def do_find(self) -> None:
         self._goal = None
-        self._lay(Finding(self))
+        self.lay(Finding(self))
 
     def do_to_number(self) -> None:
-        self._lay(Jumping(self))
+        self.lay(Jumping(self))
 
     def do_type_move(self) -> None:
         self._goal = None
-        self._lay(Notating(self))
+        self.lay(Notating(self))
 
     def do_hint(self) -> None:
-        self._lay(Advising(self))
+        self.lay(Advising(self))
 
     def do_leave_game(self) -> None:
         self._thinking.leave()

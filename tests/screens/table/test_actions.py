@@ -19,6 +19,7 @@ from screens.table.overlays.overlay import Overlay
 from screens.table.overlays.question import Asking, Ready
 from screens.table.overlays.recap import Recap
 from screens.table.recalling import Recalling
+from screens.table.taking_back import TakingBack
 from screens.table.thinking import Thinking
 from screens.table.title import Hand
 from screens.titles import TITLES, board_of, keys_of
@@ -27,7 +28,7 @@ from tui.actions import REGISTRY
 EVERY_TITLE = pytest.mark.parametrize("title", TITLES)
 OVERLAYS: tuple[type[Overlay], ...] = (Asking, Ready, AllMoves, Finding, Advising, Sure, HandOver, Recap)
 
-PARTS = (AfterGame, Thinking, Recalling)
+PARTS = (AfterGame, Thinking, Recalling, TakingBack)
 
 NOBODY = cast(Hand, object())
 """A hand with which nothing is played."""

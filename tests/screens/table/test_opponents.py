@@ -233,7 +233,7 @@ async def test_a_question_about_taking_back_stays_when_the_computer_moves(monkey
         before = player.game.position
         await player.press("w", "w", "n")
         moves = len(player.game.history)
-        player.screen._lay(Sure(player.screen, "Sure?", player.screen._take_back))
+        player.screen.lay(Sure(player.screen, "Sure?", player.screen._taking_back.take_back))
         player.screen._thinking.do_hurry()
         await until_app(pilot, lambda: len(player.game.history) > moves)
         assert "Sure?" in player.sees()
