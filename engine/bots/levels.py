@@ -30,7 +30,10 @@ class Lineup:
     soloist: Callable[[int], Player] | None = None
 
 
-LINEUPS: dict[str, str] = {"le-havre": "engine.bots.le_havre.levels:LINEUP"}
+LINEUPS: dict[str, str] = {
+    "le-havre": "engine.bots.le_havre.levels:LINEUP",
+    "homesteaders": "engine.bots.homesteaders.levels:LINEUP",
+}
 """Where the lineup of each title is, "module:name": it is imported when somebody plays or advises, not before."""
 
 

@@ -18,9 +18,15 @@ ABOUT = About(
         Rule("steep", text(_("Steep neutral bid")), text(_("it falls twice where both pass")), seats=range(2, 3)),
     ),
     unit=Unit(_("{n} VP"), _("{n} VP"), text(_("VP"))),
-    levels=(Named("random", text(_("random")), text(_("makes any move at all, to try the game out"))),),
-    usual_level="random",
+    levels=(
+        Named("random", text(_("random")), text(_("makes any move at all, to try the game out"))),
+        Named("newcomer", text(_("newcomer")), text(_("sees no further than a season; good for a first game"))),
+        Named("settler", text(_("settler")), text(_("builds for the incomes to come; beats beginners"))),
+        Named("homesteader", text(_("homesteader")), text(_("tries out what follows from its best moves"))),
+    ),
+    usual_level="settler",
     opponents=2,
-    quick=Opening(3, "full", {"open": True}, ("random", "random")),
+    advised=True,
+    quick=Opening(3, "full", {"open": True}, ("settler", "settler")),
     daily=Opening(1, "full"),
 )

@@ -12,6 +12,7 @@ from screens.le_havre.words import card_name, good_name
 from screens.table.ways import outcome
 from screens.words import shown, told
 from widgets.lines import Line, join, text, width, wrap
+from widgets.styles import StyleName
 
 
 def lines(view: View, move: Move | Plan, words: str, cells: int) -> list[Line]:
@@ -57,9 +58,11 @@ def _changes(view: View, after: Game) -> list[Line]:
 
 
 def _add(found: list[Line], name: str, old: int, new: int, better: int = 1) -> None:
+    """One figure; `better`: 1 if more of it is good, -1 if more of it is a debt, which alone is alarming."""
     if old != new:
-        good = (new - old) * better > 0
-        found.append(text(name + " ") + text(f"{old} → {new}", "gain" if good else "short"))
+        gained = (new - old) * better > 0
+        style: StyleName = "gain" if gained else "short" if better < 0 else "plain"
+        found.append(text(name + " ") + text(f"{old} → {new}", style))
 
 
 def _broken(parts: list[Line], cells: int) -> list[Line]:

@@ -19,8 +19,8 @@ from screens.table.overlays.asides import HandOver, Sure
 from screens.table.overlays.moves import AllMoves, Finding, Jumping, Notating
 from screens.table.overlays.overlay import Overlay
 from screens.table.overlays.question import Asking, Choosing, Ready
-from screens.table.overlays.recap import Recap, RecapPanel
 from screens.table.played import Played
+from screens.table.recalling import Recalling
 from screens.table.showing import TableScreen
 from screens.table.thinking import Thinking
 from screens.table.title import Board, Log, Part, Sight
@@ -44,12 +44,9 @@ class GameScreen(TableScreen):
         self.course = Course(saved, self.follows, board.belongs_together)
         self.message = saved.recovered or ""
         self._overlays: list[Overlay] = []
-        self._recap: Recap | None = None
-        """What the others did, told over all else until a key is pressed."""
-        self._recapped = RecapPanel(id="recap")
+        self._recalling = Recalling(self)
         self._key = ""
         """The key that was pressed last."""
-        self._is_laid_out = True
         self.styles.layers = "default recap"
         self._goal: Goal | None = None
         """What the move that is put together leads to, if one of several ways to it was chosen."""
@@ -125,50 +122,27 @@ class GameScreen(TableScreen):
             self.show_position()
 
     def parts(self) -> Sequence[Widget]:
-        return *super().parts(), self.field, self._recapped
+        return *super().parts(), self.field, self._recalling.panel
 
     def tell(self) -> None:
         super().tell()
-        recap = self._recap
-        is_shown = recap is not None and not self.is_too_small
-        if self._recapped.display != is_shown:
-            self._recapped.display = is_shown
-            self._is_laid_out = False
-        if recap is not None:
-            columns, rows = self.app.size
-            self._recapped.show(recap.lines(columns, rows - 2))
+        self._recalling.show(*self.app.size, has_room=not self.is_too_small)
 
     @property
     def is_settled(self) -> bool:
-        return super().is_settled and self._is_laid_out
+        return super().is_settled and self._recalling.is_settled
 
     def laid_out(self) -> None:
-        self._is_laid_out = True
+        self._recalling.laid_out()
         super().laid_out()
-
-    def do_recall(self) -> None:
-        """Tell what the others did since the last decision, if they did anything."""
-        self._open_recap()
-        if self._recap is None:
-            self.message = _("Nobody else has done anything since your last turn.")
-
-    def _open_recap(self) -> None:
-        tellings = self.course.since.tellings
-        self._recap = Recap(self, tellings) if tellings else None
-
-    def _close_recap(self) -> None:
-        """Its last line stays at the foot."""
-        if self._recap is not None:
-            self.happened = self._recap.last
-            self._recap = None
 
     def captures(self, key: str) -> bool:
         """Any key takes away what tells what happened; what it means besides is done, too."""
         self._key = key
         action = self.frame.registry.find(self.contexts, key)
-        if self._recap is None:
+        if self._recalling.recap is None:
             return action is None and self._does_nothing_else(key)
-        self._close_recap()
+        self._recalling.close()
         if action is None:
             self.typed(key)
         return action is None or action.context == RECAP
@@ -225,7 +199,7 @@ class GameScreen(TableScreen):
 
     @property
     def contexts(self) -> tuple[str, ...]:
-        if self._recap is not None:
+        if self._recalling.recap is not None:
             return (RECAP, *self._beneath())
         return self._beneath()
 
@@ -241,7 +215,7 @@ class GameScreen(TableScreen):
         return self.overlay is not None and self.overlay.is_typing
 
     def typed(self, sign: str) -> bool:
-        return self._recap is None and self.overlay is not None and self.overlay.typed(sign)
+        return self._recalling.recap is None and self.overlay is not None and self.overlay.typed(sign)
 
     # Words.
 
@@ -407,7 +381,7 @@ class GameScreen(TableScreen):
             self._hand_on()
         self._lay(*self._overlays, *asked)
         if self.course.deciding is not None and not self.is_waiting and not asked and not self.course.calls:
-            self._open_recap()
+            self._recalling.open()
         self.changed()
 
     def on_unmount(self) -> None:
@@ -462,10 +436,10 @@ class GameScreen(TableScreen):
     # Keys of every game.
 
     def owners(self) -> Iterator[Part]:
-        if self._recap is not None:
-            yield self._recap
+        if self._recalling.recap is not None:
+            yield self._recalling.recap
         yield from super().owners()
-        yield from (self._actions, self._after_game, self._thinking)
+        yield from (self._actions, self._after_game, self._thinking, self._recalling)
 
     def can(self, action: Action) -> bool:
         if action.name == "undo":

@@ -24,6 +24,8 @@ class Table(Protocol):
     course: Course
     field: Field
     """Where text is typed into what lies over the table."""
+    happened: str
+    """What the last moves did, in words."""
 
     @property
     def frame(self) -> Frame:

@@ -123,26 +123,26 @@ def _held(goods: list[int], worth: tuple[float, ...]) -> float:
     return value - debts * (debts + 1) / 2
 
 
-def score(position: Frontier, seat: int) -> float:
-    """The points that a seat may hope for at the end."""
+def score(position: Frontier, seat: int, sight: int = 10) -> float:
+    """The points that a seat may hope for at the end, who looks no further ahead than `sight` incomes."""
     goods = position.goods[seat]
     if position.phase in (FINAL, OVER):
         return total(position, seat) + 0.05 * goods[SILVER] / (1 + goods[SILVER]) + 0.01 * goods[SILVER]
-    left = incomes(position)
+    left = min(sight, incomes(position))
     worth = prices(left)
     value = _held(goods, worth) + town_worth(position.towns[seat], goods[WORKERS], goods[TRACKS], left)
     if position.phase in (BID, RAIL, PAY):
         for auction in range(position.auction + (position.phase != PAY), position.terms.auctions):
             if position.holders[auction] == seat:
-                value += prospect(position, seat, auction)
+                value += prospect(position, seat, auction, sight)
     if position.phase == RAIL and position.seat == seat:
         value += ADVANCING if position.auction != BIDDING else 0.0
     return value
 
 
-def prospect(position: Frontier, seat: int, auction: int) -> float:
-    """What winning an auction at the bid that stands would bring a seat, the bid paid."""
-    goods, left = position.goods[seat], incomes(position)
+def prospect(position: Frontier, seat: int, auction: int, sight: int = 10) -> float:
+    """What winning an auction at the bid that stands would bring a seat, the bid paid; `sight` as for `score`."""
+    goods, left = position.goods[seat], min(sight, incomes(position))
     worth = prices(left)
     tile = position.tile(auction)
     paid = position.bids[auction]
@@ -164,16 +164,16 @@ def prospect(position: Frontier, seat: int, auction: int) -> float:
         benefit += max(0.0, gain - worth[tile.exchange.give])
     if not tile.builds:
         return benefit - cost
-    best = max((_gain(position, seat, kind, paid) for kind in of_types(tile.builds)), default=0.0)
+    best = max((_gain(position, seat, kind, paid, left) for kind in of_types(tile.builds)), default=0.0)
     return (best + benefit if best > 0 else 0.0) - cost
 
 
-def _gain(position: Frontier, seat: int, kind: int, paid: int) -> float:
+def _gain(position: Frontier, seat: int, kind: int, paid: int, left: int) -> float:
     """What building a kind would bring a seat after a payment, what it lacks being bought; 0 where it cannot."""
     town, goods = position.towns[seat], position.goods[seat]
     if town >> kind & 1 or not position.offer[kind]:
         return 0.0
-    card, left = BUILDINGS[kind], incomes(position)
+    card = BUILDINGS[kind]
     worth = prices(left)
     chips, silver, gold = goods[CHIPS], max(0, goods[SILVER] - paid), goods[GOLD]
     value = 0.0

@@ -23,7 +23,10 @@ _GOES_ON: Final = (Decline, Finish)
 
 
 class FrontierJudge(Judge[Frontier]):
-    """Homesteaders seen with the figures of the evaluator."""
+    """Homesteaders seen with the figures of the evaluator, no further ahead than `sight` incomes."""
+
+    def __init__(self, sight: int = 10) -> None:
+        self._sight = sight
 
     def decider(self, position: Frontier) -> int:
         """See `Judge`."""
@@ -94,8 +97,8 @@ class FrontierJudge(Judge[Frontier]):
 
     def worth(self, position: Frontier, seat: int) -> float:
         """The own score alone."""
-        return evaluator.score(position, seat)
+        return evaluator.score(position, seat, self._sight)
 
     def score(self, position: Frontier, seat: int) -> float:
         """See `evaluator.score`."""
-        return evaluator.score(position, seat)
+        return evaluator.score(position, seat, self._sight)

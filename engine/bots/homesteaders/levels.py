@@ -1,0 +1,35 @@
+"""The computer players of Homesteaders, the weakest first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.bots.greedy import Greedy
+from engine.bots.homesteaders.judge import FrontierJudge
+from engine.bots.levels import Lineup
+from engine.bots.search import Effort, Searcher
+
+_NEWCOMER: Final = FrontierJudge(sight=1)
+_SETTLER: Final = FrontierJudge(sight=3)
+_HOMESTEADER: Final = FrontierJudge(sight=3)
+
+_NODES: Final = 6
+"""For each node of the budget that others think with, this player has one: its nodes cost more."""
+
+
+def _newcomer(seed: int, _budget: int) -> Greedy:
+    return Greedy("newcomer", _NEWCOMER, seed)
+
+
+def _settler(seed: int, _budget: int) -> Greedy:
+    return Greedy("settler", _SETTLER, seed)
+
+
+def _homesteader(seed: int, budget: int) -> Searcher:
+    return Searcher("homesteader", _HOMESTEADER, seed, Effort(max(1, budget // _NODES), roots=6, branch=5, horizon=2))
+
+
+LINEUP = Lineup(
+    players={"newcomer": _newcomer, "settler": _settler, "homesteader": _homesteader},
+    adviser=_homesteader,
+)
