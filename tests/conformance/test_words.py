@@ -38,6 +38,7 @@ ORDINARY = frozenset(
 
 EXCEPTIONS = {
     ("engine/bots/aimless.py", "random"): "the level that every title has",
+    ("engine/bots/levels.py", "homesteaders"): "the registry of computer players",
     ("engine/bots/levels.py", "le havre"): "the registry of computer players",
     ("engine/bots/levels.py", "random"): "the level that every title has",
     ("engine/bots/medals.py", "gold"): "a medal",
@@ -51,6 +52,7 @@ EXCEPTIONS = {
     ("screens/actions.py", "enter"): "a key",
     ("screens/menus/settings.py", "end turn"): "a setting that lies on disks",
     ("screens/menus/settings.py", "terminal"): "a setting that lies on disks",
+    ("screens/menus/title.py", "newcomer"): "whoever has not played yet",
     ("screens/table/after_game.py", "gold"): "a medal",
     ("screens/table/pages.py", "show"): "the verb of the actions that open a page",
     ("screens/table/report.py", "points"): "what every line of a score has",
