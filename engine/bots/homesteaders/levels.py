@@ -10,8 +10,12 @@ from engine.bots.levels import Lineup
 from engine.bots.search import Effort, Searcher
 
 _NEWCOMER: Final = FrontierJudge(sight=1)
-_SETTLER: Final = FrontierJudge(sight=3)
-_HOMESTEADER: Final = FrontierJudge(sight=3)
+
+_THINKING: Final = FrontierJudge(sight=3)
+"""Whoever counts on more incomes than these bids so much for them that too little is left to build with."""
+
+_LOOKS_AHEAD: Final = 6
+"""At how many of its best moves a settler looks twice."""
 
 _NODES: Final = 6
 """For each node of the budget that others think with, this player has one: its nodes cost more."""
@@ -22,11 +26,11 @@ def _newcomer(seed: int, _budget: int) -> Greedy:
 
 
 def _settler(seed: int, _budget: int) -> Greedy:
-    return Greedy("settler", _SETTLER, seed)
+    return Greedy("settler", _THINKING, seed, _LOOKS_AHEAD)
 
 
 def _homesteader(seed: int, budget: int) -> Searcher:
-    return Searcher("homesteader", _HOMESTEADER, seed, Effort(max(1, budget // _NODES), roots=6, branch=5, horizon=2))
+    return Searcher("homesteader", _THINKING, seed, Effort(max(1, budget // _NODES), roots=6, branch=5, horizon=2))
 
 
 LINEUP = Lineup(
