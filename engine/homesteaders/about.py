@@ -27,6 +27,7 @@ ABOUT = About(
     usual_level="settler",
     opponents=2,
     advised=True,
+    medals=True,
     quick=Opening(3, "full", {"open": True}, ("settler", "settler")),
     daily=Opening(1, "full"),
 )
