@@ -21,12 +21,13 @@ ABOUT = About(
     levels=(
         Named("random", text(_("random")), text(_("makes any move at all, to try the game out"))),
         Named("newcomer", text(_("newcomer")), text(_("sees no further than a season; good for a first game"))),
-        Named("settler", text(_("settler")), text(_("builds for the incomes to come; beats beginners"))),
+        Named("settler", text(_("settler")), text(_("builds for later rounds and looks a round ahead"))),
         Named("homesteader", text(_("homesteader")), text(_("tries out what follows from its best moves"))),
     ),
     usual_level="settler",
     opponents=2,
     advised=True,
+    medals=True,
     quick=Opening(3, "full", {"open": True}, ("settler", "settler")),
     daily=Opening(1, "full"),
 )
