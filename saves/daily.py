@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import date, datetime
-from gettext import gettext, ngettext
-from gettext import gettext as _
 from typing import Any
 
 from engine import TITLES, About, about
@@ -13,6 +11,8 @@ from engine.about import Opening
 from saves.errors import SaveError
 from saves.old_names import name_on_disk
 from saves.titles import title_name
+from texts.translation import gettext, ngettext
+from texts.translation import gettext as _
 
 
 def today() -> date:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from gettext import gettext as _
 
 from engine import TITLES, about
 from saves.errors import SaveError
 from saves.format import Header
 from saves.names import printable
 from saves.titles import title_name
+from texts.translation import gettext as _
 
 
 @dataclass(frozen=True, slots=True)

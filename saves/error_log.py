@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import traceback
 from datetime import UTC, datetime
-from gettext import gettext as _
 from pathlib import Path
 
 from saves.names import printable
 from saves.slots import home
+from texts.translation import gettext as _
 
 NAME = "errors.txt"
 _LARGEST = 256 * 1024

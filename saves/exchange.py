@@ -10,7 +10,6 @@ import re
 import tomllib
 from collections.abc import Sequence
 from dataclasses import replace
-from gettext import gettext as _
 from typing import Any
 
 from saves.descriptors import LARGEST
@@ -21,6 +20,7 @@ from saves.reading import read_sound
 from saves.recovery import Examined, examined, examined_bytes, examined_contents
 from saves.saved_game import SavedGame
 from saves.steps import standing, steps_of
+from texts.translation import gettext as _
 from texts.wrapping import wrapped
 
 _COLUMNS = 72

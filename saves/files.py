@@ -5,13 +5,13 @@ from __future__ import annotations
 import errno
 import os
 from contextlib import suppress
-from gettext import gettext as _
 from pathlib import Path
 from typing import Self
 
 from saves.atomic import NameTaken, close, draft, give_name, set_aside, sync_folder, write_all
 from saves.descriptors import LARGEST, all_of, locked, opened, unreadable
 from saves.slots import make_folder
+from texts.translation import gettext as _
 
 
 class SaveFile:

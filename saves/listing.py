@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from datetime import datetime
-from gettext import gettext as _
 
 from engine import TITLES
 from saves.descriptors import read_bytes
@@ -18,6 +17,7 @@ from saves.reading import LONGEST_HEADER, read, read_header
 from saves.slots import cleaned, existing, path_of
 from saves.steps import standing
 from saves.times import moment_of
+from texts.translation import gettext as _
 
 _STEP = re.compile(rb'^do = (?:"(.*)"\r?$|\[((?:\s*"(?:[^"\\\n]|\\.)*",?)*)\s*\])', re.MULTILINE)
 _MOVE = re.compile(rb'"(?:[^"\\\n]|\\.)*"')

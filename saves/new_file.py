@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-from gettext import gettext as _
 from pathlib import Path
 
 from saves.errors import SaveError
 from saves.names import printable
+from texts.translation import gettext as _
 
 _MOST = 1000
 

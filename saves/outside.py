@@ -6,13 +6,13 @@ import errno
 import os
 import select
 import stat
-from gettext import gettext as _
 from pathlib import Path
 from typing import BinaryIO, Protocol
 
 from saves.descriptors import LARGEST
 from saves.errors import SaveError
 from saves.names import printable
+from texts.translation import gettext as _
 
 
 class Readable(Protocol):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from gettext import gettext as _
 from pathlib import Path
 from shlex import quote
 
@@ -17,6 +16,7 @@ from saves.names import printable
 from saves.saved_game import SavedGame
 from saves.slots import SUFFIX
 from saves.steps import steps_of
+from texts.translation import gettext as _
 
 
 @dataclass(frozen=True, slots=True)

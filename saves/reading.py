@@ -6,7 +6,6 @@ import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from datetime import datetime
-from gettext import gettext as _
 from typing import Any, TypeVar
 
 from saves.errors import Damaged, SaveError
@@ -14,6 +13,7 @@ from saves.format import ENTRY, Contents, Entry, Header, Step, WrittenMove
 from saves.names import printable
 from saves.sums import first_sum, next_sum
 from saves.versions import brought_up_to_date, missing
+from texts.translation import gettext as _
 
 _ENTRY_LINE = re.compile(rb"^\[\[moves\]\]", re.MULTILINE)
 _OTHER_ENTRY = re.compile(rb"^[ \t]*\[\[(?!moves\]\])[^.\]\n]*\]\]", re.MULTILINE)

@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, date, datetime
-from gettext import gettext as _
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -20,6 +19,7 @@ from saves.errors import SaveError
 from saves.names import player_name, printable
 from saves.outside import open_file
 from saves.slots import home, make_folder
+from texts.translation import gettext as _
 
 T = TypeVar("T")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from gettext import gettext as _
 
 from engine import Game
 from saves.descriptors import read_bytes
@@ -14,6 +13,7 @@ from saves.reading import read_sound
 from saves.replay import replayed_as_far_as_possible
 from saves.saved_game import SavedGame
 from saves.slots import cleaned, path_of
+from texts.translation import gettext as _
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from gettext import gettext as _
 from typing import Any
 
 from engine import Game, Refused, new_game, parse
@@ -12,6 +11,7 @@ from saves.editions import Earlier, edition_of, followed, refuse_later
 from saves.errors import Damaged, SaveError
 from saves.format import Contents, Entry, Header, Step
 from saves.names import player_names, printable
+from texts.translation import gettext as _
 
 
 @dataclass(frozen=True, slots=True)

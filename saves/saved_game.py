@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
-from gettext import gettext as _
 from types import TracebackType
 from typing import Any, Self
 
@@ -22,6 +21,7 @@ from saves.replay import begun, replayed
 from saves.slots import cleaned, new_slots, path_of
 from saves.steps import file_of, written
 from saves.sums import next_sum
+from texts.translation import gettext as _
 
 
 class SavedGame:

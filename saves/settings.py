@@ -6,7 +6,6 @@ import os
 import tomllib
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
-from gettext import gettext as _
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -20,6 +19,7 @@ from saves.names import printable
 from saves.old_names import name_on_disk
 from saves.outside import open_file
 from saves.slots import at_home
+from texts.translation import gettext as _
 
 _SECONDS: Mapping[str, tuple[float, ...]] = {
     "pause": (0.0, 0.3, 0.6, 1.5, 3.0),

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from gettext import gettext as _
-
 from saves.records import Record
 from saves.titles import points, title_name
+from texts.translation import gettext as _
 
 
 def shared(record: Record) -> str:

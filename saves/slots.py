@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator
-from gettext import gettext as _
 from pathlib import Path
 
 from platformdirs import user_data_dir
@@ -13,6 +12,7 @@ from platformdirs import user_data_dir
 from saves.atomic import sync_folder
 from saves.errors import SaveError
 from saves.names import printable, shortened
+from texts.translation import gettext as _
 
 SUFFIX = ".toml"
 _LONGEST = 60

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from gettext import gettext, ngettext
-
 from engine import TITLES, about
 from saves.names import printable
+from texts.translation import gettext, ngettext
 
 
 def title_name(title: str) -> str:

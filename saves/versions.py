@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from gettext import gettext as _
 from typing import Any, Final
 
 from saves.errors import Damaged, SaveError
 from saves.names import printable
+from texts.translation import gettext as _
 
 FORMAT: Final = 1
 """The format that is written."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from gettext import gettext as _
+
+from texts.translation import gettext as _
 
 
 def marked(words: str) -> str:

@@ -6,7 +6,6 @@ A small one to learn from is `screens/menus/title.py` with `title.tcss` beside i
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Sequence
-from gettext import gettext as _
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, cast, runtime_checkable
 
@@ -18,6 +17,7 @@ from textual.widget import Widget
 from textual.worker import Worker
 
 from screens.actions import EVERYWHERE, Action, Registry, key_label
+from texts.translation import gettext as _
 from widgets.footer import Hint, footer
 from widgets.lines import EMPTY, Line, fit, wrap
 from widgets.panel import Panel

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from difflib import SequenceMatcher
 from enum import IntEnum
-from gettext import gettext as _
 from typing import Any, NamedTuple
 
 from screens.plain import PlainWords, plain
 from screens.rules_texts import RulesText
+from texts.translation import gettext as _
 
 _ALIKE = 0.7
 """From so much likeness on, of 1, a word is taken for a slip of another one."""

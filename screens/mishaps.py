@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from gettext import gettext as _
-
 from rich.text import Text
 
 from saves.error_log import logged, named
+from texts.translation import gettext as _
 
 
 class Unforeseen(Exception):

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from gettext import gettext as _
-
 from engine import TITLES
 from saves import SavedGame, SaveError
 from saves.newest import newest
+from texts.translation import gettext as _
 
 
 def opened(slot: str) -> SavedGame:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from gettext import gettext as _
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -15,6 +14,7 @@ from screens import late
 from screens.rules_texts import RulesText
 from screens.titles import TITLES
 from screens.words import shown
+from texts.translation import gettext as _
 
 
 class CardTable(NamedTuple):

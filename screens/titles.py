@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from gettext import gettext as _
 from itertools import count
 from typing import TYPE_CHECKING
 
@@ -12,6 +11,7 @@ from engine import about
 from screens import late
 from screens.rules_texts import RulesText
 from screens.words import shown
+from texts.translation import gettext as _
 
 if TYPE_CHECKING:
     from engine import Game

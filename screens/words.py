@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from gettext import gettext, ngettext
 
 from engine import Event, Text
+from texts.translation import gettext, ngettext
 
 
 def shown(text: Text) -> str:

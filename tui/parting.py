@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
-from gettext import gettext as _
 
 from saves.names import printable
 from saves.parting import Farewell
+from texts.translation import gettext as _
 
 
 def said(farewells: Iterable[Farewell]) -> int:

@@ -9,7 +9,6 @@ import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from gettext import gettext as _
 from io import TextIOWrapper
 from itertools import islice
 from shlex import quote
@@ -22,6 +21,7 @@ from saves.names import printable
 from saves.newest import newest
 from screens.seeds import drawn_seed
 from screens.titles import usual_names
+from texts.translation import gettext as _
 
 HIGHEST_GIVEN = 10**18
 """Seeds that somebody gives fit into any program that reads the saved game."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from gettext import gettext as _
 
 from textual.geometry import Region, Size
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
+from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line
 from widgets.paint import palette, strip_of
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from gettext import gettext as _
 
+from texts.translation import gettext as _
 from widgets.palettes import Hue
 from widgets.styles import Hues
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from gettext import gettext as _
 
 from engine import Move
 from engine.homesteaders.bidding import ROW
@@ -17,6 +16,7 @@ from screens.homesteaders.head import holder
 from screens.homesteaders.preview import offered
 from screens.homesteaders.view import View
 from screens.table.title import Page
+from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, block, ends, fit, join, selected, text, width
 from widgets.menu import moved
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from gettext import gettext as _
 
 from engine import Game, Move, Plan
 from engine.homesteaders.goods import GOLD, NAMES, SILVER
@@ -44,6 +43,7 @@ from screens.homesteaders.view import View
 from screens.table.log import LogPage
 from screens.table.result import ResultPage
 from screens.table.title import Board, Hand, Overview, Page, Sight
+from texts.translation import gettext as _
 from widgets.lines import Line
 from widgets.tinting import Vocabulary
 

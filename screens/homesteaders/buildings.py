@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from gettext import gettext as _
-
 from engine.homesteaders.cards import TYPES, TYPES_SHOWN
 from engine.homesteaders.moves import Build
 from engine.homesteaders.state import BUILD, SECOND
@@ -12,6 +10,7 @@ from screens.homesteaders.hues import type_of
 from screens.homesteaders.view import View
 from screens.table.listing import Listing, Row
 from screens.words import shown
+from texts.translation import gettext as _
 from widgets.lines import Line, fit, text, wrap
 
 

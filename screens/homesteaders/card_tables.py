@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from gettext import gettext as _
 from typing import Any
 
 from engine.homesteaders.buildings import BUILDINGS
@@ -17,6 +16,7 @@ from screens.homesteaders import card_text, words
 from screens.homesteaders.words import STAGE_NAMES
 from screens.plain import CardTable
 from screens.words import shown
+from texts.translation import gettext as _
 from texts.wrapping import wrapped
 
 _ROOM = 43

@@ -6,7 +6,6 @@ Nothing here draws, and nothing imports Textual. Every figure comes from the rul
 from __future__ import annotations
 
 from collections.abc import Iterator
-from gettext import gettext as _
 from itertools import pairwise
 
 from engine.homesteaders.buildings import BUILDINGS
@@ -39,6 +38,7 @@ from engine.homesteaders.tiles import INDEX, STAGES, Tile, pile
 from screens.homesteaders import words
 from screens.homesteaders.words import STAGE_NAMES, several, some
 from screens.words import shown
+from texts.translation import gettext as _
 
 _NOTES = {
     "market": _("What it turns is no sale and brings no VP."),

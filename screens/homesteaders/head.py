@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from gettext import gettext as _
-from gettext import ngettext
-
 from engine.homesteaders.rail import LAST, SPACES
 from engine.homesteaders.table_data import AuctionData
 from screens.homesteaders import pieces, words
 from screens.homesteaders.view import View
+from texts.translation import gettext as _
+from texts.translation import ngettext
 from widgets.lines import EMPTY, Line, ends, fit, join, text
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from gettext import gettext as _
 
 from engine.homesteaders.cards import TYPES, TYPES_SHOWN
 from screens.homesteaders import card_text, pieces, words
 from screens.words import shown
+from texts.translation import gettext as _
 
 
 def card_page(name: str) -> tuple[str, str]:

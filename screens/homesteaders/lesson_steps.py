@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from gettext import gettext as _
 from typing import Any
 
 from engine import Game, Move
 from engine.homesteaders.moves import Assign, Bid, Build, Buy, Pay, Take
 from screens.table.steps import Step
+from texts.translation import gettext as _
 
 PLAYERS = [_("Yellow")]
 SETUP: Mapping[str, Any] = {"start": 1, "auction-2": ["a2-s1", "a2-s2", "a2-s3", "a2-s4"]}

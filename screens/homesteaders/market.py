@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from gettext import gettext as _
 
 from engine import Move
 from engine.homesteaders.goods import GOODS, RESOURCES
@@ -15,6 +14,7 @@ from screens.homesteaders.hues import good
 from screens.homesteaders.view import View
 from screens.table.listing import Listing, Row
 from screens.table.report import scores_of
+from texts.translation import gettext as _
 from widgets.lines import Line, fit, join, text
 
 NAMES = tuple(GOODS[kind].name for kind in RESOURCES)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from gettext import gettext as _
 
 from engine.homesteaders.cards import TYPES, Building
 from engine.homesteaders.goods import CHIPS, GOODS, TRACKS, WORKERS, Bundle
@@ -12,6 +11,7 @@ from screens.actions import marked
 from screens.homesteaders import words
 from screens.homesteaders.hues import good, type_of
 from screens.homesteaders.view import View
+from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, fit, join, text
 
 LETTERS: Mapping[str, str] = {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from gettext import gettext as _
 from typing import Any, Final, cast
 
 from engine import Game, Move, format_move
@@ -19,6 +18,7 @@ from screens.homesteaders.rules_list import texts
 from screens.plain import CardTable, PlainWords
 from screens.rules_texts import RulesText
 from screens.words import shown
+from texts.translation import gettext as _
 
 
 class HomesteadersWords(PlainWords):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from gettext import gettext as _
 from itertools import groupby
 from typing import Any
 
@@ -23,6 +22,7 @@ from screens.homesteaders.words import (
     types,
 )
 from screens.words import shown
+from texts.translation import gettext as _
 
 Data = Mapping[str, Any]
 """Plain data of the table or of the forecast."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from gettext import gettext as _
 
 from engine import Move, Refused
 from engine.homesteaders.moves import Assign, Borrow, Build, Buy, Decline, Pass, Recruit, Repay, Sell, Trade
@@ -14,6 +13,7 @@ from screens.homesteaders.market import NAMES
 from screens.homesteaders.pages import MarketPage, WorkersPage
 from screens.homesteaders.view import View
 from screens.table.title import Hand, TitleActions
+from texts.translation import gettext as _
 
 
 class Playing(TitleActions):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from gettext import gettext as _
-
 from engine import Game, Move, Plan, Refused
 from engine.homesteaders import income
 from engine.homesteaders.goods import GOLD_AS_SILVER, GOODS
@@ -15,6 +13,7 @@ from screens.homesteaders.hues import good
 from screens.homesteaders.view import View
 from screens.table.ways import outcome
 from screens.words import shown, told
+from texts.translation import gettext as _
 from widgets.lines import Line, join, text, width, wrap
 
 _WORSE = ("debt",)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from gettext import gettext as _
 
 from engine import Game
 from engine.homesteaders import history as past
@@ -12,6 +11,7 @@ from engine.homesteaders.lone import GRADES, grade
 from screens.homesteaders.plain_table import where
 from screens.homesteaders.words import KIND_NAMES, auction_name, card_name, line_name, tile_name
 from screens.table.report import Curve, Report, Rows, Section
+from texts.translation import gettext as _
 
 SOURCE_NAMES = {
     past.AT_START: _("at the start"),

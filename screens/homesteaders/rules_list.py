@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from gettext import gettext as _
-
 from engine.homesteaders.bidding import SHOWN
 from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.cards import Building
@@ -13,6 +11,7 @@ from screens.homesteaders import card_text, rules_text, words
 from screens.homesteaders.words import STAGE_NAMES, several
 from screens.rules_texts import RulesText
 from screens.words import shown
+from texts.translation import gettext as _
 
 _WHAT_FOR = {
     SILVER: _("Money. It pays bids, wages and purchases, and counts nothing at the end but between equals."),

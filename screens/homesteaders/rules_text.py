@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from gettext import gettext as _
 
 from engine.homesteaders.bidding import NEUTRAL_AT_START, NEUTRAL_ROW, ROW
 from engine.homesteaders.goods import (
@@ -30,6 +29,7 @@ from engine.homesteaders.state import LAST_ROUND
 from engine.homesteaders.tiles import STAGES
 from screens.homesteaders.words import STAGE_NAMES, several
 from screens.words import shown
+from texts.translation import gettext as _
 
 Chapter = tuple[str, str]
 """A title and a text, in which an empty line parts paragraphs."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from gettext import gettext as _
-
 from engine.homesteaders.table_data import PlayerData
 from screens.homesteaders import pieces, words
 from screens.homesteaders.hues import good
 from screens.homesteaders.view import View
+from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, cut, ends, fit, rule, text, wrap
 
 NARROW, WIDE = 25, 38

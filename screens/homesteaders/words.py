@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from gettext import gettext as _
 from typing import Any
 
 from engine import Move
@@ -32,6 +31,7 @@ from engine.homesteaders.tiles import INDEX as TILE_INDEX
 from engine.homesteaders.tiles import TILES, Tile
 from engine.homesteaders.workers import PLACES, Place
 from screens.words import shown
+from texts.translation import gettext as _
 
 STAGE_NAMES = {
     START: _("Start"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from gettext import gettext as _
 
 from engine.homesteaders import income
 from engine.homesteaders.buildings import BUILDINGS
@@ -14,6 +13,7 @@ from screens.homesteaders.hues import good
 from screens.homesteaders.view import View
 from screens.table.listing import Listing, Row
 from screens.words import shown
+from texts.translation import gettext as _
 from widgets.lines import Line, fit, join, text
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from gettext import gettext as _
 
 from engine import Game, Move, Plan
 from engine.le_havre.moves import EndTurn, Feed, Pass, Supply
@@ -33,6 +32,7 @@ from screens.le_havre.view import View
 from screens.table.log import LogPage
 from screens.table.result import ResultPage
 from screens.table.title import Board, Hand, Overview, Page, Sight
+from texts.translation import gettext as _
 from widgets.lines import Line
 from widgets.tinting import Vocabulary
 

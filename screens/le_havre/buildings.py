@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from gettext import gettext as _
-from gettext import ngettext
 
 from engine.le_havre.building import cost_for, lacks
 from engine.le_havre.deck import CARD_INDEX
@@ -18,6 +16,8 @@ from screens.le_havre.view import View
 from screens.le_havre.words import TYPE_LETTERS, TYPE_NAMES, card, card_name, cost, fee, goods, price, shortest_fee
 from screens.table.listing import Listing, Row
 from screens.words import shown
+from texts.translation import gettext as _
+from texts.translation import ngettext
 from widgets.lines import EMPTY, Line, Piece, cut, ends, fit, join, text, wrap
 from widgets.seats import seat
 from widgets.styles import StyleName

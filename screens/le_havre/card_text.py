@@ -6,7 +6,6 @@ Nothing here draws, and nothing imports Textual.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from gettext import gettext as _
 from typing import Any
 
 from engine.le_havre import deck
@@ -18,6 +17,7 @@ from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS, SHIPS, ShipKind
 from screens.le_havre.words import TYPE_LETTERS, TYPE_NAMES, card, cost, fee, is_ship, price, ship, short_fee, some
 from screens.plain import CardTable
 from screens.words import shown
+from texts.translation import gettext as _
 
 _KINDS = {kind.name: kind for kind in KINDS}
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from gettext import gettext as _
 
 from engine import Text
 from engine.le_havre.building import cost_for, lacks, ship_cost
@@ -17,6 +16,7 @@ from engine.le_havre.visits import WIND_FARM, WIND_FARM_WAIVES
 from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, francs, good_name, goods, is_ship, ship
 from screens.table.ways import Goal, Way, leads_there
+from texts.translation import gettext as _
 
 FIRMS = ("building-firm-1", "building-firm-2", "construction-firm", "sawmill")
 """The buildings that build a proposal."""

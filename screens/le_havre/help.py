@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from gettext import gettext as _
 
 from screens.le_havre import card_text
 from screens.le_havre.buildings import LETTERS
 from screens.le_havre.words import TYPE_LETTERS, TYPE_NAMES, good_name
+from texts.translation import gettext as _
 
 
 def card_page(name: str) -> tuple[str, str]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from gettext import gettext as _
 from typing import Any
 
 from engine import Game
 from engine.le_havre.moves import EndTurn, Enter, Feed, Take
 from screens.table.steps import Step
+from texts.translation import gettext as _
 
 PLAYERS = [_("Red")]
 SETUP: Mapping[str, Any] = {

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from gettext import gettext as _
-
 from engine.le_havre.moves import Take
 from engine.le_havre.table_data import ComingTile
 from screens.actions import key_label
@@ -12,6 +10,7 @@ from screens.le_havre.hues import good
 from screens.le_havre.view import View
 from screens.le_havre.words import good_name
 from screens.table.listing import Listing, Row
+from texts.translation import gettext as _
 from widgets.gauges import pieces
 from widgets.lines import EMPTY, Line, fit, join, text, width
 from widgets.seats import seat

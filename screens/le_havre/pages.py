@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
-from gettext import gettext as _
 
 from screens.le_havre import buildings, offers, ships, storage
 from screens.le_havre.actions import KEYS
@@ -14,6 +13,7 @@ from screens.le_havre.words import card, card_name
 from screens.table.arranging import Filter, Order
 from screens.table.listing import Listing
 from screens.table.pages import ListPage
+from texts.translation import gettext as _
 from widgets.lines import Line
 from widgets.menu import moved
 

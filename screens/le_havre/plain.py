@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from gettext import gettext as _
 from typing import Any, Final
 
 from engine import Game, Move
@@ -16,6 +15,7 @@ from screens.le_havre.rules_list import texts
 from screens.plain import CardTable, PlainWords
 from screens.rules_texts import RulesText
 from screens.words import shown
+from texts.translation import gettext as _
 
 
 class HavreWords(PlainWords):

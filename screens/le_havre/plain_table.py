@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from gettext import gettext as _
-from gettext import ngettext
 
 from engine.le_havre.ships import KINDS
 from engine.le_havre.table_data import ComingTile, Forecast, LeHavreTable, Meal, PlayerData, RoundData, RoundEnd
 from screens.le_havre.words import card, card_name, cost, fee, francs, goods, some, tile
+from texts.translation import gettext as _
+from texts.translation import ngettext
 
 
 def table_lines(table: LeHavreTable) -> list[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from gettext import gettext as _
 
 from engine import Move
 from engine.le_havre.moves import Borrow, Buy, Enter, Feed, PayInterest, Repay, Sell, Take
@@ -15,6 +14,7 @@ from screens.le_havre.view import View
 from screens.table.pages import ListPage
 from screens.table.title import Hand, TitleActions
 from screens.table.ways import Goal
+from texts.translation import gettext as _
 
 _TOO_LATE = {
     BEFORE_SUPPLY: _("First comes the supply: {key} brings it."),

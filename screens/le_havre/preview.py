@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from gettext import gettext as _
-
 from engine import Game, Move, Plan, Refused
 from screens.actions import key_label
 from screens.le_havre.data import forecast_of, table_of
@@ -11,6 +9,7 @@ from screens.le_havre.view import View
 from screens.le_havre.words import card_name, good_name
 from screens.table.ways import outcome
 from screens.words import shown, told
+from texts.translation import gettext as _
 from widgets.lines import Line, join, text, width, wrap
 from widgets.styles import StyleName
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from gettext import gettext as _
-
 from engine import Game
 from engine.le_havre.history import (
     AT_START,
@@ -25,6 +23,7 @@ from screens.le_havre.data import table_of
 from screens.le_havre.plain_table import where
 from screens.le_havre.words import KIND_NAMES, card_name, good_name, line_name
 from screens.table.report import Curve, Report, Rows, Section
+from texts.translation import gettext as _
 
 SOURCE_NAMES = {
     AT_START: _("at the start"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from gettext import gettext as _
 
 from engine.le_havre import deck
 from engine.le_havre.cards import Card
@@ -14,6 +13,7 @@ from screens.le_havre import card_text, rules_text
 from screens.le_havre.words import francs, some
 from screens.rules_texts import RulesText
 from screens.words import shown
+from texts.translation import gettext as _
 
 _TURNED_BY = {
     "fish": _("The Smokehouse turns it into smoked fish."),

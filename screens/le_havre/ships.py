@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from gettext import gettext as _
-
 from engine.le_havre.goods import BRICK, GOODS
 from engine.le_havre.moves import Buy
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS
@@ -15,6 +13,7 @@ from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, fee, francs, good_name, is_ship, ship, some
 from screens.table.listing import Listing, Row
 from screens.words import shown
+from texts.translation import gettext as _
 from widgets.lines import Line, Piece, fill, fit, text, wrap
 from widgets.seats import seat
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from gettext import gettext as _
-
 from engine.le_havre.cards import Card
 from engine.le_havre.exchanges import ANY_NUMBER, HALF, Conversion, Firing, Sale, SaleByShowing
 from engine.le_havre.goods import GOODS
 from screens.le_havre.words import good_name
+from texts.translation import gettext as _
 from widgets.lines import Line, text
 from widgets.tinting import Vocabulary
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from gettext import gettext as _
-from gettext import ngettext
 
 from engine.le_havre.table_data import PlayerData
 from engine.scores import ScoreLine
@@ -16,6 +14,8 @@ from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, good_name, is_ship
 from screens.table.listing import Listing, Row
 from screens.table.report import scores_of
+from texts.translation import gettext as _
+from texts.translation import ngettext
 from widgets.lines import EMPTY, Line, fill, fit, selected, text, width, wrap
 from widgets.seats import seat
 from widgets.styles import StyleName

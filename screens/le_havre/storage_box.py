@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from gettext import gettext as _
-
 from engine.le_havre.table_data import PlayerData
 from screens.le_havre.hues import good
 from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, good_name
+from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, fit, text, width
 from widgets.seats import seat
 from widgets.standings import LEADER, Standing, leading, standings
@@ -87,9 +86,11 @@ def _person(player: PlayerData) -> Line:
 def _short_place(player: PlayerData, cells: int) -> Line:
     """Where a person stands: by the number on the card where its name is too long."""
     place = _person(player)
-    if width(place) <= cells or not player["person"]:
+    if width(place) <= cells:
         return place
-    return text("@", seat(player["seat"])) + text(" " + card(player["person"]).sign)
+    return text("@", seat(player["seat"])) + text(
+        " " + (card(player["person"]).sign if player["person"] else _("home"))
+    )
 
 
 def _standing(view: View, player: PlayerData, cells: int) -> Standing:

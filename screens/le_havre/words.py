@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from gettext import gettext as _
 
 from engine import Move
 from engine.le_havre.cards import Card
@@ -14,6 +13,7 @@ from engine.le_havre.ships import KINDS, SHIP_INDEX, SHIPS, Ship
 from engine.le_havre.state import BETWEEN
 from engine.le_havre.table_data import LeHavreTable
 from screens.words import shown
+from texts.translation import gettext as _
 
 ORDINARY = ("supply", "end turn", "pay interest", "feed", "stop building", "put back", "pass")
 """The words of the moves that simply go on."""

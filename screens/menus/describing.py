@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from gettext import gettext as _
-from gettext import ngettext
 
 from engine import TITLES, about
 from saves import Summary
 from saves.times import local
 from saves.titles import title_name
 from screens.words import shown
+from texts.translation import gettext as _
+from texts.translation import ngettext
 
 
 def game_line(saved: Summary) -> str:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from gettext import gettext as _
 from pathlib import Path
 
 from textual.widget import Widget
 
 from screens.actions import Action, key_label
 from screens.base import BaseScreen
+from texts.translation import gettext as _
 from widgets.choices import Choices, Row
 from widgets.lines import Line, ends, fit, rule, text, wrap
 from widgets.panel import Panel

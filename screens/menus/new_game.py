@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from gettext import gettext as _
 from pathlib import Path
 
 from textual.widget import Widget
@@ -19,6 +18,7 @@ from screens.menus.typing import TypingScreen
 from screens.opening import last_title
 from screens.seeds import drawn_seed
 from screens.words import shown
+from texts.translation import gettext as _
 from widgets.choices import Choices, Row
 from widgets.form import choice, form_line
 from widgets.lines import EMPTY, Line, fit, rule, text, wrap

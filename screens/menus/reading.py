@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from gettext import gettext as _
 from time import monotonic
 
 from saves import Summary
 from saves.listing import Listed, glanced, listed
 from saves.titles import title_name
 from screens.menus.describing import moment, seats, variant_label
+from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, fit, text
 
 _AT_ONCE = 32

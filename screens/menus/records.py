@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict
-from gettext import gettext as _
-from gettext import ngettext
 
 from saves.records import Record
 from saves.sharing import shared
 from saves.statistics import Dailies, Standing, is_personal_best, standings
 from saves.times import local
 from saves.titles import title_name
+from texts.translation import gettext as _
+from texts.translation import ngettext
 
 
 def record_lines(found: Sequence[Record], days: Dailies) -> list[str]:

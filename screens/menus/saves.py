@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 from functools import partial
-from gettext import gettext as _
-from gettext import ngettext
 from pathlib import Path
 from shlex import quote
 
@@ -24,6 +22,8 @@ from screens.menus.standing import standing
 from screens.menus.typing import TypingScreen
 from screens.opening import opened
 from screens.reading.reader import ReadingScreen
+from texts.translation import gettext as _
+from texts.translation import ngettext
 from widgets.lines import Line, ends, rule, text, wrap
 from widgets.panel import Panel
 from widgets.table import Column, Table

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from gettext import gettext as _
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ from textual.widget import Widget
 from saves.settings import CHOICES
 from screens.actions import Action
 from screens.base import BaseScreen
+from texts.translation import gettext as _
 from widgets.choices import Choices, Row
 from widgets.form import choice, form_line
 from widgets.lines import EMPTY, Line, rule, text, wrap

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
-from gettext import gettext as _
-from gettext import ngettext
 
 from engine import TITLES
 from saves import SaveError, examined
@@ -13,6 +11,8 @@ from saves.records import Record
 from saves.statistics import dailies
 from saves.titles import points
 from screens.plain import words_of
+from texts.translation import gettext as _
+from texts.translation import ngettext
 
 
 def standing(slot: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 from functools import partial
-from gettext import gettext as _
 from itertools import islice
 
 from textual.containers import Center
@@ -26,6 +25,7 @@ from screens.menus.standing import best_of, count, of_the_day
 from screens.opening import last_title, opened
 from screens.reading.reader import ReadingScreen
 from screens.titles import usual_names
+from texts.translation import gettext as _
 from widgets.choices import Choices, Row
 from widgets.lines import EMPTY, Line, fit, text, width, wrap
 from widgets.panel import Panel

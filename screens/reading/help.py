@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from gettext import gettext as _
 
 from screens.reading.pager import PagerScreen
+from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, fit, text, wrap
 
 

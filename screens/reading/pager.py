@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from gettext import gettext as _
 
 from textual.widget import Widget
 
 from screens.actions import Action
 from screens.base import BaseScreen
+from texts.translation import gettext as _
 from widgets.lines import Line, ends, rule, text
 from widgets.long_text import LongText
 from widgets.menu import moved

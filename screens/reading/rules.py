@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import partial
-from gettext import gettext as _
 from pathlib import Path
 
 from textual.containers import Horizontal
@@ -19,6 +18,7 @@ from screens.reading.pager import PagerScreen
 from screens.rules_texts import RulesText
 from screens.table.finding import found, plainly
 from screens.titles import TITLES, rules_of
+from texts.translation import gettext as _
 from widgets.choices import Choices, Row
 from widgets.lines import EMPTY, Line, cut, ends, fit, plain, rule, text, width
 from widgets.panel import Panel

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from gettext import gettext as _
-
 from saves.errors import SaveError
 from saves.names import printable
 from saves.new_file import write_new
@@ -19,6 +17,7 @@ from screens.table.report import pages
 from screens.table.title import Part
 from screens.titles import report_of
 from screens.words import shown
+from texts.translation import gettext as _
 
 
 class AfterGame(Part):

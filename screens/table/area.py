@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from gettext import gettext as _
 
 from textual.app import ComposeResult
 from textual.widget import Widget
@@ -12,6 +11,7 @@ from textual.widget import Widget
 from screens.table.layout import rule_with
 from screens.table.pages import Arrangement, Over, Pages
 from screens.table.title import Page
+from texts.translation import gettext as _
 from widgets.lines import Line, block, fit, plain, text, whole
 from widgets.panel import Draw, Panel
 from widgets.tinting import Vocabulary, tinted

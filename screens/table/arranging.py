@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from gettext import gettext as _
 from typing import Any, NamedTuple
 
 from screens.table.listing import Listing, Row, target
+from texts.translation import gettext as _
 from widgets.lines import text
 
 BOARD_ORDER = _("as on the board")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from gettext import gettext as _
 
 from engine import Amount, Basket, Bundle, Choice, Number, Payment, Question, Refused, Several
 from engine.moves import AnswerValue
 from screens.table.listing import flowed
 from screens.words import shown
+from texts.translation import gettext as _
 from widgets.lines import Line, fit, selected, text, width, wrap
 from widgets.menu import moved
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from gettext import gettext as _
 from threading import Event
 from time import monotonic
 from typing import TYPE_CHECKING, Any
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from engine import About, Game
 from screens import late
 from screens.words import shown
+from texts.translation import gettext as _
 
 if TYPE_CHECKING:
     from engine.bots import Advice

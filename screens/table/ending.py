@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from gettext import gettext as _
-from gettext import ngettext
 from typing import Any, NamedTuple
 
 from engine import Game
@@ -12,6 +10,8 @@ from engine.about import Unit
 from engine.scores import Score
 from screens.table.plot import sparkline
 from screens.words import shown, told
+from texts.translation import gettext as _
+from texts.translation import ngettext
 
 
 class Swing(NamedTuple):

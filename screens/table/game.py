@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from gettext import gettext as _
 
 from textual.widget import Widget
 
@@ -26,6 +25,7 @@ from screens.table.title import Board, Part, Sight
 from screens.table.turns import Turns
 from screens.table.ways import Goal, Wishes, furthered, outcome
 from screens.words import shown
+from texts.translation import gettext as _
 from widgets.field import Field
 from widgets.lines import Line, text, wrap
 from widgets.styles import StyleName

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from gettext import gettext as _
 
 from textual.widget import Widget
 
@@ -16,6 +15,7 @@ from screens.table.steps import Lesson, Practice, Step, without_answers
 from screens.table.ways import Goal, Wishes
 from screens.titles import TITLES, board_of, lesson_of
 from screens.words import shown
+from texts.translation import gettext as _
 from widgets.lines import Line, cut, fill, fit, plain, rule, text, width, wrap
 from widgets.panel import Panel
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from gettext import gettext as _
 
 from engine import Game
 from saves import SaveError
@@ -13,6 +12,7 @@ from screens.table.showing import TableScreen
 from screens.table.title import Sight
 from screens.titles import board_of
 from screens.words import told
+from texts.translation import gettext as _
 
 CONTEXT = "look-back"
 _BACK = ("move_before", "turn_before", "round_before", "to_start")

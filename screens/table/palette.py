@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from gettext import gettext as _
 from typing import NamedTuple
 
 from engine import Move, Plan, format_move
@@ -12,6 +11,7 @@ from screens.actions import EVERYWHERE, Action, key_label
 from screens.table.parts import Table
 from screens.table.ways import filled
 from screens.titles import rules_of
+from texts.translation import gettext as _
 
 _NOT_LISTED = ("find", "type_move")
 """What one has done already to come here."""

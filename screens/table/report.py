@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from gettext import gettext as _
 from typing import cast
 
 from engine import Game
@@ -14,6 +13,7 @@ from saves.names import shortened
 from screens.table.plot import plot, scale
 from texts.cells import cells
 from texts.tables import aligned
+from texts.translation import gettext as _
 from texts.wrapping import wrapped
 
 PAGE = 78

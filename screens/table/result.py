@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from gettext import gettext as _
 from itertools import cycle
 from typing import Any
 
@@ -16,6 +15,7 @@ from screens.table.pages import ListPage
 from screens.table.report import named_lines, points, scores_of
 from screens.table.title import Board, Sight
 from screens.words import shown
+from texts.translation import gettext as _
 from texts.wrapping import wrapped
 from widgets.lines import EMPTY, Line, cut, fit, text, width
 from widgets.seats import seat

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from gettext import gettext as _
-from gettext import ngettext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +15,8 @@ from screens.base import BaseScreen
 from screens.plain import words_of
 from screens.table.counsel import LOOK_EVERY, Review, adviser_of
 from screens.words import shown
+from texts.translation import gettext as _
+from texts.translation import ngettext
 from widgets.lines import EMPTY, Line, ends, fit, plain, rule, selected, text, wrap
 from widgets.menu import first_shown, moved
 from widgets.panel import Panel

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from gettext import gettext as _
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +16,7 @@ from screens.table.area import Area
 from screens.table.layout import desk, rule_with, tab_line
 from screens.table.pages import Pages
 from screens.table.title import Board, Page, Part, Sight
+from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, text, whole, wrap
 from widgets.panel import Panel
 from widgets.seats import seat, seat_hues

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from gettext import gettext, ngettext
 from itertools import groupby
 from typing import NamedTuple
 
 from engine import Event, Game, Text
+from texts.translation import gettext, ngettext
 
 
 class Telling(NamedTuple):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from gettext import gettext as _
 
 from engine import Refused
 from screens.actions import Action
@@ -12,6 +11,7 @@ from screens.table.playing_table import PlayingTable
 from screens.table.title import Log, Part
 from screens.table.turns import Turns
 from screens.words import told
+from texts.translation import gettext as _
 
 
 class TakingBack(Part):

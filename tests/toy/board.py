@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from gettext import gettext as _
 
 from engine import Game, Move, Plan, Refused
 from saves.settings import Settings
@@ -19,6 +18,7 @@ from screens.words import shown, told
 from tests.toy.keys import KEYS
 from tests.toy.plain import WORDS
 from tests.toy.position import THINGS, Bid, Draw, Sell, Show
+from texts.translation import gettext as _
 from widgets.lines import Line, ends, fit, text, wrap
 
 COVES, HANDS, LOG, RESULT = KEYS.pages

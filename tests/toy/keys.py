@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from gettext import gettext as _
-
 from screens.actions import Action
 from screens.table.keys import GAME, PageKeys, TitleKeys
+from texts.translation import gettext as _
 
 TITLE = "flotsam"
 _PAGES = _("Coves and charts")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Sequence
-from gettext import gettext as _
 from typing import Any, Final
 
 from engine import Game, Move
@@ -14,6 +13,7 @@ from screens.rules_texts import RulesText
 from screens.words import shown
 from tests.toy import rules
 from tests.toy.position import PILE, THINGS, Bid, Draw, Sell, Show
+from texts.translation import gettext as _
 
 _MOVES = {
     Bid: _("Bid for the {thing}"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from gettext import gettext as _
 from typing import Final
 
 from engine import Game
@@ -11,6 +10,7 @@ from screens.plain import PlainWords
 from screens.rules_texts import RulesText
 from screens.words import shown
 from tests.toy.position import THINGS
+from texts.translation import gettext as _
 
 
 class FlotsamWords(PlainWords):

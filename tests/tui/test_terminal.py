@@ -38,7 +38,8 @@ def test_a_game_alone_is_played_from_its_first_turn_to_its_final_score(playing: 
     while player.game.decision is not None:
         player.play()
     (score,) = player.game.scores()
-    playing.until_text(f"Red scores {score['total']} francs.")
+    playing.until_text("Final score")
+    playing.until_text(f"Red  wealth {score['total']} ")
     playing.until_text("The game is over")
     playing.type("q")
     playing.until_text("Saved games")
@@ -53,7 +54,7 @@ def test_keys_typed_ahead_are_for_the_screen_that_the_key_before_opens(home: Pat
     program = Havre(home)
     programs.append(program)
     program.until_text("help")
-    program.type("nkk42\rsww")
+    program.type("n1kkk42\rsww")
     program.until_saved(["supply", "take wood"])
     assert read().options["seed"] == 42
     program.type("qq")
@@ -66,7 +67,7 @@ def test_a_game_is_set_up_left_and_continued_from_the_title(home: Path, programs
     program.until_text("help")
     program.type("n")
     program.until_text("Seed")
-    program.type("kk42\r")
+    program.type("1kkk42\r")
     program.until_text("42")
     program.type("s")
     program.until_text("Offers")
@@ -106,7 +107,8 @@ def broken_off(home: Path, programs: list[Program], rng: Random) -> None:
     table = read().table()
     assert moves_of(SLOT) == on_disk
     if not table["final"]:
-        resumed.until_text("round {round}/{rounds}, turn {turn}/{turns}".format(**table))
+        resumed.until_text("round {round}/{rounds} ".format(**table))
+        resumed.until_text("turn {turn}/{turns} ".format(**table))
     again = Player(resumed, rng)
     assert again.game.position == position
     for _move in range(2):

@@ -94,6 +94,8 @@ def test_a_terminal_of_ascii_is_sent_nothing_else(slot: str, home: Path, program
     )
     programs.append(program)
     program.until_text("help")
+    if "Hand over" in program.seen():
+        program.type("\r")
     pages = {"2": "To build", "3": "Ship market", "4": "Player storage", "5": "the number of each", "1": "Offers  take"}
     for key, text in pages.items():
         program.type(key)

@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import os
 import sys
-from gettext import gettext as _
-from gettext import ngettext
 from pathlib import Path
 from typing import Annotated
 
@@ -18,6 +16,8 @@ from saves.names import printable
 from saves.outside import read_outside, read_to_end
 from screens.table.report import markdown
 from screens.titles import report_of
+from texts.translation import gettext as _
+from texts.translation import ngettext
 from tui.running import with_hint
 
 STANDARD_INPUT = "-"

@@ -6,11 +6,11 @@ import sys
 from collections.abc import Sequence
 from copy import copy
 from functools import partial
-from gettext import gettext as _
 from typing import Annotated
 
 import typer
 
+from texts.translation import gettext as _
 from tui.cli import completing
 from tui.cli import play as cli_play
 from tui.cli import replay as cli_replay

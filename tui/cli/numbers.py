@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from gettext import gettext as _
 
 import typer
 
 from saves.names import printable
+from texts.translation import gettext as _
 
 _NUMERAL = re.compile(r"-?[0-9]{1,40}")
 

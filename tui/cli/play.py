@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from gettext import gettext as _
-from gettext import ngettext
 from typing import Annotated, Any
 
 import typer
@@ -17,6 +15,8 @@ from saves.daily import today
 from saves.daily_game import begun_or_continued
 from screens.seeds import drawn_seed
 from screens.words import shown
+from texts.translation import gettext as _
+from texts.translation import ngettext
 from tui.cli import completing
 from tui.cli.numbers import whole
 from tui.cli.seats import LEVELS, SEATS, seated

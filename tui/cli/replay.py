@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-from gettext import gettext as _
 from typing import Annotated, Any
 
 import typer
@@ -14,6 +13,7 @@ from saves import Examined, Replay, examined
 from saves.exchange import read_text
 from screens.plain import words_of
 from screens.words import shown, told
+from texts.translation import gettext as _
 from tui.cli import completing
 from tui.cli.exchange import STANDARD_INPUT, outside
 from tui.cli.numbers import whole

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from difflib import get_close_matches
-from gettext import gettext as _
 from typing import Annotated
 
 import typer
@@ -17,6 +16,7 @@ from screens.lookup import Found, Likeness
 from screens.plain import CardTable, PlainWords, words_of
 from screens.words import shown
 from texts.tables import aligned
+from texts.translation import gettext as _
 from texts.wrapping import wrapped
 from tui.cli import completing
 from tui.cli.titles import chosen

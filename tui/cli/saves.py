@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 from datetime import datetime
-from gettext import gettext as _
-from gettext import ngettext
 from shlex import quote
 from typing import Annotated, Any
 
@@ -20,6 +18,8 @@ from saves.renaming import renamed
 from saves.slots import cleaned, existing
 from saves.times import local
 from texts.tables import aligned
+from texts.translation import gettext as _
+from texts.translation import ngettext
 from tui.cli import exchange
 from tui.cli.exchange import AsJson, Slot
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from gettext import gettext as _
 from typing import Annotated, Any
 
 import typer
@@ -15,6 +14,7 @@ from saves.records import Record, damaged_lines, plain, records
 from saves.sharing import shared
 from saves.statistics import Dailies, dailies, standings
 from screens.menus.records import record_lines
+from texts.translation import gettext as _
 
 
 def scores(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from gettext import gettext as _
 from itertools import islice
 
 import typer
@@ -12,6 +11,7 @@ from engine import About
 from saves.names import player_names, printable
 from screens.titles import usual_names
 from screens.words import shown
+from texts.translation import gettext as _
 from tui.cli.titles import of_each
 
 

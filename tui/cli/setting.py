@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from gettext import gettext as _
 from types import MappingProxyType
 from typing import Annotated, Any
 
@@ -13,6 +12,7 @@ from typer.core import TyperCommand
 from engine import TITLES, About, about
 from engine.about import Chosen, Rule
 from screens.words import shown
+from texts.translation import gettext as _
 from tui.cli import completing
 from tui.cli.titles import of_each, unknown
 

@@ -9,7 +9,6 @@ import time
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import AbstractContextManager, closing, nullcontext
 from dataclasses import dataclass
-from gettext import gettext as _
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -18,6 +17,7 @@ from engine import About, new_game
 from engine.about import Chosen
 from screens.seeds import drawn_seed
 from texts.tables import aligned
+from texts.translation import gettext as _
 from tui.cli.seats import LEVELS, SEATS, check_levels
 from tui.cli.setting import Rules, Variant, rules_of, variant_of
 from tui.cli.titles import Title, chosen

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from difflib import get_close_matches
-from gettext import gettext as _
 from typing import Annotated
 
 import typer
@@ -12,6 +11,7 @@ import typer
 from engine import TITLES, About, about
 from saves.names import printable
 from screens.words import shown
+from texts.translation import gettext as _
 from tui.cli import completing
 from tui.running import usual_title
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from asyncio import run
 from collections.abc import Iterator, Sequence
-from gettext import gettext as _
 
 from engine import Game, Move
 from screens.plain import PlainWords
 from screens.table.counsel import Hint
 from screens.words import shown
+from texts.translation import gettext as _
 
 
 def advice_lines(game: Game, words: PlainWords, seconds: float) -> list[str]:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from gettext import gettext as _
-
 from engine import About
 from screens.plain import PlainWords
 from screens.table.counsel import adviser_of
 from screens.words import shown
+from texts.translation import gettext as _
 
 
 def help_lines(about: About, words: PlainWords) -> list[str]:

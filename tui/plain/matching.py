@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from gettext import gettext as _
 from typing import TypeVar
 from unicodedata import combining, normalize
+
+from texts.translation import gettext as _
 
 T = TypeVar("T")
 

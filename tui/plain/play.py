@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import sys
-from gettext import gettext as _
 
 from engine import EngineError
 from saves import SavedGame, SaveError
 from saves.names import printable
 from saves.parting import parted
+from texts.translation import gettext as _
 from tui.interrupts import interruptible
 from tui.parting import said
 from tui.plain.matching import Unclear

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from gettext import gettext as _
 
 from engine import Question
 from engine.moves import AnswerValue
 from engine.questions import NOTHING, Basket, Choice, Number, Option, Payment, Several, answer_in_words
 from screens.plain import plain
 from screens.words import shown
+from texts.translation import gettext as _
 from tui.plain.matching import Unclear, meant, numbered
 
 MOST_LISTED = 12

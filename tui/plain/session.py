@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from gettext import gettext as _
 
 from engine import Move, Refused, format_move, parse
 from saves import SavedGame
 from saves.names import printable
 from saves.settings import load
 from screens.plain import words_of
+from texts.translation import gettext as _
 from tui.plain.computers import thought_out
 from tui.plain.matching import Unclear, meant
 from tui.plain.naming import is_half, move_meant

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from gettext import gettext as _
 from typing import Any
 
 from engine import Event
@@ -16,6 +15,7 @@ from screens.menus.records import result_lines
 from screens.plain import PlainWords
 from screens.table.counsel import adviser_of
 from screens.words import shown
+from texts.translation import gettext as _
 from tui.plain.advice import advice_lines
 from tui.plain.help_text import help_lines
 from tui.plain.layout import COLUMNS, fitted

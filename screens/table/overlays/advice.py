@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from gettext import gettext as _
 from typing import TYPE_CHECKING
 
 from engine import Move, Plan, format_move
@@ -12,6 +11,7 @@ from screens.table.overlays.overlay import ListOverlay
 from screens.table.parts import Table
 from screens.table.ways import plan_of
 from screens.words import shown
+from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, fit, selected, text, width, wrap
 
 if TYPE_CHECKING:

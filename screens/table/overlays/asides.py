@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from gettext import gettext as _
 
 from screens.table.overlays.overlay import Overlay
 from screens.table.parts import Table
 from screens.words import shown
+from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, text, wrap
 
 SURE, HAND_OVER = "confirm", "hand-over"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from gettext import gettext as _
 
 from engine import EngineError, Move, Plan, format_move, parse
 from screens.table.finding import found
@@ -11,6 +10,7 @@ from screens.table.overlays.overlay import ListOverlay, Overlay
 from screens.table.palette import Entry, doable, in_notation, palette
 from screens.table.parts import Table
 from screens.words import shown
+from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, text, wrap
 
 MOVES, FIND = "moves", "find"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from gettext import gettext as _
 
 from engine import Choice, Move, Option, Plan, Question, Refused, format_move
 from screens.actions import Action
@@ -11,6 +10,7 @@ from screens.table.asking import Panel, panel_for
 from screens.table.overlays.overlay import Overlay
 from screens.table.parts import Table
 from screens.table.ways import Goal, Way, Wishes, filled, furthered, stepped_back, whole
+from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, text, wrap
 
 LAST, ASK, READY = "last-question", "ask", "ready"

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from gettext import gettext as _
 
 from screens.table.keys import RECAP
 from screens.table.layout import rule_with
 from screens.table.overlays.overlay import Overlay
 from screens.table.parts import Table
 from screens.table.since import Telling
+from texts.translation import gettext as _
 from texts.wrapping import wrapped
 from widgets.lines import Line, fit, text, whole, width
 from widgets.panel import Panel
