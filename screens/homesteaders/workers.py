@@ -14,6 +14,7 @@ from screens.homesteaders.view import View
 from screens.table.listing import Listing, Row
 from screens.words import shown
 from texts.translation import gettext as _
+from texts.translation import ngettext
 from widgets.lines import Line, fit, join, text
 
 
@@ -36,7 +37,7 @@ def listing(view: View, cells: int, ticked: Sequence[str]) -> Listing:
     for other in others:
         names = ", ".join(_place_name(name) for name in other["worked"]) or _("nobody works")
         line = text(" ") + pieces.seat_name(view, other["seat"]) + text(" ")
-        count = _("{n} workers").format(n=other["workers"])
+        count = ngettext("{n} worker", "{n} workers", other["workers"]).format(n=other["workers"])
         rows.append(Row(fit(line + text(count + ": ", "dim") + text(names), cells)))
     standing = sum(words.place(name).workers for name in ticked)
     heading = text(" " + _("Workers"), "heading") + text(
