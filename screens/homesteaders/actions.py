@@ -45,7 +45,7 @@ _ACTIONS = (
     Action(
         "toggle_slot",
         _within(WORKERS),
-        ("space", "x"),
+        ("x", "t"),
         _("tick"),
         _("Put a worker there, or none."),
         _BUILDINGS,

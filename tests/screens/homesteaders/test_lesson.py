@@ -24,7 +24,7 @@ KEYS_OF_STEPS = (
     "1 enter enter",
     "n",
     "2 j enter enter",
-    "space j j space enter enter n",
+    "x j j x enter enter n",
     "p enter enter enter",
     "4 w enter",
 )

@@ -221,7 +221,10 @@ def test_without_a_title_the_titles_are_listed(said: Any) -> None:
 
 
 def test_the_titles_for_a_program_are_json(said: Any) -> None:
-    assert json.loads(said("--json")) == [{"title": "le-havre", "name": "Le Havre"}]
+    assert json.loads(said("--json")) == [
+        {"title": "le-havre", "name": "Le Havre"},
+        {"title": "homesteaders", "name": "Homesteaders"},
+    ]
 
 
 @pytest.mark.parametrize(
@@ -231,7 +234,7 @@ def test_the_titles_for_a_program_are_json(said: Any) -> None:
         ("le-havre 099", "WORD: '099' is not known here."),
         ("le-havre \x1b[2Jxyzzy", "WORD: 'xyzzy' is not known here."),
         ("le-havr", "TITLE: 'le-havr' is not known here: did you mean 'le-havre'?"),
-        ("chess", "TITLE: There is no title 'chess': there is le-havre."),
+        ("chess", "TITLE: There is no title 'chess': there is le-havre, homesteaders."),
     ],
 )
 def test_a_name_that_is_not_known_is_answered_in_one_line_with_status_2(
