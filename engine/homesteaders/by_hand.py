@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine import by_hand
+from engine.by_hand import listed, mapping, unknown, within
 from engine.errors import SetupError
 from engine.homesteaders import lone
+from engine.homesteaders.about import ABOUT
 from engine.homesteaders.bidding import NEUTRAL_ROW
 from engine.homesteaders.buildings import BUILDINGS, HOMESTEAD
 from engine.homesteaders.buildings import INDEX as BUILDING_INDEX
@@ -37,7 +40,7 @@ def lay_position(position: Frontier, given: object) -> None:
     terms = position.terms
     window = table.get("window", ASSIGN)
     if window not in _WINDOWS:
-        raise _unknown(window)
+        raise unknown(window, ABOUT.shown)
     usual = FINAL_INCOME if window == FINAL else 1
     last = LAST_ROUND if window == BID else FINAL_INCOME
     position.round = within(table.get("round", usual), usual, last)
@@ -88,40 +91,10 @@ def _lay_offer(position: Frontier) -> None:
         position.offer[kind] = left if card.stage in stages else 0
 
 
-def listed(given: object) -> list[Any]:
-    """A list as it was given; raises `SetupError` for anything else."""
-    if not isinstance(given, list | tuple):
-        raise SetupError(text(_("A list is needed in place of '{value}'."), value=str(given)))
-    return list(given)
-
-
 def named_list(index: Mapping[str, int], given: object) -> list[int]:
     """The indices of the names in a list; raises `SetupError`."""
-    return [_named(index, name) for name in listed(given)]
+    return by_hand.named_list(index, given, ABOUT.shown)
 
 
 def _named(index: Mapping[str, int], name: object) -> int:
-    if not isinstance(name, str) or name not in index:
-        raise _unknown(name)
-    return index[name]
-
-
-def _unknown(name: object) -> SetupError:
-    return SetupError(text(_("'{name}' is not known in Homesteaders."), name=str(name)))
-
-
-def mapping(given: object, known: tuple[str, ...]) -> Mapping[str, Any]:
-    """A table as it was given, with no name but those that are known; raises `SetupError`."""
-    if not isinstance(given, Mapping):
-        raise SetupError(text(_("Names and values are needed in place of '{value}'."), value=str(given)))
-    for name in given:
-        if name not in known:
-            raise SetupError(text(_("A position by hand has no '{name}'."), name=str(name)))
-    return given
-
-
-def within(number: object, low: int, high: int) -> int:
-    """A whole number within its bounds; raises `SetupError`."""
-    if not isinstance(number, int) or isinstance(number, bool) or not low <= number <= high:
-        raise SetupError(text(_("{n} is not between {low} and {high}."), n=str(number), low=low, high=high))
-    return number
+    return by_hand.numbered(index, name, ABOUT.shown)

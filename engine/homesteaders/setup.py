@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.by_hand import within
 from engine.chance import deck
 from engine.errors import SetupError
 from engine.homesteaders import rounds
 from engine.homesteaders.bidding import AUCTIONS, NEUTRAL_AT_START
-from engine.homesteaders.by_hand import lay_position, named_list, within
+from engine.homesteaders.by_hand import lay_position, named_list
 from engine.homesteaders.state import Frontier
 from engine.homesteaders.terms import Terms
 from engine.homesteaders.tiles import INDEX, STAGES, pile

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine import by_hand
+from engine.by_hand import listed, mapping, unknown, within
 from engine.errors import SetupError
+from engine.le_havre.about import ABOUT
 from engine.le_havre.building import STADIUM
 from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import INDEX, OFFERED
@@ -30,14 +33,14 @@ def lay_position(position: Havre, given: object) -> None:
     leaves the stack it lay in. In round 1 the tiles up to this turn's lie open. A Football Stadium of the town waits
     for an empty stack, unless there is one already: then it has been somebody's.
     """
-    table = _mapping(given, _POSITION)
+    table = mapping(given, _POSITION)
     terms = position.terms
-    position.round = _within(table.get("round", 1), 1, len(terms.rounds))
-    position.turn = _within(table.get("turn", 1), 1, TURNS_IN_A_ROUND)
-    position.seat = _within(table.get("seat", 1), 1, terms.players) - 1
+    position.round = within(table.get("round", 1), 1, len(terms.rounds))
+    position.turn = within(table.get("turn", 1), 1, TURNS_IN_A_ROUND)
+    position.seat = within(table.get("seat", 1), 1, terms.players) - 1
     window = table.get("window", BEFORE_SUPPLY)
     if window not in _WINDOWS:
-        raise _unknown(window)
+        raise unknown(window, ABOUT.shown)
     position.phase = window
     position.final = window == FINAL
     opened = position.turn if window != BEFORE_SUPPLY else position.turn - 1
@@ -56,7 +59,7 @@ def lay_position(position: Havre, given: object) -> None:
     if len(players) > terms.players:
         raise SetupError(text(_("There are more players laid out than there are names.")))
     for seat, player in enumerate(players):
-        _lay_player(position, seat, _mapping(player, _PLAYER), laid)
+        _lay_player(position, seat, mapping(player, _PLAYER), laid)
     for seat, player in enumerate(players):
         _seat_person(position, seat, player.get("person"))
     position.stadium_waits = position.place[CARD_INDEX[STADIUM]] == TOWN and () not in position.stacks
@@ -65,7 +68,7 @@ def lay_position(position: Havre, given: object) -> None:
 def _lay_player(position: Havre, seat: int, player: Mapping[str, Any], laid: set[int]) -> None:
     if "goods" in player:
         position.goods[seat] = _counts(player["goods"], len(INDEX))
-    position.loans[seat] = _within(player.get("loans", 0), 0, _MOST)
+    position.loans[seat] = within(player.get("loans", 0), 0, _MOST)
     for card in named_list(CARD_INDEX, player.get("buildings", ())):
         _lay_card(position, card, seat, laid)
     if "ships" in player:
@@ -92,47 +95,19 @@ def _seat_person(position: Havre, seat: int, name: object) -> None:
     position.persons[seat] = card
 
 
-def listed(given: object) -> list[Any]:
-    """A list as it was given; raises `SetupError` for anything else."""
-    if not isinstance(given, list | tuple):
-        raise SetupError(text(_("A list is needed in place of '{value}'."), value=str(given)))
-    return list(given)
-
-
-def named_list(index: Mapping[str, int], given: object) -> list[int]:
-    """The indices of the names in a list; raises `SetupError`."""
-    return [_named(index, name) for name in listed(given)]
-
-
-def _named(index: Mapping[str, int], name: object) -> int:
-    if not isinstance(name, str) or name not in index:
-        raise _unknown(name)
-    return index[name]
-
-
-def _unknown(name: object) -> SetupError:
-    return SetupError(text(_("'{name}' is not known in Le Havre."), name=str(name)))
-
-
-def _mapping(given: object, known: tuple[str, ...]) -> Mapping[str, Any]:
-    if not isinstance(given, Mapping):
-        raise SetupError(text(_("Names and values are needed in place of '{value}'."), value=str(given)))
-    for name in given:
-        if name not in known:
-            raise SetupError(text(_("A position by hand has no '{name}'."), name=str(name)))
-    return given
-
-
 def _counts(given: object, kinds: int) -> list[int]:
     counts = [0] * kinds
     if not isinstance(given, Mapping):
         raise SetupError(text(_("Names and numbers are needed in place of '{value}'."), value=str(given)))
     for name, number in given.items():
-        counts[_within(_named(INDEX, name), 0, kinds - 1)] = _within(number, 0, _MOST)
+        counts[within(_named(INDEX, name), 0, kinds - 1)] = within(number, 0, _MOST)
     return counts
 
 
-def _within(number: object, low: int, high: int) -> int:
-    if not isinstance(number, int) or isinstance(number, bool) or not low <= number <= high:
-        raise SetupError(text(_("{n} is not between {low} and {high}."), n=str(number), low=low, high=high))
-    return number
+def named_list(index: Mapping[str, int], given: object) -> list[int]:
+    """The indices of the names in a list; raises `SetupError`."""
+    return by_hand.named_list(index, given, ABOUT.shown)
+
+
+def _named(index: Mapping[str, int], name: object) -> int:
+    return by_hand.numbered(index, name, ABOUT.shown)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.by_hand import listed
 from engine.chance import Chance
 from engine.errors import SetupError
-from engine.le_havre.by_hand import lay_position, listed, named_list
+from engine.le_havre.by_hand import lay_position, named_list
 from engine.le_havre.deck import CARD_INDEX, CARDS, proposals, specials, town_at_start
 from engine.le_havre.goods import CATTLE, CLAY, COAL, FISH, FRANCS, HIDES, IRON, WOOD
 from engine.le_havre.rounds import round_cards
