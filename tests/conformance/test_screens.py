@@ -22,7 +22,6 @@ from screens.titles import board_of, keys_of, report_of, rules_of
 from tests.conformance.played import Record, deciding, recorded
 from tests.conformance.titles import CONFORMING, Setting, settings_of
 from tests.screens.le_havre.keyboard import ASK, HAND_OVER, LARGE, MOVES, READY, SMALL, SURE, Player, playing
-from tests.waiting import until_app
 from tui.actions import registry
 from widgets.lines import plain, width
 
@@ -81,7 +80,7 @@ async def test_a_game_is_played_to_its_end_against_the_computer(about: About) ->
     with SavedGame.keep(game, bots=bots) as saved:
         async with playing(saved) as player:
             await to_the_end(player, saved, Random(4))
-            await until_app(player.pilot, lambda: saved.record is not None, player.sees)
+            await player.until(lambda: saved.record is not None)
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
@@ -150,7 +149,7 @@ async def test_a_hint_is_shown_or_it_is_said_that_nobody_advises(about: About) -
             await player.look_around()
             await player.press("h")
             words = "dvi" if about.advised else "There is no adviser"
-            await until_app(player.pilot, lambda: words in player.sees(), player.sees)
+            await player.until(lambda: words in player.sees())
 
 
 # What a table is made of.

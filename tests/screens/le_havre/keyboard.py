@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from textual.events import Key
@@ -15,6 +15,7 @@ from screens.base import BaseScreen
 from screens.table.game import GameScreen
 from screens.table.showing import TableScreen
 from tests.screens.fakes import shown
+from tests.waiting import until_app
 from tui.app import HavreApp
 from widgets.lines import plain
 
@@ -72,8 +73,16 @@ class Player:
                 screen = self.app.screen
                 assert isinstance(screen, BaseScreen)
                 await self.pilot.pause()
-            while isinstance(screen, TableScreen) and not screen.is_settled:
-                await asyncio.sleep(0)
+            await self._settled()
+
+    async def until(self, is_so: Callable[[], bool]) -> None:
+        """Wait until something is so that another thread brings about, and its picture is drawn."""
+        await until_app(self.pilot, is_so, self.sees)
+        await self._settled()
+
+    async def _settled(self) -> None:
+        while isinstance(self.app.screen, TableScreen) and not self.app.screen.is_settled:
+            await asyncio.sleep(0)
 
     async def resize(self, columns: int, rows: int) -> None:
         await self.pilot.resize_terminal(columns, rows)

@@ -19,7 +19,6 @@ from screens.table.counsel import Hint, Review
 from screens.table.opponents import Thought
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import LARGE, SMALL, Player
-from tests.waiting import until_app
 from tui.app import HavreApp
 
 Size = tuple[int, int]
@@ -50,7 +49,7 @@ def looks_right(
         if saved.game.history and app is None:
             await player.sit_down()
         await player.press(*keys.split())
-        await until_app(pilot, lambda: shows in player.sees(), player.sees)
+        await player.until(lambda: shows in player.sees())
         await player.press(*then.split())
 
     return snap(shown, terminal_size=size, run_before=press)

@@ -16,8 +16,7 @@ from engine.text import text
 from screens.table.look_back import LookBackScreen
 from screens.table.review import ReviewScreen
 from tests.screens.le_havre import positions
-from tests.screens.le_havre.keyboard import HINT, PAGE, READY, Player, playing
-from tests.waiting import until_app
+from tests.screens.le_havre.keyboard import HINT, PAGE, READY, playing
 
 ADVICE = (Advice((Take("wood"),), 61.2, 61.2, 3.2, 9), Advice((Take("francs"),), 58.0, 58.0, -3.2, 9))
 
@@ -50,16 +49,11 @@ def adviser(monkeypatch: pytest.MonkeyPatch) -> Adviser:
     return adviser
 
 
-async def until(player: Player, is_there: Callable[[], bool]) -> None:
-    """Wait for something that another thread brings about."""
-    await until_app(player.pilot, is_there, player.sees)
-
-
 @pytest.mark.usefixtures("adviser")
 async def test_h_shows_the_best_moves_with_what_they_are_expected_to_bring() -> None:
     async with playing(positions.first_turn()) as player:
         await player.press("h")
-        await until(player, lambda: "Take 4 wood" in player.page())
+        await player.until(lambda: "Take 4 wood" in player.page())
         assert "    61  Take 4 wood" in player.page()
         assert "    58  Take 3 francs" in player.page()
         assert "enter Take 4 wood: wood 2 → 6" in player.desk()
@@ -70,7 +64,7 @@ async def test_a_hint_shows_the_whole_plan_and_the_reasons_for_it(adviser: Advis
     adviser.found = (plan,)
     async with playing(positions.first_turn()) as player:
         await player.press("h")
-        await until(player, lambda: "Take 4 wood" in player.page())
+        await player.until(lambda: "Take 4 wood" in player.page())
         said = [line.strip() for line in player.over()]
         assert said[:5] == [
             "francs at the end",
@@ -85,7 +79,7 @@ async def test_a_hint_shows_the_whole_plan_and_the_reasons_for_it(adviser: Advis
 async def test_a_hint_is_taken_after_a_confirmation() -> None:
     async with playing(positions.first_turn()) as player:
         await player.press("h")
-        await until(player, lambda: "Take 4 wood" in player.page())
+        await player.until(lambda: "Take 4 wood" in player.page())
         await player.press("down", "enter")
         assert player.mode == READY
         await player.press("enter")
@@ -96,7 +90,7 @@ async def test_a_hint_of_several_moves_is_made_taken_back_and_told_as_one(advise
     adviser.found = (Advice((Take("wood"), EndTurn()), 61.2, 61.2, 0.0, 9),)
     async with playing(positions.first_turn()) as player:
         await player.press("h")
-        await until(player, lambda: "Take 4 wood" in player.page())
+        await player.until(lambda: "Take 4 wood" in player.page())
         assert "Take 4 wood; End the turn: wood 2 → 6" in player.desk()
         await player.press("enter")
         assert player.mode == READY
@@ -122,7 +116,7 @@ async def test_enough_thought_is_said_with_enter(adviser: Adviser) -> None:
         assert "The harbourmaster's advice" in player.page()
         assert player.mode == HINT
         await player.press("enter")
-        await until(player, lambda: "Take 4 wood" in player.page())
+        await player.until(lambda: "Take 4 wood" in player.page())
         assert adviser.was_hurried
 
 
@@ -130,7 +124,7 @@ async def test_leaving_the_game_ends_the_thinking(adviser: Adviser) -> None:
     adviser.waits = True
     async with playing(positions.first_turn()) as player:
         await player.press("h", "escape", "q")
-        await until(player, lambda: adviser.was_hurried)
+        await player.until(lambda: adviser.was_hurried)
 
 
 def reviewed(_game: Game, _seat: int, _stop: Stop, progress: Callable[[int, int], None], seed: int) -> list[Reviewed]:
@@ -150,7 +144,7 @@ async def test_the_review_shows_the_dearest_moves_first_and_leads_to_the_positio
     async with playing(positions.final_action_alone()) as player:
         await player.press("i", "i", "n", "v")
         assert isinstance(player.app.screen, ReviewScreen)
-        await until(player, lambda: " iron" in player.sees())
+        await player.until(lambda: " iron" in player.sees())
         rows = [line.split() for line in player.lines() if "Take " in line]
         assert [(*row[:3], row[-1]) for row in rows[:2]] == [("3", "-12", "Take", "iron"), ("1", "-4", "Take", "fish")]
         assert "Better by about 12 francs at the end: Take " in player.sees()
@@ -171,7 +165,7 @@ async def test_everybody_at_the_table_can_have_a_review(monkeypatch: pytest.Monk
         for name in (*names[1:], names[0]):
             await player.press("right")
             assert f"Review of {name}'s moves" in player.sees()
-            await until(player, lambda: "3 moves looked at" in player.sees())
+            await player.until(lambda: "3 moves looked at" in player.sees())
         await player.press("left")
         assert f"Review of {names[-1]}'s moves" in player.sees()
         assert "3 moves looked at" in player.sees()
@@ -191,14 +185,14 @@ async def test_a_review_that_is_left_stops(monkeypatch: pytest.MonkeyPatch) -> N
         await player.press("i", "i", "n", "v")
         assert "0 of ? moves looked at" in player.sees()
         await player.press("escape")
-        await until(player, lambda: bool(stopped))
+        await player.until(lambda: bool(stopped))
 
 
 async def test_medals_of_a_game_alone_are_told_with_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.bots.medals.medals", lambda *_given: Medals(-90, -80, 200))
     async with playing(positions.final_action_alone()) as player:
         await player.press("i", "i", "n", "m")
-        await until(player, lambda: "medal" in player.desk())
+        await player.until(lambda: "medal" in player.desk())
         await player.press("m")
         assert "A silver medal: bronze from -90, silver from -80, gold from 200." in player.desk()
 

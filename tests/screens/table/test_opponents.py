@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import pytest
-from textual.pilot import Pilot
 
 from engine import Game, Move, format_move
 from engine.bots.player import Player as Bot
@@ -18,7 +17,6 @@ from screens.menus.title import TitleScreen
 from screens.table.overlays.asides import Sure
 from tests.saves.players import next_move
 from tests.screens.le_havre.keyboard import LARGE, SMALL, Player
-from tests.waiting import until_app
 from tui.app import HavreApp
 
 RED_BEGINS = 2
@@ -54,25 +52,25 @@ class Slow(Bot):
 
 
 @asynccontextmanager
-async def against(*levels: str, seats: int = 2, seed: int = 7) -> AsyncIterator[tuple[Player, Pilot[None]]]:
+async def against(*levels: str, seats: int = 2, seed: int = 7) -> AsyncIterator[Player]:
     """A short game of Red and so on, in which the last seats are the computer's."""
     names = ["Red", "Green", "Blue"][:seats]
     bots = dict(zip(names[-len(levels) :], levels, strict=True))
     with SavedGame.create("le-havre", {"players": names, "variant": "short", "seed": seed}, bots=bots) as saved:
         app = HavreApp(saved=saved)
         async with app.run_test(size=SMALL) as pilot:
-            yield Player(app, pilot), pilot
+            yield Player(app, pilot)
 
 
-async def settle(player: Player, pilot: Pilot[None]) -> None:
+async def settle(player: Player) -> None:
     """Wait until no computer player decides."""
-    await until_app(pilot, lambda: not player.screen.is_waiting, player.sees)
-    await pilot.pause()
+    await player.until(lambda: not player.screen.is_waiting)
+    await player.pilot.pause()
 
 
 async def test_the_computer_moves_until_a_person_decides() -> None:
-    async with against("deckhand") as (player, pilot):
-        await settle(player, pilot)
+    async with against("deckhand") as player:
+        await settle(player)
         decision = player.game.decision
         assert decision is not None
         names = [seat["name"] for seat in player.game.table()["players"]]
@@ -80,47 +78,47 @@ async def test_the_computer_moves_until_a_person_decides() -> None:
 
 
 async def test_what_the_computer_did_is_told_and_stands_on_the_disk() -> None:
-    async with against("deckhand") as (player, pilot):
-        await settle(player, pilot)
+    async with against("deckhand") as player:
+        await settle(player)
         await player.press("w", "w", "n")
-        await settle(player, pilot)
+        await settle(player)
         assert "Green" in player.desk()
         assert moves_of(player.slot) == [format_move(move) for move in player.game.history]
 
 
 async def test_nobody_is_called_to_the_keyboard_who_sits_there_already() -> None:
-    async with against("deckhand") as (player, pilot):
-        await settle(player, pilot)
+    async with against("deckhand") as player:
+        await settle(player)
         assert "Hand over" not in player.sees()
 
 
 async def test_computers_alone_play_to_the_end() -> None:
-    async with against("random", "random") as (player, pilot):
-        await until_app(pilot, lambda: player.game.decision is None)
+    async with against("random", "random") as player:
+        await player.until(lambda: player.game.decision is None)
         assert player.game.decision is None
         assert "The game is over" in player.sees()
 
 
 async def test_pages_can_be_read_while_the_computer_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("screens.table.thinking.computer", lambda _level, _game: Slow())
-    async with against("deckhand", "deckhand", seats=3) as (player, pilot):
+    async with against("deckhand", "deckhand", seats=3) as player:
         if not player.screen.is_waiting:
             await player.press("w", "w", "n")
         assert "Green, deckhand, decides" in player.sees() or "Blue, deckhand, decides" in player.sees()
         await player.press("3")
         assert "Ship market" in player.sees()
-        await pilot.pause()
+        await player.pilot.pause()
 
 
 async def test_a_computer_that_thinks_can_be_hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow()
     monkeypatch.setattr("screens.table.thinking.computer", lambda _level, _game: slow)
-    async with against("deckhand") as (player, pilot):
+    async with against("deckhand") as player:
         if not player.screen.is_waiting:
             await player.press("w", "w", "n")
         moves = len(player.game.history)
         await player.press("space")
-        await until_app(pilot, lambda: len(player.game.history) > moves)
+        await player.until(lambda: len(player.game.history) > moves)
         assert len(player.game.history) > moves
         assert slow.was_hurried
 
@@ -128,33 +126,33 @@ async def test_a_computer_that_thinks_can_be_hurried(monkeypatch: pytest.MonkeyP
 async def test_leaving_while_the_computer_thinks_is_clean(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow()
     monkeypatch.setattr("screens.table.thinking.computer", lambda _level, _game: slow)
-    async with against("deckhand") as (player, pilot):
+    async with against("deckhand") as player:
         if not player.screen.is_waiting:
             await player.press("w", "w", "n")
-        await until_app(pilot, lambda: slow.has_begun)
+        await player.until(lambda: slow.has_begun)
         moves = moves_of(player.slot)
         slot = player.slot
         await player.press("q")
-        assert isinstance(pilot.app.screen, TitleScreen)
-        await until_app(pilot, lambda: slow.was_hurried)
+        assert isinstance(player.app.screen, TitleScreen)
+        await player.until(lambda: slow.was_hurried)
         assert slow.was_hurried
         assert moves_of(slot) == moves
 
 
 async def test_taking_back_goes_to_ones_own_last_decision() -> None:
-    async with against("deckhand") as (player, pilot):
-        await settle(player, pilot)
+    async with against("deckhand") as player:
+        await settle(player)
         before = player.game.position
         await player.press("w", "w", "n")
-        await settle(player, pilot)
+        await settle(player)
         await player.press("u", "y")
         await player.press("u")
         assert player.game.position == before
 
 
 async def test_a_game_that_is_opened_again_knows_its_computers() -> None:
-    async with against("deckhand") as (player, pilot):
-        await settle(player, pilot)
+    async with against("deckhand") as player:
+        await settle(player)
         slot = player.slot
     with SavedGame.open(slot) as saved:
         assert dict(saved.bots) == {"Green": "deckhand"}
@@ -191,7 +189,7 @@ async def test_a_person_chooses_nothing_from_the_list_of_a_computer(monkeypatch:
         async with app.run_test(size=SMALL) as pilot:
             player = Player(app, pilot)
             await player.press("space")
-            await until_app(pilot, lambda: player.game.table()["phase"] == SECOND_BUILD)
+            await player.until(lambda: player.game.table()["phase"] == SECOND_BUILD)
             before = player.game.history
             assert "What can be done" not in player.sees()
             await player.press("j", "a", "n", "1")
@@ -203,22 +201,22 @@ async def test_a_person_chooses_nothing_from_the_list_of_a_computer(monkeypatch:
 async def test_the_computer_thinks_again_after_a_move_that_is_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow()
     monkeypatch.setattr("screens.table.thinking.computer", lambda _level, _game: slow)
-    async with against("deckhand", seed=RED_BEGINS) as (player, pilot):
+    async with against("deckhand", seed=RED_BEGINS) as player:
         await player.press("w", "w", "n")
         assert player.screen.is_waiting
         await player.press("u", "U")
         assert player.screen.is_waiting
         moves = len(player.game.history)
         await player.press("space")
-        await until_app(pilot, lambda: len(player.game.history) > moves)
+        await player.until(lambda: len(player.game.history) > moves)
         await player.press("q")
 
 
 async def test_what_was_taken_back_together_is_played_again_together() -> None:
-    async with against("deckhand") as (player, pilot):
-        await settle(player, pilot)
+    async with against("deckhand") as player:
+        await settle(player)
         await player.press("w", "w", "n")
-        await settle(player, pilot)
+        await settle(player)
         before = player.game.position
         await player.press("u", "y")
         await player.press("U")
@@ -229,13 +227,13 @@ async def test_what_was_taken_back_together_is_played_again_together() -> None:
 async def test_a_question_about_taking_back_stays_when_the_computer_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow()
     monkeypatch.setattr("screens.table.thinking.computer", lambda _level, _game: slow)
-    async with against("deckhand", seed=RED_BEGINS) as (player, pilot):
+    async with against("deckhand", seed=RED_BEGINS) as player:
         before = player.game.position
         await player.press("w", "w", "n")
         moves = len(player.game.history)
         player.screen.lay(Sure(player.screen, "Sure?", player.screen._taking_back.take_back))
         player.screen._thinking.do_hurry()
-        await until_app(pilot, lambda: len(player.game.history) > moves)
+        await player.until(lambda: len(player.game.history) > moves)
         assert "Sure?" in player.sees()
         await player.press("y", "u", "y", "u")
         assert player.game.position == before

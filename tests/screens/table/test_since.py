@@ -18,7 +18,6 @@ from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import PAGE, READY, Player, playing
 from tests.toy.position import PILE
 from tests.toy.register import register
-from tests.waiting import until_app
 
 RED_BEGINS = 2
 """A seed with which the person of these games is the first to decide."""
@@ -38,7 +37,7 @@ async def after_two_computers(size: tuple[int, int] = (80, 24)) -> AsyncIterator
     with SavedGame.create("le-havre", options, bots=bots) as saved:
         async with playing(saved, size) as player:
             await player.press("w", "w", "n")
-            await until_app(player.pilot, lambda: not player.screen.is_waiting, player.sees)
+            await player.until(lambda: not player.screen.is_waiting)
             yield player
 
 
