@@ -10,7 +10,7 @@ from engine.speicherstadt.state import Quarter
 
 def agreements(game: Game) -> list[Callable[[Quarter], bool]]:
     """For each seat whether a position agrees with all cards and goods that came up in a game."""
-    now = game.position
+    now: Quarter = game.position
     cards, goods = now.pile[: now.drawn], now.bag[: now.taken]
 
     def agrees(position: Quarter) -> bool:
