@@ -107,7 +107,7 @@ def test_the_bag_may_run_empty() -> None:
 @pytest.mark.parametrize(("seats", "variant"), [(2, "base"), (5, KAI), (1, "base")])
 def test_the_start_player_card_goes_to_the_left(seats: int, variant: str) -> None:
     game = begun(seats, variant)
-    starts = []
+    starts: list[int] = []
     while len(starts) < 3:
         if not starts or game.position.round > len(starts):
             starts.append(game.position.start)
