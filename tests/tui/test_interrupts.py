@@ -43,6 +43,17 @@ if not moment:
 exec(command)
 """
 FIRST = 2
+HEARD = """
+import signal
+from tui.interrupts import Ended, heard
+
+with heard():
+    try:
+        signal.raise_signal(signal.SIGTERM)
+    except Ended:
+        signal.raise_signal(signal.SIGHUP)
+        print("still there", flush=True)
+"""
 LEFT = (b"\x1b[?1049l", b"\x1b[?25h", b"\x1b[?2004l", b"\x1b[<u", b"\x1b[?1004l")
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT)
 COMMANDS = (
@@ -90,6 +101,13 @@ def test_ctrl_c_while_the_program_ends_is_not_told(
     programs.append(program)
     program.type("q")
     is_given_back(program)
+
+
+def test_only_the_first_signal_is_raised_and_the_program_ends_by_it(home: Path, programs: list[Program]) -> None:
+    program = Program(home, program=HEARD)
+    programs.append(program)
+    assert program.ended() == -signal.SIGTERM
+    assert b"still there" in program.sent
 
 
 def ended_at(home: Path, programs: list[Program], seed: int) -> None:
