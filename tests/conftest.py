@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+from tests.settling import settling
 
 # The same examples on every machine, and no verdict on how fast it is.
 settings.register_profile("havre", deadline=None, derandomize=True)
@@ -36,3 +39,10 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.delenv("LC_ALL", raising=False)
     monkeypatch.delenv("LC_CTYPE", raising=False)
     return folder
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _settling() -> Iterator[None]:
+    """Apps are waited for until they have nothing left to do."""
+    with settling():
+        yield
