@@ -31,8 +31,7 @@ async def settled(app: App[Any]) -> None:
         while quiet < _ROUNDS and app.is_running:
             await asyncio.sleep(0)
             quiet = quiet + 1 if _is_idle(app) else 0
-            if quiet == _ROUNDS and app.screen_stack and _is_due(app.screen):
-                app.screen._on_timer_update()
+            if quiet == _ROUNDS and app.screen_stack and drawn(app.screen):
                 quiet = 0
 
 
@@ -48,9 +47,9 @@ def _awaits(pump: MessagePump) -> bool:
     return queue.empty() and any(not waiting.done() for waiting in queue.ready_event._waiters)
 
 
-def _is_due(screen: Screen[Any]) -> bool:
-    """Whether something is to be drawn, or to be called when it is."""
-    return bool(
+def drawn(screen: Screen[Any]) -> bool:
+    """Lay out and draw at once what a clock would in a moment, and call what waits for it; whether there was a need."""
+    is_due = bool(
         screen._layout_required
         or screen._scroll_required
         or screen._repaint_required
@@ -58,6 +57,9 @@ def _is_due(screen: Screen[Any]) -> bool:
         or screen._dirty_widgets
         or screen._callbacks
     )
+    if is_due:
+        screen._on_timer_update()
+    return is_due
 
 
 async def _without_a_clock(min_sleep: float = 0, max_sleep: float = 0) -> None:
