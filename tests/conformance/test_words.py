@@ -29,6 +29,7 @@ ORDINARY = frozenset(
             "full",
             "gold",
             "hides",
+            "look",
         ),
         *("open", "pay", "terminal", "worker"),
         *("main", "pass", "point", "points", "put back", "random", "sell", "short", "show", "take", "thing"),
