@@ -104,7 +104,7 @@ class HasCursor(Protocol):
         ...
 
 
-class BaseScreen(Screen[None], inherit_bindings=False):
+class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
     """A screen of widgets that a stylesheet lays out.
 
     A subclass names its `CONTEXTS` and its stylesheet (`CSS_PATH`, an absolute path), gives its widgets in `parts`,
@@ -198,6 +198,9 @@ class BaseScreen(Screen[None], inherit_bindings=False):
         return "", ""
 
     def compose(self) -> ComposeResult:
+        columns, rows = self.app.size
+        # As Textual sets them with the first size, when all is styled already and would be styled once more.
+        self.set_classes((_breakpoint(_COLUMNS, columns), _breakpoint(_ROWS, rows)))
         parts = self.parts()
         self.tell()
         yield from (*parts, self._foot)
@@ -318,6 +321,11 @@ class BaseScreen(Screen[None], inherit_bindings=False):
 
     def do_quit_now(self) -> None:
         self.app.exit()
+
+
+def _breakpoint(classes: Sequence[tuple[int, str]], size: int) -> str:
+    """The class of a screen of so many columns or rows."""
+    return max((least, name) for least, name in classes if size >= least)[1]
 
 
 def _raise(error: Exception) -> None:

@@ -33,6 +33,8 @@ def with_keys(registry: Registry, keys: Keys, key_set: str = "standard") -> tupl
         else:
             wanted[name] = given
     usual = _usual(registry, key_set, wanted)
+    if not wanted:
+        return usual, problems
     while (blocked := _blocked(usual, wanted)) is not None:
         name, sentence = blocked
         problems.append(sentence)
