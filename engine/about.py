@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import NamedTuple
 
 from engine.text import Text, counted, text
 
@@ -45,8 +47,7 @@ class Rule(Named):
         return is_number and chosen in self.numbers if self.numbers is not None else isinstance(chosen, bool)
 
 
-@dataclass(frozen=True, slots=True)
-class Unit:
+class Unit(NamedTuple):
     """What a title counts its points in: `one` and `many` are templates with {n}, `noun` is the word alone."""
 
     one: str
@@ -58,13 +59,12 @@ class Unit:
         return counted(self.one, self.many, n)
 
 
-@dataclass(frozen=True, slots=True)
-class Opening:
+class Opening(NamedTuple):
     """A set-up that has a name of its own: so many seats, of which the last ones are `levels` of computer players."""
 
     seats: int
     variant: str
-    rules: Mapping[str, Chosen] = field(default_factory=dict)
+    rules: Mapping[str, Chosen] = MappingProxyType({})
     levels: tuple[str, ...] = ()
 
 

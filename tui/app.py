@@ -17,8 +17,8 @@ from textual.filter import LineFilter
 from textual.types import AnimationLevel
 from textual.worker import WorkerFailed
 
+import saves
 from saves.errors import SaveError
-from saves.parting import Farewell, parted
 from saves.settings import Settings, load, store
 from screens.base import STYLES, BaseScreen
 from screens.mishaps import Unforeseen
@@ -32,6 +32,7 @@ from widgets.signs import AsciiSigns
 
 if TYPE_CHECKING:
     from saves import SavedGame
+    from saves.parting import Farewell
 
 SCREENS = {
     "title": "screens.menus.title:TitleScreen",
@@ -194,7 +195,7 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
         """Close the game that is played, if there is one."""
         if self._played is None:
             return
-        farewell = parted(self._played[1])
+        farewell = saves.parted(self._played[1])
         self._played = None
         if farewell is not None:
             self._farewells.append(farewell)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from screens.actions import Action
 from screens.actions import marked as _
 from screens.table.keys import GAME, PAGES, ROWS, PageKeys, TitleKeys
@@ -99,5 +97,5 @@ KEYS = TitleKeys(
         PageKeys(LOG, _("Log"), _("log"), _("What happened."), ("log",)),
         PageKeys(RESULT, _("Result"), _("result"), _("The final score."), ("result", _within(RESULT))),
     ),
-    actions=tuple(replace(action, yields=True) for action in _ACTIONS),
+    actions=tuple(action._replace(yields=True) for action in _ACTIONS),
 )

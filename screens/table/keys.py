@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from screens.actions import Action
 from screens.actions import marked as _
@@ -23,8 +23,7 @@ FEW_KEYS = ("confirm", "ask", "ready", "find")
 """The contexts of overlays that leave no other context beside them."""
 
 
-@dataclass(frozen=True, slots=True)
-class PageKeys:
+class PageKeys(NamedTuple):
     """A page of a title, as far as keys are concerned."""
 
     name: str
@@ -41,8 +40,7 @@ class PageKeys:
     """The contexts that it has at any time."""
 
 
-@dataclass(frozen=True, slots=True)
-class TitleKeys:
+class TitleKeys(NamedTuple):
     """What a title adds to the registry. Its contexts begin with its name and a stroke, see `within`."""
 
     title: str
