@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -68,8 +68,7 @@ class Opening(NamedTuple):
     levels: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class About:
+class About(NamedTuple):
     """A title in one place: what it is called, who plays it, and which set-ups it has."""
 
     name: str
@@ -83,14 +82,14 @@ class About:
     variants: tuple[Named, ...]
     """In the order in which they are offered."""
     usual_variant: str
-    rules: tuple[Rule, ...] = ()
     unit: Unit
+    rules: tuple[Rule, ...] = ()
     levels: tuple[Named, ...] = ()
     """The computer players that it has, the weakest first."""
     usual_level: str = ""
     opponents: int = 0
     """How many computer players are suggested to somebody who plays by themselves."""
-    minutes: Mapping[str, Sequence[int]] = field(default_factory=dict)
+    minutes: Mapping[str, Sequence[int]] = MappingProxyType({})
     """About how long each person plays in a game, by variant and then by number of seats, from the fewest on."""
     advised: bool = False
     """Whether somebody can be asked for advice."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, cast, runtime_checkable
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, cast
 
 from textual import events
 from textual.app import ComposeResult
@@ -92,15 +92,6 @@ class Frame(Protocol):
 
     def redraw_terminal(self) -> None:
         """Send everything on screen again."""
-        ...
-
-
-@runtime_checkable
-class HasCursor(Protocol):
-    """A widget in which something can be selected."""
-
-    def cursor_place(self) -> Offset | None:
-        """Where in the widget that is, if anywhere."""
         ...
 
 
@@ -225,9 +216,13 @@ class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
         return columns < SMALLEST[0] or rows < SMALLEST[1]
 
     def place_cursor(self) -> None:
-        """Put the terminal's cursor, hidden as it is, on what is selected: magnifiers and readers follow it."""
+        """Put the terminal's cursor, hidden as it is, on what is selected: magnifiers and readers follow it.
+
+        A widget in which something can be selected says in its `cursor_place` where in it that is, if anywhere.
+        """
         for widget in reversed(self.query("*")):
-            if isinstance(widget, HasCursor) and widget.region and (place := widget.cursor_place()) is not None:
+            find: Callable[[], Offset | None] | None = getattr(widget, "cursor_place", None)
+            if find is not None and widget.region and (place := find()) is not None:
                 self.app.cursor_position = widget.content_region.offset + place
                 return
 
