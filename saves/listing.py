@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from datetime import datetime
+from typing import NamedTuple
 
 from engine import TITLES
 from saves.descriptors import read_bytes
@@ -25,8 +25,7 @@ _UNDO, _REDO = (f'"{word}"'.encode() for word in (UNDO, REDO))
 _OVER = re.compile(rb"^over = true\s*$", re.MULTILINE)
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(NamedTuple):
     """A saved game at a glance. `moves` leaves out what was taken back; `modified` is in UTC.
 
     `problem` says why a game cannot be read; then only the slot and the time are known.
@@ -44,8 +43,7 @@ class Summary:
     problem: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Listed:
+class Listed(NamedTuple):
     """A file of the folder, not read yet: its slot, when it was written, in nanoseconds, and how many bytes it has."""
 
     slot: str

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import count
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine import about
 from screens import late
@@ -23,8 +22,7 @@ if TYPE_CHECKING:
     from screens.table.title import Board
 
 
-@dataclass(frozen=True, slots=True)
-class TitleCard:
+class TitleCard(NamedTuple):
     """Where a title has what the player sees of it; a name "module:NAME" is imported when it is asked for."""
 
     board: str

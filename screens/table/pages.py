@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from screens.table.arranging import Filter, Order, arranged
 from screens.table.finding import plainly
@@ -22,8 +21,7 @@ _LEAST = 3
 """Lines that a page keeps, however much lies over it: its heading and what the cursor is on."""
 
 
-@dataclass(frozen=True, slots=True)
-class Arrangement:
+class Arrangement(NamedTuple):
     """Where pages, side and what lies over them stand."""
 
     shown: tuple[str, ...]

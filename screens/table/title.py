@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar, Protocol
+from typing import ClassVar, NamedTuple, Protocol
 
 from engine import Decision, Event, Game, Move, Plan
 from saves.settings import Settings
@@ -56,8 +56,7 @@ class Sight:
         return decides and not self.is_past and not self.is_open
 
 
-@dataclass(frozen=True, slots=True)
-class Overview:
+class Overview(NamedTuple):
     """Pages that are shown at once where the terminal is large enough."""
 
     rows: tuple[tuple[str, ...], ...]

@@ -56,7 +56,7 @@ EXCEPTIONS = {
     ("screens/menus/title.py", "newcomer"): "whoever has not played yet",
     ("screens/table/after_game.py", "gold"): "a medal",
     ("screens/table/pages.py", "show"): "the verb of the actions that open a page",
-    ("screens/table/report.py", "points"): "what every line of a score has",
+    ("screens/table/scores.py", "points"): "what every line of a score has",
     ("screens/titles.py", "homesteaders"): "the registry of screens",
     ("screens/titles.py", "le havre"): "the registry of screens",
     ("tui/actions.py", "enter"): "a key",
