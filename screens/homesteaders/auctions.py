@@ -32,6 +32,7 @@ class AuctionsPage(Page):
         self._auction = 0
         self._bid = 0
         self._round = 0
+        self._marked: frozenset[str] = frozenset()
 
     def look(self, view: View) -> None:
         """Show another position."""
@@ -115,6 +116,9 @@ class AuctionsPage(Page):
 
     # The picture.
 
+    def mark(self, names: frozenset[str]) -> None:
+        self._marked = names
+
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
         if not self._auctions:
             return block([text(" " + _("There is no auction any more: trade, and finish."), "dim")], height)
@@ -122,7 +126,7 @@ class AuctionsPage(Page):
         size = (cells - (number - 1)) // number
         foot = self._passing(cells, active)
         rows = height - (foot is not None)
-        shown = columns(self._seen, Cursor(self._auction, self._bid) if active else None, size, rows)
+        shown = columns(self._seen, Cursor(self._auction, self._bid) if active else None, size, rows, self._marked)
         lines = [join([column[n] for column in shown], "│") for n in range(rows)]
         return [*(fit(line, cells) for line in lines), *([foot] if foot is not None else [])]
 

@@ -22,7 +22,7 @@ from engine.homesteaders.state import (
     WAGES,
 )
 from saves.settings import Settings
-from screens.homesteaders import head, help, preview, side, words
+from screens.homesteaders import changes, head, help, preview, side, words
 from screens.homesteaders.actions import KEYS
 from screens.homesteaders.auctions import AuctionsPage
 from screens.homesteaders.data import table_of
@@ -119,6 +119,9 @@ class HomesteadersBoard(Board):
     def preview(self, move: Move | Plan, cells: int) -> list[Line]:
         moves = move.moves if isinstance(move, Plan) else (move,)
         return preview.lines(self.view, move, "; ".join(self.describe(one.unanswered()) for one in moves), cells)
+
+    def changed(self, before: Game, now: Game) -> frozenset[str]:
+        return changes.changed(before, now, self._sight.viewer)
 
     def about_decision(self, cells: int) -> list[Line]:
         return []

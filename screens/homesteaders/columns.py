@@ -11,6 +11,7 @@ from screens.homesteaders import pieces, words
 from screens.homesteaders.head import holder
 from screens.homesteaders.preview import broken, offered
 from screens.homesteaders.view import View
+from screens.table.listing import CHANGED
 from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, block, ends, fit, selected, text, width
 
@@ -23,8 +24,11 @@ class Cursor:
     bid: int
 
 
-def columns(view: View, cursor: Cursor | None, cells: int, rows: int) -> list[list[Line]]:
-    """Each auction in so many cells and rows; what is of one kind stands in the same rows in all of them."""
+def columns(view: View, cursor: Cursor | None, cells: int, rows: int, marked: frozenset[str]) -> list[list[Line]]:
+    """Each auction in so many cells and rows; what is of one kind stands in the same rows in all of them.
+
+    The bidder of an auction that is `marked` has a sign before it.
+    """
     auctions = list(enumerate(view.table["auctions"]))
     heads = _even([_head(view, one, place, cursor, cells) for place, one in auctions])
     bids = _even([_row(view, one, cells, _bid(cursor, place)) for place, one in auctions])
@@ -32,7 +36,8 @@ def columns(view: View, cursor: Cursor | None, cells: int, rows: int) -> list[li
     lowest = max(map(len, coming), default=0)
     found = []
     for place, one in auctions:
-        lines = [*heads[place], *bids[place], text(" ") + _holder(view, one)]
+        sign = text(CHANGED, "mark") if one["auction"] in marked else text(" ")
+        lines = [*heads[place], *bids[place], sign + _holder(view, one)]
         room = rows - len(lines) - lowest
         buildings = _buildings(view, one, cells, room, _bid(cursor, place))
         later = _later(view, one, room - len(buildings))

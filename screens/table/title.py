@@ -136,6 +136,10 @@ class Page(Protocol):
         """Show the rows in another order."""
         return
 
+    def mark(self, names: frozenset[str]) -> None:
+        """What bears one of these names has changed since the player decided last."""
+        return
+
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
         """The page in so many cells and lines; with its cursor where it is `active`."""
         ...
