@@ -22,7 +22,7 @@ from engine.homesteaders.state import (
     WAGES,
 )
 from saves.settings import Settings
-from screens.homesteaders import changes, head, help, preview, side, words
+from screens.homesteaders import about, changes, head, help, preview, side, words
 from screens.homesteaders.actions import KEYS
 from screens.homesteaders.auctions import AuctionsPage
 from screens.homesteaders.data import table_of
@@ -44,7 +44,7 @@ from screens.table.log import LogPage
 from screens.table.result import ResultPage
 from screens.table.title import Board, Hand, Overview, Page, Sight
 from texts.translation import gettext as _
-from widgets.lines import Line
+from widgets.lines import EMPTY, Line, text, wrap
 from widgets.tinting import Vocabulary
 
 _LAST_ROW = 14
@@ -124,7 +124,11 @@ class HomesteadersBoard(Board):
         return changes.changed(before, now, self._sight.viewer)
 
     def about_decision(self, cells: int) -> list[Line]:
-        return []
+        view = self.view
+        if not view.is_mine:
+            return []
+        found = [line for one in about.for_list(view.game, view.seat) for line in wrap(one, cells - 2)]
+        return [*(text(" ") + line for line in found), EMPTY] if found else []
 
     def hint(self) -> str:
         hints = {

@@ -9,11 +9,14 @@ from engine.homesteaders import curing
 from engine.homesteaders.building import affordable
 from engine.homesteaders.buildings import BUILDINGS, RIVER_PORT
 from engine.homesteaders.buildings import INDEX as KINDS
+from engine.homesteaders.cards import TYPES
 from engine.homesteaders.goods import GOLD, GOLD_AS_SILVER, SILVER
 from engine.homesteaders.moves import Build
+from engine.homesteaders.state import BUILD, SECOND
 from engine.homesteaders.table_data import AuctionData, Forecast, FrontierTable, PlayerData
 from screens.homesteaders.data import forecast_of, table_of
 from screens.table.title import Sight
+from screens.table.ways import Goal
 from screens.words import shown
 
 ANOTHERS = "another's"
@@ -34,6 +37,8 @@ class View:
         """Whether that seat decides."""
         self.moves: tuple[Move, ...] = sight.game.moves() if self.is_mine else ()
         self._by_text = {(move.words, move.target): move for move in self.moves}
+        self.goals: dict[str, Goal] = {}
+        """What was found out about the ways to the buildings."""
         self._cures: dict[tuple[str, int], tuple[Move, ...] | None] = {}
 
     @property
@@ -80,6 +85,16 @@ class View:
         return ""
 
     # Building.
+
+    @property
+    def types_now(self) -> tuple[str, ...]:
+        """The types of which something can be built now; none while nobody builds."""
+        if self.table["phase"] == SECOND:
+            return TYPES
+        carried_out = self.table["carried_out"]
+        if self.table["phase"] != BUILD or carried_out is None:
+            return ()
+        return tuple(self.auction(carried_out)["tile"]["builds"])
 
     def owns(self, name: str) -> bool:
         """Whether that player has a building."""

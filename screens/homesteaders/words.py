@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 from engine import Move
@@ -32,6 +33,7 @@ from engine.homesteaders.tiles import TILES, Tile
 from engine.homesteaders.workers import PLACES, Place
 from screens.words import shown
 from texts.translation import gettext as _
+from texts.translation import ngettext
 
 STAGE_NAMES = {
     START: _("Start"),
@@ -63,6 +65,11 @@ _TURNED = {
     "wood": _("Turn 1 wood into 1 food with a trade chip"),
     "food": _("Turn 1 food into 1 steel with a trade chip"),
     "chip": _("Turn a trade chip into 1 silver"),
+}
+_TURNS = {
+    "wood": _("turn {n} wood into food"),
+    "food": _("turn {n} food into steel"),
+    "chip": _("turn {n} trade chips into silver"),
 }
 
 
@@ -194,7 +201,8 @@ def move(played: Move, table: Mapping[str, Any]) -> str:
         )
     if played.words == "bid":
         (wanted,) = (one for one in table["auctions"] if one["auction"] == target)
-        return _("Bid for {auction}, {n} or more").format(auction=auction_name(target), n=wanted["bids"][0])
+        template = _("Bid for {auction}, {n} or more") if wanted["bids"] else _("Bid for {auction}")
+        return template.format(auction=auction_name(target), n=wanted["bids"][0] if wanted["bids"] else 0)
     if played.words == "pass":
         reached = min(table["players"][table["decider"]]["rail"] + 1, len(SPACES))
         brings = alternatives(bonuses(reached))
@@ -221,6 +229,21 @@ def _trade(played: Move, table: Mapping[str, Any]) -> str:
     has_store = any(GENERAL_STORE >> KINDS[name] & 1 for name in own)
     brings = several(proceeds(target, has_store=has_store))
     return _("Sell {good} with a trade chip for {brings}").format(good=some(1, target), brings=brings)
+
+
+def trades(moves: Iterable[Move]) -> str:
+    """Trades in few words, equal ones together: 'buy 2 steel, take a debt'."""
+    found = []
+    for (kind, target), same in groupby(moves, key=lambda one: (one.words, one.target)):
+        n = len(list(same))
+        if kind == "borrow":
+            found.append(ngettext("take {n} debt", "take {n} debts", n).format(n=n))
+        elif kind == "trade":
+            found.append(_TURNS[target].format(n=n))
+        else:
+            template = _("buy {goods}") if kind == "buy" else _("sell {goods}")
+            found.append(template.format(goods=some(n, target)))
+    return ", ".join(found)
 
 
 def price(name: str) -> Bundle:
