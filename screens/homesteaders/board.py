@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine import Game, Move, Plan
-from engine.homesteaders.goods import GOLD, NAMES, SILVER
+from engine.homesteaders.goods import NAMES
 from engine.homesteaders.moves import Assign, Finish, Pay
 from engine.homesteaders.phases import TRADES
 from engine.homesteaders.state import (
@@ -22,10 +22,9 @@ from engine.homesteaders.state import (
     WAGES,
 )
 from saves.settings import Settings
-from screens.homesteaders import about, changes, head, help, preview, side, words
+from screens.homesteaders import about, changes, following, head, help, preview, side, words
 from screens.homesteaders.actions import KEYS
 from screens.homesteaders.auctions import AuctionsPage
-from screens.homesteaders.data import table_of
 from screens.homesteaders.hues import HUES, good
 from screens.homesteaders.pages import (
     AUCTIONS,
@@ -171,17 +170,10 @@ class HomesteadersBoard(Board):
         return isinstance(move, Pay)
 
     def follows(self, game: Game, played: Move | None, settings: Settings) -> Move | None:
-        decision, move = game.decision, Pay()
-        if decision is None or decision.kind not in (WAGES, PAY) or isinstance(played, TRADES):
-            return None
-        goods = game.position.goods[decision.seat]
-        if goods[SILVER] < table_of(game)["due"] or (goods[GOLD] and decision.kind == PAY):
-            return None
-        question = game.ask(move)
-        return move if question is None else move.answer(question.default, question.label)
+        return None if isinstance(played, TRADES) else following.forced(game)
 
     def belongs_together(self, played: Move, after: Move) -> bool:
-        return isinstance(after, Pay) and not isinstance(played, TRADES)
+        return following.belongs_together(played, after)
 
     # The end.
 

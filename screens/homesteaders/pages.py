@@ -57,36 +57,37 @@ class WorkersPage(_Page):
         """`preview` tells what putting the ticked slots to work would do."""
         super().__init__(WORKERS)
         self._preview = preview
-        self._ticked: tuple[str, ...] = ()
+        self.ticked: tuple[str, ...] = ()
+        """The slots that would work."""
 
     def look(self, view: View) -> None:
         super().look(view)
-        self._ticked = tuple(view.player["worked"])
+        self.ticked = tuple(view.player["worked"])
         if view.phase == ASSIGN:
             question = view.game.ask(Assign())
             if question is not None and isinstance(question.default, tuple):
-                self._ticked = tuple(str(name) for name in question.default)
+                self.ticked = tuple(str(name) for name in question.default)
 
     @property
     def meant(self) -> Assign:
         """The move that puts the ticked slots to work."""
         question = self._view.game.ask(Assign()) if self._view.phase == ASSIGN else None
-        ticked = tuple(place.name for place in PLACES if place.name in self._ticked)
+        ticked = tuple(place.name for place in PLACES if place.name in self.ticked)
         return Assign() if question is None else Assign().answer(ticked, question.label)
 
     def tick(self) -> None:
         """Put workers into the slot with the cursor, or take them away; others make room for them where they must."""
         name = self.under_cursor
-        others = [one for one in self._ticked if one != name]
-        if name not in self._ticked and words.place(name).workers <= self._view.player["workers"]:
+        others = [one for one in self.ticked if one != name]
+        if name not in self.ticked and words.place(name).workers <= self._view.player["workers"]:
             while words.place(name).workers + _standing(others) > self._view.player["workers"]:
                 others.pop(0)
             others.append(name)
-        self._ticked = tuple(others)
+        self.ticked = tuple(others)
         self.renew()
 
     def listing(self, cells: int) -> Listing:
-        return workers.listing(self._view, cells, self._ticked)
+        return workers.listing(self._view, cells, self.ticked)
 
     def details(self, cells: int) -> list[Line]:
         return self._preview(self.meant, cells) if self._view.phase == ASSIGN else []

@@ -100,7 +100,7 @@ class Playing(TitleActions):
     def do_bid(self) -> None:
         move = self._auctions.meant
         if move is not None:
-            self._hand.begin(move)
+            self._hand.begin(move, seen=True)
 
     def do_pass_bid(self) -> None:
         self._hand.begin(Pass())
@@ -117,15 +117,15 @@ class Playing(TitleActions):
         self._workers.tick()
 
     def do_put_to_work(self) -> None:
-        self._hand.begin(self._workers.meant)
+        self._hand.begin(self._workers.meant, seen=True)
 
     # The market.
 
     def do_buy_here(self) -> None:
-        self._hand.begin(self._market.meant)
+        self._hand.begin(self._market.meant, seen=True)
 
     def do_sell_here(self) -> None:
-        self._hand.begin(Sell(self._name))
+        self._hand.begin(Sell(self._name), seen=True)
 
     def do_recruit(self) -> None:
         self._hand.begin(Recruit())

@@ -162,8 +162,11 @@ class Hand(Protocol):
         """The page that is open."""
         ...
 
-    def begin(self, move: Move | Plan) -> None:
-        """Ask the next question of a move, or wait for its confirmation or that of several as one."""
+    def begin(self, move: Move | Plan, *, seen: bool = False) -> None:
+        """Ask the next question of a move, or wait for its confirmation or that of several as one.
+
+        What it does was `seen` already where it was begun: then a complete move is made at once.
+        """
         ...
 
     def want(self, goal: Goal) -> None:

@@ -57,7 +57,9 @@ def test_a_lack_that_no_trade_cures_is_told() -> None:
     )
     game = building(player("9 silver, 1 worker"), round=1)
     wanted = goals.goal(View(Sight(game, 0, ())), "grain-mill")
-    assert wanted.reason == "Grain Mill costs 1 wood, 1 steel: you have 0 wood, 0 steel. No trades help to build it now."
+    assert (
+        wanted.reason == "Grain Mill costs 1 wood, 1 steel: you have 0 wood, 0 steel. No trades help to build it now."
+    )
 
 
 async def test_a_building_is_wanted_while_bidding_by_the_auction_that_leads_to_it() -> None:
