@@ -46,7 +46,7 @@ from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, text, wrap
 from widgets.tinting import Vocabulary
 
-_LAST_ROW = 14
+_LAST_ROW = 13
 """Lines of the workers and the market where all pages are seen at once."""
 _ORDINARY = {ASSIGN: Assign(), WAGES: Pay(), PAY: Pay(), FINAL: Finish()}
 _PAGES = {
@@ -93,6 +93,9 @@ class HomesteadersBoard(Board):
 
     def head(self, columns: int) -> list[Line]:
         return head.lines(self.view, columns)
+
+    def high_head(self, columns: int) -> list[Line]:
+        return head.high_lines(self.view, columns)
 
     def note(self) -> str:
         seed = self._sight.game.options.get("seed")

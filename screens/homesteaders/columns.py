@@ -98,7 +98,7 @@ def _holder(view: View, auction: AuctionData) -> Line:
     if auction["bid"] is None:
         return text(_("nobody yet"), "dim")
     line = holder(view, auction)
-    if auction["taken_by_rival"]:
+    if auction["taken_by_rival"] and auction["holder"] is None:
         line += text(" → " + words.card_name(auction["taken_by_rival"]), "dim")
     return line
 

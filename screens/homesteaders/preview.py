@@ -28,6 +28,7 @@ def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
     if after.position.revealed != view.game.position.revealed:
         events = ()  # what is face down stays so until the move is made
     moves = move.moves if isinstance(move, Plan) else (move,)
+    events = () if isinstance(moves[0], Assign) else tuple(one for one in events if one.seat == view.seat)
     parts = changes(view, after) if not isinstance(moves[0], Assign) else brought(view, after)
     if isinstance(moves[-1], Bid):
         bid = next(one["bid"] for one in table_of(after)["auctions"] if one["auction"] == moves[-1].target)
