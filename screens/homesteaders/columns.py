@@ -34,16 +34,17 @@ def columns(view: View, cursor: Cursor | None, cells: int, rows: int, marked: fr
     bids = _even([_row(view, one, cells, _bid(cursor, place)) for place, one in auctions])
     coming = [_coming(view, one, cells) for _place, one in auctions]
     lowest = max(map(len, coming), default=0)
-    found = []
+    tops = []
     for place, one in auctions:
         sign = text(CHANGED, "mark") if one["auction"] in marked else text(" ")
-        lines = [*heads[place], *bids[place], sign + _holder(view, one)]
-        room = rows - len(lines) - lowest
-        buildings = _buildings(view, one, cells, room, _bid(cursor, place))
-        later = _later(view, one, room - len(buildings))
-        lines = [*block([*lines, *buildings, *later], rows - lowest), *block(coming[place], lowest)]
-        found.append([fit(line, cells) for line in lines[:rows]])
-    return found
+        top = [*heads[place], *bids[place], sign + _holder(view, one)]
+        tops.append([*top, *_buildings(view, one, cells, rows - len(top) - lowest, _bid(cursor, place))])
+    spare = rows - lowest - max(map(len, tops), default=0) - 1
+    bottoms = _even([[*coming[place], *_later(view, one, spare)] for place, one in auctions])
+    return [
+        [fit(line, cells) for line in [*block(top, rows - len(bottom)), *bottom][:rows]]
+        for top, bottom in zip(tops, bottoms, strict=True)
+    ]
 
 
 def _bid(cursor: Cursor | None, place: int) -> int:
@@ -141,9 +142,8 @@ def _coming(view: View, auction: AuctionData, cells: int) -> list[Line]:
 
 def _later(view: View, auction: AuctionData, room: int) -> list[Line]:
     """Where there is room: the tiles of the rounds after the next one that are known."""
-    found = [EMPTY]
-    for one in view.forecast["tiles"][auction["auction"]][1:]:
-        if one["known"]:
-            label = text(" " + _("round {n}").format(n=one["round"]) + " ", "dim")
-            found.append(label + text(pieces.short_types(one["tiles"][0]), "dim"))
-    return found[: max(room, 0)] if len(found) > 1 else []
+    known = [one for one in view.forecast["tiles"][auction["auction"]][1:] if one["known"]]
+    return [
+        text(" " + _("round {n}").format(n=one["round"]) + " " + pieces.short_types(one["tiles"][0]), "dim")
+        for one in known[: max(room, 0)]
+    ]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from engine import Move
-from engine.homesteaders.moves import Assign, Buy
-from engine.homesteaders.state import ASSIGN
+from engine.homesteaders.moves import Assign, Build, Buy
+from engine.homesteaders.state import ASSIGN, BUILD, SECOND
 from engine.homesteaders.workers import PLACES
 from screens.homesteaders import buildings, market, words, workers
 from screens.homesteaders.actions import KEYS
@@ -38,6 +38,15 @@ class BuildingsPage(_Page):
 
     def __init__(self) -> None:
         super().__init__(BUILDINGS)
+        self._decision: tuple[object, ...] = ()
+
+    def look(self, view: View) -> None:
+        """The cursor is put on what can be built as soon as something can be."""
+        super().look(view)
+        decision = (view.phase, view.table["round"], view.table["carried_out"], view.seat)
+        if decision != self._decision and view.phase in (BUILD, SECOND):
+            self.put_cursor(next((move.target for move in view.moves if isinstance(move, Build)), ""))
+        self._decision = decision
 
     def listing(self, cells: int) -> Listing:
         return buildings.listing(self._view, cells)

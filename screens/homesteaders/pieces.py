@@ -150,7 +150,7 @@ def brings(card: Building) -> Line:
     if card.ability is not None:
         parts.append(text("*", "mark"))
     for per in card.bonus:
-        what = SHORT_TYPES[per].capitalize() if per in SHORT_TYPES else per
+        what = SHORT_TYPES[per].capitalize() if per in SHORT_TYPES else LETTERS.get(per, per)
         parts.append(text(_("1/{what}").format(what=what), "worth"))
     return join(parts, " ")
 

@@ -65,6 +65,11 @@ def after_bid(view: View, auction: str, bid: int) -> list[Line]:
         parts.append(text(_("after trades {names}").format(names=names)))
     if not ready and not cured and offered(view, auction):
         parts.append(text(_("nothing could be built"), "short"))
+    tile = view.auction(auction)["tile"]
+    benefits = ", ".join(words.benefits(tile))
+    if benefits:
+        template = _("and with it {benefits}") if tile["builds"] else _("brings {benefits}")
+        parts.append(text(template.format(benefits=benefits), "gain" if ready or not tile["builds"] else "dim"))
     return parts
 
 
