@@ -78,6 +78,9 @@ class ListPage(Page):
     def listing(self, cells: int) -> Listing:
         """The rows of the page as they are now."""
 
+    def mark(self, names: frozenset[str]) -> None:
+        self.marked = names
+
     def renew(self) -> None:
         """What it lists has changed."""
         self._listings.clear()
@@ -214,10 +217,9 @@ class Pages:
         self._wanted = wanted
 
     def mark(self, names: frozenset[str]) -> None:
-        """Mark the rows of these names on every page that is a list."""
+        """Mark what has one of these names on every page."""
         for page in self.board.pages:
-            if isinstance(page, ListPage):
-                page.marked = names
+            page.mark(names)
 
     def named(self, name: str) -> Page:
         """A page by its name."""

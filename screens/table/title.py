@@ -135,6 +135,10 @@ class Page(Protocol):
         """Show the rows in another order."""
         return
 
+    def mark(self, names: frozenset[str]) -> None:
+        """What bears one of these names has changed since the player decided last."""
+        return
+
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
         """The page in so many cells and lines; with its cursor where it is `active`."""
         ...
@@ -157,8 +161,11 @@ class Hand(Protocol):
         """The page that is open."""
         ...
 
-    def begin(self, move: Move | Plan) -> None:
-        """Ask the next question of a move, or wait for its confirmation or that of several as one."""
+    def begin(self, move: Move | Plan, *, seen: bool = False) -> None:
+        """Ask the next question of a move, or wait for its confirmation or that of several as one.
+
+        What it does was `seen` already where it was begun: then a complete move is made at once.
+        """
         ...
 
     def want(self, goal: Goal) -> None:

@@ -136,3 +136,20 @@ async def test_left_and_right_on_a_seat_choose_who_plays_it() -> None:
 
 async def test_a_seat_can_be_given_to_a_person() -> None:
     assert await bots_of("2", "j", "j", "right", "right", "s") == {}
+
+
+@pytest.mark.parametrize(
+    ("keys", "open_holdings"),
+    [
+        pytest.param("", True, id="one person against computers"),
+        pytest.param("j j j j right", None, id="one person who does not want it"),
+        pytest.param("j j left left left", None, id="two people"),
+        pytest.param("j j left left left j j right", True, id="two people who want it"),
+        pytest.param("1", None, id="alone"),
+    ],
+)
+async def test_holdings_are_open_for_one_person_against_computers_unless_it_is_chosen_otherwise(
+    keys: str, open_holdings: bool | None
+) -> None:
+    options = await set_up("k", "right", "j", *keys.split(), "s")
+    assert options.get("open") is open_holdings
