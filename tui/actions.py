@@ -37,7 +37,15 @@ _ACTIONS: tuple[Action, ...] = (
     Action("saved_games", "title", ("s",), _("saved games"), _("See all saved games."), _TITLE, in_footer=False),
     Action("daily", "title", ("d",), _("daily harbour"), _("Play today's daily harbour."), _TITLE, in_footer=False),
     Action("show_records", "title", ("e",), _("records"), _("Bests, means, seeds, streaks."), _TITLE, in_footer=False),
-    Action("first_game", "title", ("f",), _("first game"), _("Learn it by playing."), _TITLE, in_footer=False),
+    Action(
+        "first_game",
+        "title",
+        ("f",),
+        _("first game"),
+        _("Learn a title by playing it; f in a new game chooses which."),
+        _TITLE,
+        in_footer=False,
+    ),
     Action("show_rules", "title", ("r",), _("rules"), _("Look up rules, cards, goods."), _TITLE, in_footer=False),
     Action(
         "open_settings", "title", ("t",), _("settings"), _("Change keys, colours and more."), _TITLE, in_footer=False
@@ -49,6 +57,15 @@ _ACTIONS: tuple[Action, ...] = (
     Action("less", "new-game", ("left", "h"), _("less"), _("The value before this one."), _NEW_GAME, in_footer=False),
     Action("more", "new-game", ("right", "l"), _("more"), _("The value after this one."), _NEW_GAME, in_footer=False),
     Action("new_seed", "new-game", ("r",), _("new seed"), _("Draw another seed."), _NEW_GAME),
+    Action(
+        "first_game",
+        "new-game",
+        ("f", "f6"),
+        _("first game"),
+        _("Learn the title by playing it."),
+        _NEW_GAME,
+        yields=True,
+    ),
     Action("back", "new-game", ("escape", "q"), _("back"), _("Back to the title without a game."), _NEW_GAME),
     # Text being typed.
     Action("accept", "typing", ("enter",), _("done"), _("Keep what was typed."), _TYPING),

@@ -10,13 +10,14 @@ from itertools import islice
 from textual.containers import Center
 from textual.widget import Widget
 
-from engine import about
+from engine import TITLES, about
 from saves import SaveError, Summary, latest
 from saves.daily import daily_titles, today
 from saves.daily_game import begun_or_continued
 from saves.records import Record, records
 from saves.slots import existing
 from saves.statistics import dailies
+from saves.titles import title_name
 from screens.actions import Action, key_label
 from screens.base import BaseScreen
 from screens.menus.describing import game_line
@@ -24,7 +25,7 @@ from screens.menus.records import record_lines
 from screens.menus.standing import best_of, count, of_the_day
 from screens.opening import last_title, opened
 from screens.reading.reader import ReadingScreen
-from screens.titles import usual_names
+from screens.titles import has_lesson, usual_names
 from texts.translation import gettext as _
 from widgets.choices import Choices, Row
 from widgets.lines import EMPTY, Line, fit, text, width, wrap
@@ -65,6 +66,8 @@ class TitleScreen(BaseScreen):
         super().__init__()
         self._latest: Summary | None = None
         self._saved = 0
+        self._played = ""
+        """The title that was played last: its daily game, its lesson and its best result are the ones shown."""
         self._records: list[Record] = []
         self._is_newcomer = False
         """Whether there is no saved game at all: the first game then comes first."""
@@ -87,6 +90,7 @@ class TitleScreen(BaseScreen):
         """See which game there is to continue."""
         try:
             self._latest = latest()
+            self._played = last_title()
             self._saved = len(existing())
             self._is_newcomer = self._latest is None and not self._saved
             self._records = records()
@@ -140,7 +144,8 @@ class TitleScreen(BaseScreen):
         notes = {
             "daily": of_the_day(self._records, today()),
             "saved_games": count(self._saved),
-            "show_records": best_of(self._records, last_title()),
+            "show_records": best_of(self._records, self._played),
+            "first_game": title_name(self._lesson) if len(TITLES) > 1 else "",
         }
         return notes if self._latest is None else notes | {"continue_game": game_line(self._latest)}
 
@@ -180,7 +185,7 @@ class TitleScreen(BaseScreen):
     def _daily(self) -> tuple[str, date, list[str]]:
         """The title whose daily game is played, the day, and who plays it: the title played last, if it has one."""
         titles = daily_titles()
-        title = last_title() if last_title() in titles else titles[0]
+        title = self._played if self._played in titles else titles[0]
         opening = about(title).daily
         people = 1 if opening is None else opening.seats - len(opening.levels)
         return title, today(), list(islice(usual_names(title), people))
@@ -193,8 +198,13 @@ class TitleScreen(BaseScreen):
             return
         self.frame.open_over(ReadingScreen([(_("Records"), record_lines(found, dailies(found, today())))]))
 
+    @property
+    def _lesson(self) -> str:
+        """The title that the first game teaches: the one played last, if it has a lesson."""
+        return self._played if has_lesson(self._played) else next(filter(has_lesson, TITLES))
+
     def do_first_game(self) -> None:
-        self.frame.open_screen("lesson")
+        self.frame.open_lesson(self._lesson)
 
     def do_saved_games(self) -> None:
         self.frame.open_screen("saves")
