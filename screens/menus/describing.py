@@ -14,14 +14,24 @@ from texts.translation import gettext as _
 from texts.translation import ngettext
 
 
-def game_line(saved: Summary) -> str:
-    """A saved game in one line: its title, its variant, its moves, who plays."""
+def game_line(saved: Summary, stands: str) -> str:
+    """A saved game in one line: its title, and how it stands; where nobody knows that, variant, moves and players."""
+    if stands:
+        return _("{title}, {stands}").format(title=title_name(saved.title), stands=stands)
     return _("{title}, {variant} game, {moves}, {seats}").format(
         title=title_name(saved.title),
         seats=seats(saved.players),
         variant=variant_label(saved),
         moves=move_count(saved.moves),
     )
+
+
+def kind(saved: Summary) -> str:
+    """What is played in a saved game: its title, and the variant where there are several."""
+    title = title_name(saved.title)
+    if saved.title in TITLES and len(about(saved.title).variants) < 2:
+        return title
+    return _("{title}, {variant}").format(title=title, variant=variant_label(saved))
 
 
 def seats(players: Sequence[str]) -> str:

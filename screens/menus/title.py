@@ -22,7 +22,7 @@ from screens.actions import Action, key_label
 from screens.base import BaseScreen
 from screens.menus.describing import game_line
 from screens.menus.records import record_lines
-from screens.menus.standing import best_of, count, of_the_day
+from screens.menus.standing import Looking, best_of, count, of_the_day
 from screens.opening import last_title, opened
 from screens.reading.reader import ReadingScreen
 from screens.titles import has_lesson, usual_names
@@ -54,6 +54,8 @@ _MENU = (
     "show_help",
     "quit",
 )
+_SECONDS = 5.0
+"""How long it may take to find out how a game stands."""
 _FOR_NEWCOMERS = "first_game"
 
 
@@ -68,6 +70,7 @@ class TitleScreen(BaseScreen):
         self._saved = 0
         self._played = ""
         """The title that was played last: its daily game, its lesson and its best result are the ones shown."""
+        self._looking = Looking()
         self._records: list[Record] = []
         self._is_newcomer = False
         """Whether there is no saved game at all: the first game then comes first."""
@@ -97,9 +100,27 @@ class TitleScreen(BaseScreen):
         except SaveError as error:
             self._latest, self._problem = None, str(error)
 
+    def on_mount(self) -> None:
+        self.call_after_refresh(self._look_closer)
+
+    def on_unmount(self) -> None:
+        self._looking.stop()
+
     def seen_again(self) -> None:
         self._look()
         super().seen_again()
+        self._look_closer()
+
+    def _look_closer(self) -> None:
+        """Find out how the game to continue stands if that is not known, once there is a picture."""
+        found = self._latest
+        if found is not None and self._looking.stands.of(found.slot) is None:
+            self._looking.stop()
+            self.in_background(partial(self._looking.find, [found.slot], _SECONDS, self._told_more), alone=True)
+
+    def _told_more(self) -> None:
+        if self.is_active:
+            self.redraw()
 
     def available(self, action: Action) -> bool:
         return action.name != "continue_game" or self._latest is not None
@@ -147,7 +168,10 @@ class TitleScreen(BaseScreen):
             "show_records": best_of(self._records, self._played),
             "first_game": title_name(self._lesson) if len(TITLES) > 1 else "",
         }
-        return notes if self._latest is None else notes | {"continue_game": game_line(self._latest)}
+        if self._latest is None:
+            return notes
+        stands = self._looking.stands.of(self._latest.slot) or ""
+        return notes | {"continue_game": game_line(self._latest, stands)}
 
     def do_cursor_up(self) -> None:
         self._menu.move(-1)

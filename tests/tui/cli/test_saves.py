@@ -282,6 +282,15 @@ def test_replay_of_a_game_that_there_is_not(capsys: pytest.CaptureFixture[str]) 
 # Scores and the daily harbour.
 
 
+def test_the_list_says_how_each_game_stands(begun: str, finished: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["saves", "list", "--json"]) == 0
+    stands = {one["slot"]: one["stands"] for one in json.loads(capsys.readouterr().out)}
+    assert stands[begun].startswith("round 1/")
+    assert stands[finished].startswith("over: ")
+    assert cli.main(["saves"]) == 0
+    assert stands[begun] in capsys.readouterr().out
+
+
 def test_scores_without_a_finished_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["scores"]) == 0
     assert capsys.readouterr().out == "No game has been finished yet.\n"
