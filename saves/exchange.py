@@ -39,7 +39,7 @@ def exported(slot: str) -> str:
     found = examined(slot)
     if found.damage is not None:
         raise found.damage
-    header = replace(found.header, id=id_of(found.header), seen_before=found.seen_before)
+    header = replace(found.header, id=id_of(found.header), seen_before=found.seen_before, aside=False)
     if found.is_outgrown:
         return written(header, standing(found.contents.entries))
     header = replace(header, options=found.game.options, edition=found.game.about.edition)

@@ -32,7 +32,8 @@ class Header:
 
     `created` is None and `id` is empty if nobody wrote them. `id` tells the game from another of the same seed;
     `seen_before` says that whoever plays it may have seen what lies hidden in it; `bots` are the players whom the
-    computer plays, by name, with their levels; `edition` is that of the title under which it is played.
+    computer plays, by name, with their levels; `edition` is that of the title under which it is played. `aside` is a
+    game that is played beside another, which stays the one to continue.
     """
 
     title: str
@@ -42,6 +43,7 @@ class Header:
     seen_before: bool = False
     bots: Mapping[str, str] = field(default_factory=dict)
     edition: int = 1
+    aside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +115,8 @@ def _table(header: Header) -> dict[str, Any]:
         table["id"] = header.id
     if header.seen_before:
         table["seen_before"] = True
+    if header.aside:
+        table["aside"] = True
     if header.bots:
         table["bots"] = dict(header.bots)
     return {**table, "options": header.options}

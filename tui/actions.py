@@ -247,6 +247,16 @@ _ACTIONS: tuple[Action, ...] = (
     Action("to_now", "look-back", ("G",), _("end"), _("To the last move."), _LOOKING, in_footer=False),
     Action("play_on", "look-back", ("p",), _("play on"), _("Play on from here, as a new game."), _LOOKING),
     Action("back", "look-back", ("escape", "q"), _("back"), _("Back to the game."), _LOOKING),
+    Action(
+        "continue_with_it",
+        "play-on",
+        ("y",),
+        _("continue with it"),
+        _("Play on; Continue leads to the new game."),
+        _LOOKING,
+    ),
+    Action("play_beside", "play-on", ("n",), _("leave it"), _("Play on; Continue stays as it is."), _LOOKING),
+    Action("keep_looking", "play-on", ("escape",), _("back"), _("Do not play on."), _LOOKING),
     # The first game.
     Action("skip_step", "lesson", (">",), _("skip step"), _("Play this step of the lesson for you."), _LESSON),
     Action("leave_lesson", "lesson", ("q",), _("leave lesson"), _("To the title; nothing is saved."), _LESSON),
