@@ -159,3 +159,13 @@ async def test_goods_and_players_are_told_in_their_colours() -> None:
         seats = {name: f"seat:{seat}" for seat, name in enumerate(player.game.names)}
         assert (styles["Green"], styles["Blue"]) == (seats["Green"], seats["Blue"])
         assert {style for style in styles.values() if style.startswith("good:")}
+
+
+async def test_what_is_told_the_second_time_is_not_what_was_told_the_first_time() -> None:
+    async with playing(positions.round_of(2), called=True) as player:
+        for name, keys in (("Red", ("w", "w", "n")), ("Green", ("i", "i", "n"))):
+            await player.sit_down()
+            await player.press(*keys)
+            assert player.mode == HAND_OVER
+            await player.press("enter")
+            assert told(player)[0].startswith(f" {name}  ")
