@@ -21,6 +21,7 @@ from saves.titles import title_name
 from screens.actions import Action, key_label
 from screens.base import BaseScreen
 from screens.menus.describing import game_line
+from screens.menus.harbour import HUES, harbour
 from screens.menus.records import record_lines
 from screens.menus.standing import Looking, best_of, count, of_the_day
 from screens.opening import last_title, opened
@@ -28,20 +29,9 @@ from screens.reading.reader import ReadingScreen
 from screens.titles import has_lesson, usual_names
 from texts.translation import gettext as _
 from widgets.choices import Choices, Row
-from widgets.lines import EMPTY, Line, fit, text, width, wrap
+from widgets.lines import Line, fit, text, width, wrap
 from widgets.panel import Panel
 
-_HARBOUR = (
-    r"            |>                                                    ",
-    r"            |\               .-------------.                      ",
-    r"           /| \              |\            |                      ",
-    r"          / |  \             | \          _|_       /\   __   /\  ",
-    r"         /__|___\            |  \        |___|     /  \ |  | /  \ ",
-    r"      ______|_______         |___\                |_.._||==||_.._|",
-    r"      \  o  o  o  o/      ___|___|________________|_||_||__||_||_|",
-    r" ~~ ~~~\__________/~~ ~~ |                                        ",
-    r"  ~ ~~~~~  ~~~  ~~~~ ~~~~|                                        ",
-)
 _MENU = (
     "continue_game",
     "new_game",
@@ -63,6 +53,7 @@ class TitleScreen(BaseScreen):
     """Continue, new game, saved games, help, quit."""
 
     CONTEXTS = ("title", "list")
+    hues = HUES
 
     def __init__(self) -> None:
         super().__init__()
@@ -80,7 +71,7 @@ class TitleScreen(BaseScreen):
         self._look()
 
     def parts(self) -> Sequence[Widget]:
-        return Panel(_harbour, id="harbour"), Center(self._menu), self._below
+        return Panel(harbour, id="harbour"), Center(self._menu), self._below
 
     def tell(self) -> None:
         self._menu.show(self._rows())
@@ -235,14 +226,3 @@ class TitleScreen(BaseScreen):
 
     def do_quit(self) -> None:
         self.app.exit()
-
-
-def _harbour(columns: int, _rows: int) -> list[Line]:
-    """What stands above the menu."""
-    art = [fit(text(line, "rule" if "~" in line else "plain"), columns, "centre") for line in _HARBOUR]
-    return [
-        fit(text(_("H A V R E"), "title"), columns, "centre"),
-        fit(text(_("Harbour-town games for the terminal"), "dim"), columns, "centre"),
-        *art,
-        EMPTY,
-    ]

@@ -45,6 +45,8 @@ PLAYED = [
     ),
 ]
 
+STANDS = "over: Ørsted 251, Annemarie 212, 日本 187, Blue 96, Yellow 90"
+
 
 @pytest.fixture
 def games(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,6 +55,12 @@ def games(monkeypatch: pytest.MonkeyPatch) -> None:
     files = {Listed(one.slot, place, 0): one for place, one in enumerate(PLAYED)}
     monkeypatch.setattr("screens.menus.reading.listed", lambda: list(files))
     monkeypatch.setattr("screens.menus.reading.glanced", files.__getitem__)
+    stands = {"le-havre-12": "round 3/4, you 38", "le-havre-11": STANDS}
+    monkeypatch.setattr("saves.stands.Stands.of", lambda _stands, slot: stands.get(slot, ""))
+
+
+def test_title_in_a_very_large_terminal(snap_compare: Snap) -> None:
+    assert snap_compare(HavreApp(), terminal_size=(200, 60))
 
 
 @SIZES
@@ -122,7 +130,7 @@ def test_saved_games_without_colour(snap_compare: Snap, monkeypatch: pytest.Monk
     assert snap_compare(HavreApp(), terminal_size=(80, 24), press=["s", "d"])
 
 
-@pytest.mark.parametrize("palette", ["dark", "light"])
+@pytest.mark.parametrize("palette", ["dark", "light", "terminal"])
 @pytest.mark.usefixtures("games")
 def test_title_in_each_palette(snap_compare: Snap, palette: str) -> None:
     store(Settings(palette=palette))
