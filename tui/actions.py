@@ -15,6 +15,7 @@ _TITLE = _("Title")
 _NEW_GAME = _("New game")
 _TYPING = _("Typing")
 _SAVES = _("Saved games")
+_RECORDS = _("Records")
 _SETTINGS = _("Settings")
 _QUESTION = _("A question")
 _READING = _("Reading")
@@ -102,6 +103,8 @@ _ACTIONS: tuple[Action, ...] = (
     Action("recover_saved", "saves", ("r",), _("recover"), _("Begin a new game from what can be played."), _SAVES),
     Action("delete", "saves", ("d",), _("delete"), _("Delete the game; you are asked first."), _SAVES),
     Action("back", "saves", ("escape", "q"), _("back"), _("Back to the title."), _SAVES),
+    # Records.
+    Action("back", "records", ("escape", "q"), _("back"), _("Back to the title."), _RECORDS),
     # Settings and keys.
     Action(
         "edit_setting", "settings", ("enter",), _("change"), _("The next value; for the keys: show them."), _SETTINGS
@@ -404,6 +407,7 @@ _TOGETHER: tuple[tuple[str, ...], ...] = (
     ("new-game", "list"),
     ("typing",),
     ("saves", "list"),
+    ("records", "list"),
     ("settings", "list"),
     ("keys", "list"),
     ("new-key",),

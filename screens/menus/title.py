@@ -16,16 +16,14 @@ from saves.daily import daily_titles, today
 from saves.daily_game import begun_or_continued
 from saves.records import Record, records
 from saves.slots import existing
-from saves.statistics import dailies
 from saves.titles import title_name
+from screens import late
 from screens.actions import Action, key_label
 from screens.base import BaseScreen
 from screens.menus.describing import game_line
 from screens.menus.harbour import HUES, harbour
-from screens.menus.records import record_lines
 from screens.menus.standing import Looking, best_of, count, of_the_day
 from screens.opening import last_title, opened
-from screens.reading.reader import ReadingScreen
 from screens.titles import has_lesson, usual_names
 from texts.translation import gettext as _
 from widgets.choices import Choices, Row
@@ -207,11 +205,11 @@ class TitleScreen(BaseScreen):
 
     def do_show_records(self) -> None:
         try:
-            found = records()
+            screen = late.records_screen()(records())
         except SaveError as error:
             self._problem = str(error)
             return
-        self.frame.open_over(ReadingScreen([(_("Records"), record_lines(found, dailies(found, today())))]))
+        self.frame.open_over(screen)
 
     @property
     def _lesson(self) -> str:

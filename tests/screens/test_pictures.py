@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 
 import pytest
 
 from saves import Summary
 from saves.listing import Listed
+from saves.records import Record, Result
 from saves.settings import Settings, store
 from tui.app import HavreApp
 
@@ -45,7 +46,41 @@ PLAYED = [
     ),
 ]
 
+FINISHED = [
+    Record("a", "le-havre", "short", 4711, (), (Result("Red", 43, 1),), 80, datetime(2026, 3, 1, 20, tzinfo=UTC)),
+    Record(
+        "b",
+        "le-havre",
+        "short",
+        4711,
+        (),
+        (Result("Red", 51, 1),),
+        82,
+        datetime(2026, 3, 2, 20, tzinfo=UTC),
+        attempt=2,
+        seen_before=True,
+        day=date(2026, 3, 2),
+    ),
+    Record(
+        "c",
+        "le-havre",
+        "full",
+        7,
+        ("expert_loans",),
+        (Result("Annemarie", 212, 1), Result("日本", 187, 2), Result("Green", 180, 3, "harbourmaster")),
+        310,
+        datetime(2026, 3, 3, 20, tzinfo=UTC),
+    ),
+]
 STANDS = "over: Ørsted 251, Annemarie 212, 日本 187, Blue 96, Yellow 90"
+
+
+@pytest.fixture
+def finished(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games of three kinds in the records."""
+    monkeypatch.setattr("screens.menus.title.records", lambda: FINISHED)
+    monkeypatch.setattr("screens.menus.records_table.today", lambda: date(2026, 3, 3))
+    monkeypatch.setattr("screens.menus.title.today", lambda: date(2026, 3, 3))
 
 
 @pytest.fixture
@@ -162,6 +197,18 @@ def test_keys_while_a_key_is_asked_for(snap_compare: Snap, size: tuple[int, int]
 
 
 def test_records_before_any_game_is_finished(snap_compare: Snap) -> None:
+    assert snap_compare(HavreApp(), terminal_size=(80, 24), press=["e"])
+
+
+@SIZES
+@pytest.mark.usefixtures("finished")
+def test_records_of_several_kinds_of_games(snap_compare: Snap, size: tuple[int, int]) -> None:
+    assert snap_compare(HavreApp(), terminal_size=size, press=["e", "j"])
+
+
+@pytest.mark.usefixtures("finished")
+def test_records_without_colour(snap_compare: Snap, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
     assert snap_compare(HavreApp(), terminal_size=(80, 24), press=["e"])
 
 
