@@ -78,7 +78,7 @@ def row_of(one: Standing) -> Row:
 def unplayed(found: Sequence[Standing]) -> list[Row]:
     """A row for each title of which no game has been finished."""
     titles = {one.title for one in found}
-    return [Row(title_name(title), _("no game finished yet")) for title in TITLES if title not in titles]
+    return [Row(title_name(title), _("no game yet")) for title in TITLES if title not in titles]
 
 
 def details(one: Standing) -> list[str]:

@@ -18,6 +18,7 @@ from screens.table.title import Part
 from screens.titles import report_of
 from screens.words import shown
 from texts.translation import gettext as _
+from widgets.seats import seat, seat_hues
 
 
 class AfterGame(Part):
@@ -107,8 +108,11 @@ class AfterGame(Part):
         self._screen.frame.open_over(look_back)
 
     def do_show_report(self) -> None:
-        game, frame = self._screen.game, self._screen.frame
-        frame.open_over(ReadingScreen(pages(game, report_of(game), ascii_only=frame.ascii_glyphs)))
+        game, frame, board = self._screen.game, self._screen.frame, self._screen.board
+        found = pages(game, report_of(game), ascii_only=frame.ascii_glyphs)
+        names = {name: seat(number) for number, name in enumerate(game.names)}
+        hues = board.hues + seat_hues(game.names)
+        frame.open_over(ReadingScreen(found, {**board.vocabulary(), **names}, hues))
 
     def do_show_review(self) -> None:
         course = self._screen.course

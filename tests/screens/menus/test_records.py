@@ -54,7 +54,7 @@ async def test_more_is_said_of_the_kind_with_the_cursor(monkeypatch: pytest.Monk
 async def test_a_title_of_which_no_game_was_finished_is_there_too(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = await after(monkeypatch, [ALONE])
     for title in set(TITLES) - {"le-havre"}:
-        assert re.search(f"{title_name(title)} +no game finished yet", seen)
+        assert re.search(f"{title_name(title)} +no game yet", seen)
 
 
 async def test_the_daily_games_stand_above(monkeypatch: pytest.MonkeyPatch) -> None:

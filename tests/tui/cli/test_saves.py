@@ -310,7 +310,7 @@ def test_scores_show_the_best_the_mean_and_who_won(finished: str, capsys: pytest
     assert row.split()[3:6] == ["2", "people", "1"]
     assert row.split()[6] == str(totals[best])
     assert row.split()[8:10] == [best, "3"]
-    assert "Homesteaders: no game finished yet" in lines
+    assert "Homesteaders: no game yet" in lines
 
 
 def test_scores_are_in_colour_where_a_terminal_shows_them(finished: str, monkeypatch: pytest.MonkeyPatch) -> None:
