@@ -28,7 +28,7 @@ _OVER = re.compile(rb"^over = true\s*$", re.MULTILINE)
 class Summary(NamedTuple):
     """A saved game at a glance. `moves` leaves out what was taken back; `modified` is in UTC.
 
-    `problem` says why a game cannot be read; then only the slot and the time are known.
+    `problem` says why a game cannot be read; then only the slot and the time are known. `aside` as in `Header`.
     """
 
     slot: str
@@ -39,6 +39,7 @@ class Summary(NamedTuple):
     seed: int | None = None
     moves: int = 0
     finished: bool = False
+    aside: bool = False
     created: datetime | None = None
     problem: str | None = None
 
@@ -86,6 +87,7 @@ def summary(slot: str) -> Summary:
         seed=seed if isinstance(seed, int) else None,
         moves=_moves(data),
         finished=_OVER.search(data, max(0, data.rfind(ENTRY))) is not None,
+        aside=header.aside,
         created=header.created,
     )
 
@@ -109,9 +111,16 @@ def summaries() -> list[Summary]:
 def latest() -> Summary | None:
     """The game to continue: the one played last of those that can be read and are not finished.
 
-    Those played before it are not read. Raises `SaveError` if the folder cannot be read.
+    One that is played aside comes after all others. Those played before it are not read. Raises `SaveError` if the
+    folder cannot be read.
     """
-    return next((one for one in map(glanced, listed()) if one.problem is None and not one.finished), None)
+    beside: Summary | None = None
+    for one in map(glanced, listed()):
+        if one.problem is None and not one.finished:
+            if not one.aside:
+                return one
+            beside = beside or one
+    return beside
 
 
 def moves_of(slot: str) -> list[str]:

@@ -66,6 +66,10 @@ class Frame(Protocol):
         """Put a screen over this one: "new-game" or "saves"."""
         ...
 
+    def open_lesson(self, title: str) -> None:
+        """Teach a title that has a lesson by playing it, in the place of the screen that chose it."""
+        ...
+
     def open_over(self, screen: BaseScreen) -> None:
         """Put a screen that is there already over this one."""
         ...

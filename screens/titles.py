@@ -77,6 +77,11 @@ def report_of(game: Game) -> Report:
     return report(game)
 
 
+def has_lesson(title: str) -> bool:
+    """Whether a title can be learnt by playing."""
+    return title in TITLES and bool(TITLES[title].lesson)
+
+
 def lesson_of(title: str) -> Lesson:
     """The lesson of a title that has one."""
     lesson: Lesson = late.named(TITLES[title].lesson)

@@ -21,6 +21,8 @@ RESULT = "result"
 """The context, and the page, of the final score."""
 RECAP = "recap"
 """The context in which what happened is told over everything else; other keys act through it."""
+PLAY_ON = "play-on"
+"""The context while it is asked whether a game that is played on is the one to continue."""
 FEW_KEYS = ("confirm", "ask", "ready", "find")
 """The contexts of overlays that leave no other context beside them."""
 
@@ -105,6 +107,7 @@ class TitleKeys(NamedTuple):
             ("hint", "list"),
             *(self.on(page) for page in self.pages),
         ]
+        yield (PLAY_ON,)
         yield ("hand-over", self.within("hand-over"))
         yield from playing
         yield from ((RECAP, *contexts) for contexts in playing)

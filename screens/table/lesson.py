@@ -13,7 +13,7 @@ from screens.base import BaseScreen
 from screens.table.game import GameScreen
 from screens.table.steps import Lesson, Practice, Step, without_answers
 from screens.table.ways import Goal, Wishes
-from screens.titles import TITLES, board_of, lesson_of
+from screens.titles import board_of, lesson_of
 from screens.words import shown
 from texts.translation import gettext as _
 from widgets.lines import Line, cut, fill, fit, plain, rule, text, width, wrap
@@ -200,6 +200,6 @@ def wrapped(line: Line, cells: int) -> list[Line]:
     return lines
 
 
-def first_game() -> BaseScreen:
-    """The lesson of the first title that has one."""
-    return LessonScreen(lesson_of(next(name for name, card in TITLES.items() if card.lesson)))
+def lesson_screen(title: str) -> BaseScreen:
+    """The lesson of a title that has one."""
+    return LessonScreen(lesson_of(title))
