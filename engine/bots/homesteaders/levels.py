@@ -2,48 +2,50 @@
 
 from __future__ import annotations
 
-from functools import partial
+from dataclasses import replace
+from functools import cache
 from typing import Final
 
 from engine.bots.greedy import Greedy
 from engine.bots.homesteaders.judge import FrontierJudge
+from engine.bots.homesteaders.weights import HOMESTEADER, PLAIN
 from engine.bots.levels import Lineup
-from engine.bots.search import Effort, Searcher
+from engine.bots.rehearsing import Practice, Rehearser
 
-_NEWCOMER: Final = FrontierJudge(sight=1)
+_WEIGHTS = {"newcomer": replace(PLAIN, sight=1), "settler": PLAIN, "homesteader": HOMESTEADER}
 
-_THINKING: Final = FrontierJudge(sight=3)
-"""Whoever counts on more incomes than these bids so much for them that too little is left to build with."""
+_NODES: Final = 2
+"""For each node of the budget that others think with, this player has so many: its nodes cost less."""
 
-_LOOKS_AHEAD: Final = 6
-"""At how many of its best moves a settler looks twice."""
-
-_NODES: Final = 6
-"""For each node of the budget that others think with, this player has one: its nodes cost more."""
+_ALONE: Final = Practice(1000)
+"""How much a homesteader rehearses whose games set medals: less than at the table."""
 
 
-_ALONE: Final = Effort(100, roots=6, branch=5, alone=3, spread=1.0)
-"""How hard a homesteader thinks whose games set medals: less than at the table, and never twice the same."""
+@cache
+def judge(level: str) -> FrontierJudge:
+    """A judge for each level that thinks: each has weights of its own."""
+    return FrontierJudge(_WEIGHTS[level])
 
 
 def _newcomer(seed: int, _budget: int) -> Greedy:
-    return Greedy("newcomer", _NEWCOMER, seed)
+    return Greedy("newcomer", judge("newcomer"), seed)
 
 
 def _settler(seed: int, _budget: int) -> Greedy:
-    return Greedy("settler", _THINKING, seed, _LOOKS_AHEAD)
+    return Greedy("settler", judge("settler"), seed)
 
 
-def _homesteader(effort: Effort, seed: int) -> Searcher:
-    return Searcher("homesteader", _THINKING, seed, effort)
+def homesteader(seed: int, practice: Practice) -> Rehearser:
+    """A homesteader that rehearses so much."""
+    return Rehearser("homesteader", judge("homesteader"), seed, practice, (judge("homesteader"), judge("settler")))
 
 
-def _at_the_table(seed: int, budget: int) -> Searcher:
-    return _homesteader(Effort(max(1, budget // _NODES), roots=6, branch=5, horizon=2), seed)
+def _at_the_table(seed: int, budget: int) -> Rehearser:
+    return homesteader(seed, Practice(budget * _NODES))
 
 
 LINEUP = Lineup(
     players={"newcomer": _newcomer, "settler": _settler, "homesteader": _at_the_table},
     adviser=_at_the_table,
-    soloist=partial(_homesteader, _ALONE),
+    soloist=lambda seed: homesteader(seed, _ALONE),
 )
