@@ -71,27 +71,4 @@ PLAIN: Final = Weights(
     winning=1.0,
     second=3.0,
 )
-"""What settlers go by, and newcomers who look but one income ahead: figures set by hand."""
-
-HOMESTEADER: Final = Weights(
-    early=(0.78, 1.4, 1.4, 2.1, 3.2, 2.9, 2.4, 1.1),
-    late=(0.16, 0.75, 0.7, 0.58, 2.4, 4.0, 3.3, 0.7),
-    fading=9.0,
-    sight=11,
-    lasting=0.69,
-    spare=0.23,
-    growing=0.15,
-    idle=0.14,
-    forge=0.52,
-    store=0.11,
-    market=0.12,
-    bank=0.11,
-    port=0.18,
-    lawyer=0.2,
-    rail=0.044,
-    debt=0.19,
-    passing=0.6,
-    winning=0.84,
-    second=1.5,
-)
-"""What homesteaders go by: figures found by `tests/benchmarks/tune_homesteaders.py`."""
+"""What all go by, newcomers looking but one income ahead: figures set by hand."""
