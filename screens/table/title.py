@@ -62,10 +62,14 @@ class Overview:
 
     rows: tuple[tuple[str, ...], ...]
     """Their names as they lie, row by row."""
-    last: int
-    """How many lines the last row has; the others share what is left."""
-    extra: tuple[str, ...] = ()
-    """Those of its pages that are shown only on the widest terminals."""
+    last: int = 0
+    """How many lines the last row has; the others share what is left, as it does where it is 0."""
+    first: int = 0
+    """How many lines the first row has, if it does not share."""
+    beside: tuple[str, ...] = ()
+    """Two pages one above the other in a column at the right of the rows; a question lies in the place of the lower."""
+    upper: int = 0
+    """How many lines the upper of them takes at most."""
     columns: int = 120
     """Columns that the terminal must have."""
     lines: int = 40
@@ -253,6 +257,10 @@ class Board(Part, Protocol):
         """How many cells the side takes of a terminal of so many columns."""
         ...
 
+    def column_width(self, columns: int) -> int:
+        """How many cells the column beside the rows of several pages takes of a terminal of so many columns."""
+        return self.side_width(columns)
+
     def side_title(self, cells: int) -> Line:
         """What stands above the side, in at most so many cells."""
         return EMPTY
@@ -286,6 +294,10 @@ class Board(Part, Protocol):
     def hint(self) -> str:
         """What the key that goes on does now, a template with `{key}`; nothing where it needs no words."""
         ...
+
+    def whole_text(self, page: Page) -> tuple[str, str]:
+        """Title and text of what the cursor of a page is on, for the widest terminals; nothing if it has none."""
+        return "", ""
 
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
         """Titles and texts of the help, about what the cursor of a page is on and about the rules in short."""
