@@ -143,8 +143,7 @@ class LeHavre(Board):
         return help.card_page(name) if words.is_card(name) or words.is_ship(name) else None
 
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
-        about_card = self._about(page) if page is not self._offers else None
-        return [*([about_card] if about_card is not None else []), *help.pages()]
+        return help.pages(page.keys.name, self._about(page) if page is not self._offers else None)
 
     def rules_name(self, name: str) -> str:
         return words.rules_name(name)

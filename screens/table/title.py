@@ -202,6 +202,10 @@ class Part(Protocol):
         """Why an action cannot be carried out now, in a sentence; nothing if it knows no reason."""
         return ""
 
+    def called(self, action: Action) -> str:
+        """What an action does now, in a word for the line of keys; nothing where its usual word does."""
+        return ""
+
 
 class TitleActions(Part, Protocol):
     """What a title does upon its keys while a move can be made.
@@ -296,11 +300,11 @@ class Board(Part, Protocol):
         ...
 
     def whole_text(self, page: Page) -> tuple[str, str]:
-        """Title and text of what the cursor of a page is on, for the widest terminals; nothing if it has none."""
+        """Title and text of what the cursor of a page is on, for the widest terminals; nothing if there is none."""
         return "", ""
 
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
-        """Titles and texts of the help, about what the cursor of a page is on and about the rules in short."""
+        """Titles and texts of the help, that about the page and what its cursor is on first."""
         ...
 
     def rules_name(self, name: str) -> str:

@@ -327,8 +327,10 @@ async def test_the_widest_terminals_show_the_whole_text_of_what_the_cursor_is_on
 
 async def test_the_help_explains_the_card_under_the_cursor_and_comes_back_to_it() -> None:
     async with playing(positions.middle_game()) as player:
-        await player.press("2", "j", "j", "?", "right")
-        assert "Help: Brickworks" in player.sees()
+        await player.press("2", "j", "j", "?")
+        assert "Help: This screen" in player.sees()
+        assert "14 Brickworks: standard building, industrial" in player.sees()
+        assert "Costs and fees:" in player.sees()
         await player.press("escape")
         assert player.under_cursor == "brickworks"
 
@@ -346,4 +348,4 @@ async def test_the_help_is_opened_while_words_are_typed_with_f1_alone() -> None:
         await player.press("/", "?")
         assert "Find: ?" in player.page()
         await player.press("f1")
-        assert "Help: Keys" in player.sees()
+        assert "Help: This screen" in player.sees()
