@@ -28,7 +28,8 @@ def lay_position(position: Quarter, given: object) -> None:
     `discards` (cards that are out), `supply` (goods), `players`: for each seat `coins`, `points`, `cards` (in the order
     in which they were got), `contracts` (the goods on each, by contract), `warehouse` (goods), `hall` (a good),
     `greys`, `breaks` (2 where there is the card); `rival`: the same for the Rival. What is not given stays as at the
-    start. Cards that lie elsewhere leave the pile, goods the bag.
+    start. Cards that lie elsewhere leave the pile, goods the bag. Cards that are taken out for a number of players may lie
+    anywhere.
     """
     table = mapping(given, _POSITION)
     terms = position.terms
@@ -94,7 +95,7 @@ def _take_cards(position: Quarter, table: Mapping[str, Any]) -> None:
         pile, left = [], [card for card in position.pile[:-1] if card not in elsewhere]
     if len(set(pile)) < len(pile) or len(set(elsewhere)) < len(elsewhere) or set(left) & set(elsewhere):
         raise SetupError(text(_("Every card can be in one place alone.")))
-    if LAST_FIRE in elsewhere or set(left + elsewhere) - set(position.pile):
+    if LAST_FIRE in elsewhere or any(CARDS[card].kai and not position.terms.kai for card in left + elsewhere):
         raise SetupError(text(_("A card is laid out that is not in this game.")))
     position.pile = (*left, LAST_FIRE)
 

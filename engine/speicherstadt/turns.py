@@ -45,25 +45,33 @@ def perform(position: Quarter, move: Move, events: Events) -> Steps | None:
     kind = type(move)
     if kind not in ALLOWED[position.phase]:
         raise Refused(text(_("'{words}' is not possible now. {prompt}."), words=move.words, prompt=prompt(position)))
+    before = _moment(position)
     steps = _PERFORMED[kind](position, position.seat, move.target, events)
     if steps is None:
-        _go_on(position, kind, events)
+        _go_on(position, kind, before, events)
         return None
-    return _carried_on(position, kind, steps, events)
+    return _carried_on(position, kind, before, steps, events)
 
 
-def _carried_on(position: Quarter, kind: type[Move], steps: Steps, events: Events) -> Steps:
+_Moment = tuple[str, int, int, int]
+
+
+def _moment(position: Quarter) -> _Moment:
+    """What is the same as long as a decision comes back."""
+    return position.phase, position.seat, position.column, position.served
+
+
+def _carried_on(position: Quarter, kind: type[Move], before: _Moment, steps: Steps, events: Events) -> Steps:
     yield from steps
-    _go_on(position, kind, events)
+    _go_on(position, kind, before, events)
 
 
-def _go_on(position: Quarter, kind: type[Move], events: Events) -> None:
+def _go_on(position: Quarter, kind: type[Move], before: _Moment, events: Events) -> None:
     """What follows a move; a turn goes on if the same decision comes back."""
     if kind is Use and position.phase == DEMAND:
         return
-    before = (position.phase, position.seat, position.column, position.served)
     rounds.go_on(position, events)
-    if kind not in WITHIN or before != (position.phase, position.seat, position.column, position.served):
+    if kind not in WITHIN or before != _moment(position):
         position.turn += 1
 
 

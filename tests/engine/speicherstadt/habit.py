@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine import Game
 from engine.speicherstadt.deck import CARDS, INDEX
 from tests.engine.speicherstadt.helpers import begun
 
 GOODS = ("coffee", "tea", "saffron", "rubber", "carpet", "hemp", "cloth", "glass")
-NEVER = ("fish-market", "informer", "auction-hall", "smuggler", "truck")
 
 # seats | variant | rounds | final points (on the score track, coins left) of each seat
 TABLE = """
@@ -38,17 +39,18 @@ def habitual(game: Game) -> str:
     return "pass" if decision.kind == "final" else "decline"
 
 
-def _placed(table, me) -> str:  # type: ignore[no-untyped-def]
+def _placed(table: dict[str, Any], me: dict[str, Any]) -> str:
     left = me["workers"]
     if not left:
         return "pass"
     upper = [one["place"] for one in table["upper"] if one["card"] is not None]
     if left == 1 and upper:
         return f"reserve {upper[0]}"
-    return f"queue {min(table['columns'], key=lambda column: len(column['queue']))['place']}"
+    shortest = min(table["columns"], key=lambda column: len(column["queue"]))
+    return f"queue {shortest['place']}"
 
 
-def _loaded(me) -> str:  # type: ignore[no-untyped-def]
+def _loaded(me: dict[str, Any]) -> str:
     for contract in me["contracts"]:
         free = [symbol["good"] for symbol in contract["symbols"] if not symbol["filled"]]
         good = next((name for name in GOODS if name in free and name in me["goods"]), None)
@@ -68,7 +70,7 @@ def _some(names: list[str]) -> str:
     return ", ".join(f"{names.count(name)} {name}" for name in GOODS if name in names) or "nothing"
 
 
-def played(seats: int, variant: str, **options: object) -> Game:
+def played(seats: int, variant: str, **options: Any) -> Game:
     """A whole game by habit."""
     game = begun(seats, variant, **options)
     while game.decision is not None:
