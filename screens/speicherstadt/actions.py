@@ -51,7 +51,9 @@ _ACTIONS = (
     Action("pass_by", _within("game"), ("p",), _("pass"), _("Place no more grey worker; use no card."), GAME),
     overview_key(TITLE, _("All four pages at once.")),
     report_key(TITLE, _("How the game went.")),
-    Action("go_on", _within("game"), ("n", "space"), _("go on"), _("Store what is left, or whatever comes next."), GAME),
+    Action(
+        "go_on", _within("game"), ("n", "space"), _("go on"), _("Store what is left, or whatever comes next."), GAME
+    ),
 )
 
 KEYS = TitleKeys(

@@ -140,9 +140,7 @@ def _briefly(card: Card) -> Iterator[str]:
         yield points(card.points)
     elif card.type == FIREMAN:
         yield _("strength {n}").format(n=card.value)
-    elif card.type == FIRE:
-        yield points(card.points)
-    elif card.type == POINT_BUILDING:
+    elif card.type in (FIRE, POINT_BUILDING):
         yield points(card.points)
     elif card.type == OFFICE:
         yield _("{sums} points for 1 to {most}").format(

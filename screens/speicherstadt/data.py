@@ -1,4 +1,4 @@
-"""The plain data of a game of Die Speicherstadt under its types, so that a wrong name in it is found before it is read."""
+"""The plain data of a game of Die Speicherstadt under its types, so that a wrong name is found before it is read."""
 
 from __future__ import annotations
 

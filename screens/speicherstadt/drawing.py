@@ -28,9 +28,7 @@ def widths(cells: int, count: int) -> list[int]:
     return [size + (place < spare) for place in range(count)]
 
 
-def worker(
-    name: str, style: StyleName, price: int, cells: int, *, can_pay: bool = True, is_new: bool = False
-) -> Line:
+def worker(name: str, style: StyleName, price: int, cells: int, *, can_pay: bool = True, is_new: bool = False) -> Line:
     """A worker in a queue and what its owner would be asked; a mark where that cannot be paid."""
     mark = text("+", "mark") if is_new else text(" ")
     short = EMPTY if can_pay else text("!", "short")
@@ -75,7 +73,7 @@ def card(
 
 
 def _folded(queue: Sequence[Line], room: int) -> list[Line]:
-    """The lowest workers; above them how many there are besides, where they find no room. The topmost stays in sight."""
+    """The lowest workers; above them how many there are besides, where room is short. The topmost stays in sight."""
     if len(queue) <= room:
         return list(queue)
     if room < 3:

@@ -1,11 +1,19 @@
-"""What stands on a card that is laid out, in few cells: its type, what it is, and what it would do for whoever looks."""
+"""What stands on a card that is laid out, in few cells: what it is, and what it would do for whoever looks."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.speicherstadt.cards import CONTRACT, CONVERTER, FIREMAN, MERCHANT, OFFICE, POINT_BUILDING, SHIP, WAREHOUSE
-from engine.speicherstadt.cards import Card
+from engine.speicherstadt.cards import (
+    CONTRACT,
+    CONVERTER,
+    FIREMAN,
+    MERCHANT,
+    OFFICE,
+    POINT_BUILDING,
+    SHIP,
+    Card,
+)
 from engine.speicherstadt.goods import NAMES
 from engine.speicherstadt.scoring import offices
 from screens.speicherstadt import pieces, words

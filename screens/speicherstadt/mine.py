@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from engine.speicherstadt.deck import INDEX
 from engine.speicherstadt.goods import INDEX as KINDS
 from engine.speicherstadt.holdings import SOLD_FOR_A_COIN
 from engine.speicherstadt.scoring import of_card
 from engine.speicherstadt.state import LOADING
-from engine.speicherstadt.deck import INDEX
 from screens.speicherstadt import pieces, words
 from screens.speicherstadt.hues import good
 from screens.speicherstadt.view import View
@@ -52,9 +52,7 @@ def listing(view: View, cells: int) -> Listing:
         rows.append(Row(text(" " + heading, "heading")))
         for name in exchanged:
             number = view.table["supply"][name]
-            rows.append(
-                Row(fit(text("   ") + text(words.some(number, name), good(name)), cells), f"{SUPPLY}:{name}")
-            )
+            rows.append(Row(fit(text("   ") + text(words.some(number, name), good(name)), cells), f"{SUPPLY}:{name}"))
     return Listing(tuple(rows), _heading(view))
 
 

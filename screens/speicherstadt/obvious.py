@@ -16,7 +16,7 @@ from engine.speicherstadt.state import LOADING, Quarter
 
 
 def moves(game: Game) -> list[Move]:
-    """The moves that put all such goods of whoever loads in their places, one after another; none where there is none."""
+    """The moves that put all such goods of whoever loads in their places, one after another."""
     found: list[Move] = []
     seat = game.decision.seat if game.decision is not None else None
     while game.decision is not None and (game.decision.kind, game.decision.seat) == (LOADING, seat):
@@ -46,10 +46,7 @@ def _next(game: Game) -> Move | None:
 
 
 def _onto(position: Quarter) -> tuple[int, int] | None:
-    """A good and the contract onto which it goes: one that can be filled before others, of these the one of most points.
-
-    Of the others the one that asks for the fewest goods more.
-    """
+    """A good and the contract onto which it goes: rather one that can be filled, then one that lacks little."""
     stock = position.landed[position.seat]
     best: tuple[tuple[int, int, int], int, int] | None = None
     for place in holding(position.cards[position.seat]).contracts:
@@ -80,4 +77,3 @@ def _missing(position: Quarter, place: int) -> int:
         else:
             missing += 1
     return missing
-

@@ -17,7 +17,9 @@ def listing(view: View, cells: int) -> Listing:
     """Fires, then the seasons from the next one on, then the bag and the discard pile."""
     rows: list[Row] = []
     for fire in view.forecast["fires"]:
-        rows.append(Row(fit(_fire(view, fire["season"], fire["points"], fire["changes"]), cells), f"fire-{fire['number']}"))
+        rows.append(
+            Row(fit(_fire(view, fire["season"], fire["points"], fire["changes"]), cells), f"fire-{fire['number']}")
+        )
     bag = sum(view.table["bag"].values())
     line = text(" " + _("In the bag {n}:").format(n=bag) + " ", "dim")
     rows += [Row(one) for one in pieces.flow([line + pieces.numbers(view.table["bag"])], cells, 2)]
@@ -26,7 +28,9 @@ def listing(view: View, cells: int) -> Listing:
             rows += _season(season, cells)
     if view.table["discards"]:
         number = len(view.table["discards"])
-        rows.append(Row(text(" " + ngettext("Discarded: {n} card", "Discarded: {n} cards", number).format(n=number), "heading")))
+        rows.append(
+            Row(text(" " + ngettext("Discarded: {n} card", "Discarded: {n} cards", number).format(n=number), "heading"))
+        )
         rows += [Row(_card(name, cells), f"discarded:{name}") for name in view.table["discards"]]
     left = view.forecast["left"]
     heading = text(" " + _("The pile"), "heading") + text(
@@ -40,7 +44,8 @@ def _fire(view: View, season: str, points: int, changes: list[int]) -> Line:
     words_points = ngettext("{n} point", "{n} points", points).format(n=points)
     line = text(" " + _("Fire") + " ", "short") + text(f"{words.season(season)}, {words_points}: ", "dim")
     parts = [
-        view.called(house["seat"]) + text(f" {change:+d}" if change else " 0", "gain" if change > 0 else "short" if change else "dim")
+        view.called(house["seat"])
+        + text(f" {change:+d}" if change else " 0", "gain" if change > 0 else "short" if change else "dim")
         for house, change in zip(view.houses, changes, strict=True)
     ]
     return line + join(parts, " ")

@@ -6,7 +6,7 @@ from engine import Game, Move, Plan, Refused
 from engine.speicherstadt.cards import SHIP
 from engine.speicherstadt.goods import NAMES
 from engine.speicherstadt.moves import Buy, Decline, Queue, Reserve
-from engine.speicherstadt.table_data import ColumnData
+from engine.speicherstadt.table_data import ColumnData, HouseData
 from screens.actions import key_label
 from screens.speicherstadt import card_text, pieces, words
 from screens.speicherstadt.data import table_of
@@ -36,7 +36,11 @@ def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
             parts += _next_asked(view)
         head = key + text(" " + what + (":" if parts else ""))
         found = broken([head, *parts], cells - 2)
-        if view.position.revealed == after.position.revealed and not isinstance(last, Buy | Decline) and len(events) > 1:
+        if (
+            view.position.revealed == after.position.revealed
+            and not isinstance(last, Buy | Decline)
+            and len(events) > 1
+        ):
             found += wrap(told(events, view.seat), cells - 2, "dim")
     return [text(" ") + line for line in found]
 
@@ -46,8 +50,7 @@ def _placing(view: View, move: Move, key: Line, cells: int) -> list[Line]:
     name = words.at(view.table, move.target)
     goods: list[str] = []
     if isinstance(move, Queue):
-        column = view.column(move.target)
-        assert column is not None
+        column = next(one for one in view.table["columns"] if one["place"] == move.target)
         goods = column["goods"]
         head = key + text(" " + _("Stand in line for {card}").format(card=words.card_name(name)) + ":")
         parts = _line(view, column)
@@ -72,7 +75,9 @@ def _line(view: View, column: ColumnData) -> list[Line]:
     parts = [text(_("number {n} in line, asked at 1 coin if all before step back").format(n=place))]
     for one in before:
         template = _("{name} is asked at {n}") if one["can_pay"] else _("{name} cannot pay {n}")
-        parts.append(fill(template, "plain" if one["can_pay"] else "dim", name=view.called(one["seat"]), n=one["price"]))
+        parts.append(
+            fill(template, "plain" if one["can_pay"] else "dim", name=view.called(one["seat"]), n=one["price"])
+        )
     return parts
 
 
@@ -126,9 +131,8 @@ def changes(view: View, after: Game) -> list[Line]:
     return found
 
 
-def _goods(house: object) -> dict[str, int]:
+def _goods(house: HouseData) -> dict[str, int]:
     """The goods at hand and in the stores."""
-    assert isinstance(house, dict)
     found: dict[str, int] = {}
     for name, number in (*house["goods"].items(), *house["warehouse"].items()):
         found[name] = found.get(name, 0) + number

@@ -190,16 +190,12 @@ class RowPage(Page):
         has_room = view.move("queue", column["place"]) is not None
         workers = list(view.before_me(column)) if mine and has_room else column["queue"]
         lines = [
-            drawing.worker(
-                view.name(one["seat"]), style_of(one["seat"]), one["price"], cells, can_pay=one["can_pay"]
-            )
+            drawing.worker(view.name(one["seat"]), style_of(one["seat"]), one["price"], cells, can_pay=one["can_pay"])
             for one in workers
         ]
         if mine and has_room:
             lines.append(
-                drawing.worker(
-                    _("you"), style_of(view.seat), 1, cells, is_new=True, can_pay=view.mine["coins"] >= 1
-                )
+                drawing.worker(_("you"), style_of(view.seat), 1, cells, is_new=True, can_pay=view.mine["coins"] >= 1)
             )
         return lines[::-1]
 
@@ -243,6 +239,12 @@ def _reserved(view: View, place: int, one: ReservedData) -> Line:
         return number + text(_("gone"), "dim")
     who = view.called(None if one["rival"] else one["seat"])
     mark = EMPTY if one["can_pay"] else text("!", "short")
-    return number + who + mark + text(" ") + faces.short(one["card"], one["goods"], 30) + text(" ") + pieces.coins(
-        one["price"]
+    return (
+        number
+        + who
+        + mark
+        + text(" ")
+        + faces.short(one["card"], one["goods"], 30)
+        + text(" ")
+        + pieces.coins(one["price"])
     )

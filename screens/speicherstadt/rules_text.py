@@ -85,8 +85,8 @@ def _round() -> tuple[Chapter, ...]:
             _("Purchase"),
             _(
                 "The cards are sold from left to right. Whoever stands first in the line of a card is asked first, and "
-                "the price is the number of workers in the line. Who buys pays the bank and takes the card; all workers "
-                "of the line go home.\n\n"
+                "the price is the number of workers in the line. Who buys pays the bank and takes the card; all "
+                "workers of the line go home.\n\n"
                 "Who declines or cannot pay takes the worker back, and the next one is asked for a coin less. A card "
                 "that nobody buys is discarded. Who has several workers in a line is asked once for each."
             ),
@@ -105,8 +105,8 @@ def _round() -> tuple[Chapter, ...]:
             _(
                 "Everybody has one. In Loading it exchanges {rate} goods for another one that lies in the supply, and "
                 "it buys {sold} goods of any kinds for {coin}, both as often as you like. The good that is taken "
-                "is of another kind than those that are given. It keeps {hall} good to the next round; that good counts "
-                "nothing at the end."
+                "is of another kind than those that are given. It keeps {hall} good to the next round; that good "
+                "counts nothing at the end."
             ).format(rate=RATE, sold=SOLD_FOR_A_COIN, coin=coins(1), hall=HALL_HOLDS),
         ),
         (
@@ -150,9 +150,9 @@ def _ends() -> tuple[Chapter, ...]:
             _("The score"),
             _(
                 "Full contracts bring the points that they show, others nothing. Counting offices bring {offices} "
-                "points for 1, 2, 3 and 4 of them. Each merchant of the base game is worth a point, and so is each good "
-                "in the Warehouse. Churches and other point buildings bring what they show, the Port a point for each "
-                "own ship, the Chamber of Commerce one for each own coin."
+                "points for 1, 2, 3 and 4 of them. Each merchant of the base game is worth a point, and so is each "
+                "good in the Warehouse. Churches and other point buildings bring what they show, the Port a point for "
+                "each own ship, the Chamber of Commerce one for each own coin."
             ).format(offices=offices),
         ),
     )
@@ -164,8 +164,8 @@ def _kaispeicher() -> tuple[Chapter, ...]:
         (
             _("Kaispeicher"),
             _(
-                "The expansion adds 50 cards and the goods {goods}. Everybody places {workers} workers, and everybody's "
-                "income is {coins} instead of {usual}.\n\n"
+                "The expansion adds 50 cards and the goods {goods}. Everybody places {workers} workers, and the "
+                "income of everybody is {coins} instead of {usual}.\n\n"
                 "As many cards as on the water lie above the board. Instead of standing in line a worker may reserve "
                 "one of these: it goes to the end of the column of reserved cards."
             ).format(goods=goods, workers=_KAI.workers, coins=coins(_KAI.income), usual=coins(_BASE.income)),
@@ -193,7 +193,7 @@ def _kaispeicher() -> tuple[Chapter, ...]:
 
 def _alone() -> tuple[Chapter, ...]:
     levels = "\n".join(
-        _("{level}: {what}.").format(level=shown(level.shown).capitalize(), what=shown(level.detail))
+        _("{level}: {what}.").format(level=shown(level.shown).capitalize(), what=shown(level.gist))
         for rule in ABOUT.rules
         if rule.name == "rival"
         for level in rule.values
@@ -208,8 +208,8 @@ def _alone() -> tuple[Chapter, ...]:
                 "it would be asked is the greatest, of equals where the worth is greater, then at the leftmost card; "
                 "never twice in a line. It buys whenever the price is at most the worth and its coins suffice. Its "
                 "goods go to the supply.\n\n"
-                "At the end it counts the worth of its cards, and what fires brought it. More points win, of equals more "
-                "coins.\n\n{levels}"
+                "At the end it counts the worth of its cards, and what fires brought it. More points win, of equals "
+                "more coins.\n\n{levels}"
             ).format(levels=levels),
         ),
     )

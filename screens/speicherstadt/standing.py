@@ -51,10 +51,10 @@ def parts_of(view: View, house: HouseData) -> list[Line]:
     for name in house["cards"]:
         card = words.card(name)
         if card.type == MERCHANT:
-            found.append(pieces.goods([words.good_of(name)]) + text(" " + _("for") + " ", "dim") + pieces.coins(card.coins))
-    found += [
-        text(words.card_name(name)) for name in house["cards"] if words.card(name).type in words.NAMED_TYPES
-    ]
+            found.append(
+                pieces.goods([words.good_of(name)]) + text(" " + _("for") + " ", "dim") + pieces.coins(card.coins)
+            )
+    found += [text(words.card_name(name)) for name in house["cards"] if words.card(name).type in words.NAMED_TYPES]
     return found
 
 
@@ -125,4 +125,3 @@ def side(view: View, cells: int, height: int) -> list[Line]:
 def _row(label: str, value: Line, cells: int) -> Line:
     room = cells - width(value) - 2
     return text(" ") + fit(text(label, "dim"), room) + value + text(" ")
-
