@@ -35,7 +35,7 @@ def worker(name: str, style: StyleName, price: int, cells: int, *, can_pay: bool
     asked = text(str(price), "figure" if can_pay else "short")
     if cells >= _SPELT:
         asked = text(_("asked") + " ", "dim") + asked
-    room = max(1, cells - width(asked) - width(short) - 2)
+    room = max(1, cells - width(asked) - width(short) - 3)
     left = mark + (fit(text(name, style), room) if len(name) > room else text(name, style)) + short
     return fit(left, cells - width(asked) - 1) + asked + text(" ")
 
@@ -57,18 +57,17 @@ def card(
     faces = max(faces, min(2, rows - _FRAME - 1))
     room = max(0, rows - _FRAME - faces)
     shown = _folded(queue, room)
-    side = text("│", style)
+    side = text("│", "rule")
     pointer = text("▸", "mark") if is_here else text("─", style)
     top = text("╭", style) + pointer + head
     top += text("─" * (cells - width(top) - 1) + "╮", style)
-    middle = text("├", style) + label
-    middle = fit(middle, min(width(middle), cells - 1))
-    middle += text("─" * (cells - width(middle) - 1) + "┤", style)
+    middle = text("├", "rule") + fit(label, min(width(label), inner))
+    middle += text("─" * (cells - width(middle) - 1) + "┤", "rule")
     lines = [top]
     lines += [side + fit(line, inner) + side for line in [*([EMPTY] * (room - len(shown))), *shown]]
     lines.append(middle)
     lines += [side + fit(line, inner) + side for line in block(list(face), faces)]
-    lines.append(text("╰" + "─" * inner + "╯", style))
+    lines.append(text("╰" + "─" * inner + "╯", "rule"))
     return block(lines, rows)
 
 

@@ -16,7 +16,7 @@ from engine.speicherstadt.cards import (
 )
 from engine.speicherstadt.goods import NAMES
 from engine.speicherstadt.scoring import offices
-from screens.speicherstadt import pieces, words
+from screens.speicherstadt import card_text, pieces, words
 from screens.speicherstadt.hues import good
 from screens.speicherstadt.view import View
 from texts.translation import gettext as _
@@ -47,7 +47,7 @@ def face(view: View, name: str, goods: Sequence[str], cells: int) -> list[Line]:
 def short(name: str, goods: Sequence[str], cells: int) -> Line:
     """A card in one line of so many cells."""
     card = words.card(name)
-    line = pieces.label(name)
+    line = pieces.label(name, cells)
     if card.type == SHIP:
         more = pieces.goods(goods)
     elif card.type == CONTRACT:
@@ -115,16 +115,19 @@ def _fireman(view: View, card: Card, cells: int) -> list[Line]:
 
 
 def _merchant(view: View, card: Card, cells: int) -> list[Line]:
-    """What it takes, and for what."""
+    """Its name where there is room, what it takes, and for what."""
     name = NAMES[card.good]
     if card.type == CONVERTER:
         price = text(_(" {n}p").format(n=card.points), "worth")
     else:
         price = text(" ") + pieces.coins(card.coins)
-    lines = [pieces.goods([name]) + price]
-    if card.type == MERCHANT and card.points:
-        lines.append(_points(f"+{card.points}", cells))
-    return [*wrap(words.card_name(card.name), cells), *lines] if cells >= 20 else lines
+    takes = pieces.goods([name]) + price
+    worth = text(card_text.points(card.points), "worth") if card.type == MERCHANT and card.points else EMPTY
+    shown = text(words.card_name(card.name))
+    if width(shown) > cells:
+        return [takes, worth] if worth else [takes]
+    both = join([takes, worth], ", ") if worth else takes
+    return [shown, both] if width(both) <= cells else [shown, takes, worth]
 
 
 def _points(figures: str, cells: int) -> Line:

@@ -97,3 +97,6 @@ class PilePage(_Page):
 
     def listing(self, cells: int) -> Listing:
         return pile_page.listing(self._view, cells)
+
+    def details(self, cells: int) -> list[Line]:
+        return pile_page.fire_details(self._view, self.under_cursor, cells) or super().details(cells)

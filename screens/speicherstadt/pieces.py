@@ -53,12 +53,13 @@ _MORE: Final = " +99"
 """Room for how many parts are left out."""
 
 
-def label(name: str) -> Line:
-    """The type of a card on its ground, with its figure where it has one."""
+def label(name: str, cells: int) -> Line:
+    """The type of a card on its ground, with its figure where it has one, in at most so many cells."""
     card = words.card(name)
     figure = {CONTRACT: card.points, FIREMAN: card.value, POINT_BUILDING: card.points}.get(card.type)
     shown = SHORT_TYPES[card.type] if figure is None else f"{SHORT_TYPES[card.type]} {figure}"
-    return text(f" {shown} ", type_of(card.type))
+    padded = f" {shown} "
+    return text(padded if len(padded) <= cells else shown, type_of(card.type))
 
 
 def goods(names: Iterable[str]) -> Line:

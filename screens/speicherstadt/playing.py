@@ -82,14 +82,14 @@ class Playing(TitleActions):
     def do_place(self) -> None:
         move = self._row.meant
         if move is not None:
-            self._hand.begin(move)
+            self._hand.play_now(move)
 
     def _place_at(self, number: int) -> None:
         """Put the cursor on a place; where it stood there already, place a worker."""
-        if self._row.put_on(number) and self._view.phase == DEMAND:
-            self.do_place()
-        else:
-            self._hand.look()
+        self._hand.look()
+        move = self._row.meant if self._row.put_on(number) else None
+        if move is not None and self._view.move(move.words, move.target) is not None:
+            self._hand.play_now(move)
 
     def do_place_1(self) -> None:
         self._place_at(1)
@@ -110,10 +110,17 @@ class Playing(TitleActions):
         self._place_at(6)
 
     def do_buy(self) -> None:
-        self._hand.begin(Buy())
+        self._answer(Buy())
 
     def do_decline(self) -> None:
-        self._hand.begin(Decline())
+        self._answer(Decline())
+
+    def _answer(self, move: Move) -> None:
+        """Answer what is asked: at once where what follows is in sight."""
+        if self._hand.page is self._row and self._row.is_on_asked:
+            self._hand.play_now(move)
+        else:
+            self._hand.begin(move)
 
     def do_take_break(self) -> None:
         self._hand.begin(Break())

@@ -69,6 +69,12 @@ class RowPage(Page):
         return f"{self._part}-{self._place + 1}" if self._count(self._part) else ""
 
     @property
+    def is_on_asked(self) -> bool:
+        """Whether the cursor is on the card that somebody is asked to buy."""
+        asked = self._seen.table["asked"]
+        return asked is not None and asked["place"] == self.target
+
+    @property
     def under_cursor(self) -> str:
         return at(self._seen.table, self.target) if self.target else ""
 
@@ -77,7 +83,7 @@ class RowPage(Page):
         """The placement at which the cursor stands, whether or not it can be made."""
         if self._part == WATER and self.target:
             return Queue(self.target)
-        return Reserve(self.target) if self._part == UPPER else None
+        return Reserve(self.target) if self._part == UPPER and self.target else None
 
     # The cursor.
 
@@ -140,10 +146,10 @@ class RowPage(Page):
     def _head(self, part: str, cells: int) -> Line:
         """A part of the table in one line."""
         view = self._seen
-        label = fit(text(" " + _NAMES[part], "heading"), _LABEL)
         if part == RESERVED:
             reserved = [_reserved(view, place, one) for place, one in enumerate(view.table["reserved"], 1)]
-            return label + pieces.flow(reserved, cells - _LABEL, 1)[0]
+            return pieces.flow([text(" " + _NAMES[part], "heading"), *reserved], cells, 1)[0]
+        label = fit(text(" " + _NAMES[part], "heading"), _LABEL)
         row = view.table["columns"] if part == WATER else view.table["upper"]
         size = (cells - _LABEL) // max(1, len(row))
         return label + join([fit(_short(view, one, size - 1), size - 1) for one in row], " ")
@@ -169,7 +175,7 @@ class RowPage(Page):
         inner = cells - 2
         name = one["card"]
         face = faces.face(view, name, one["goods"], inner - drawing.PADDING) if name else [text(_("gone"), "dim")]
-        label = pieces.label(name) if name else EMPTY
+        label = pieces.label(name, inner) if name else EMPTY
         can_place = view.phase == DEMAND
         queue: list[Line] = []
         if part == WATER:
@@ -212,17 +218,15 @@ class RowPage(Page):
     def details(self, cells: int) -> list[Line]:
         view, name = self._seen, self.under_cursor
         move = self.meant
-        if view.phase == DEMAND and move is not None:
+        if view.phase == DEMAND and move is not None and name:
             return self._preview(move, cells)
-        if view.phase == PURCHASE:
-            asked = view.table["asked"]
-            if asked is not None and asked["place"] == self.target:
-                return drawing.both(self._preview, view, cells)
+        if view.phase == PURCHASE and self.is_on_asked:
+            return drawing.both(self._preview, view, cells)
         return drawing.about(view, name, cells) if name else []
 
 
 _NAMES: Final = {WATER: _("Water"), UPPER: _("Above"), RESERVED: _("Reserved")}
-_LABEL: Final = 10
+_LABEL: Final = 8
 """Cells for the name of a part in one line."""
 
 

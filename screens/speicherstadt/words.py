@@ -156,6 +156,12 @@ def at(table: QuarterTable, target: str) -> str:
     return (row[place] if place < len(row) else None) or ""
 
 
+def laid_out(table: QuarterTable, target: str) -> str:
+    """What is laid out at a place as it is called, or that nothing is."""
+    name = at(table, target)
+    return card_name(name) if name else _("no card")
+
+
 def number_of(target: str) -> int:
     """The number of a place in its row, from 1."""
     return int(target.rpartition("-")[2])
@@ -166,12 +172,10 @@ def move(played: Move, table: QuarterTable) -> str:
     target, phase = played.target, table["phase"]
     if played.words == "queue":
         return _("Stand in line for {card}, place {n} on the water").format(
-            card=card_name(at(table, target)), n=number_of(target)
+            card=laid_out(table, target), n=number_of(target)
         )
     if played.words == "reserve":
-        return _("Reserve {card}, place {n} above the board").format(
-            card=card_name(at(table, target)), n=number_of(target)
-        )
+        return _("Reserve {card}, place {n} above the board").format(card=laid_out(table, target), n=number_of(target))
     if played.words == "buy" and table["asked"] is not None:
         return _("Buy {card} for {coins}").format(
             card=card_name(table["asked"]["card"]), coins=coins(table["asked"]["price"])
