@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
+from tests.engine.speicherstadt.as_printed import as_printed
 from tests.engine.speicherstadt.habit import TABLE, played, written
+
+
+@pytest.fixture(autouse=True)
+def figures() -> Iterator[None]:
+    """A figure that is not the listed one is found by another test."""
+    with as_printed():
+        yield
 
 
 @pytest.mark.parametrize("line", TABLE, ids=lambda line: line[:8])

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from engine import Game
+from tests.engine.speicherstadt.as_printed import as_printed
 from tests.engine.speicherstadt.helpers import asked, begun, cards, coins, decides, named, play, queued, total
+
+
+@pytest.fixture(autouse=True)
+def figures() -> Iterator[None]:
+    """A figure that is not the listed one is found by another test."""
+    with as_printed():
+        yield
+
 
 PILE = (
     "coffee-roaster contract-1 fireman-1a warehouse counting-office-1 tea-taster contract-2 fireman-2a spice-merchant"
