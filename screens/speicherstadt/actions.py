@@ -25,7 +25,7 @@ def _place(number: int) -> Action:
     """Placing a worker at a place of the row with the cursor."""
     return Action(
         f"place_{number}",
-        PLACES,
+        _within(ROW),
         (LETTERS[number - 1],),
         _("place"),
         _("Once puts the cursor there, twice places a worker."),

@@ -31,16 +31,14 @@ def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
     if isinstance(last, Queue | Reserve):
         found = _placing(view, last, key, cells - 2)
     else:
-        parts = changes(view, after)
+        # What would come up only once the move is made stays face down: then what follows upon it is not told.
+        is_told = view.position.revealed == after.position.revealed
+        parts = changes(view, after) if is_told else _bought(view) if isinstance(last, Buy) else []
         if isinstance(last, Decline):
             parts += _next_asked(view)
         head = key + text(" " + what + (":" if parts else ""))
         found = broken([head, *parts], cells - 2)
-        if (
-            view.position.revealed == after.position.revealed
-            and not isinstance(last, Buy | Decline)
-            and len(events) > 1
-        ):
+        if is_told and not isinstance(last, Buy | Decline) and len(events) > 1:
             found += wrap(told(events, view.seat), cells - 2, "dim")
     return [text(" ") + line for line in found]
 
@@ -97,6 +95,15 @@ def _if_bought(view: View, name: str, goods: list[str], cells: int) -> list[Line
     if not parts:
         return [text(_("You have no use for its goods yet."), "dim")]
     return broken([text(_("Its goods:"), "dim"), *parts], cells)
+
+
+def _bought(view: View) -> list[Line]:
+    """What buying alone does, whatever follows."""
+    asked, coins = view.table["asked"], view.mine["coins"]
+    if asked is None:
+        return []
+    paid = text(_("coins") + " ", "good:coin") + text(f"{coins} → {coins - asked['price']}")
+    return [paid, text("+ " + words.card_name(asked["card"]), "gain")]
 
 
 def _next_asked(view: View) -> list[Line]:

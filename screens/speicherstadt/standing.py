@@ -119,7 +119,7 @@ def side(view: View, cells: int, height: int) -> list[Line]:
     if height > len(found) + 2:
         found.append(rule(cells))
         found += [text(" ") + line for line in pieces.flow(parts_of(view, mine)[3:], cells - 2, height - len(found))]
-    return found[:height]
+    return [fit(line, cells) for line in found[:height]]
 
 
 def _row(label: str, value: Line, cells: int) -> Line:
