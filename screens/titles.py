@@ -64,6 +64,7 @@ TITLES = {
         rules="screens.speicherstadt.rules_list:texts",
         plain="screens.speicherstadt.plain:WORDS",
         report="screens.speicherstadt.report:report",
+        lesson="screens.speicherstadt.lesson:LESSON",
     ),
 }
 

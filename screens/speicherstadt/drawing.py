@@ -18,7 +18,7 @@ HIGHEST: Final = 17
 """Lines that a card in its frame takes at most: eight workers, its type, five lines about it."""
 _FRAME: Final = 3
 """Lines of the frame and of the type."""
-_SPELT: Final = 18
+_SPELT: Final = 16
 """Cells from which a price is spelt out."""
 
 

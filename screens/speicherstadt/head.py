@@ -59,7 +59,7 @@ def _turns(view: View, columns: int) -> Line:
             asked = table["asked"]
             left += text("  " + words.card_name(asked["card"]) + " ") + text(_("for") + " ", "dim")
             left += pieces.coins(asked["price"])
-    if width(left) + width(supply) + width(right) <= columns:
+    if width(left) + width(supply) + width(right) < columns:
         right = supply + right
     return ends(left, right, columns)
 

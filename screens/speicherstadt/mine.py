@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.speicherstadt.deck import INDEX
 from engine.speicherstadt.goods import INDEX as KINDS
-from engine.speicherstadt.holdings import SOLD_FOR_A_COIN
+from engine.speicherstadt.holdings import HALL_HOLDS, SOLD_FOR_A_COIN
 from engine.speicherstadt.scoring import of_card
 from engine.speicherstadt.state import LOADING
 from screens.speicherstadt import pieces, words
@@ -12,6 +12,7 @@ from screens.speicherstadt.hues import good
 from screens.speicherstadt.view import View
 from screens.table.listing import Listing, Row
 from texts.translation import gettext as _
+from texts.translation import ngettext
 from widgets.lines import Line, fit, join, text
 
 MARKET, LOAD, SUPPLY = "market", "load", "supply"
@@ -58,7 +59,12 @@ def listing(view: View, cells: int) -> Listing:
 
 def _heading(view: View) -> Line:
     if view.phase == LOADING:
-        return text(" " + _("Loading"), "heading") + text("  " + _("what is not stored in the end lapses"), "dim")
+        loose = sum(view.mine["goods"].values()) - view.holding.room - HALL_HOLDS
+        if loose > 0:
+            said = text(ngettext("{n} good would lapse", "{n} goods would lapse", loose).format(n=loose), "short")
+        else:
+            said = text(_("your stores hold what is left"), "dim")
+        return text(" " + _("Loading") + "  ", "heading") + said
     return text(" " + _("Your house"), "heading")
 
 

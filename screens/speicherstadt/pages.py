@@ -11,7 +11,8 @@ from screens.speicherstadt.actions import KEYS
 from screens.speicherstadt.view import View
 from screens.table.listing import Listing
 from screens.table.pages import ListPage
-from widgets.lines import Line
+from texts.translation import gettext as _
+from widgets.lines import Line, text, wrap
 
 ROW, MINE, PLAYERS, PILE, LOG, RESULT = KEYS.pages
 
@@ -72,6 +73,9 @@ class MinePage(_Page):
         move = self.meant
         if move is not None and self._view.move(move.words, move.target) is not None:
             return self._preview(move, cells)
+        if self.good:
+            said = _("Nothing of yours takes it now: it can be stored, exchanged or sold in the market hall.")
+            return [text(" ") + line for line in wrap(said, cells - 2, "dim")]
         return super().details(cells)
 
 

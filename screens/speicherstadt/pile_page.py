@@ -18,9 +18,9 @@ def listing(view: View, cells: int) -> Listing:
     rows: list[Row] = []
     for fire in view.forecast["fires"]:
         rows.append(Row(fit(_fire(view, fire), cells), f"fire-{fire['number']}"))
-    bag = [text(" " + _("In the bag {n}:").format(n=sum(view.table["bag"].values())), "dim")]
+    bag = [text(_("In the bag {n}:").format(n=sum(view.table["bag"].values())), "dim")]
     bag += [pieces.numbers({name: number}) for name, number in view.table["bag"].items()]
-    rows += [Row(line) for line in pieces.flow(bag, cells, 2, between=" ")]
+    rows += [Row(text(" ") + line) for line in pieces.flow(bag, cells - 1, 2, between=" ")]
     for season in view.table["pile"]:
         if season["left"]:
             rows += _season(season, cells)

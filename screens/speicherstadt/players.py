@@ -56,7 +56,7 @@ def _line_row(label: str, values: list[Line], size: int) -> Row:
     line = fit(text(" " + label, "dim"), _LABEL)
     for value in values:
         line += fit(value, size - 1, "right") + text(" ")
-    return Row(line)
+    return Row(line, f"figure:{label}")
 
 
 def _card(house: HouseData, name: str, cells: int) -> Line:

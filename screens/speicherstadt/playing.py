@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine import Move
 from engine.speicherstadt.moves import Break, Buy, Decline, Deliver, Market, Pass, Sell, Use
 from engine.speicherstadt.state import DEMAND, LOADING
 from screens.actions import Action
-from screens.speicherstadt import obvious
+from screens.speicherstadt import obvious, refusing
 from screens.speicherstadt.pages import MinePage
 from screens.speicherstadt.row import RowPage
 from screens.speicherstadt.view import View
@@ -76,6 +76,9 @@ class Playing(TitleActions):
             return _("You have no card that could be used now.")
         move = self._meant(action)
         return view.refusal(move.unanswered()) if move is not None else ""
+
+    def refused(self) -> Sequence[tuple[str, str]]:
+        return refusing.refused(self._view)
 
     # The row.
 

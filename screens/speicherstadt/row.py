@@ -20,7 +20,8 @@ from widgets.menu import moved
 
 WATER, UPPER, RESERVED = "water", "upper", "reserved"
 _OWN_LINES: Final = 2
-"""Lines for what one has, at least."""
+"""Lines for what one has, at most where the page is low; on a high one a share of its lines."""
+_SHARE: Final = 6
 
 
 class RowPage(Page):
@@ -130,7 +131,8 @@ class RowPage(Page):
             return block([*standing.own(view, cells, height - 3), EMPTY, *standing.others(view, cells)], height)
         parts = self._parts
         others = standing.others(view, cells)
-        room = height - _OWN_LINES - len(others)
+        own = standing.own(view, cells, max(_OWN_LINES, height // _SHARE))
+        room = height - len(own) - len(others)
         open_part = self._part if self._part in parts else WATER
         found: list[Line] = []
         for part in parts:
@@ -139,7 +141,6 @@ class RowPage(Page):
                 found += self._expanded(part, cells, min(size, drawing.HIGHEST), active)
             else:
                 found.append(self._head(part, cells))
-        own = standing.own(view, cells, max(_OWN_LINES, height - len(found) - len(others)))
         lines = [*found, *own, *others]
         return block([fit(line, cells) for line in lines], height)
 

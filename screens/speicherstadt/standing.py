@@ -22,8 +22,8 @@ def side_width(columns: int) -> int:
 
 def own(view: View, cells: int, rows: int) -> list[Line]:
     """What one has, in at most so many lines."""
-    parts = [text(" ") + view.called(view.seat), *parts_of(view, view.mine)]
-    return pieces.flow(parts, cells - 1, max(1, rows))
+    parts = [view.called(view.seat), *parts_of(view, view.mine)]
+    return [text(" ") + line for line in pieces.flow(parts, cells - 2, max(1, rows))]
 
 
 def parts_of(view: View, house: HouseData) -> list[Line]:
