@@ -12,7 +12,7 @@ ABOUT = About(
     seats=range(1, 6),
     names=(text(_("Red")), text(_("Blue")), text(_("Green")), text(_("Yellow")), text(_("White"))),
     variants=(
-        Named("base", text(_("base game")), text(_("one row of cards; alone against the Rival"))),
+        Named("base", text(_("base game")), text(_("one row of cards, five kinds of goods"))),
         Named("kaispeicher", text(_("with Kaispeicher")), text(_("two rows of cards, cards reserved, new goods"))),
     ),
     usual_variant="base",
@@ -20,7 +20,7 @@ ABOUT = About(
         Rule(
             "rival",
             text(_("Rival")),
-            text(_("the coins with which the house that You play against begins")),
+            text(_("how rich the house is against which one plays alone")),
             values=(
                 Named("clerk", text(_("clerk")), text(_("8 coins, with Kaispeicher 12"))),
                 Named("merchant", text(_("merchant")), text(_("12 coins, with Kaispeicher 16"))),

@@ -38,7 +38,7 @@ def step(position: Quarter, events: Events) -> bool:
         house = (position.start + position.served) % houses
         if position.is_rival(house):
             _lapse(position, house)
-        else:
+        elif position.loading != NOBODY or _has_something(position, house):
             if position.loading == NOBODY:
                 _begin(position, house)
             if _has_to_decide(position, house):
@@ -49,6 +49,16 @@ def step(position: Quarter, events: Events) -> bool:
         position.served += 1
     position.phase = INCOME
     return False
+
+
+def _has_something(position: Quarter, house: int) -> bool:
+    """Whether a house has goods, or a card that can be used at any time."""
+    return (
+        any(position.landed[house])
+        or position.hall[house] != NOTHING
+        or any(position.stored[house])
+        or bool(holding(position.cards[house]).any_time)
+    )
 
 
 def _begin(position: Quarter, house: int) -> None:

@@ -25,7 +25,7 @@ SETTINGS = [
         for seats in (rule.seats or ABOUT.seats)
     ),
 ]
-SEED, MOMENTS = 20_260_131_000_007, 6
+SEED, MOMENTS = 20_260_131_000_007, 4
 
 
 def checks(asked: str, *modules: Any) -> list[Any]:
