@@ -56,6 +56,14 @@ TITLES = {
         report="screens.homesteaders.report:report",
         lesson="screens.homesteaders.lesson:LESSON",
     ),
+    "speicherstadt": TitleCard(
+        board="screens.speicherstadt.board:SpeicherstadtBoard",
+        keys="screens.speicherstadt.actions:KEYS",
+        rules="screens.speicherstadt.rules_list:texts",
+        plain="screens.speicherstadt.plain:WORDS",
+        report="screens.speicherstadt.report:report",
+        lesson="screens.speicherstadt.lesson:LESSON",
+    ),
 }
 
 
