@@ -32,6 +32,7 @@ ORDINARY = frozenset(
             "look",
         ),
         *("open", "pay", "terminal", "worker"),
+        *("base", "break", "load", "purchase", "rival", "ship", "store", "upper", "use", "water"),
         *("main", "pass", "point", "points", "put back", "random", "sell", "short", "show", "take", "thing"),
     }
 )
@@ -53,6 +54,9 @@ EXCEPTIONS = {
     ("saves/settings.py", "end turn"): "a setting that lies on disks",
     ("saves/settings.py", "terminal"): "a setting that lies on disks",
     ("screens/actions.py", "enter"): "a key",
+    ("screens/menus/harbour.py", "brick"): "a colour of the picture",
+    ("screens/menus/harbour.py", "gold"): "a colour",
+    ("screens/menus/harbour.py", "gull"): "a bird in the picture",
     ("screens/menus/settings.py", "end turn"): "a setting that lies on disks",
     ("screens/menus/settings.py", "terminal"): "a setting that lies on disks",
     ("screens/menus/title.py", "newcomer"): "whoever has not played yet",
