@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from datetime import datetime
+from typing import NamedTuple
 
 from engine import TITLES
 from saves.descriptors import read_bytes
@@ -25,11 +25,10 @@ _UNDO, _REDO = (f'"{word}"'.encode() for word in (UNDO, REDO))
 _OVER = re.compile(rb"^over = true\s*$", re.MULTILINE)
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(NamedTuple):
     """A saved game at a glance. `moves` leaves out what was taken back; `modified` is in UTC.
 
-    `problem` says why a game cannot be read; then only the slot and the time are known.
+    `problem` says why a game cannot be read; then only the slot and the time are known. `aside` as in `Header`.
     """
 
     slot: str
@@ -40,12 +39,12 @@ class Summary:
     seed: int | None = None
     moves: int = 0
     finished: bool = False
+    aside: bool = False
     created: datetime | None = None
     problem: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Listed:
+class Listed(NamedTuple):
     """A file of the folder, not read yet: its slot, when it was written, in nanoseconds, and how many bytes it has."""
 
     slot: str
@@ -88,6 +87,7 @@ def summary(slot: str) -> Summary:
         seed=seed if isinstance(seed, int) else None,
         moves=_moves(data),
         finished=_OVER.search(data, max(0, data.rfind(ENTRY))) is not None,
+        aside=header.aside,
         created=header.created,
     )
 
@@ -111,9 +111,16 @@ def summaries() -> list[Summary]:
 def latest() -> Summary | None:
     """The game to continue: the one played last of those that can be read and are not finished.
 
-    Those played before it are not read. Raises `SaveError` if the folder cannot be read.
+    One that is played aside comes after all others. Those played before it are not read. Raises `SaveError` if the
+    folder cannot be read.
     """
-    return next((one for one in map(glanced, listed()) if one.problem is None and not one.finished), None)
+    beside: Summary | None = None
+    for one in map(glanced, listed()):
+        if one.problem is None and not one.finished:
+            if not one.aside:
+                return one
+            beside = beside or one
+    return beside
 
 
 def moves_of(slot: str) -> list[str]:

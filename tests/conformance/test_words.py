@@ -31,7 +31,7 @@ ORDINARY = frozenset(
             "hides",
             "look",
         ),
-        *("open", "pay", "terminal", "worker"),
+        *("break", "open", "pay", "purchase", "terminal", "use", "worker"),
         *("main", "pass", "point", "points", "put back", "random", "sell", "short", "show", "take", "thing"),
     }
 )
@@ -52,7 +52,7 @@ EXCEPTIONS = {
     ("screens/menus/title.py", "newcomer"): "whoever has not played yet",
     ("screens/table/after_game.py", "gold"): "a medal",
     ("screens/table/pages.py", "show"): "the verb of the actions that open a page",
-    ("screens/table/report.py", "points"): "what every line of a score has",
+    ("screens/table/scores.py", "points"): "what every line of a score has",
     ("tui/actions.py", "enter"): "a key",
     ("tui/actions.py", "open"): "what a key is called",
     ("tui/cells.py", "between"): "bytes of a control sequence",

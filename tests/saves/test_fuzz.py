@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -199,7 +198,7 @@ def test_a_saved_game_changed_by_chance_gives_a_game_or_a_sentence_and_is_never_
 
 @pytest.fixture
 def _later(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(LeHavre, "about", replace(LeHavre.about, edition=2))
+    monkeypatch.setattr(LeHavre, "about", LeHavre.about._replace(edition=2))
     monkeypatch.setattr("engine.le_havre.about.ABOUT", LeHavre.about)
 
 

@@ -96,7 +96,7 @@ async def test_what_is_lacking_is_bought_and_the_building_built_with_one_confirm
 
 async def test_slots_are_ticked_and_others_make_room() -> None:
     async with playing(positions.first_round()) as player:
-        await player.press("down", "x", "enter", "enter")
+        await player.press("down", "x", "enter")
         assert player.game.history[0].answers[0].value == ("homestead-2",)
 
 

@@ -13,6 +13,7 @@ from engine import Game, Move
 from saves import SavedGame
 from screens.base import BaseScreen
 from screens.table.game import GameScreen
+from screens.table.keys import RECAP
 from screens.table.showing import TableScreen
 from tests.screens.fakes import shown
 from tests.settling import drawn
@@ -195,9 +196,11 @@ class Player:
             await self.press("U")
 
     async def sit_down(self) -> None:
-        """Go on at the hand-over, if that is where the game is."""
+        """Go on at the hand-over, if that is where the game is, past what the others did."""
         if self.mode == HAND_OVER:
             await self.press("enter")
+            if self.screen.contexts[0] == RECAP:
+                await self.press("escape")
 
 
 @asynccontextmanager
