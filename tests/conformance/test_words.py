@@ -31,7 +31,7 @@ ORDINARY = frozenset(
             "hides",
             "look",
         ),
-        *("break", "open", "pay", "purchase", "terminal", "use", "worker"),
+        *("base", "break", "load", "open", "pay", "purchase", "rival", "store", "terminal", "upper", "use", "worker"),
         *("main", "pass", "point", "points", "put back", "random", "sell", "short", "show", "take", "thing"),
     }
 )
@@ -47,6 +47,11 @@ EXCEPTIONS = {
     ("saves/settings.py", "end turn"): "a setting that lies on disks",
     ("saves/settings.py", "terminal"): "a setting that lies on disks",
     ("screens/actions.py", "enter"): "a key",
+    ("screens/menus/harbour.py", "brick"): "a picture of a harbour",
+    ("screens/menus/harbour.py", "gold"): "a picture of a harbour",
+    ("screens/menus/harbour.py", "gull"): "a picture of a harbour",
+    ("screens/menus/harbour.py", "ship"): "a picture of a harbour",
+    ("screens/menus/harbour.py", "water"): "a picture of a harbour",
     ("screens/menus/settings.py", "end turn"): "a setting that lies on disks",
     ("screens/menus/settings.py", "terminal"): "a setting that lies on disks",
     ("screens/menus/title.py", "newcomer"): "whoever has not played yet",
