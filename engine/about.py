@@ -32,12 +32,20 @@ class Rule(Named):
     numbers: range | None = None
     usual: Chosen = False
     """How it is where nobody chooses."""
+    for_one: Chosen | None = None
+    """How it is suggested to one person against computer players, if not as usual."""
     seats: range | None = None
     """For how many seats it makes a difference, if not for all: it is offered for these alone."""
 
     def is_for(self, seats: int) -> bool:
         """Whether it makes a difference for so many seats."""
         return self.seats is None or seats in self.seats
+
+    def suggested(self, seats: int, people: int) -> Chosen:
+        """How it is suggested for so many seats, so many of them people."""
+        if self.for_one is None or people != 1 or seats == 1 or not self.is_for(seats):
+            return self.usual
+        return self.for_one
 
     def allows(self, chosen: object) -> bool:
         """Whether it can be chosen like this."""

@@ -38,7 +38,7 @@ def exported(slot: str) -> str:
     found = examined(slot)
     if found.damage is not None:
         raise found.damage
-    header = found.header._replace(id=id_of(found.header), seen_before=found.seen_before)
+    header = found.header._replace(id=id_of(found.header), seen_before=found.seen_before, aside=False)
     if found.is_outgrown:
         return written(header, standing(found.contents.entries))
     header = header._replace(options=found.game.options, edition=found.game.about.edition)

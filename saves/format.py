@@ -31,7 +31,8 @@ class Header(NamedTuple):
 
     `created` is None and `id` is empty if nobody wrote them. `id` tells the game from another of the same seed;
     `seen_before` says that whoever plays it may have seen what lies hidden in it; `bots` are the players whom the
-    computer plays, by name, with their levels; `edition` is that of the title under which it is played.
+    computer plays, by name, with their levels; `edition` is that of the title under which it is played. `aside` is a
+    game that is played beside another, which stays the one to continue.
     """
 
     title: str
@@ -41,6 +42,7 @@ class Header(NamedTuple):
     seen_before: bool = False
     bots: Mapping[str, str] = MappingProxyType({})
     edition: int = 1
+    aside: bool = False
 
 
 class WrittenMove(NamedTuple):
@@ -108,6 +110,8 @@ def _table(header: Header) -> dict[str, Any]:
         table["id"] = header.id
     if header.seen_before:
         table["seen_before"] = True
+    if header.aside:
+        table["aside"] = True
     if header.bots:
         table["bots"] = dict(header.bots)
     return {**table, "options": header.options}

@@ -91,17 +91,18 @@ class SavedGame:
         bots: Mapping[str, str] | None = None,
         like: str | None = None,
         seen_before: bool = False,
+        aside: bool = False,
         id: str = "",
         now: datetime | None = None,
     ) -> Self:
         """Begin a file for a game that has been played somewhere else, its moves included, all in one write.
 
         The slot and the errors are those of `create`; `bots` are the levels of those whom the computer plays, by
-        name. `id` is for a game that has one already; `seen_before` as in `Header`.
+        name. `id` is for a game that has one already; `seen_before` and `aside` as in `Header`.
         """
         created = (now or datetime.now(UTC)).replace(microsecond=0)
         edition = game.about.edition
-        header = Header(game.title, game.options, created, id or new_id(), seen_before, bots or {}, edition)
+        header = Header(game.title, game.options, created, id or new_id(), seen_before, bots or {}, edition, aside)
         whole = file_of(header, game)
         wanted, file = _new_file(whole.data, like or game.title, slot)
         return cls(game, wanted, file, header, whole.sum, seen_before=seen_before)

@@ -66,6 +66,10 @@ class Frame(Protocol):
         """Put a screen over this one: "new-game" or "saves"."""
         ...
 
+    def open_lesson(self, title: str) -> None:
+        """Teach a title that has a lesson by playing it, in the place of the screen that chose it."""
+        ...
+
     def open_over(self, screen: BaseScreen) -> None:
         """Put a screen that is there already over this one."""
         ...
@@ -170,11 +174,15 @@ class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
     def explain(self, action: Action) -> None:
         """Say why an action cannot be carried out now, if the screen has a place for it."""
 
+    def called(self, action: Action) -> str:
+        """What an action does now, in a word for the line of keys."""
+        return _(action.label)
+
     def footer(self, columns: int) -> Line:
         """The line of keys for the contexts that it is in."""
         active = self.frame.registry.active(self.contexts, self.is_typing)
         hints = [
-            Hint(key_label(keys[0]), _(action.label))
+            Hint(key_label(keys[0]), self.called(action))
             for action, keys in active
             if action.in_footer and self.available(action)
         ]

@@ -46,6 +46,12 @@ def finished() -> Callable[..., Any]:
     return found
 
 
+def records_screen() -> Callable[..., BaseScreen]:
+    """The screen of the records, whose table is imported with it."""
+    screen: Callable[..., BaseScreen] = resolve_name("screens.menus.records_table:RecordsScreen")
+    return screen
+
+
 def player(title: str, level: str, seed: int) -> Player:
     """A computer player of a title."""
     found: Player = resolve_name("engine.bots:player")(title, level, seed)

@@ -56,6 +56,14 @@ TITLES = {
         report="screens.homesteaders.report:report",
         lesson="screens.homesteaders.lesson:LESSON",
     ),
+    "speicherstadt": TitleCard(
+        board="screens.speicherstadt.board:SpeicherstadtBoard",
+        keys="screens.speicherstadt.actions:KEYS",
+        rules="screens.speicherstadt.rules_list:texts",
+        plain="screens.speicherstadt.plain:WORDS",
+        report="screens.speicherstadt.report:report",
+        lesson="screens.speicherstadt.lesson:LESSON",
+    ),
 }
 
 
@@ -75,6 +83,11 @@ def report_of(game: Game) -> Report:
     """What a title has to say of a game of it."""
     report: Callable[[Game], Report] = late.named(TITLES[game.title].report)
     return report(game)
+
+
+def has_lesson(title: str) -> bool:
+    """Whether a title can be learnt by playing."""
+    return title in TITLES and bool(TITLES[title].lesson)
 
 
 def lesson_of(title: str) -> Lesson:

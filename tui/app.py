@@ -40,7 +40,7 @@ SCREENS = {
     "saves": "screens.menus.saves:SavesScreen",
     "help": "screens.reading.help:HelpScreen",
     "rules": "screens.reading.rules:RulesScreen",
-    "lesson": "screens.table.lesson:first_game",
+    "lesson": "screens.table.lesson:lesson_screen",
     "settings": "screens.menus.settings:SettingsScreen",
     "keys": "screens.menus.keys:KeysScreen",
 }
@@ -147,6 +147,14 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
     def open_screen(self, name: str) -> None:
         """Put a screen over this one: "new-game" or "saves"."""
         self.push_screen(_screen(name))
+
+    def open_lesson(self, title: str) -> None:
+        """Teach a title by playing it, in the place of the screen that chose it."""
+        screen = _screen("lesson", title)
+        if len(self.screen_stack) > 1:
+            self.switch_screen(screen)
+        else:
+            self.push_screen(screen)
 
     def open_over(self, screen: BaseScreen) -> None:
         """Put a screen that is there already over this one."""

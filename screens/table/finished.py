@@ -14,6 +14,7 @@ from screens.table.parts import Table
 from screens.table.report import pages
 from screens.titles import report_of
 from texts.translation import gettext as _
+from widgets.seats import seat, seat_hues
 
 
 class Finished:
@@ -45,8 +46,10 @@ class Finished:
 
     def report(self) -> BaseScreen:
         """The report on the game, to be read."""
-        game = self._screen.game
-        return ReadingScreen(pages(game, report_of(game), ascii_only=self._screen.frame.ascii_glyphs))
+        game, board = self._screen.game, self._screen.board
+        found = pages(game, report_of(game), ascii_only=self._screen.frame.ascii_glyphs)
+        names = {name: seat(number) for number, name in enumerate(game.names)}
+        return ReadingScreen(found, {**board.vocabulary(), **names}, board.hues + seat_hues(game.names))
 
     def written(self, medal: str) -> str:
         """Write the screen as a picture and the result as a text into new files, and say so; or why it cannot be."""

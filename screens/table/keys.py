@@ -17,8 +17,12 @@ ROWS = "rows"
 """The context of a page that is a list, besides that of every list."""
 ARRANGED = "arranged"
 """The context of a page whose rows can be shown in part, or in another order."""
+RESULT = "result"
+"""The context, and the page, of the final score."""
 RECAP = "recap"
 """The context in which what happened is told over everything else; other keys act through it."""
+PLAY_ON = "play-on"
+"""The context while it is asked whether a game that is played on is the one to continue."""
 FEW_KEYS = ("confirm", "ask", "ready", "find")
 """The contexts of overlays that leave no other context beside them."""
 
@@ -38,6 +42,26 @@ class PageKeys(NamedTuple):
     """The contexts in which something can be done with what is under its cursor, the innermost first."""
     reading: tuple[str, ...] = (ROWS, "list")
     """The contexts that it has at any time."""
+
+
+def log_page(*acting: str) -> PageKeys:
+    """The page of what happened, with the contexts in which something can be done there."""
+    return PageKeys("log", _("Log"), _("log"), _("What happened."), ("log", *acting))
+
+
+def result_page(title: str) -> PageKeys:
+    """The page of a title's final score."""
+    return PageKeys(RESULT, _("Result"), _("result"), _("The final score."), (RESULT, f"{title}/{RESULT}"))
+
+
+def report_key(title: str, words: str) -> Action:
+    """What opens the report of a game that is over, on the page of the final score; `words` say what it holds."""
+    return Action("show_report", f"{title}/{RESULT}", ("r",), _("report"), words, PAGES)
+
+
+def overview_key(title: str, words: str) -> Action:
+    """What shows several pages of a title at once; `words` say which."""
+    return Action("toggle_overview", f"{title}/pages", ("0",), _("overview"), words, PAGES, in_footer=False)
 
 
 class TitleKeys(NamedTuple):
@@ -83,6 +107,7 @@ class TitleKeys(NamedTuple):
             ("hint", "list"),
             *(self.on(page) for page in self.pages),
         ]
+        yield (PLAY_ON,)
         yield ("hand-over", self.within("hand-over"))
         yield from playing
         yield from ((RECAP, *contexts) for contexts in playing)

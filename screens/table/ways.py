@@ -14,9 +14,9 @@ Wishes = tuple[tuple[str, AnswerValue], ...]
 
 
 class Way(NamedTuple):
-    """A move, and what is answered on the way so that it leads where one wants."""
+    """A move, or several as one, and what is answered on the way so that it leads where one wants."""
 
-    move: Move
+    move: Move | Plan
     shown: Text
     """What it is called among the other ways."""
     detail: Text
@@ -66,10 +66,18 @@ def filled(game: Game, move: Move, wishes: Wishes) -> Move:
         return move
 
 
+def gone(game: Game, way: Way) -> Move | Plan:
+    """All of a way, with whatever is asked on it answered."""
+    return way.move if isinstance(way.move, Plan) else filled(game, way.move, way.wishes)
+
+
 def leads_there(game: Game, way: Way) -> bool:
     """Whether a way can be gone now, and leads where it should."""
+    move = gone(game, way)
+    if isinstance(move, Plan):
+        return True
     try:
-        after, _played, _events = game.tried(filled(game, way.move, way.wishes))
+        after, _played, _events = game.tried(move)
     except Refused:
         return False
     given = {(answer.label, answer.value) for answer in whole(after.last[0]).answers}

@@ -102,6 +102,10 @@ def begun() -> dict[str, Any]:
         ("--expert-loans --rule all-specials", {"variant": "full", "expert_loans": True, "all_specials": True}),
         ("--expert-loans=off", {"variant": "full"}),
         ("--solo --rule free-sales", {"variant": "short", "free_sales": True}),
+        ("homesteaders --players 3 --bot random --bot random", {"variant": "full", "open": True}),
+        ("homesteaders --players 3 --bot random --bot random --open=off", {"variant": "full"}),
+        ("homesteaders --players 3 --bot random", {"variant": "full"}),
+        ("homesteaders", {"variant": "full"}),
     ],
 )
 def test_a_game_is_set_up_by_its_variant_and_rules_or_by_their_short_forms(line: str, expected: dict[str, Any]) -> None:
