@@ -86,7 +86,8 @@ def palette(widget: Widget) -> Looks:
 
     The screen may say in its `hues` which of them the goods, types and seats have that are shown on it.
     """
-    hues: Hues = getattr(widget.screen, "hues", NO_HUES)  # asked for each row: to check a protocol takes far longer
+    # Asked for each row: to check a protocol takes far longer.
+    hues: Hues = next(filter(None, (getattr(node, "hues", None) for node in widget.ancestors)), NO_HUES)
     return _looks(widget.app.theme, hues)
 
 
