@@ -119,8 +119,7 @@ class HomesteadersBoard(Board):
         return words.move(move, self.view.table)
 
     def preview(self, move: Move | Plan, cells: int) -> list[Line]:
-        moves = move.moves if isinstance(move, Plan) else (move,)
-        return preview.lines(self.view, move, "; ".join(self.describe(one.unanswered()) for one in moves), cells)
+        return preview.lines(self.view, move, words.what(move, self.view.table), cells)
 
     def changed(self, before: Game, now: Game) -> frozenset[str]:
         return changes.changed(before, now, self._sight.viewer)

@@ -72,8 +72,8 @@ def _ways(view: View, name: str) -> Iterator[Way]:
 
 def _by_bid(view: View, name: str, auction: str, bid: int) -> Iterator[Way]:
     """The lowest bid for an auction, if the building could be built after it."""
-    cure, left = view.cure(name, bid), view.silver_after(bid)
-    if cure is None or left is None:
+    cure = view.cure(name, bid)
+    if cure is None:
         return
     values = {"building": words.card_name(name), "n": bid, "auction": words.auction_name(auction)}
     if cure:
@@ -82,7 +82,7 @@ def _by_bid(view: View, name: str, auction: str, bid: int) -> Iterator[Way]:
         detail = Text(_("bid {n}; then {trades}"), (("n", bid), ("trades", trades)))
     else:
         line = _("Build the {building}: bid {n} for {auction}").format(**values)
-        detail = Text(_("bid {n}, which leaves {left} silver"), (("n", bid), ("left", left)))
+        detail = Text(_("bid {n}, which leaves {left} silver"), (("n", bid), ("left", view.silver_after(bid) or 0)))
     yield Way(Bid(auction), SHOWN[AUCTIONS.index(auction)], detail, line, (("", bid),))
 
 

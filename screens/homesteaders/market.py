@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine import Move
-from engine.homesteaders.goods import GOODS, RESOURCES
+from engine.homesteaders.goods import GOLD_AS_SILVER, GOODS, RESOURCES
 from engine.homesteaders.moves import Borrow, Recruit, Repay, Trade
 from engine.homesteaders.scoring import debts_cost
+from engine.homesteaders.state import PAY, WAGES
 from screens.homesteaders import pieces, words
 from screens.homesteaders.actions import LETTERS
 from screens.homesteaders.hues import good
@@ -15,6 +16,7 @@ from screens.homesteaders.view import View
 from screens.table.listing import Listing, Row
 from screens.table.report import scores_of
 from texts.translation import gettext as _
+from texts.translation import ngettext
 from widgets.lines import Line, fit, join, text
 
 NAMES = tuple(GOODS[kind].name for kind in RESOURCES)
@@ -87,7 +89,8 @@ def _score(view: View) -> list[Line]:
         if number
     ]
     found = [text("  " + _("If the game ended now: {n} VP").format(n=lines["total"]), "heading")]
-    found.append(text("  ") + join(parts, ", "))
+    if parts:
+        found.append(text("  ") + join(parts, ", "))
     debts = view.has("debt")
     costs = debts_cost(debts + 1) - debts_cost(debts)
     found.append(text("  " + _("Another debt would cost {n} VP at the end.").format(n=costs), "dim"))
@@ -101,3 +104,15 @@ def _holdings(view: View, seat: int) -> Line:
     if has is None:
         return line + text(_("behind a screen"), "dim")
     return line + join([pieces.letters(name, number) for name, number in has.items() if number], " ")
+
+
+def shortage(view: View) -> str:
+    """What is short of the wages or the bid that is due, and what helps; nothing where it can be paid."""
+    if view.phase not in (WAGES, PAY) or view.move("pay") is not None:
+        return ""
+    n = view.table["due"] - view.has("silver") - GOLD_AS_SILVER * view.has("gold")
+    return ngettext(
+        "You are {n} silver short: sell something, or take a debt.",
+        "You are {n} silver short: sell something, or take debts.",
+        n,
+    ).format(n=n)

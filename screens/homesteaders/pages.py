@@ -13,7 +13,7 @@ from screens.homesteaders.actions import KEYS
 from screens.homesteaders.view import View
 from screens.table.listing import Listing
 from screens.table.pages import ListPage
-from widgets.lines import Line
+from widgets.lines import Line, text, wrap
 
 AUCTIONS, BUILDINGS, WORKERS, MARKET, LOG, RESULT = KEYS.pages
 
@@ -122,7 +122,9 @@ class MarketPage(_Page):
     def details(self, cells: int) -> list[Line]:
         if not self._view.is_mine or not self.under_cursor:
             return []
-        found = self._preview(self.meant, cells)
+        short = market.shortage(self._view)
+        found = [text(" ") + line for line in wrap(short, cells - 2, "short")]
+        found += self._preview(self.meant, cells)
         sale = self._view.move("sell", self.under_cursor)
         return found if sale is None else [*found, *self._preview(sale, cells)]
 

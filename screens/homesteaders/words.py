@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from engine import Move
+from engine import Move, Plan
 from engine.homesteaders.bidding import AUCTIONS, SHOWN
 from engine.homesteaders.buildings import BUILDINGS, GENERAL_STORE
 from engine.homesteaders.buildings import INDEX as KINDS
@@ -26,6 +26,7 @@ from engine.homesteaders.goods import (
     Bundle,
 )
 from engine.homesteaders.goods import some as some_of
+from engine.homesteaders.phases import TRADES
 from engine.homesteaders.rail import SPACES
 from engine.homesteaders.state import BUILD, EXCHANGE, HIRE, SECOND, WAGES
 from engine.homesteaders.tiles import INDEX as TILE_INDEX
@@ -229,6 +230,16 @@ def _trade(played: Move, table: Mapping[str, Any]) -> str:
     has_store = any(GENERAL_STORE >> KINDS[name] & 1 for name in own)
     brings = several(proceeds(target, has_store=has_store))
     return _("Sell {good} with a trade chip for {brings}").format(good=some(1, target), brings=brings)
+
+
+def what(played: Move | Plan, table: Mapping[str, Any]) -> str:
+    """A move in plain words; of several as one the last, and the trades before it in few words."""
+    if not isinstance(played, Plan):
+        return move(played.unanswered(), table)
+    *before, last = played.moves
+    if not all(isinstance(one, TRADES) for one in before):
+        return "; ".join(move(one.unanswered(), table) for one in played.moves)
+    return _("First {trades}, then: {move}").format(trades=trades(before), move=move(last.unanswered(), table))
 
 
 def trades(moves: Iterable[Move]) -> str:
