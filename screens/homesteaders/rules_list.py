@@ -7,7 +7,7 @@ from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.cards import Building
 from engine.homesteaders.goods import CHIPS, DEBTS, GOODS, RAIL, RESOURCES, SILVER, TRACKS, VP, WORKERS, Bundle
 from engine.homesteaders.tiles import TILES, Tile
-from screens.homesteaders import card_text, rules_text, words
+from screens.homesteaders import building_gist, building_text, rules_text, tile_text, words
 from screens.homesteaders.words import STAGE_NAMES, several
 from screens.rules_texts import RulesText
 from screens.words import shown
@@ -35,14 +35,14 @@ def texts() -> tuple[RulesText, ...]:
 
 def _building(building: Building) -> RulesText:
     group = _("Buildings: {stage}").format(stage=STAGE_NAMES[building.stage])
-    name, said = building.name, card_text.building_text(building)
-    return RulesText(group, shown(building.shown), said, card_text.building_gist(building), name)
+    name, said = building.name, building_text.building_text(building)
+    return RulesText(group, shown(building.shown), said, building_gist.building_gist(building), name)
 
 
 def _tile(tile: Tile) -> RulesText:
     group = _("Tiles: {auction}").format(auction=shown(SHOWN[tile.auction]))
     title = _("Tile {name}").format(name=words.tile_name(tile.name))
-    return RulesText(group, title, card_text.tile_text(tile), card_text.tile_gist(tile), tile.name)
+    return RulesText(group, title, tile_text.tile_text(tile), tile_text.tile_gist(tile), tile.name)
 
 
 def _good(kind: int) -> RulesText:
