@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.homesteaders.cards import TYPES, TYPES_SHOWN
 from engine.homesteaders.state import BID, BUILD, SECOND
-from screens.homesteaders import building_gist, goals, pieces, words
+from screens.homesteaders import building_gist, goals, move_words, pieces, words
 from screens.homesteaders.hues import type_of
 from screens.homesteaders.view import View
 from screens.table.listing import Listing, Row
@@ -103,4 +103,4 @@ def _building_it(view: View, name: str) -> str:
     cure = view.cure(name)
     if cure is None:
         return _("No trades help to build it now.")
-    return _("First {trades}.").format(trades=words.trades(cure)) if cure else _("You have what it takes.")
+    return _("First {trades}.").format(trades=move_words.trades(cure)) if cure else _("You have what it takes.")

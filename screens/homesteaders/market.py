@@ -9,7 +9,7 @@ from engine.homesteaders.goods import GOLD_AS_SILVER, GOODS, RESOURCES
 from engine.homesteaders.moves import Borrow, Recruit, Repay, Trade
 from engine.homesteaders.scoring import debts_cost
 from engine.homesteaders.state import PAY, WAGES
-from screens.homesteaders import pieces, words
+from screens.homesteaders import move_words, pieces, words
 from screens.homesteaders.actions import LETTERS
 from screens.homesteaders.hues import good
 from screens.homesteaders.view import View
@@ -61,8 +61,8 @@ def _resource(view: View, name: str, cells: int) -> Line:
     key = LETTERS[name]
     buys, sells = view.move("buy", name) is not None, view.move("sell", name) is not None
     label = words.good_name(name)
-    price = words.several(words.price(name))
-    gets = words.several(words.proceeds(name, has_store=view.owns("general-store")))
+    price = words.several(move_words.price(name))
+    gets = words.several(move_words.proceeds(name, has_store=view.owns("general-store")))
     return fit(
         text("  ")
         + fit(text(label[:1].upper() + label[1:], good(name)), 11)

@@ -7,7 +7,7 @@ from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.cards import Building
 from engine.homesteaders.goods import CHIPS, DEBTS, GOODS, RAIL, RESOURCES, SILVER, TRACKS, VP, WORKERS, Bundle
 from engine.homesteaders.tiles import TILES, Tile
-from screens.homesteaders import building_gist, building_text, rules_text, tile_text, words
+from screens.homesteaders import building_gist, building_text, move_words, rules_text, tile_text, words
 from screens.homesteaders.words import STAGE_NAMES, several
 from screens.rules_texts import RulesText
 from screens.words import shown
@@ -50,12 +50,12 @@ def _good(kind: int) -> RulesText:
     title = shown(good.shown)
     if kind not in RESOURCES:
         return RulesText(_("Goods"), title[:1].upper() + title[1:], _WHAT_FOR[kind], _WHAT_FOR[kind], good.name)
-    price = several(words.price(good.name))
+    price = several(move_words.price(good.name))
     gist = _("Costs {price} and a trade chip.").format(price=price)
     paragraphs = [
         _("A resource. It costs {price} and a trade chip in the market.").format(price=price)
         + " "
-        + _("With a trade chip it is sold for {brings}.").format(brings=several(words.proceeds(good.name))),
+        + _("With a trade chip it is sold for {brings}.").format(brings=several(move_words.proceeds(good.name))),
         _("At the end each is worth {points}.").format(points=several(((VP, good.points),)))
         if good.points
         else _("At the end it is worth nothing."),
