@@ -20,8 +20,11 @@ from widgets.lines import Line, join, text, width, wrap
 _WORSE = ("debt",)
 
 
-def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
-    """The move in words with the player's changes, then the events; open questions are answered by defaults."""
+def lines(view: View, move: Move | Plan, what: str, cells: int, key: str = "enter") -> list[Line]:
+    """The move in words with the player's changes, then the events; open questions are answered by defaults.
+
+    Before them stands the `key` that makes it.
+    """
     try:
         after, events = outcome(view.game, move)
     except Refused as refusal:
@@ -36,10 +39,10 @@ def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
         what = _("Bid {n} for {auction}").format(n=bid, auction=words.auction_name(moves[-1].target))
         parts = after_bid(view, moves[-1].target, bid or 0)
         events = ()
-    key = text(key_label("enter"), "key") + text(" ")
-    *above, first = wrap(what + (":" if parts else ""), cells - 2 - width(key))
-    first_lines = [key + above[0], *above[1:]] if above else []
-    found = [*first_lines, *broken([first if above else key + first, *parts], cells - 2)]
+    before = text(key_label(key), "key") + text(" ")
+    *above, first = wrap(what + (":" if parts else ""), cells - 2 - width(before))
+    first_lines = [before + above[0], *above[1:]] if above else []
+    found = [*first_lines, *broken([first if above else before + first, *parts], cells - 2)]
     if len(events) > 1 and len(moves) == 1:
         found += wrap(told(events, view.viewer), cells - 2, "dim")
     return [text(" ") + line for line in found]
