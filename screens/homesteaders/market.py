@@ -57,7 +57,7 @@ def _heading(cells: int) -> Line:
 
 
 def _resource(view: View, name: str, cells: int) -> Line:
-    has = view.has(name)
+    has = "?" if view.holdings is None else str(view.has(name) or "·")
     key = LETTERS[name]
     buys, sells = view.move("buy", name) is not None, view.move("sell", name) is not None
     label = words.good_name(name)
@@ -66,7 +66,7 @@ def _resource(view: View, name: str, cells: int) -> Line:
     return fit(
         text("  ")
         + fit(text(label[:1].upper() + label[1:], good(name)), 11)
-        + fit(text(str(has) if has else "·", "figure" if has else "dim"), 4, "right")
+        + fit(text(has, "figure" if has.isdecimal() else "dim"), 4, "right")
         + text("  ")
         + text(key, "key" if buys else "dim")
         + text(" ")
