@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import NamedTuple
 
 from engine.text import Text, counted, text
 
@@ -53,8 +55,7 @@ class Rule(Named):
         return is_number and chosen in self.numbers if self.numbers is not None else isinstance(chosen, bool)
 
 
-@dataclass(frozen=True, slots=True)
-class Unit:
+class Unit(NamedTuple):
     """What a title counts its points in: `one` and `many` are templates with {n}, `noun` is the word alone."""
 
     one: str
@@ -66,18 +67,16 @@ class Unit:
         return counted(self.one, self.many, n)
 
 
-@dataclass(frozen=True, slots=True)
-class Opening:
+class Opening(NamedTuple):
     """A set-up that has a name of its own: so many seats, of which the last ones are `levels` of computer players."""
 
     seats: int
     variant: str
-    rules: Mapping[str, Chosen] = field(default_factory=dict)
+    rules: Mapping[str, Chosen] = MappingProxyType({})
     levels: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class About:
+class About(NamedTuple):
     """A title in one place: what it is called, who plays it, and which set-ups it has."""
 
     name: str
@@ -91,14 +90,14 @@ class About:
     variants: tuple[Named, ...]
     """In the order in which they are offered."""
     usual_variant: str
-    rules: tuple[Rule, ...] = ()
     unit: Unit
+    rules: tuple[Rule, ...] = ()
     levels: tuple[Named, ...] = ()
     """The computer players that it has, the weakest first."""
     usual_level: str = ""
     opponents: int = 0
     """How many computer players are suggested to somebody who plays by themselves."""
-    minutes: Mapping[str, Sequence[int]] = field(default_factory=dict)
+    minutes: Mapping[str, Sequence[int]] = MappingProxyType({})
     """About how long each person plays in a game, by variant and then by number of seats, from the fewest on."""
     advised: bool = False
     """Whether somebody can be asked for advice."""

@@ -67,11 +67,7 @@ class HomesteadersBoard(Board):
 
     keys = KEYS
     hues = HUES
-    overview = Overview(
-        rows=((AUCTIONS.name, BUILDINGS.name, LOG.name), (WORKERS.name, MARKET.name)),
-        last=_LAST_ROW,
-        extra=(LOG.name,),
-    )
+    overview = Overview(rows=((AUCTIONS.name, BUILDINGS.name), (WORKERS.name, MARKET.name)), last=_LAST_ROW)
 
     def __init__(self) -> None:
         self._auctions = AuctionsPage(self.preview)

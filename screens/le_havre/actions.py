@@ -67,7 +67,7 @@ _ACTIONS = (
     Action("player_before", VIEWS, ("left",), _("player"), _("The previous player."), _CARDS),
     Action("player_after", VIEWS, ("right",), _("player"), _("The next player."), _CARDS, in_footer=False),
     report_key(TITLE, _("Wealth by round, francs, visits.")),
-    overview_key(TITLE, _("All four pages at once.")),
+    overview_key(TITLE, _("All pages at once.")),
     Action("go_on", _within("game"), ("n", "space"), _("go on"), _("End the turn, pay what is due, next tile."), GAME),
     Action(
         "go_on_and_stop",

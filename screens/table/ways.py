@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine import Event, Game, Move, Plan, Question, Refused, Text
 from engine.game import Played
@@ -13,8 +13,7 @@ Wishes = tuple[tuple[str, AnswerValue], ...]
 """What is answered by itself while a move is put together, by the labels of its questions."""
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(NamedTuple):
     """A move, or several as one, and what is answered on the way so that it leads where one wants."""
 
     move: Move | Plan
@@ -27,8 +26,7 @@ class Way:
     wishes: Wishes = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Goal:
+class Goal(NamedTuple):
     """Something that one may want, such as a card, and the ways to it."""
 
     words: str

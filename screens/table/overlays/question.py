@@ -17,7 +17,7 @@ LAST, ASK, READY = "last-question", "ask", "ready"
 _ONE_IS_CHOSEN = _("One of these is chosen: go up and down.")
 
 
-class _Draft(Overlay):
+class Draft(Overlay):
     """What lies over the table while a move is put together."""
 
     def __init__(self, table: Table, draft: Move, wishes: Wishes = ()) -> None:
@@ -28,7 +28,8 @@ class _Draft(Overlay):
 
     @property
     def title(self) -> Line:
-        return text(self.table.board.describe(self.draft.unanswered()), "title")
+        aim = self.table.aim if self.wishes else ""
+        return text(aim or self.table.board.describe(self.draft.unanswered()), "title")
 
     def do_step_back(self) -> None:
         fewer = stepped_back(self.draft, self.wishes)
@@ -42,7 +43,7 @@ class _Draft(Overlay):
             self.table.play_now(self.candidate)
 
 
-class _Panelled(_Draft):
+class _Panelled(Draft):
     """A question with its panel."""
 
     CONTEXTS = (ASK, LAST)
@@ -176,7 +177,7 @@ class Choosing(_Panelled):
         self.table.to_page(straight_on=False)
 
 
-class Ready(_Draft):
+class Ready(Draft):
     """A complete move, or several as one, that waits for its confirmation."""
 
     CONTEXTS = (READY,)
