@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from engine import Move
 from saves.errors import SaveError
 from saves.names import printable
 from saves.new_file import write_new
@@ -10,11 +13,11 @@ from screens import late
 from screens.actions import Action
 from screens.menus.records import result_lines
 from screens.reading.reader import ReadingScreen
-from screens.table.counsel import LOOK_EVERY, MedalWork, adviser_of
 from screens.table.ending import swing_lines, to_share
 from screens.table.parts import Table
 from screens.table.report import pages
 from screens.table.title import Part
+from screens.table.verdict import Verdict
 from screens.titles import report_of
 from screens.words import shown
 from texts.translation import gettext as _
@@ -27,23 +30,26 @@ class AfterGame(Part):
     def __init__(self, screen: Table) -> None:
         """Of the game on `screen`."""
         self._screen = screen
-        self._medals: MedalWork | None = None
-        self._swings: list[str] | None = None
+        self.verdict = Verdict(screen)
+        self._swings: tuple[Sequence[Move], tuple[list[str], list[str]]] | None = None
+        """What the moves of the only person did, and of which game that was found."""
 
     # Words beside the score.
 
     def sentences(self) -> list[str]:
-        """How the finished game stands in the records, and which medal it earns."""
-        return [*self._of_records(), *self._of_medals(), *self._of_moves()]
+        """Which medal the finished game earns, which moves counted most, and how it stands in the records."""
+        return [*self.verdict.of_medals(), *self._of_moves(), *self._of_records()]
 
     def _of_moves(self) -> list[str]:
         """The moves of the only person that brought and that cost most."""
         game, people = self._screen.game, self._screen.course.people
         if len(people) != 1 or game.decision is not None:
             return []
-        if self._swings is None:
-            self._swings = swing_lines(game, people[0])
-        return self._swings
+        if self._swings is None or self._swings[0] != game.history:
+            self._swings = game.history, swing_lines(game, people[0])
+        brought, cost = self._swings[1]
+        worst = self.verdict.worst
+        return [*brought, *(cost if worst is None else worst)]
 
     def _of_records(self) -> list[str]:
         """What the records say of the finished game."""
@@ -55,41 +61,13 @@ class AfterGame(Part):
         except SaveError as error:
             return [str(error)]
 
-    def _of_medals(self) -> list[str]:
-        """The medals of a game alone, as far as they are known."""
-        work = self._medals
-        if work is None:
-            return []
-        if work.is_running:
-            return [
-                _("Medals: the {player} plays this seed, game {n} of {total}.").format(
-                    player=adviser_of(self._screen.game.about), n=work.done + 1, total=work.total or "?"
-                )
-            ]
-        if work.medals is None:
-            return []
-        figures = {"bronze": work.medals.bronze, "silver": work.medals.silver, "gold": work.medals.gold}
-        earned = self._medal() or _("No medal yet")
-        return [
-            _("{medal}: bronze from {bronze}, silver from {silver}, gold from {gold}.").format(medal=earned, **figures)
-        ]
-
-    def _medal(self) -> str:
-        """The medal that was earned, as far as it is known."""
-        medals = None if self._medals is None else self._medals.medals
-        if medals is None:
-            return ""
-        names = {"gold": _("A gold medal"), "silver": _("A silver medal"), "bronze": _("A bronze medal")}
-        return names.get(medals.earned(self._screen.game.scores()[0]["total"]) or "", "")
-
     # Keys.
 
     def available(self, action: Action) -> bool:
         about = self._screen.game.about
         if action.name == "show_review":
             return about.advised
-        is_alone = len(self._screen.game.names) == 1 and not self._screen.course.computers
-        return action.name != "show_medals" or (about.medals and is_alone)
+        return action.name != "show_medals" or self.verdict.has_medals
 
     def why_not(self, action: Action) -> str:
         about = self._screen.game.about
@@ -124,7 +102,7 @@ class AfterGame(Part):
         """Write the screen as a picture and the result as a text into new files beside each other."""
         game, frame = self._screen.game, self._screen.frame
         report = report_of(game)
-        words = to_share(game, report.heading, report.curve.values, self._medal(), ascii_only=frame.ascii_glyphs)
+        words = to_share(game, report.heading, report.curve.values, self.verdict.medal, ascii_only=frame.ascii_glyphs)
         try:
             paths = write_new(f"havre-{game.title}", {".svg": frame.picture(), ".txt": words})
         except SaveError as error:
@@ -133,16 +111,4 @@ class AfterGame(Part):
         self._screen.say(_("Written: {paths}").format(paths=", ".join(map(printable, map(str, paths)))))
 
     def do_show_medals(self) -> None:
-        if self._medals is None:
-            self._medals = MedalWork(self._screen.game)
-            self._screen.in_background(self._medals.run)
-            self._screen.every(LOOK_EVERY, self._look)
-
-    def _look(self) -> bool:
-        self._screen.changed()
-        return self._medals is not None and self._medals.is_running
-
-    def stop(self) -> None:
-        """Find out no more."""
-        if self._medals is not None:
-            self._medals.stop()
+        self.verdict.find_medals()

@@ -90,6 +90,7 @@ class GameScreen(TableScreen):
 
     def show_position(self) -> None:
         super().show_position()
+        self._after_game.verdict.follow()
         since = self.course.since
         self.pages.mark(self.board.changed(since.before, since.after) if self.sight().is_mine else frozenset())
 
@@ -324,7 +325,7 @@ class GameScreen(TableScreen):
     def on_unmount(self) -> None:
         self._thinking.forget()
         self.lay()
-        self._after_game.stop()
+        self._after_game.verdict.stop()
 
     # Keys of every game.
 
