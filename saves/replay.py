@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine import Game, Refused, new_game, parse
 from saves.editions import Earlier, edition_of, followed, refuse_later
@@ -14,8 +13,7 @@ from saves.names import player_names, printable
 from texts.translation import gettext as _
 
 
-@dataclass(frozen=True, slots=True)
-class Replayed:
+class Replayed(NamedTuple):
     """A game played again: as far as its moves could be played, and the damage that ended it, if any did.
 
     `seen_before` says that a move was taken back that had turned up something hidden, or that the header says so.

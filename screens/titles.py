@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import count
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine import about
 from screens import late
@@ -23,8 +22,7 @@ if TYPE_CHECKING:
     from screens.table.title import Board
 
 
-@dataclass(frozen=True, slots=True)
-class TitleCard:
+class TitleCard(NamedTuple):
     """Where a title has what the player sees of it; a name "module:NAME" is imported when it is asked for."""
 
     board: str
@@ -57,6 +55,14 @@ TITLES = {
         plain="screens.homesteaders.plain:WORDS",
         report="screens.homesteaders.report:report",
         lesson="screens.homesteaders.lesson:LESSON",
+    ),
+    "speicherstadt": TitleCard(
+        board="screens.speicherstadt.board:SpeicherstadtBoard",
+        keys="screens.speicherstadt.actions:KEYS",
+        rules="screens.speicherstadt.rules_list:texts",
+        plain="screens.speicherstadt.plain:WORDS",
+        report="screens.speicherstadt.report:report",
+        lesson="screens.speicherstadt.lesson:LESSON",
     ),
 }
 

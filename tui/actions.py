@@ -142,8 +142,8 @@ _ACTIONS: tuple[Action, ...] = (
     Action("answer", "ask", ("enter",), _("answer"), _("Give the answer that is shown."), _QUESTION),
     Action("ask_up", "ask", ("up", "k"), _("up"), _("One line up; more of an amount."), _QUESTION, in_footer=False),
     Action("ask_down", "ask", ("down", "j"), _("down"), _("One line down; less of it."), _QUESTION, in_footer=False),
-    Action("ask_less", "ask", ("left", "h"), _("less"), _("One less; numbers can be typed."), _QUESTION),
-    Action("ask_more", "ask", ("right", "l"), _("more"), _("One more; numbers can be typed."), _QUESTION),
+    Action("ask_less", "ask", ("left",), _("less"), _("One less; numbers can be typed."), _QUESTION),
+    Action("ask_more", "ask", ("right",), _("more"), _("One more; numbers can be typed."), _QUESTION),
     Action("tick", "ask", ("space",), _("tick"), _("Tick or untick the line with the cursor."), _QUESTION),
     Action("next_way", "ask", ("tab",), _("another way"), _("Another way to pay."), _QUESTION),
     Action("step_back", "ask", ("escape",), _("back"), _("Back to the question before, or leave it."), _QUESTION),
@@ -351,6 +351,11 @@ _RECALL: tuple[Action, ...] = tuple(
     for context in ("game", "ask", "ready", "hint", "waiting")
 )
 
+_ADVICE: tuple[Action, ...] = tuple(
+    Action("hint", context, ("h", "H"), _("hint"), _("Ask for the best moves; esc leads back."), _QUESTION, yields=True)
+    for context in ("ask", "ready")
+)
+
 _ALWAYS: tuple[Action, ...] = (
     # The footer always keeps its last line, which is the help.
     Action(
@@ -423,7 +428,7 @@ def registry() -> Registry:
     """The actions of every screen and of every title that there is."""
     tables = [keys_of(title) for title in TITLES]
     return Registry(
-        (*_ACTIONS, *_RECALL, *(action for keys in tables for action in keys.all_actions()), *_ALWAYS),
+        (*_ACTIONS, *_ADVICE, *_RECALL, *(action for keys in tables for action in keys.all_actions()), *_ALWAYS),
         (*_TOGETHER, *(contexts for keys in tables for contexts in keys.together())),
     )
 

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from engine import Move
-from saves.errors import SaveError
-from saves.names import printable
-from saves.new_file import write_new
-from saves.records import records
 from screens import late
 from screens.actions import Action
-from screens.menus.records import result_lines
-from screens.reading.reader import ReadingScreen
-from screens.table.ending import swing_lines, to_share
 from screens.table.parts import Table
-from screens.table.report import pages
 from screens.table.title import Part
-from screens.table.verdict import Verdict
-from screens.titles import report_of
 from screens.words import shown
 from texts.translation import gettext as _
-from widgets.seats import seat, seat_hues
+
+if TYPE_CHECKING:
+    from screens.table.finished import Finished
+
+
+def has_medals(screen: Table) -> bool:
+    """Whether there are medals for the game on a screen."""
+    return screen.game.about.medals and len(screen.game.names) == 1 and not screen.course.computers
 
 
 class AfterGame(Part):
@@ -30,36 +27,37 @@ class AfterGame(Part):
     def __init__(self, screen: Table) -> None:
         """Of the game on `screen`."""
         self._screen = screen
-        self.verdict = Verdict(screen)
-        self._swings: tuple[Sequence[Move], tuple[list[str], list[str]]] | None = None
-        """What the moves of the only person did, and of which game that was found."""
+        self._was_over = screen.saved.game.decision is None
+
+    @cached_property
+    def _finished(self) -> Finished:
+        """What is told of the game."""
+        finished: Finished = late.finished()(self._screen)
+        return finished
 
     # Words beside the score.
 
     def sentences(self) -> list[str]:
         """Which medal the finished game earns, which moves counted most, and how it stands in the records."""
-        return [*self.verdict.of_medals(), *self._of_moves(), *self._of_records()]
-
-    def _of_moves(self) -> list[str]:
-        """The moves of the only person that brought and that cost most."""
-        game, people = self._screen.game, self._screen.course.people
-        if len(people) != 1 or game.decision is not None:
-            return []
-        if self._swings is None or self._swings[0] != game.history:
-            self._swings = game.history, swing_lines(game, people[0])
-        brought, cost = self._swings[1]
-        worst = self.verdict.worst
-        return [*brought, *(cost if worst is None else worst)]
-
-    def _of_records(self) -> list[str]:
-        """What the records say of the finished game."""
         saved = self._screen.saved
-        if saved.record_problem is not None:
-            return [saved.record_problem]
-        try:
-            return [] if saved.record is None else result_lines(saved.record, records())
-        except SaveError as error:
-            return [str(error)]
+        records = [] if saved.record is None and saved.record_problem is None else self._finished.of_records()
+        is_over = self._screen.game.decision is None
+        return [*(self._finished.of_medals_and_moves() if is_over else []), *records]
+
+    def follow(self) -> None:
+        """Another position is shown: a game that has just come to its end is judged, one that goes on again is not."""
+        is_over = self._screen.game.decision is None
+        if is_over and not self._was_over:
+            self._finished.verdict.begin()
+        elif not is_over:
+            self.stop()
+            self.__dict__.pop("_finished", None)
+        self._was_over = is_over
+
+    def stop(self) -> None:
+        """Find out no more."""
+        if "_finished" in self.__dict__:
+            self._finished.verdict.stop()
 
     # Keys.
 
@@ -67,7 +65,7 @@ class AfterGame(Part):
         about = self._screen.game.about
         if action.name == "show_review":
             return about.advised
-        return action.name != "show_medals" or self.verdict.has_medals
+        return action.name != "show_medals" or has_medals(self._screen)
 
     def why_not(self, action: Action) -> str:
         about = self._screen.game.about
@@ -86,11 +84,7 @@ class AfterGame(Part):
         self._screen.frame.open_over(look_back)
 
     def do_show_report(self) -> None:
-        game, frame, board = self._screen.game, self._screen.frame, self._screen.board
-        found = pages(game, report_of(game), ascii_only=frame.ascii_glyphs)
-        names = {name: seat(number) for number, name in enumerate(game.names)}
-        hues = board.hues + seat_hues(game.names)
-        frame.open_over(ReadingScreen(found, {**board.vocabulary(), **names}, hues))
+        self._screen.frame.open_over(self._finished.report())
 
     def do_show_review(self) -> None:
         course = self._screen.course
@@ -100,15 +94,7 @@ class AfterGame(Part):
 
     def do_share(self) -> None:
         """Write the screen as a picture and the result as a text into new files beside each other."""
-        game, frame = self._screen.game, self._screen.frame
-        report = report_of(game)
-        words = to_share(game, report.heading, report.curve.values, self.verdict.medal, ascii_only=frame.ascii_glyphs)
-        try:
-            paths = write_new(f"havre-{game.title}", {".svg": frame.picture(), ".txt": words})
-        except SaveError as error:
-            self._screen.say(str(error))
-            return
-        self._screen.say(_("Written: {paths}").format(paths=", ".join(map(printable, map(str, paths)))))
+        self._screen.say(self._finished.written())
 
     def do_show_medals(self) -> None:
-        self.verdict.find_medals()
+        self._finished.verdict.find_medals()

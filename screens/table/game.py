@@ -16,7 +16,7 @@ from screens.table.overlays.advice import Advising
 from screens.table.overlays.asides import HandOver
 from screens.table.overlays.moves import AllMoves, Finding, Jumping, Notating
 from screens.table.overlays.overlay import Overlay
-from screens.table.overlays.question import Asking, Choosing, Ready
+from screens.table.overlays.question import Asking, Choosing, Draft, Ready
 from screens.table.played import Played
 from screens.table.recalling import Recalling
 from screens.table.showing import TableScreen
@@ -90,7 +90,7 @@ class GameScreen(TableScreen):
 
     def show_position(self) -> None:
         super().show_position()
-        self._after_game.verdict.follow()
+        self._after_game.follow()
         since = self.course.since
         self.pages.mark(self.board.changed(since.before, since.after) if self.sight().is_mine else frozenset())
 
@@ -287,13 +287,18 @@ class GameScreen(TableScreen):
         if not goal.ways:
             self.message = goal.reason
         elif len(goal.ways) == 1:
-            self.begin(goal.ways[0].move, goal.ways[0].wishes)
+            self.begin(goal.ways[0].move, goal.ways[0].wishes, goal)
         else:
             self.lay(Choosing(self, goal))
 
+    @property
+    def aim(self) -> str:
+        """What the move that is put together is to lead to, in words; nothing where it is made for itself."""
+        return self._goal.words if self._goal is not None else ""
+
     def back_to_start(self) -> None:
         """Back to the ways of which one was chosen, or to the page."""
-        if self._goal is None:
+        if self._goal is None or len(self._goal.ways) == 1:
             self.to_page(straight_on=False)
         else:
             self.lay(Choosing(self, self._goal))
@@ -325,7 +330,7 @@ class GameScreen(TableScreen):
     def on_unmount(self) -> None:
         self._thinking.forget()
         self.lay()
-        self._after_game.verdict.stop()
+        self._after_game.stop()
 
     # Keys of every game.
 
@@ -375,7 +380,8 @@ class GameScreen(TableScreen):
         self.lay(Notating(self))
 
     def do_hint(self) -> None:
-        self.lay(Advising(self))
+        questions = [one for one in self.overlays if isinstance(one, Draft)]
+        self.lay(*questions, Advising(self, over_question=bool(questions)))
 
     def do_leave_game(self) -> None:
         self._thinking.leave()

@@ -92,9 +92,10 @@ class LessonScreen(GameScreen):
         return shown_keys
 
     def begin(self, move: Move | Plan, wishes: Wishes = (), goal: Goal | None = None, *, seen: bool = False) -> None:
-        if isinstance(move, Plan):
+        # Of a plan that leads beyond the step its first move alone is made.
+        if isinstance(move, Plan) and not all(map(self.step.allows, move.moves)):
             move = move.moves[0]
-        if not self._objects_to(move):
+        if isinstance(move, Plan) or not self._objects_to(move):
             super().begin(move, wishes, goal, seen=seen)
 
     def play_now(self, move: Move | Plan) -> None:

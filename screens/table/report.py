@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import cast
+from typing import NamedTuple
 
 from engine import Game
-from engine.scores import Score
 from saves.names import shortened
 from screens.table.plot import plot, scale
+from screens.table.scores import named_lines, points, scores_of
 from texts.cells import cells
 from texts.tables import aligned
 from texts.translation import gettext as _
@@ -28,8 +27,7 @@ Rows = list[list[str]]
 """A table, its headings first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Curve:
+class Curve(NamedTuple):
     """How the players stood, time after time."""
 
     title: str
@@ -38,8 +36,7 @@ class Curve:
     """By seat, one for each of the times."""
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
+class Section(NamedTuple):
     """A table of a report."""
 
     title: str
@@ -51,8 +48,7 @@ class Section:
     """Whether its last column holds words that may be broken into lines."""
 
 
-@dataclass(frozen=True, slots=True)
-class Report:
+class Report(NamedTuple):
     """What a title has to say of a game."""
 
     heading: str
@@ -121,21 +117,6 @@ def score_rows(game: Game, report: Report) -> Rows:
     for kind, name in named_lines(scores):
         rows.append([report.line_name(kind, name), *(str(points(score, kind, name) or "") for score in scores)])
     return rows
-
-
-def scores_of(game: Game, seat: int | None = None) -> list[Score]:
-    """The score of each seat, as far as `seat` may see it."""
-    return cast("list[Score]", game.scores(seat))
-
-
-def points(score: Score, kind: str, name: str | None = None) -> int:
-    """What a seat has of a kind, or of one line of it."""
-    return sum(line["points"] for line in score["lines"] if line["kind"] == kind and name in (None, line["name"]))
-
-
-def named_lines(scores: Sequence[Score]) -> list[tuple[str, str]]:
-    """The kind and the name of every line that has a name, each once."""
-    return list(dict.fromkeys((line["kind"], line["name"]) for one in scores for line in one["lines"] if line["name"]))
 
 
 def curve_rows(game: Game, curve: Curve) -> Rows:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from saves import Replay
 from screens.plain import words_of
+from screens.table.after_game import has_medals
 from screens.table.counsel import MedalWork, Review, adviser_of
 from screens.table.parts import Table
 from screens.words import shown
@@ -20,33 +21,27 @@ class Verdict:
     def __init__(self, screen: Table) -> None:
         """Nothing is looked for yet."""
         self._screen = screen
-        self._was_over = screen.saved.game.decision is None
         self._review: Review | None = None
         self._worst: list[str] = []
+        self._is_stopped = False
         self._medals: MedalWork | None = None
 
-    def follow(self) -> None:
-        """Begin where the game has just come to its end; a game that is not over any more is not judged."""
-        is_over = self._screen.game.decision is None
-        if is_over and not self._was_over:
-            game, people = self._screen.game, self._screen.course.people
-            if game.about.advised and len(people) == 1:
-                self._review = Review(game, people[0])
-            self._screen.in_background(self._find)
-        elif not is_over:
-            self.stop()
-            self._review, self._medals, self._worst = None, None, []
-        self._was_over = is_over
+    def begin(self) -> None:
+        """Begin to look for both."""
+        game, people = self._screen.game, self._screen.course.people
+        if game.about.advised and len(people) == 1:
+            self._review = Review(game, people[0])
+        self._screen.in_background(self._find)
 
     async def _find(self) -> None:
         review = self._review
         if review is not None:
             await review.run()
-            if self._review is not review:
+            if self._is_stopped:
                 return
             self._worst = self._told(review)
             self._screen.changed()
-        if self.has_medals and self._medals is None:
+        if has_medals(self._screen) and self._medals is None:
             await self._find_medals()
 
     def _told(self, review: Review) -> list[str]:
@@ -77,12 +72,6 @@ class Verdict:
 
     # Medals.
 
-    @property
-    def has_medals(self) -> bool:
-        """Whether there are medals for the game."""
-        game = self._screen.game
-        return game.about.medals and len(game.names) == 1 and not self._screen.course.computers
-
     def find_medals(self) -> None:
         """Begin to find out about the medals, if nobody has."""
         if self._medals is None:
@@ -92,7 +81,7 @@ class Verdict:
         medals = self._medals = MedalWork(self._screen.game)
         self._screen.changed()
         await medals.run()
-        if self._medals is medals:
+        if not self._is_stopped:
             self._screen.changed()
 
     def of_medals(self) -> list[str]:
@@ -119,6 +108,7 @@ class Verdict:
 
     def stop(self) -> None:
         """Find out no more."""
+        self._is_stopped = True
         for work in (self._review, self._medals):
             if work is not None:
                 work.stop()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
 from datetime import datetime
 from shlex import quote
 from typing import Annotated, Any
@@ -164,7 +163,7 @@ def _row(one: Summary, stands: str) -> list[str]:
 
 
 def _plain(one: Summary) -> dict[str, Any]:
-    return {key: value.isoformat() if isinstance(value, datetime) else value for key, value in asdict(one).items()}
+    return {key: value.isoformat() if isinstance(value, datetime) else value for key, value in one._asdict().items()}
 
 
 def _json(value: object) -> str:

@@ -16,6 +16,7 @@ from screens.table.game import GameScreen
 from screens.table.keys import RECAP
 from screens.table.showing import TableScreen
 from tests.screens.fakes import shown
+from tests.settling import drawn
 from tests.waiting import until_app
 from tui.app import HavreApp
 from widgets.lines import plain
@@ -83,6 +84,7 @@ class Player:
 
     async def _settled(self) -> None:
         while isinstance(self.app.screen, TableScreen) and not self.app.screen.is_settled:
+            drawn(self.app.screen)
             await asyncio.sleep(0)
 
     async def resize(self, columns: int, rows: int) -> None:
