@@ -160,16 +160,26 @@ class _Rehearsal:
 
         What was given up early was seen in fewer deals: it never counts more than what was kept.
         """
-        points, lead = (_mean(best.points), _mean(best.leads)) if best.points else (best.sight, best.sight)
+        before = [_behind(line, best) for line in lines]
+        if not best.points:
+            self._play_out(best, 0)
+        points, lead = _mean(best.points), _mean(best.leads)
         found: list[Advice] = []
         less = 0.0
-        for line in lines:
-            less = min(less, line.rank[0] - best.rank[0])
-            others = [other.rank[0] for other in lines if not _begins_like(other.move, line.move)]
-            gain = line.rank[0] - max(others) if others else 0.0
+        for line, behind in zip(lines, before, strict=True):
+            less = min(less, behind)
+            others = [b for other, b in zip(lines, before, strict=True) if not _begins_like(other.move, line.move)]
+            gain = behind - max(others) if others else 0.0
             reasons = self._judge.reasons(self._deal(0), line.move)
             found.append(Advice((line.move,), points + less, lead + less, gain, max(1, len(line.points)), reasons))
         return found
+
+
+def _behind(line: _Line, best: _Line) -> float:
+    """By how much a line is worth less than the best one (below 0), at first sight where one was not rehearsed."""
+    if line.worths and best.worths:
+        return line.rank[0] - best.rank[0]
+    return line.sight - best.sight
 
 
 def _mean(values: Sequence[float]) -> float:

@@ -71,6 +71,12 @@ def test_hurried_advice_is_advice_all_the_same(adviser: Adviser) -> None:
     assert len(adviser.advice(bidding(), 3, lambda: True)) == 3
 
 
+@pytest.mark.parametrize("stop", [True, False])
+def test_what_is_expected_is_what_the_game_will_come_to(adviser: Adviser, stop: bool) -> None:
+    game = later(game_of(), 1)
+    assert all(30 < one.points < 100 for one in adviser.advice(game, 3, lambda: stop))
+
+
 def test_in_a_finished_game_there_is_nothing_to_advise(adviser: Adviser) -> None:
     with pytest.raises(ValueError, match="the game is over"):
         adviser.advice(finished("random", "random"), 1)
