@@ -271,7 +271,7 @@ async def test_the_log_opens_at_its_end_at_every_width() -> None:
 
 async def test_the_overview_shows_all_four_pages_and_the_cursor_on_the_open_one() -> None:
     async with playing(positions.middle_game(), LARGE) as player:
-        for heading in ("Buildings ", "Offers ", "Ships  ", "Player storage ", "Log  "):
+        for heading in ("Buildings ", "Offers ", "Ships  ", "Storage  ", "Log  "):
             assert heading in player.sees()
         await player.press("3", "j")
         assert "Iron ship 4: value 4" in player.desk()
