@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from screens.actions import Action
 from screens.actions import marked as _
 from screens.table.keys import GAME, ROWS, PageKeys, TitleKeys, log_page, overview_key, report_key, result_page
@@ -91,5 +89,5 @@ KEYS = TitleKeys(
         log_page(),
         result_page(TITLE),
     ),
-    actions=tuple(replace(action, yields=True) for action in _ACTIONS),
+    actions=tuple(action._replace(yields=True) for action in _ACTIONS),
 )

@@ -9,12 +9,15 @@ from engine.homesteaders import curing
 from engine.homesteaders.building import affordable
 from engine.homesteaders.buildings import BUILDINGS, RIVER_PORT
 from engine.homesteaders.buildings import INDEX as KINDS
+from engine.homesteaders.cards import TYPES
 from engine.homesteaders.goods import GOLD, GOLD_AS_SILVER, SILVER
 from engine.homesteaders.moves import Build
+from engine.homesteaders.state import BUILD, SECOND
 from engine.homesteaders.table_data import AuctionData, Forecast, FrontierTable, PlayerData
 from screens.homesteaders.data import forecast_of, table_of
 from screens.table.position_view import PositionView
 from screens.table.title import Sight
+from screens.table.ways import Goal
 
 ANOTHERS = "another's"
 
@@ -28,6 +31,8 @@ class View(PositionView):
         self.viewer = sight.viewer
         self.table: FrontierTable = table_of(sight.game, sight.viewer)
         self.forecast: Forecast = forecast_of(sight.game, sight.viewer)
+        self.goals: dict[str, Goal] = {}
+        """What was found out about the ways to the buildings."""
         self._cures: dict[tuple[str, int], tuple[Move, ...] | None] = {}
 
     @property
@@ -62,6 +67,16 @@ class View(PositionView):
         return next(one for one in self.table["auctions"] if one["auction"] == name)
 
     # Building.
+
+    @property
+    def types_now(self) -> tuple[str, ...]:
+        """The types of which something can be built now; none while nobody builds."""
+        if self.table["phase"] == SECOND:
+            return TYPES
+        carried_out = self.table["carried_out"]
+        if self.table["phase"] != BUILD or carried_out is None:
+            return ()
+        return tuple(self.auction(carried_out)["tile"]["builds"])
 
     def owns(self, name: str) -> bool:
         """Whether that player has a building."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.le_havre.building import cost_for, lacks
 from engine.le_havre.deck import CARD_INDEX
@@ -39,8 +39,7 @@ LEAST = 1 + _NAME + 1 + 1 + 1 + 2 + 1 + _COST + 1 + 4
 """Cells of the narrowest rows."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Columns:
+class _Columns(NamedTuple):
     """How many cells the columns of a row take."""
 
     cells: int

@@ -13,7 +13,7 @@ from screens.le_havre.storage_box import PAIRS
 from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, good_name, is_ship
 from screens.table.listing import Listing, Row
-from screens.table.report import scores_of
+from screens.table.scores import scores_of
 from texts.translation import gettext as _
 from texts.translation import ngettext
 from widgets.lines import EMPTY, Line, fill, fit, selected, text, width, wrap

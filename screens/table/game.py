@@ -67,7 +67,7 @@ class GameScreen(TableScreen):
         if self.course.is_waiting:
             self.call_after_refresh(self._thinking.begin)
         elif self.course.begins_with_call:
-            (self._turns.call_to_look if goes_on else self._turns.call_to_begin)()
+            (self._turns.call_to_go_on if goes_on else self._turns.call_to_begin)()
         elif goes_on:
             self.to_page()
         else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from screens.actions import Action
 from screens.actions import marked as _
@@ -21,12 +21,13 @@ RESULT = "result"
 """The context, and the page, of the final score."""
 RECAP = "recap"
 """The context in which what happened is told over everything else; other keys act through it."""
+PLAY_ON = "play-on"
+"""The context while it is asked whether a game that is played on is the one to continue."""
 FEW_KEYS = ("confirm", "ask", "ready", "find")
 """The contexts of overlays that leave no other context beside them."""
 
 
-@dataclass(frozen=True, slots=True)
-class PageKeys:
+class PageKeys(NamedTuple):
     """A page of a title, as far as keys are concerned."""
 
     name: str
@@ -63,8 +64,7 @@ def overview_key(title: str, words: str) -> Action:
     return Action("toggle_overview", f"{title}/pages", ("0",), _("overview"), words, PAGES, in_footer=False)
 
 
-@dataclass(frozen=True, slots=True)
-class TitleKeys:
+class TitleKeys(NamedTuple):
     """What a title adds to the registry. Its contexts begin with its name and a stroke, see `within`."""
 
     title: str
@@ -107,6 +107,7 @@ class TitleKeys:
             ("hint", "list"),
             *(self.on(page) for page in self.pages),
         ]
+        yield (PLAY_ON,)
         yield ("hand-over", self.within("hand-over"))
         yield from playing
         yield from ((RECAP, *contexts) for contexts in playing)

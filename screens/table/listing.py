@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from widgets.lines import EMPTY, Line, beside, block, cut, fit, join, selected, text, width
@@ -30,8 +29,7 @@ def target(name: str) -> str:
     return name.rpartition(":")[2]
 
 
-@dataclass(frozen=True, slots=True)
-class Listing:
+class Listing(NamedTuple):
     """A page as rows, and the heading above them (it does not scroll)."""
 
     rows: tuple[Row, ...]

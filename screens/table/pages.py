@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from screens.table.arranging import Filter, Order, arranged
 from screens.table.finding import plainly
@@ -24,8 +23,7 @@ _LEAST = 3
 """Lines that a page keeps, however much lies over it: its heading and what the cursor is on."""
 
 
-@dataclass(frozen=True, slots=True)
-class Arrangement:
+class Arrangement(NamedTuple):
     """Where pages, side and what lies over them stand."""
 
     shown: tuple[str, ...]
@@ -94,6 +92,9 @@ class ListPage(Page):
     @abstractmethod
     def listing(self, cells: int) -> Listing:
         """The rows of the page as they are now."""
+
+    def mark(self, names: frozenset[str]) -> None:
+        self.marked = names
 
     def renew(self) -> None:
         """What it lists has changed."""
@@ -235,10 +236,9 @@ class Pages:
         self._wanted = wanted
 
     def mark(self, names: frozenset[str]) -> None:
-        """Mark the rows of these names on every page that is a list."""
+        """Mark what has one of these names on every page."""
         for page in self.board.pages:
-            if isinstance(page, ListPage):
-                page.marked = names
+            page.mark(names)
 
     def named(self, name: str) -> Page:
         """A page by its name."""

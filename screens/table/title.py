@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar, Protocol
+from typing import ClassVar, NamedTuple, Protocol
 
 from engine import Decision, Event, Game, Move, Plan
 from saves.settings import Settings
@@ -56,8 +56,7 @@ class Sight:
         return decides and not self.is_past and not self.is_open
 
 
-@dataclass(frozen=True, slots=True)
-class Overview:
+class Overview(NamedTuple):
     """Pages that are shown at once where the terminal is large enough."""
 
     rows: tuple[tuple[str, ...], ...]
@@ -140,6 +139,10 @@ class Page(Protocol):
         """Show the rows in another order."""
         return
 
+    def mark(self, names: frozenset[str]) -> None:
+        """What bears one of these names has changed since the player decided last."""
+        return
+
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
         """The page in so many cells and lines; with its cursor where it is `active`."""
         ...
@@ -162,8 +165,11 @@ class Hand(Protocol):
         """The page that is open."""
         ...
 
-    def begin(self, move: Move | Plan) -> None:
-        """Ask the next question of a move, or wait for its confirmation or that of several as one."""
+    def begin(self, move: Move | Plan, *, seen: bool = False) -> None:
+        """Ask the next question of a move, or wait for its confirmation or that of several as one.
+
+        What it does was `seen` already where it was begun: then a complete move is made at once.
+        """
         ...
 
     def want(self, goal: Goal) -> None:

@@ -9,7 +9,7 @@ from screens.actions import Action
 from screens.table.asking import Panel, panel_for
 from screens.table.overlays.overlay import Overlay
 from screens.table.parts import Table
-from screens.table.ways import Goal, Way, Wishes, filled, furthered, stepped_back, whole
+from screens.table.ways import Goal, Way, Wishes, filled, furthered, gone, stepped_back, whole
 from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, text, wrap
 
@@ -149,7 +149,8 @@ class Choosing(_Panelled):
     def __init__(self, table: Table, goal: Goal) -> None:
         """The first way is shown."""
         self._goal = goal
-        super().__init__(table, goal.ways[0].move)
+        first = goal.ways[0].move
+        super().__init__(table, first.moves[0] if isinstance(first, Plan) else first)
         options = [Option(str(n), way.shown, way.detail) for n, way in enumerate(goal.ways)]
         self.panel = panel_for(Choice("", goal.prompt, tuple(options)))
 
@@ -162,11 +163,12 @@ class Choosing(_Panelled):
         return self._goal.ways[int(str(self.panel.value))]
 
     def _completes(self) -> bool:
-        return furthered(self.table.game, self._way.move, self._way.wishes)[1] is None
+        move = self._way.move
+        return isinstance(move, Plan) or furthered(self.table.game, move, self._way.wishes)[1] is None
 
     @property
-    def candidate(self) -> Move:
-        return filled(self.table.game, self._way.move, self._way.wishes)
+    def candidate(self) -> Move | Plan:
+        return gone(self.table.game, self._way)
 
     def _answer(self) -> None:
         self.table.begin(self._way.move, self._way.wishes, self._goal)
