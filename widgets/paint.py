@@ -8,6 +8,7 @@ from functools import lru_cache
 from rich.color import Color
 from rich.segment import Segment
 from rich.style import Style
+from textual.dom import NoScreen
 from textual.strip import Strip
 from textual.widget import Widget
 
@@ -75,7 +76,10 @@ def palette(widget: Widget) -> Looks:
 
     The screen may say in its `hues` which of them the goods, types and seats have that are shown on it.
     """
-    hues: Hues = getattr(widget.screen, "hues", NO_HUES)  # asked for each row: to check a protocol takes far longer
+    try:
+        hues: Hues = getattr(widget.screen, "hues", NO_HUES)  # asked for each row: to check a protocol takes far longer
+    except NoScreen:  # a table whose columns are laid out before it is mounted
+        hues = NO_HUES
     return _looks(widget.app.theme, hues)
 
 
