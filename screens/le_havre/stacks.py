@@ -17,6 +17,8 @@ _FROM = 66
 """Cells from which three cards lie side by side."""
 _LEAST, _MOST = 4, 9
 """Rows of a card: its frame, its figures, what it does; and its rule where there is room."""
+_APART = 23
+"""Cells of a card in which its keys need not touch the frame."""
 _LIST = 9
 """Rows that the list below the cards has at least."""
 
@@ -43,7 +45,8 @@ def _card(view: View, name: str, cells: int, rows: int) -> Card:
     if building.price is not None and building.price != building.value:
         value += text(_(", {n} fr").format(n=price(building)), "dim")
     figures = text(" ") + type_letter(building.type) + text(" ") + value + text("  ") + cost_line(view, name)
-    does = ends(text(" ") + deed(building), text(possible_keys(view, name), "key"), cells)
+    keys = text(possible_keys(view, name), "key") + text(" " if cells >= _APART else "")
+    does = ends(text(" ") + deed(building), keys, cells)
     rule = [text(" ") + line for line in wrap(shown(building.rule), cells - 2, "dim")]
     return Card(
         text(building.sign + " ", "dim") + text(shown(building.shown), "heading"),
