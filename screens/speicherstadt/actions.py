@@ -49,7 +49,7 @@ _ACTIONS = (
     Action("use_card", _within("game"), ("e",), _("use"), _("Use a card of yours that can be used now."), GAME),
     Action("take_break", _within("game"), ("t",), _("break"), _("Take a break, and place this worker later."), GAME),
     Action("pass_by", _within("game"), ("p",), _("pass"), _("Place no more grey worker; use no card."), GAME),
-    overview_key(TITLE, _("All four pages at once.")),
+    overview_key(TITLE, _("Row, house and houses at once.")),
     report_key(TITLE, _("How the game went.")),
     Action(
         "go_on", _within("game"), ("n", "space"), _("go on"), _("Store what is left, or whatever comes next."), GAME

@@ -24,7 +24,7 @@ from widgets.lines import Line, text, wrap
 from widgets.tinting import Vocabulary
 
 _LAST_ROW = 15
-"""Lines of one's own house, the houses and the pile where several pages are seen at once."""
+"""Lines of one's own house and of all houses where several pages are seen at once."""
 _PAGES = {DEMAND: ROW.name, INFORM: ROW.name, PURCHASE: ROW.name, LOADING: MINE.name}
 """The page on which each decision is made."""
 
@@ -34,7 +34,7 @@ class SpeicherstadtBoard(Board):
 
     keys = KEYS
     hues = HUES
-    overview = Overview(rows=((ROW.name,), (MINE.name, PLAYERS.name, PILE.name)), last=_LAST_ROW, extra=(PILE.name,))
+    overview = Overview(rows=((ROW.name,), (MINE.name, PLAYERS.name)), last=_LAST_ROW)
 
     def __init__(self) -> None:
         self._row = RowPage(self.preview)

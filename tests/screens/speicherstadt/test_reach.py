@@ -78,9 +78,9 @@ async def test_every_move_is_made_by_keyboard(position: Position, from_list: boo
 async def test_a_letter_pressed_twice_places_a_worker() -> None:
     async with playing(positions.first_round()) as player:
         await player.press("f")
-        assert len(player.game.history) == 0
+        assert not player.game.history
         await player.press("f")
-        assert [format_move(move) for move in player.game.history] == ["queue water-3"]
+        assert list(map(format_move, player.game.history)) == ["queue water-3"]
 
 
 async def test_all_obvious_goods_are_loaded_with_one_key_and_taken_back_with_one() -> None:
