@@ -270,9 +270,7 @@ class Pages:
         return overview is not None and columns >= overview.columns and rows >= overview.lines
 
     def _shows_all(self, overview: Overview, columns: int, rows: int) -> bool:
-        name = self.open.keys.name
-        is_in_it = any(name in names for names in (*overview.rows, overview.beside))
-        is_in_it = is_in_it and (columns >= WIDEST or name not in overview.extra)
+        is_in_it = any(self.open.keys.name in names for names in (*overview.rows, overview.beside))
         return self.overview and is_in_it and self.holds_overview(columns, rows)
 
     def _one(self, columns: int, height: int, over: Over | None) -> Arrangement:
@@ -309,8 +307,7 @@ class Pages:
 
         Where it needs more room than that, it takes the whole row, if the open page is not in it.
         """
-        extra = () if columns >= WIDEST else overview.extra
-        shown = tuple(name for row in overview.rows for name in row if name not in extra)
+        shown = tuple(name for row in overview.rows for name in row)
         if over is None:
             return Arrangement(shown, last=overview.last)
         last = overview.rows[-1]

@@ -63,8 +63,6 @@ class Overview(NamedTuple):
     """Their names as they lie, row by row."""
     last: int = 0
     """How many lines the last row has; the others share what is left, as it does where it is 0."""
-    extra: tuple[str, ...] = ()
-    """Those of these pages that are shown only on the widest terminals."""
     first: int = 0
     """How many lines the first row has, if it does not share."""
     beside: tuple[str, ...] = ()

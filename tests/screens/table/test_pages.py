@@ -141,14 +141,6 @@ async def test_among_pages_the_frame_of_a_question_has_its_title_and_no_page_tha
     assert not any("3 c" in row for row in seen)
 
 
-@pytest.mark.parametrize(("columns", "is_seen"), [(159, False), (160, True)])
-async def test_a_further_page_is_shown_on_the_widest_terminals_alone(columns: int, is_seen: bool) -> None:
-    shown = pages()
-    shown.board.overview = Overview(rows=(("a", "b"), ("c", "d")), last=8, extra=("b",))  # type: ignore[misc]
-    seen = "\n".join(await area(shown, None, (columns, 40), 29))
-    assert ("b 0" in seen) is is_seen
-
-
 def in_columns() -> Pages:
     """Two pages in rows, two in a column beside them."""
     shown = pages()
