@@ -30,6 +30,8 @@ class Action(NamedTuple):
     """The heading under which the help lists it."""
     in_footer: bool = True
     """Whether the footer shows it."""
+    last: bool = False
+    """Whether the footer shows it after the others, as far as there is room."""
     yields: bool = False
     """Whether it came later than keys that players have set, and leaves those to what they have set them for."""
 

@@ -181,11 +181,10 @@ class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
     def footer(self, columns: int) -> Line:
         """The line of keys for the contexts that it is in."""
         active = self.frame.registry.active(self.contexts, self.is_typing)
-        hints = [
-            Hint(key_label(keys[0]), self.called(action))
-            for action, keys in active
-            if action.in_footer and self.available(action)
-        ]
+        shown = [(action, keys) for action, keys in active if action.in_footer and self.available(action)]
+        # The help, which the footer always keeps, stays at its end.
+        shown[:-1] = sorted(shown[:-1], key=lambda one: one[0].last)
+        hints = [Hint(key_label(keys[0]), self.called(action)) for action, keys in shown]
         return footer(hints, columns)
 
     def help_pages(self) -> Sequence[tuple[str, str]]:

@@ -297,6 +297,7 @@ _ACTIONS: tuple[Action, ...] = (
         _("filter"),
         _("Only what can be entered, built, bought; or all."),
         _PAGES,
+        last=True,
         yields=True,
     ),
     Action(
@@ -306,6 +307,7 @@ _ACTIONS: tuple[Action, ...] = (
         _("order"),
         _("By value, by name, or as on the board."),
         _PAGES,
+        last=True,
         yields=True,
     ),
     # The game.

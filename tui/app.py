@@ -27,6 +27,7 @@ from screens.titles import game_screen
 from tui.actions import REGISTRY
 from tui.interrupts import followed
 from tui.themes import THEMES, Depth, chosen
+from widgets.glyphs import lookalikes
 from widgets.palettes import Palette
 from widgets.signs import AsciiSigns
 
@@ -54,6 +55,7 @@ _LOWEST = {"title": STYLES.parent / "menus" / "title.tcss", "game": STYLES.paren
 """The stylesheets of what can be the lowest screen: Textual loads none with the screen below all others."""
 
 _ASCII = AsciiSigns()
+_NARROW = AsciiSigns(lookalikes)
 
 _DIGITS = 4
 """How many digits the size of a terminal has at most."""
@@ -128,7 +130,9 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
     def get_line_filters(self) -> Sequence[LineFilter]:
         """What every row goes through before it is shown: where the terminal shows ASCII alone, its signs."""
         filters = super().get_line_filters()
-        return [*filters, _ASCII] if self.ascii_glyphs else filters
+        if self.ascii_glyphs:
+            return [*filters, _ASCII]
+        return [*filters, _NARROW] if self.settings.glyphs == "auto" and _has_wide_signs() else filters
 
     def change_settings(self, settings: Settings) -> None:
         """Follow these settings from now on and keep them."""
@@ -294,6 +298,11 @@ def _shows_unicode() -> bool:
         return False
     encoding = getattr(sys.__stderr__, "encoding", None) or "ascii"
     return encoding.lower().replace("-", "").startswith("utf")
+
+
+def _has_wide_signs() -> bool:
+    """Whether terminals of this locale may show the signs that screens draw with in two cells each."""
+    return _locale_name().partition("_")[0] in ("zh", "ja", "ko")
 
 
 def _locale_name() -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from widgets.lines import EMPTY, Line, beside, fit, selected, text, whole, width
+from widgets.lines import EMPTY, Line, beside, block, fit, selected, text, width
 
 
 class Card(NamedTuple):
@@ -20,9 +20,7 @@ class Card(NamedTuple):
 def card(shown: Card, cells: int, rows: int, *, is_chosen: bool = False) -> list[Line]:
     """A card in so many cells and rows; the cursor's bar lies on its upper edge where it `is_chosen`."""
     upper = _edge("╭", shown.title, "╮", cells)
-    inside = [
-        text("│", "rule") + fit(line, cells - 2) + text("│", "rule") for line in whole(shown.lines, rows - 2, cells - 2)
-    ]
+    inside = [text("│", "rule") + fit(line, cells - 2) + text("│", "rule") for line in block(shown.lines, rows - 2)]
     return [selected(upper) if is_chosen else upper, *inside, _edge("╰", shown.under, "╯", cells)]
 
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 from texts.cells import cells as cell_len
 
 _LOOKALIKES = {
-    "─━═╌┄╸": "-",
+    "─╌┄╸": "-",
+    "━═": "=",
     "│┃║╎┆": "|",
     "┌┐└┘├┤┬┴┼╭╮╰╯╔╗╚╝╠╣╦╩╬": "+",
-    "▪■▮▰█▓▒●◆★": "#",
+    "▪■▮▰█▓▒◆★": "#",
+    "●": "o",
     "▫□▯▱░○◇☆": ".",
     "▀": '"',
     "▄▁▂▃": "_",
-    "▌▐": "|",
+    "▐": "[",
+    "▌": "]",
     "▶►▸→›»": ">",
     "◀◄◂←‹«": "<",
     "▲△↑": "^",
@@ -30,6 +33,11 @@ _LOOKALIKES = {
 }
 
 _TABLE = {ord(sign): plain for signs, plain in _LOOKALIKES.items() for sign in signs}
+
+
+def lookalikes(words: str) -> str:
+    """The text with known signs in ASCII, as wide as before; letters of any script stay."""
+    return words.translate(_TABLE)
 
 
 def ascii_only(words: str) -> str:

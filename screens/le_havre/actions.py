@@ -76,6 +76,7 @@ _ACTIONS = (
         _("stop before supply"),
         _("End the turn, stop before the supply."),
         GAME,
+        last=True,
     ),
     Action("repay", _within("game"), ("p",), _("repay"), _("Repay a loan."), GAME),
     Action("borrow", _within("game"), ("o",), _("loan"), _("Take a loan for what cannot be paid."), GAME),

@@ -222,7 +222,7 @@ def possible_keys(view: View, name: str) -> str:
 
 
 def details(view: View, name: str, cells: int) -> list[Line]:
-    """The card in words: its figures, its rule, and why it cannot be used now."""
+    """The card in words: its figures, where it can be built or why it cannot be used now, and its rule."""
     building = card(name)
     figures = [
         TYPE_NAMES[building.type],
@@ -239,10 +239,10 @@ def details(view: View, name: str, cells: int) -> list[Line]:
     lines = [
         text(" " + name_of, "heading") + cut(first, len(name_of), cells),
         *(text(" ") + line for line in more),
-        *(text(" ") + line for line in wrap(shown(building.rule), cells - 2)),
     ]
     for words in (building_it(view, name), why_not(view, name)):
         lines += [text(" ") + line for line in wrap(words, cells - 2, "dim")] if words else []
+    lines += [text(" ") + line for line in wrap(shown(building.rule), cells - 2)]
     return lines
 
 

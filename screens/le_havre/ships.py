@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.le_havre.goods import BRICK, GOODS
 from engine.le_havre.moves import Buy
-from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS
+from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS, ShipKind
 from engine.le_havre.table_data import PlayerData
 from engine.le_havre.visits import WIND_FARM, WIND_FARM_WAIVES
 from screens.le_havre import buildings
@@ -14,15 +14,17 @@ from screens.le_havre.words import card, card_name, fee, francs, good_name, is_s
 from screens.table.listing import Listing, Row
 from screens.words import shown
 from texts.translation import gettext as _
-from widgets.lines import EMPTY, Line, Piece, fill, fit, join, text, wrap
+from widgets.lines import EMPTY, Line, Piece, ends, fill, fit, join, text, width, wrap
 from widgets.seats import seat
 
 WHARFS = ("wharf-1", "wharf-2")
 YACHT = "luxury-yacht"
 _NARROW = 50
 """Cells below which a stack has its figures alone, and costs their letters."""
-_FIGURES = 5 + 6 + 5 + 4
+_FIGURES = 5 + 3 + 5 + 4
 """Cells of these figures."""
+_OWNER = 12
+"""Cells of an owner's name in such a row."""
 _SCROLLS = 4
 """Cells at the end of a heading in which it says that there is more."""
 
@@ -51,7 +53,7 @@ def _heading(cells: int) -> Line:
     words = buildings.fit_words
     if cells < _NARROW:
         head = text(" " + words(_("Ships"), cells - _FIGURES - _SCROLLS - 1), "heading")
-        figures = words(_("left"), 5) + words(_("price"), 6) + words(_("food"), 5) + _("cost")
+        figures = words(_("left"), 5) + words(_("fr"), 3) + words(_("food"), 5) + _("cost")
         return fit(head + text(figures, "dim"), cells)
     return fit(
         text(" " + words(_("Ship market"), 19), "heading")
@@ -88,7 +90,7 @@ def _stack(view: View, kind: int, cells: int) -> Line:
         text(" " if is_narrow else "  ")
         + fit(text(name, "plain" if stack else "dim"), cells - _FIGURES - _SCROLLS - 1 if is_narrow else 18)
         + fit(text(str(len(stack)) if stack else "-", "plain" if stack else "dim"), 5)
-        + fit(text("-" if form.price is None else str(form.price), "plain" if form.price is None else "worth"), 6)
+        + fit(_price(form), 3 if is_narrow else 6)
         + fit(text(str(form.food[len(view.players) - 1])), 5 if is_narrow else 6)
         + (EMPTY if is_narrow else fit(text(str(form.capacity)), 8))
         + (buildings.letter(needed, number, _lacks(view, needed, number)) if is_narrow else EMPTY)
@@ -96,6 +98,10 @@ def _stack(view: View, kind: int, cells: int) -> Line:
     )
     line += text("  ") if is_narrow else EMPTY
     return fit(line + text("b" if stack and view.move("buy", stack[0]) else "", "key"), cells)
+
+
+def _price(form: ShipKind) -> Line:
+    return text("-") if form.price is None else text(form.price, "worth")
 
 
 def _lacks(view: View, name: str, number: int) -> bool:
@@ -121,15 +127,19 @@ def _wharf(view: View, name: str, cells: int) -> Line:
     modern = _("modern") if name in view.table["modern"] else _("not modern")
     keys = text(buildings.possible_keys(view, name), "key")
     guests = tuple(Piece("@", seat(number)) for number in view.visitor_seats.get(name, ()))
+    if cells < _NARROW:
+        shown_modern = text(", " + modern) if name in view.table["modern"] else EMPTY
+        at = fit(text(where, "dim" if where == _("not built") else "plain"), min(width(text(where)), _OWNER))
+        people = join([one for one in (guests, keys) if one], " ")
+        return ends(text(" ") + fit(text(card_name(name)), 9) + at + shown_modern, people + text(" "), cells)
     line = (
         text("  ")
         + fit(text(card_name(name), "dim" if where == _("not built") else "plain"), 10)
-        + fit(text(where), 12 if cells >= _NARROW else 11)
-        + fit(text(modern, "plain" if name in view.table["modern"] else "dim"), 12 if cells >= _NARROW else 11)
+        + fit(text(where), 12)
+        + fit(text(modern, "plain" if name in view.table["modern"] else "dim"), 12)
+        + fit(guests or text(_fee_of(name)), 12)
     )
-    if cells < _NARROW:
-        return fit(line + join([guests, keys], " "), cells)
-    return fit(line + fit(guests or text(_fee_of(name)), 12) + keys, cells)
+    return fit(line + keys, cells)
 
 
 def _fee_of(name: str) -> str:

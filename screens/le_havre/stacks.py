@@ -11,12 +11,14 @@ from screens.le_havre.words import card, price
 from screens.words import shown
 from texts.translation import gettext as _
 from widgets.cards import Card, card_row
-from widgets.lines import EMPTY, Line, ends, text, width, wrap
+from widgets.lines import EMPTY, Line, ends, text, whole, width, wrap
 
-_FROM = 70
+_FROM = 66
 """Cells from which three cards lie side by side."""
 _LEAST, _MOST = 4, 9
 """Rows of a card: its frame, its figures, what it does; and its rule where there is room."""
+_APART = 23
+"""Cells of a card in which its keys need not touch the frame."""
 _LIST = 9
 """Rows that the list below the cards has at least."""
 
@@ -34,20 +36,21 @@ def rows_of_cards(rows: int, height: int) -> int:
 def lines(view: View, tops: Sequence[str], cells: int, rows: int, chosen: int) -> list[Line]:
     """The top card of each stack, the cursor on one of them, and in the edge below it what lies beneath."""
     size = cells // max(1, len(tops))
-    return card_row([_card(view, name, size - 2) for name in tops], cells, rows, chosen)
+    return card_row([_card(view, name, size - 2, rows - 2) for name in tops], cells, rows, chosen)
 
 
-def _card(view: View, name: str, cells: int) -> Card:
+def _card(view: View, name: str, cells: int, rows: int) -> Card:
     building = card(name)
     value = text(_("value") + " ", "dim") + text(building.value, "worth")
     if building.price is not None and building.price != building.value:
         value += text(_(", {n} fr").format(n=price(building)), "dim")
     figures = text(" ") + type_letter(building.type) + text(" ") + value + text("  ") + cost_line(view, name)
-    does = ends(text(" ") + deed(building), text(possible_keys(view, name), "key"), cells)
+    keys = text(possible_keys(view, name), "key") + text(" " if cells >= _APART else "")
+    does = ends(text(" ") + deed(building), keys, cells)
     rule = [text(" ") + line for line in wrap(shown(building.rule), cells - 2, "dim")]
     return Card(
         text(building.sign + " ", "dim") + text(shown(building.shown), "heading"),
-        [figures, does, *rule],
+        [figures, does, *(whole(rule, rows - 2, cells) if rows > 2 else ())],
         _under(view, name, cells - 2),
     )
 

@@ -20,7 +20,7 @@ from widgets.lines import EMPTY, Line, fill, fit, selected, text, width, wrap
 from widgets.seats import seat
 from widgets.styles import StyleName
 
-_NAME, _NARROW_NAME = 21, 16
+_NAME, _NARROW_NAME = 21, 13
 _NARROW = 55
 """Cells below which the names of the rows are short."""
 _SIGN = 8
@@ -36,7 +36,8 @@ def goods(view: View, cells: int, chosen: int) -> Listing:
     """
     is_narrow = cells < _NARROW
     size = max(4 if is_narrow else 6, min(14, (cells - _name_cells(cells) - 1) // len(view.players)))
-    heading = fit(text(" " + _("Player storage"), "heading"), _name_cells(cells) + 1)
+    title = _("Storage") if is_narrow else _("Player storage")
+    heading = fit(text(" " + title, "heading"), _name_cells(cells) + 1)
     for player in view.players:
         name = fit(text(player["name"], seat(player["seat"])), size - 1, "right")
         heading += (selected(name) if player["seat"] == chosen else name) + text(" ")
@@ -74,6 +75,11 @@ def _both(low: str, high: str) -> Callable[[PlayerData], tuple[int, ...]]:
     return lambda one: (one["goods"][low], one["goods"][high])
 
 
+def _tight(label: Line) -> Line:
+    """The name of a row without blanks around its stroke."""
+    return tuple(piece._replace(text=piece.text.replace(" / ", "/")) for piece in label)
+
+
 def _money(one: PlayerData) -> tuple[int, ...]:
     return one["francs"], one["loans"]
 
@@ -92,7 +98,7 @@ def _row(view: View, sizes: tuple[int, int], label: Line, figures: Callable[[Pla
     if not any(any(figures(player)) for player in view.players):
         return EMPTY
     cells, size = sizes
-    line = text(" ") + fit(label, _name_cells(cells))
+    line = text(" ") + fit(_tight(label) if cells < _NARROW else label, _name_cells(cells))
     for player in view.players:
         found = figures(player)
         words = "/".join(str(number) if number else "·" for number in found)
@@ -103,7 +109,7 @@ def _row(view: View, sizes: tuple[int, int], label: Line, figures: Callable[[Pla
 def _people(view: View, sizes: tuple[int, int]) -> Line:
     cells, size = sizes
     is_by_number = size < _SIGN
-    line = text(" ") + fit(text(_("Person on card") if is_by_number else _("Person")), _name_cells(cells))
+    line = text(" ") + fit(text(_("Person on") if is_by_number else _("Person")), _name_cells(cells))
     for player in view.players:
         name = card_name(player["person"]) if player["person"] else _("at home")
         if is_by_number:

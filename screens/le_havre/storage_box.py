@@ -66,6 +66,7 @@ def _own(player: PlayerData, cells: int) -> list[Line]:
         return [_amounts(player) + text(" ") + tools, place]
     short = _figure(_("r"), player["rods"]) + text(" ") + _figure(_("h"), player["hammers"])
     room = cells - 1 - width(short)
+    place = text(" ") + _short_place(player, room - 1)
     return [_amounts(player), fit(place, room) + text(" ") + short]
 
 

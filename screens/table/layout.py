@@ -6,6 +6,9 @@ from collections.abc import Sequence
 
 from widgets.lines import EMPTY, Line, cut, fit, join, plain, rule, text, width, wrap
 
+DESK = 5
+"""Rows at the foot for what is under the cursor and for what a move would do."""
+
 
 def tab_line(tabs: Sequence[tuple[str, str, bool]], end: Line, cells: int, side: int = 0) -> Line:
     """The pages with their keys, the open one marked, and what stands at the end, all on a rule.
@@ -50,4 +53,4 @@ def desk(happened: str, details: Sequence[Line], cells: int, rows: int) -> list[
     room = max(1, rows - len(details))
     if len(told) > room:
         told = [*told[: room - 1], fit(told[room - 1] + text(" …", "dim"), cells - 1)]
-    return [*told, *details][:rows] or [EMPTY]
+    return [*told, *details] or [EMPTY]

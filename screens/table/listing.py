@@ -77,7 +77,9 @@ def pane(
     if columns > 1:
         parts = [lines[start : start + height - 1] for start in range(0, room, height - 1)]
         lines = beside(*((part, cells_each) for part in parts), between=text(" "))
-    heading = fit(join([fit(listing.heading, cells_each)] * columns, " "), cells)
+    # What a heading marks is marked where the page is open: elsewhere it would look like a second cursor.
+    head = listing.heading if active else tuple(piece._replace(selected=False) for piece in listing.heading)
+    heading = fit(join([fit(head, cells_each)] * columns, " "), cells)
     if len(rows) > room:
         heading = cut(heading, 0, cells - 4) + text(f" {more(first, len(rows), room)} ", "dim")
     return Pane(block([heading, *lines], height), first)

@@ -288,7 +288,7 @@ class Pages:
     def _columns(self, overview: Overview, columns: int, height: int, over: Over | None) -> Arrangement:
         """All pages of the overview, some of them in a column; what lies over them grows up from the foot of that."""
         names = tuple(name for row in overview.rows for name in row) + overview.beside
-        text = 40 + (columns - WIDEST) * 2 // 5 if columns >= WIDEST else 0
+        text = 34 + (columns - WIDEST) // 2 if columns >= WIDEST else 0
         column = self.board.column_width(columns)
         lower = max(_LOWER, height - overview.upper)
         wanted = 0 if over is None else over.height(column - 2) + 2

@@ -13,7 +13,7 @@ from engine import Game
 from screens.actions import EVERYWHERE, Action, key_label
 from screens.base import BaseScreen
 from screens.table.area import Area
-from screens.table.layout import desk, rule_with, tab_line
+from screens.table.layout import DESK, desk, rule_with, tab_line
 from screens.table.pages import Pages
 from screens.table.title import Board, Page, Part, Sight
 from texts.translation import gettext as _
@@ -26,8 +26,6 @@ from widgets.tinting import Vocabulary, tinted
 if TYPE_CHECKING:
     from screens.table.overlays.overlay import Overlay
 
-DESK = 5
-"""Rows at the foot for what is under the cursor and for what a move would do."""
 _AROUND = 1 + 1 + DESK + 1
 """Rows around the pages besides the head: tabs, prompt, foot, keys."""
 

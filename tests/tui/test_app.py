@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from rich.segment import Segment
 from textual.color import Color
 from textual.theme import Theme
 from textual.widgets import Static
@@ -155,3 +156,14 @@ def test_an_input_that_ends_ends_the_program(home: Path) -> None:
     ) as program:
         program.communicate(timeout=PATIENCE)
         assert program.returncode == 0
+
+
+@pytest.mark.parametrize(("locale", "shown"), [("ja_JP.UTF-8", "|日本"), ("de_DE.UTF-8", "│日本"), ("C", "|????")])
+def test_signs_that_may_take_two_cells_are_lookalikes_where_they_do(
+    monkeypatch: pytest.MonkeyPatch, locale: str, shown: str
+) -> None:
+    monkeypatch.setenv("LANG", locale)
+    segments = [Segment("│日本")]
+    for one in HavreApp().get_line_filters():
+        segments = one.apply(segments, Color(0, 0, 0))
+    assert "".join(segment.text for segment in segments) == shown

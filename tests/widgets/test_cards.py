@@ -21,12 +21,6 @@ def test_a_name_that_is_too_long_gives_way_and_the_frame_stays() -> None:
     assert plain(card(Card(text("The Bridge over the Seine"), []), 16, 3)[0]) == "╭ The Bridge … ╮"
 
 
-def test_a_text_that_is_too_long_says_so() -> None:
-    assert plain(card(Card(text("Zoo"), [text("one"), text("two")]), 10, 3)[1]) == "│one    …│".replace(
-        "one   ", "one   "
-    )
-
-
 def test_cards_side_by_side_share_the_cells() -> None:
     lines = card_row([FISHERY, FISHERY, FISHERY], 60, 4)
     assert {width(line) for line in lines} == {60}

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from widgets.footer import Hint, footer
 from widgets.form import choice, form_line
-from widgets.glyphs import ascii_only
+from widgets.glyphs import ascii_only, lookalikes
 from widgets.lines import plain, text, width
 from widgets.long_text import position
 from widgets.menu import first_shown, moved
@@ -43,3 +45,12 @@ def test_a_pager_says_where_one_is_only_if_there_is_more() -> None:
 
 def test_every_sign_of_the_drawings_has_an_ascii_lookalike_of_its_width() -> None:
     assert ascii_only("─│▪↑… 日本") == "-|#^. ????"
+
+
+@pytest.mark.parametrize("signs", ["─━", "│▐▌", "■●", "▰▱", "▲▼", "←→"])
+def test_signs_that_differ_in_meaning_have_different_lookalikes(signs: str) -> None:
+    assert len(set(ascii_only(signs))) == len(signs)
+
+
+def test_lookalikes_leave_letters_of_any_script_alone() -> None:
+    assert lookalikes("│日本 ½") == "|日本 '"

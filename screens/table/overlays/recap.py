@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from screens.table.keys import RECAP
-from screens.table.layout import rule_with
+from screens.table.layout import DESK, rule_with
 from screens.table.overlays.overlay import Overlay
 from screens.table.parts import Table
 from screens.table.since import Telling
@@ -56,7 +56,8 @@ class Recap(Overlay):
 
     def lines(self, cells: int, rows: int) -> list[Line]:
         found = [line for one in self.tellings for line in self._line(one, cells)]
-        return whole([rule_with(self.title, cells), *found], min(rows, 1 + len(found)), cells)
+        # What is short hides the foot all the same: nothing is told twice.
+        return whole([rule_with(self.title, cells), *found], min(rows, max(DESK, 1 + len(found))), cells)
 
     def _line(self, one: Telling, cells: int) -> list[Line]:
         names = max((width(text(told.name)) for told in self.tellings), default=0)

@@ -11,6 +11,7 @@ from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import ASK, LARGE, READY, playing
 from tests.screens.le_havre.positions import Position
 from tui.actions import REGISTRY
+from widgets.panel import Panel
 
 ALWAYS = [page.name for page in KEYS.pages[:5]]
 """The pages that can be opened at any time."""
@@ -271,7 +272,7 @@ async def test_the_log_opens_at_its_end_at_every_width() -> None:
 
 async def test_the_overview_shows_all_four_pages_and_the_cursor_on_the_open_one() -> None:
     async with playing(positions.middle_game(), LARGE) as player:
-        for heading in ("Buildings ", "Offers ", "Ships  ", "Player storage ", "Log  "):
+        for heading in ("Buildings ", "Offers ", "Ships  ", "Storage  ", "Log  "):
             assert heading in player.sees()
         await player.press("3", "j")
         assert "Iron ship 4: value 4" in player.desk()
@@ -308,6 +309,27 @@ async def test_the_three_stacks_lie_side_by_side_and_the_cursor_steps_from_card_
         assert player.under_cursor == "brickworks"
         await player.press("j")
         assert player.under_cursor == "building-firm-1"
+
+
+async def test_of_what_can_be_done_and_the_rule_what_can_be_done_comes_first() -> None:
+    async with playing(positions.middle_game()) as player:
+        await player.press("2", "j", "j")
+        desk = player.desk()
+        assert desk.index("You can build it: enter") < desk.index("Turn any number of clay into brick")
+
+
+async def test_only_the_open_page_has_a_cursor() -> None:
+    async with playing(positions.late_game(), LARGE) as player:
+        await player.sit_down()
+        await player.press("2")
+        bars = [panel for panel in player.screen.query(Panel) if panel.region and panel.cursor_place() is not None]
+        assert len(bars) == 1
+
+
+async def test_the_line_of_keys_keeps_hint_and_undo_where_filters_find_no_room() -> None:
+    async with playing(positions.middle_game()) as player:
+        await player.press("w", "w", "2")
+        assert "h hint  u undo  q leave" in player.footer()
 
 
 async def test_each_card_names_the_next_one_of_its_stack() -> None:

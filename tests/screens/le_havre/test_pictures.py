@@ -118,6 +118,13 @@ def test_overview_shows_all_four_pages_at_once(snap_compare: Snap) -> None:
     assert looks_right(snap_compare, positions.late_game(), LARGE, "enter 2 j j")
 
 
+@pytest.mark.parametrize("made", [positions.late_game, positions.final_action_of_the_fifth], ids=["three", "five"])
+def test_widest_terminals_show_the_text_of_a_card_beside_all_pages(
+    snap_compare: Snap, made: Callable[[], SavedGame]
+) -> None:
+    assert looks_right(snap_compare, made(), (200, 60), "enter 2 j j")
+
+
 def test_large_terminal_can_show_one_page_beside_what_is_yours(snap_compare: Snap) -> None:
     assert looks_right(snap_compare, positions.late_game(), LARGE, "enter 0 2 j j")
 

@@ -9,12 +9,13 @@ from textual.app import App, ComposeResult
 
 from screens.table.area import Area
 from screens.table.keys import PageKeys
+from screens.table.layout import DESK, desk
 from screens.table.listing import Listing, Row, flowed
 from screens.table.pages import ListPage, Pages
 from screens.table.showing import TableScreen
 from screens.table.title import Board, Overview, Page
 from tui.themes import THEMES
-from widgets.lines import Line, plain, text
+from widgets.lines import Line, plain, text, whole
 
 SMALL, LARGE = (80, 24), (120, 40)
 HEIGHT = 13
@@ -189,3 +190,9 @@ def test_a_long_list_is_shown_in_two_columns_before_it_is_scrolled() -> None:
     seen, first = flowed(lines, 9, 0, 80, 4)
     assert first > 0
     assert "▲" in plain(seen[0])
+
+
+def test_what_finds_no_room_at_the_foot_is_marked() -> None:
+    lines = whole(desk("It has happened.", [text(f"detail {n}") for n in range(5)], 40, DESK), DESK, 40)
+    assert plain(lines[0]).strip() == "✓ It has happened."
+    assert plain(lines[-1]).endswith("…")
