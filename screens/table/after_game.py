@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from screens import late
 from screens.actions import Action
+from screens.table.counsel import has_medals
 from screens.table.parts import Table
 from screens.table.title import Part
 from screens.words import shown
@@ -14,11 +15,6 @@ from texts.translation import gettext as _
 
 if TYPE_CHECKING:
     from screens.table.finished import Finished
-
-
-def has_medals(screen: Table) -> bool:
-    """Whether there are medals for the game on a screen."""
-    return screen.game.about.medals and len(screen.game.names) == 1 and not screen.course.computers
 
 
 class AfterGame(Part):
@@ -65,7 +61,7 @@ class AfterGame(Part):
         about = self._screen.game.about
         if action.name == "show_review":
             return about.advised
-        return action.name != "show_medals" or has_medals(self._screen)
+        return action.name != "show_medals" or has_medals(self._screen.game, self._screen.course.computers)
 
     def why_not(self, action: Action) -> str:
         about = self._screen.game.about

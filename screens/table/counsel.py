@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from threading import Event
 from time import monotonic
 from typing import TYPE_CHECKING, Any
@@ -28,6 +28,11 @@ LOOK_EVERY = 0.5
 def adviser_of(about: About) -> str:
     """What is called whoever gives advice, which is the best player that a title has."""
     return shown(about.levels[-1].shown) if about.levels else _("computer")
+
+
+def has_medals(game: Game, computers: Collection[int]) -> bool:
+    """Whether there are medals for a game in which these seats are the computer's."""
+    return game.about.medals and len(game.names) == 1 and not computers
 
 
 class Hint:

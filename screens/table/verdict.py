@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from saves import Replay
 from screens.plain import words_of
-from screens.table.after_game import has_medals
-from screens.table.counsel import MedalWork, Review, adviser_of
+from screens.table.counsel import MedalWork, Review, adviser_of, has_medals
 from screens.table.parts import Table
 from screens.words import shown
 from texts.translation import gettext as _
@@ -41,7 +40,7 @@ class Verdict:
                 return
             self._worst = self._told(review)
             self._screen.changed()
-        if has_medals(self._screen) and self._medals is None:
+        if has_medals(self._screen.game, self._screen.course.computers) and self._medals is None:
             await self._find_medals()
 
     def _told(self, review: Review) -> list[str]:

@@ -54,7 +54,7 @@ EXCEPTIONS = {
     ("screens/menus/settings.py", "end turn"): "a setting that lies on disks",
     ("screens/menus/settings.py", "terminal"): "a setting that lies on disks",
     ("screens/menus/title.py", "newcomer"): "whoever has not played yet",
-    ("screens/table/after_game.py", "gold"): "a medal",
+    ("screens/table/verdict.py", "gold"): "a medal",
     ("screens/table/pages.py", "show"): "the verb of the actions that open a page",
     ("screens/table/scores.py", "points"): "what every line of a score has",
     ("tui/actions.py", "enter"): "a key",
