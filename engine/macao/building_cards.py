@@ -4,49 +4,39 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.macao.board_effects import (
+    DeliveryBonus,
+    DeliveryDouble,
+    GoldOnEntering,
+    StepsAfterQuarter,
+    WallFlat,
+    WallTop,
+)
 from engine.macao.cards import (
     ADMINISTRATION,
     BUILDING,
     CONSTRUCTION,
     CUSTOMS,
+    Card,
     FINANCE,
     JUSTICE,
     MILITARY,
     OFFICE,
     PERSON,
-    Card,
 )
 from engine.macao.colours import BLACK, BLUE, GRAY, GREEN, RED, VIOLET
-from engine.macao.effects import (
-    ANY,
-    ActivationLess,
-    ActivationReward,
-    DeliveryBonus,
-    DeliveryDouble,
-    GoldOnEntering,
-    NoEmptyPenalty,
-    StepsAfterQuarter,
-    TributeBonus,
-    WallFlat,
-    WallTop,
-)
+from engine.macao.early_effects import NoEmptyPenalty
+from engine.macao.effects import ANY, ActivationLess, ActivationReward, TributeBonus
 from engine.macao.endings import PerDarkMarker, PerEnding, PerKind, PerMarker, PerSet
-from engine.macao.powers import (
-    ExchangeColour,
-    GiveDifferent,
-    GoldIfEarned,
-    PayForPrestige,
-    PrestigeIfOfficeUsed,
-    PrestigePerOffice,
-    ShipSteps,
-    TakeGold,
-)
+from engine.macao.exchanges import ExchangeColour, GiveDifferent, PayForPrestige
+from engine.macao.honours import PrestigeIfOfficeUsed, PrestigePerOffice
+from engine.macao.incomes import GoldIfEarned, ShipSteps, TakeGold
 from engine.macao.sea import JADE, LACQUERWARE, PAPER, PORCELAIN, RICE, SILK, SPICES, TEA
 from engine.text import _, text
 
 BUILDINGS: Final = (
     Card("office-chamber", text(_("Office Chamber")), BUILDING, (BLUE, VIOLET), (1, 2), PrestigeIfOfficeUsed(1)),
-    Card("archive", text(_("Archive")), BUILDING, (RED, GRAY), (1, 1), ActivationLess(OFFICE, cubes=1, at_least=1)),
+    Card("archive", text(_("Archive")), BUILDING, (RED, GRAY), (1, 1), ActivationLess(OFFICE, cubes=1)),
     Card("embassy", text(_("Embassy")), BUILDING, (BLACK, VIOLET), (2, 2), TributeBonus(prestige=1)),
     Card("cooperage", text(_("Cooperage")), BUILDING, (RED, BLUE), (1, 1), DeliveryBonus(prestige=1)),
     Card("fountain", text(_("Fountain")), BUILDING, (RED, RED, BLUE), (1, 1), StepsAfterQuarter(1)),
@@ -82,14 +72,7 @@ BUILDINGS: Final = (
         (1, 1),
         GiveDifferent(most=6, prestige=1),
     ),
-    Card(
-        "crane",
-        text(_("Crane")),
-        BUILDING,
-        (BLACK, GRAY, VIOLET),
-        (1, 1),
-        ActivationLess(BUILDING, cubes=1, at_least=1),
-    ),
+    Card("crane", text(_("Crane")), BUILDING, (BLACK, GRAY, VIOLET), (1, 1), ActivationLess(BUILDING, cubes=1)),
     Card(
         "lacquerware-warehouse",
         text(_("Lacquerware Warehouse")),

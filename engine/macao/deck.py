@@ -5,33 +5,31 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, TypeVar
 
+from engine.macao.board_effects import (
+    DeliveryBonus,
+    DeliveryDouble,
+    GoldOnEntering,
+    QuarterAnyColour,
+    QuarterLess,
+    QuarterLimit,
+    QuarterReward,
+    StepsAfterQuarter,
+    WallFlat,
+)
 from engine.macao.building_cards import BUILDINGS
 from engine.macao.cards import BITS, DEPARTMENT_BITS, KINDS, Card
 from engine.macao.colours import EVERY, Cubes, marks
+from engine.macao.early_effects import ExtraDie, GoldPerOne, MayDecline, NoEmptyPenalty, TableauSize
 from engine.macao.effects import (
     ANY,
     ActivationAnyColour,
     ActivationFree,
     ActivationLess,
     ActivationReward,
-    DeliveryBonus,
-    DeliveryDouble,
     Effect,
-    ExtraDie,
-    GoldOnEntering,
-    GoldPerOne,
     JokerTwice,
-    MayDecline,
-    NoEmptyPenalty,
-    QuarterAnyColour,
-    QuarterLess,
-    QuarterLimit,
-    QuarterReward,
-    StepsAfterQuarter,
-    TableauSize,
     TributeBonus,
     TributeLimit,
-    WallFlat,
 )
 from engine.macao.endings import Ending, NoTableauPenalty
 from engine.macao.office_cards import OFFICES

@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.macao.cards import BUILDING, OFFICE, PERSON, Card
+from engine.macao.board_effects import QuarterAnyColour, QuarterLess, QuarterLimit, QuarterReward
+from engine.macao.cards import BUILDING, Card, OFFICE, PERSON
 from engine.macao.colours import BLACK, BLUE, GRAY, GREEN, RED, VIOLET
+from engine.macao.early_effects import ExtraDie, GoldPerOne, MayDecline, TableauSize
 from engine.macao.effects import (
     ANY,
     ActivationAnyColour,
     ActivationFree,
     ActivationLess,
     ActivationReward,
-    ExtraDie,
-    GoldPerOne,
     JokerTwice,
-    MayDecline,
-    QuarterAnyColour,
-    QuarterLess,
-    QuarterLimit,
-    QuarterReward,
-    TableauSize,
     TributeBonus,
     TributeLimit,
 )
@@ -34,23 +28,9 @@ from engine.macao.endings import (
     PerWall,
     SecondArea,
 )
-from engine.macao.powers import (
-    FIRST,
-    LAST,
-    MANY,
-    GainByWall,
-    GiveColour,
-    GiveCubes,
-    GoldIfPoor,
-    GoldPerMarkers,
-    PayForCubes,
-    PrestigeIfEntered,
-    PrestigeIfSailed,
-    SellTile,
-    ShipSteps,
-    TakeCube,
-    WallSteps,
-)
+from engine.macao.exchanges import GiveColour, GiveCubes, MANY, PayForCubes, SellTile
+from engine.macao.honours import PrestigeIfEntered, PrestigeIfSailed
+from engine.macao.incomes import FIRST, GainByWall, GoldIfPoor, GoldPerMarkers, LAST, ShipSteps, TakeCube, WallSteps
 from engine.text import _, text
 
 PERSONS: Final = (
@@ -67,7 +47,7 @@ PERSONS: Final = (
     Card("count", text(_("Count")), PERSON, (RED, GREEN, GRAY, VIOLET), (1, 2), ActivationAnyColour(1)),
     Card("craftsman", text(_("Craftsman")), PERSON, (BLUE, BLACK, GRAY, VIOLET), (0, 1), ActivationFree()),
     Card("midwife", text(_("Midwife")), PERSON, (RED, BLUE, GREEN), (1, 1), PerKind(1, PERSON)),
-    Card("healer", text(_("Healer")), PERSON, (RED, BLUE, GREEN), (2, 2), ActivationLess(PERSON, cubes=1, at_least=1)),
+    Card("healer", text(_("Healer")), PERSON, (RED, BLUE, GREEN), (2, 2), ActivationLess(PERSON, cubes=1)),
     Card("herald", text(_("Herald")), PERSON, (RED, BLUE, BLACK, GRAY), (0, 0), QuarterLimit(2)),
     Card("gunner", text(_("Gunner")), PERSON, (GRAY, VIOLET), (1, 1), GainByWall(LAST, cubes=1)),
     Card("captain", text(_("Captain")), PERSON, (BLUE, GREEN, VIOLET), (1, 2), PrestigeIfSailed(2, prestige=1)),
@@ -81,7 +61,7 @@ PERSONS: Final = (
     Card("helmsman", text(_("Helmsman")), PERSON, (RED, GRAY), (0, 1), ShipSteps(4, gold=1)),
     Card("vice-governor", text(_("Vice Governor")), PERSON, (BLUE, GREEN, BLACK, VIOLET), (0, 1), SecondArea(2)),
     Card("sentry", text(_("Sentry")), PERSON, (GREEN, VIOLET), (2, 2), GainByWall(LAST, gold=1)),
-    Card("carpenter", text(_("Carpenter")), PERSON, (BLUE, GREEN, BLACK, GRAY), (2, 2), QuarterLess(1, at_least=1)),
+    Card("carpenter", text(_("Carpenter")), PERSON, (BLUE, GREEN, BLACK, GRAY), (2, 2), QuarterLess(1)),
     Card("potter", text(_("Potter")), PERSON, (BLUE, BLACK, GRAY), (0, 1), TakeCube(RED, cubes=1)),
     Card("fisherman", text(_("Fisherman")), PERSON, (RED, GREEN, VIOLET), (1, 2), TakeCube(BLUE, cubes=1)),
     Card("gardener", text(_("Gardener")), PERSON, (RED, GRAY, VIOLET), (1, 2), TakeCube(GREEN, cubes=1)),

@@ -168,7 +168,7 @@ def _player(position: Colony, seat: int) -> PlayerData:
         "cargo": numbers(GOODS, position.cargo[seat]),
         "delivered": position.delivered[seat],
         "wall": wall.space(position, seat),
-        "place": 1 + rounds.seats_in_order(position).index(seat),
+        "place": 1 + position.wall.index(seat),
         "total": scoring.total(position, seat),
     }
 

@@ -108,7 +108,7 @@ class PlayerData(TypedDict):
     wall: int
     """The space of its disc."""
     place: int
-    """Its place in wall order, from 1."""
+    """Its place in wall order, from 1; the company counts."""
     total: int
     """Its score if the game ended now."""
 
