@@ -17,12 +17,12 @@ from engine.macao.cards import (
     BUILDING,
     CONSTRUCTION,
     CUSTOMS,
-    Card,
     FINANCE,
     JUSTICE,
     MILITARY,
     OFFICE,
     PERSON,
+    Card,
 )
 from engine.macao.colours import BLACK, BLUE, GRAY, GREEN, RED, VIOLET
 from engine.macao.early_effects import NoEmptyPenalty

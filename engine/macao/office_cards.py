@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.macao.cards import Card, OFFICE
+from engine.macao.cards import OFFICE, Card
 from engine.macao.colours import BLACK, BLUE, GRAY, GREEN, RED, VIOLET
 from engine.macao.exchanges import GiveColour
 from engine.text import _, text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.macao.board_effects import QuarterAnyColour, QuarterLess, QuarterLimit, QuarterReward
-from engine.macao.cards import BUILDING, Card, OFFICE, PERSON
+from engine.macao.cards import BUILDING, OFFICE, PERSON, Card
 from engine.macao.colours import BLACK, BLUE, GRAY, GREEN, RED, VIOLET
 from engine.macao.early_effects import ExtraDie, GoldPerOne, MayDecline, TableauSize
 from engine.macao.effects import (
@@ -28,9 +28,9 @@ from engine.macao.endings import (
     PerWall,
     SecondArea,
 )
-from engine.macao.exchanges import GiveColour, GiveCubes, MANY, PayForCubes, SellTile
+from engine.macao.exchanges import MANY, GiveColour, GiveCubes, PayForCubes, SellTile
 from engine.macao.honours import PrestigeIfEntered, PrestigeIfSailed
-from engine.macao.incomes import FIRST, GainByWall, GoldIfPoor, GoldPerMarkers, LAST, ShipSteps, TakeCube, WallSteps
+from engine.macao.incomes import FIRST, LAST, GainByWall, GoldIfPoor, GoldPerMarkers, ShipSteps, TakeCube, WallSteps
 from engine.text import _, text
 
 PERSONS: Final = (
