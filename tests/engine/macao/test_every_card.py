@@ -63,7 +63,8 @@ def test_without_a_cube_of_its_cost_it_is_not_activated(card: list[str]) -> None
 @cards
 def test_a_card_adds_its_pair_to_the_tribute(card: list[str]) -> None:
     place = "offices" if card[2] == "office" else "cards"
-    game = laid(player(), window="card", **{place: [name_of(card)]})
+    decks: dict[str, Any] = {place: [name_of(card)]}
+    game = laid(player(), window="card", **decks)
     shown = {one["card"]: one["tribute"] for one in game.table()["offer"]}
     worth, points = map(int, card[4].split("-"))
     assert shown[name_of(card)] == {"gold": worth, "prestige": points}
@@ -516,7 +517,7 @@ def test_a_card_counts_at_the_end(name: str, given: dict[str, Any], expected: in
 
 
 def test_the_abbot_spares_the_markers_of_the_tableau_alone() -> None:
-    mine = {"tableau": ["mint", "trader"], "punishment": 1}
+    mine: dict[str, Any] = {"tableau": ["mint", "trader"], "punishment": 1}
     assert (total(laid(player("", **mine))), total(laid(player("", "abbot", **mine)))) == (-9, -3)
 
 
