@@ -92,8 +92,10 @@ def lay_position(position: Colony, given: object) -> None:
     _lay_decks(position)
     _begin(position, window)
     if "tribute" in table:
-        gold, prestige = (*(within(number, 0, _MOST) for number in listed(table["tribute"])), 0, 0)[:2]
-        position.tribute = gold, prestige
+        pair = [within(number, 0, _MOST) for number in listed(table["tribute"])]
+        if len(pair) != len(position.tribute):
+            raise SetupError(text(_("A tribute is a number of gold and a number of PP.")))
+        position.tribute = pair[0], pair[1]
 
 
 def _begin(position: Colony, window: str) -> None:
