@@ -37,10 +37,14 @@ def can_pay(number: int, supply: int, total: int, have: Standing) -> bool:
 
 def listed(position: Colony, seat: int, supply: int, total: int, have: Standing) -> list[Activate | Craft]:
     """The cards that a seat can activate now."""
-    tableau = position.tableau[seat]
-    found: list[Activate | Craft] = [_ACTIVATE[number] for number in tableau if can_pay(number, supply, total, have)]
+    tableau, lacking = position.tableau[seat], ~supply
+    found: list[Activate | Craft]
+    if have.pays_plainly:
+        found = [_ACTIVATE[number] for number in tableau if not MARKS[number] & lacking]
+    else:
+        found = [_ACTIVATE[number] for number in tableau if can_pay(number, supply, total, have)]
     if have.craftsman & ~position.used:
-        found += [_CRAFT[number] for number in tableau if not MARKS[number] & ~supply]
+        found += [_CRAFT[number] for number in tableau if not MARKS[number] & lacking]
     return found
 
 

@@ -54,7 +54,12 @@ E = TypeVar("E", bound=Effect)
 @lru_cache(maxsize=16384)
 def cards_of(bits: int) -> tuple[int, ...]:
     """The numbers of some cards, in the order of the table."""
-    return tuple(number for number in range(len(CARDS)) if bits >> number & 1)
+    found = []
+    while bits:
+        lowest = bits & -bits
+        found.append(lowest.bit_length() - 1)
+        bits ^= lowest
+    return tuple(found)
 
 
 class Standing:
@@ -71,6 +76,8 @@ class Standing:
             self.less[less.kind] += less.cubes
         self.any_colour = sum(one.cubes for one in self._all(ActivationAnyColour))
         """How many cubes of an activation may have any colour."""
+        self.pays_plainly = not self.any_colour and not any(self.less.values())
+        """Whether every activation costs what is printed."""
         self.craftsman = sum(1 << number for number, _one in self._numbered(ActivationFree))
         """The cards that let their owner activate one without giving the cubes, a bit a card."""
         self.rewards = tuple((number, one) for number, one in self._numbered(ActivationReward))
