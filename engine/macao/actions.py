@@ -48,7 +48,7 @@ def climb(position: Colony, seat: int, _target: str, events: Events) -> Steps:
         raise Refused(text(_("A space on the wall costs {cubes}: you have none."), cubes=CUBES.of(each or 1)))
     spaces: int = yield _spaces(most)
     due = wall.cost(spaces, each)
-    way: Bundle = yield giving(tuple(supply), due, due, wanted(position.tableau[seat]), _GIVEN)
+    way: Bundle = yield giving(tuple(supply), due, due, wanted(position, seat), _GIVEN)
     spend(supply, way)
     wall.advance(position, seat, spaces)
     position.walled = True
@@ -90,7 +90,7 @@ def buy(position: Colony, seat: int, _target: str, events: Events) -> Steps:
 
 
 def _one_cube(position: Colony, seat: int, events: Events) -> Generator[Question, Any, None]:
-    colour: str = yield colour_question(wanted(position.tableau[seat]))
+    colour: str = yield colour_question(wanted(position, seat))
     position.supply[seat][COLOUR[colour]] += 1
     tell(events, seat, _("{player} takes 1 {colour}."), player=position.name(seat), colour=SHOWN[COLOUR[colour]])
 
@@ -116,7 +116,7 @@ def use_joker(position: Colony, seat: int, _target: str, events: Events) -> Step
     if not position.jokers[seat]:
         raise Refused(text(_("You have no joker tile.")))
     times = standing(position.active[seat]).joker_counts
-    got: Bundle = yield _joker_question(times, position.phase == SAVE, wanted(position.tableau[seat]))
+    got: Bundle = yield _joker_question(times, position.phase == SAVE, wanted(position, seat))
     position.jokers[seat] -= 1
     gold = sum(number for name, number in got if name == COINS) * GOLD_OF_A_JOKER
     cubes = read(tuple((name, number) for name, number in got if name != COINS))
@@ -150,7 +150,7 @@ def use(position: Colony, seat: int, target: str, events: Events) -> Steps | Non
     if not power.possible(position, seat):
         raise Refused(text(_("{card} needs {needs}."), card=card.shown, needs=power.needs))
     before = telling.holdings(position, seat) if events is not None else None
-    steps = power.use(Visit(position, seat, wanted(position.tableau[seat])))
+    steps = power.use(Visit(position, seat, wanted(position, seat)))
     if steps is not None:
         return _going_on(position, seat, number, steps, before, events)
     _used(position, seat, number, before, events)

@@ -56,7 +56,7 @@ def activate(position: Colony, seat: int, target: str, events: Events) -> Steps:
         raise _lacking(number, tuple(supply))
     less = have.less[card.kind]
     way: Bundle = yield costs.question(
-        card.cost, less, have.any_colour, tuple(supply), wanted(position.tableau[seat]), _prompt(number)
+        card.cost, less, have.any_colour, tuple(supply), wanted(position, seat), _prompt(number)
     )
     spend(supply, way)
     if events is not None:
@@ -112,7 +112,7 @@ def _rewarded(
         earn(position, seat, reward.gold)
     got = [0] * 6
     for _cube in range(reward.cubes):
-        colour: str = yield colour_question(wanted(position.tableau[seat]))
+        colour: str = yield colour_question(wanted(position, seat))
         got[COLOUR[colour]] += 1
         position.supply[seat][COLOUR[colour]] += 1
     if events is not None:

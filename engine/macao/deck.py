@@ -18,7 +18,7 @@ from engine.macao.board_effects import (
 )
 from engine.macao.building_cards import BUILDINGS
 from engine.macao.cards import BITS, DEPARTMENT_BITS, KINDS, Card
-from engine.macao.colours import EVERY, Cubes, marks
+from engine.macao.colours import EVERY, Cubes, counted, marks
 from engine.macao.early_effects import ExtraDie, GoldPerOne, MayDecline, NoEmptyPenalty, TableauSize
 from engine.macao.effects import (
     ANY,
@@ -35,6 +35,7 @@ from engine.macao.endings import Ending, NoTableauPenalty
 from engine.macao.office_cards import OFFICES
 from engine.macao.person_cards import PERSONS
 from engine.macao.powers import Power
+from engine.macao.state import Colony
 
 CARDS: Final = (*OFFICES, *BUILDINGS, *PERSONS)
 """Positions know a card by its place here, cards of a seat by the sum of 1 << place."""
@@ -135,10 +136,19 @@ def standing(active: int) -> Standing:
 
 
 @lru_cache(maxsize=8192)
-def wanted(tableau: tuple[int, ...]) -> Cubes:
-    """The colours, those first that the cards of a tableau cost most of."""
-    needed = [0] * 6
-    for number in tableau:
-        for colour in CARDS[number].cost:
-            needed[colour] += 1
-    return tuple(sorted(EVERY, key=lambda colour: -needed[colour]))
+def needed(tableau: tuple[int, ...]) -> Cubes:
+    """How many cubes of each colour the cards of a tableau cost together."""
+    return counted(colour for number in tableau for colour in CARDS[number].cost)
+
+
+def wanted(position: Colony, seat: int) -> tuple[int, ...]:
+    """The colours, those first that the tableau of a seat lacks most of; of equals those that it has fewest of."""
+    return _wanted(needed(position.tableau[seat]), tuple(position.supply[seat]))
+
+
+@lru_cache(maxsize=8192)
+def _wanted(needed: Cubes, supply: Cubes) -> tuple[int, ...]:
+    def order(colour: int) -> tuple[int, int, int]:
+        return min(0, supply[colour] - needed[colour]), -needed[colour], supply[colour]
+
+    return tuple(sorted(EVERY, key=order))

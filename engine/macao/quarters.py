@@ -58,7 +58,7 @@ def claim(position: Colony, seat: int, target: str, events: Events) -> Steps:
         have.quarter_less,
         have.quarter_any_colour,
         tuple(supply),
-        wanted(position.tableau[seat]),
+        wanted(position, seat),
         _prompt(number),
     )
     spend(supply, way)

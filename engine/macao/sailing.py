@@ -60,7 +60,7 @@ def sail(position: Colony, seat: int, target: str, events: Events) -> Steps:
     there = sum(1 << colour for colour in EVERY if supply[colour])
     if not there and not position.free_steps:
         raise Refused(text(_("A step costs 1 cube: you have none.")))
-    paid: str = yield _question(there, position.free_steps > 0, wanted(position.tableau[seat]))
+    paid: str = yield _question(there, position.free_steps > 0, wanted(position, seat))
     if paid == FREE:
         position.free_steps -= 1
     else:

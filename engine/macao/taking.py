@@ -65,7 +65,7 @@ def decline(position: Colony, seat: int, events: Events) -> None:
 
 def lay(position: Colony, seat: int, _target: str, events: Events) -> Steps:
     """Lay the start cubes."""
-    order = wanted(position.tableau[seat])
+    order = wanted(position, seat)
     for side, number in START_CUBES.items():
         name: str = yield colour_question(order, _LABELS[side], _PROMPTS[side])
         dice.lay(position, seat, [(side, COLOUR[name], number)])

@@ -69,7 +69,7 @@ def promise(game: Game, move: Move) -> float:
     names = move.answers[0].value
     assert isinstance(names, tuple)
     values: dict[str, int] = {die["colour"]: die["value"] for die in game.table()["dice"]}
-    order = wanted(game.position.tableau[seat])[:3]
+    order = wanted(game.position, seat)[:3]
     cubes = [(list(values).index(str(name)), values[str(name)]) for name in names]
     return sum((2 if colour in order else 1) * min(value, 4) for colour, value in cubes) + 4 * any(
         value == 1 for _colour, value in cubes

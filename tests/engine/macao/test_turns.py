@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Game
+from engine import Game, format_move
 from tests.engine.macao import printed
 from tests.engine.macao.helpers import (
     cargo,
@@ -294,3 +294,39 @@ def test_the_fountain_lets_one_stay_last() -> None:
     game: Game = laid(player("1 red", "fountain", "sentry"), player("1 red", wall=0), wall=[2, 1])
     play(game, "pass", "claim q11: steps 0", "use sentry")
     assert gold(game) == 6
+
+
+def test_a_payment_begins_with_what_is_wanted_least() -> None:
+    game = laid(player("2 red, 1 blue, 4 gray", tableau=["brickworks", "dye-works"]))
+    usual = game.tried(next(move for move in game.moves() if move.words == "wall"))[1]
+    assert supply(play(game, format_move(usual))) == "2 red, 1 blue, 3 gray"
+
+
+def test_a_colour_of_choice_begins_with_what_is_lacking_most() -> None:
+    game = laid(player("1 red", tableau=["brickworks", "mill"], jokers=1))
+    move = game.tried(next(m for m in game.moves() if m.words == "joker"))[1]
+    assert format_move(move) == "joker: for 1 green"
+
+
+def test_several_activations_of_a_turn_are_helped() -> None:
+    game = laid(player("1 gray, 1 black, 1 violet", "count", "archive", tableau=["mill", "dye-works", "justice-2"]))
+    play(game, "activate mill: with 1 gray", "activate dye-works: with 1 black", "activate justice-2")
+    assert game.table()["players"][0]["tableau"] == []
+
+
+def test_each_purchase_brings_the_cube_of_the_envoy() -> None:
+    game = play(laid(player("", "envoy", "diplomat"), tribute=[0, 4]), "tribute: cube red", "tribute: cube blue")
+    assert (supply(game), prestige(game), gold(game)) == ("1 red, 1 blue", 8, 5)
+
+
+def test_two_cubes_of_any_colours_for_the_alchemist() -> None:
+    assert ways(laid(player("2 red, 2 blue, 1 gray", "alchemist")), "use alchemist") == 3 + 2
+
+
+def test_the_gold_of_the_set_up_is_none_that_was_received() -> None:
+    assert moves(laid(player("", "pawnshop", gold=5)), "use") == []
+
+
+def test_the_gambler_counts_dice_as_they_were_turned() -> None:
+    game = laid(player("", "gambler"), window="dice", round=12, rolls=[[6, 5, 4, 6, 5, 4]] * 12)
+    assert ways(game, "choose") == 15 * 5
