@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import pairwise
 from random import Random
 
@@ -17,16 +18,13 @@ from engine.macao.forecast import first_round
 from engine.macao.moves import Pass
 from engine.macao.scoring import score_lines, total
 from engine.macao.sea import JOKER, PORTS
-from engine.macao.state import ACTION, DRAFT, LAST_ROUND, OVER, Colony
+from engine.macao.state import ACTION, CARD, DRAFT, LAST_ROUND, OVER, Colony
 from engine.playout import decide
 from tests.engine.macao.helpers import begun
 
 SEATS = (1, 2, 3, 4)
 FEW, MANY = 5, 200
-
-games = pytest.mark.parametrize("seeds", [range(FEW), pytest.param(range(FEW, MANY), marks=pytest.mark.long)], ids=str)
 seats_of = pytest.mark.parametrize("seats", SEATS)
-_played: dict[tuple[int, int], list[Played]] = {}
 
 
 def eager(game: Game, rng: Random) -> Move:
@@ -38,36 +36,26 @@ def eager(game: Game, rng: Random) -> Move:
 
 
 def played(seats: int, seed: int) -> list[Played]:
-    """Every step of a random game; the last games are kept for the next test."""
-    key = (seats, seed)
-    if key not in _played:
-        game, rng = begun(seats, seed=seed), Random(seed)
-        while game.decision is not None:
-            game.play(eager(game, rng))
-        if len(_played) > FEW * len(SEATS):
-            _played.clear()
-        _played[key] = [one for step in game.steps for one in step]
-        _played[key].append(Played(game.position, Pass(), (), (), follows=False))
-    return _played[key]
+    """Every step of a random game, and its end."""
+    game, rng = begun(seats, seed=seed), Random(seed)
+    while game.decision is not None:
+        game.play(eager(game, rng))
+    steps = [one for step in game.steps for one in step]
+    return [*steps, Played(game.position, Pass(), (), (), follows=False)]
 
 
-def positions(seats: int, seeds: range) -> Iterator[Colony]:
-    """Every position of some games."""
-    for seed in seeds:
-        yield from (one.before for one in played(seats, seed))
+def positions(game: list[Played]) -> Iterator[Colony]:
+    """Every position of a game."""
+    return (one.before for one in game)
 
 
-def steps(seats: int, seeds: range) -> Iterator[tuple[Colony, Move, Colony]]:
-    """Every move of some games with the position before it and the one after it."""
-    for seed in seeds:
-        for one, after in pairwise(played(seats, seed)):
-            yield one.before, one.move, after.before
+def steps(game: list[Played]) -> Iterator[tuple[Colony, Move, Colony]]:
+    """Every move of a game with the position before it and the one after it."""
+    return ((one.before, one.move, after.before) for one, after in pairwise(game))
 
 
-@games
-@seats_of
-def test_no_number_is_below_0(seats: int, seeds: range) -> None:
-    for position in positions(seats, seeds):
+def no_number_is_below_0(seats: int, game: list[Played]) -> None:
+    for position in positions(game):
         for numbers in (position.gold, position.points, position.penalties, position.jokers, position.delivered):
             assert min(numbers) >= 0
         assert min(map(min, position.supply)) >= 0
@@ -75,11 +63,9 @@ def test_no_number_is_below_0(seats: int, seeds: range) -> None:
         assert position.free_steps >= 0
 
 
-@games
-@seats_of
-def test_every_card_is_in_one_place(seats: int, seeds: range) -> None:
+def every_card_is_in_one_place(seats: int, game: list[Played]) -> None:
     """What has come up lies on offer, on a tableau, before somebody, or on the discard pile."""
-    for position in positions(seats, seeds):
+    for position in positions(game):
         shown = Counter(position.deck[: position.drawn]) + Counter(position.offices[: 2 * position.round])
         found = Counter(position.discard) + Counter(position.offer)
         for tableau, active in zip(position.tableau, position.active, strict=True):
@@ -88,18 +74,14 @@ def test_every_card_is_in_one_place(seats: int, seeds: range) -> None:
         assert max(found.values(), default=0) <= 1
 
 
-@games
-@seats_of
-def test_no_tableau_holds_more_cards_than_it_has_room_for(seats: int, seeds: range) -> None:
-    for position in positions(seats, seeds):
+def no_tableau_holds_more_cards_than_it_has_room_for(seats: int, game: list[Played]) -> None:
+    for position in positions(game):
         for tableau, active in zip(position.tableau, position.active, strict=True):
             assert len(tableau) <= standing(active).room
 
 
-@games
-@seats_of
-def test_every_quarter_has_one_owner_at_most_and_every_tile_one_place(seats: int, seeds: range) -> None:
-    for position in positions(seats, seeds):
+def every_quarter_has_one_owner_at_most_and_every_tile_one_place(seats: int, game: list[Played]) -> None:
+    for position in positions(game):
         assert sum(quarters.bit_count() for quarters in position.city) + position.free_quarters().bit_count() == 30
         left = Counter(tile for n, tile in enumerate(position.tiles) if position.free_quarters() >> n & 1)
         for port in PORTS:
@@ -112,19 +94,15 @@ def test_every_quarter_has_one_owner_at_most_and_every_tile_one_place(seats: int
         assert position.free_quarters() & ~EVERYWHERE == 0
 
 
-@games
-@seats_of
-def test_deliveries_are_those_that_cover_the_ports(seats: int, seeds: range) -> None:
-    for position in positions(seats, seeds):
+def deliveries_are_those_that_cover_the_ports(seats: int, game: list[Played]) -> None:
+    for position in positions(game):
         covered = Counter(seat for port in position.ports for seat in port)
         assert [covered[seat] for seat in range(seats)] == position.delivered
         assert seats == 1 or -1 not in covered
 
 
-@games
-@seats_of
-def test_the_wall_order_follows_the_spaces(seats: int, seeds: range) -> None:
-    for position in positions(seats, seeds):
+def the_wall_order_follows_the_spaces(seats: int, game: list[Played]) -> None:
+    for position in positions(game):
         ahead = [position.steps[disc] for disc in position.wall]
         assert ahead == sorted(ahead, reverse=True)
         assert sorted(position.wall) == list(range(max(2, seats)))
@@ -133,30 +111,24 @@ def test_the_wall_order_follows_the_spaces(seats: int, seeds: range) -> None:
             assert stack[0] == position.top
 
 
-@games
-@seats_of
-def test_cubes_of_a_wind_rose_reach_the_arrow_before_the_game_ends(seats: int, seeds: range) -> None:
-    for position in positions(seats, seeds):
+def cubes_of_a_wind_rose_reach_the_arrow_before_the_game_ends(seats: int, game: list[Played]) -> None:
+    for position in positions(game):
         for seat in range(seats):
             first = first_round(position, seat)
             for side, cubes in enumerate(position.rose[seat]):
                 assert not any(cubes) or first + side <= LAST_ROUND
 
 
-@games
-@seats_of
-def test_outside_the_turns_nobody_has_cubes_at_the_arrow(seats: int, seeds: range) -> None:
-    for position in positions(seats, seeds):
+def outside_the_turns_nobody_has_cubes_at_the_arrow(seats: int, game: list[Played]) -> None:
+    for position in positions(game):
         waiting = set(position.queue) | {position.seat}
         for seat in range(seats):
             if position.phase == OVER or (position.phase == ACTION and seat not in waiting):
                 assert not any(position.supply[seat])
 
 
-@games
-@seats_of
-def test_limits_of_a_turn_are_kept(seats: int, seeds: range) -> None:
-    for position in positions(seats, seeds):
+def limits_of_a_turn_are_kept(seats: int, game: list[Played]) -> None:
+    for position in positions(game):
         have = standing(position.active[position.seat])
         if position.phase == ACTION:
             assert position.taken <= have.quarters
@@ -166,20 +138,16 @@ def test_limits_of_a_turn_are_kept(seats: int, seeds: range) -> None:
             assert (position.used, position.taken, position.bought, position.moved) == (0, 0, 0, 0)
 
 
-@games
-@seats_of
-def test_points_are_never_lost_and_markers_never_given_back(seats: int, seeds: range) -> None:
-    for before, _move, after in steps(seats, seeds):
+def points_are_never_lost_and_markers_never_given_back(seats: int, game: list[Played]) -> None:
+    for before, _move, after in steps(game):
         for seat in range(seats):
             assert after.points[seat] >= before.points[seat]
             assert after.penalties[seat] >= before.penalties[seat]
             assert after.active[seat] & before.active[seat] == before.active[seat]
 
 
-@games
-@seats_of
-def test_only_the_acting_player_changes_in_a_turn(seats: int, seeds: range) -> None:
-    for before, _move, after in steps(seats, seeds):
+def only_the_acting_player_changes_in_a_turn(seats: int, game: list[Played]) -> None:
+    for before, _move, after in steps(game):
         if before.phase == ACTION:
             for seat in range(seats):
                 if seat != before.seat:
@@ -188,34 +156,65 @@ def test_only_the_acting_player_changes_in_a_turn(seats: int, seeds: range) -> N
                     assert before.steps[seat] == after.steps[seat]
 
 
-@games
-@seats_of
-def test_the_course_goes_through_the_draft_and_twelve_rounds(seats: int, seeds: range) -> None:
-    for seed in seeds:
-        rounds = [one.before.round for one in played(seats, seed)]
-        assert rounds == sorted(rounds)
-        assert set(rounds) == set(range(LAST_ROUND + 1))
-        taken = sum(one.move.words == "take" for one in played(seats, seed))
-        declined = sum(one.move.words == "decline" and one.before.phase == "card" for one in played(seats, seed))
-        assert taken + declined == 13 * seats
-        assert played(seats, seed)[0].before.phase == DRAFT
+def the_course_goes_through_the_draft_and_twelve_rounds(seats: int, game: list[Played]) -> None:
+    rounds = [one.before.round for one in game]
+    assert rounds == sorted(rounds)
+    assert set(rounds) == set(range(LAST_ROUND + 1))
+    taken = sum(one.move.words == "take" for one in game)
+    declined = sum(one.move.words == "decline" and one.before.phase == CARD for one in game)
+    assert taken + declined == 13 * seats
+    assert game[0].before.phase == DRAFT
 
 
-@games
-@seats_of
-def test_a_score_is_the_sum_of_its_parts(seats: int, seeds: range) -> None:
-    for number, position in enumerate(positions(seats, seeds)):
+def a_score_is_the_sum_of_its_parts(seats: int, game: list[Played]) -> None:
+    for number, position in enumerate(positions(game)):
         if not number % 5:
             lines = score_lines(position, number % seats)
             assert {line["kind"] for line in lines} <= {"prestige", "tableau", "punishment", "ending", "city"}
             assert sum(line["points"] for line in lines) == total(position, number % seats)
 
 
+HOLDING: tuple[Callable[[int, list[Played]], None], ...] = (
+    no_number_is_below_0,
+    every_card_is_in_one_place,
+    no_tableau_holds_more_cards_than_it_has_room_for,
+    every_quarter_has_one_owner_at_most_and_every_tile_one_place,
+    deliveries_are_those_that_cover_the_ports,
+    the_wall_order_follows_the_spaces,
+    cubes_of_a_wind_rose_reach_the_arrow_before_the_game_ends,
+    outside_the_turns_nobody_has_cubes_at_the_arrow,
+    limits_of_a_turn_are_kept,
+    points_are_never_lost_and_markers_never_given_back,
+    only_the_acting_player_changes_in_a_turn,
+    the_course_goes_through_the_draft_and_twelve_rounds,
+    a_score_is_the_sum_of_its_parts,
+)
+"""What holds in every game."""
+
+few_games = cache(played)
+
+
+@pytest.mark.parametrize("holds", HOLDING, ids=lambda holds: holds.__name__)
+@seats_of
+def test_in_every_random_game(seats: int, holds: Callable[[int, list[Played]], None]) -> None:
+    for seed in range(FEW):
+        holds(seats, few_games(seats, seed))
+
+
+@pytest.mark.long
+@seats_of
+def test_in_many_random_games_everything_holds(seats: int) -> None:
+    for seed in range(FEW, MANY):
+        game = played(seats, seed)
+        for holds in HOLDING:
+            holds(seats, game)
+
+
 @pytest.mark.parametrize("seed", range(2))
 @seats_of
 def test_every_move_is_read_back_from_its_line(seats: int, seed: int) -> None:
     rules = begun().rules
-    for one in played(seats, seed)[:-1]:
+    for one in few_games(seats, seed)[:-1]:
         game = Game(rules, {}, one.before)
         assert parse(game, format_move(one.move)) == one.move
 
@@ -224,7 +223,7 @@ def test_every_move_is_read_back_from_its_line(seats: int, seed: int) -> None:
 @seats_of
 def test_what_is_listed_can_be_done_and_what_is_not_listed_is_refused(seats: int, seed: int) -> None:
     rules, rng = begun().rules, Random(seed)
-    for one in rng.sample(played(seats, seed)[:-1], 8):
+    for one in rng.sample(few_games(seats, seed)[:-1], 8):
         game = Game(rules, {}, one.before)
         for move in game.moves():
             game.tried(move)
@@ -239,7 +238,7 @@ def test_what_is_listed_can_be_done_and_what_is_not_listed_is_refused(seats: int
 def test_in_random_games_many_cards_are_activated() -> None:
     active = 0
     for seats in SEATS:
-        for position in (played(seats, seed)[-1].before for seed in range(FEW)):
+        for position in (few_games(seats, seed)[-1].before for seed in range(FEW)):
             for cards in position.active:
                 active |= cards
     assert active.bit_count() > len(CARDS) // 4
