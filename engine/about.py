@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import NamedTuple
 
 from engine.text import Text, counted, text
 
@@ -30,12 +32,20 @@ class Rule(Named):
     numbers: range | None = None
     usual: Chosen = False
     """How it is where nobody chooses."""
+    for_one: Chosen | None = None
+    """How it is suggested to one person against computer players, if not as usual."""
     seats: range | None = None
     """For how many seats it makes a difference, if not for all: it is offered for these alone."""
 
     def is_for(self, seats: int) -> bool:
         """Whether it makes a difference for so many seats."""
         return self.seats is None or seats in self.seats
+
+    def suggested(self, seats: int, people: int) -> Chosen:
+        """How it is suggested for so many seats, so many of them people."""
+        if self.for_one is None or people != 1 or seats == 1 or not self.is_for(seats):
+            return self.usual
+        return self.for_one
 
     def allows(self, chosen: object) -> bool:
         """Whether it can be chosen like this."""
@@ -45,8 +55,7 @@ class Rule(Named):
         return is_number and chosen in self.numbers if self.numbers is not None else isinstance(chosen, bool)
 
 
-@dataclass(frozen=True, slots=True)
-class Unit:
+class Unit(NamedTuple):
     """What a title counts its points in: `one` and `many` are templates with {n}, `noun` is the word alone."""
 
     one: str
@@ -58,18 +67,16 @@ class Unit:
         return counted(self.one, self.many, n)
 
 
-@dataclass(frozen=True, slots=True)
-class Opening:
+class Opening(NamedTuple):
     """A set-up that has a name of its own: so many seats, of which the last ones are `levels` of computer players."""
 
     seats: int
     variant: str
-    rules: Mapping[str, Chosen] = field(default_factory=dict)
+    rules: Mapping[str, Chosen] = MappingProxyType({})
     levels: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class About:
+class About(NamedTuple):
     """A title in one place: what it is called, who plays it, and which set-ups it has."""
 
     name: str
@@ -83,14 +90,14 @@ class About:
     variants: tuple[Named, ...]
     """In the order in which they are offered."""
     usual_variant: str
-    rules: tuple[Rule, ...] = ()
     unit: Unit
+    rules: tuple[Rule, ...] = ()
     levels: tuple[Named, ...] = ()
     """The computer players that it has, the weakest first."""
     usual_level: str = ""
     opponents: int = 0
     """How many computer players are suggested to somebody who plays by themselves."""
-    minutes: Mapping[str, Sequence[int]] = field(default_factory=dict)
+    minutes: Mapping[str, Sequence[int]] = MappingProxyType({})
     """About how long each person plays in a game, by variant and then by number of seats, from the fewest on."""
     advised: bool = False
     """Whether somebody can be asked for advice."""

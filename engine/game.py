@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from engine.about import About
@@ -34,8 +33,7 @@ class Played(NamedTuple):
     follows: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(NamedTuple):
     """Several complete moves that are played and taken back as one, the game after them, and what happens."""
 
     moves: tuple[Move, ...]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 
 def _(template: str) -> str:
@@ -58,8 +59,7 @@ class Text:
         return template.format(**shown)
 
 
-@dataclass(frozen=True, slots=True)
-class Forms:
+class Forms(NamedTuple):
     """How a number of something is said: templates with {n} for one of it and for any other number."""
 
     one: str

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Hashable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from engine.about import About
 from engine.moves import Move
@@ -19,8 +18,7 @@ Steps = Generator[Question, Any, None]
 """A move being carried out: it yields its questions, is sent the answers, and acts."""
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """Something that happened, in plain words; `seat` is who it happened to, or None for all.
 
     `own` is what that seat is told in place of `text`, where that is more than the others may know.
@@ -45,8 +43,7 @@ def tell(events: Events, seat: int | None, template: str, **values: str | int | 
         events.append(Event(seat, Text(template, tuple(values.items()))))
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(NamedTuple):
     """Who must decide (a seat from 0 on), and what about."""
 
     kind: str

@@ -19,6 +19,7 @@ class Home(NamedTuple):
 TITLES: dict[str, Home] = {
     "le-havre": Home("engine.le_havre.about:ABOUT", "engine.le_havre.title:LeHavre"),
     "homesteaders": Home("engine.homesteaders.about:ABOUT", "engine.homesteaders.title:Homesteaders"),
+    "speicherstadt": Home("engine.speicherstadt.about:ABOUT", "engine.speicherstadt.title:Speicherstadt"),
 }
 """Imported when somebody asks for them, not before."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine import TITLES, about
 from saves.errors import SaveError
@@ -12,8 +12,7 @@ from saves.titles import title_name
 from texts.translation import gettext as _
 
 
-@dataclass(frozen=True, slots=True)
-class Earlier:
+class Earlier(NamedTuple):
     """A game of an earlier edition that is followed as far as it goes: to its end if it `is_whole`."""
 
     sentence: str

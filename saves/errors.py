@@ -22,6 +22,10 @@ class Damaged(SaveError):
         self.moves_before = moves_before
 
 
+class Stopped(SaveError):
+    """A saved game was not played through to its end, because whoever asked for it has no time any more."""
+
+
 class ReadOnly(SaveError, Refused):
     """A move cannot be played because another program has the saved game open.
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from saves.descriptors import LARGEST
@@ -39,10 +38,10 @@ def exported(slot: str) -> str:
     found = examined(slot)
     if found.damage is not None:
         raise found.damage
-    header = replace(found.header, id=id_of(found.header), seen_before=found.seen_before)
+    header = found.header._replace(id=id_of(found.header), seen_before=found.seen_before, aside=False)
     if found.is_outgrown:
         return written(header, standing(found.contents.entries))
-    header = replace(header, options=found.game.options, edition=found.game.about.edition)
+    header = header._replace(options=found.game.options, edition=found.game.about.edition)
     return written(header, steps_of(found.game))
 
 

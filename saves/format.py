@@ -9,9 +9,9 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 import tomli_w
 
@@ -26,13 +26,13 @@ _COLUMNS = 120
 """In how many bytes a list is written on one line."""
 
 
-@dataclass(frozen=True, slots=True)
-class Header:
+class Header(NamedTuple):
     """What a game begins with: `engine.new_game(title, **options)`.
 
     `created` is None and `id` is empty if nobody wrote them. `id` tells the game from another of the same seed;
     `seen_before` says that whoever plays it may have seen what lies hidden in it; `bots` are the players whom the
-    computer plays, by name, with their levels; `edition` is that of the title under which it is played.
+    computer plays, by name, with their levels; `edition` is that of the title under which it is played. `aside` is a
+    game that is played beside another, which stays the one to continue.
     """
 
     title: str
@@ -40,12 +40,12 @@ class Header:
     created: datetime | None = None
     id: str = ""
     seen_before: bool = False
-    bots: Mapping[str, str] = field(default_factory=dict)
+    bots: Mapping[str, str] = MappingProxyType({})
     edition: int = 1
+    aside: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class WrittenMove:
+class WrittenMove(NamedTuple):
     """A move in notation, with its answers to questions that had no other (`engine.notation.format_forced`)."""
 
     do: str
@@ -56,8 +56,7 @@ Step = tuple[WrittenMove, ...]
 """Moves that were played together and are taken back together; nearly always there is one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One confirmed step, or `undo` or `redo` in place of a move; `line` is its line in the file, from 1."""
 
     step: Step
@@ -75,8 +74,7 @@ class Entry:
         return self.step[0].do == REDO and len(self.step) == 1
 
 
-@dataclass(frozen=True, slots=True)
-class Contents:
+class Contents(NamedTuple):
     """What a saved game holds. `sound` is the number of bytes it was read from.
 
     Bytes after those belong to an entry whose writing was broken off. `is_older` says that the file is of an older
@@ -84,17 +82,16 @@ class Contents:
     """
 
     header: Header
-    entries: tuple[Entry, ...] = field(repr=False)
+    entries: tuple[Entry, ...]
     sound: int
     is_older: bool = False
     sum: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Written:
+class Written(NamedTuple):
     """A whole file, and the sum of its last entry, from which that of the next one goes on."""
 
-    data: bytes = field(repr=False)
+    data: bytes
     sum: str
 
 
@@ -113,6 +110,8 @@ def _table(header: Header) -> dict[str, Any]:
         table["id"] = header.id
     if header.seen_before:
         table["seen_before"] = True
+    if header.aside:
+        table["aside"] = True
     if header.bots:
         table["bots"] = dict(header.bots)
     return {**table, "options": header.options}

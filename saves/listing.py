@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from datetime import datetime
+from typing import NamedTuple
 
 from engine import TITLES
 from saves.descriptors import read_bytes
@@ -19,16 +19,16 @@ from saves.steps import standing
 from saves.times import moment_of
 from texts.translation import gettext as _
 
-_STEP = re.compile(rb'^do = (?:"(.*)"\r?$|\[((?:\s*"(?:[^"\\\n]|\\.)*",?)*)\s*\])', re.MULTILINE)
 _MOVE = re.compile(rb'"(?:[^"\\\n]|\\.)*"')
+_END_OF_LIST = re.compile(rb"\][\r\n]")
+_UNDO, _REDO = (f'"{word}"'.encode() for word in (UNDO, REDO))
 _OVER = re.compile(rb"^over = true\s*$", re.MULTILINE)
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(NamedTuple):
     """A saved game at a glance. `moves` leaves out what was taken back; `modified` is in UTC.
 
-    `problem` says why a game cannot be read; then only the slot and the time are known.
+    `problem` says why a game cannot be read; then only the slot and the time are known. `aside` as in `Header`.
     """
 
     slot: str
@@ -39,12 +39,12 @@ class Summary:
     seed: int | None = None
     moves: int = 0
     finished: bool = False
+    aside: bool = False
     created: datetime | None = None
     problem: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Listed:
+class Listed(NamedTuple):
     """A file of the folder, not read yet: its slot, when it was written, in nanoseconds, and how many bytes it has."""
 
     slot: str
@@ -87,6 +87,7 @@ def summary(slot: str) -> Summary:
         seed=seed if isinstance(seed, int) else None,
         moves=_moves(data),
         finished=_OVER.search(data, max(0, data.rfind(ENTRY))) is not None,
+        aside=header.aside,
         created=header.created,
     )
 
@@ -110,9 +111,16 @@ def summaries() -> list[Summary]:
 def latest() -> Summary | None:
     """The game to continue: the one played last of those that can be read and are not finished.
 
-    Those played before it are not read. Raises `SaveError` if the folder cannot be read.
+    One that is played aside comes after all others. Those played before it are not read. Raises `SaveError` if the
+    folder cannot be read.
     """
-    return next((one for one in map(glanced, listed()) if one.problem is None and not one.finished), None)
+    beside: Summary | None = None
+    for one in map(glanced, listed()):
+        if one.problem is None and not one.finished:
+            if not one.aside:
+                return one
+            beside = beside or one
+    return beside
 
 
 def moves_of(slot: str) -> list[str]:
@@ -134,15 +142,23 @@ def _moves(data: bytes) -> int:
     """How many moves stand, by the lines of a file as they are written."""
     done: list[int] = []
     undone: list[int] = []
-    for found in _STEP.finditer(data):  # one by one: while all are found nothing else could go on
-        one, several = found.groups()
-        if one == UNDO.encode():
-            undone += done[-1:]
-            del done[-1:]
-        elif one == REDO.encode():
-            done += undone[-1:]
-            del undone[-1:]
-        else:
-            done.append(len(_MOVE.findall(several)) if several else 1)
+    for entry in data.split(b"\ndo = ")[1:]:
+        if entry.startswith(_UNDO):
+            if done:
+                undone.append(done.pop())
+        elif entry.startswith(_REDO):
+            if undone:
+                done.append(undone.pop())
+        elif count := _written(entry):
+            done.append(count)
             undone.clear()
     return sum(done)
+
+
+def _written(entry: bytes) -> int:
+    """How many moves an entry holds, which begins with the one or with a list of them; none if it was broken off."""
+    if not entry.startswith(b"["):
+        return int(b"\n" in entry or entry.endswith(b'"'))
+    end = _END_OF_LIST.search(entry)
+    moves = entry[: end.start()] if end else b""
+    return len(_MOVE.findall(moves)) if b"\\" in moves else moves.count(b'"') // 2

@@ -58,16 +58,19 @@ class Replay:
         """Where the round of a position begins; from there, where the one before it begins."""
         return self._previous(number, self._rules.round_of)
 
-    def branch(self, number: int, slot: str | None = None, bots: Mapping[str, str] | None = None) -> SavedGame:
+    def branch(
+        self, number: int, slot: str | None = None, bots: Mapping[str, str] | None = None, *, aside: bool = False
+    ) -> SavedGame:
         """Play on from a position as a new game of its own, in a free slot or the one named, with these `bots`.
 
+        `aside`: it does not take the place of the game to continue.
         Its records are marked: what came after the position has been seen. Raises `SaveError`.
         """
         again = new_game(self._rules.name, **self._options)
         for step in self._steps:
             left = number - len(again.history)
             again.play(again.plan([played.move for played in step[:left]]))
-        return SavedGame.keep(again, slot, bots=bots, seen_before=True)
+        return SavedGame.keep(again, slot, bots=bots, seen_before=True, aside=aside)
 
     def _next(self, number: int, part: Part) -> int:
         here = part(self._positions[number])

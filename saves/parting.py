@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from shlex import quote
+from typing import NamedTuple
 
 from platformdirs import user_state_dir
 
@@ -19,8 +19,7 @@ from saves.steps import steps_of
 from texts.translation import gettext as _
 
 
-@dataclass(frozen=True, slots=True)
-class Farewell:
+class Farewell(NamedTuple):
     """What is to be said of a game that could not be saved; `text` is the game itself where no copy of it was kept."""
 
     sentence: str

@@ -148,6 +148,7 @@ def _header(table: dict[str, Any], name: str) -> Header:
         seen_before=table.get("seen_before") is True,
         bots=_bots(table.get("bots")),
         edition=_edition(table.get("edition", 1), name),
+        aside=table.get("aside") is True,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from engine import Game
@@ -10,7 +11,7 @@ from saves.editions import Earlier
 from saves.errors import Damaged, SaveError
 from saves.format import Contents, Header
 from saves.reading import read_sound
-from saves.replay import replayed_as_far_as_possible
+from saves.replay import never, replayed_as_far_as_possible
 from saves.saved_game import SavedGame
 from saves.slots import cleaned, path_of
 from texts.translation import gettext as _
@@ -45,22 +46,27 @@ class Examined:
         return self.earlier is not None and not self.earlier.is_whole
 
 
-def examined_contents(contents: Contents, name: str, damage: Damaged | None = None) -> Examined:
+def examined_contents(
+    contents: Contents, name: str, damage: Damaged | None = None, stop: Callable[[], bool] = never
+) -> Examined:
     """What was read of a saved game up to some `damage`, played as far as that goes; raises `SaveError`."""
-    found = replayed_as_far_as_possible(contents, name)
+    found = replayed_as_far_as_possible(contents, name, stop)
     return Examined(found.game, contents, found.seen_before, found.damage or damage, found.earlier)
 
 
-def examined_bytes(data: bytes, name: str) -> Examined:
+def examined_bytes(data: bytes, name: str, stop: Callable[[], bool] = never) -> Examined:
     """What the bytes of a saved game hold; raises `SaveError` where not even its beginning can be read."""
     contents, damage = read_sound(data, name)
-    return examined_contents(contents, name, damage)
+    return examined_contents(contents, name, damage, stop)
 
 
-def examined(slot: str) -> Examined:
-    """What a slot holds; raises `SaveError` where not even the beginning can be read. Nothing is changed."""
+def examined(slot: str, stop: Callable[[], bool] = never) -> Examined:
+    """What a slot holds; raises `SaveError` where not even the beginning can be read. Nothing is changed.
+
+    `stop` is asked before each move that is played; `Stopped` is raised once it says so.
+    """
     slot = cleaned(slot)
-    return examined_bytes(read_bytes(path_of(slot)), slot)
+    return examined_bytes(read_bytes(path_of(slot)), slot, stop)
 
 
 def recovered(slot: str, into: str | None = None) -> SavedGame:

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
 from engine import Game, Refused, new_game, parse
 from saves.editions import Earlier, edition_of, followed, refuse_later
-from saves.errors import Damaged, SaveError
+from saves.errors import Damaged, SaveError, Stopped
 from saves.format import Contents, Entry, Header, Step
 from saves.names import player_names, printable
 from texts.translation import gettext as _
 
 
-@dataclass(frozen=True, slots=True)
-class Replayed:
+class Replayed(NamedTuple):
     """A game played again: as far as its moves could be played, and the damage that ended it, if any did.
 
     `seen_before` says that a move was taken back that had turned up something hidden, or that the header says so.
@@ -43,13 +41,23 @@ def replayed(contents: Contents, name: str) -> Replayed:
     return found
 
 
-def replayed_as_far_as_possible(contents: Contents, name: str) -> Replayed:
-    """The game up to its first wrong move; raises `SaveError` where it cannot even be set up."""
+def never() -> bool:
+    """There is time enough."""
+    return False
+
+
+def replayed_as_far_as_possible(contents: Contents, name: str, stop: Callable[[], bool] = never) -> Replayed:
+    """The game up to its first wrong move; raises `SaveError` where it cannot even be set up.
+
+    `stop` is asked before each move; `Stopped` is raised once it says so.
+    """
     header, entries = contents.header, contents.entries
     refuse_later(header, name)
     game = _begun_again(header, name)
     seen_before = header.seen_before
     for number, entry in enumerate(entries):
+        if stop():
+            raise Stopped(_("There was no time to play the game through."))
         try:
             reveals = entry.is_undo and game.undo_reveals
             _repeat(game, entry)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from datetime import UTC, datetime
 from types import TracebackType
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from engine import Event, Game, Move, Plan
+from saves import late
 from saves.atomic import NameTaken
 from saves.editions import Earlier, edition_of
 from saves.errors import ReadOnly, SaveError
@@ -16,12 +16,14 @@ from saves.files import SaveFile
 from saves.format import REDO, UNDO, Contents, Header, WrittenMove, entry_bytes, id_of, new_id, step_of, whole_file
 from saves.names import printable
 from saves.reading import read
-from saves.records import Record, enter, record_of
 from saves.replay import begun, replayed
 from saves.slots import cleaned, new_slots, path_of
 from saves.steps import file_of, written
 from saves.sums import next_sum
 from texts.translation import gettext as _
+
+if TYPE_CHECKING:
+    from saves.records import Record
 
 
 class SavedGame:
@@ -89,17 +91,18 @@ class SavedGame:
         bots: Mapping[str, str] | None = None,
         like: str | None = None,
         seen_before: bool = False,
+        aside: bool = False,
         id: str = "",
         now: datetime | None = None,
     ) -> Self:
         """Begin a file for a game that has been played somewhere else, its moves included, all in one write.
 
         The slot and the errors are those of `create`; `bots` are the levels of those whom the computer plays, by
-        name. `id` is for a game that has one already; `seen_before` as in `Header`.
+        name. `id` is for a game that has one already; `seen_before` and `aside` as in `Header`.
         """
         created = (now or datetime.now(UTC)).replace(microsecond=0)
         edition = game.about.edition
-        header = Header(game.title, game.options, created, id or new_id(), seen_before, bots or {}, edition)
+        header = Header(game.title, game.options, created, id or new_id(), seen_before, bots or {}, edition, aside)
         whole = file_of(header, game)
         wanted, file = _new_file(whole.data, like or game.title, slot)
         return cls(game, wanted, file, header, whole.sum, seen_before=seen_before)
@@ -133,7 +136,7 @@ class SavedGame:
         except BaseException:
             file.close()
             raise
-        header = replace(contents.header, edition=edition_of(contents.header.title))
+        header = contents.header._replace(edition=edition_of(contents.header.title))
         last_sum = contents.sum
         if contents.is_older or found.earlier is not None:
             whole = whole_file(header, contents.entries)
@@ -146,10 +149,10 @@ class SavedGame:
         saved._earlier = found.earlier
         if found.earlier is not None and not found.earlier.is_whole:
             saved.seen_before = True  # what lies beyond has been played
-            copy = whole_file(replace(header, id=saved.id, seen_before=True), found.entries)
+            copy = whole_file(header._replace(id=saved.id, seen_before=True), found.entries)
             saved._copy, saved._sum = copy.data, copy.sum
         if found.game.decision is None:
-            saved.record = record_of(saved.id)
+            saved.record = late.record_of(saved.id)
         return saved
 
     @property
@@ -256,7 +259,7 @@ class SavedGame:
     def _enter_into_records(self) -> None:
         """Note the end of the game where records are kept, at its first end only."""
         try:
-            self.record = enter(self.game, self.id, seen_before=self.seen_before, bots=self.bots)
+            self.record = late.enter()(self.game, self.id, seen_before=self.seen_before, bots=self.bots)
             self.record_problem = None
         except SaveError as error:
             self.record_problem = str(error)

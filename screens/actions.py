@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from texts.translation import gettext as _
 
@@ -13,8 +13,7 @@ def marked(words: str) -> str:
     return words
 
 
-@dataclass(frozen=True, slots=True)
-class Action:
+class Action(NamedTuple):
     """One thing a player can do in one context. Its texts are marked, and rendered where they are shown."""
 
     name: str

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, cast, runtime_checkable
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, cast
 
 from textual import events
 from textual.app import ComposeResult
@@ -66,6 +66,10 @@ class Frame(Protocol):
         """Put a screen over this one: "new-game" or "saves"."""
         ...
 
+    def open_lesson(self, title: str) -> None:
+        """Teach a title that has a lesson by playing it, in the place of the screen that chose it."""
+        ...
+
     def open_over(self, screen: BaseScreen) -> None:
         """Put a screen that is there already over this one."""
         ...
@@ -95,16 +99,7 @@ class Frame(Protocol):
         ...
 
 
-@runtime_checkable
-class HasCursor(Protocol):
-    """A widget in which something can be selected."""
-
-    def cursor_place(self) -> Offset | None:
-        """Where in the widget that is, if anywhere."""
-        ...
-
-
-class BaseScreen(Screen[None], inherit_bindings=False):
+class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
     """A screen of widgets that a stylesheet lays out.
 
     A subclass names its `CONTEXTS` and its stylesheet (`CSS_PATH`, an absolute path), gives its widgets in `parts`,
@@ -179,11 +174,15 @@ class BaseScreen(Screen[None], inherit_bindings=False):
     def explain(self, action: Action) -> None:
         """Say why an action cannot be carried out now, if the screen has a place for it."""
 
+    def called(self, action: Action) -> str:
+        """What an action does now, in a word for the line of keys."""
+        return _(action.label)
+
     def footer(self, columns: int) -> Line:
         """The line of keys for the contexts that it is in."""
         active = self.frame.registry.active(self.contexts, self.is_typing)
         hints = [
-            Hint(key_label(keys[0]), _(action.label))
+            Hint(key_label(keys[0]), self.called(action))
             for action, keys in active
             if action.in_footer and self.available(action)
         ]
@@ -198,6 +197,9 @@ class BaseScreen(Screen[None], inherit_bindings=False):
         return "", ""
 
     def compose(self) -> ComposeResult:
+        columns, rows = self.app.size
+        # As Textual sets them with the first size, when all is styled already and would be styled once more.
+        self.set_classes((_breakpoint(_COLUMNS, columns), _breakpoint(_ROWS, rows)))
         parts = self.parts()
         self.tell()
         yield from (*parts, self._foot)
@@ -222,9 +224,13 @@ class BaseScreen(Screen[None], inherit_bindings=False):
         return columns < SMALLEST[0] or rows < SMALLEST[1]
 
     def place_cursor(self) -> None:
-        """Put the terminal's cursor, hidden as it is, on what is selected: magnifiers and readers follow it."""
+        """Put the terminal's cursor, hidden as it is, on what is selected: magnifiers and readers follow it.
+
+        A widget in which something can be selected says in its `cursor_place` where in it that is, if anywhere.
+        """
         for widget in reversed(self.query("*")):
-            if isinstance(widget, HasCursor) and widget.region and (place := widget.cursor_place()) is not None:
+            find: Callable[[], Offset | None] | None = getattr(widget, "cursor_place", None)
+            if find is not None and widget.region and (place := find()) is not None:
                 self.app.cursor_position = widget.content_region.offset + place
                 return
 
@@ -318,6 +324,11 @@ class BaseScreen(Screen[None], inherit_bindings=False):
 
     def do_quit_now(self) -> None:
         self.app.exit()
+
+
+def _breakpoint(classes: Sequence[tuple[int, str]], size: int) -> str:
+    """The class of a screen of so many columns or rows."""
+    return max((least, name) for least, name in classes if size >= least)[1]
 
 
 def _raise(error: Exception) -> None:

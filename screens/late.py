@@ -40,6 +40,18 @@ def review_screen() -> Callable[..., BaseScreen]:
     return screen
 
 
+def finished() -> Callable[..., Any]:
+    """What is told of a game that is over (`Finished`): with records and report 9 ms of the start of a game."""
+    found: Callable[..., Any] = resolve_name("screens.table.finished:Finished")
+    return found
+
+
+def records_screen() -> Callable[..., BaseScreen]:
+    """The screen of the records, whose table is imported with it."""
+    screen: Callable[..., BaseScreen] = resolve_name("screens.menus.records_table:RecordsScreen")
+    return screen
+
+
 def player(title: str, level: str, seed: int) -> Player:
     """A computer player of a title."""
     found: Player = resolve_name("engine.bots:player")(title, level, seed)

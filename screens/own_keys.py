@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import replace
 
 from saves.names import printable
 from screens.actions import EVERYWHERE, TYPING, Action, Registry, is_key, key_label
@@ -33,6 +32,8 @@ def with_keys(registry: Registry, keys: Keys, key_set: str = "standard") -> tupl
         else:
             wanted[name] = given
     usual = _usual(registry, key_set, wanted)
+    if not wanted:
+        return usual, problems
     while (blocked := _blocked(usual, wanted)) is not None:
         name, sentence = blocked
         problems.append(sentence)
@@ -52,18 +53,18 @@ def _of_set(action: Action, key_set: str) -> Action:
     if key_set != "arrows":
         return action
     letters = {_LETTERS[key] for key in action.keys if key in _LETTERS}
-    return replace(action, keys=tuple(key for key in action.keys if key not in letters))
+    return action._replace(keys=tuple(key for key in action.keys if key not in letters))
 
 
 def _yielding(action: Action, taken: Collection[str]) -> Action:
     """An action that came later than keys players have set leaves those to them, as long as it keeps one."""
     left = tuple(key for key in action.keys if key not in taken)
-    return replace(action, keys=left) if action.yields and left else action
+    return action._replace(keys=left) if action.yields and left else action
 
 
 def _changed(action: Action, wanted: Keys) -> Action:
     keys = wanted.get(_in_context(action)) or wanted.get(action.name)
-    return action if keys is None else replace(action, keys=keys)
+    return action if keys is None else action._replace(keys=keys)
 
 
 def _blocked(usual: Registry, wanted: Keys) -> tuple[str, str] | None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import count
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine import about
 from screens import late
@@ -23,8 +22,7 @@ if TYPE_CHECKING:
     from screens.table.title import Board
 
 
-@dataclass(frozen=True, slots=True)
-class TitleCard:
+class TitleCard(NamedTuple):
     """Where a title has what the player sees of it; a name "module:NAME" is imported when it is asked for."""
 
     board: str
@@ -58,6 +56,14 @@ TITLES = {
         report="screens.homesteaders.report:report",
         lesson="screens.homesteaders.lesson:LESSON",
     ),
+    "speicherstadt": TitleCard(
+        board="screens.speicherstadt.board:SpeicherstadtBoard",
+        keys="screens.speicherstadt.actions:KEYS",
+        rules="screens.speicherstadt.rules_list:texts",
+        plain="screens.speicherstadt.plain:WORDS",
+        report="screens.speicherstadt.report:report",
+        lesson="screens.speicherstadt.lesson:LESSON",
+    ),
 }
 
 
@@ -77,6 +83,11 @@ def report_of(game: Game) -> Report:
     """What a title has to say of a game of it."""
     report: Callable[[Game], Report] = late.named(TITLES[game.title].report)
     return report(game)
+
+
+def has_lesson(title: str) -> bool:
+    """Whether a title can be learnt by playing."""
+    return title in TITLES and bool(TITLES[title].lesson)
 
 
 def lesson_of(title: str) -> Lesson:

@@ -15,6 +15,7 @@ _TITLE = _("Title")
 _NEW_GAME = _("New game")
 _TYPING = _("Typing")
 _SAVES = _("Saved games")
+_RECORDS = _("Records")
 _SETTINGS = _("Settings")
 _QUESTION = _("A question")
 _READING = _("Reading")
@@ -37,7 +38,15 @@ _ACTIONS: tuple[Action, ...] = (
     Action("saved_games", "title", ("s",), _("saved games"), _("See all saved games."), _TITLE, in_footer=False),
     Action("daily", "title", ("d",), _("daily harbour"), _("Play today's daily harbour."), _TITLE, in_footer=False),
     Action("show_records", "title", ("e",), _("records"), _("Bests, means, seeds, streaks."), _TITLE, in_footer=False),
-    Action("first_game", "title", ("f",), _("first game"), _("Learn it by playing."), _TITLE, in_footer=False),
+    Action(
+        "first_game",
+        "title",
+        ("f",),
+        _("first game"),
+        _("Learn a title by playing it; f in a new game chooses which."),
+        _TITLE,
+        in_footer=False,
+    ),
     Action("show_rules", "title", ("r",), _("rules"), _("Look up rules, cards, goods."), _TITLE, in_footer=False),
     Action(
         "open_settings", "title", ("t",), _("settings"), _("Change keys, colours and more."), _TITLE, in_footer=False
@@ -49,6 +58,15 @@ _ACTIONS: tuple[Action, ...] = (
     Action("less", "new-game", ("left", "h"), _("less"), _("The value before this one."), _NEW_GAME, in_footer=False),
     Action("more", "new-game", ("right", "l"), _("more"), _("The value after this one."), _NEW_GAME, in_footer=False),
     Action("new_seed", "new-game", ("r",), _("new seed"), _("Draw another seed."), _NEW_GAME),
+    Action(
+        "first_game",
+        "new-game",
+        ("f", "f6"),
+        _("first game"),
+        _("Learn the title by playing it."),
+        _NEW_GAME,
+        yields=True,
+    ),
     Action("back", "new-game", ("escape", "q"), _("back"), _("Back to the title without a game."), _NEW_GAME),
     # Text being typed.
     Action("accept", "typing", ("enter",), _("done"), _("Keep what was typed."), _TYPING),
@@ -85,6 +103,8 @@ _ACTIONS: tuple[Action, ...] = (
     Action("recover_saved", "saves", ("r",), _("recover"), _("Begin a new game from what can be played."), _SAVES),
     Action("delete", "saves", ("d",), _("delete"), _("Delete the game; you are asked first."), _SAVES),
     Action("back", "saves", ("escape", "q"), _("back"), _("Back to the title."), _SAVES),
+    # Records.
+    Action("back", "records", ("escape", "q"), _("back"), _("Back to the title."), _RECORDS),
     # Settings and keys.
     Action(
         "edit_setting", "settings", ("enter",), _("change"), _("The next value; for the keys: show them."), _SETTINGS
@@ -122,8 +142,8 @@ _ACTIONS: tuple[Action, ...] = (
     Action("answer", "ask", ("enter",), _("answer"), _("Give the answer that is shown."), _QUESTION),
     Action("ask_up", "ask", ("up", "k"), _("up"), _("One line up; more of an amount."), _QUESTION, in_footer=False),
     Action("ask_down", "ask", ("down", "j"), _("down"), _("One line down; less of it."), _QUESTION, in_footer=False),
-    Action("ask_less", "ask", ("left", "h"), _("less"), _("One less; numbers can be typed."), _QUESTION),
-    Action("ask_more", "ask", ("right", "l"), _("more"), _("One more; numbers can be typed."), _QUESTION),
+    Action("ask_less", "ask", ("left",), _("less"), _("One less; numbers can be typed."), _QUESTION),
+    Action("ask_more", "ask", ("right",), _("more"), _("One more; numbers can be typed."), _QUESTION),
     Action("tick", "ask", ("space",), _("tick"), _("Tick or untick the line with the cursor."), _QUESTION),
     Action("next_way", "ask", ("tab",), _("another way"), _("Another way to pay."), _QUESTION),
     Action("step_back", "ask", ("escape",), _("back"), _("Back to the question before, or leave it."), _QUESTION),
@@ -230,6 +250,16 @@ _ACTIONS: tuple[Action, ...] = (
     Action("to_now", "look-back", ("G",), _("end"), _("To the last move."), _LOOKING, in_footer=False),
     Action("play_on", "look-back", ("p",), _("play on"), _("Play on from here, as a new game."), _LOOKING),
     Action("back", "look-back", ("escape", "q"), _("back"), _("Back to the game."), _LOOKING),
+    Action(
+        "continue_with_it",
+        "play-on",
+        ("y",),
+        _("continue with it"),
+        _("Play on; Continue leads to the new game."),
+        _LOOKING,
+    ),
+    Action("play_beside", "play-on", ("n",), _("leave it"), _("Play on; Continue stays as it is."), _LOOKING),
+    Action("keep_looking", "play-on", ("escape",), _("back"), _("Do not play on."), _LOOKING),
     # The first game.
     Action("skip_step", "lesson", (">",), _("skip step"), _("Play this step of the lesson for you."), _LESSON),
     Action("leave_lesson", "lesson", ("q",), _("leave lesson"), _("To the title; nothing is saved."), _LESSON),
@@ -321,6 +351,11 @@ _RECALL: tuple[Action, ...] = tuple(
     for context in ("game", "ask", "ready", "hint", "waiting")
 )
 
+_ADVICE: tuple[Action, ...] = tuple(
+    Action("hint", context, ("h", "H"), _("hint"), _("Ask for the best moves; esc leads back."), _QUESTION, yields=True)
+    for context in ("ask", "ready")
+)
+
 _ALWAYS: tuple[Action, ...] = (
     # The footer always keeps its last line, which is the help.
     Action(
@@ -377,6 +412,7 @@ _TOGETHER: tuple[tuple[str, ...], ...] = (
     ("new-game", "list"),
     ("typing",),
     ("saves", "list"),
+    ("records", "list"),
     ("settings", "list"),
     ("keys", "list"),
     ("new-key",),
@@ -392,7 +428,7 @@ def registry() -> Registry:
     """The actions of every screen and of every title that there is."""
     tables = [keys_of(title) for title in TITLES]
     return Registry(
-        (*_ACTIONS, *_RECALL, *(action for keys in tables for action in keys.all_actions()), *_ALWAYS),
+        (*_ACTIONS, *_ADVICE, *_RECALL, *(action for keys in tables for action in keys.all_actions()), *_ALWAYS),
         (*_TOGETHER, *(contexts for keys in tables for contexts in keys.together())),
     )
 

@@ -17,8 +17,8 @@ from textual.filter import LineFilter
 from textual.types import AnimationLevel
 from textual.worker import WorkerFailed
 
+import saves
 from saves.errors import SaveError
-from saves.parting import Farewell, parted
 from saves.settings import Settings, load, store
 from screens.base import STYLES, BaseScreen
 from screens.mishaps import Unforeseen
@@ -32,6 +32,7 @@ from widgets.signs import AsciiSigns
 
 if TYPE_CHECKING:
     from saves import SavedGame
+    from saves.parting import Farewell
 
 SCREENS = {
     "title": "screens.menus.title:TitleScreen",
@@ -39,7 +40,7 @@ SCREENS = {
     "saves": "screens.menus.saves:SavesScreen",
     "help": "screens.reading.help:HelpScreen",
     "rules": "screens.reading.rules:RulesScreen",
-    "lesson": "screens.table.lesson:first_game",
+    "lesson": "screens.table.lesson:lesson_screen",
     "settings": "screens.menus.settings:SettingsScreen",
     "keys": "screens.menus.keys:KeysScreen",
 }
@@ -61,7 +62,7 @@ _SWITCH = 0.001
 """Seconds after which a thread that thinks lets the screen have its turn: a key must not wait for several of them."""
 
 
-class HavreApp(App[None], inherit_bindings=False):
+class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
     """The app with nothing of its own on screen: no command palette, header, toasts, mouse or animation.
 
     It is the `screens.base.Frame` of its screens. With a saved game it opens that game at once, else the title.
@@ -80,9 +81,12 @@ class HavreApp(App[None], inherit_bindings=False):
         for theme in THEMES:
             self.register_theme(theme)
         self.animation_level: AnimationLevel = "none"
+        self._disable_tooltips = self._disable_notifications = True  # widgets of Textual's own, which nothing uses
         self.settings, self._unread = load()
         self._ground: Palette | None = None
         self._follow()
+        self._styled_in = self.theme
+        self.stylesheet.set_variables(self.get_css_variables())
         self._saved = saved
         self._is_settled = False
         self.add_mode(_TITLE, partial(_screen, "title"))
@@ -144,6 +148,14 @@ class HavreApp(App[None], inherit_bindings=False):
         """Put a screen over this one: "new-game" or "saves"."""
         self.push_screen(_screen(name))
 
+    def open_lesson(self, title: str) -> None:
+        """Teach a title by playing it, in the place of the screen that chose it."""
+        screen = _screen("lesson", title)
+        if len(self.screen_stack) > 1:
+            self.switch_screen(screen)
+        else:
+            self.push_screen(screen)
+
     def open_over(self, screen: BaseScreen) -> None:
         """Put a screen that is there already over this one."""
         self.push_screen(screen)
@@ -191,7 +203,7 @@ class HavreApp(App[None], inherit_bindings=False):
         """Close the game that is played, if there is one."""
         if self._played is None:
             return
-        farewell = parted(self._played[1])
+        farewell = saves.parted(self._played[1])
         self._played = None
         if farewell is not None:
             self._farewells.append(farewell)
@@ -214,6 +226,12 @@ class HavreApp(App[None], inherit_bindings=False):
     def picture(self) -> str:
         return self.export_screenshot()
 
+    def refresh_css(self, animate: bool = True) -> None:
+        """Style everything anew, if the theme has changed: at the start Textual asks for it with all just styled."""
+        if self.theme != self._styled_in:
+            self._styled_in = self.theme
+            super().refresh_css(animate)
+
     def redraw_terminal(self) -> None:
         """Send everything on screen again."""
         forget: Callable[[], None] | None = getattr(getattr(self, "_driver", None), "forget_screen", None)
@@ -227,8 +245,9 @@ class HavreApp(App[None], inherit_bindings=False):
             self.redraw_terminal()
 
     def on_ready(self) -> None:
-        """The first picture is there: look for garbage from now on, and follow what happens to the terminal."""
+        """The first picture is laid out: look for garbage from now on, and follow what happens to the terminal."""
         self._is_settled = True
+        gc.freeze()  # what was loaded until now stays: to look through it would delay the picture, and keys later on
         gc.enable()
 
     async def run_async(self, **options: Any) -> Any:

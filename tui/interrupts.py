@@ -7,13 +7,51 @@ exception it would come up anywhere, within an import too, where it is told in l
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from types import FrameType
 
 ENDING = ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT")
 """The signals by which somebody ends a program, where the system has them."""
+
+
+class Ended(BaseException):
+    """Somebody ends the program by a signal that the system would end it by."""
+
+
+@contextmanager
+def heard() -> Iterator[Callable[[], None]]:
+    """Within this the first signal to end, but ctrl+c, raises `Ended`; none does once what is given has been called.
+
+    Where this is left after such a signal, the program ends by it.
+    """
+    came: list[int] = []
+    is_held = False
+
+    def hold() -> None:
+        nonlocal is_held
+        is_held = True
+
+    def ended(number: int, _frame: FrameType | None) -> None:
+        came.append(number)
+        if not is_held:
+            hold()  # a line that drops sends several
+            raise Ended
+
+    numbers = (getattr(signal, name, None) for name in ENDING if name != "SIGINT")
+    followed = [number for number in numbers if number and signal.getsignal(number) is signal.SIG_DFL]
+    for number in followed:
+        signal.signal(number, ended)
+    try:
+        yield hold
+    finally:
+        for number in followed:
+            signal.signal(number, signal.SIG_DFL)
+        if came:
+            os.kill(os.getpid(), came[0])
 
 
 @contextmanager

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from saves.names import printable
-from saves.parting import Farewell
 from texts.translation import gettext as _
+
+if TYPE_CHECKING:
+    from saves.parting import Farewell
 
 
 def said(farewells: Iterable[Farewell]) -> int:

@@ -22,6 +22,7 @@ from saves.newest import newest
 from screens.seeds import drawn_seed
 from screens.titles import usual_names
 from texts.translation import gettext as _
+from tui.parting import said
 
 HIGHEST_GIVEN = 10**18
 """Seeds that somebody gives fit into any program that reads the saved game."""
@@ -151,7 +152,6 @@ def on_screen(saved: SavedGame | None) -> int:
     """Show a game, or the title screen, until the player leaves; returns the exit status."""
     need_terminal()
     from tui.app import HavreApp  # noqa: PLC0415  (Textual is slow to import, and only this needs it)
-    from tui.parting import said  # noqa: PLC0415  (what it reads is not needed where nothing is played)
 
     shown = HavreApp(saved=saved)
     shown.run(mouse=False)

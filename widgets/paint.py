@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import Protocol, runtime_checkable
 
 from rich.color import Color
 from rich.segment import Segment
@@ -18,13 +17,6 @@ from widgets.styles import NO_HUES, Hues, StyleName, meaning
 
 _UNSAFE = re.compile("[\x00-\x1f\x7f-\x9f\xad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]")
 """Control characters, and characters that hide, join or turn round their neighbours."""
-
-
-@runtime_checkable
-class HasHues(Protocol):
-    """A screen that says which hues the goods, types and seats have that are shown on it."""
-
-    hues: Hues
 
 
 class Looks:
@@ -79,8 +71,11 @@ def _style(fore: int | None, back: int | None, bold: bool, underline: bool = Fal
 
 
 def palette(widget: Widget) -> Looks:
-    """How each style looks on the screen of a widget, in the palette that the app has now."""
-    hues: Hues = next((node.hues for node in widget.ancestors if isinstance(node, HasHues)), NO_HUES)
+    """How each style looks on the screen of a widget, in the palette that the app has now.
+
+    The screen may say in its `hues` which of them the goods, types and seats have that are shown on it.
+    """
+    hues: Hues = getattr(widget.screen, "hues", NO_HUES)  # asked for each row: to check a protocol takes far longer
     return _looks(widget.app.theme, hues)
 
 

@@ -7,8 +7,8 @@ each title for its goods and types. Numbers are those of the 256 colours of xter
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Literal
+from types import MappingProxyType
+from typing import Literal, NamedTuple
 
 Hue = Literal[
     "cream", "teal", "good", "loss", "mark", "dim", "rule",
@@ -18,8 +18,7 @@ Hue = Literal[
 """What a colour is called: seven of the frame, twelve of things, five of seats."""
 
 
-@dataclass(frozen=True, slots=True)
-class Palette:
+class Palette(NamedTuple):
     """How the hues look on one kind of ground, in one depth of colours."""
 
     name: str
@@ -29,7 +28,7 @@ class Palette:
     """Hues that are told from others of the same colour by being bold."""
     bar: int | None = None
     """The ground of the cursor's bar; None: text and ground change places there."""
-    on_bar: Mapping[Hue, int] = field(default_factory=dict)
+    on_bar: Mapping[Hue, int] = MappingProxyType({})
     """Hues that need another colour on that bar to be read."""
     on_hue: int | None = None
     """Text on a ground that has a hue; None: text and ground change places there."""

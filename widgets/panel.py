@@ -53,7 +53,8 @@ class Panel(Widget, can_focus=False, can_focus_children=False, inherit_bindings=
             self._drawn_for = (0, 0)
             self.refresh()
             return
-        if not self.size:
+        if not self.size:  # it is hidden: what it showed before is not to come back in a place of the same size
+            self._drawn_for = (0, 0)
             return
         old, new = self._lines, tuple(self._draw(*self.size))
         self._lines, self._drawn_for = new, self.size

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from widgets.lines import EMPTY, Line, fit, text, width
 from widgets.styles import StyleName
@@ -12,8 +12,7 @@ LEADER = "▸"
 """Stands before the one who leads."""
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """Where a player stands."""
 
     name: str

@@ -1,8 +1,8 @@
 """What a piece of text on a screen means, by name, and the hue of each meaning.
 
-Meanings that every screen has stand here. Three families have a member for each good, type or seat, with its name after
-a colon (`seat:0`). A title says as data which hue its goods and types have, a game which hue its seats have
-(`widgets.seats`); a screen hands both to what is painted on it as its `hues`.
+Meanings that every screen has stand here. Four families have a member for each good, type, seat or part of a picture,
+with its name after a colon (`seat:0`). A title says as data which hue its goods and types have, a game which hue its
+seats have (`widgets.seats`); a screen hands both to what is painted on it as its `hues`.
 """
 
 from __future__ import annotations
@@ -69,8 +69,9 @@ FAMILIES: Mapping[str, Meaning] = {
     "good": Meaning(),
     "type": Meaning(is_ground=True),
     "seat": Meaning(bold=True),
+    "scene": Meaning(),
 }
-"""Families of meanings: a good, a type of card (a letter on its ground), a seat."""
+"""Families of meanings: a good, a type of card (a letter on its ground), a seat, a part of a picture."""
 
 
 def meaning(style: StyleName, hues: Mapping[StyleName, Hue]) -> Meaning:

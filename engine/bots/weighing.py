@@ -60,10 +60,17 @@ def played_on(
     """The position played on by quick choices while `more(position, nodes)` says so, and the number of nodes."""
     nodes = 0
     while judge.decider(position) >= 0 and more(position, nodes):
-        moves = judge.moves(position, quick=True)
-        if len(moves) == 1 and judge.leaves_all(moves[0]):
-            position = next(branches(rules, judge, position, moves[0], quick=True))[1]
-        else:
-            position = weighed(rules, judge, position, quick=True)[0].after
+        position = stepped(rules, judge, position)
         nodes += 1
     return position, nodes
+
+
+def stepped(rules: Title[Any], judge: AnyJudge, position: Any) -> Any:
+    """The position after one quick choice; where there is but one, nothing is weighed."""
+    moves = judge.moves(position, quick=True)
+    if len(moves) == 1:
+        ways = branches(rules, judge, position, moves[0], quick=True)
+        after = next(ways)[1]
+        if judge.leaves_all(moves[0]) or next(ways, None) is None:
+            return after
+    return weighed(rules, judge, position, quick=True)[0].after

@@ -14,7 +14,13 @@ ABOUT = About(
     variants=(Named("full", text(_("full")), text(_("ten rounds; alone against the bids of a rival"))),),
     usual_variant="full",
     rules=(
-        Rule("open", text(_("Open holdings")), text(_("everybody sees what everybody has")), seats=range(2, 5)),
+        Rule(
+            "open",
+            text(_("Open holdings")),
+            text(_("everybody sees what everybody has")),
+            for_one=True,
+            seats=range(2, 5),
+        ),
         Rule("steep", text(_("Steep neutral bid")), text(_("it falls twice where both pass")), seats=range(2, 3)),
     ),
     unit=Unit(_("{n} VP"), _("{n} VP"), text(_("VP"))),

@@ -15,7 +15,7 @@ from engine.homesteaders.buildings import BUILDINGS, HOMESTEAD
 from engine.homesteaders.buildings import INDEX as BUILDING_INDEX
 from engine.homesteaders.goods import INDEX, RAIL
 from engine.homesteaders.rail import LAST
-from engine.homesteaders.rounds import ON_OFFER
+from engine.homesteaders.rounds import on_offer
 from engine.homesteaders.state import ASSIGN, BID, FINAL, FINAL_INCOME, LAST_ROUND, NEUTRAL_BID, Frontier
 from engine.homesteaders.workers import PLACES
 from engine.text import _, text
@@ -82,7 +82,7 @@ def _lay_player(position: Frontier, seat: int, player: Mapping[str, Any]) -> Non
 
 def _lay_offer(position: Frontier) -> None:
     """What can be built at the stage of the round, but for what is owned."""
-    stages = ON_OFFER[max(first for first in ON_OFFER if first <= position.round)]
+    stages = on_offer(position.round)
     for kind, card in enumerate(BUILDINGS):
         owned = sum(town >> kind & 1 for town in position.towns) + position.rival.count(kind)
         left = card.copies[position.terms.few] - owned

@@ -33,6 +33,11 @@ REVEALING: Final = (1, 2, 3, 5, 6, 7, 9)
 """The rounds at whose start something is turned up that nobody could know: the last tile of a stage is known before."""
 
 
+def on_offer(number: int) -> tuple[str, ...]:
+    """The stages of building that are on offer in a round."""
+    return ON_OFFER[max(first for first in ON_OFFER if first <= number)]
+
+
 def _ask(position: Frontier, phase: str, seat: int) -> None:
     """A turn begins."""
     position.phase = phase

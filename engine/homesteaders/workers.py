@@ -53,7 +53,7 @@ def _places() -> Iterator[Place]:
     number = 0
     for kind, card in enumerate(BUILDINGS):
         for place, slot in enumerate(card.slots):
-            template = _("{building}: {brings}") if slot.workers == 1 else _("{building}, for {n} workers: {brings}")
+            template = _("{building} ({brings})") if slot.workers == 1 else _("{building} with {n} workers ({brings})")
             shown = text(template, building=card.shown, n=slot.workers, brings=several(slot.brings))
             yield Place(card.slot_name(place), shown, 1 << number, 1 << kind, slot.workers, slot.brings)
             number += 1

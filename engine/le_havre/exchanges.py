@@ -5,9 +5,8 @@ The figures of such a card stand in its `does` alone: needs, visit, notes and co
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import ceil, floor
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from engine.le_havre.goods import FRANCS, GOODS, HIDES, INSTEAD, NAMES, some
 from engine.le_havre.needs import Need, all_of, at_least_one, so_much_energy
@@ -33,8 +32,7 @@ class Exchange(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Conversion:
+class Conversion(NamedTuple):
     """Some of a good are turned over into another.
 
     Each one takes so much `energy` (the sum is rounded up), or all of them `energy_in_all`; each one brings so many
@@ -76,8 +74,7 @@ class Conversion:
             visit.gain(gained)
 
 
-@dataclass(frozen=True, slots=True)
-class Sale:
+class Sale(NamedTuple):
     """Sets of one of each of these goods are sold at a price in francs."""
 
     goods: tuple[int, ...]
@@ -101,8 +98,7 @@ class Sale:
         visit.earn(number * self.price)
 
 
-@dataclass(frozen=True, slots=True)
-class SaleByShowing:
+class SaleByShowing(NamedTuple):
     """So many of a good are sold once, by showing so many francs, which are kept."""
 
     good: int
@@ -123,8 +119,7 @@ class SaleByShowing:
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class Firing:
+class Firing(NamedTuple):
     """One of a good (or what may stand for it) and energy are given once for some of another."""
 
     good: int

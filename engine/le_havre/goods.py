@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.text import Forms, Text, _, text
 
@@ -27,8 +26,7 @@ COKE: Final = 15
 LEATHER: Final = 16
 
 
-@dataclass(frozen=True, slots=True)
-class Good:
+class Good(NamedTuple):
     """A kind of token.
 
     `forms` say how many there are of it, `food` and `energy` are what one token gives, `ship_price` what the Shipping

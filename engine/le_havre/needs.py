@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import Self
+from typing import NamedTuple, Self
 
 from engine.le_havre.goods import FOOD, GOODS, some
 from engine.le_havre.visits import Visit
@@ -13,8 +12,7 @@ from engine.text import Text, _, text
 Test = Callable[[Visit], object]
 
 
-@dataclass(frozen=True, slots=True)
-class Need:
+class Need(NamedTuple):
     """One thing without which a card cannot be used.
 
     There must be so many of each of the `goods` and so much `energy`, and the `test` must hold. `missing` is the end of
@@ -29,8 +27,7 @@ class Need:
     """Whether the test may come out otherwise once food or francs have paid the fee."""
 
 
-@dataclass(frozen=True, slots=True)
-class Needs:
+class Needs(NamedTuple):
     """All that a card needs: each thing for itself, and laid together so that it is told fast whether all are there."""
 
     each: tuple[Need, ...]

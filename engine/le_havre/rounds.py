@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.le_havre.ships import IRON_SHIP, LUXURY, STEEL_SHIP, WOODEN
 
@@ -14,8 +13,7 @@ SPECIAL: Final = "special"
 _TOWN = {"-": NONE, "b": STANDARD, "s": SPECIAL, ".": ""}
 
 
-@dataclass(frozen=True, slots=True)
-class RoundCard:
+class RoundCard(NamedTuple):
     """One round: `food` each player owes, `town` is what the town builds, then its ship comes into play."""
 
     name: str

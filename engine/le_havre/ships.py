@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.le_havre.goods import IRON, STEEL, WOOD
 from engine.text import Text, _, text
 
 
-@dataclass(frozen=True, slots=True)
-class ShipKind:
+class ShipKind(NamedTuple):
     """A kind of ship.
 
     `cost` is one good and how many of it, `price` in francs (None: cannot be bought), `capacity` in goods,
@@ -41,8 +39,7 @@ KINDS: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Ship:
+class Ship(NamedTuple):
     """A ship card: its kind and its value in francs; cards of one kind and value are alike."""
 
     kind: int

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.le_havre.rounds import RoundCard
 
 
-@dataclass(frozen=True, slots=True)
-class Terms:
+class Terms(NamedTuple):
     """What stays the same for a whole game: names by seat, variant, round cards, options."""
 
     names: tuple[str, ...]

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.le_havre.goods import CATTLE, CLAY, FISH, FRANCS, GRAIN, IRON, WOOD
 
 
-@dataclass(frozen=True, slots=True)
-class Tile:
+class Tile(NamedTuple):
     """A supply tile: the two kinds it brings, one token of each, and whether interest is due on it."""
 
     name: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.errors import Refused
 from engine.moves import Bundle
@@ -15,8 +16,7 @@ from engine.text import Forms, Text, _, text
 _COUNTED = re.compile(r"([0-9]{1,15})\s+([a-z][a-z-]*)")
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(NamedTuple):
     """A kind of token in a basket or a payment and how many there are."""
 
     name: str

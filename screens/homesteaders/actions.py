@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from screens.actions import Action
 from screens.actions import marked as _
-from screens.table.keys import GAME, PAGES, ROWS, PageKeys, TitleKeys
+from screens.table.keys import GAME, ROWS, PageKeys, TitleKeys, log_page, overview_key, report_key, result_page
 
 TITLE = "homesteaders"
-AUCTIONS, BUILDINGS, WORKERS, MARKET, LOG, RESULT = "auctions", "buildings", "workers", "market", "log", "result"
+AUCTIONS, BUILDINGS, WORKERS, MARKET = "auctions", "buildings", "workers", "market"
 BID_ROWS = f"{TITLE}/bid-rows"
 
 LETTERS = {"wood": "w", "food": "f", "steel": "s", "gold": "g", "copper": "c", "livestock": "l"}
@@ -63,16 +61,8 @@ _ACTIONS = (
     Action("turn_wood", _within(MARKET), ("m",), _("wood to food"), _("With a Market of one's own."), _MARKET),
     Action("turn_food", _within(MARKET), ("M",), _("food to steel"), _("With a Market of one's own."), _MARKET),
     Action("turn_chip", _within(MARKET), ("B",), _("chip to silver"), _("With a Bank of one's own."), _MARKET),
-    Action(
-        "toggle_overview",
-        _within("pages"),
-        ("0",),
-        _("overview"),
-        _("All four pages at once."),
-        PAGES,
-        in_footer=False,
-    ),
-    Action("show_report", _within(RESULT), ("r",), _("report"), _("How the game went."), PAGES),
+    overview_key(TITLE, _("All four pages at once.")),
+    report_key(TITLE, _("How the game went.")),
     Action("go_on", _within("game"), ("n", "space"), _("go on"), _("Put to work, pay, or finish."), GAME),
     Action("pass_bid", _within("game"), ("p",), _("pass"), _("Be out of the bidding, and advance on the rail."), GAME),
     Action("decline", _within("game"), ("-",), _("decline"), _("Build nothing, or take nothing."), GAME),
@@ -96,8 +86,8 @@ KEYS = TitleKeys(
         ),
         PageKeys(WORKERS, _("Workers"), _("workers"), _("Slots, income and wages."), (_within(WORKERS),)),
         PageKeys(MARKET, _("Market"), _("market"), _("What you have, and every trade."), (_within(MARKET),)),
-        PageKeys(LOG, _("Log"), _("log"), _("What happened."), ("log",)),
-        PageKeys(RESULT, _("Result"), _("result"), _("The final score."), ("result", _within(RESULT))),
+        log_page(),
+        result_page(TITLE),
     ),
-    actions=tuple(replace(action, yields=True) for action in _ACTIONS),
+    actions=tuple(action._replace(yields=True) for action in _ACTIONS),
 )

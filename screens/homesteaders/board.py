@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine import Game, Move, Plan
-from engine.homesteaders.goods import GOLD, NAMES, SILVER
+from engine.homesteaders.goods import NAMES
 from engine.homesteaders.moves import Assign, Finish, Pay
 from engine.homesteaders.phases import TRADES
 from engine.homesteaders.state import (
@@ -22,10 +22,9 @@ from engine.homesteaders.state import (
     WAGES,
 )
 from saves.settings import Settings
-from screens.homesteaders import head, help, preview, side, words
+from screens.homesteaders import about, changes, following, head, help, preview, side, words
 from screens.homesteaders.actions import KEYS
 from screens.homesteaders.auctions import AuctionsPage
-from screens.homesteaders.data import table_of
 from screens.homesteaders.hues import HUES, good
 from screens.homesteaders.pages import (
     AUCTIONS,
@@ -44,10 +43,10 @@ from screens.table.log import LogPage
 from screens.table.result import ResultPage
 from screens.table.title import Board, Hand, Overview, Page, Sight
 from texts.translation import gettext as _
-from widgets.lines import Line
+from widgets.lines import EMPTY, Line, text, wrap
 from widgets.tinting import Vocabulary
 
-_LAST_ROW = 14
+_LAST_ROW = 13
 """Lines of the workers and the market where all pages are seen at once."""
 _ORDINARY = {ASSIGN: Assign(), WAGES: Pay(), PAY: Pay(), FINAL: Finish()}
 _PAGES = {
@@ -95,6 +94,9 @@ class HomesteadersBoard(Board):
     def head(self, columns: int) -> list[Line]:
         return head.lines(self.view, columns)
 
+    def high_head(self, columns: int) -> list[Line]:
+        return head.high_lines(self.view, columns)
+
     def note(self) -> str:
         seed = self._sight.game.options.get("seed")
         return "" if seed is None else _("seed {seed}").format(seed=seed)
@@ -120,8 +122,15 @@ class HomesteadersBoard(Board):
         moves = move.moves if isinstance(move, Plan) else (move,)
         return preview.lines(self.view, move, "; ".join(self.describe(one.unanswered()) for one in moves), cells)
 
+    def changed(self, before: Game, now: Game) -> frozenset[str]:
+        return changes.changed(before, now, self._sight.viewer)
+
     def about_decision(self, cells: int) -> list[Line]:
-        return []
+        view = self.view
+        if not view.is_mine:
+            return []
+        found = [line for one in about.for_list(view.game, view.seat) for line in wrap(one, cells - 2)]
+        return [*(text(" ") + line for line in found), EMPTY] if found else []
 
     def hint(self) -> str:
         hints = {
@@ -164,17 +173,10 @@ class HomesteadersBoard(Board):
         return isinstance(move, Pay)
 
     def follows(self, game: Game, played: Move | None, settings: Settings) -> Move | None:
-        decision, move = game.decision, Pay()
-        if decision is None or decision.kind not in (WAGES, PAY) or isinstance(played, TRADES):
-            return None
-        goods = game.position.goods[decision.seat]
-        if goods[SILVER] < table_of(game)["due"] or (goods[GOLD] and decision.kind == PAY):
-            return None
-        question = game.ask(move)
-        return move if question is None else move.answer(question.default, question.label)
+        return None if isinstance(played, TRADES) else following.forced(game)
 
     def belongs_together(self, played: Move, after: Move) -> bool:
-        return isinstance(after, Pay) and not isinstance(played, TRADES)
+        return following.belongs_together(played, after)
 
     # The end.
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from engine.homesteaders.cards import TYPES, TYPES_SHOWN
-from engine.homesteaders.moves import Build
-from engine.homesteaders.state import BUILD, SECOND
-from screens.homesteaders import pieces, words
+from engine.homesteaders.state import BID, BUILD, SECOND
+from screens.homesteaders import goals, pieces, words
 from screens.homesteaders.hues import type_of
 from screens.homesteaders.view import View
 from screens.table.listing import Listing, Row
@@ -18,7 +17,7 @@ def listing(view: View, cells: int) -> Listing:
     """What can be built, first the types that can be built now; what comes later; the towns."""
     rows: list[Row] = []
     offer = view.table["offer"]
-    now = types_now(view)
+    now = view.types_now
     for kind in sorted(TYPES, key=lambda kind: (kind not in now, TYPES.index(kind))):
         names = [name for name in offer if words.card(name).type == kind]
         if names:
@@ -44,16 +43,6 @@ def listing(view: View, cells: int) -> Listing:
             rows.append(Row(text(" " + _("Taken by the rival"), "heading")))
             rows += [Row(_line(view, name, 1, cells), f"rival{n}:{name}") for n, name in enumerate(rival["buildings"])]
     return Listing(tuple(rows), _heading(cells))
-
-
-def types_now(view: View) -> tuple[str, ...]:
-    """The types of which something can be built now; none while nobody builds."""
-    if view.table["phase"] == SECOND:
-        return TYPES
-    carried_out = view.table["carried_out"]
-    if view.table["phase"] != BUILD or carried_out is None:
-        return ()
-    return tuple(view.auction(carried_out)["tile"]["builds"])
 
 
 def _heading(cells: int) -> Line:
@@ -107,16 +96,19 @@ def details(view: View, name: str, cells: int) -> list[Line]:
 
 
 def _building_it(view: View, name: str) -> str:
+    """Whether it can be built now, how, and what stands in the way."""
     if name not in view.table["offer"] or view.holdings is None:
         return ""
+    wanted = goals.goal(view, name)
+    if view.phase == BID and wanted.ways:
+        return " ".join(
+            _("{auction}: {detail}.").format(auction=shown(way.shown), detail=shown(way.detail)) for way in wanted.ways
+        )
+    if view.phase in (BUILD, SECOND, BID) and not wanted.ways:
+        return wanted.reason
     if view.owns(name):
         return _("You own it: nobody builds it twice.")
-    if view.phase in (BUILD, SECOND) and words.card(name).type not in types_now(view):
-        return view.refusal(Build(name))
     cure = view.cure(name)
     if cure is None:
-        return view.refusal(Build(name)) if view.phase in (BUILD, SECOND) else _("No trades help to build it now.")
-    if not cure:
-        return _("You have what it takes.")
-    trades = "; ".join(words.move(one.unanswered(), view.table) for one in cure)
-    return _("First: {trades}.").format(trades=trades)
+        return _("No trades help to build it now.")
+    return _("First {trades}.").format(trades=words.trades(cure)) if cure else _("You have what it takes.")

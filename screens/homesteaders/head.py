@@ -3,17 +3,51 @@
 from __future__ import annotations
 
 from engine.homesteaders.rail import LAST, SPACES
-from engine.homesteaders.table_data import AuctionData
+from engine.homesteaders.table_data import AuctionData, PlayerData
 from screens.homesteaders import pieces, words
 from screens.homesteaders.view import View
 from texts.translation import gettext as _
 from texts.translation import ngettext
 from widgets.lines import EMPTY, Line, ends, fit, join, text
 
+_NAME = 8
+"""Cells of a name in the lines of the players."""
+
 
 def lines(view: View, columns: int) -> list[Line]:
     """Three lines: where the game is, the auctions with their bids, the wages and the rail track."""
     return [_first(view, columns), _auctions(view, columns), _wages(view, columns)]
+
+
+def high_lines(view: View, columns: int) -> list[Line]:
+    """The same and what everybody has, two players in a line: where several pages are seen at once no side is there."""
+    half = columns // 2
+    order = [view.player, *(one for one in view.players if one["seat"] != view.seat)]
+    seats = [fit(_seat(view, one), half) for one in order]
+    return [*lines(view, columns), *(join(seats[n : n + 2], "") for n in range(0, len(seats), 2))]
+
+
+def _seat(view: View, player: PlayerData) -> Line:
+    """What is seen of what a player has, in letters, then workers, tracks, the rail and the score."""
+    has = player["holdings"]
+    line = text(" ") + pieces.seat_name(view, player["seat"], _NAME) + text(" ")
+    if has is None:
+        line += text(_("behind a screen"), "dim") + text("  ")
+    else:
+        line += join([pieces.letters(name, number) for name, number in has.items() if number], " ") + text("  ")
+    line += text(_("{n}w").format(n=player["workers"]) + " " + _("{n}t").format(n=player["tracks"]) + " ")
+    line += rail_track(player["rail"])
+    if player["seat"] in view.table["passed"]:
+        line += text("  " + _("out"), "dim")
+    if has is None:
+        n = len(player["buildings"])
+        return line + text("  " + ngettext("{n} building", "{n} buildings", n).format(n=n), "dim")
+    return line + text("  " + _("now {n}").format(n=player["total"]), "heading")
+
+
+def rail_track(space: int) -> Line:
+    """The rail track with the spaces that were reached."""
+    return text("●" * space, "mark") + text("○" * (LAST - space), "dim")
 
 
 def _first(view: View, columns: int) -> Line:
@@ -61,7 +95,7 @@ def holder(view: View, auction: AuctionData) -> Line:
 def _wages(view: View, columns: int) -> Line:
     """What the workers cost after the next income, whether that is covered, and the rail track."""
     rail = view.player["rail"]
-    right = text(_("rail") + " ", "dim") + text("●" * rail, "mark") + text("○" * (LAST - rail), "dim")
+    right = text(_("rail") + " ", "dim") + rail_track(rail)
     if rail < LAST:
         gives = _("a resource") if rail == LAST - 2 else words.several(SPACES[rail])
         right += text(" " + _("next {what}").format(what=gives), "dim")

@@ -57,8 +57,8 @@ STEPS = (
         title=_("Bid for the first auction"),
         words=_(
             "{show_auctions} shows the auctions. Alone a rival bids 5 for each, and a higher bid wins. Auction 1 lets "
-            "you build the Farm. The cursor stands on its 6 ({bid_more} would go higher): {bid} bids it, and once "
-            "more does it. {all_moves} lists all that can be done."
+            "you build the Farm. The cursor stands on its 6 ({bid_more} would go higher), the foot tells what the bid "
+            "leaves, and {bid} bids it. {all_moves} lists all that can be done."
         ),
         is_done=_played(Bid),
         moves=("bid auction-1: 6",),

@@ -13,7 +13,7 @@ from screens.homesteaders.actions import LETTERS
 from screens.homesteaders.hues import good
 from screens.homesteaders.view import View
 from screens.table.listing import Listing, Row
-from screens.table.report import scores_of
+from screens.table.scores import scores_of
 from texts.translation import gettext as _
 from widgets.lines import Line, fit, join, text
 

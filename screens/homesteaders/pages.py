@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from engine import Move
-from engine.homesteaders.moves import Assign, Buy
-from engine.homesteaders.state import ASSIGN
+from engine.homesteaders.moves import Assign, Build, Buy
+from engine.homesteaders.state import ASSIGN, BUILD, SECOND
 from engine.homesteaders.workers import PLACES
 from screens.homesteaders import buildings, market, words, workers
 from screens.homesteaders.actions import KEYS
@@ -38,6 +38,15 @@ class BuildingsPage(_Page):
 
     def __init__(self) -> None:
         super().__init__(BUILDINGS)
+        self._decision: tuple[object, ...] = ()
+
+    def look(self, view: View) -> None:
+        """The cursor is put on what can be built as soon as something can be."""
+        super().look(view)
+        decision = (view.phase, view.table["round"], view.table["carried_out"], view.seat)
+        if decision != self._decision and view.phase in (BUILD, SECOND):
+            self.put_cursor(next((move.target for move in view.moves if isinstance(move, Build)), ""))
+        self._decision = decision
 
     def listing(self, cells: int) -> Listing:
         return buildings.listing(self._view, cells)
@@ -57,36 +66,37 @@ class WorkersPage(_Page):
         """`preview` tells what putting the ticked slots to work would do."""
         super().__init__(WORKERS)
         self._preview = preview
-        self._ticked: tuple[str, ...] = ()
+        self.ticked: tuple[str, ...] = ()
+        """The slots that would work."""
 
     def look(self, view: View) -> None:
         super().look(view)
-        self._ticked = tuple(view.player["worked"])
+        self.ticked = tuple(view.player["worked"])
         if view.phase == ASSIGN:
             question = view.game.ask(Assign())
             if question is not None and isinstance(question.default, tuple):
-                self._ticked = tuple(str(name) for name in question.default)
+                self.ticked = tuple(str(name) for name in question.default)
 
     @property
     def meant(self) -> Assign:
         """The move that puts the ticked slots to work."""
         question = self._view.game.ask(Assign()) if self._view.phase == ASSIGN else None
-        ticked = tuple(place.name for place in PLACES if place.name in self._ticked)
+        ticked = tuple(place.name for place in PLACES if place.name in self.ticked)
         return Assign() if question is None else Assign().answer(ticked, question.label)
 
     def tick(self) -> None:
         """Put workers into the slot with the cursor, or take them away; others make room for them where they must."""
         name = self.under_cursor
-        others = [one for one in self._ticked if one != name]
-        if name not in self._ticked and words.place(name).workers <= self._view.player["workers"]:
+        others = [one for one in self.ticked if one != name]
+        if name not in self.ticked and words.place(name).workers <= self._view.player["workers"]:
             while words.place(name).workers + _standing(others) > self._view.player["workers"]:
                 others.pop(0)
             others.append(name)
-        self._ticked = tuple(others)
+        self.ticked = tuple(others)
         self.renew()
 
     def listing(self, cells: int) -> Listing:
-        return workers.listing(self._view, cells, self._ticked)
+        return workers.listing(self._view, cells, self.ticked)
 
     def details(self, cells: int) -> list[Line]:
         return self._preview(self.meant, cells) if self._view.phase == ASSIGN else []

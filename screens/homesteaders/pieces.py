@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from engine.homesteaders.cards import TYPES, Building
-from engine.homesteaders.goods import CHIPS, GOODS, TRACKS, WORKERS, Bundle
-from engine.homesteaders.table_data import TileData
+from engine.homesteaders.goods import GOODS, Bundle
+from engine.homesteaders.table_data import ExchangeData, TileData
 from screens.actions import marked
 from screens.homesteaders import words
 from screens.homesteaders.hues import good, type_of
 from screens.homesteaders.view import View
+from texts.cells import cells as cells_of
 from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, fit, join, text
 
@@ -36,7 +37,12 @@ SHORT_TYPES: Mapping[str, str] = {
     "special": _("SPE"),
     "any": _("ANY"),
 }
-_ONE = {CHIPS: marked("chip"), TRACKS: marked("track"), WORKERS: marked("worker")}
+_LETTER_OF_TYPE: Mapping[str, str] = {
+    "residential": _("R"),
+    "commercial": _("C"),
+    "industrial": _("I"),
+    "special": _("S"),
+}
 _AT_ONCE: Mapping[str, str] = {
     "return-a-debt": marked("-debt"),
     "gain-chip": marked("+T"),
@@ -64,10 +70,24 @@ def short_types(tile: TileData) -> str:
     extras += [_("+worker")] if tile["worker"] else []
     extras += [_("+rail")] if tile["advance"] else []
     extras += [_("{n} VP").format(n=tile["points"])] if tile["points"] else []
-    if tile["exchange"] is not None:
-        one = tile["exchange"]
-        extras.append(f"{LETTERS[one['give']]}→{one['number']}{LETTERS[one['get']]}")
+    extras += [_exchanged(tile["exchange"])] if tile["exchange"] is not None else []
     return " ".join(extras)
+
+
+def shortest_types(tile: TileData) -> str:
+    """The same in as few signs as can be: a letter a type, 'R/S W→1t'."""
+    found = [name for name in TYPES if name in tile["builds"]]
+    kinds = _("any") if len(found) == len(TYPES) else "/".join(_LETTER_OF_TYPE[name] for name in found)
+    extras = [kinds] if kinds else []
+    extras += [_("+w")] if tile["worker"] else []
+    extras += [_("+r")] if tile["advance"] else []
+    extras += [_("{n}VP").format(n=tile["points"])] if tile["points"] else []
+    extras += [_exchanged(tile["exchange"])] if tile["exchange"] is not None else []
+    return " ".join(extras)
+
+
+def _exchanged(one: ExchangeData) -> str:
+    return f"{LETTERS[one['give']]}→{one['number']}{LETTERS[one['get']]}"
 
 
 def extras(tile: TileData) -> Line:
@@ -130,17 +150,17 @@ def brings(card: Building) -> Line:
     if card.ability is not None:
         parts.append(text("*", "mark"))
     for per in card.bonus:
-        what = SHORT_TYPES[per].capitalize() if per in SHORT_TYPES else per
+        what = SHORT_TYPES[per].capitalize() if per in SHORT_TYPES else LETTERS.get(per, per)
         parts.append(text(_("1/{what}").format(what=what), "worth"))
     return join(parts, " ")
 
 
-def bare(goods: Bundle) -> str:
-    """Goods of which there is one each, without the number: 'worker'."""
-    return ", ".join(
-        words.some(number, GOODS[kind].name) if number > 1 or kind not in _ONE else _(_ONE[kind])
-        for kind, number in goods
-    )
+def short_name(name: str, cells: int) -> str:
+    """The name of a building; where it does not fit into so many cells, without its last words."""
+    parts = words.card_name(name).split()
+    while len(parts) > 1 and cells_of(" ".join(parts)) > cells:
+        parts.pop()
+    return " ".join(parts)
 
 
 def seat_name(view: View, seat: int, cells: int | None = None) -> Line:

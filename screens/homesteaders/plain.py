@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, cast
+from collections.abc import Sequence
+from typing import Any, Final
 
-from engine import Game, Move, format_move
-from engine.homesteaders import curing
-from engine.homesteaders.building import candidates, types_allowed
-from engine.homesteaders.buildings import BUILDINGS
+from engine import Game, Move
 from engine.homesteaders.moves import Borrow, Decline, Pass, Sell
 from engine.homesteaders.phases import TRADES
-from engine.homesteaders.state import ASSIGN, BID, BUILD, NEUTRAL_BID, PAY, SECOND, WAGES, Frontier
-from engine.homesteaders.workers import places_of
-from screens.homesteaders import card_tables, plain_table, words
+from screens.homesteaders import about, card_tables, plain_table, words
 from screens.homesteaders.rules_list import texts
 from screens.plain import CardTable, PlainWords
 from screens.rules_texts import RulesText
-from screens.words import shown
 from texts.translation import gettext as _
 
 
@@ -39,15 +33,7 @@ class HomesteadersWords(PlainWords):
         return plain_table.state(game.table(seat), seat)
 
     def to_decide(self, game: Game, seat: int) -> list[str]:
-        table = game.table(seat)
-        phase = table["phase"]
-        if phase == ASSIGN:
-            return [_workers(game, seat)]
-        if phase in (WAGES, PAY):
-            return [_dues(table, seat)]
-        if phase in (NEUTRAL_BID, BID):
-            return plain_table.auctions(table)
-        return _to_build(game, seat) if phase in (BUILD, SECOND) else []
+        return about.sentences(game, seat)
 
     def describe(self, game: Game, move: Move) -> str:
         return words.move(move, game.table())
@@ -87,49 +73,6 @@ class HomesteadersWords(PlainWords):
 
     def data(self, name: str) -> dict[str, Any]:
         return card_tables.data(name) if card_tables.is_card(name) else super().data(name)
-
-
-def _workers(game: Game, seat: int) -> str:
-    """How many workers there are for how much room in the slots."""
-    position = cast(Frontier, game.position)
-    workers = words.some(game.table(seat)["players"][seat]["workers"], "worker")
-    room = sum(place.workers for place in places_of(position.towns[seat]))
-    return _("You have {workers}; your slots have room for {n}.").format(workers=workers, n=room)
-
-
-def _dues(table: Mapping[str, Any], seat: int) -> str:
-    """What is to be paid, and what there is for it."""
-    has = table["players"][seat]["holdings"]
-    return _("You owe {due}; you have {silver}, {gold}, {chips}.").format(
-        due=words.some(table["due"], "silver"),
-        silver=words.some(has["silver"], "silver"),
-        gold=words.some(has["gold"], "gold"),
-        chips=words.some(has["chip"], "chip"),
-    )
-
-
-def _to_build(game: Game, seat: int) -> list[str]:
-    """The buildings that could be built now: what they cost, and what trades would help where something is lacking."""
-    position = cast(Frontier, game.position)
-    has = position.goods[seat]
-    found = []
-    for kind in candidates(position, seat, types_allowed(position)):
-        building = BUILDINGS[kind]
-        name, cost = shown(building.shown), words.cost(building)
-        cure = curing.cure(position, seat, kind)
-        if cure == ():
-            found.append(_("{building}: {cost}, which you have").format(building=name, cost=cost))
-            continue
-        lacking = words.several(
-            tuple((good, number - has[good]) for good, number in building.cost if number > has[good])
-        )
-        if cure is None:
-            template = _("{building}: {cost}; you lack {lacking}, and no trade brings it now")
-        else:
-            template = _("{building}: {cost}; you lack {lacking}; these trades bring it: {trades}")
-        trades = ", ".join(map(format_move, cure or ()))
-        found.append(template.format(building=name, cost=cost, lacking=lacking, trades=trades))
-    return found or [_("There is nothing on offer that you could build.")]
 
 
 WORDS: Final = HomesteadersWords()

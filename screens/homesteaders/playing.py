@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from engine import Move, Refused
-from engine.homesteaders.moves import Assign, Borrow, Build, Buy, Decline, Pass, Recruit, Repay, Sell, Trade
-from engine.homesteaders.state import ASSIGN, BID, BUILD, NEUTRAL_BID, SECOND
+from engine import Move
+from engine.homesteaders.moves import Assign, Borrow, Buy, Decline, Pass, Recruit, Repay, Sell, Trade
+from engine.homesteaders.state import ASSIGN, BID, NEUTRAL_BID
 from screens.actions import Action
+from screens.homesteaders import goals
 from screens.homesteaders.auctions import AuctionsPage
 from screens.homesteaders.market import NAMES
 from screens.homesteaders.pages import MarketPage, WorkersPage
 from screens.homesteaders.view import View
 from screens.table.title import Hand, TitleActions
+from screens.table.ways import Goal
 from texts.translation import gettext as _
 
 
@@ -68,7 +70,7 @@ class Playing(TitleActions):
 
     def available(self, action: Action) -> bool:
         if action.name == "build_card":
-            return self._can_build
+            return bool(self._name) and bool(goals.goal(self._view, self._name).ways)
         if action.name == "toggle_slot":
             return self._view.phase == ASSIGN and bool(self._name)
         move = self._meant(action)
@@ -76,22 +78,10 @@ class Playing(TitleActions):
             return False
         return move is None or self._view.move(move.words, move.target) is not None
 
-    @property
-    def _can_build(self) -> bool:
-        if self._view.phase not in (BUILD, SECOND) or not self._name:
-            return False
-        try:
-            self._view.building(self._name)
-        except Refused:
-            return False
-        return self._view.move("build", self._name) is not None or bool(self._view.cure(self._name))
-
     def why_not(self, action: Action) -> str:
         view = self._view
         if action.name == "build_card":
-            if view.phase not in (BUILD, SECOND):
-                return _("You build when you have won and paid an auction.")
-            return view.refusal(Build(self._name))
+            return goals.goal(view, self._name).reason if self._name else _("There is no building under the cursor.")
         if action.name == "toggle_slot":
             return _("Workers are put to work at the beginning of a round.")
         if action.name == "bid" and view.phase not in (BID, NEUTRAL_BID):
@@ -99,12 +89,18 @@ class Playing(TitleActions):
         move = self._meant(action)
         return view.refusal(move.unanswered()) if move is not None else ""
 
+    def goals(self) -> Sequence[Goal]:
+        return goals.goals(self._view)
+
+    def refused(self) -> Sequence[tuple[str, str]]:
+        return goals.refused(self._view)
+
     # The auctions.
 
     def do_bid(self) -> None:
         move = self._auctions.meant
         if move is not None:
-            self._hand.begin(move)
+            self._hand.begin(move, seen=True)
 
     def do_pass_bid(self) -> None:
         self._hand.begin(Pass())
@@ -112,10 +108,7 @@ class Playing(TitleActions):
     # Buildings and workers.
 
     def do_build_card(self) -> None:
-        try:
-            self._hand.begin(self._view.building(self._name))
-        except Refused:
-            self._hand.begin(Build(self._name))
+        self._hand.want(goals.goal(self._view, self._name))
 
     def do_decline(self) -> None:
         self._hand.begin(Decline())
@@ -124,15 +117,15 @@ class Playing(TitleActions):
         self._workers.tick()
 
     def do_put_to_work(self) -> None:
-        self._hand.begin(self._workers.meant)
+        self._hand.begin(self._workers.meant, seen=True)
 
     # The market.
 
     def do_buy_here(self) -> None:
-        self._hand.begin(self._market.meant)
+        self._hand.begin(self._market.meant, seen=True)
 
     def do_sell_here(self) -> None:
-        self._hand.begin(Sell(self._name))
+        self._hand.begin(Sell(self._name), seen=True)
 
     def do_recruit(self) -> None:
         self._hand.begin(Recruit())

@@ -28,6 +28,7 @@ def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
     if after.position.revealed != view.game.position.revealed:
         events = ()  # what is face down stays so until the move is made
     moves = move.moves if isinstance(move, Plan) else (move,)
+    events = () if isinstance(moves[0], Assign) else tuple(one for one in events if one.seat == view.seat)
     parts = changes(view, after) if not isinstance(moves[0], Assign) else brought(view, after)
     if isinstance(moves[-1], Bid):
         bid = next(one["bid"] for one in table_of(after)["auctions"] if one["auction"] == moves[-1].target)
@@ -64,6 +65,11 @@ def after_bid(view: View, auction: str, bid: int) -> list[Line]:
         parts.append(text(_("after trades {names}").format(names=names)))
     if not ready and not cured and offered(view, auction):
         parts.append(text(_("nothing could be built"), "short"))
+    tile = view.auction(auction)["tile"]
+    benefits = ", ".join(words.benefits(tile))
+    if benefits:
+        template = _("and with it {benefits}") if tile["builds"] else _("brings {benefits}")
+        parts.append(text(template.format(benefits=benefits), "gain" if ready or not tile["builds"] else "dim"))
     return parts
 
 

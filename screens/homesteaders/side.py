@@ -68,7 +68,8 @@ def _other(view: View, player: PlayerData, cells: int) -> list[Line]:
     """A line about another player: what is seen of it."""
     seat = player["seat"]
     name = text(" ") + pieces.seat_name(view, seat, 7) + text(" ")
-    open_part = f" {player['workers']}w{player['tracks']}t"
+    is_out = seat in view.table["passed"]
+    open_part = _(" out") if is_out else f" {player['workers']}w{player['tracks']}t"
     has = player["holdings"]
     if has is not None:
         silver = fit(text(f"{has['silver']}$", good("silver")), 4, "right")

@@ -4,36 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine import Move, Plan, Refused
+from engine import Move, Plan
 from engine.homesteaders import curing
 from engine.homesteaders.building import affordable
 from engine.homesteaders.buildings import BUILDINGS, RIVER_PORT
 from engine.homesteaders.buildings import INDEX as KINDS
+from engine.homesteaders.cards import TYPES
 from engine.homesteaders.goods import GOLD, GOLD_AS_SILVER, SILVER
 from engine.homesteaders.moves import Build
+from engine.homesteaders.state import BUILD, SECOND
 from engine.homesteaders.table_data import AuctionData, Forecast, FrontierTable, PlayerData
 from screens.homesteaders.data import forecast_of, table_of
+from screens.table.position_view import PositionView
 from screens.table.title import Sight
-from screens.words import shown
+from screens.table.ways import Goal
 
 ANOTHERS = "another's"
 
 
-class View:
-    """The data of one position, read once, and the legal moves by what they are about."""
+class View(PositionView):
+    """The data of one position, read once."""
 
     def __init__(self, sight: Sight) -> None:
         """A view of a position as it is seen."""
-        self.game = sight.game
+        super().__init__(sight)
         self.viewer = sight.viewer
         self.table: FrontierTable = table_of(sight.game, sight.viewer)
         self.forecast: Forecast = forecast_of(sight.game, sight.viewer)
-        self.seat = sight.seat
-        """The seat by which the game is seen."""
-        self.is_mine = sight.is_mine
-        """Whether that seat decides."""
-        self.moves: tuple[Move, ...] = sight.game.moves() if self.is_mine else ()
-        self._by_text = {(move.words, move.target): move for move in self.moves}
+        self.goals: dict[str, Goal] = {}
+        """What was found out about the ways to the buildings."""
         self._cures: dict[tuple[str, int], tuple[Move, ...] | None] = {}
 
     @property
@@ -67,19 +66,17 @@ class View:
         """An auction of this round by its name."""
         return next(one for one in self.table["auctions"] if one["auction"] == name)
 
-    def move(self, words: str, target: str = "") -> Move | None:
-        """The legal move of these words about this target, if there is one."""
-        return self._by_text.get((words, target))
-
-    def refusal(self, move: Move) -> str:
-        """Why a move is not possible, in a sentence; nothing if it is."""
-        try:
-            self.game.ask(move)
-        except Refused as refusal:
-            return shown(refusal.sentence)
-        return ""
-
     # Building.
+
+    @property
+    def types_now(self) -> tuple[str, ...]:
+        """The types of which something can be built now; none while nobody builds."""
+        if self.table["phase"] == SECOND:
+            return TYPES
+        carried_out = self.table["carried_out"]
+        if self.table["phase"] != BUILD or carried_out is None:
+            return ()
+        return tuple(self.auction(carried_out)["tile"]["builds"])
 
     def owns(self, name: str) -> bool:
         """Whether that player has a building."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 from engine import Move
@@ -32,6 +33,7 @@ from engine.homesteaders.tiles import TILES, Tile
 from engine.homesteaders.workers import PLACES, Place
 from screens.words import shown
 from texts.translation import gettext as _
+from texts.translation import ngettext
 
 STAGE_NAMES = {
     START: _("Start"),
@@ -57,11 +59,17 @@ DECLINING = {
 """What declining is, by the phase."""
 
 _PLACES = {place.name: place for place in PLACES}
+_ONE = {"chip": _("chip"), "track": _("track"), "worker": _("worker")}
 _RAIL_GIVES = {GOODS[kind].name: number for space in SPACES for kind, number in space}
 _TURNED = {
     "wood": _("Turn 1 wood into 1 food with a trade chip"),
     "food": _("Turn 1 food into 1 steel with a trade chip"),
     "chip": _("Turn a trade chip into 1 silver"),
+}
+_TURNS = {
+    "wood": _("turn {n} wood into food"),
+    "food": _("turn {n} food into steel"),
+    "chip": _("turn {n} trade chips into silver"),
 }
 
 
@@ -95,10 +103,17 @@ def place(name: str) -> Place:
     return _PLACES[name]
 
 
+def alternatives(names: Sequence[str]) -> str:
+    """One of several: 'a, b or c'."""
+    if len(names) < 2:
+        return "".join(names)
+    return _("{names} or {last}").format(names=", ".join(names[:-1]), last=names[-1])
+
+
 def types(names: Iterable[str]) -> str:
     """Types of building, one of which is built: 'residential or special'."""
     found = [shown(TYPES_SHOWN[name]) for name in TYPES if name in names]
-    return _("any") if len(found) == len(TYPES) else _(" or ").join(found)
+    return _("any") if len(found) == len(TYPES) else alternatives(found)
 
 
 def line_name(kind: str, name: str) -> str:
@@ -152,6 +167,16 @@ def exchange(one: Mapping[str, Any]) -> str:
     return _("{give} for {get}").format(give=some(1, one["give"]), get=some(one["number"], one["get"]))
 
 
+def bonuses(space: int) -> list[str]:
+    """The bonuses of the rail track up to a space, of which an advance brings one."""
+    return [_("1 resource") if len(one) > 1 else several(one) for one in SPACES[:space]]
+
+
+def short_bonuses(space: int) -> list[str]:
+    """The same in few words."""
+    return [_("resource") if len(one) > 1 else _ONE.get(GOODS[one[0][0]].name, several(one)) for one in SPACES[:space]]
+
+
 def move(played: Move, table: Mapping[str, Any]) -> str:
     """A legal move in plain words."""
     target = played.target
@@ -176,10 +201,12 @@ def move(played: Move, table: Mapping[str, Any]) -> str:
         )
     if played.words == "bid":
         (wanted,) = (one for one in table["auctions"] if one["auction"] == target)
-        return _("Bid for {auction}, {n} or more").format(auction=auction_name(target), n=wanted["bids"][0])
+        template = _("Bid for {auction}, {n} or more") if wanted["bids"] else _("Bid for {auction}")
+        return template.format(auction=auction_name(target), n=wanted["bids"][0] if wanted["bids"] else 0)
     if played.words == "pass":
         reached = min(table["players"][table["decider"]]["rail"] + 1, len(SPACES))
-        return _("Pass: on to space {n} of the rail track, with a bonus").format(n=reached)
+        brings = alternatives(bonuses(reached))
+        return _("Pass: space {n} of the rail track, and take {bonuses}").format(n=reached, bonuses=brings)
     if played.words == "take":
         if table["phase"] == HIRE:
             return _("Take the worker")
@@ -202,6 +229,21 @@ def _trade(played: Move, table: Mapping[str, Any]) -> str:
     has_store = any(GENERAL_STORE >> KINDS[name] & 1 for name in own)
     brings = several(proceeds(target, has_store=has_store))
     return _("Sell {good} with a trade chip for {brings}").format(good=some(1, target), brings=brings)
+
+
+def trades(moves: Iterable[Move]) -> str:
+    """Trades in few words, equal ones together: 'buy 2 steel, take a debt'."""
+    found = []
+    for (kind, target), same in groupby(moves, key=lambda one: (one.words, one.target)):
+        n = len(list(same))
+        if kind == "borrow":
+            found.append(ngettext("take {n} debt", "take {n} debts", n).format(n=n))
+        elif kind == "trade":
+            found.append(_TURNS[target].format(n=n))
+        else:
+            template = _("buy {goods}") if kind == "buy" else _("sell {goods}")
+            found.append(template.format(goods=some(n, target)))
+    return ", ".join(found)
 
 
 def price(name: str) -> Bundle:

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from screens.actions import Action
 from screens.actions import marked as _
-from screens.table.keys import ARRANGED, GAME, PAGES, ROWS, PageKeys, TitleKeys
+from screens.table.keys import (
+    ARRANGED,
+    GAME,
+    ROWS,
+    PageKeys,
+    TitleKeys,
+    log_page,
+    overview_key,
+    report_key,
+    result_page,
+)
 
 TITLE = "le-havre"
-OFFERS, BUILDINGS, SHIPS, STORAGE, LOG, RESULT = "offers", "buildings", "ships", "storage", "log", "result"
+OFFERS, BUILDINGS, SHIPS, STORAGE = "offers", "buildings", "ships", "storage"
 VIEWS = f"{TITLE}/storage-views"
 
 LETTERS = f"{TITLE}/letters"
@@ -56,16 +66,8 @@ _ACTIONS = (
     Action("turn_storage", VIEWS, ("tab",), _("goods/score"), _("All goods, or one player's score."), _CARDS),
     Action("player_before", VIEWS, ("left",), _("player"), _("The previous player."), _CARDS),
     Action("player_after", VIEWS, ("right",), _("player"), _("The next player."), _CARDS, in_footer=False),
-    Action("show_report", _within(RESULT), ("r",), _("report"), _("Wealth by round, francs, visits."), PAGES),
-    Action(
-        "toggle_overview",
-        _within("pages"),
-        ("0",),
-        _("overview"),
-        _("All four pages at once."),
-        PAGES,
-        in_footer=False,
-    ),
+    report_key(TITLE, _("Wealth by round, francs, visits.")),
+    overview_key(TITLE, _("All pages at once.")),
     Action("go_on", _within("game"), ("n", "space"), _("go on"), _("End the turn, pay what is due, next tile."), GAME),
     Action(
         "go_on_and_stop",
@@ -108,8 +110,8 @@ KEYS = TitleKeys(
             (_within(STORAGE), LETTERS),
             (VIEWS, ROWS, "list"),
         ),
-        PageKeys(LOG, _("Log"), _("log"), _("What happened."), ("log", LETTERS)),
-        PageKeys(RESULT, _("Result"), _("result"), _("The final score."), ("result", _within(RESULT))),
+        log_page(LETTERS),
+        result_page(TITLE),
     ),
     actions=_ACTIONS,
 )

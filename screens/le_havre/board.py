@@ -26,6 +26,7 @@ from screens.le_havre.pages import (
     StoragePage,
 )
 from screens.le_havre.playing import Playing
+from screens.le_havre.rules_list import good_page
 from screens.le_havre.short import vocabulary
 from screens.le_havre.turn_end import ends_by_itself
 from screens.le_havre.view import View
@@ -36,8 +37,10 @@ from texts.translation import gettext as _
 from widgets.lines import Line
 from widgets.tinting import Vocabulary
 
-_LOW = 1 + 7 + 2
-"""Lines of the lower row of pages: the heading, the seven offers, the frame."""
+_OFFERS = 1 + 7 + 2
+"""Lines of the upper row of pages: the heading, the seven offers, the frame."""
+_STORAGE = 1 + 15 + 2
+"""Lines of the storages: the heading, as many rows as there can be, the frame."""
 
 
 class LeHavre(Board):
@@ -46,12 +49,16 @@ class LeHavre(Board):
     keys = KEYS
     hues = HUES
     overview = Overview(
-        rows=((BUILDINGS.name, STORAGE.name, LOG.name), (OFFERS.name, SHIPS.name)), last=_LOW, extra=(LOG.name,)
+        rows=((OFFERS.name, SHIPS.name), (BUILDINGS.name,)),
+        first=_OFFERS,
+        beside=(STORAGE.name, LOG.name),
+        upper=_STORAGE,
     )
 
     def __init__(self) -> None:
         self._offers = OffersPage(self._taking)
-        self._lists = (self._offers, BuildingsPage(), ShipsPage())
+        self._buildings = BuildingsPage()
+        self._lists = (self._offers, self._buildings, ShipsPage())
         self._storage = StoragePage()
         self._log = LogPage(LOG, lambda: self._sight)
         self._result = ResultPage(RESULT, self, lambda: self._sight)
@@ -88,6 +95,9 @@ class LeHavre(Board):
     def side_width(self, columns: int) -> int:
         return side.width(columns)
 
+    def column_width(self, columns: int) -> int:
+        return max(42, 19 + 6 * len(self.view.players)) + max(0, columns - 120) // 8
+
     def side_title(self, cells: int) -> Line:
         return storage_box.title(self.view, cells)
 
@@ -122,10 +132,18 @@ class LeHavre(Board):
         }
         return hints.get(self.view.phase, "")
 
+    def whole_text(self, page: Page) -> tuple[str, str]:
+        return self._about(page) or self._about(self._buildings) or ("", "")
+
+    def _about(self, page: Page) -> tuple[str, str] | None:
+        """Title and text of the card, ship or good that the cursor of a page is on."""
+        name = page.under_cursor if page.keys in (OFFERS, BUILDINGS, SHIPS, STORAGE) else ""
+        if page is self._offers and name:
+            return good_page(name)
+        return help.card_page(name) if words.is_card(name) or words.is_ship(name) else None
+
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
-        name = page.under_cursor if page.keys in (BUILDINGS, SHIPS, STORAGE) else ""
-        about_card = [help.card_page(name)] if words.is_card(name) or words.is_ship(name) else []
-        return [*about_card, *help.pages()]
+        return help.pages(page.keys.name, self._about(page) if page is not self._offers else None)
 
     def rules_name(self, name: str) -> str:
         return words.rules_name(name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.le_havre.building import cost_for, lacks
 from engine.le_havre.deck import CARD_INDEX
@@ -33,10 +33,13 @@ _SHORT_NAMES = {
 }
 _NAME = 17
 _COST = 8
+_DEED = 12
+"""Cells from which what a card does stands in its row."""
+LEAST = 1 + _NAME + 1 + 1 + 1 + 2 + 1 + _COST + 1 + 4
+"""Cells of the narrowest rows."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Columns:
+class _Columns(NamedTuple):
     """How many cells the columns of a row take."""
 
     cells: int
@@ -57,7 +60,8 @@ class _Columns:
     @property
     def deed(self) -> int:
         """What is left for what the building does and for its keys."""
-        return self.cells - (1 + self.number + self.name + 1 + 1 + 1 + self.value + 1 + _COST + 1)
+        end = 1 if self.is_wide else 0
+        return self.cells - end - (1 + self.number + self.name + 1 + 1 + 1 + self.value + 1 + _COST + 1)
 
     @property
     def number(self) -> int:
@@ -68,18 +72,28 @@ def listing(view: View, cells: int) -> Listing:
     """Every card in play by where it lies; the tops of the stacks first, the cards under them last."""
     rows: list[Row] = []
     columns = _Columns(cells)
-    stacks = view.table["stacks"]
-    tops = [stack[0] for stack in stacks if stack]
-    _group(view, rows, columns, text(_("To build, the top of each stack"), "heading"), tops, proposed=True)
+    title = text(_("To build, the top of each stack"), "heading")
+    _group(view, rows, columns, title, tops(view), proposed=True)
     _group(view, rows, columns, text(_("The town"), "heading"), view.table["town"])
     for player in [view.player, *(other for other in view.players if other is not view.player)]:
         title = text(player["name"], seat(player["seat"]))
         _group(view, rows, columns, title, player["buildings"], owner=player["seat"])
-    for number, stack in enumerate(stacks, start=1):
+    for number, stack in enumerate(view.table["stacks"], start=1):
         title = text(_("Under the top of stack {n}").format(n=number), "heading")
         _group(view, rows, columns, title, stack[1:], proposed=True)
     _face_down(view, rows, columns)
     return Listing(tuple(rows), _heading(columns))
+
+
+def tops(view: View) -> list[str]:
+    """The proposals on top of the stacks."""
+    return [stack[0] for stack in view.table["stacks"] if stack]
+
+
+def built(view: View) -> int:
+    """How many rows the town and the players have, their names among them."""
+    groups = [view.table["town"], *(player["buildings"] for player in view.players)]
+    return sum(1 + len(group) for group in groups if group)
 
 
 def _face_down(view: View, rows: list[Row], columns: _Columns) -> None:
@@ -105,7 +119,7 @@ def _heading(columns: _Columns) -> Line:
         + text(" ")
         + fit(text(_("cost"), "dim"), _COST)
         + text(" ")
-        + text(_("what it does"), "dim")
+        + text(_("what it does") if columns.deed >= _DEED else "", "dim")
     )
 
 
@@ -148,12 +162,12 @@ def _line(view: View, name: str, columns: _Columns, *, proposed: bool, owner: in
         + text(" ")
         + fit(text(value, "dim" if is_quiet else "worth"), columns.value, "right")
         + text(" ")
-        + fit(_cost(view, name, is_quiet=is_quiet) if proposed else _fee(view, name, owner), _COST)
+        + fit(cost_line(view, name, is_quiet=is_quiet) if proposed else _fee(view, name, owner), _COST)
         + text(" ")
     )
     people = tuple(Piece("@", seat(number)) for number in view.visitor_seats.get(name, ()))
     marks = people + (text(" ") if people and keys else EMPTY) + text(keys, "key")
-    does = deed(building)
+    does = deed(building) if columns.deed >= _DEED else EMPTY
     return line + ends(tuple(piece._replace(style="dim") for piece in does) if is_quiet else does, marks, columns.deed)
 
 
@@ -179,7 +193,7 @@ def _fee(view: View, name: str, owner: int | None) -> Line:
     return text(words, "plain" if is_there else "lack")
 
 
-def _cost(view: View, name: str, *, is_quiet: bool = False) -> Line:
+def cost_line(view: View, name: str, *, is_quiet: bool = False) -> Line:
     """What building it costs, in the goods' letters and colours; what is lacking underlined."""
     building = card(name)
     if building.cost is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from screens.le_havre import card_text
+from screens.le_havre.actions import BUILDINGS, OFFERS, SHIPS, STORAGE
 from screens.le_havre.buildings import LETTERS
 from screens.le_havre.words import TYPE_LETTERS, TYPE_NAMES, good_name
 from texts.translation import gettext as _
@@ -15,10 +16,11 @@ def card_page(name: str) -> tuple[str, str]:
     return card_text.page(name)
 
 
-def pages() -> Sequence[tuple[str, str]]:
-    """The rules in short, a page a subject."""
+def pages(page: str = "", card: tuple[str, str] | None = None) -> Sequence[tuple[str, str]]:
+    """What a page of the table shows, with the card under its cursor; then the rules in short, a page a subject."""
+    about_card = [card[1]] if card is not None else []
     return (
-        (_("What the signs mean"), _signs()),
+        (_("This screen"), "\n\n".join([*about_card, *_signs(page)])),
         (_("A turn"), _turn()),
         (_("Buildings"), _buildings()),
         (_("Meals and loans"), _meals()),
@@ -27,25 +29,71 @@ def pages() -> Sequence[tuple[str, str]]:
     )
 
 
-def _signs() -> str:
+def _signs(page: str) -> list[str]:
+    """Every sign of the table; first those of the page that is open."""
+    about = {OFFERS: _offer_signs(), BUILDINGS: _card_signs(), SHIPS: _ship_signs(), STORAGE: _storage_signs()}
+    own = about.pop(page, [])
+    return [*own, *_signs_around(), *(words for others in about.values() for words in others)]
+
+
+def _signs_around() -> list[str]:
+    """The signs of head and side."""
+    return [
+        _(
+            "The quay: ▐ ▌ (or a frame in colour and ▸) stand at the tile at which the ship lies, ? ? is a tile face "
+            "down, % a tile with interest. The line before a tile, or the name above it, says whose turn it is. "
+            "The gauge of the meal: ▰ is covered, ▱ is not."
+        ),
+        _(
+            "At the side: @ is a person, in the player's colour; r and h are rods and hammers. ▸ stands before the one "
+            "who leads. ✓: the meal is covered; -2: it is 2 short. A point (·) is none. › before a row: it has changed "
+            "since you decided last. ▲ ▼: there is more above or below."
+        ),
+    ]
+
+
+def _offer_signs() -> list[str]:
+    return [
+        _(
+            "Offers: ■ is one good, ● one franc; + there are more. +1 in 2: a tile brings one more in 2 turns. The "
+            "letter at the left takes what lies there."
+        )
+    ]
+
+
+def _card_signs() -> list[str]:
     goods = ", ".join(
         _("{letter} {good}").format(letter=letter, good=good_name(name)) for name, letter in LETTERS.items()
     )
     types = ", ".join(
         _("{letter} {type}").format(letter=letter, type=TYPE_NAMES[kind]) for kind, letter in TYPE_LETTERS.items()
     )
-    return _(
-        "Costs and fees: {goods}, f food, fr francs; underlined: you lack it. A plain number is the value of a card. "
-        "Types of cards: {types}.\n\n"
-        "What a building does: > is turned into or sold for, + and besides, ½ half of it for each (rounded down), "
-        "en energy, /rod and /hammer for each on your cards, /C, /E, /I or /P for each of your cards of that type, "
-        "hamm hammer, smoked smoked fish, end at the end of the game.\n\n"
-        "@ is a person, in the player's colour; r and h are rods and hammers. ▸ stands before the one who leads. "
-        "✓: the meal is covered; -2: it is 2 short. A point (·) is none.\n\n"
-        "The quay: ▐ ▌ stand around the tile at which the ship lies, ? ? is a tile face down, % a tile with interest. "
-        "The line before a tile has the colour of the player whose turn it is. "
-        "The gauge of the meal: ▰ is covered, ▱ is not. On the offers ■ is one good, ● one franc; + there are more."
-    ).format(goods=goods, types=types)
+    return [
+        _(
+            "Costs and fees: {goods}, f food, fr francs; underlined: you lack it. 2f/1fr: 2 food or 1 franc. A plain "
+            "number is the value of a card; after a stroke the price stands, where it is another one, - if it is not "
+            "for sale. Types of cards: {types}. The letters at the end of a row are keys: e enters or builds, b buys, "
+            "s sells. B1 to B3 and 01 to 33 are the numbers on the cards; +4 below a card: so many more lie beneath."
+        ).format(goods=goods, types=types),
+        _(
+            "What a building does: > is turned into or sold for, + and besides, ½ half of it for each (rounded down), "
+            "en energy, /rod and /hammer for each on your cards, /C, /E, /I or /P for each of your cards of that type, "
+            "hamm hammer, smoked smoked fish, end at the end of the game."
+        ),
+    ]
+
+
+def _ship_signs() -> list[str]:
+    return [_("Ships: left is how many lie there, food (or feeds) what one gives at each meal; x2: two of them.")]
+
+
+def _storage_signs() -> list[str]:
+    return [
+        _(
+            "Storage: 3/2 in a row of two goods is 3 of the one and 2 of the other. A person stands on the card of "
+            "that number."
+        )
+    ]
 
 
 def _turn() -> str:

@@ -20,16 +20,18 @@ KEYS = {"francs": "f", "fish": "i", "wood": "w", "clay": "c", "iron": "r", "grai
 """The key of each offer space, as the registry has it (a test compares them)."""
 
 
-_AMONG_PAGES = range(55, 65)
-"""Cells where other pages are shown as well, below a quay that names the players."""
+LEAST = 8
+"""Lines of the heading and the spaces; where there are no more, the quay alone says which tiles come."""
 _MOST = 12
 """Pieces that a bar shows."""
+_NARROW = 50
+"""Cells below which what is to come is said in few words."""
 
 
-def listing(view: View, cells: int) -> Listing:
+def listing(view: View, cells: int, *, has_room: bool = True) -> Listing:
     """The seven spaces with what lies there and what the next tiles will add."""
     rows = [Row(_space(view, name, number, cells), name) for name, number in view.table["offers"].items()]
-    if cells not in _AMONG_PAGES:
+    if has_room:
         rows += [Row(EMPTY), *(Row(line) for line in _coming(view, cells))]
     return Listing(tuple(rows), text(" " + _("Offers"), "heading") + text("  " + _("take all of one space"), "dim"))
 
@@ -43,7 +45,8 @@ def _space(view: View, name: str, number: int, cells: int) -> Line:
     possible = view.move("take", name) is not None
     style: StyleName = good(name) if number else "dim"
     word = good_name(name)
-    more = _more(view.forecast["tiles"], name)
+    more = _more(view.forecast["tiles"], name, is_short=cells < _NARROW)
+    most = min(_MOST, cells - 20 - width(more))
     line = (
         text(" ")
         + text(key_label(KEYS[name]), "key" if possible else "dim")
@@ -51,12 +54,12 @@ def _space(view: View, name: str, number: int, cells: int) -> Line:
         + fit(text(word[:1].upper() + word[1:], style), 8)
         + fit(text(number or "·", style), 3, "right")
         + text("  ")
-        + fit(pieces(number, style, _MOST, "●" if name == "francs" else "■"), _MOST + 2)
+        + fit(pieces(number, style, most, "●" if name == "francs" else "■"), most + 2)
     )
     return fit(fit(line, max(width(line), cells - width(more) - 1)) + more, cells)
 
 
-def _more(tiles: list[ComingTile], name: str) -> Line:
+def _more(tiles: list[ComingTile], name: str, *, is_short: bool) -> Line:
     """In how many turns a tile will add to the space."""
     turns = [tile["in_turns"] for tile in tiles if tile["brings"] and name in tile["brings"]]
     if not turns:
@@ -65,7 +68,8 @@ def _more(tiles: list[ComingTile], name: str) -> Line:
     if turns[0]:
         words = _("in {turns}").format(turns=later)
     else:
-        words = _("next turn, in {turns}").format(turns=later) if later else _("next turn")
+        long = _("next, {turns}") if is_short else _("next turn, in {turns}")
+        words = long.format(turns=later) if later else _("next turn")
     return text("+1 ", "gain") + text(words, "dim")
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable
 
-from screens.le_havre import buildings, offers, ships, storage
+from screens.le_havre import buildings, offers, ships, stacks, storage
 from screens.le_havre.actions import KEYS
 from screens.le_havre.goals import is_built_now
 from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name
 from screens.table.arranging import Filter, Order
-from screens.table.listing import Listing
+from screens.table.listing import Listing, column_cells
 from screens.table.pages import ListPage
 from texts.translation import gettext as _
 from widgets.lines import Line
@@ -48,9 +48,16 @@ class OffersPage(_Page):
     def __init__(self, preview: Preview) -> None:
         super().__init__(OFFERS)
         self._preview = preview
+        self._has_room = True
 
     def listing(self, cells: int) -> Listing:
-        return offers.listing(self._view, cells)
+        return offers.listing(self._view, cells, has_room=self._has_room)
+
+    def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
+        if self._has_room != (height > offers.LEAST):
+            self._has_room = height > offers.LEAST
+            self.renew()
+        return super().lines(cells, height, active=active)
 
     def _about(self, name: str, cells: int) -> list[Line]:
         return self._preview(name, cells)
@@ -76,6 +83,20 @@ class BuildingsPage(_Page):
 
     def listing(self, cells: int) -> Listing:
         return buildings.listing(self._view, cells)
+
+    def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
+        tops = buildings.tops(self._view)
+        if not tops or not stacks.have_room(cells, height) or self._kept or self._ordered:
+            return super().lines(cells, height, active=active)
+        chosen = tops.index(self.row) if active and self.row in tops else -1
+        many = len(self._listed(cells).rows) - len(tops)
+        cards = stacks.lines(self._view, tops, cells, stacks.rows_of_cards(many, height), chosen)
+        left = height - len(cards)
+        is_full = buildings.built(self._view) > left - 1
+        columns = 2 if is_full and column_cells(cells, 2) >= buildings.LEAST else 1
+        below = self._listed(column_cells(cells, columns))
+        below = Listing(below.rows[1 + len(tops) :], below.heading)
+        return cards + self._seen(below, cells, left, active=active and chosen < 0, columns=columns)
 
     def _about(self, name: str, cells: int) -> list[Line]:
         return buildings.details(self._view, name, cells)

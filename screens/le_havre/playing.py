@@ -70,6 +70,12 @@ class Playing(TitleActions):
             return self._view.table["phase"] == BEFORE_SUPPLY
         return True
 
+    def called(self, action: Action) -> str:
+        wanted = self._wanted(action)
+        if wanted is None or not wanted.ways:
+            return ""
+        return _("buy") if all(isinstance(way.move, Buy) for way in wanted.ways) else _("build")
+
     def _meant(self, action: Action) -> Move | None:
         """The move that an action on a page would make with what is under the cursor."""
         name = self._name

@@ -50,6 +50,12 @@ def _gist(words: str) -> str:
     return words.partition("\n")[0]
 
 
+def good_page(name: str) -> tuple[str, str]:
+    """The title and the text of the page about a good or francs."""
+    found = _good(next(index for index, good in enumerate(GOODS) if good.name == name))
+    return found.title, found.words
+
+
 def _good(index: int) -> RulesText:
     good = GOODS[index]
     group = _("Goods")

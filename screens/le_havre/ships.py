@@ -10,15 +10,21 @@ from engine.le_havre.visits import WIND_FARM, WIND_FARM_WAIVES
 from screens.le_havre import buildings
 from screens.le_havre.hues import good
 from screens.le_havre.view import View
-from screens.le_havre.words import card, card_name, fee, francs, good_name, is_ship, ship, some
+from screens.le_havre.words import card, card_name, fee, francs, good_name, is_ship, ship, short_ship, some
 from screens.table.listing import Listing, Row
 from screens.words import shown
 from texts.translation import gettext as _
-from widgets.lines import Line, Piece, fill, fit, text, wrap
+from widgets.lines import EMPTY, Line, Piece, fill, fit, join, text, wrap
 from widgets.seats import seat
 
 WHARFS = ("wharf-1", "wharf-2")
 YACHT = "luxury-yacht"
+_NARROW = 50
+"""Cells below which a stack has its figures alone, and costs their letters."""
+_FIGURES = 5 + 6 + 5 + 4
+"""Cells of these figures."""
+_SCROLLS = 4
+"""Cells at the end of a heading in which it says that there is more."""
 
 
 def listing(view: View, cells: int) -> Listing:
@@ -43,6 +49,10 @@ def listing(view: View, cells: int) -> Listing:
 
 def _heading(cells: int) -> Line:
     words = buildings.fit_words
+    if cells < _NARROW:
+        head = text(" " + words(_("Ships"), cells - _FIGURES - _SCROLLS - 1), "heading")
+        figures = words(_("left"), 5) + words(_("price"), 6) + words(_("food"), 5) + _("cost")
+        return fit(head + text(figures, "dim"), cells)
     return fit(
         text(" " + words(_("Ship market"), 19), "heading")
         + text(
@@ -69,24 +79,34 @@ def _stack(view: View, kind: int, cells: int) -> Line:
     form = KINDS[kind]
     stack = view.table["harbour"][form.name]
     material, number = form.cost
+    is_narrow = cells < _NARROW
     name = card_name(stack[0]) if stack else shown(form.shown)
+    if is_narrow:
+        name = short_ship(stack[0] if stack else form.name + "-").strip().capitalize()
+    needed = GOODS[material].name
     line = (
-        text("  ")
-        + fit(text(name, "plain" if stack else "dim"), 18)
+        text(" " if is_narrow else "  ")
+        + fit(text(name, "plain" if stack else "dim"), cells - _FIGURES - _SCROLLS - 1 if is_narrow else 18)
         + fit(text(str(len(stack)) if stack else "-", "plain" if stack else "dim"), 5)
         + fit(text("-" if form.price is None else str(form.price), "plain" if form.price is None else "worth"), 6)
-        + fit(text(str(form.food[len(view.players) - 1])), 6)
-        + fit(text(str(form.capacity)), 8)
-        + fit(_cost(view, GOODS[material].name, number), 8)
+        + fit(text(str(form.food[len(view.players) - 1])), 5 if is_narrow else 6)
+        + (EMPTY if is_narrow else fit(text(str(form.capacity)), 8))
+        + (buildings.letter(needed, number, _lacks(view, needed, number)) if is_narrow else EMPTY)
+        + (EMPTY if is_narrow else fit(_cost(view, needed, number), 8))
     )
+    line += text("  ") if is_narrow else EMPTY
     return fit(line + text("b" if stack and view.move("buy", stack[0]) else "", "key"), cells)
 
 
-def _cost(view: View, name: str, number: int) -> Line:
-    """What a ship costs besides energy, underlined where the player lacks it: steel stands in for iron."""
+def _lacks(view: View, name: str, number: int) -> bool:
+    """Whether the player lacks so many of a good: steel stands in for iron."""
     goods_of = view.player["goods"]
-    have = goods_of[name] + (goods_of["steel"] if name == "iron" else 0)
-    if have < number:
+    return goods_of[name] + (goods_of["steel"] if name == "iron" else 0) < number
+
+
+def _cost(view: View, name: str, number: int) -> Line:
+    """What a ship costs besides energy, underlined where the player lacks it."""
+    if _lacks(view, name, number):
         return text(some(number, name), "lack")
     return text(f"{number} ") + text(good_name(name), good(name))
 
@@ -99,16 +119,17 @@ def _wharf(view: View, name: str, cells: int) -> Line:
     else:
         where = _("not built")
     modern = _("modern") if name in view.table["modern"] else _("not modern")
+    keys = text(buildings.possible_keys(view, name), "key")
     guests = tuple(Piece("@", seat(number)) for number in view.visitor_seats.get(name, ()))
     line = (
         text("  ")
         + fit(text(card_name(name), "dim" if where == _("not built") else "plain"), 10)
-        + fit(text(where), 12)
-        + fit(text(modern, "plain" if name in view.table["modern"] else "dim"), 12)
-        + fit(guests or text(_fee_of(name)), 12)
-        + text(buildings.possible_keys(view, name), "key")
+        + fit(text(where), 12 if cells >= _NARROW else 11)
+        + fit(text(modern, "plain" if name in view.table["modern"] else "dim"), 12 if cells >= _NARROW else 11)
     )
-    return fit(line, cells)
+    if cells < _NARROW:
+        return fit(line + join([guests, keys], " "), cells)
+    return fit(line + fit(guests or text(_fee_of(name)), 12) + keys, cells)
 
 
 def _fee_of(name: str) -> str:

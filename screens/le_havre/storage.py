@@ -13,14 +13,18 @@ from screens.le_havre.storage_box import PAIRS
 from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, good_name, is_ship
 from screens.table.listing import Listing, Row
-from screens.table.report import scores_of
+from screens.table.scores import scores_of
 from texts.translation import gettext as _
 from texts.translation import ngettext
 from widgets.lines import EMPTY, Line, fill, fit, selected, text, width, wrap
 from widgets.seats import seat
 from widgets.styles import StyleName
 
-_NAME = 21
+_NAME, _NARROW_NAME = 21, 16
+_NARROW = 55
+"""Cells below which the names of the rows are short."""
+_SIGN = 8
+"""Cells of a player's column in which "at home" and "card 12" have room."""
 _SMALL = range(70, 110)
 """Cells of the page where the foot tells of cards and persons: there are no rows for them."""
 
@@ -30,28 +34,40 @@ def goods(view: View, cells: int, chosen: int) -> Listing:
 
     What nobody has is left out.
     """
-    size = max(6, min(14, (cells - _NAME - 1) // len(view.players)))
-    heading = fit(text(" " + _("Player storage"), "heading"), _NAME + 1)
+    is_narrow = cells < _NARROW
+    size = max(4 if is_narrow else 6, min(14, (cells - _name_cells(cells) - 1) // len(view.players)))
+    heading = fit(text(" " + _("Player storage"), "heading"), _name_cells(cells) + 1)
     for player in view.players:
         name = fit(text(player["name"], seat(player["seat"])), size - 1, "right")
         heading += (selected(name) if player["seat"] == chosen else name) + text(" ")
     rows = [
-        _row(view, size, text(_("Wealth")), lambda one: (one["wealth"],)),
-        _row(view, size, _label((_("Francs"), "good:francs"), (_("loans"), "short")), _money),
-        _row(view, size, text(_("Food / energy")), lambda one: (one["food"], one["energy"])),
+        _row(view, (cells, size), text(_("Wealth")), lambda one: (one["wealth"],)),
+        _row(view, (cells, size), _label((_("Francs"), "good:francs"), (_("loans"), "short")), _money),
+        _row(view, (cells, size), text(_("Food / energy")), lambda one: (one["food"], one["energy"])),
     ]
     for low, high in PAIRS:
-        label = _label((good_name(low).capitalize(), good(low)), (good_name(high), good(high)))
-        rows.append(_row(view, size, label, _both(low, high)))
+        label = _label(
+            (good_name(low).capitalize(), good(low)), (_short(high) if is_narrow else good_name(high), good(high))
+        )
+        rows.append(_row(view, (cells, size), label, _both(low, high)))
     rows += [
-        _row(view, size, text(_("Rods / hammers")), lambda one: (one["rods"], one["hammers"])),
+        _row(view, (cells, size), text(_("Rods / hammers")), lambda one: (one["rods"], one["hammers"])),
     ]
     if cells not in _SMALL:
         rows += [
-            _row(view, size, text(_("Buildings / ships")), lambda one: (len(one["buildings"]), len(one["ships"]))),
-            _people(view, size),
+            _row(
+                view,
+                (cells, size),
+                text(_("Cards / ships") if is_narrow else _("Buildings / ships")),
+                lambda one: (len(one["buildings"]), len(one["ships"])),
+            ),
+            _people(view, (cells, size)),
         ]
     return Listing(tuple(Row(row) for row in rows if row), heading)
+
+
+def _short(name: str) -> str:
+    return _("smoked") if name == "smoked-fish" else good_name(name)
 
 
 def _both(low: str, high: str) -> Callable[[PlayerData], tuple[int, ...]]:
@@ -66,11 +82,17 @@ def _label(low: tuple[str, StyleName], high: tuple[str, StyleName]) -> Line:
     return text(*low) + text(" / ") + text(*high)
 
 
-def _row(view: View, size: int, label: Line, figures: Callable[[PlayerData], tuple[int, ...]]) -> Line:
+def _name_cells(cells: int) -> int:
+    """Cells of the names of the rows."""
+    return _NARROW_NAME if cells < _NARROW else _NAME
+
+
+def _row(view: View, sizes: tuple[int, int], label: Line, figures: Callable[[PlayerData], tuple[int, ...]]) -> Line:
     """A row of figures; nothing where nobody has any."""
     if not any(any(figures(player)) for player in view.players):
         return EMPTY
-    line = text(" ") + fit(label, _NAME)
+    cells, size = sizes
+    line = text(" ") + fit(label, _name_cells(cells))
     for player in view.players:
         found = figures(player)
         words = "/".join(str(number) if number else "·" for number in found)
@@ -78,11 +100,15 @@ def _row(view: View, size: int, label: Line, figures: Callable[[PlayerData], tup
     return line
 
 
-def _people(view: View, size: int) -> Line:
-    line = text(" ") + fit(text(_("Person")), _NAME)
+def _people(view: View, sizes: tuple[int, int]) -> Line:
+    cells, size = sizes
+    is_by_number = size < _SIGN
+    line = text(" ") + fit(text(_("Person on card") if is_by_number else _("Person")), _name_cells(cells))
     for player in view.players:
         name = card_name(player["person"]) if player["person"] else _("at home")
-        if width(text(name)) > size - 1 and player["person"]:
+        if is_by_number:
+            name = card(player["person"]).sign if player["person"] else "·"
+        elif width(text(name)) > size - 1 and player["person"]:
             name = _("card {sign}").format(sign=card(player["person"]).sign)
         line += fit(text(name, seat(player["seat"])), size - 1, "right") + text(" ")
     return line

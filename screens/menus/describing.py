@@ -14,14 +14,28 @@ from texts.translation import gettext as _
 from texts.translation import ngettext
 
 
-def game_line(saved: Summary) -> str:
-    """A saved game in one line: its title, its variant, its moves, who plays."""
+def game_line(saved: Summary, stands: str) -> str:
+    """A saved game in one line: its title, and how it stands; where nobody knows that, variant, moves and players."""
+    if stands:
+        return _("{title}, {stands}").format(title=title_name(saved.title), stands=stands)
     return _("{title}, {variant} game, {moves}, {seats}").format(
         title=title_name(saved.title),
         seats=seats(saved.players),
-        variant=variant_label(saved),
+        variant=variant_of(saved.title, saved.variant),
         moves=move_count(saved.moves),
     )
+
+
+def kind(saved: Summary) -> str:
+    """What is played in a saved game: its title, and the variant where there are several."""
+    return kind_of(saved.title, saved.variant)
+
+
+def kind_of(title: str, variant: str) -> str:
+    """A title, and its variant where there are several."""
+    if title in TITLES and len(about(title).variants) < 2:
+        return title_name(title)
+    return _("{title}, {variant}").format(title=title_name(title), variant=variant_of(title, variant))
 
 
 def seats(players: Sequence[str]) -> str:
@@ -31,10 +45,10 @@ def seats(players: Sequence[str]) -> str:
     return ", ".join(players)
 
 
-def variant_label(saved: Summary) -> str:
-    """What a saved game's variant is called in a word."""
-    variant = about(saved.title).variant(saved.variant) if saved.title in TITLES else None
-    return saved.variant if variant is None else shown(variant.shown)
+def variant_of(title: str, name: str) -> str:
+    """What a variant of a title is called in a word."""
+    variant = about(title).variant(name) if title in TITLES else None
+    return name if variant is None else shown(variant.shown)
 
 
 def move_count(moves: int) -> str:

@@ -13,10 +13,12 @@ from engine.about import Chosen, Rule
 from saves import SavedGame, SaveError
 from saves.names import PLAYER_CELLS, player_name
 from saves.titles import title_name
+from screens.actions import Action
 from screens.menus.set_up import SetUp, choices_of
 from screens.menus.typing import TypingScreen
 from screens.opening import last_title
 from screens.seeds import drawn_seed
+from screens.titles import has_lesson
 from screens.words import shown
 from texts.translation import gettext as _
 from widgets.choices import Choices, Row
@@ -212,6 +214,19 @@ class NewGameScreen(TypingScreen):
         else:
             self._set_up.rename(seat, player_name(words))
         self.do_cursor_down()
+
+    def perform(self, action: Action) -> None:
+        self._problem = ""
+        super().perform(action)
+
+    def available(self, action: Action) -> bool:
+        return action.name != "first_game" or has_lesson(self._set_up.title)
+
+    def explain(self, action: Action) -> None:
+        self._problem = _("{title} has no first game.").format(title=shown(self._set_up.about.shown))
+
+    def do_first_game(self) -> None:
+        self.frame.open_lesson(self._set_up.title)
 
     def do_start(self) -> None:
         try:

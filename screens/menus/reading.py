@@ -6,12 +6,14 @@ import asyncio
 from collections.abc import Callable
 from time import monotonic
 
+from engine import TITLES
 from saves import Summary
 from saves.listing import Listed, glanced, listed
-from saves.titles import title_name
-from screens.menus.describing import moment, seats, variant_label
+from screens.menus.describing import kind, moment, move_count, seats
+from screens.menus.standing import Looking
 from texts.translation import gettext as _
-from widgets.lines import EMPTY, Line, fit, text
+from widgets.lines import EMPTY, Line, text, width
+from widgets.table import Column
 
 _AT_ONCE = 32
 """So many games are read before the list is shown, if they hold no more than `_BYTES_AT_ONCE` together."""
@@ -20,6 +22,16 @@ _BYTES_AT_ONCE = 512 * 1024
 
 _SECONDS = 0.25
 """How often it is told at most that more has been read."""
+
+_PLAYED_THROUGH = 20.0
+"""For how many seconds games are played through at most, to say how they stand."""
+
+_NAME, _KIND, _WHEN = 15, 17, 18
+"""Cells of the columns in the smallest terminal; what is left says how a game stands."""
+
+_WIDEST_NAME, _WIDE_KIND = 45, 20
+_WIDE = 120
+"""From so many columns on names are whole."""
 
 
 class Glances:
@@ -32,6 +44,7 @@ class Glances:
         """How often the list has changed."""
         self._files: list[Listed] = []
         self._read: dict[Listed, Summary] = {}
+        self._looking = Looking()
 
     def look(self) -> None:
         """See which games there are, and read the first ones. Raises `SaveError`; then there are none."""
@@ -45,27 +58,50 @@ class Glances:
                 self._read[one] = glanced(one)
             self.games.append(self._read.get(one, one.unread))
 
+    def columns(self, cells: int) -> list[Column]:
+        """The columns of a table in so many cells."""
+        longest = max((width(text(game.slot)) for game in self.games), default=0) + 2
+        name = max(_NAME, min(longest, _WIDEST_NAME)) if cells >= _WIDE else _NAME
+        kinds = _WIDE_KIND if cells >= _WIDE else _KIND
+        headings = (_("Name"), _("Game"), _("How it stands"), _("Last played"))
+        rooms = (name, kinds, cells - name - kinds - _WHEN, _WHEN)
+        return [Column(text(" " + words, "heading"), room) for words, room in zip(headings, rooms, strict=True)]
+
     def row(self, place: int) -> tuple[Line, ...]:
-        """What a table shows of the game in this place: its name, what is played, who plays, its moves, and when."""
+        """What a table shows of the game in this place: its name, what is played, how it stands, and when."""
         game = self.games[place]
         when = text(moment(game.modified))
         if self._files[place] not in self._read:
-            return text(game.slot), text(_("not read yet"), "dim"), EMPTY, EMPTY, when
+            return text(game.slot), text(_("not read yet"), "dim"), EMPTY, when
         if game.problem is not None:
-            return text(game.slot), text(_("cannot be read"), "short"), EMPTY, EMPTY, EMPTY
-        moves = fit(text(str(game.moves)), 5, "right") + (text(" " + _("over"), "dim") if game.finished else EMPTY)
-        kind = _("{title}, {variant}").format(title=title_name(game.title), variant=variant_label(game))
-        return text(game.slot), text(kind), text(seats(game.players)), moves, when
+            return text(game.slot), text(_("cannot be read"), "short"), EMPTY, EMPTY
+        return text(game.slot), text(kind(game)), self._state(game), when
 
-    @property
-    def are_read(self) -> bool:
-        """Whether all games have been read."""
-        return all(one in self._read for one in self._files)
+    def stands(self, game: Summary) -> str:
+        """How a game stands, as far as that has been found out."""
+        return self._looking.stands.of(game.slot) or ""
+
+    def _state(self, game: Summary) -> Line:
+        words = self.stands(game)
+        if words:
+            return text(words)
+        moves = _("over") if game.finished else move_count(game.moves)
+        return text(_("{moves}: {players}").format(moves=moves, players=seats(game.players)), "dim")
 
     async def read(self, tell: Callable[[], None]) -> None:
-        """Read the games that are left, one after another in a thread; `tell` is called when there is more to show."""
-        told = monotonic()
-        files = self._files
+        """Read the games that are left, one after another in a thread, then play them through to say how they stand.
+
+        `tell` is called when there is more to show.
+        """
+        files, told = self._files, monotonic()
+
+        def more() -> None:
+            nonlocal told
+            self.changes += 1
+            if monotonic() - told > _SECONDS:
+                tell()
+                told = monotonic()
+
         for place, one in enumerate(files):
             if one in self._read:
                 continue
@@ -73,8 +109,12 @@ class Glances:
             if self._files is not files:  # the folder was looked at again meanwhile
                 return
             self.games[place] = self._read[one]
-            self.changes += 1
-            if monotonic() - told > _SECONDS:
-                tell()
-                told = monotonic()
+            more()
         tell()
+        sound = [game.slot for game in self.games if game.problem is None and game.title in TITLES]
+        await self._looking.find(sound, _PLAYED_THROUGH, more)
+        tell()
+
+    def stop(self) -> None:
+        """Find out no more."""
+        self._looking.stop()

@@ -2,67 +2,160 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
+from typing import NamedTuple
 
+from engine import TITLES, about
 from saves.records import Record
 from saves.sharing import shared
-from saves.statistics import Dailies, Standing, is_personal_best, standings
+from saves.statistics import Dailies, SeedBest, Standing, is_personal_best, standings
 from saves.times import local
 from saves.titles import title_name
+from screens.menus.describing import kind_of
+from screens.words import shown
+from texts.tables import aligned
 from texts.translation import gettext as _
 from texts.translation import ngettext
+from widgets.styles import StyleName
 
 
-def record_lines(found: Sequence[Record], days: Dailies) -> list[str]:
-    """The records of every setting, best first, and the daily harbours."""
-    if not found:
-        return [_("No game has been finished yet.")]
-    lines: list[str] = []
-    for standing in standings(found):
-        lines += [*_standing(standing), ""]
-    if days.played:
-        row = ngettext("{n} day in a row", "{n} days in a row", days.streak).format(n=days.streak)
-        lines.append(
-            _("Daily harbour: {played} on their day, {row}, {longest} at most").format(
-                played=days.played, row=row, longest=days.longest
-            )
-        )
-    if any(record.seen_before for record in found):
-        lines.append(_("* moves were taken back that had turned up something hidden"))
-    return lines if lines[-1] else lines[:-1]
+class Row(NamedTuple):
+    """One kind of game in the table of records."""
+
+    game: str
+    players: str
+    games: str = ""
+    best: str = ""
+    mean: str = ""
+    by: str = ""
+    seed: str = ""
+    day: str = ""
+
+    @property
+    def is_played(self) -> bool:
+        """Whether a game of this kind has been finished."""
+        return bool(self.games)
 
 
-def _standing(one: Standing) -> list[str]:
-    seats = ngettext("{n} player", "{n} players", one.seats).format(n=one.seats)
-    name = _("{title}, {variant}, {seats}").format(title=title_name(one.title), variant=one.variant, seats=seats)
-    rules = [name.replace("_", " ") for name in one.switches]
-    if one.levels:
-        rules.append(_("against {levels}").format(levels=", ".join(one.levels)))
-    games = ngettext("{n} game", "{n} games", one.played).format(n=one.played)
-    lines = [
-        _("{heading}: {games}").format(heading=", ".join([name, *rules]), games=games),
-        _("  best {best}{mark} by {name} (seed {seed}, {day}), mean {mean:.1f}").format(
-            best=one.best.best,
-            mark=_mark(one.best.seen_before),
-            name=_winner(one.best),
-            seed=one.best.seed,
-            day=local(one.best.finished).date(),
-            mean=one.mean,
-        ),
-    ]
-    for seed in one.seeds:
-        row = _("  seed {seed}: {score}{mark}").format(seed=seed.seed, score=seed.score, mark=_mark(seed.seen_before))
-        if seed.games > 1:
-            row = _("{row} in attempt {attempt} of {n}").format(row=row, attempt=seed.attempt, n=seed.games)
-        lines.append(row)
+RIGHT = (2, 3, 4)
+"""The columns of the table whose cells are numbers."""
+
+_BETWEEN = "\N{INFORMATION SEPARATOR ONE}"
+"""What parts two cells while they are not painted; no name has it."""
+
+STYLES: Sequence[StyleName] = ("plain", "plain", "plain", "worth", "plain", "figure", "dim", "dim")
+"""The styles of the columns."""
+
+Paint = Callable[[str, StyleName], str]
+"""What shows words in a style."""
+
+
+def unpainted(words: str, _style: StyleName) -> str:
+    """The words alone."""
+    return words
+
+
+def headings() -> Row:
+    """What stands above the columns of the table."""
+    return Row(_("Game"), _("Players"), _("Games"), _("Best"), _("Mean"), _("By"), _("Seed"), _("Day"))
+
+
+def row_of(one: Standing) -> Row:
+    """A kind of game: what is played, against whom, and how well that went."""
+    return Row(
+        game=kind_of(one.title, one.variant),
+        players=", ".join([_company(one), *(name.replace("_", " ") for name in one.switches)]),
+        games=str(one.played),
+        best=_("{points}{mark}").format(points=one.best.best, mark=_mark(one.best.seen_before)),
+        mean=_("{mean:.1f}").format(mean=one.mean),
+        by=_winner(one.best),
+        seed=str(one.best.seed),
+        day=str(local(one.best.finished).date()),
+    )
+
+
+def unplayed(found: Sequence[Standing]) -> list[Row]:
+    """A row for each title of which no game has been finished."""
+    titles = {one.title for one in found}
+    return [Row(title_name(title), _("no game yet")) for title in TITLES if title not in titles]
+
+
+def details(one: Standing) -> list[str]:
+    """What else there is to say of a kind of game: its best seeds, and how each person did."""
+    lines = []
+    if len(one.seeds) > 1 or one.seeds[0].games > 1:
+        lines.append(_("best seeds: {seeds}").format(seeds="; ".join(map(_seed, one.seeds))))
     for person in one.people:
         lines.append(
-            _("  {name}: {wins} won of {played}, mean {mean:.1f}, best {best}, {streak} won in a row").format(
+            _("{name}: {wins} won of {played}, mean {mean:.1f}, best {best}, {streak} won in a row").format(
                 **asdict(person)
             )
         )
     return lines
+
+
+def daily_line(days: Dailies) -> str:
+    """How often the daily harbour was finished; nothing if it never was."""
+    if not days.played:
+        return ""
+    row = ngettext("{n} day in a row", "{n} days in a row", days.streak).format(n=days.streak)
+    return _("Daily harbour: {played} on their day, {row}, {longest} at most").format(
+        played=days.played, row=row, longest=days.longest
+    )
+
+
+def marks_line(found: Sequence[Record]) -> str:
+    """What the marks in the table mean, if there are any."""
+    if not any(record.seen_before for record in found):
+        return ""
+    return _("* moves were taken back that had turned up something hidden")
+
+
+def record_lines(found: Sequence[Record], days: Dailies, paint: Paint = unpainted) -> list[str]:
+    """The records as text: a table of every kind of game, what else there is to say of each, the daily harbours."""
+    if not found:
+        return [_("No game has been finished yet.")]
+    kinds = standings(found)
+    rows = [row_of(one) for one in kinds]
+    first, *others = (line.split(_BETWEEN) for line in aligned([headings(), *rows], right=RIGHT, between=_BETWEEN))
+    lines = ["  ".join(paint(cell, "heading") for cell in first)]
+    lines += ["  ".join(map(paint, cells, STYLES)) for cells in others]
+    lines += [_("{game}: {words}").format(game=row.game, words=row.players) for row in unplayed(kinds)]
+    for one, row in zip(kinds, rows, strict=True):
+        more = details(one)
+        if more:
+            heading = _("{game}, {players}").format(game=row.game, players=row.players)
+            lines += ["", paint(heading, "heading")]
+            lines += [_("  {line}").format(line=line) for line in more]
+    ends = [line for line in (daily_line(days), marks_line(found)) if line]
+    return [*lines, "", *ends] if ends else lines
+
+
+def _company(one: Standing) -> str:
+    """Who plays, but for their names."""
+    people = one.seats - len(one.levels)
+    who = ngettext("{n} person", "{n} people", people).format(n=people)
+    if one.seats == 1:
+        return _("alone")
+    if not one.levels:
+        return who
+    levels = ", ".join(_level(one.title, level) for level in one.levels)
+    if people == 1:
+        return _("against {levels}").format(levels=levels)
+    return _("{people} against {levels}").format(people=who, levels=levels)
+
+
+def _level(title: str, name: str) -> str:
+    level = about(title).level(name) if title in TITLES else None
+    return name if level is None else shown(level.shown)
+
+
+def _seed(one: SeedBest) -> str:
+    words = _("{seed} with {score}{mark}").format(seed=one.seed, score=one.score, mark=_mark(one.seen_before))
+    if one.games == 1:
+        return words
+    return _("{seed} in attempt {attempt} of {n}").format(seed=words, attempt=one.attempt, n=one.games)
 
 
 def _winner(record: Record) -> str:

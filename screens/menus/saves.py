@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
 from functools import partial
 from pathlib import Path
 from shlex import quote
 
 from textual.widget import Widget
 
-from saves import Damaged, SaveError, Summary, examined, recovered
-from saves.deletion import delete
-from saves.exchange import exported, imported
-from saves.outside import read_outside, typed_path
-from saves.renaming import renamed
+from saves import Damaged, SaveError, Summary
+from saves.exchange import exported
 from screens.actions import Action
-from screens.menus.describing import facts, move_count
+from screens.menus import keeping
+from screens.menus.describing import facts
+from screens.menus.keeping import Outcome
 from screens.menus.reading import Glances
-from screens.menus.standing import standing
 from screens.menus.typing import TypingScreen
 from screens.opening import opened
 from screens.reading.reader import ReadingScreen
@@ -26,7 +23,7 @@ from texts.translation import gettext as _
 from texts.translation import ngettext
 from widgets.lines import Line, ends, rule, text, wrap
 from widgets.panel import Panel
-from widgets.table import Column, Table
+from widgets.table import Table
 
 _NEEDS_A_GAME = ("open_saved", "delete", "name_saved", "export_saved", "check_saved", "recover_saved")
 _LONGEST_NAME = 40
@@ -43,7 +40,6 @@ class SavesScreen(TypingScreen):
         super().__init__()
         self._glances = Glances()
         self._filled = (0, 0)
-        self._standings: dict[tuple[str, datetime], str] = {}
         self._asks = False
         self._is_importing = False
         """Whether what is typed is where to import from, rather than another name."""
@@ -73,9 +69,12 @@ class SavesScreen(TypingScreen):
         self._read_on()
 
     def _read_on(self) -> None:
-        """Read what has not been read of the games, while keys are answered."""
-        if not self._glances.are_read:
-            self.in_background(partial(self._glances.read, self._told_more), alone=True)
+        """Read what has not been read of the games, and find out how they stand, while keys are answered."""
+        self._glances.stop()
+        self.in_background(partial(self._glances.read, self._told_more), alone=True)
+
+    def on_unmount(self) -> None:
+        self._glances.stop()
 
     def _told_more(self) -> None:
         if self.is_active:
@@ -116,16 +115,12 @@ class SavesScreen(TypingScreen):
         return [ends(text(" " + _("Saved games"), "title"), games, columns), rule(columns)]
 
     def _fill(self, columns: int) -> None:
-        """Fill the table: what a wide terminal has to spare goes to the players."""
+        """Fill the table, as far as the games have been read."""
         if self._filled == (columns, self._glances.changes):
             return
         self._filled = (columns, self._glances.changes)
-        headings = (_("Name"), _("Game"), _("Players"), _("Moves"), _("Last played"))
-        cells = (19, 16, columns - 64, 11, 18)
-        self._table.show(
-            [Column(text(" " + words, "heading"), room) for words, room in zip(headings, cells, strict=True)],
-            [[text(" ") + cell for cell in self._glances.row(place)] for place in range(len(self._games))],
-        )
+        rows = [[text(" ") + cell for cell in self._glances.row(place)] for place in range(len(self._games))]
+        self._table.show(self._glances.columns(columns), rows)
 
     def _about(self, columns: int, _rows: int) -> list[Line]:
         """What is known of the game under the cursor, a question, or what went wrong."""
@@ -146,14 +141,7 @@ class SavesScreen(TypingScreen):
             return [text(" " + question, "mark")]
         if game.problem is not None:
             return wrap(game.problem, columns, "short", " ", " ")
-        return wrap(facts(game, self._standing(game)), columns, "dim", " ", " ")
-
-    def _standing(self, game: Summary) -> str:
-        """How a game stands; it is played through once for that, when the cursor comes to it."""
-        key = game.slot, game.modified
-        if key not in self._standings:
-            self._standings[key] = standing(game.slot)
-        return self._standings[key]
+        return wrap(facts(game, self._glances.stands(game)), columns, "dim", " ", " ")
 
     def perform(self, action: Action) -> None:
         self._problem = self._said = ""
@@ -163,7 +151,7 @@ class SavesScreen(TypingScreen):
         if not self._is_importing or "\n" not in words.strip():
             return super().pasted(words)
         self.field.close()
-        self._import(words.encode(), _("the pasted text"))
+        self._done(keeping.taken_in(words.encode(), _("the pasted text")), to_top=True)
         return True
 
     def do_cursor_up(self) -> None:
@@ -200,25 +188,16 @@ class SavesScreen(TypingScreen):
 
     def do_accept(self) -> None:
         words = self.field.close()
-        if not words:
-            return
-        try:
-            if self._is_importing:
-                self._import(read_outside(typed_path(words)), words)
-            else:
-                self._said = _("It is now called {name}.").format(name=renamed(self._slot, words))
-                self._look_again()
-        except SaveError as error:
-            self._problem = str(error)
+        if words and self._is_importing:
+            self._done(keeping.taken_in_from(words), to_top=True)
+        elif words:
+            self._done(keeping.renamed(self._slot, words))
 
-    def _import(self, data: bytes, source: str) -> None:
-        try:
-            with imported(data, source) as saved:
-                self._said = _("The game is saved as {slot}.").format(slot=saved.slot)
-                self._problem = saved.problem or ""
-        except SaveError as error:
-            self._problem = str(error)
-        self._table.to_top()
+    def _done(self, outcome: Outcome, *, to_top: bool = False) -> None:
+        """Say how something went, and see what is in the folder now."""
+        self._said, self._problem = outcome.said, outcome.problem
+        if to_top:
+            self._table.to_top()
         self._look_again()
 
     def do_export_saved(self) -> None:
@@ -233,39 +212,19 @@ class SavesScreen(TypingScreen):
         self.frame.open_over(ReadingScreen([(self._slot, [hint, "", *words.splitlines()])]))
 
     def do_check_saved(self) -> None:
-        try:
-            found = examined(self._slot)
-        except SaveError as error:
-            self._problem = str(error)
-            return
-        if found.earlier is not None and found.damage is None:
-            self._said = found.earlier.sentence
-        elif found.damage is None:
-            self._said = _("{slot} is sound: {moves}.").format(slot=self._slot, moves=move_count(found.moves))
-        else:
-            self._damaged = self._slot
-            self._problem = _("{problem} It can be recovered up to there: {moves}.").format(
-                problem=found.damage, moves=move_count(found.moves)
-            )
+        outcome = keeping.checked(self._slot)
+        self._damaged = self._slot if outcome.is_damaged else self._damaged
+        self._said, self._problem = outcome.said, outcome.problem
 
     def do_recover_saved(self) -> None:
-        try:
-            with recovered(self._slot) as saved:
-                self._said = _("What can be played is saved as {slot}.").format(slot=saved.slot)
-        except SaveError as error:
-            self._problem = str(error)
-        self._look_again()
+        self._done(keeping.put_right(self._slot))
 
     def do_delete(self) -> None:
         self._asks = True
 
     def do_say_yes(self) -> None:
         self._asks = False
-        try:
-            delete(self._slot)
-        except SaveError as error:
-            self._problem = str(error)
-        self._look_again()
+        self._done(keeping.deleted(self._slot))
 
     def do_say_no(self) -> None:
         self._asks = False

@@ -35,7 +35,7 @@ class SetUp:
         """Who plays a seat: the level of a computer player, or a person."""
         self.variant = 0
         self.rules: dict[str, Chosen] = {}
-        """The rules that are not as usual."""
+        """What was chosen for the rules."""
 
     @property
     def title(self) -> str:
@@ -55,12 +55,16 @@ class SetUp:
     @property
     def minutes(self) -> int | None:
         """About how long the game takes; None where the title does not say."""
-        people = sum(level == PERSON for level in self.levels[: self.seats])
-        return self.about.length(self.about.variants[self.variant].name, self.seats, people)
+        return self.about.length(self.about.variants[self.variant].name, self.seats, self.people)
+
+    @property
+    def people(self) -> int:
+        """How many seats are those of people."""
+        return sum(level == PERSON for level in self.levels[: self.seats])
 
     def chosen(self, rule: Rule) -> Chosen:
-        """How a rule is chosen."""
-        return self.rules.get(rule.name, rule.usual)
+        """How a rule is chosen, or suggested where nobody has chosen."""
+        return self.rules.get(rule.name, rule.suggested(self.seats, self.people))
 
     def change_title(self, step: int) -> None:
         """The title before or after this one, as it suggests itself."""
@@ -89,25 +93,20 @@ class SetUp:
     def change_rule(self, rule: Rule, step: int) -> None:
         """Another choice for a rule."""
         choices = choices_of(rule)
-        self._choose(rule, choices[moved(choices.index(self.chosen(rule)), step, len(choices))])
-
-    def _choose(self, rule: Rule, chosen: Chosen) -> None:
-        if chosen == rule.usual:
-            self.rules.pop(rule.name, None)
-        else:
-            self.rules[rule.name] = chosen
+        self.rules[rule.name] = choices[moved(choices.index(self.chosen(rule)), step, len(choices))]
 
     def rename(self, seat: int, name: str) -> None:
         """Call a player like this; without a name as is usual."""
         self.names[seat] = name or self._usual[seat]
 
     def options(self) -> dict[str, Any]:
-        """The options of the game."""
+        """The options of the game; rules that are as usual are left out."""
+        chosen = {rule: self.chosen(rule) for rule in sorted(self.rules_offered, key=lambda one: one.name)}
         return {
             "players": self.names[: self.seats],
             "variant": self.about.variants[self.variant].name,
             "seed": self.seed,
-            **{name: self.rules[name] for name in sorted({rule.name for rule in self.rules_offered} & set(self.rules))},
+            **{rule.name: value for rule, value in chosen.items() if value != rule.usual},
         }
 
     def bots(self) -> Mapping[str, str]:

@@ -2,34 +2,106 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Callable, Sequence
 from datetime import date
+from threading import Event
+from time import monotonic
 
-from engine import TITLES
-from saves import SaveError, examined
+from engine import TITLES, Game
+from saves import examined
 from saves.records import Record
+from saves.replay import never
+from saves.stands import Stands, stamp_of
 from saves.statistics import dailies
 from saves.titles import points
 from screens.plain import words_of
 from texts.translation import gettext as _
 from texts.translation import ngettext
 
+_LARGEST = 128 * 1024
+"""A file of more bytes is not played through for a list."""
 
-def standing(slot: str) -> str:
-    """How far a saved game has come and how everybody stands; nothing where it cannot be played."""
-    try:
-        found = examined(slot)
-    except SaveError:
-        return ""
+_SECONDS = 5.0
+"""How long one game may take, whatever is in its file."""
+
+
+def standing(slot: str, stop: Callable[[], bool] = never) -> str:
+    """How far a saved game has come and how everybody stands; nothing where it cannot be played.
+
+    It is played through for that. Raises `SaveError` where it cannot be read; `stop` is asked before each move, and
+    `Stopped` is raised once it says so.
+    """
+    found = examined(slot, stop)
     game = found.game
     if game.title not in TITLES or found.damage is not None:
         return ""
-    people = [name for name in game.names if name not in found.header.bots]
-    said = [_("over") if game.decision is None else words_of(game.title).point(game)]
-    for score in sorted(game.scores(), key=lambda score: score["name"] not in people):
-        name = _("you") if people == [score["name"]] else score["name"]
+    return _stands(game, [name for name in game.names if name not in found.header.bots])
+
+
+def _stands(game: Game, people: Sequence[str]) -> str:
+    """The only person of a game is "you" and comes first; once it is over, the places count."""
+    is_over = game.decision is None
+    said = []
+    for score in sorted(game.scores(), key=lambda one: one["place"] if is_over else one["name"] not in people):
+        name = _("you") if list(people) == [score["name"]] else score["name"]
         said.append(_("{name} {points}").format(name=name, points=score["total"]))
-    return ", ".join(said)
+    if is_over:
+        return _("over: {scores}").format(scores=", ".join(said))
+    return ", ".join([words_of(game.title).point(game), *said])
+
+
+class Looking:
+    """Finds out how saved games stand, one after another in a thread, and remembers it."""
+
+    def __init__(self) -> None:
+        self.stands = Stands()
+        self._stopped = Event()
+
+    def stop(self) -> None:
+        """Find out no more, as soon as the move that is played just now is over."""
+        self._stopped.set()
+
+    async def find(self, slots: Sequence[str], seconds: float, tell: Callable[[], None]) -> None:
+        """Find out about those of these games of which it is not known, within so many seconds.
+
+        `tell` is called after each.
+        """
+        self._stopped = stopped = Event()
+        end = monotonic() + seconds
+        try:
+            for slot in slots:
+                if monotonic() > end:
+                    break
+                stamp = stamp_of(slot)
+                if stamp is not None and self.stands.of(slot) is None:
+                    words = await asyncio.to_thread(_found, slot, stopped) if stamp[1] <= _LARGEST else ""
+                    self.stands.learn(slot, stamp, words)
+                    tell()
+            await asyncio.to_thread(self.stands.keep)
+        finally:
+            stopped.set()
+            self.stands.keep()  # what is known so far, where somebody has left before
+
+
+def found_out(slots: Sequence[str], seconds: float) -> Stands:
+    """How these games stand, as far as that can be found out within so many seconds."""
+    stands, end = Stands(), monotonic() + seconds
+    for slot in slots:
+        stamp = stamp_of(slot)
+        if stamp is not None and stamp[1] <= _LARGEST and stands.of(slot) is None and monotonic() < end:
+            stands.learn(slot, stamp, _found(slot, Event()))
+    stands.keep()
+    return stands
+
+
+def _found(slot: str, stopped: Event) -> str:
+    """How a game stands, whatever is in its file: opening or checking it says what is wrong."""
+    end = monotonic() + _SECONDS
+    try:
+        return standing(slot, lambda: stopped.is_set() or monotonic() > end)
+    except Exception:
+        return ""
 
 
 def of_the_day(found: Sequence[Record], today: date) -> str:

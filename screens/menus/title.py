@@ -10,37 +10,26 @@ from itertools import islice
 from textual.containers import Center
 from textual.widget import Widget
 
-from engine import about
+from engine import TITLES, about
 from saves import SaveError, Summary, latest
 from saves.daily import daily_titles, today
 from saves.daily_game import begun_or_continued
 from saves.records import Record, records
 from saves.slots import existing
-from saves.statistics import dailies
+from saves.titles import title_name
+from screens import late
 from screens.actions import Action, key_label
 from screens.base import BaseScreen
 from screens.menus.describing import game_line
-from screens.menus.records import record_lines
-from screens.menus.standing import best_of, count, of_the_day
+from screens.menus.harbour import HUES, harbour
+from screens.menus.standing import Looking, best_of, count, of_the_day
 from screens.opening import last_title, opened
-from screens.reading.reader import ReadingScreen
-from screens.titles import usual_names
+from screens.titles import has_lesson, usual_names
 from texts.translation import gettext as _
 from widgets.choices import Choices, Row
-from widgets.lines import EMPTY, Line, fit, text, width, wrap
+from widgets.lines import Line, fit, text, width, wrap
 from widgets.panel import Panel
 
-_HARBOUR = (
-    r"            |>                                                    ",
-    r"            |\               .-------------.                      ",
-    r"           /| \              |\            |                      ",
-    r"          / |  \             | \          _|_       /\   __   /\  ",
-    r"         /__|___\            |  \        |___|     /  \ |  | /  \ ",
-    r"      ______|_______         |___\                |_.._||==||_.._|",
-    r"      \  o  o  o  o/      ___|___|________________|_||_||__||_||_|",
-    r" ~~ ~~~\__________/~~ ~~ |                                        ",
-    r"  ~ ~~~~~  ~~~  ~~~~ ~~~~|                                        ",
-)
 _MENU = (
     "continue_game",
     "new_game",
@@ -53,6 +42,8 @@ _MENU = (
     "show_help",
     "quit",
 )
+_SECONDS = 5.0
+"""How long it may take to find out how a game stands."""
 _FOR_NEWCOMERS = "first_game"
 
 
@@ -60,11 +51,15 @@ class TitleScreen(BaseScreen):
     """Continue, new game, saved games, help, quit."""
 
     CONTEXTS = ("title", "list")
+    hues = HUES
 
     def __init__(self) -> None:
         super().__init__()
         self._latest: Summary | None = None
         self._saved = 0
+        self._played = ""
+        """The title that was played last: its daily game, its lesson and its best result are the ones shown."""
+        self._looking = Looking()
         self._records: list[Record] = []
         self._is_newcomer = False
         """Whether there is no saved game at all: the first game then comes first."""
@@ -74,7 +69,7 @@ class TitleScreen(BaseScreen):
         self._look()
 
     def parts(self) -> Sequence[Widget]:
-        return Panel(_harbour, id="harbour"), Center(self._menu), self._below
+        return Panel(harbour, id="harbour"), Center(self._menu), self._below
 
     def tell(self) -> None:
         self._menu.show(self._rows())
@@ -87,15 +82,34 @@ class TitleScreen(BaseScreen):
         """See which game there is to continue."""
         try:
             self._latest = latest()
+            self._played = last_title()
             self._saved = len(existing())
             self._is_newcomer = self._latest is None and not self._saved
             self._records = records()
         except SaveError as error:
             self._latest, self._problem = None, str(error)
 
+    def on_mount(self) -> None:
+        self.call_after_refresh(self._look_closer)
+
+    def on_unmount(self) -> None:
+        self._looking.stop()
+
     def seen_again(self) -> None:
         self._look()
         super().seen_again()
+        self._look_closer()
+
+    def _look_closer(self) -> None:
+        """Find out how the game to continue stands if that is not known, once there is a picture."""
+        found = self._latest
+        if found is not None and self._looking.stands.of(found.slot) is None:
+            self._looking.stop()
+            self.in_background(partial(self._looking.find, [found.slot], _SECONDS, self._told_more), alone=True)
+
+    def _told_more(self) -> None:
+        if self.is_active:
+            self.redraw()
 
     def available(self, action: Action) -> bool:
         return action.name != "continue_game" or self._latest is not None
@@ -140,9 +154,13 @@ class TitleScreen(BaseScreen):
         notes = {
             "daily": of_the_day(self._records, today()),
             "saved_games": count(self._saved),
-            "show_records": best_of(self._records, last_title()),
+            "show_records": best_of(self._records, self._played),
+            "first_game": title_name(self._lesson) if len(TITLES) > 1 else "",
         }
-        return notes if self._latest is None else notes | {"continue_game": game_line(self._latest)}
+        if self._latest is None:
+            return notes
+        stands = self._looking.stands.of(self._latest.slot) or ""
+        return notes | {"continue_game": game_line(self._latest, stands)}
 
     def do_cursor_up(self) -> None:
         self._menu.move(-1)
@@ -180,35 +198,29 @@ class TitleScreen(BaseScreen):
     def _daily(self) -> tuple[str, date, list[str]]:
         """The title whose daily game is played, the day, and who plays it: the title played last, if it has one."""
         titles = daily_titles()
-        title = last_title() if last_title() in titles else titles[0]
+        title = self._played if self._played in titles else titles[0]
         opening = about(title).daily
         people = 1 if opening is None else opening.seats - len(opening.levels)
         return title, today(), list(islice(usual_names(title), people))
 
     def do_show_records(self) -> None:
         try:
-            found = records()
+            screen = late.records_screen()(records())
         except SaveError as error:
             self._problem = str(error)
             return
-        self.frame.open_over(ReadingScreen([(_("Records"), record_lines(found, dailies(found, today())))]))
+        self.frame.open_over(screen)
+
+    @property
+    def _lesson(self) -> str:
+        """The title that the first game teaches: the one played last, if it has a lesson."""
+        return self._played if has_lesson(self._played) else next(filter(has_lesson, TITLES))
 
     def do_first_game(self) -> None:
-        self.frame.open_screen("lesson")
+        self.frame.open_lesson(self._lesson)
 
     def do_saved_games(self) -> None:
         self.frame.open_screen("saves")
 
     def do_quit(self) -> None:
         self.app.exit()
-
-
-def _harbour(columns: int, _rows: int) -> list[Line]:
-    """What stands above the menu."""
-    art = [fit(text(line, "rule" if "~" in line else "plain"), columns, "centre") for line in _HARBOUR]
-    return [
-        fit(text(_("H A V R E"), "title"), columns, "centre"),
-        fit(text(_("Harbour-town games for the terminal"), "dim"), columns, "centre"),
-        *art,
-        EMPTY,
-    ]

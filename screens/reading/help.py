@@ -10,26 +10,31 @@ from widgets.lines import EMPTY, Line, fit, text, wrap
 
 
 class HelpScreen(PagerScreen):
-    """Pages of help over the screen that asked for it: its keys first, then the texts that it handed over."""
+    """Pages of help over the screen that asked for it: what it shows, its keys, then its further texts."""
 
     CONTEXTS = ("help", "pager")
 
     def __init__(self, contexts: Sequence[str], pages: Sequence[tuple[str, str]] = ()) -> None:
-        """Help for `contexts`; `pages` are titles and texts, in which an empty line parts paragraphs."""
+        """Help for `contexts`; `pages` are titles and texts, in which an empty line parts paragraphs.
+
+        The first of them, which is about the screen itself, comes before the keys.
+        """
         super().__init__()
         self._about = tuple(contexts)
         self._pages = tuple(pages)
 
     def titles(self) -> list[str]:
-        return [_("Keys"), *(title for title, _text in self._pages)]
+        titles = [title for title, _text in self._pages]
+        return [*titles[:1], _("Keys"), *titles[1:]]
 
     def heading(self, title: str) -> str:
         return _("Help: {page}").format(page=title)
 
     def lines(self, columns: int) -> list[Line]:
-        if self.page:
-            return wrap_page(self._pages[self.page - 1][1], columns)
-        return key_lines(self.frame.registry.help(self._about), columns)
+        keys = 1 if self._pages else 0
+        if self.page == keys:
+            return key_lines(self.frame.registry.help(self._about), columns)
+        return wrap_page(self._pages[self.page - (self.page > keys)][1], columns)
 
     def do_show_help(self) -> None:
         self.frame.leave()

@@ -6,6 +6,10 @@ from collections.abc import Sequence
 
 from screens.reading.pager import PagerScreen
 from widgets.lines import Line, fit, text
+from widgets.styles import NO_HUES, Hues
+from widgets.tinting import Vocabulary, tinted
+
+_NO_WORDS: Vocabulary = {}
 
 
 class ReadingScreen(PagerScreen):
@@ -13,10 +17,17 @@ class ReadingScreen(PagerScreen):
 
     CONTEXTS = ("reading", "pager")
 
-    def __init__(self, pages: Sequence[tuple[str, Sequence[str]]]) -> None:
-        """`pages` are titles and lines."""
+    def __init__(
+        self,
+        pages: Sequence[tuple[str, Sequence[str | Line]]],
+        words: Vocabulary = _NO_WORDS,
+        hues: Hues = NO_HUES,
+    ) -> None:
+        """`pages` are titles and lines, in which these words have their styles, and those these hues."""
         super().__init__()
         self._pages = tuple(pages)
+        self._words = words
+        self.hues = hues
 
     def titles(self) -> list[str]:
         return [title for title, _lines in self._pages]
@@ -25,4 +36,5 @@ class ReadingScreen(PagerScreen):
         return title
 
     def lines(self, columns: int) -> list[Line]:
-        return [fit(text(" " + line), columns) for line in self._pages[self.page][1]]
+        lines = (text(line) if isinstance(line, str) else line for line in self._pages[self.page][1])
+        return [fit(text(" ") + tinted(line, self._words), columns) for line in lines]

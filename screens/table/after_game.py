@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from saves.errors import SaveError
-from saves.names import printable
-from saves.new_file import write_new
-from saves.records import records
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from screens import late
 from screens.actions import Action
-from screens.menus.records import result_lines
-from screens.reading.reader import ReadingScreen
 from screens.table.counsel import LOOK_EVERY, MedalWork, adviser_of
-from screens.table.ending import swing_lines, to_share
 from screens.table.parts import Table
-from screens.table.report import pages
 from screens.table.title import Part
-from screens.titles import report_of
 from screens.words import shown
 from texts.translation import gettext as _
+
+if TYPE_CHECKING:
+    from screens.table.finished import Finished
 
 
 class AfterGame(Part):
@@ -27,32 +24,21 @@ class AfterGame(Part):
         """Of the game on `screen`."""
         self._screen = screen
         self._medals: MedalWork | None = None
-        self._swings: list[str] | None = None
+
+    @cached_property
+    def _finished(self) -> Finished:
+        """What is told of the game."""
+        finished: Finished = late.finished()(self._screen)
+        return finished
 
     # Words beside the score.
 
     def sentences(self) -> list[str]:
         """How the finished game stands in the records, and which medal it earns."""
-        return [*self._of_records(), *self._of_medals(), *self._of_moves()]
-
-    def _of_moves(self) -> list[str]:
-        """The moves of the only person that brought and that cost most."""
-        game, people = self._screen.game, self._screen.course.people
-        if len(people) != 1 or game.decision is not None:
-            return []
-        if self._swings is None:
-            self._swings = swing_lines(game, people[0])
-        return self._swings
-
-    def _of_records(self) -> list[str]:
-        """What the records say of the finished game."""
         saved = self._screen.saved
-        if saved.record_problem is not None:
-            return [saved.record_problem]
-        try:
-            return [] if saved.record is None else result_lines(saved.record, records())
-        except SaveError as error:
-            return [str(error)]
+        records = [] if saved.record is None and saved.record_problem is None else self._finished.of_records()
+        moves = [] if self._screen.game.decision is not None else self._finished.of_moves()
+        return [*records, *self._of_medals(), *moves]
 
     def _of_medals(self) -> list[str]:
         """The medals of a game alone, as far as they are known."""
@@ -107,8 +93,7 @@ class AfterGame(Part):
         self._screen.frame.open_over(look_back)
 
     def do_show_report(self) -> None:
-        game, frame = self._screen.game, self._screen.frame
-        frame.open_over(ReadingScreen(pages(game, report_of(game), ascii_only=frame.ascii_glyphs)))
+        self._screen.frame.open_over(self._finished.report())
 
     def do_show_review(self) -> None:
         course = self._screen.course
@@ -118,15 +103,7 @@ class AfterGame(Part):
 
     def do_share(self) -> None:
         """Write the screen as a picture and the result as a text into new files beside each other."""
-        game, frame = self._screen.game, self._screen.frame
-        report = report_of(game)
-        words = to_share(game, report.heading, report.curve.values, self._medal(), ascii_only=frame.ascii_glyphs)
-        try:
-            paths = write_new(f"havre-{game.title}", {".svg": frame.picture(), ".txt": words})
-        except SaveError as error:
-            self._screen.say(str(error))
-            return
-        self._screen.say(_("Written: {paths}").format(paths=", ".join(map(printable, map(str, paths)))))
+        self._screen.say(self._finished.written(self._medal()))
 
     def do_show_medals(self) -> None:
         if self._medals is None:

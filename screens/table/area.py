@@ -12,7 +12,7 @@ from screens.table.layout import rule_with
 from screens.table.pages import Arrangement, Over, Pages
 from screens.table.title import Page
 from texts.translation import gettext as _
-from widgets.lines import Line, block, fit, plain, text, whole
+from widgets.lines import EMPTY, Line, block, fit, plain, text, whole, wrap
 from widgets.panel import Draw, Panel
 from widgets.tinting import Vocabulary, tinted
 
@@ -31,6 +31,8 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
         self._words: Vocabulary = {}
         self._panels = {page.keys.name: Panel(classes="page") for page in board.pages}
         self._rows = [Row(*map(self._panels.__getitem__, names)) for names in pages.rows]
+        self._column = Widget(*map(self._panels.__getitem__, pages.beside), id="column")
+        self._text = Panel(id="text", classes="page")
         self._side = Panel(self._beside, id="side")
         self._over = Panel(id="over")
         self.is_settled = False
@@ -38,9 +40,9 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
 
     def compose(self) -> ComposeResult:
         """The overlay and the side first: what they leave is for the pages."""
-        in_rows = {name for names in self._pages.rows for name in names}
-        yield from (self._over, self._side, *self._rows)
-        yield from (panel for name, panel in self._panels.items() if name not in in_rows)
+        placed = {name for names in (*self._pages.rows, self._pages.beside) for name in names}
+        yield from (self._over, self._text, self._column, self._side, *self._rows)
+        yield from (panel for name, panel in self._panels.items() if name not in placed)
 
     def show(self, terminal: tuple[int, int], height: int, over: Over | None, words: Vocabulary | None = None) -> None:
         """What is to be seen in `height` lines of a terminal of so many columns and rows; `words` have colours."""
@@ -51,7 +53,7 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
             self._arrange(found)
         for panel, draw in self._told(found, over):
             is_alone = panel is self._over if found.takes_side else self._is_alone(panel, found)
-            is_beside = bool(found.side or found.last) and not is_alone
+            is_beside = bool(found.side or found.shows_all) and not is_alone
             panel.show(partial(_filled, draw) if is_beside else draw, resized=not self.is_settled)
 
     @property
@@ -71,18 +73,32 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
     def _arrange(self, found: Arrangement) -> None:
         """Give every panel its place."""
         self.is_settled = False
-        self.set_class(bool(found.last), "-overview")
+        self.set_class(found.shows_all, "-overview")
         for name, panel in self._panels.items():
             panel.display = name in found.shown
         for row, names in zip(self._rows, self._pages.rows, strict=True):
             row.display = any(name in found.shown for name in names)
             row.styles.height = found.last if found.last and row is self._rows[-1] else "1fr"
+        if found.first:
+            self._rows[0].styles.height = found.first
+        self._place_columns(found)
         self._side.display = bool(found.side)
         self._side.styles.width = found.side + 1
         self._over.display = bool(found.over)
         self._over.styles.height = found.over
         self.set_class(found.takes_side, "-takes-side")
         self.refresh(layout=True)
+
+    def _place_columns(self, found: Arrangement) -> None:
+        """Give the column beside the rows its place, or all of it where one of its pages is shown alone."""
+        names = self._pages.beside
+        self._column.display = any(name in found.shown for name in names)
+        self._column.set_class(bool(found.column), "-beside")
+        self._column.styles.width = found.column or "1fr"
+        for name in names:
+            self._panels[name].styles.height = found.lower if found.lower and name == names[-1] else "1fr"
+        self._text.display = bool(found.text)
+        self._text.styles.width = found.text
 
     def _told(self, found: Arrangement, over: Over | None) -> Iterator[tuple[Panel, Draw]]:
         """Every panel that is shown, and what it is told to draw."""
@@ -97,6 +113,10 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
                 number = self._board.pages.index(page) + 1
                 panel.border_title = _title(f"{number} {_(page.keys.title)}")
                 yield panel, partial(self._drawn, page)
+        if found.text:
+            title, words = self._board.whole_text(self._pages.open)
+            self._text.border_title = _title(title)
+            yield self._text, partial(_read, words)
         if found.side:
             yield self._side, self._beside
         if over is not None and found.over:
@@ -105,7 +125,11 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
     def _is_alone(self, panel: Panel, found: Arrangement) -> bool:
         """Whether a panel has a row of the pages to itself."""
         rows = ([name for name in names if name in found.shown] for names in self._pages.rows)
-        return bool(found.last) and any([self._panels[name] for name in names] == [panel] for names in rows)
+        return (
+            found.shows_all
+            and not found.column
+            and any([self._panels[name] for name in names] == [panel] for names in rows)
+        )
 
     def _drawn(self, page: Page, cells: int, rows: int) -> list[Line]:
         lines = page.lines(cells, rows, active=page is self._pages.open)
@@ -125,6 +149,12 @@ class Row(Widget, can_focus=False, can_focus_children=False, inherit_bindings=Fa
 def _title(words: str) -> str:
     """Words as the title of a frame, which would read brackets as marks of its own."""
     return words.strip().replace("[", r"\[")
+
+
+def _read(words: str, cells: int, rows: int) -> list[Line]:
+    """A text, its paragraphs as they are."""
+    lines = [text(" ") + line for part in words.split("\n") for line in wrap(part, cells - 2) or [EMPTY]]
+    return whole(lines, rows, cells)
 
 
 def _laid(over: Over, cells: int, rows: int) -> list[Line]:

@@ -16,7 +16,7 @@ from screens.table.overlays.advice import Advising
 from screens.table.overlays.asides import HandOver
 from screens.table.overlays.moves import AllMoves, Finding, Jumping, Notating
 from screens.table.overlays.overlay import Overlay
-from screens.table.overlays.question import Asking, Choosing, Ready
+from screens.table.overlays.question import Asking, Choosing, Draft, Ready
 from screens.table.played import Played
 from screens.table.recalling import Recalling
 from screens.table.showing import TableScreen
@@ -67,7 +67,7 @@ class GameScreen(TableScreen):
         if self.course.is_waiting:
             self.call_after_refresh(self._thinking.begin)
         elif self.course.begins_with_call:
-            (self._turns.call_to_look if goes_on else self._turns.call_to_begin)()
+            (self._turns.call_to_go_on if goes_on else self._turns.call_to_begin)()
         elif goes_on:
             self.to_page()
         else:
@@ -286,13 +286,18 @@ class GameScreen(TableScreen):
         if not goal.ways:
             self.message = goal.reason
         elif len(goal.ways) == 1:
-            self.begin(goal.ways[0].move, goal.ways[0].wishes)
+            self.begin(goal.ways[0].move, goal.ways[0].wishes, goal)
         else:
             self.lay(Choosing(self, goal))
 
+    @property
+    def aim(self) -> str:
+        """What the move that is put together is to lead to, in words; nothing where it is made for itself."""
+        return self._goal.words if self._goal is not None else ""
+
     def back_to_start(self) -> None:
         """Back to the ways of which one was chosen, or to the page."""
-        if self._goal is None:
+        if self._goal is None or len(self._goal.ways) == 1:
             self.to_page(straight_on=False)
         else:
             self.lay(Choosing(self, self._goal))
@@ -374,7 +379,8 @@ class GameScreen(TableScreen):
         self.lay(Notating(self))
 
     def do_hint(self) -> None:
-        self.lay(Advising(self))
+        questions = [one for one in self.overlays if isinstance(one, Draft)]
+        self.lay(*questions, Advising(self, over_question=bool(questions)))
 
     def do_leave_game(self) -> None:
         self._thinking.leave()

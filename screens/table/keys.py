@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from screens.actions import Action
 from screens.actions import marked as _
@@ -17,14 +17,17 @@ ROWS = "rows"
 """The context of a page that is a list, besides that of every list."""
 ARRANGED = "arranged"
 """The context of a page whose rows can be shown in part, or in another order."""
+RESULT = "result"
+"""The context, and the page, of the final score."""
 RECAP = "recap"
 """The context in which what happened is told over everything else; other keys act through it."""
+PLAY_ON = "play-on"
+"""The context while it is asked whether a game that is played on is the one to continue."""
 FEW_KEYS = ("confirm", "ask", "ready", "find")
 """The contexts of overlays that leave no other context beside them."""
 
 
-@dataclass(frozen=True, slots=True)
-class PageKeys:
+class PageKeys(NamedTuple):
     """A page of a title, as far as keys are concerned."""
 
     name: str
@@ -41,8 +44,27 @@ class PageKeys:
     """The contexts that it has at any time."""
 
 
-@dataclass(frozen=True, slots=True)
-class TitleKeys:
+def log_page(*acting: str) -> PageKeys:
+    """The page of what happened, with the contexts in which something can be done there."""
+    return PageKeys("log", _("Log"), _("log"), _("What happened."), ("log", *acting))
+
+
+def result_page(title: str) -> PageKeys:
+    """The page of a title's final score."""
+    return PageKeys(RESULT, _("Result"), _("result"), _("The final score."), (RESULT, f"{title}/{RESULT}"))
+
+
+def report_key(title: str, words: str) -> Action:
+    """What opens the report of a game that is over, on the page of the final score; `words` say what it holds."""
+    return Action("show_report", f"{title}/{RESULT}", ("r",), _("report"), words, PAGES)
+
+
+def overview_key(title: str, words: str) -> Action:
+    """What shows several pages of a title at once; `words` say which."""
+    return Action("toggle_overview", f"{title}/pages", ("0",), _("overview"), words, PAGES, in_footer=False)
+
+
+class TitleKeys(NamedTuple):
     """What a title adds to the registry. Its contexts begin with its name and a stroke, see `within`."""
 
     title: str
@@ -85,6 +107,7 @@ class TitleKeys:
             ("hint", "list"),
             *(self.on(page) for page in self.pages),
         ]
+        yield (PLAY_ON,)
         yield ("hand-over", self.within("hand-over"))
         yield from playing
         yield from ((RECAP, *contexts) for contexts in playing)

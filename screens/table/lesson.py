@@ -13,7 +13,7 @@ from screens.base import BaseScreen
 from screens.table.game import GameScreen
 from screens.table.steps import Lesson, Practice, Step, without_answers
 from screens.table.ways import Goal, Wishes
-from screens.titles import TITLES, board_of, lesson_of
+from screens.titles import board_of, lesson_of
 from screens.words import shown
 from texts.translation import gettext as _
 from widgets.lines import Line, cut, fill, fit, plain, rule, text, width, wrap
@@ -92,9 +92,10 @@ class LessonScreen(GameScreen):
         return shown_keys
 
     def begin(self, move: Move | Plan, wishes: Wishes = (), goal: Goal | None = None, *, seen: bool = False) -> None:
-        if isinstance(move, Plan):
+        # Of a plan that leads beyond the step its first move alone is made.
+        if isinstance(move, Plan) and not all(map(self.step.allows, move.moves)):
             move = move.moves[0]
-        if not self._objects_to(move):
+        if isinstance(move, Plan) or not self._objects_to(move):
             super().begin(move, wishes, goal, seen=seen)
 
     def play_now(self, move: Move | Plan) -> None:
@@ -200,6 +201,6 @@ def wrapped(line: Line, cells: int) -> list[Line]:
     return lines
 
 
-def first_game() -> BaseScreen:
-    """The lesson of the first title that has one."""
-    return LessonScreen(lesson_of(next(name for name, card in TITLES.items() if card.lesson)))
+def lesson_screen(title: str) -> BaseScreen:
+    """The lesson of a title that has one."""
+    return LessonScreen(lesson_of(title))

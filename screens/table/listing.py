@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
-from widgets.lines import EMPTY, Line, block, cut, fit, selected, text, width
+from widgets.lines import EMPTY, Line, beside, block, cut, fit, join, selected, text, width
 from widgets.menu import first_shown, more
 
 CHANGED = "›"
@@ -30,8 +29,7 @@ def target(name: str) -> str:
     return name.rpartition(":")[2]
 
 
-@dataclass(frozen=True, slots=True)
-class Listing:
+class Listing(NamedTuple):
     """A page as rows, and the heading above them (it does not scroll)."""
 
     rows: tuple[Row, ...]
@@ -53,15 +51,18 @@ def pane(
     height: int,
     active: bool,
     marked: frozenset[str] = frozenset(),
+    columns: int = 1,
 ) -> Pane:
     """A page in so many cells and lines, the cursor on the row called `name` (the first one if there is none).
 
-    Rows about something that is `marked` begin with a sign, where they begin with a blank.
+    Rows about something that is `marked` begin with a sign, where they begin with a blank. In several `columns` the
+    list goes on at the top of the next one; the listing is made for the cells of one of them, see `column_cells`.
     """
     rows = listing.rows
     names = [row.name for row in rows]
     place = place_of(name, names)
-    room = height - 1
+    room = (height - 1) * columns
+    cells_each = column_cells(cells, columns)
     if place == max((n for n, other in enumerate(names) if other), default=-1):
         # The cursor goes no further: what lies below it is seen as far as there is room.
         first = first_shown(first, len(rows) - 1, len(rows), room)
@@ -71,12 +72,20 @@ def pane(
         first -= 1
     lines: list[Line] = []
     for number, row in enumerate(rows[first : first + room], start=first):
-        line = fit(_signed(row.line) if row.name and target(row.name) in marked else row.line, cells)
+        line = fit(_signed(row.line) if row.name and target(row.name) in marked else row.line, cells_each)
         lines.append(selected(line) if active and number == place else line)
-    heading = fit(listing.heading, cells)
+    if columns > 1:
+        parts = [lines[start : start + height - 1] for start in range(0, room, height - 1)]
+        lines = beside(*((part, cells_each) for part in parts), between=text(" "))
+    heading = fit(join([fit(listing.heading, cells_each)] * columns, " "), cells)
     if len(rows) > room:
         heading = cut(heading, 0, cells - 4) + text(f" {more(first, len(rows), room)} ", "dim")
     return Pane(block([heading, *lines], height), first)
+
+
+def column_cells(cells: int, columns: int) -> int:
+    """How many cells each of so many columns has, a blank between them."""
+    return (cells + 1) // columns - 1
 
 
 def place_of(name: str, names: Sequence[str]) -> int:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from engine import Game
-from saves import SaveError
+from saves import SaveError, latest
 from saves.looking_back import Replay
 from screens.actions import Action
+from screens.table.keys import PLAY_ON
 from screens.table.showing import TableScreen
 from screens.table.title import Sight
 from screens.titles import board_of
 from screens.words import told
 from texts.translation import gettext as _
+from widgets.lines import Line, text, wrap
 
 CONTEXT = "look-back"
 _BACK = ("move_before", "turn_before", "round_before", "to_start")
@@ -32,6 +34,8 @@ class LookBackScreen(TableScreen):
         self._looker = looker
         self._bots = bots
         self._replay = Replay(game)
+        self._continued = ""
+        """The game to continue, while it is asked whether the new one takes its place."""
         self._go_to(number)
 
     @property
@@ -47,10 +51,18 @@ class LookBackScreen(TableScreen):
 
     @property
     def contexts(self) -> tuple[str, ...]:
-        return (CONTEXT, *self.board.keys.reading(self.page.keys))
+        return (PLAY_ON,) if self._continued else (CONTEXT, *self.board.keys.reading(self.page.keys))
 
     def prompt(self) -> str:
+        if self._continued:
+            return _("Playing on from here as a new game: shall Continue lead to it?")
         return _("Looking back: after move {n} of {last}").format(n=self._number, last=self._replay.last)
+
+    def foot(self, columns: int) -> list[Line]:
+        if not self._continued:
+            return super().foot(columns)
+        words = _("Now Continue leads to {slot}. Both games are kept, whatever you say.").format(slot=self._continued)
+        return [text(" ") + line for line in wrap(words, columns - 2)]
 
     def _go_to(self, number: int) -> None:
         """Show the position after so many moves and what led to it."""
@@ -105,7 +117,27 @@ class LookBackScreen(TableScreen):
 
     def do_play_on(self) -> None:
         try:
-            branch = self._replay.branch(self._number, bots=self._bots)
+            to_continue = latest()
+        except SaveError:  # then a new one cannot be kept either, and says so
+            to_continue = None
+        if to_continue is None:
+            self._play_on(aside=False)
+        else:
+            self._continued = to_continue.slot
+
+    def do_continue_with_it(self) -> None:
+        self._play_on(aside=False)
+
+    def do_play_beside(self) -> None:
+        self._play_on(aside=True)
+
+    def do_keep_looking(self) -> None:
+        self._continued = ""
+
+    def _play_on(self, *, aside: bool) -> None:
+        self._continued = ""
+        try:
+            branch = self._replay.branch(self._number, bots=self._bots, aside=aside)
         except SaveError as error:
             self.message = str(error)
             return

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from screens.table.arranging import Filter, Order, arranged
 from screens.table.finding import plainly
@@ -18,12 +17,13 @@ from widgets.menu import moved
 WIDEST = 160
 """Columns from which a terminal is one of the widest."""
 _ANY_WIDTH = 60
+_LOWER, _UPPER = 9, 14
+"""Lines that the lower page of the column beside the others has at least, and the upper one, whatever is asked."""
 _LEAST = 3
 """Lines that a page keeps, however much lies over it: its heading and what the cursor is on."""
 
 
-@dataclass(frozen=True, slots=True)
-class Arrangement:
+class Arrangement(NamedTuple):
     """Where pages, side and what lies over them stand."""
 
     shown: tuple[str, ...]
@@ -38,6 +38,19 @@ class Arrangement:
     """Lines of the last row of pages, where several are shown."""
     covered: str = ""
     """The page in whose place something lies."""
+    first: int = 0
+    """Lines of the first row of pages, where it does not share what the last one leaves."""
+    column: int = 0
+    """Cells of the column of pages beside the rows; 0 where there is none."""
+    lower: int = 0
+    """Lines of the lower page of that column."""
+    text: int = 0
+    """Cells of the whole text of what the cursor is on; 0 where it is not shown."""
+
+    @property
+    def shows_all(self) -> bool:
+        """Whether several pages are shown at once."""
+        return bool(self.last or self.column)
 
 
 class Over(Protocol):
@@ -79,6 +92,9 @@ class ListPage(Page):
     @abstractmethod
     def listing(self, cells: int) -> Listing:
         """The rows of the page as they are now."""
+
+    def mark(self, names: frozenset[str]) -> None:
+        self.marked = names
 
     def renew(self) -> None:
         """What it lists has changed."""
@@ -172,8 +188,12 @@ class ListPage(Page):
         self.renew()
 
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
-        self._height = height
-        made = pane(self._listed(cells), self._cursor, self._first, cells, height, active, self.marked)
+        return self._seen(self._listed(cells), cells, height, active=active)
+
+    def _seen(self, listing: Listing, cells: int, height: int, *, active: bool, columns: int = 1) -> list[Line]:
+        """As much of a listing as there is room for, in one column or more."""
+        self._height = height * columns
+        made = pane(listing, self._cursor, self._first, cells, height, active, self.marked, columns)
         self._first = made.first
         return made.lines
 
@@ -216,10 +236,9 @@ class Pages:
         self._wanted = wanted
 
     def mark(self, names: frozenset[str]) -> None:
-        """Mark the rows of these names on every page that is a list."""
+        """Mark what has one of these names on every page."""
         for page in self.board.pages:
-            if isinstance(page, ListPage):
-                page.marked = names
+            page.mark(names)
 
     def named(self, name: str) -> Page:
         """A page by its name."""
@@ -232,11 +251,17 @@ class Pages:
         """The pages that can be shown at once, row by row as they lie."""
         return self.board.overview.rows if self.board.overview is not None else ()
 
+    @property
+    def beside(self) -> tuple[str, ...]:
+        """The pages in the column beside these rows."""
+        return self.board.overview.beside if self.board.overview is not None else ()
+
     def arrange(self, columns: int, rows: int, height: int, over: Over | None) -> Arrangement:
         """Where pages, side and `over` stand in `height` lines of a terminal of so many columns and rows."""
         overview = self.board.overview
         if overview is not None and self._shows_all(overview, columns, rows):
-            return self._all(overview, columns, over)
+            show = self._columns if overview.beside else self._all
+            return show(overview, columns, height, over)
         return self._one(columns, height, over)
 
     def holds_overview(self, columns: int, rows: int) -> bool:
@@ -245,8 +270,7 @@ class Pages:
         return overview is not None and columns >= overview.columns and rows >= overview.lines
 
     def _shows_all(self, overview: Overview, columns: int, rows: int) -> bool:
-        name = self.open.keys.name
-        is_in_it = any(name in row for row in overview.rows) and (columns >= WIDEST or name not in overview.extra)
+        is_in_it = any(self.open.keys.name in names for names in (*overview.rows, overview.beside))
         return self.overview and is_in_it and self.holds_overview(columns, rows)
 
     def _one(self, columns: int, height: int, over: Over | None) -> Arrangement:
@@ -261,13 +285,29 @@ class Pages:
         size = min(over.height(columns if takes_side else cells), most)
         return Arrangement(shown, side, size + 1, takes_side)
 
-    def _all(self, overview: Overview, columns: int, over: Over | None) -> Arrangement:
+    def _columns(self, overview: Overview, columns: int, height: int, over: Over | None) -> Arrangement:
+        """All pages of the overview, some of them in a column; what lies over them grows up from the foot of that."""
+        names = tuple(name for row in overview.rows for name in row) + overview.beside
+        text = 40 + (columns - WIDEST) * 2 // 5 if columns >= WIDEST else 0
+        column = self.board.column_width(columns)
+        lower = max(_LOWER, height - overview.upper)
+        wanted = 0 if over is None else over.height(column - 2) + 2
+        return Arrangement(
+            names,
+            last=overview.last,
+            first=overview.first,
+            column=column,
+            lower=max(lower, min(wanted, height - _UPPER)),
+            text=text,
+            covered="" if over is None else overview.beside[-1],
+        )
+
+    def _all(self, overview: Overview, columns: int, height: int, over: Over | None) -> Arrangement:
         """All pages of the overview; what lies over them takes the place of the first of the last row that is not open.
 
         Where it needs more room than that, it takes the whole row, if the open page is not in it.
         """
-        extra = () if columns >= WIDEST else overview.extra
-        shown = tuple(name for row in overview.rows for name in row if name not in extra)
+        shown = tuple(name for row in overview.rows for name in row)
         if over is None:
             return Arrangement(shown, last=overview.last)
         last = overview.rows[-1]

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engine import Move, Plan, format_move
 from screens.actions import EVERYWHERE, Action, key_label
 from screens.table.parts import Table
-from screens.table.ways import filled
+from screens.table.ways import gone
 from screens.titles import rules_of
 from texts.translation import gettext as _
 
@@ -35,9 +35,9 @@ def doable(table: Table) -> list[Entry]:
     found = [Entry(describe(move), partial(table.begin, move, seen=True), move) for move in table.game.moves()]
     for goal in table.goals():
         for way in goal.ways:
-            if way.wishes:
-                move = filled(table.game, way.move, way.wishes)
-                found.append(Entry(way.words, partial(table.begin, way.move, way.wishes, seen=True), move))
+            if way.wishes or isinstance(way.move, Plan):
+                begin = partial(table.begin, way.move, way.wishes, seen=True)
+                found.append(Entry(way.words, begin, gone(table.game, way)))
     return found
 
 

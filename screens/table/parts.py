@@ -95,6 +95,11 @@ class Table(Protocol):
         """Take away all that lies over the table; a decision with one way goes straight on."""
         ...
 
+    @property
+    def aim(self) -> str:
+        """What the move that is put together is to lead to, in words; nothing where it is made for itself."""
+        ...
+
     def close(self) -> None:
         """Take away what lies on top."""
         ...

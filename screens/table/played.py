@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from engine import Event, Game, Move, Plan
-from saves.records import Record
+
+if TYPE_CHECKING:
+    from saves.records import Record
 
 
 class Played(Protocol):

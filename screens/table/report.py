@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import cast
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from engine import Game
-from engine.scores import Score
 from saves.names import shortened
 from screens.table.plot import plot, scale
+from screens.table.scores import named_lines, points, scores_of
 from texts.cells import cells
 from texts.tables import aligned
 from texts.translation import gettext as _
 from texts.wrapping import wrapped
+from widgets.lines import EMPTY, Line, text
+from widgets.seats import seat
+from widgets.tinting import Vocabulary, tinted
 
 PAGE = 78
 """Cells that a page of the report on a screen can rely on."""
@@ -25,8 +27,7 @@ Rows = list[list[str]]
 """A table, its headings first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Curve:
+class Curve(NamedTuple):
     """How the players stood, time after time."""
 
     title: str
@@ -35,8 +36,7 @@ class Curve:
     """By seat, one for each of the times."""
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
+class Section(NamedTuple):
     """A table of a report."""
 
     title: str
@@ -48,8 +48,7 @@ class Section:
     """Whether its last column holds words that may be broken into lines."""
 
 
-@dataclass(frozen=True, slots=True)
-class Report:
+class Report(NamedTuple):
     """What a title has to say of a game."""
 
     heading: str
@@ -81,16 +80,29 @@ def markdown(game: Game, report: Report, *, ascii_only: bool = False) -> str:
     return "\n".join(lines)
 
 
-def pages(game: Game, report: Report, *, ascii_only: bool = False) -> list[tuple[str, list[str]]]:
-    """The report as pages for a screen, each a title and its lines."""
+def pages(game: Game, report: Report, *, ascii_only: bool = False) -> list[tuple[str, list[Line]]]:
+    """The report as pages for a screen, each a title and its lines; plots and names have the players' colours."""
+    names = {name: seat(number) for number, name in enumerate(_names(game))}
     curve = report.curve
-    rows = text_lines(_narrow(curve_rows(game, curve)))
+    plots: list[Line] = []
+    for number, (head, *rows) in enumerate(_plots(game, curve, ascii_only=ascii_only)):
+        plots += [tinted(text(head), names), *(text(row, seat(number)) for row in rows)]
     return [
-        (curve.title, [*plot_lines(game, curve, ascii_only=ascii_only), "", *rows]),
+        (curve.title, [*plots, EMPTY, *_table(_narrow(curve_rows(game, curve)), names)]),
         *(
-            (one.title.format(name=one.name), text_lines(_wrapped(one.rows) if one.is_long else _narrow(one.rows)))
+            (one.title.format(name=one.name), _table(_wrapped(one.rows) if one.is_long else _narrow(one.rows), names))
             for one in report.sections
         ),
+    ]
+
+
+def _table(rows: Rows, names: Vocabulary) -> list[Line]:
+    """A table with its headings, in which players have their colours."""
+    first, *others = text_lines(rows)
+    head = tinted(text(first), names)
+    return [
+        tuple(piece._replace(style="heading") if piece.style == "plain" else piece for piece in head),
+        *map(text, others),
     ]
 
 
@@ -107,21 +119,6 @@ def score_rows(game: Game, report: Report) -> Rows:
     return rows
 
 
-def scores_of(game: Game, seat: int | None = None) -> list[Score]:
-    """The score of each seat, as far as `seat` may see it."""
-    return cast("list[Score]", game.scores(seat))
-
-
-def points(score: Score, kind: str, name: str | None = None) -> int:
-    """What a seat has of a kind, or of one line of it."""
-    return sum(line["points"] for line in score["lines"] if line["kind"] == kind and name in (None, line["name"]))
-
-
-def named_lines(scores: Sequence[Score]) -> list[tuple[str, str]]:
-    """The kind and the name of every line that has a name, each once."""
-    return list(dict.fromkeys((line["kind"], line["name"]) for one in scores for line in one["lines"] if line["name"]))
-
-
 def curve_rows(game: Game, curve: Curve) -> Rows:
     """The curve of each player as figures."""
     rows = [["", *_names(game)]]
@@ -131,12 +128,15 @@ def curve_rows(game: Game, curve: Curve) -> Rows:
 
 def plot_lines(game: Game, curve: Curve, *, ascii_only: bool = False) -> list[str]:
     """The curve of each player as a plot, all on one scale."""
+    return [line for lines in _plots(game, curve, ascii_only=ascii_only) for line in lines]
+
+
+def _plots(game: Game, curve: Curve, *, ascii_only: bool) -> Iterator[list[str]]:
+    """For each player a line of words, and below it the plot."""
     lowest, highest = scale(curve.values)
-    lines: list[str] = []
     for name, values in zip(_names(game), curve.values, strict=True):
         last = _("{name}: {first} to {last}").format(name=name, first=values[0], last=values[-1])
-        lines += [last, *plot(values, lowest, highest, ascii_only=ascii_only)]
-    return lines
+        yield [last, *plot(values, lowest, highest, ascii_only=ascii_only)]
 
 
 def text_lines(rows: Rows) -> list[str]:

@@ -12,7 +12,7 @@ from screens.table.ending import capital, headline
 from screens.table.keys import PageKeys
 from screens.table.listing import Listing, Row
 from screens.table.pages import ListPage
-from screens.table.report import named_lines, points, scores_of
+from screens.table.scores import named_lines, points, scores_of
 from screens.table.title import Board, Sight
 from screens.words import shown
 from texts.translation import gettext as _

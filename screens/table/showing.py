@@ -204,6 +204,10 @@ class TableScreen(BaseScreen):
         owner = self._owner(action)
         return "" if owner is self else owner.why_not(action)
 
+    def called(self, action: Action) -> str:
+        owner = self if self.pages.opened_by(action.name) is not None else self._owner(action)
+        return ("" if owner is self else owner.called(action)) or super().called(action)
+
     def explain(self, action: Action) -> None:
         self.message = self.why_not(action)
 

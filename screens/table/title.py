@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar, Protocol
+from typing import ClassVar, NamedTuple, Protocol
 
 from engine import Decision, Event, Game, Move, Plan
 from saves.settings import Settings
@@ -56,16 +56,19 @@ class Sight:
         return decides and not self.is_past and not self.is_open
 
 
-@dataclass(frozen=True, slots=True)
-class Overview:
+class Overview(NamedTuple):
     """Pages that are shown at once where the terminal is large enough."""
 
     rows: tuple[tuple[str, ...], ...]
     """Their names as they lie, row by row."""
-    last: int
-    """How many lines the last row has; the others share what is left."""
-    extra: tuple[str, ...] = ()
-    """Those of its pages that are shown only on the widest terminals."""
+    last: int = 0
+    """How many lines the last row has; the others share what is left, as it does where it is 0."""
+    first: int = 0
+    """How many lines the first row has, if it does not share."""
+    beside: tuple[str, ...] = ()
+    """Two pages one above the other in a column at the right of the rows; a question lies in the place of the lower."""
+    upper: int = 0
+    """How many lines the upper of them takes at most."""
     columns: int = 120
     """Columns that the terminal must have."""
     lines: int = 40
@@ -136,6 +139,10 @@ class Page(Protocol):
         """Show the rows in another order."""
         return
 
+    def mark(self, names: frozenset[str]) -> None:
+        """What bears one of these names has changed since the player decided last."""
+        return
+
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
         """The page in so many cells and lines; with its cursor where it is `active`."""
         ...
@@ -158,8 +165,11 @@ class Hand(Protocol):
         """The page that is open."""
         ...
 
-    def begin(self, move: Move | Plan) -> None:
-        """Ask the next question of a move, or wait for its confirmation or that of several as one."""
+    def begin(self, move: Move | Plan, *, seen: bool = False) -> None:
+        """Ask the next question of a move, or wait for its confirmation or that of several as one.
+
+        What it does was `seen` already where it was begun: then a complete move is made at once.
+        """
         ...
 
     def want(self, goal: Goal) -> None:
@@ -196,6 +206,10 @@ class Part(Protocol):
 
     def why_not(self, action: Action) -> str:
         """Why an action cannot be carried out now, in a sentence; nothing if it knows no reason."""
+        return ""
+
+    def called(self, action: Action) -> str:
+        """What an action does now, in a word for the line of keys; nothing where its usual word does."""
         return ""
 
 
@@ -253,6 +267,10 @@ class Board(Part, Protocol):
         """How many cells the side takes of a terminal of so many columns."""
         ...
 
+    def column_width(self, columns: int) -> int:
+        """How many cells the column beside the rows of several pages takes of a terminal of so many columns."""
+        return self.side_width(columns)
+
     def side_title(self, cells: int) -> Line:
         """What stands above the side, in at most so many cells."""
         return EMPTY
@@ -287,8 +305,12 @@ class Board(Part, Protocol):
         """What the key that goes on does now, a template with `{key}`; nothing where it needs no words."""
         ...
 
+    def whole_text(self, page: Page) -> tuple[str, str]:
+        """Title and text of what the cursor of a page is on, for the widest terminals; nothing if there is none."""
+        return "", ""
+
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
-        """Titles and texts of the help, about what the cursor of a page is on and about the rules in short."""
+        """Titles and texts of the help, that about the page and what its cursor is on first."""
         ...
 
     def rules_name(self, name: str) -> str:

@@ -29,8 +29,15 @@ class Turns:
         self._played(partial(self._screen.course.play, move))
 
     def take_over(self) -> None:
-        """The next player sits down; what follows by itself happens now."""
+        """Whoever was called sits down and is told what the others did; what follows by itself happens now."""
         self._played(self._screen.course.take_over)
+        self._recall()
+
+    def _recall(self) -> None:
+        """Tell whoever sits at the keyboard and must decide what the others did since their last turn."""
+        course = self._screen.course
+        if course.deciding is not None and not course.is_waiting and not course.calls:
+            self._recalling.open()
 
     def _played(self, play: Callable[[], bool]) -> None:
         """Show what came of playing, and see who must decide now."""
@@ -62,7 +69,7 @@ class Turns:
         elif self._screen.course.calls:
             self._call(self.take_over)
         else:
-            self.take_over()
+            self._played(self._screen.course.take_over)
 
     def _call(self, sit_down: Callable[[], None]) -> None:
         self._screen.lay(HandOver(self._screen, lambda: self._screen.happened, sit_down))
@@ -74,6 +81,15 @@ class Turns:
     def call_to_look(self) -> None:
         """Call whoever must decide, and show them the position as it stands."""
         self._call(self._sit_down)
+
+    def call_to_go_on(self) -> None:
+        """The same where a game goes on that was left: what the others did is told."""
+
+        def sit_down() -> None:
+            self._sit_down()
+            self._recall()
+
+        self._call(sit_down)
 
     def _sit_down(self) -> None:
         """The player who was called sees the position as it stands."""
@@ -98,6 +114,6 @@ class Turns:
         elif course.deciding is not None:
             self._hand_on()
         screen.lay(*screen.overlays, *asked)
-        if course.deciding is not None and not course.is_waiting and not asked and not course.calls:
-            self._recalling.open()
+        if not asked:
+            self._recall()
         screen.changed()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine import Event, Game, Move, Plan, Question, Refused, Text
 from engine.game import Played
@@ -13,11 +13,10 @@ Wishes = tuple[tuple[str, AnswerValue], ...]
 """What is answered by itself while a move is put together, by the labels of its questions."""
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
-    """A move, and what is answered on the way so that it leads where one wants."""
+class Way(NamedTuple):
+    """A move, or several as one, and what is answered on the way so that it leads where one wants."""
 
-    move: Move
+    move: Move | Plan
     shown: Text
     """What it is called among the other ways."""
     detail: Text
@@ -27,8 +26,7 @@ class Way:
     wishes: Wishes = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Goal:
+class Goal(NamedTuple):
     """Something that one may want, such as a card, and the ways to it."""
 
     words: str
@@ -68,10 +66,18 @@ def filled(game: Game, move: Move, wishes: Wishes) -> Move:
         return move
 
 
+def gone(game: Game, way: Way) -> Move | Plan:
+    """All of a way, with whatever is asked on it answered."""
+    return way.move if isinstance(way.move, Plan) else filled(game, way.move, way.wishes)
+
+
 def leads_there(game: Game, way: Way) -> bool:
     """Whether a way can be gone now, and leads where it should."""
+    move = gone(game, way)
+    if isinstance(move, Plan):
+        return True
     try:
-        after, _played, _events = game.tried(filled(game, way.move, way.wishes))
+        after, _played, _events = game.tried(move)
     except Refused:
         return False
     given = {(answer.label, answer.value) for answer in whole(after.last[0]).answers}

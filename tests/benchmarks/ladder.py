@@ -1,6 +1,7 @@
-"""The ladder of the computer players, level against level, as the table of docs/ladder.md.
+"""The ladder of the computer players of a title, level against level, as the table of docs/ladder.md.
 
     python -m tests.benchmarks.ladder --games 40 --jobs 2 > docs/ladder.md
+    python -m tests.benchmarks.ladder homesteaders --games 200 > docs/ladder-homesteaders.md
 
 Games are those of `havre simulate`: every deal is played once from each seat. The interval is Wilson's for 95 %; a
 shared victory counts as half.
@@ -11,6 +12,7 @@ from __future__ import annotations
 import argparse
 import math
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing import Pool
 from statistics import mean
@@ -27,34 +29,93 @@ LIKELY = 1.96
 class Series:
     """Games of the same levels: `share` of the full number of games is played."""
 
+    title: str
     levels: tuple[str, ...]
     variant: str
     share: float = 1.0
 
     def play(self, number: int) -> Outcome:
         """Play the game of a number."""
-        return match("le-havre", self.levels, self.variant, number, SEED)
+        return match(self.title, self.levels, self.variant, number, SEED)
 
 
-DUELS = (
-    Series(("deckhand", "random"), "short"),
-    Series(("merchant", "deckhand"), "short"),
-    Series(("harbourmaster", "merchant"), "short"),
-)
-SCORES = (
-    Series(("deckhand",), "short"),
-    Series(("merchant",), "short"),
-    Series(("harbourmaster",), "short", 0.5),
-    Series(("harbourmaster",) * 2, "short", 0.25),
-    Series(("harbourmaster",) * 3, "full", 0.1),
-)
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """The series of a title: level against level, one among weaker ones, and levels among themselves.
 
-HEAD = """# The ladder
+    The other fields are for the words of its page.
+    """
 
-How strong the levels of computer players are. `python -m tests.benchmarks.ladder --games {games}` makes this page again
-(seed {seed}, {budget} nodes a choice for the harbourmaster); every deal is played once from each seat.
+    command: str
+    heading: str
+    strongest: str
+    game: str
+    duels: tuple[Series, ...]
+    among: tuple[Series, ...]
+    scores: tuple[Series, ...]
 
-## Level against level, two seats, short game
+
+def _havre(*levels: str, variant: str = "short", share: float = 1.0) -> Series:
+    return Series("le-havre", levels, variant, share)
+
+
+def _frontier(*levels: str, share: float = 1.0) -> Series:
+    return Series("homesteaders", levels, "full", share)
+
+
+LADDERS = {
+    "le-havre": Ladder(
+        "",
+        "The ladder",
+        "harbourmaster",
+        ", short game",
+        (_havre("deckhand", "random"), _havre("merchant", "deckhand"), _havre("harbourmaster", "merchant")),
+        (),
+        (
+            _havre("deckhand"),
+            _havre("merchant"),
+            _havre("harbourmaster", share=0.5),
+            _havre("harbourmaster", "harbourmaster", share=0.25),
+            _havre("harbourmaster", "harbourmaster", "harbourmaster", variant="full", share=0.1),
+        ),
+    ),
+    "homesteaders": Ladder(
+        " homesteaders",
+        "The ladder of Homesteaders",
+        "homesteader",
+        "",
+        (_frontier("newcomer", "random"), _frontier("settler", "newcomer"), _frontier("homesteader", "settler")),
+        (
+            _frontier("newcomer", *["random"] * 2),
+            _frontier("newcomer", *["random"] * 3),
+            _frontier("settler", *["newcomer"] * 2),
+            _frontier("settler", *["newcomer"] * 3),
+            _frontier("homesteader", *["settler"] * 2),
+            _frontier("homesteader", *["settler"] * 3),
+        ),
+        (
+            _frontier("newcomer"),
+            _frontier("settler"),
+            _frontier("homesteader", share=0.5),
+            _frontier("homesteader", "homesteader", share=0.1),
+            _frontier("homesteader", "homesteader", "homesteader", share=0.06),
+        ),
+    ),
+}
+
+HEAD = """# {heading}
+
+How strong the levels of computer players are. `python -m tests.benchmarks.ladder{command} --games {games}` \
+makes this page again
+(seed {seed}, {budget} nodes a choice for the {strongest}); every deal is played once from each seat.
+
+## Level against level, two seats{game}
+
+| | wins | 95 % interval | mean scores | games |
+|---|---|---|---|---|"""
+
+AMONG = """
+## One among weaker ones
 
 | | wins | 95 % interval | mean scores | games |
 |---|---|---|---|---|"""
@@ -75,12 +136,14 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def duel(series: Series, outcomes: list[Outcome]) -> str:
-    """One line of the first table."""
+    """One line of a table of wins: those of the first level, its mean score and that of the others."""
     wins = sum(outcome.wins[0] for outcome in outcomes)
     low, high = wilson(wins, len(outcomes))
-    scores = " : ".join(f"{mean(outcome.scores[place] for outcome in outcomes):.0f}" for place in range(2))
+    own, others = mean(outcome.scores[0] for outcome in outcomes), mean(mean(one.scores[1:]) for one in outcomes)
     share = wins / len(outcomes)
-    return f"| {' against '.join(series.levels)} | {share:.1%} | {low:.0%} to {high:.0%} | {scores} | {len(outcomes)} |"
+    first, *rest = series.levels
+    who = f"{first} against {'' if len(rest) == 1 else f'{len(rest)} of '}{rest[0]}"
+    return f"| {who} | {share:.1%} | {low:.0%} to {high:.0%} | {own:.0f} : {others:.0f} | {len(outcomes)} |"
 
 
 def among_themselves(series: Series, outcomes: list[Outcome]) -> str:
@@ -91,20 +154,29 @@ def among_themselves(series: Series, outcomes: list[Outcome]) -> str:
     seats = len(series.levels)
     who = f"{series.levels[0]} alone" if seats == 1 else f"{seats} of {series.levels[0]}"
     low, high = middle - LIKELY * error, middle + LIKELY * error
-    return f"| {who}, {series.variant} game | {middle:.1f} | {low:.0f} to {high:.0f} | {len(scores)} |"
+    game = f", {series.variant} game" if series.title == "le-havre" else ""
+    return f"| {who}{game} | {middle:.1f} | {low:.0f} to {high:.0f} | {len(scores)} |"
 
 
 def main() -> None:
     """Play all series and print the page."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("title", nargs="?", default="le-havre", choices=list(LADDERS))
     parser.add_argument("--games", type=int, default=40, help="games of a duel; some series have fewer")
     parser.add_argument("--jobs", type=int, default=2)
     arguments = parser.parse_args()
-    print(HEAD.format(games=arguments.games, seed=SEED, budget=BUDGET), flush=True)
+    ladder = LADDERS[arguments.title]
+    named = {"heading": ladder.heading, "command": ladder.command, "strongest": ladder.strongest, "game": ladder.game}
+    head = HEAD.format(games=arguments.games, seed=SEED, budget=BUDGET, **named)
+    tables: tuple[tuple[str, Callable[[Series, list[Outcome]], str], tuple[Series, ...]], ...] = (
+        (head, duel, ladder.duels),
+        (AMONG, duel, ladder.among),
+        (SECOND, among_themselves, ladder.scores),
+    )
     with Pool(arguments.jobs) as pool:
-        for line, all_series in ((duel, DUELS), (among_themselves, SCORES)):
-            if all_series is SCORES:
-                print(SECOND, flush=True)
+        for heading, line, all_series in tables:
+            if all_series:
+                print(heading, flush=True)
             for series in all_series:
                 seats = len(series.levels)
                 games = max(seats, round(arguments.games * series.share / seats) * seats)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pkgutil import resolve_name
 from random import Random
 
@@ -183,4 +182,4 @@ def test_a_game_whose_moves_do_not_fit_a_new_edition_is_followed_as_far_as_they_
 def _a_new_edition(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
     about: About = resolve_name(TITLES[title].about)
     module, _colon, name = TITLES[title].about.partition(":")
-    monkeypatch.setattr(f"{module}.{name}", replace(about, edition=about.edition + 1))
+    monkeypatch.setattr(f"{module}.{name}", about._replace(edition=about.edition + 1))

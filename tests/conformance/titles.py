@@ -79,6 +79,14 @@ CONFORMING: Mapping[str, Conforming] = {
             *("homesteader", "homestead", "lone homesteader", "wages", "railroad"),
         ),
     ),
+    "speicherstadt": Conforming(
+        TITLES["speicherstadt"],
+        "tests.engine.speicherstadt.remembering:agreements",
+        (
+            *("trade card", "trade cards", "counting office", "fireman", "firemen", "market hall", "merchant"),
+            *("merchants", "kaispeicher", "senator", "fire chief", "informer"),
+        ),
+    ),
     "flotsam": Conforming(
         toy.HOME, "tests.toy.remembering:agreements", ("gull", "chart", "charts", "cove", "coves", "tide", "tides")
     ),

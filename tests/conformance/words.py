@@ -51,13 +51,23 @@ def _names_of(title: str) -> Iterator[str]:
         yield kind.words
         yield from rules.targets(kind) if kind.needs_target else ()
     for setting in settings_of(title):
-        for game in recorded(setting, 1, 8).moments:
+        record = recorded(setting, 1, 8)
+        yield from _phases(record.game)
+        for game in record.moments:
             yield from _met(game)
 
 
+def _phases(game: Game) -> Iterator[str]:
+    """What was decided in a game from its start to its end."""
+    back = game.copy()
+    while back.can_undo:
+        back.undo()
+        if back.decision is not None:
+            yield back.decision.kind
+
+
 def _met(game: Game) -> Iterator[str]:
-    """The names that a moment of a game has: its phase, the kinds of points, and what can be paid or given."""
-    yield game.decision.kind if game.decision is not None else ""
+    """The names that a moment of a game has: the kinds of points, and what can be paid or given."""
     yield from (line["kind"] for score in game.scores() for line in score["lines"])
     for _move, question in asked(game, Random(1)):
         if isinstance(question, Basket | Payment):

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 from engine import format_move
@@ -22,7 +21,7 @@ def add(header: Header, lines: list[str], outcome: object, name: str) -> Path:
     """Write a game and its outcome beside it; raises `FileExistsError` rather than write over another."""
     path = FOLDER / f"{name}.toml"
     with path.open("xb") as file:
-        header = replace(header, created=None, id="", seen_before=False)
+        header = header._replace(created=None, id="", seen_before=False)
         file.write(game_bytes(header, [(WrittenMove(line),) for line in lines], over=True))
     with path.with_suffix(".json").open("x", encoding="utf-8") as file:
         json.dump(outcome, file, separators=(",", ":"), sort_keys=True)

@@ -29,7 +29,7 @@ def modules() -> set[str]:
 
 def in_wheel(wheel: Path) -> set[str]:
     with ZipFile(wheel) as packed:
-        return {name for name in packed.namelist() if ".dist-info/" not in name}
+        return {name for name in packed.namelist() if ".dist-info/" not in name and ".data/scripts/" not in name}
 
 
 def test_the_source_distribution_holds_docs_tests_and_changelog(sdist: Path) -> None:

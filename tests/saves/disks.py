@@ -16,3 +16,9 @@ def file_size_limited(to: int) -> Iterator[None]:
         yield
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+def limit_file_size(process: int, to: int = resource.RLIM_INFINITY) -> None:
+    """The same for another process: let none of its files grow beyond so many bytes, or lift that again."""
+    _soft, hard = resource.prlimit(process, resource.RLIMIT_FSIZE)
+    resource.prlimit(process, resource.RLIMIT_FSIZE, (to, hard))

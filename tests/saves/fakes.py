@@ -29,7 +29,7 @@ ABOUT = About(
     usual_level="beaver",
     daily=Opening(2, "full", {"logs": 5}, ("beaver",)),
 )
-LATER_ABOUT = replace(ABOUT, edition=2)
+LATER_ABOUT = ABOUT._replace(edition=2)
 HOME = Home(f"{__name__}:ABOUT", f"{__name__}:Pile")
 LATER_HOME = Home(f"{__name__}:LATER_ABOUT", f"{__name__}:LaterPile")
 KINDS_OF_LOG = ("oak", "pine", "smoked-herring")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
@@ -72,7 +71,7 @@ def test_a_rule_that_is_chosen_as_usual_makes_no_difference() -> None:
 
 
 def test_a_title_without_a_daily_harbour_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tests.saves.fakes.ABOUT", replace(ABOUT, daily=None))
+    monkeypatch.setattr("tests.saves.fakes.ABOUT", ABOUT._replace(daily=None))
     with pytest.raises(SaveError, match=r"^Pile has no daily harbour\.$"):
         begun_or_continued("pile", DAY, ["Red"])
     assert not summaries()

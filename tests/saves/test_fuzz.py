@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from functools import cache
 from random import Random
 
 import pytest
@@ -13,7 +13,7 @@ from engine.le_havre.title import LeHavre
 from saves import SavedGame, SaveError, examined, moves_of, recovered, summary
 from saves.exchange import exported, read_text
 from saves.format import entry_bytes
-from saves.slots import existing, path_of
+from saves.slots import existing, make_folder, path_of
 from tests.saves.players import next_move
 
 SLOT = "le-havre-1"
@@ -76,6 +76,15 @@ CHANGES: tuple[Callable[[bytearray, Random], None], ...] = (
 
 @pytest.fixture
 def sound() -> bytes:
+    """A short game that was played for a while, saved; see `played`."""
+    make_folder()
+    data = played(LeHavre.about.edition)
+    path_of(SLOT).write_bytes(data)
+    return data
+
+
+@cache
+def played(_edition: int) -> bytes:
     """A short game that was played for a while, with moves taken back in it, and moves played together."""
     with SavedGame.create("le-havre", {"players": ["Red", "Blue"], "variant": "short", "seed": 7}) as saved:
         for step in range(40):
@@ -86,7 +95,9 @@ def sound() -> bytes:
             if step % 7 == 3:
                 saved.undo()
                 saved.redo()
-    return path_of(SLOT).read_bytes()
+    data = path_of(SLOT).read_bytes()
+    path_of(SLOT).unlink()
+    return data
 
 
 def together(saved: SavedGame) -> None:
@@ -181,13 +192,13 @@ def test_what_is_changed_holds_groups_and_answers_without_a_choice(sound: bytes)
 
 def test_a_saved_game_changed_by_chance_gives_a_game_or_a_sentence_and_is_never_lost(sound: bytes) -> None:
     rng = Random(1)
-    for _file in range(120):
+    for _file in range(60):
         survived(changed(sound, rng))
 
 
 @pytest.fixture
 def _later(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(LeHavre, "about", replace(LeHavre.about, edition=2))
+    monkeypatch.setattr(LeHavre, "about", LeHavre.about._replace(edition=2))
     monkeypatch.setattr("engine.le_havre.about.ABOUT", LeHavre.about)
 
 

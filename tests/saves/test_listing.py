@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from engine import new_game
 from saves import Damaged, SavedGame, SaveError, Summary, latest, moves_of, summaries, summary
+from saves.deletion import delete
 from saves.reading import LONGEST_HEADER
 from saves.slots import make_folder, path_of
 
@@ -167,3 +169,17 @@ def test_games_played_before_the_one_to_continue_are_not_read(
     monkeypatch.setattr("saves.listing.summary", watched)
     assert latest() is not None
     assert read == ["c"]
+
+
+def test_a_game_that_is_played_aside_is_continued_after_all_others(options: dict[str, Any]) -> None:
+    SavedGame.create("pile", options, "usual").close()
+    game = new_game("pile", **options)
+    SavedGame.keep(game, "beside", aside=True).close()
+    for seconds, slot in enumerate(("usual", "beside")):
+        aged(slot, -seconds)
+    first = latest()
+    delete("usual")
+    second = latest()
+    assert first is not None
+    assert second is not None
+    assert (first.slot, second.slot) == ("usual", "beside")

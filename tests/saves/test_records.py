@@ -77,7 +77,7 @@ def test_rules_that_are_not_as_usual_are_a_part_of_the_setting(
 
 def test_a_rule_that_is_usually_on_is_a_part_of_the_setting_where_it_is_off(monkeypatch: pytest.MonkeyPatch) -> None:
     soft = (ABOUT.rules[0], replace(ABOUT.rules[1], usual=True))
-    monkeypatch.setattr(Pile, "about", replace(ABOUT, rules=soft))
+    monkeypatch.setattr(Pile, "about", ABOUT._replace(rules=soft))
     on, usual, off = (enter(pile(**one), str(one), seen_before=False) for one in ({"soft": True}, {}, {"soft": False}))
     assert on is not None
     assert usual is not None

@@ -82,7 +82,7 @@ def test_a_changed_seed_is_told_at_the_first_move(played: str) -> None:
 
 
 def test_no_bit_that_is_changed_in_a_move_goes_unseen(played: str) -> None:
-    sound = played.encode()
+    sound = "".join(parts(played)[:4]).encode()
     begin = sound.index(b"[[moves]]")
     for place in range(begin, len(sound)):
         for bit in range(8):
@@ -91,7 +91,7 @@ def test_no_bit_that_is_changed_in_a_move_goes_unseen(played: str) -> None:
             path_of("pile-1").write_bytes(wrong)
             found = examined("pile-1")
             is_told = found.damage is not None or found.contents.sound < len(wrong)
-            assert is_told or moves_of("pile-1") == list(MOVES), (place, bit)
+            assert is_told or moves_of("pile-1") == list(MOVES[:3]), (place, bit)
 
 
 def test_a_player_may_be_given_another_name_by_hand(played: str) -> None:

@@ -7,6 +7,7 @@ from screens.actions import EVERYWHERE, Action, Registry
 from screens.base import BaseScreen, problems, too_small
 from screens.menus.keys import KeysScreen
 from screens.menus.new_game import NewGameScreen
+from screens.menus.records_table import RecordsScreen
 from screens.menus.saves import SavesScreen
 from screens.menus.settings import SettingsScreen
 from screens.menus.title import TitleScreen
@@ -32,6 +33,7 @@ SCREENS: list[type[BaseScreen]] = [
     ReviewScreen,
     RulesScreen,
     RulesTextScreen,
+    RecordsScreen,
 ]
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 
 import pytest
 
 from saves import Summary
 from saves.listing import Listed
+from saves.records import Record, Result
 from saves.settings import Settings, store
 from tui.app import HavreApp
 
@@ -45,6 +46,42 @@ PLAYED = [
     ),
 ]
 
+FINISHED = [
+    Record("a", "le-havre", "short", 4711, (), (Result("Red", 43, 1),), 80, datetime(2026, 3, 1, 20, tzinfo=UTC)),
+    Record(
+        "b",
+        "le-havre",
+        "short",
+        4711,
+        (),
+        (Result("Red", 51, 1),),
+        82,
+        datetime(2026, 3, 2, 20, tzinfo=UTC),
+        attempt=2,
+        seen_before=True,
+        day=date(2026, 3, 2),
+    ),
+    Record(
+        "c",
+        "le-havre",
+        "full",
+        7,
+        ("expert_loans",),
+        (Result("Annemarie", 212, 1), Result("日本", 187, 2), Result("Green", 180, 3, "harbourmaster")),
+        310,
+        datetime(2026, 3, 3, 20, tzinfo=UTC),
+    ),
+]
+STANDS = "over: Ørsted 251, Annemarie 212, 日本 187, Blue 96, Yellow 90"
+
+
+@pytest.fixture
+def finished(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games of three kinds in the records."""
+    monkeypatch.setattr("screens.menus.title.records", lambda: FINISHED)
+    monkeypatch.setattr("screens.menus.records_table.today", lambda: date(2026, 3, 3))
+    monkeypatch.setattr("screens.menus.title.today", lambda: date(2026, 3, 3))
+
 
 @pytest.fixture
 def games(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,6 +90,12 @@ def games(monkeypatch: pytest.MonkeyPatch) -> None:
     files = {Listed(one.slot, place, 0): one for place, one in enumerate(PLAYED)}
     monkeypatch.setattr("screens.menus.reading.listed", lambda: list(files))
     monkeypatch.setattr("screens.menus.reading.glanced", files.__getitem__)
+    stands = {"le-havre-12": "round 3/4, you 38", "le-havre-11": STANDS}
+    monkeypatch.setattr("saves.stands.Stands.of", lambda _stands, slot: stands.get(slot, ""))
+
+
+def test_title_in_a_very_large_terminal(snap_compare: Snap) -> None:
+    assert snap_compare(HavreApp(), terminal_size=(200, 60))
 
 
 @SIZES
@@ -122,7 +165,7 @@ def test_saved_games_without_colour(snap_compare: Snap, monkeypatch: pytest.Monk
     assert snap_compare(HavreApp(), terminal_size=(80, 24), press=["s", "d"])
 
 
-@pytest.mark.parametrize("palette", ["dark", "light"])
+@pytest.mark.parametrize("palette", ["dark", "light", "terminal"])
 @pytest.mark.usefixtures("games")
 def test_title_in_each_palette(snap_compare: Snap, palette: str) -> None:
     store(Settings(palette=palette))
@@ -154,6 +197,18 @@ def test_keys_while_a_key_is_asked_for(snap_compare: Snap, size: tuple[int, int]
 
 
 def test_records_before_any_game_is_finished(snap_compare: Snap) -> None:
+    assert snap_compare(HavreApp(), terminal_size=(80, 24), press=["e"])
+
+
+@SIZES
+@pytest.mark.usefixtures("finished")
+def test_records_of_several_kinds_of_games(snap_compare: Snap, size: tuple[int, int]) -> None:
+    assert snap_compare(HavreApp(), terminal_size=size, press=["e", "j"])
+
+
+@pytest.mark.usefixtures("finished")
+def test_records_without_colour(snap_compare: Snap, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
     assert snap_compare(HavreApp(), terminal_size=(80, 24), press=["e"])
 
 

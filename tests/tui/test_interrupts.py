@@ -13,7 +13,8 @@ from tests.tui.line import Program
 
 # What `havre` does, with a signal to itself at the n-th moment that the interpreter tells an auditor of (an import, a
 # file that is opened, a thread): so the moments are the same in every run. Whoever waits for it keeps the terminal, and
-# tells whether it was given back. The moment 0 is when the interpreter ends.
+# tells whether it was given back. The moment 1 is just before the first line of the command, 0 is when the interpreter
+# ends.
 ENDED = """
 import atexit, os, signal, sys, termios
 
@@ -34,11 +35,24 @@ def count(event, arguments):
         os.kill(os.getpid(), number)
 
 print("process", os.getpid(), flush=True)
-from havre.__main__ import main
+with open("bin/havre") as script:
+    command = compile(script.read(), "havre", "exec")
 sys.addaudithook(count)
 if not moment:
     atexit.register(os.kill, os.getpid(), number)
-sys.exit(main())
+exec(command)
+"""
+FIRST = 2
+HEARD = """
+import signal
+from tui.interrupts import Ended, heard
+
+with heard():
+    try:
+        signal.raise_signal(signal.SIGTERM)
+    except Ended:
+        signal.raise_signal(signal.SIGHUP)
+        print("still there", flush=True)
 """
 LEFT = (b"\x1b[?1049l", b"\x1b[?25h", b"\x1b[?2004l", b"\x1b[<u", b"\x1b[?1004l")
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT)
@@ -70,6 +84,15 @@ def test_a_signal_gives_the_terminal_back(number: signal.Signals, home: Path, pr
     is_given_back(program)
 
 
+@pytest.mark.parametrize("moment", range(FIRST, FIRST + 6))
+def test_ctrl_c_at_the_first_moments_of_the_command_is_not_told(
+    moment: int, home: Path, programs: list[Program]
+) -> None:
+    program = Program(home, str(int(signal.SIGINT)), str(moment), program=ENDED)
+    programs.append(program)
+    is_given_back(program)
+
+
 @pytest.mark.parametrize("arguments", [("saves", "list"), ()])
 def test_ctrl_c_while_the_program_ends_is_not_told(
     arguments: tuple[str, ...], home: Path, programs: list[Program]
@@ -80,12 +103,19 @@ def test_ctrl_c_while_the_program_ends_is_not_told(
     is_given_back(program)
 
 
+def test_only_the_first_signal_is_raised_and_the_program_ends_by_it(home: Path, programs: list[Program]) -> None:
+    program = Program(home, program=HEARD)
+    programs.append(program)
+    assert program.ended() == -signal.SIGTERM
+    assert b"still there" in program.sent
+
+
 def ended_at(home: Path, programs: list[Program], seed: int) -> None:
     """End a command by a signal at some moment of its beginning."""
     rng = Random(seed)
     number = SIGNALS[0] if rng.random() < 0.6 else rng.choice(SIGNALS)
     command, moments = rng.choice(COMMANDS)
-    program = Program(home, str(int(number)), str(rng.randrange(1, moments)), *command, program=ENDED)
+    program = Program(home, str(int(number)), str(rng.randrange(FIRST, moments)), *command, program=ENDED)
     programs.append(program)
     program.wait(lambda: any(word in program.sent for word in (b"with status", b"help", b"> ")), seed)
     if b"with status" not in program.sent:

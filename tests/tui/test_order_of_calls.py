@@ -22,6 +22,8 @@ os.execvp("strace", [*trace, sys.executable, "-c", {program!r}, *sys.argv[1:]])
 
 _LINE = re.compile(r"^(\d+) +(?:(\w+)\((\d+)(.*)|<\.\.\. (\w+) resumed>(.*))$")
 
+_STYLE = re.compile(r"\\33\[[\d;]*m")
+
 
 @dataclass
 class Traced:
@@ -62,7 +64,7 @@ def of_the_story(trace: Path, saves: str, tells: str) -> tuple[Traced, Traced, T
         for call in found
         if call.name == "fsync" and call.handle == written.handle and call.begins > written.begins
     )
-    shown = next(call for call in found if call.handle in ("1", "2") and tells in call.words and call.begins > 0)
+    shown = next(call for call in found if call.handle in ("1", "2") and tells in _STYLE.sub("", call.words))
     return written, synced, shown
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -457,7 +456,7 @@ def test_the_harbourmaster_is_asked_for_its_best_moves(typist: Typist, monkeypat
 
 
 def test_where_nobody_gives_advice_that_is_said(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(LeHavre, "about", replace(ABOUT, advised=False))
+    monkeypatch.setattr(LeHavre, "about", ABOUT._replace(advised=False))
     assert "hint:" not in typist.types("help")
     with pytest.raises(Unclear, match=r"There is no adviser for Le Havre\."):
         typist.types("hint")

@@ -9,11 +9,14 @@ from pathlib import Path
 import pytest
 
 from saves import moves_of
+from saves.exchange import imported
+from tests.saves.disks import limit_file_size
 from tests.tui.line import Program
 from tests.tui.terminal import SLOT
 
 PROMPT = b"\r\n> "
 CTRL_C, CTRL_D = "\x03", "\x04"
+ENDING = (signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT)
 
 
 @pytest.fixture
@@ -55,11 +58,43 @@ def test_leaving_says_where_the_game_is_saved(playing: Program, leaving: str) ->
     assert moves_of(SLOT) == ["supply"]
 
 
-@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize("ending", ENDING)
 def test_a_game_that_is_ended_from_outside_is_saved(playing: Program, ending: signal.Signals) -> None:
     answer(playing, "supply")
     os.kill(playing.pid, ending)
     assert playing.ended() == -ending
+    assert moves_of(SLOT) == ["supply"]
+
+
+@pytest.mark.parametrize("ending", ENDING)
+def test_what_waited_on_a_full_disk_is_written_when_a_signal_ends_the_game(
+    playing: Program, ending: signal.Signals
+) -> None:
+    limit_file_size(playing.pid, to=10)
+    answer(playing, "supply")
+    limit_file_size(playing.pid)
+    os.kill(playing.pid, ending)
+    assert playing.ended() == -ending
+    assert moves_of(SLOT) == ["supply"]
+
+
+@pytest.mark.parametrize("ending", ENDING)
+def test_what_cannot_be_kept_when_a_signal_ends_the_game_is_told(playing: Program, ending: signal.Signals) -> None:
+    limit_file_size(playing.pid, to=10)
+    answer(playing, "supply")
+    os.kill(playing.pid, ending)
+    assert playing.ended() == -ending
+    assert b"The game could not be saved" in playing.sent
+    with imported(bytes(playing.sent), "the terminal", "again"):
+        assert moves_of("again") == ["supply"]
+
+
+def test_what_waited_on_a_full_disk_is_written_when_the_line_drops(playing: Program) -> None:
+    limit_file_size(playing.pid, to=10)
+    answer(playing, "supply")
+    limit_file_size(playing.pid)
+    playing.hang_up()
+    playing.ended()
     assert moves_of(SLOT) == ["supply"]
 
 

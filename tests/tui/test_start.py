@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -110,7 +109,7 @@ def test_the_short_way_goes_on_with_the_game_played_last(
 def test_a_title_without_a_quick_game_is_refused_alike(
     games: list[SavedGame | None], monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("engine.le_havre.about.ABOUT", replace(ABOUT, quick=None))
+    monkeypatch.setattr("engine.le_havre.about.ABOUT", ABOUT._replace(quick=None))
     for line in ("havre play --solo", "havre play --solo --full"):
         assert havre(monkeypatch, line) == 2
         assert capfd.readouterr().err == "havre: Le Havre has no quick game.\n"

@@ -20,7 +20,7 @@ from texts.translation import ngettext
 from tui.cli import completing
 from tui.cli.numbers import whole
 from tui.cli.seats import LEVELS, SEATS, seated
-from tui.cli.setting import Rules, Variant, rules_of, variant_of
+from tui.cli.setting import Rules, Variant, rules_of, suggested, variant_of
 from tui.cli.titles import Title, chosen
 from tui.running import HIGHEST_GIVEN, need_terminal, need_writable, played, quick_of
 
@@ -81,10 +81,11 @@ def play(
     if players is not None:
         players = min(players, declared.seats[-1] + 1)  # one too many is refused as a million is, and sooner
     names, bots = seated(declared, players, name or (), levels)
+    before = usual.rules if opening is not None else suggested(declared, len(names), len(names) - len(bots))
     asked = Opening(
         seats=len(names),
         variant=variant_of(declared, variant) or usual.variant,
-        rules=rules_of(declared, rule or (), usual.rules),
+        rules=rules_of(declared, rule or (), before),
         levels=tuple(bots.values()),
     )
     if daily and (asked != opening or seed is not None):

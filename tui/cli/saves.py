@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
 from datetime import datetime
 from shlex import quote
 from typing import Annotated, Any
@@ -17,11 +16,16 @@ from saves.names import printable
 from saves.renaming import renamed
 from saves.slots import cleaned, existing
 from saves.times import local
+from screens.menus.describing import kind
+from screens.menus.standing import found_out
 from texts.tables import aligned
 from texts.translation import gettext as _
 from texts.translation import ngettext
 from tui.cli import exchange
 from tui.cli.exchange import AsJson, Slot
+
+_SECONDS = 3.0
+"""For how long games are played through at most that nobody has looked at since they were played."""
 
 app = typer.Typer(help=_("List saved games, look at them, and take them along."), rich_markup_mode=None)
 
@@ -35,12 +39,13 @@ def saves(context: typer.Context) -> None:
 @app.command("list", help=_("List the saved games, the one played last first."))
 def list_(as_json: AsJson = False) -> None:
     found = summaries()
+    stands = found_out([one.slot for one in found if one.problem is None], _SECONDS)
     if as_json:
-        typer.echo(_json([_plain(one) for one in found]))
+        typer.echo(_json([_plain(one) | {"stands": stands.of(one.slot) or ""} for one in found]))
     elif not found:
         typer.echo(_("There are no saved games yet."))
     else:
-        typer.echo("\n".join(aligned([_row(one) for one in found])))
+        typer.echo("\n".join(aligned([_row(one, stands.of(one.slot) or "") for one in found])))
 
 
 @app.command(help=_("Show a saved game and its moves."))
@@ -52,7 +57,7 @@ def show(slot: Slot, as_json: AsJson = False) -> None:
     if as_json:
         typer.echo(_json({**_plain(one), "moves": moves}))
         return
-    typer.echo("  ".join(cell for cell in _row(one) if cell))
+    typer.echo("  ".join(cell for cell in _row(one, found_out([one.slot], _SECONDS).of(one.slot) or "") if cell))
     for number, move in enumerate(moves, 1):
         typer.echo(_("{number:4}  {move}").format(number=number, move=printable(move)))
 
@@ -142,23 +147,23 @@ def _told(found: dict[str, Any]) -> str:
     )
 
 
-def _row(one: Summary) -> list[str]:
+def _row(one: Summary, stands: str) -> list[str]:
     when = f"{local(one.modified):%Y-%m-%d %H:%M}"
     if one.problem is not None:
         return [one.slot, when, one.problem]
+    state = _("finished") if one.finished else _("open")
     return [
         one.slot,
         when,
-        _("{title}, {variant}").format(title=one.title, variant=one.variant),
+        kind(one),
         "" if one.seed is None else _("seed {n}").format(n=one.seed),
         ngettext("{n} move", "{n} moves", one.moves).format(n=one.moves),
-        _("finished") if one.finished else _("open"),
-        ", ".join(one.players),
+        stands or _("{state}: {players}").format(state=state, players=", ".join(one.players)),
     ]
 
 
 def _plain(one: Summary) -> dict[str, Any]:
-    return {key: value.isoformat() if isinstance(value, datetime) else value for key, value in asdict(one).items()}
+    return {key: value.isoformat() if isinstance(value, datetime) else value for key, value in one._asdict().items()}
 
 
 def _json(value: object) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from dataclasses import asdict
 from typing import Annotated, Any
 
@@ -15,6 +16,13 @@ from saves.sharing import shared
 from saves.statistics import Dailies, dailies, standings
 from screens.menus.records import record_lines
 from texts.translation import gettext as _
+
+_LOOKS: dict[str, dict[str, Any]] = {
+    "heading": {"bold": True},
+    "figure": {"bold": True},
+    "worth": {"fg": typer.colors.YELLOW},
+}
+"""How the styles of the table look; what has none looks like all other text."""
 
 
 def scores(
@@ -33,8 +41,15 @@ def scores(
     if as_json:
         typer.echo(json.dumps(_plain(found, days), indent=2))
         return
-    typer.echo("\n".join(record_lines(found, days)))
+    typer.echo("\n".join(record_lines(found, days, _painted)))
     _warn_of_damage()
+
+
+def _painted(words: str, style: str) -> str:
+    """Words in their style, which `typer.echo` leaves out where no terminal shows it."""
+    if os.environ.get("NO_COLOR") or style not in _LOOKS:
+        return words
+    return typer.style(words, **_LOOKS[style])
 
 
 def _plain(found: list[Record], days: Dailies) -> dict[str, Any]:

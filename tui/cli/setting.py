@@ -105,6 +105,11 @@ def variant_of(one: About, name: str | None) -> str | None:
     raise typer.BadParameter(unknown(name, names, otherwise, title=shown(one.shown)), param_hint=VARIANT)
 
 
+def suggested(one: About, seats: int, people: int) -> dict[str, Chosen]:
+    """How the rules are suggested for so many seats, so many of them people."""
+    return {rule.name: rule.suggested(seats, people) for rule in one.rules}
+
+
 def rules_of(one: About, given: Sequence[str], before: Mapping[str, Chosen] = NO_RULES) -> dict[str, Chosen]:
     """The rules that are not as usual: those chosen before, and then what NAME or NAME=VALUE says.
 

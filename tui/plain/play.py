@@ -9,7 +9,7 @@ from saves import SavedGame, SaveError
 from saves.names import printable
 from saves.parting import parted
 from texts.translation import gettext as _
-from tui.interrupts import interruptible
+from tui.interrupts import Ended, heard, interruptible
 from tui.parting import said
 from tui.plain.matching import Unclear
 from tui.plain.session import LONGEST, Session
@@ -21,10 +21,23 @@ def play(saved: SavedGame, *, keep_going: bool = False) -> int:
     """Play until the lines end, the game ends, or the player leaves; returns the exit status.
 
     From a pipe a line that is refused ends it with status 1, unless it is to `keep_going`; somebody at a keyboard is
-    told and goes on.
+    told and goes on. A signal ends it as it ends any program, once what can be kept of the game is kept.
     """
     is_typed = sys.stdin.isatty()
     session = Session(saved, _print, hands_over=is_typed, enter_goes_on=is_typed)
+    refused = False
+    with heard() as hold:
+        try:
+            refused = _until_left(session, is_typed=is_typed, keep_going=keep_going)
+            hold()
+        except Ended:
+            pass
+        farewell = parted(saved)
+        return said(() if farewell is None else (farewell,)) or int(refused)
+
+
+def _until_left(session: Session, *, is_typed: bool, keep_going: bool) -> bool:
+    """Play, and say where the game is; returns whether a line was refused."""
     try:
         with interruptible():
             session.greet()
@@ -34,8 +47,7 @@ def play(saved: SavedGame, *, keep_going: bool = False) -> int:
         _print("")
     if is_typed and not session.has_left:
         session.say_where()
-    farewell = parted(saved)
-    return said(() if farewell is None else (farewell,)) or int(refused)
+    return refused
 
 
 def _typed(session: Session) -> bool:

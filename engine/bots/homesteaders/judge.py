@@ -3,30 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Final
 
 from engine.bots.answering import few_answers
-from engine.bots.homesteaders import evaluator
+from engine.bots.homesteaders.evaluator import Evaluator
+from engine.bots.homesteaders.policy import chosen
+from engine.bots.homesteaders.weights import PLAIN, Weights
 from engine.bots.judge import Judge
 from engine.homesteaders import listing
 from engine.homesteaders.forecast import incomes
 from engine.homesteaders.goods import DEBT_COSTS, NAMES, SILVER, WORKERS
-from engine.homesteaders.moves import Assign, Borrow, Decline, Finish, Pay, Recruit, Repay, Sell
+from engine.homesteaders.moves import Assign, Borrow, Pay, Recruit, Repay, Sell
 from engine.homesteaders.phases import TRADES
-from engine.homesteaders.state import ASSIGN, BID, BUILD, EXCHANGE, FINAL, HIRE, OVER, PAY, SECOND, WAGES, Frontier
-from engine.homesteaders.workers import PLACES, proposed
+from engine.homesteaders.state import ASSIGN, BID, BUILD, FINAL, OVER, PAY, SECOND, WAGES, Frontier
+from engine.homesteaders.workers import names_of, places_of
 from engine.moves import AnswerValue, Move
 from engine.questions import Number, Question, Several
 
-_NOT_SETTLED: Final = frozenset({BUILD, SECOND, EXCHANGE, HIRE})
-_GOES_ON: Final = (Decline, Finish)
-
 
 class FrontierJudge(Judge[Frontier]):
-    """Homesteaders seen with the figures of the evaluator, no further ahead than `sight` incomes."""
+    """Homesteaders seen with the figures of some weights."""
 
-    def __init__(self, sight: int = 10) -> None:
-        self._sight = sight
+    def __init__(self, weights: Weights = PLAIN) -> None:
+        self._evaluator = Evaluator(weights)
 
     def decider(self, position: Frontier) -> int:
         """See `Judge`."""
@@ -37,8 +35,8 @@ class FrontierJudge(Judge[Frontier]):
         return position.terms.players
 
     def actions_left(self, position: Frontier, seat: int) -> int:
-        """The incomes to come: there is a bidding after each but the last."""
-        return incomes(position)
+        """The incomes to come, and the last trades."""
+        return 0 if position.phase in (FINAL, OVER) else incomes(position) + 1
 
     def acts(self, position: Frontier) -> bool:
         """The bidding."""
@@ -50,6 +48,13 @@ class FrontierJudge(Judge[Frontier]):
 
     def moves(self, position: Frontier, *, quick: bool) -> Sequence[Move]:
         """Debts are taken only for what cannot be paid otherwise; trades before building and at the end alone."""
+        if quick:
+            found = chosen(self._evaluator, position)
+            if found is not None:
+                return (found,)
+        return self._worth_a_thought(position)
+
+    def _worth_a_thought(self, position: Frontier) -> Sequence[Move]:
         found = listing.moves(position)
         phase = position.phase
         if phase in (WAGES, PAY):
@@ -59,7 +64,7 @@ class FrontierJudge(Judge[Frontier]):
             return [move for move in found if isinstance(move, Sell | Borrow)]
         if phase == ASSIGN:
             return [move for move in found if isinstance(move, Assign | Recruit)]
-        if phase in (BUILD, SECOND, EXCHANGE):
+        if phase in (BUILD, SECOND):
             return [move for move in found if not isinstance(move, Sell | Recruit | Repay)]
         if phase == FINAL:
             return [move for move in found if not isinstance(move, Borrow)]
@@ -67,38 +72,41 @@ class FrontierJudge(Judge[Frontier]):
 
     def answers(self, position: Frontier, question: Question, *, quick: bool) -> Sequence[AnswerValue]:
         """The lowest bid; the slots that bring most; payments by what the goods are worth."""
-        worth = evaluator.prices(incomes(position))
+        worth = self._evaluator.prices[incomes(position)]
         if isinstance(question, Number):
             return [question.usual]
         if isinstance(question, Several):
             return [self._slots(position, worth)]
+        if quick:
+            return [question.default]
         return few_answers(question, {name: worth[kind] for kind, name in enumerate(NAMES)}, quick)
 
     def _slots(self, position: Frontier, worth: tuple[float, ...]) -> tuple[str, ...]:
         """The slots that bring most."""
         seat = position.seat
-        town, workers = position.towns[seat], position.goods[seat][WORKERS]
-        places = [place for place in PLACES if place.building & town]
-        places.sort(key=lambda place: -sum(worth[kind] * number for kind, number in place.brings) / place.workers)
-        chosen = 0
+        places = sorted(
+            places_of(position.towns[seat]),
+            key=lambda place: -sum(worth[kind] * number for kind, number in place.brings) / place.workers,
+        )
+        workers, taken = position.goods[seat][WORKERS], 0
         for place in places:
             if place.workers <= workers:
                 workers -= place.workers
-                chosen |= place.bit
-        return proposed(town, position.goods[seat][WORKERS], chosen)
+                taken |= place.bit
+        return names_of(taken)
 
     def leaves_all(self, move: Move) -> bool:
-        """Declining and ending the game."""
-        return isinstance(move, _GOES_ON)
+        """None does: a position is worth what its best move makes of it, and to decline is not always that."""
+        return False
 
     def settled(self, position: Frontier) -> bool:
-        """See `Judge`."""
-        return position.phase not in _NOT_SETTLED
+        """What is still to be decided is always part of what a position is worth."""
+        return True
 
     def worth(self, position: Frontier, seat: int) -> float:
         """The own score alone."""
-        return evaluator.score(position, seat, self._sight)
+        return self._evaluator.score(position, seat)
 
     def score(self, position: Frontier, seat: int) -> float:
-        """See `evaluator.score`."""
-        return evaluator.score(position, seat, self._sight)
+        """See `Evaluator.score`."""
+        return self._evaluator.score(position, seat)

@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from functools import partial
+from dataclasses import replace
 from typing import Final
 
 from engine.bots.greedy import Greedy
 from engine.bots.homesteaders.judge import FrontierJudge
+from engine.bots.homesteaders.weights import PLAIN
 from engine.bots.levels import Lineup
-from engine.bots.search import Effort, Searcher
+from engine.bots.rehearsing import Practice, Rehearser
 
-_NEWCOMER: Final = FrontierJudge(sight=1)
+_NEWCOMER: Final = FrontierJudge(replace(PLAIN, sight=1))
+_SETTLER: Final = FrontierJudge(PLAIN)
+"""How homesteaders see positions too: what they know better comes from playing on."""
 
-_THINKING: Final = FrontierJudge(sight=3)
-"""Whoever counts on more incomes than these bids so much for them that too little is left to build with."""
-
-_LOOKS_AHEAD: Final = 6
-"""At how many of its best moves a settler looks twice."""
-
-_NODES: Final = 6
-"""For each node of the budget that others think with, this player has one: its nodes cost more."""
-
-
-_ALONE: Final = Effort(100, roots=6, branch=5, alone=3, spread=1.0)
-"""How hard a homesteader thinks whose games set medals: less than at the table, and never twice the same."""
+_ALONE: Final = Practice(1000)
+"""How much a homesteader rehearses whose games set medals: less than at the table."""
 
 
 def _newcomer(seed: int, _budget: int) -> Greedy:
@@ -31,19 +24,20 @@ def _newcomer(seed: int, _budget: int) -> Greedy:
 
 
 def _settler(seed: int, _budget: int) -> Greedy:
-    return Greedy("settler", _THINKING, seed, _LOOKS_AHEAD)
+    return Greedy("settler", _SETTLER, seed)
 
 
-def _homesteader(effort: Effort, seed: int) -> Searcher:
-    return Searcher("homesteader", _THINKING, seed, effort)
+def homesteader(seed: int, practice: Practice) -> Rehearser:
+    """A homesteader that rehearses so much."""
+    return Rehearser("homesteader", _SETTLER, seed, practice, (_SETTLER,))
 
 
-def _at_the_table(seed: int, budget: int) -> Searcher:
-    return _homesteader(Effort(max(1, budget // _NODES), roots=6, branch=5, horizon=2), seed)
+def _at_the_table(seed: int, budget: int) -> Rehearser:
+    return homesteader(seed, Practice(budget))
 
 
 LINEUP = Lineup(
     players={"newcomer": _newcomer, "settler": _settler, "homesteader": _at_the_table},
     adviser=_at_the_table,
-    soloist=partial(_homesteader, _ALONE),
+    soloist=lambda seed: homesteader(seed, _ALONE),
 )

@@ -25,9 +25,10 @@ class Advising(ListOverlay):
 
     CONTEXTS = (HINT, "list")
 
-    def __init__(self, table: Table) -> None:
-        """The thinking begins at once."""
+    def __init__(self, table: Table, *, over_question: bool = False) -> None:
+        """The thinking begins at once; left, it leads back to the question that it lies over, or to the page."""
         super().__init__(table)
+        self._leave = table.close if over_question else table.to_page
         self._hint = Hint(table.game, table.settings.thinking)
         self._thinks = True
         self._found: Sequence[Advice] = ()
@@ -88,7 +89,7 @@ class Advising(ListOverlay):
             self.table.begin(self.candidate)
 
     def do_leave_hint(self) -> None:
-        self.table.to_page()
+        self._leave()
 
     def closed(self) -> None:
         self._hint.hurry()

@@ -72,6 +72,10 @@ class Overlay:
         """Why it cannot, in a sentence."""
         return ""
 
+    def called(self, action: Action) -> str:
+        """What one of its actions does now, in a word; nothing where its usual word does."""
+        return ""
+
     def typed(self, sign: str) -> bool:
         """Take a printable sign; False where it is a key like any other."""
         return False

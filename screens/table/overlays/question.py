@@ -9,7 +9,7 @@ from screens.actions import Action
 from screens.table.asking import Panel, panel_for
 from screens.table.overlays.overlay import Overlay
 from screens.table.parts import Table
-from screens.table.ways import Goal, Way, Wishes, filled, furthered, stepped_back, whole
+from screens.table.ways import Goal, Way, Wishes, filled, furthered, gone, stepped_back, whole
 from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, text, wrap
 
@@ -17,7 +17,7 @@ LAST, ASK, READY = "last-question", "ask", "ready"
 _ONE_IS_CHOSEN = _("One of these is chosen: go up and down.")
 
 
-class _Draft(Overlay):
+class Draft(Overlay):
     """What lies over the table while a move is put together."""
 
     def __init__(self, table: Table, draft: Move, wishes: Wishes = ()) -> None:
@@ -28,7 +28,8 @@ class _Draft(Overlay):
 
     @property
     def title(self) -> Line:
-        return text(self.table.board.describe(self.draft.unanswered()), "title")
+        aim = self.table.aim if self.wishes else ""
+        return text(aim or self.table.board.describe(self.draft.unanswered()), "title")
 
     def do_step_back(self) -> None:
         fewer = stepped_back(self.draft, self.wishes)
@@ -42,7 +43,7 @@ class _Draft(Overlay):
             self.table.play_now(self.candidate)
 
 
-class _Panelled(_Draft):
+class _Panelled(Draft):
     """A question with its panel."""
 
     CONTEXTS = (ASK, LAST)
@@ -148,7 +149,8 @@ class Choosing(_Panelled):
     def __init__(self, table: Table, goal: Goal) -> None:
         """The first way is shown."""
         self._goal = goal
-        super().__init__(table, goal.ways[0].move)
+        first = goal.ways[0].move
+        super().__init__(table, first.moves[0] if isinstance(first, Plan) else first)
         options = [Option(str(n), way.shown, way.detail) for n, way in enumerate(goal.ways)]
         self.panel = panel_for(Choice("", goal.prompt, tuple(options)))
 
@@ -161,11 +163,12 @@ class Choosing(_Panelled):
         return self._goal.ways[int(str(self.panel.value))]
 
     def _completes(self) -> bool:
-        return furthered(self.table.game, self._way.move, self._way.wishes)[1] is None
+        move = self._way.move
+        return isinstance(move, Plan) or furthered(self.table.game, move, self._way.wishes)[1] is None
 
     @property
-    def candidate(self) -> Move:
-        return filled(self.table.game, self._way.move, self._way.wishes)
+    def candidate(self) -> Move | Plan:
+        return gone(self.table.game, self._way)
 
     def _answer(self) -> None:
         self.table.begin(self._way.move, self._way.wishes, self._goal)
@@ -174,7 +177,7 @@ class Choosing(_Panelled):
         self.table.to_page(straight_on=False)
 
 
-class Ready(_Draft):
+class Ready(Draft):
     """A complete move, or several as one, that waits for its confirmation."""
 
     CONTEXTS = (READY,)

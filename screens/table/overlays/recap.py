@@ -14,6 +14,7 @@ from texts.wrapping import wrapped
 from widgets.lines import Line, fit, text, whole, width
 from widgets.panel import Panel
 from widgets.seats import seat
+from widgets.tinting import tinted
 
 _MARGIN = 1
 
@@ -40,6 +41,8 @@ class Recap(Overlay):
         """What is told."""
         super().__init__(table)
         self.tellings = tellings
+        names = {name: seat(number) for number, name in enumerate(table.game.names)}
+        self._words = {**table.board.vocabulary(), **names}
 
     @property
     def title(self) -> Line:
@@ -59,8 +62,8 @@ class Recap(Overlay):
         names = max((width(text(told.name)) for told in self.tellings), default=0)
         indent = _MARGIN + names + 2 if one.name else _MARGIN
         head = fit(text(" " * _MARGIN + one.name, "plain" if one.seat is None else seat(one.seat)), indent)
-        broken = wrapped(one.words, cells - indent - 1)
-        return [fit((head if n == 0 else text(" " * indent)) + text(part), cells) for n, part in enumerate(broken)]
+        parts = [tinted(text(part), self._words) for part in wrapped(one.words, cells - indent - 1)]
+        return [fit((text(" " * indent) if n else head) + part, cells) for n, part in enumerate(parts)]
 
     def do_close_recap(self) -> None:
         """Any key closes it: the screen sees to that."""

@@ -6,16 +6,35 @@ from random import Random
 
 import pytest
 
-from engine import Game, Move
+from engine import Game, Move, new_game
 from engine.bots.greedy import Greedy
-from engine.bots.homesteaders.evaluator import earnings, score
+from engine.bots.homesteaders.closing import closing
+from engine.bots.homesteaders.evaluator import Evaluator
 from engine.bots.homesteaders.judge import FrontierJudge
+from engine.bots.homesteaders.weights import PLAIN
+from engine.bots.weighing import stepped
 from engine.homesteaders.buildings import HOMESTEAD, INDEX
+from engine.homesteaders.goods import INDEX as GOOD
+from engine.homesteaders.goods import KINDS, WORKERS
 from engine.homesteaders.scoring import total
 from engine.playout import decide
 from tests.engine.homesteaders.helpers import begun, building, laid, play, player
 
 JUDGE = FrontierJudge()
+EVALUATOR = Evaluator(PLAIN)
+
+
+def goods(**numbers: int) -> list[int]:
+    """What a seat has, by name."""
+    found = [0] * KINDS
+    for name, number in numbers.items():
+        found[GOOD[name]] = number
+    return found
+
+
+def town(*names: str) -> int:
+    """A town with these buildings."""
+    return sum(1 << INDEX[name] for name in ("homestead", *names))
 
 
 def chosen(game: Game) -> Move:
@@ -53,15 +72,58 @@ def test_there_is_always_a_move_worth_a_thought(seats: int) -> None:
     assert JUDGE.decider(game.position) == -1
 
 
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_quick_choices_are_legal_and_come_to_a_sound_score(seats: int) -> None:
+    game = new_game("homesteaders", [str(seat) for seat in range(seats)], "full", seats)
+    position = game.position
+    while JUDGE.decider(position) >= 0:
+        moves = JUDGE.moves(position, quick=True)
+        assert set(moves) <= set(game.rules.moves(position))
+        position = stepped(game.rules, JUDGE, position)
+    assert max(total(position, seat) for seat in range(seats)) > 40
+
+
 def test_at_the_end_a_position_is_worth_its_score() -> None:
     game = play(laid(player("9 vp, 2 gold", "market"), window="final"), *["finish"] * 3)
-    assert score(game.position, 0) == pytest.approx(total(game.position, 0), abs=0.2)
+    assert EVALUATOR.score(game.position, 0) == pytest.approx(total(game.position, 0), abs=0.2)
+
+
+def test_the_last_trades_come_to_what_was_expected_of_them() -> None:
+    game = laid(player("7 silver, 2 wood, 1 gold, 1 copper, 1 livestock, 4 chip, 2 debt"), window="final")
+    expected = closing(game.position.goods[0], game.position.towns[0])
+    while game.decision is not None and game.decision.seat == 0:
+        game.play(chosen(game))
+    assert total(game.position, 0) == pytest.approx(expected, abs=0.1)
+    assert expected > 9
+
+
+@pytest.mark.parametrize(
+    ("before", "points"),
+    [
+        (goods(chip=1, steel=1), 1),
+        (goods(chip=1, silver=4), 2),
+        (goods(chip=2, silver=1), 1),
+        (goods(silver=5, debt=2), -1),
+        (goods(gold=1, debt=2), -1),
+        (goods(gold=1, debt=3), -3),
+    ],
+)
+def test_chips_and_silver_and_debts_are_worth_what_the_rules_say_of_the_end(before: list[int], points: int) -> None:
+    assert closing(before, town()) == pytest.approx(points, abs=0.1)
+
+
+def test_a_worker_counts_in_the_last_trades_where_bonuses_count_workers() -> None:
+    before = goods(chip=1, food=1)
+    assert closing(before, town("circus", "dude-ranch")) == pytest.approx(2, abs=0.1)
 
 
 def test_a_slot_is_worth_something_to_those_with_a_worker_for_it() -> None:
-    home, farm = 1 << HOMESTEAD, 1 << INDEX["farm"]
-    assert earnings(home | farm, 2, 0, 8) > earnings(home, 2, 0, 8)
-    assert earnings(home | farm, 0, 0, 8) == earnings(home, 0, 0, 8)
+    idle, working = goods(), goods(worker=2)
+    assert working[WORKERS] == 2
+    gained = [
+        EVALUATOR.worth(has, town("foundry"), 8) - EVALUATOR.worth(has, 1 << HOMESTEAD, 8) for has in (idle, working)
+    ]
+    assert gained[1] > gained[0]
 
 
 def test_what_is_won_is_built() -> None:

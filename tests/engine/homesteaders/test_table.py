@@ -127,7 +127,7 @@ def test_what_happens_is_said_in_plain_words() -> None:
     play(game, *["assign: homestead-1"] * 2)
     events = [str(event.text) for event in game.play("assign: homestead-2")]
     assert events == [
-        "Cleo puts workers to work: Homestead: 1 VP.",
+        "Cleo puts workers to work: Homestead (1 VP).",
         "Anna has an income of 2 silver, 1 wood.",
         "Ben has an income of 2 silver, 1 wood.",
         "Cleo has an income of 2 silver, 1 VP.",

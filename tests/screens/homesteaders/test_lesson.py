@@ -21,10 +21,10 @@ KEYS_OF_STEPS = (
     "n enter",
     "n",
     "2",
-    "1 enter enter",
+    "1 enter",
     "n",
     "2 j enter enter",
-    "x j j x enter enter n",
+    "x j j x enter n",
     "p enter enter enter",
     "4 w enter",
 )

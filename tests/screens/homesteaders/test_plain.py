@@ -60,7 +60,7 @@ def test_before_the_bidding_each_auction_is_told_with_its_bid() -> None:
         "Auction 2: tile A2-S1, builds residential; no bid",
     ]
     assert described(game, "bid auction-1") == "Bid for Auction 1, 6 or more"
-    assert described(game, "pass") == "Pass: on to space 1 of the rail track, with a bonus"
+    assert described(game, "pass") == "Pass: space 1 of the rail track, and take 1 trade chip"
 
 
 def test_before_a_payment_it_is_told_what_is_owed_and_what_there_is() -> None:

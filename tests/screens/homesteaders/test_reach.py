@@ -26,6 +26,11 @@ EVERY = pytest.mark.parametrize(
     ],
     ids=lambda position: position.__name__,
 )
+SOME = pytest.mark.parametrize(
+    "position",
+    [positions.first_round, positions.outbid, positions.marker, positions.paying, positions.last_trades],
+    ids=lambda position: position.__name__,
+)
 ANYWHERE = {"pay": "n", "finish": "n", "pass": "p", "decline": "-", "borrow": "d", "repay": "D"}
 ON_THE_MARKET = {"recruit": "r", "wood": "m", "food": "M", "chip": "B"}
 
@@ -63,13 +68,21 @@ async def made_and_taken_back(player: Player, move: Move, *, from_list: bool) ->
     assert player.game.position == before
 
 
-@EVERY
-@pytest.mark.parametrize("from_list", [False, True], ids=["page", "list"])
-async def test_every_move_is_made_by_keyboard(position: Position, from_list: bool) -> None:
+async def every_move_is_made(position: Position, *, from_list: bool) -> None:
     async with playing(position()) as player:
         await player.sit_down()
         for move in player.game.moves():
             await made_and_taken_back(player, move, from_list=from_list)
+
+
+@EVERY
+async def test_every_move_is_made_where_one_would_look_for_it(position: Position) -> None:
+    await every_move_is_made(position, from_list=False)
+
+
+@SOME
+async def test_every_move_is_made_from_the_list_of_all_moves(position: Position) -> None:
+    await every_move_is_made(position, from_list=True)
 
 
 async def test_what_is_lacking_is_bought_and_the_building_built_with_one_confirmation() -> None:
@@ -83,7 +96,7 @@ async def test_what_is_lacking_is_bought_and_the_building_built_with_one_confirm
 
 async def test_slots_are_ticked_and_others_make_room() -> None:
     async with playing(positions.first_round()) as player:
-        await player.press("down", "x", "enter", "enter")
+        await player.press("down", "x", "enter")
         assert player.game.history[0].answers[0].value == ("homestead-2",)
 
 

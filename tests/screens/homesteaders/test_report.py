@@ -12,7 +12,7 @@ from engine.playout import decide
 from screens.homesteaders.report import report
 from screens.table.report import pages
 from tests.engine.homesteaders.helpers import laid, play, player
-from texts.cells import cells
+from widgets.lines import width
 
 NAMES = ["Maximilian A", "Bartholomew", "Christophora", "Wilhelmina Z"]
 
@@ -29,7 +29,7 @@ def played(players: int) -> Game:
 def test_no_line_of_a_report_is_too_long(players: int) -> None:
     game = played(players)
     for _title, lines in pages(game, report(game)):
-        assert [line for line in lines if cells(line) > 78] == []
+        assert [line for line in lines if width(line) > 78] == []
 
 
 def test_the_sources_add_up_to_what_everybody_has_at_the_end() -> None:

@@ -13,8 +13,10 @@ from engine import Game, Move
 from saves import SavedGame
 from screens.base import BaseScreen
 from screens.table.game import GameScreen
+from screens.table.keys import RECAP
 from screens.table.showing import TableScreen
 from tests.screens.fakes import shown
+from tests.settling import drawn
 from tests.waiting import until_app
 from tui.app import HavreApp
 from widgets.lines import plain
@@ -82,6 +84,7 @@ class Player:
 
     async def _settled(self) -> None:
         while isinstance(self.app.screen, TableScreen) and not self.app.screen.is_settled:
+            drawn(self.app.screen)
             await asyncio.sleep(0)
 
     async def resize(self, columns: int, rows: int) -> None:
@@ -193,9 +196,11 @@ class Player:
             await self.press("U")
 
     async def sit_down(self) -> None:
-        """Go on at the hand-over, if that is where the game is."""
+        """Go on at the hand-over, if that is where the game is, past what the others did."""
         if self.mode == HAND_OVER:
             await self.press("enter")
+            if self.screen.contexts[0] == RECAP:
+                await self.press("escape")
 
 
 @asynccontextmanager

@@ -271,7 +271,7 @@ async def test_the_log_opens_at_its_end_at_every_width() -> None:
 
 async def test_the_overview_shows_all_four_pages_and_the_cursor_on_the_open_one() -> None:
     async with playing(positions.middle_game(), LARGE) as player:
-        for heading in ("Buildings ", "Offers ", "Ship market ", "Player storage "):
+        for heading in ("Buildings ", "Offers ", "Ships  ", "Player storage ", "Log  "):
             assert heading in player.sees()
         await player.press("3", "j")
         assert "Iron ship 4: value 4" in player.desk()
@@ -283,17 +283,43 @@ async def test_a_terminal_that_shrinks_shows_one_page_until_it_is_large_again() 
     async with playing(positions.middle_game(), LARGE) as player:
         await player.resize(80, 24)
         assert "Offers  take all of one space" in player.page()
-        assert "Ship market" not in player.sees()
+        assert "╭─ 3 Ships" not in player.sees()
         await player.resize(*LARGE)
-        assert "Ship market" in player.sees()
+        assert "╭─ 3 Ships" in player.sees()
 
 
-async def test_a_question_takes_the_place_of_the_overview() -> None:
+async def test_a_question_takes_the_place_of_the_log_and_the_board_stays_in_sight() -> None:
     async with playing(positions.middle_game(), LARGE) as player:
         await player.press("2", "b")
         assert "Enter does it; its effect stands below." in player.sees()
+        pages = ("1 Offers", "2 Buildings", "3 Ships", "4 Storage", "5 Log")
+        assert [name for name in pages if f"─ {name} ─" not in player.sees()] == ["5 Log"]
         await player.press("escape")
-        assert "Ship market" in player.sees()
+        assert "╭─ 5 Log" in player.sees()
+
+
+async def test_the_three_stacks_lie_side_by_side_and_the_cursor_steps_from_card_to_card() -> None:
+    async with playing(positions.middle_game(), LARGE) as player:
+        await player.press("2")
+        cards = next(line for line in player.lines() if "04 Joinery" in line)
+        assert "10 Clay Mound" in cards
+        assert "14 Brickworks" in cards
+        await player.press("j", "j")
+        assert player.under_cursor == "brickworks"
+        await player.press("j")
+        assert player.under_cursor == "building-firm-1"
+
+
+async def test_each_card_names_the_next_one_of_its_stack() -> None:
+    async with playing(positions.middle_game(), LARGE) as player:
+        assert "╰ then Cokery, +1 ─" in player.sees()
+
+
+async def test_the_widest_terminals_show_the_whole_text_of_what_the_cursor_is_on() -> None:
+    async with playing(positions.middle_game(), (200, 60)) as player:
+        assert "They have an offer space." in player.sees()
+        await player.press("2", "j", "j", "j")
+        assert "- Only the top card of a stack can be built." in player.sees()
 
 
 # Help.
@@ -301,8 +327,10 @@ async def test_a_question_takes_the_place_of_the_overview() -> None:
 
 async def test_the_help_explains_the_card_under_the_cursor_and_comes_back_to_it() -> None:
     async with playing(positions.middle_game()) as player:
-        await player.press("2", "j", "j", "?", "right")
-        assert "Help: Brickworks" in player.sees()
+        await player.press("2", "j", "j", "?")
+        assert "Help: This screen" in player.sees()
+        assert "14 Brickworks: standard building, industrial" in player.sees()
+        assert "Costs and fees:" in player.sees()
         await player.press("escape")
         assert player.under_cursor == "brickworks"
 
@@ -320,4 +348,4 @@ async def test_the_help_is_opened_while_words_are_typed_with_f1_alone() -> None:
         await player.press("/", "?")
         assert "Find: ?" in player.page()
         await player.press("f1")
-        assert "Help: Keys" in player.sees()
+        assert "Help: This screen" in player.sees()

@@ -10,10 +10,11 @@ import pytest
 from engine.le_havre.deck import CARDS
 from saves import SavedGame
 from screens.le_havre.help import pages
+from screens.le_havre.offers import KEYS
 from screens.le_havre.short import deed
 from screens.le_havre.words import TYPE_LETTERS
 from tests.screens.le_havre import positions
-from tests.screens.le_havre.keyboard import playing
+from tests.screens.le_havre.keyboard import LARGE, SMALL, playing
 from widgets.lines import plain
 
 FRAME = set("─│┬┴╭╮╰╯━▲▼✓…←→◂▸")
@@ -43,3 +44,27 @@ async def test_every_sign_on_the_pages_stands_in_the_legend(made: Callable[[], S
             await player.press(page)
             seen |= {sign for sign in player.sees() if not sign.isascii()}
     assert seen - FRAME - set(legend()) == set()
+
+
+ENGLISH = {*["a", "an", "as", "at", "by", "if", "in", "is", "it", "le", "no", "of", "on", "or", "s", "to", "up"]}
+"""Short words that are no codes."""
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+@pytest.mark.parametrize(
+    "made",
+    [positions.middle_game, positions.late_game, positions.five_players, positions.final_action_of_the_fifth],
+)
+async def test_every_code_of_the_pages_head_and_side_stands_in_the_legend(
+    made: Callable[[], SavedGame], size: tuple[int, int]
+) -> None:
+    seen: set[str] = set()
+    async with playing(made(), size) as player:
+        await player.sit_down()
+        for page in "1234":
+            await player.press(page)
+            table = "\n".join(player.lines()[:-7])
+            seen |= {word for word in re.findall(r"[A-Za-z]+", table) if len(word) < 3 and word.lower() not in ENGLISH}
+    keys = {*KEYS.values(), "e", "b", "s", "eb", "es"}
+    known = set(re.findall(r"[A-Za-z]+", legend())) | keys
+    assert seen - known == set()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine import format_move
-from saves import SavedGame, moves_of
+from saves import SavedGame, latest, moves_of, summaries
 from screens.table.look_back import LookBackScreen
+from tests.saves.players import next_move
 from tests.screens.fakes import shown
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import Player, playing
@@ -74,7 +75,7 @@ async def test_playing_on_begins_a_new_game_and_leaves_the_old_one() -> None:
     async with playing(positions.first_turn()) as player:
         await player.press("w", "w")
         old = player.slot
-        await look_back(player, "b", "p")
+        await look_back(player, "b", "p", "y")
         assert player.slot != old
         assert moves_of(old) == ["supply", "take wood"]
         assert moves_of(player.slot) == ["supply"]
@@ -87,3 +88,36 @@ async def test_playing_on_begins_a_new_game_and_leaves_the_old_one() -> None:
 async def test_a_key_is_not_offered_that_does_nothing_here() -> None:
     async with playing(positions.first_turn()) as player:
         assert "enter" not in await look_back(player, "1")
+
+
+async def test_a_game_that_is_played_on_takes_the_place_of_another_only_if_that_is_wished() -> None:
+    for key, is_continued in (("n", False), ("y", True)):
+        async with playing(positions.first_turn()) as player:
+            assert "shall Continue lead to it?" in await look_back(player, "b", "p")
+            old = player.app.screen
+            await player.press(key)
+            assert player.app.screen is not old
+            new = player.slot
+        found = latest()
+        assert found is not None
+        assert (found.slot == new) == is_continued
+
+
+async def test_one_may_look_on_instead_of_playing_on() -> None:
+    async with playing(positions.first_turn()) as player:
+        await look_back(player, "b", "p", "escape")
+        assert isinstance(player.app.screen, LookBackScreen)
+        assert len(summaries()) == 1
+
+
+async def test_after_a_game_that_is_over_nothing_is_asked() -> None:
+    over = positions.alone()
+    while over.game.decision is not None:
+        over.play(next_move(over.game))
+    async with playing(over) as player:
+        old = player.slot
+        await look_back(player, "b", "b", "p")
+        assert player.slot != old
+    found = latest()
+    assert found is not None
+    assert found.slot != old

@@ -265,12 +265,12 @@ def test_final_score_of_five_players_scrolled_to_the_last_card(snap_compare: Sna
 
 @SIZES
 def test_help_explains_the_card_under_the_cursor(snap_compare: Snap, size: Size) -> None:
-    assert looks_right(snap_compare, positions.middle_game(), size, "2 j ? right")
+    assert looks_right(snap_compare, positions.middle_game(), size, "2 j ?")
 
 
 @SIZES
 def test_help_explains_the_keys_of_the_offers(snap_compare: Snap, size: Size) -> None:
-    assert looks_right(snap_compare, positions.first_turn(), size, "?")
+    assert looks_right(snap_compare, positions.first_turn(), size, "? tab")
 
 
 @pytest.mark.parametrize("size", [(79, 24), (80, 23)], ids=["79x24", "80x23"])

@@ -14,7 +14,7 @@ from screens.table.report import pages
 from tests.saves.players import next_move
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import playing
-from texts.cells import cells
+from widgets.lines import plain, width
 
 
 async def test_the_report_of_a_finished_game_shows_wealth_francs_and_visits() -> None:
@@ -36,8 +36,8 @@ async def test_no_figure_of_five_players_with_long_names_is_cut_off() -> None:
     while game.decision is not None:
         game.play(next_move(game))
     for _title, lines in pages(game, report(game)):
-        assert all(cells(line) <= 78 for line in lines)
-    francs = dict(pages(game, report(game)))["Where the francs came from"]
+        assert all(width(line) <= 78 for line in lines)
+    francs = map(plain, dict(pages(game, report(game)))["Where the francs came from"])
     assert [len(line.split()) for line in francs if line.startswith("Francs at hand")] == [8]
 
 
@@ -89,3 +89,13 @@ async def test_x_writes_a_picture_and_a_text_into_the_current_folder(
     words = (tmp_path / "havre-le-havre.txt").read_text()
     assert "1. Red  " in words
     assert "seed " in words
+
+
+def test_a_plot_has_the_colour_of_its_player() -> None:
+    game = new_game("le-havre", ["Ann", "Ben"], "short", 3)
+    while game.decision is not None:
+        game.play(next_move(game))
+    _title, lines = pages(game, report(game))[0]
+    drawn = [{piece.style for piece in line} for line in lines if "█" in plain(line)]
+    assert {"seat:0"} in drawn
+    assert {"seat:1"} in drawn

@@ -2,7 +2,12 @@ from __future__ import annotations
 
 import pytest
 
+from engine import TITLES
 from saves import SavedGame
+from screens.menus.title import TitleScreen
+from screens.table.lesson import LessonScreen
+from screens.titles import TITLES as TITLE_CARDS
+from screens.titles import has_lesson
 from tests.screens.fakes import GameScreen, shown
 from tests.waiting import until_app
 from tui.app import HavreApp
@@ -136,3 +141,47 @@ async def test_left_and_right_on_a_seat_choose_who_plays_it() -> None:
 
 async def test_a_seat_can_be_given_to_a_person() -> None:
     assert await bots_of("2", "j", "j", "right", "right", "s") == {}
+
+
+@pytest.mark.parametrize(
+    ("keys", "open_holdings"),
+    [
+        pytest.param("", True, id="one person against computers"),
+        pytest.param("j j j j right", None, id="one person who does not want it"),
+        pytest.param("j j left left left", None, id="two people"),
+        pytest.param("j j left left left j j right", True, id="two people who want it"),
+        pytest.param("1", None, id="alone"),
+    ],
+)
+async def test_holdings_are_open_for_one_person_against_computers_unless_it_is_chosen_otherwise(
+    keys: str, open_holdings: bool | None
+) -> None:
+    options = await set_up("k", "right", "j", *keys.split(), "s")
+    assert options.get("open") is open_holdings
+
+
+@pytest.mark.parametrize("title", [name for name in TITLES if has_lesson(name)])
+async def test_the_first_game_of_the_title_that_is_chosen_is_one_key_away(title: str) -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("n", "up", *["right"] * list(TITLES).index(title))
+        assert "f first game" in shown(pilot.app.screen)
+        await pilot.press("f")
+        assert isinstance(pilot.app.screen, LessonScreen)
+        assert pilot.app.screen.game.title == title
+
+
+async def test_a_first_game_that_is_left_leads_to_the_title() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("n", "f")
+        assert isinstance(pilot.app.screen, LessonScreen)
+        pilot.app.screen.do_leave_lesson()
+        await until_app(pilot, lambda: isinstance(pilot.app.screen, TitleScreen))
+
+
+async def test_a_title_without_a_lesson_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(TITLE_CARDS, "le-havre", TITLE_CARDS["le-havre"]._replace(lesson=""))
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("n")
+        assert "f first game" not in shown(pilot.app.screen)
+        await pilot.press("f")
+        assert "Le Havre has no first game." in shown(pilot.app.screen)

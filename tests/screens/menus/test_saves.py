@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from threading import Event
 
@@ -8,14 +9,16 @@ import pytest
 from textual.events import Paste
 
 from saves import SavedGame, Summary, moves_of
+from saves.errors import Stopped
 from saves.exchange import exported
 from saves.format import entry_bytes
 from saves.listing import Listed, glanced
 from saves.slots import path_of
 from screens.menus.saves import SavesScreen
 from screens.menus.title import TitleScreen
+from tests.saves.players import next_move
 from tests.screens.fakes import shown
-from tests.waiting import until_app
+from tests.waiting import until, until_app
 from tui.app import HavreApp
 
 
@@ -38,13 +41,76 @@ async def test_an_empty_list_says_how_to_begin() -> None:
 
 
 @pytest.mark.usefixtures("three_games")
-async def test_the_list_shows_who_plays_what() -> None:
+async def test_every_row_says_what_is_played_and_how_it_stands() -> None:
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         await pilot.press("s")
-        picture = shown(pilot.app.screen)
-        assert "3 games" in picture
-        assert "Le Havre, short 日本, Anna, Bob" in picture
-        assert "Red solo" in picture
+        assert "3 games" in shown(pilot.app.screen)
+        await until_app(pilot, lambda: "Le Havre, short  round 1/4, you 7" in shown(pilot.app.screen))
+        assert re.search("Le Havre, short  round 1/12, .*日本 5", shown(pilot.app.screen))
+
+
+async def test_the_result_of_a_game_that_is_over_is_told_the_winner_first() -> None:
+    with SavedGame.create("le-havre", {"players": ["Ann", "Ben"], "variant": "short", "seed": 3}) as saved:
+        while saved.game.decision is not None:
+            saved.play(next_move(saved.game))
+        first, second = sorted(saved.game.scores(), key=lambda score: int(score["place"]))
+    words = f"over: {first['name']} {first['total']}, {second['name']} {second['total']}"
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("s")
+        await until_app(pilot, lambda: words in shown(pilot.app.screen))
+
+
+async def test_names_are_whole_in_a_wide_terminal() -> None:
+    names = ["Annemarie", "Ben", "Cäsar", "Dorothea"]
+    slot = "an evening with the family"
+    SavedGame.create("le-havre", {"players": names, "variant": "short", "seed": 3}, slot).close()
+    async with HavreApp().run_test(size=(120, 40)) as pilot:
+        await pilot.press("s")
+        await until_app(pilot, lambda: "round 1/" in shown(pilot.app.screen))
+        (row,) = (line for line in shown(pilot.app.screen).splitlines() if "Le Havre, short" in line)
+        assert slot in row
+        assert all(re.search(rf"{name} \d", row) for name in names)
+
+
+async def test_what_is_known_of_a_game_is_there_at_once_when_the_list_is_opened_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begun()
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("s")
+        await until_app(pilot, lambda: "round 1/4" in shown(pilot.app.screen))
+    monkeypatch.setattr("screens.menus.standing.standing", lambda *_: "played through again")
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("s")
+        assert "round 1/4" in shown(pilot.app.screen)
+
+
+async def test_a_file_that_cannot_be_followed_leaves_the_others_told() -> None:
+    hostile = path_of(begun("hostile"))
+    hostile.write_bytes(hostile.read_bytes() + entry_bytes("take nothing") * 400)
+    begun("sound")
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("s")
+        await until_app(pilot, lambda: "round 1/4" in shown(pilot.app.screen))
+        assert "401 moves" in shown(pilot.app.screen)
+
+
+async def test_whoever_leaves_does_not_wait_for_a_game_to_be_played_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun()
+    began, stopped = Event(), Event()
+
+    def slowly(_slot: str, stop: Callable[[], bool]) -> str:
+        began.set()
+        until(stop)
+        stopped.set()
+        raise Stopped
+
+    monkeypatch.setattr("screens.menus.standing.standing", slowly)
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await until_app(pilot, began.is_set)
+        await pilot.press("s", "escape")
+        assert isinstance(pilot.app.screen, TitleScreen)
+    until(stopped.is_set)
 
 
 async def test_the_game_under_the_cursor_is_opened(three_games: list[str]) -> None:
@@ -112,7 +178,7 @@ async def test_a_long_list_follows_the_cursor() -> None:
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         await pilot.press("s", *["j"] * 29)
         picture = shown(pilot.app.screen)
-        assert picture.count("Red solo") == 15
+        assert picture.count("Le Havre, short") == 15
         await pilot.press("j")
         assert "30 games" in shown(pilot.app.screen)
 
@@ -230,8 +296,8 @@ async def test_the_list_is_there_and_answers_before_its_games_are_read(
         await pilot.press("n")
         assert "New name:" in shown(pilot.app.screen)
         may_read.set()
-        await until_app(pilot, lambda: "Red solo" in shown(pilot.app.screen))
-        assert "not read yet" not in shown(pilot.app.screen)
+        await until_app(pilot, lambda: "not read yet" not in shown(pilot.app.screen))
+        assert "Le Havre, short" in shown(pilot.app.screen)
 
 
 async def test_a_damaged_game_that_was_to_be_opened_can_be_recovered_at_once() -> None:

@@ -8,9 +8,14 @@ from datetime import UTC, date, datetime
 import pytest
 
 from saves import SavedGame
+from saves.format import entry_bytes
 from saves.records import Record, Result
+from saves.slots import path_of
+from saves.stands import Stands
 from screens.menus.standing import best_of, count, of_the_day, standing
+from tests.saves.players import next_move
 from tests.screens.fakes import shown
+from tests.waiting import until_app
 from tui.app import HavreApp
 
 DAY = date(2026, 5, 4)
@@ -32,8 +37,11 @@ def test_of_several_people_all_are_named() -> None:
     assert standing("le-havre-1") == "round 1/8, Green 7, Ann 7"
 
 
-def test_what_cannot_be_read_stands_nowhere() -> None:
-    assert standing("no-such-game") == ""
+def test_what_cannot_be_followed_stands_nowhere() -> None:
+    with SavedGame.create("le-havre", OPTIONS) as saved:
+        path = path_of(saved.slot)
+    path.write_bytes(path.read_bytes() + entry_bytes("take nothing"))
+    assert standing(saved.slot) == ""
 
 
 def test_the_daily_game_is_told_with_its_result_or_as_not_played_yet() -> None:
@@ -63,8 +71,23 @@ async def test_the_title_says_what_each_line_holds() -> None:
         assert "1 game" in seen
 
 
-async def test_the_game_under_the_cursor_says_how_it_stands() -> None:
+async def test_the_title_says_how_the_game_to_continue_stands_and_remembers_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    SavedGame.create("le-havre", OPTIONS, bots={"Green": "random"}).close()
+    words = "Continue       Le Havre, round 1/8, you 7, Green 7"
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await until_app(pilot, lambda: words in shown(pilot.app.screen))
+    monkeypatch.setattr("screens.menus.standing.standing", lambda *_: "played through again")
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        assert words in shown(pilot.app.screen)
+
+
+async def test_a_game_that_was_played_on_is_looked_at_anew() -> None:
     SavedGame.create("le-havre", OPTIONS, bots={"Green": "random"}).close()
     async with HavreApp().run_test(size=(80, 24)) as pilot:
-        await pilot.press("s")
-        assert "round 1/8, you 7, Green 7" in shown(pilot.app.screen)
+        await until_app(pilot, lambda: "you 7, Green 7" in shown(pilot.app.screen))
+    with SavedGame.open("le-havre-1") as saved:
+        while saved.game.decision is not None:
+            saved.play(next_move(saved.game))
+    assert Stands().of("le-havre-1") is None

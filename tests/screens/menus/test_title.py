@@ -1,10 +1,12 @@
 from __future__ import annotations
 
+import re
 from datetime import date
 
 import pytest
 
 from saves import SavedGame, summaries
+from saves.titles import title_name
 from screens.menus.new_game import NewGameScreen
 from screens.menus.saves import SavesScreen
 from screens.menus.title import TitleScreen
@@ -95,3 +97,14 @@ async def test_the_records_are_shown_and_left() -> None:
         assert "No game has been finished yet." in shown(pilot.app.screen)
         await pilot.press("escape")
         assert isinstance(pilot.app.screen, TitleScreen)
+
+
+@pytest.mark.parametrize("title", ["le-havre", "homesteaders"])
+async def test_the_first_game_is_that_of_the_title_played_last(title: str) -> None:
+    players = ["Red", "Green"]
+    SavedGame.create(title, {"players": players, "seed": 7}, bots={"Green": "random"}).close()
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        assert re.search(f"First game +{title_name(title)}", shown(pilot.app.screen))
+        await pilot.press("f")
+        assert isinstance(pilot.app.screen, LessonScreen)
+        assert pilot.app.screen.game.title == title

@@ -28,7 +28,6 @@ async def test_every_way_back_from_the_help_leads_to_the_screen_that_asked() -> 
 async def test_a_long_page_scrolls_and_says_where_one_is() -> None:
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         await pilot.app.push_screen(HelpScreen(("title",), PAGES))
-        await pilot.press("right")
         assert "lines 1-21 of 60" in shown(pilot.app.screen)
         await pilot.press("space", "j")
         assert "lines 22-42 of 60" in shown(pilot.app.screen)
@@ -41,11 +40,23 @@ async def test_a_long_page_scrolls_and_says_where_one_is() -> None:
 async def test_a_page_follows_the_one_before_and_the_first_one_the_last() -> None:
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         await pilot.app.push_screen(HelpScreen(("title",), PAGES))
-        assert "Help: Keys  page 1 of 2" in shown(pilot.app.screen)
+        assert "Help: Rules  page 1 of 2" in shown(pilot.app.screen)
         await pilot.press("tab")
-        assert "Help: Rules  page 2 of 2" in shown(pilot.app.screen)
+        assert "Help: Keys  page 2 of 2" in shown(pilot.app.screen)
         await pilot.press("l")
-        assert "Help: Keys  page 1 of 2" in shown(pilot.app.screen)
+        assert "Help: Rules  page 1 of 2" in shown(pilot.app.screen)
+
+
+async def test_what_a_screen_shows_is_explained_first_then_its_keys_then_all_else() -> None:
+    texts = [("This screen", "@ is a person."), ("A turn", "Take or enter."), ("The end", "Count.")]
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.app.push_screen(HelpScreen(("title",), texts))
+        seen = []
+        for _page in range(4):
+            seen.append(shown(pilot.app.screen))
+            await pilot.press("tab")
+    expected = ("@ is a person.", "Help: Keys", "Take or enter.", "Count.")
+    assert [words in page for words, page in zip(expected, seen, strict=True)] == [True] * 4
 
 
 def test_help_lines_stay_within_the_terminal() -> None:

@@ -9,7 +9,7 @@ import pytest
 from screens.actions import EVERYWHERE
 from screens.table.after_game import AfterGame
 from screens.table.game import GameScreen
-from screens.table.keys import RECAP, WHILE_READING
+from screens.table.keys import PLAY_ON, RECAP, WHILE_READING
 from screens.table.lesson import LessonScreen
 from screens.table.look_back import LookBackScreen
 from screens.table.overlays.advice import Advising
@@ -56,9 +56,9 @@ def wanted(*contexts: str) -> set[str]:
 def test_every_action_of_a_table_has_somebody_who_carries_it_out(title: str) -> None:
     board = board_of(title)
     own = board.actions(NOBODY)
-    looking = {context for one in keys_of(title).together() if one[0] == "look-back" for context in one}
+    looking = {context for one in keys_of(title).together() if one[0] == "look-back" for context in one} | {PLAY_ON}
     at_the_lesson = {"lesson", "lesson-over"}
-    for_playing = set(keys_of(title).contexts()) - {"look-back"} - at_the_lesson
+    for_playing = set(keys_of(title).contexts()) - {"look-back", PLAY_ON} - at_the_lesson
     for screen, contexts in ((LookBackScreen, looking), (GameScreen, for_playing), (LessonScreen, at_the_lesson)):
         have = methods(screen, board, *([own, *PARTS, *OVERLAYS] if screen is not LookBackScreen else [])) | opening(
             title

@@ -16,7 +16,7 @@ from engine.text import text
 from screens.table.look_back import LookBackScreen
 from screens.table.review import ReviewScreen
 from tests.screens.le_havre import positions
-from tests.screens.le_havre.keyboard import HINT, PAGE, READY, playing
+from tests.screens.le_havre.keyboard import ASK, HINT, PAGE, READY, playing
 
 ADVICE = (Advice((Take("wood"),), 61.2, 61.2, 3.2, 9), Advice((Take("francs"),), 58.0, 58.0, -3.2, 9))
 
@@ -107,6 +107,18 @@ async def test_hints_can_be_left() -> None:
     async with playing(positions.first_turn()) as player:
         await player.press("h", "escape")
         assert player.mode == PAGE
+
+
+@pytest.mark.usefixtures("adviser")
+async def test_h_is_the_hint_in_a_question_too_and_leads_back_to_it() -> None:
+    async with playing(positions.middle_game()) as player:
+        await player.on_row("2", "bakehouse", "e")
+        await player.press("left", "h")
+        asked = player.screen.overlays[0]
+        assert player.mode == HINT
+        await player.press("escape")
+        assert player.screen.overlay is asked
+        assert player.mode == ASK
 
 
 async def test_enough_thought_is_said_with_enter(adviser: Adviser) -> None:

@@ -12,7 +12,7 @@ from screens.table.keys import PageKeys
 from screens.table.listing import Listing, Row, flowed
 from screens.table.pages import ListPage, Pages
 from screens.table.showing import TableScreen
-from screens.table.title import Board, Overview
+from screens.table.title import Board, Overview, Page
 from tui.themes import THEMES
 from widgets.lines import Line, plain, text
 
@@ -37,6 +37,12 @@ class Harbour:
 
     def side_width(self, columns: int) -> int:
         return 20
+
+    def column_width(self, columns: int) -> int:
+        return 40
+
+    def whole_text(self, page: Page) -> tuple[str, str]:
+        return page.keys.name, f"the whole of {page.keys.name}"
 
     def side(self, page: object, cells: int, height: int) -> list[Line]:
         return [text(f"side {n}") for n in range(height)]
@@ -134,12 +140,39 @@ async def test_among_pages_the_frame_of_a_question_has_its_title_and_no_page_tha
     assert not any("3 c" in row for row in seen)
 
 
-@pytest.mark.parametrize(("columns", "is_seen"), [(159, False), (160, True)])
-async def test_a_further_page_is_shown_on_the_widest_terminals_alone(columns: int, is_seen: bool) -> None:
+def in_columns() -> Pages:
+    """Two pages in rows, two in a column beside them."""
     shown = pages()
-    shown.board.overview = Overview(rows=(("a", "b"), ("c", "d")), last=8, extra=("b",))  # type: ignore[misc]
-    seen = "\n".join(await area(shown, None, (columns, 40), 29))
-    assert ("b 0" in seen) is is_seen
+    overview = Overview(rows=(("a",), ("b",)), first=10, beside=("c", "d"), upper=18)
+    shown.board.overview = overview  # type: ignore[misc]
+    return shown
+
+
+@pytest.mark.parametrize(("columns", "is_seen"), [(159, False), (160, True)])
+async def test_the_whole_text_of_a_card_is_shown_on_the_widest_terminals_alone(columns: int, is_seen: bool) -> None:
+    seen = "\n".join(await area(in_columns(), None, (columns, 40), 29))
+    assert ("the whole of a" in seen) is is_seen
+    assert "╭─ 1 a ─" in seen
+
+
+@pytest.mark.parametrize("count", [1, 7, 40])
+async def test_beside_a_column_a_question_lies_at_its_foot_and_all_that_is_in_rows_stays(count: int) -> None:
+    seen = "\n".join(await area(in_columns(), count, LARGE, 29))
+    assert [one for one in "abcd" if f"{one} 0" in seen] == ["a", "b", "c"]
+    assert f"answer {min(count, 13) - 1}" in seen
+
+
+async def test_a_question_takes_no_more_of_the_column_than_it_needs() -> None:
+    without, with_a_short_one = await area(in_columns(), None, LARGE, 29), await area(in_columns(), 3, LARGE, 29)
+    frame = next(n for n, row in enumerate(without) if "4 d" in row)
+    assert "Which one?" in with_a_short_one[frame]
+
+
+async def test_a_page_of_the_column_that_is_shown_alone_has_all_the_room() -> None:
+    shown = in_columns()
+    shown.show("d")
+    shown.overview = False
+    assert (await area(shown, None, LARGE, 29))[0].startswith("d ")
 
 
 async def test_an_open_page_of_the_last_row_is_never_covered_by_a_long_question() -> None:

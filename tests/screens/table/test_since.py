@@ -15,7 +15,7 @@ from screens.table.since import since
 from tests.engine.helpers import player as laid
 from tests.engine.helpers import table
 from tests.screens.le_havre import positions
-from tests.screens.le_havre.keyboard import PAGE, READY, Player, playing
+from tests.screens.le_havre.keyboard import HAND_OVER, PAGE, READY, Player, playing
 from tests.toy.position import PILE
 from tests.toy.register import register
 
@@ -129,3 +129,43 @@ def test_another_title_tells_what_its_players_may_know(monkeypatch: pytest.Monke
     game = new_game("flotsam", ("Ada", "Bo"), setup={"pile": list(PILE)})
     game.play("draw")
     assert [(one.name, one.words) for one in since(game, 1, 1).tellings] == [("Ada", "draws a chart.")]
+
+
+async def test_whoever_sits_down_is_told_what_the_others_did_and_nobody_before() -> None:
+    async with playing(positions.hand_over(), called=True) as player:
+        await player.press("enter", "n")
+        assert player.mode == HAND_OVER
+        assert not told(player)
+        await player.press("enter")
+        assert told(player)[0].startswith(" Red  takes ")
+        await player.press("escape")
+        assert not told(player)
+
+
+async def test_what_the_others_did_is_told_in_a_game_that_goes_on_too() -> None:
+    saved = positions.hand_over()
+    saved.play("end turn")
+    async with playing(saved, called=True) as player:
+        assert not told(player)
+        await player.press("enter")
+        assert told(player)[0].startswith(" Red  takes ")
+
+
+async def test_goods_and_players_are_told_in_their_colours() -> None:
+    async with after_two_computers() as player:
+        recap = player.screen._recalling.recap
+        assert recap is not None
+        styles = {piece.text.strip(): piece.style for line in recap.lines(80, 20) for piece in line}
+        seats = {name: f"seat:{seat}" for seat, name in enumerate(player.game.names)}
+        assert (styles["Green"], styles["Blue"]) == (seats["Green"], seats["Blue"])
+        assert {style for style in styles.values() if style.startswith("good:")}
+
+
+async def test_what_is_told_the_second_time_is_not_what_was_told_the_first_time() -> None:
+    async with playing(positions.round_of(2), called=True) as player:
+        for name, keys in (("Red", ("w", "w", "n")), ("Green", ("i", "i", "n"))):
+            await player.sit_down()
+            await player.press(*keys)
+            assert player.mode == HAND_OVER
+            await player.press("enter")
+            assert told(player)[0].startswith(f" {name}  ")

@@ -12,12 +12,16 @@ import pytest
 
 from engine import TITLES, format_move, new_game
 from saves import SavedGame, examined, moves_of, summaries
+from saves.records import records
 from saves.renaming import renamed
 from saves.slots import path_of
+from saves.statistics import dailies
+from screens.menus.records import record_lines
 from tests.saves.fakes import HOME, LATER_HOME
 from tests.saves.pipes import pausing
 from tests.saves.players import next_move
 from tui.cli import main as cli
+from tui.cli.scores import _painted
 
 OPENING = ["supply", "take wood", "end turn", "supply", "take fish", "end turn"]
 
@@ -282,6 +286,15 @@ def test_replay_of_a_game_that_there_is_not(capsys: pytest.CaptureFixture[str]) 
 # Scores and the daily harbour.
 
 
+def test_the_list_says_how_each_game_stands(begun: str, finished: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["saves", "list", "--json"]) == 0
+    stands = {one["slot"]: one["stands"] for one in json.loads(capsys.readouterr().out)}
+    assert stands[begun].startswith("round 1/")
+    assert stands[finished].startswith("over: ")
+    assert cli.main(["saves"]) == 0
+    assert stands[begun] in capsys.readouterr().out
+
+
 def test_scores_without_a_finished_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["scores"]) == 0
     assert capsys.readouterr().out == "No game has been finished yet.\n"
@@ -290,9 +303,23 @@ def test_scores_without_a_finished_game(capsys: pytest.CaptureFixture[str]) -> N
 def test_scores_show_the_best_the_mean_and_who_won(finished: str, capsys: pytest.CaptureFixture[str]) -> None:
     totals = {score["name"]: score["total"] for score in examined(finished).game.scores()}
     assert cli.main(["scores"]) == 0
-    words = capsys.readouterr().out
-    assert "Le Havre, short, 2 players: 1 game" in words
-    assert f"best {max(totals.values())} by {max(totals, key=lambda name: totals[name])} (seed 3, " in words
+    lines = capsys.readouterr().out.splitlines()
+    best = max(totals, key=lambda name: totals[name])
+    assert lines[0].split() == ["Game", "Players", "Games", "Best", "Mean", "By", "Seed", "Day"]
+    row = next(line for line in lines if line.startswith("Le Havre, short  "))
+    assert row.split()[3:6] == ["2", "people", "1"]
+    assert row.split()[6] == str(totals[best])
+    assert row.split()[8:10] == [best, "3"]
+    assert "Homesteaders: no game yet" in lines
+
+
+def test_scores_are_in_colour_where_a_terminal_shows_them(finished: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert finished
+    found = records()
+    days = dailies(found, date(2026, 1, 1))
+    assert "\x1b[33m" in "\n".join(record_lines(found, days, _painted))
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert "\x1b" not in "\n".join(record_lines(found, days, _painted))
 
 
 def test_scores_for_a_program(finished: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 import typer
 
@@ -72,7 +70,7 @@ def test_a_seed_too_long_for_a_saved_game_is_wrong_use(capsys: pytest.CaptureFix
     assert latest() is None
 
 
-TWO_TO_FOUR = replace(about("le-havre"), seats=range(2, 5))
+TWO_TO_FOUR = about("le-havre")._replace(seats=range(2, 5))
 
 
 @pytest.mark.parametrize(
@@ -91,7 +89,7 @@ def test_where_nobody_can_play_alone_computers_fill_the_table(
 
 
 def test_where_there_are_no_computers_people_fill_the_table() -> None:
-    alone = replace(TWO_TO_FOUR, levels=(), usual_level="")
+    alone = TWO_TO_FOUR._replace(levels=(), usual_level="")
     assert seated(alone, None, [], []) == (["Red", "Green"], {})
     with pytest.raises(typer.BadParameter, match=r"Le Havre has no computer players\."):
         seated(alone, None, [], ["random"])

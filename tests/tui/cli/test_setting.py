@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,8 +15,7 @@ from tui.cli.main import main
 from tui.cli.setting import rules_of, variant_of
 
 VALUES = (Named("thin", text("thin")), Named("fat", text("fat")))
-DECLARED = replace(
-    ABOUT,
+DECLARED = ABOUT._replace(
     shown=text("Some Game"),
     variants=(Named("two_towns", text("two towns")), Named("one", text("one"))),
     rules=(
@@ -70,7 +68,7 @@ def test_a_rule_that_is_nearly_right_is_proposed() -> None:
 
 def test_a_title_without_rules_says_so() -> None:
     with pytest.raises(typer.BadParameter, match="Some Game has no rules to choose"):
-        rules_of(replace(DECLARED, rules=()), ["x"])
+        rules_of(DECLARED._replace(rules=()), ["x"])
 
 
 @pytest.mark.parametrize("typed", ["two-towns", "two_towns"])
@@ -104,6 +102,10 @@ def begun() -> dict[str, Any]:
         ("--expert-loans --rule all-specials", {"variant": "full", "expert_loans": True, "all_specials": True}),
         ("--expert-loans=off", {"variant": "full"}),
         ("--solo --rule free-sales", {"variant": "short", "free_sales": True}),
+        ("homesteaders --players 3 --bot random --bot random", {"variant": "full", "open": True}),
+        ("homesteaders --players 3 --bot random --bot random --open=off", {"variant": "full"}),
+        ("homesteaders --players 3 --bot random", {"variant": "full"}),
+        ("homesteaders", {"variant": "full"}),
     ],
 )
 def test_a_game_is_set_up_by_its_variant_and_rules_or_by_their_short_forms(line: str, expected: dict[str, Any]) -> None:

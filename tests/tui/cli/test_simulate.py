@@ -157,8 +157,8 @@ def begun() -> Iterator[Any]:
             start_new_session=True,
         )
         running.append(one)
-        until(lambda: sum(ticks(child) > 20 for child in children(one.pid)) == 2)
-        return one, children(one.pid)
+        until(lambda: len(at_work(one.pid)) == 2)
+        return one, at_work(one.pid)
 
     yield begin
     for one in running:
@@ -167,9 +167,18 @@ def begun() -> Iterator[Any]:
         one.communicate(timeout=PATIENCE)
 
 
+def at_work(process: int) -> list[int]:
+    """The processes that work for a process: it has started them itself, or by one that does nothing else."""
+    below = [one for child in children(process) for one in (children(child) or [child])]
+    return [one for one in below if ticks(one) > 20]
+
+
 def children(process: int) -> list[int]:
     """The processes that a process has started and that still run."""
-    found = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    try:
+        found = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    except (FileNotFoundError, ProcessLookupError):
+        return []
     return [child for child in map(int, found) if is_running(child)]
 
 
@@ -214,7 +223,7 @@ def test_a_game_that_ends_every_process_is_given_up(begun: Any) -> None:
     command, _players = begun(*ENDLESS)
 
     def has_given_up() -> bool:
-        for player in children(command.pid):
+        for player in at_work(command.pid):
             with suppress(ProcessLookupError):
                 os.kill(player, signal.SIGKILL)
         return command.poll() is not None

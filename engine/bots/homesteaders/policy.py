@@ -1,0 +1,194 @@
+"""Quick choices in Homesteaders: one move for each decision, by sums and without trying anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from engine.bots.homesteaders.evaluator import Evaluator
+from engine.homesteaders import bidding
+from engine.homesteaders.buildings import BUILDINGS, GENERAL_STORE
+from engine.homesteaders.forecast import incomes
+from engine.homesteaders.goods import (
+    CHIPS,
+    DEBT_COSTS,
+    DEBT_GIVES,
+    DEBTS,
+    FOOD,
+    GOLD,
+    GOLD_AS_SILVER,
+    IN_SILVER,
+    NAMES,
+    RAIL,
+    SILVER,
+    STEEL,
+    VP,
+    WOOD,
+    WORKERS,
+)
+from engine.homesteaders.moves import (
+    Assign,
+    Bid,
+    Borrow,
+    Build,
+    Buy,
+    Decline,
+    Exchange,
+    Neutral,
+    Pass,
+    Pay,
+    Recruit,
+    Repay,
+    Sell,
+    Take,
+)
+from engine.homesteaders.rail import LAST
+from engine.homesteaders.state import (
+    ASSIGN,
+    BID,
+    BUILD,
+    EXCHANGE,
+    HIRE,
+    NEUTRAL_BID,
+    PAY,
+    SECOND,
+    WAGES,
+    Frontier,
+)
+from engine.homesteaders.state import RAIL as ADVANCED
+from engine.moves import Move
+
+_ASSIGN: Final = Assign()
+_RECRUIT: Final = Recruit()
+_PAY: Final = Pay()
+_BORROW: Final = Borrow()
+_REPAY: Final = Repay()
+_PASS: Final = Pass()
+_EXCHANGE: Final = Exchange()
+_DECLINE: Final = Decline()
+_HIRE: Final = Take(NAMES[WORKERS])
+_TAKE: Final = tuple(Take(name) for name in NAMES)
+_SELL: Final = {kind: Sell(NAMES[kind]) for kind in (WOOD, FOOD, STEEL)}
+_BUY: Final = tuple(Buy(name) for name in NAMES)
+_BUILD: Final = tuple(Build(card.name) for card in BUILDINGS)
+_PLACE: Final = tuple(Neutral(name) for name in bidding.AUCTIONS)
+_BID: Final = tuple(Bid(name) for name in bidding.AUCTIONS)
+
+
+def chosen(evaluator: Evaluator, position: Frontier) -> Move | None:
+    """The move of a quick choice, its answers aside; None in the last trades and where the game is over."""
+    choice = _CHOICES.get(position.phase)
+    return None if choice is None else choice(evaluator, position, position.seat)
+
+
+def _assign(evaluator: Evaluator, position: Frontier, seat: int) -> Move:
+    goods = position.goods[seat]
+    if goods[FOOD] and goods[CHIPS]:
+        left, town = incomes(position), position.towns[seat]
+        if _changed(evaluator, goods, town, left, {CHIPS: -1, FOOD: -1, WORKERS: 1}) > 0:
+            return _RECRUIT
+    return _ASSIGN
+
+
+def _wages(evaluator: Evaluator, position: Frontier, seat: int) -> Move:
+    return _paid(evaluator, position, seat, position.goods[seat][WORKERS])
+
+
+def _pay(evaluator: Evaluator, position: Frontier, seat: int) -> Move:
+    return _paid(evaluator, position, seat, position.bids[position.auction])
+
+
+def _paid(evaluator: Evaluator, position: Frontier, seat: int, due: int) -> Move:
+    goods, town, left = position.goods[seat], position.towns[seat], incomes(position)
+    if goods[SILVER] + goods[GOLD] * GOLD_AS_SILVER >= due:
+        if goods[DEBTS] and goods[SILVER] >= due + DEBT_COSTS:
+            repaid = {SILVER: -DEBT_COSTS, DEBTS: -1}
+            if _changed(evaluator, goods, town, left, repaid) > 0:
+                return _REPAY
+        return _PAY
+    found: Move = _BORROW
+    best = _changed(evaluator, goods, town, left, {SILVER: DEBT_GIVES, DEBTS: 1})
+    if goods[CHIPS]:
+        for kind, move in _SELL.items():
+            if goods[kind]:
+                silver = IN_SILVER[kind] + bool(town & GENERAL_STORE)
+                value = _changed(evaluator, goods, town, left, {CHIPS: -1, kind: -1, SILVER: silver, VP: 1})
+                if value > best:
+                    best, found = value, move
+    return found
+
+
+def _changed(evaluator: Evaluator, goods: Sequence[int], town: int, left: int, change: dict[int, int]) -> float:
+    """What a change of what a seat has brings."""
+    after = list(goods)
+    for kind, number in change.items():
+        after[kind] += number
+    return evaluator.worth(after, town, left) - evaluator.worth(goods, town, left)
+
+
+def _place(evaluator: Evaluator, position: Frontier, seat: int) -> Move:
+    """The neutral marker goes where less is to be won."""
+    low = bidding.ROW[0]
+    worths = [evaluator.won(position, seat, auction, low) for auction in range(position.terms.auctions)]
+    return _PLACE[worths.index(min(worths))]
+
+
+def _bid(evaluator: Evaluator, position: Frontier, seat: int) -> Move:
+    best, found = passed(evaluator, position, seat), None
+    for auction in range(position.terms.auctions):
+        spaces = bidding.spaces(position, seat, auction)
+        if spaces:
+            worth = evaluator.won(position, seat, auction, spaces[0])
+            if worth > best:
+                best, found = worth, auction
+    return _PASS if found is None else _BID[found]
+
+
+def passed(evaluator: Evaluator, position: Frontier, seat: int) -> float:
+    """What a seat is worth that passes."""
+    after = position.goods[seat][:]
+    after[RAIL] = min(LAST, after[RAIL] + 1)
+    town, left = position.towns[seat], incomes(position)
+    gain = evaluator.bonus(after, town, after[RAIL], left)[0]
+    return evaluator.worth(after, town, left) + evaluator.passing * gain
+
+
+def _take(evaluator: Evaluator, position: Frontier, seat: int) -> Move:
+    goods = position.goods[seat]
+    return _TAKE[evaluator.bonus(goods, position.towns[seat], goods[RAIL], incomes(position))[1]]
+
+
+def _build(evaluator: Evaluator, position: Frontier, seat: int) -> Move:
+    plan = evaluator.best(position, seat, position.goods[seat], incomes(position))
+    if plan.kind is None:
+        return _DECLINE
+    if not plan.lacks:
+        return _BUILD[plan.kind]
+    goods, first = position.goods[seat], plan.lacks[0]
+    if first in IN_SILVER and goods[SILVER] + goods[GOLD] * GOLD_AS_SILVER < IN_SILVER[first]:
+        return _BORROW
+    return _BUY[first]
+
+
+def _hire(evaluator: Evaluator, position: Frontier, seat: int) -> Move:
+    return _HIRE if evaluator.hiring(position.goods[seat], position.towns[seat], incomes(position)) > 0 else _DECLINE
+
+
+def _exchange(evaluator: Evaluator, position: Frontier, seat: int) -> Move:
+    tile = position.tile(position.auction)
+    gain = evaluator.exchanging(tile, position.goods[seat], position.towns[seat], incomes(position))
+    return _EXCHANGE if gain > 0 else _DECLINE
+
+
+_CHOICES: Final[dict[str, Callable[[Evaluator, Frontier, int], Move]]] = {
+    ASSIGN: _assign,
+    WAGES: _wages,
+    NEUTRAL_BID: _place,
+    BID: _bid,
+    ADVANCED: _take,
+    PAY: _pay,
+    BUILD: _build,
+    SECOND: _build,
+    HIRE: _hire,
+    EXCHANGE: _exchange,
+}

@@ -1,0 +1,177 @@
+"""A player that rehearses its moves: each is played out by quick choices, in several deals of what it cannot know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from engine.bots.carrying import completed
+from engine.bots.judge import AnyJudge
+from engine.bots.player import Advice, Adviser, Stop, never
+from engine.bots.seeding import seeded_generator
+from engine.bots.weighing import stepped, weighed
+from engine.game import Game
+from engine.moves import Move
+
+
+@dataclass(frozen=True, slots=True)
+class Practice:
+    """How much a player rehearses.
+
+    `budget` is the number of nodes for a choice, `roots` how many of its moves are rehearsed. A point of the best of
+    the others counts `against` as much as one of its own.
+    """
+
+    budget: int
+    roots: int = 8
+    against: float = 0.7
+
+
+_MOST_DEALS: Final = 64
+"""In more deals than this nothing is rehearsed."""
+
+
+@dataclass(slots=True)
+class _Line:
+    """A move that is rehearsed, and what came of it: for each deal what it was worth, the own points and the lead."""
+
+    move: Move
+    sight: float
+    worths: list[float] = field(default_factory=list)
+    points: list[float] = field(default_factory=list)
+    leads: list[float] = field(default_factory=list)
+
+    @property
+    def rank(self) -> tuple[float, float]:
+        """What it is worth on average, and among equals what it was at first sight."""
+        return sum(self.worths) / len(self.worths) if self.worths else self.sight - 1000.0, self.sight
+
+
+class Rehearser(Adviser):
+    """Takes the move after which quick choices end best; the worse half of the moves is given up again and again."""
+
+    def __init__(self, level: str, judge: AnyJudge, seed: int, practice: Practice, others: Sequence[AnyJudge]) -> None:
+        """`others` are the judges by which the others choose, by turns from deal to deal."""
+        self.level = level
+        self._judge = judge
+        self._seed = seed
+        self._practice = practice
+        self._others = others
+
+    def choose(self, game: Game, stop: Stop = never) -> Move:
+        """See `Player.choose`."""
+        rehearsal = self._rehearsal(game, stop)
+        return rehearsal.rehearsed(rehearsal.lines(self._practice.roots, ()), 1)[0].move
+
+    def advice(self, game: Game, n: int, stop: Stop = never, also: Sequence[Move] = ()) -> list[Advice]:
+        """See `Adviser.advice`."""
+        rehearsal = self._rehearsal(game, stop)
+        ranked = rehearsal.rehearsed(rehearsal.lines(max(n, self._practice.roots), also), n)
+        return _advice(ranked, [line for place, line in enumerate(ranked) if place < n or line.move in also])
+
+    def _rehearsal(self, game: Game, stop: Stop) -> _Rehearsal:
+        return _Rehearsal(game, self._judge, self._seed, self._practice, self._others, stop)
+
+
+class _Rehearsal:
+    """One choice being thought about."""
+
+    def __init__(
+        self, game: Game, judge: AnyJudge, seed: int, practice: Practice, others: Sequence[AnyJudge], stop: Stop
+    ) -> None:
+        decision = game.decision
+        if decision is None:
+            raise ValueError("the game is over")
+        self._game = game
+        self._rules = game.rules
+        self._seat = decision.seat
+        self._judge = judge
+        self._others = others
+        self._practice = practice
+        self._stop = stop
+        self._rng = seeded_generator(seed, game)
+        self._deals: list[Any] = []
+        self._nodes = 0
+
+    def _deal(self, number: int) -> Any:
+        while number >= len(self._deals):
+            self._deals.append(self._game.imagined(self._seat, self._rng).position)
+        return self._deals[number]
+
+    def lines(self, roots: int, also: Sequence[Move]) -> list[_Line]:
+        """The moves that seem best at first sight, the best first, and those in `also`."""
+        found = weighed(self._rules, self._judge, self._deal(0))
+        lines = [_Line(one.move, one.worth) for one in found[:roots]]
+        known = {line.move for line in lines}
+        for move in also:
+            if move not in known:
+                after = completed(self._rules, self._deal(0), move)
+                lines.append(_Line(move, self._judge.worth(after, self._seat)))
+        return lines
+
+    def rehearsed(self, lines: list[_Line], kept: int) -> list[_Line]:
+        """The lines played out as often as the budget allows, the best first."""
+        if len(lines) == 1:
+            return lines
+        alive = lines
+        left = self._practice.budget
+        while True:
+            stages = max(1, (len(alive) - 1).bit_length())
+            before, used = self._nodes, len(alive[0].worths)
+            number = 0
+            while used + number < self._distinct() and (
+                number == 0 or (self._nodes - before) * (number + 1) <= number * left // stages
+            ):
+                for line in alive:
+                    if self._stop():
+                        return sorted(lines, key=lambda line: line.rank, reverse=True)
+                    self._play_out(line, used + number)
+                number += 1
+            left -= self._nodes - before
+            if len(alive) <= 2 or left <= 0:
+                break
+            alive = sorted(alive, key=lambda line: line.rank, reverse=True)[: (len(alive) + 1) // 2]
+        best = sorted(alive, key=lambda line: line.rank, reverse=True)
+        others = sorted((line for line in lines if line not in best), key=lambda line: line.rank, reverse=True)
+        return best + others
+
+    def _distinct(self) -> int:
+        """How many deals there are to play: those that are alike show nothing new."""
+        alike = self._deal(0) == self._deal(1) == self._deal(2)
+        return len(self._others) if alike else _MOST_DEALS
+
+    def _play_out(self, line: _Line, number: int) -> None:
+        judge, seat, rules = self._judge, self._seat, self._rules
+        other = self._others[number % len(self._others)]
+        position = completed(rules, self._deal(number), line.move)
+        while judge.actions_left(position, seat):
+            position = stepped(rules, judge if judge.decider(position) == seat else other, position)
+            self._nodes += 1
+        own, lead = judge.score(position, seat), judge.lead(position, seat)
+        against = self._practice.against if judge.seats(position) > 1 else 0.0
+        line.points.append(own)
+        line.leads.append(lead)
+        line.worths.append(own + against * (lead - own))
+
+
+def _advice(ranked: list[_Line], lines: Sequence[_Line]) -> list[Advice]:
+    """What is expected of lines, measured by the best one."""
+    best = ranked[0]
+    points, lead = (_mean(best.points), _mean(best.leads)) if best.points else (best.sight, best.sight)
+    found: list[Advice] = []
+    for line in lines:
+        less = min(0.0, line.rank[0] - best.rank[0])
+        others = [other.rank[0] for other in lines if not _begins_like(other.move, line.move)]
+        gain = line.rank[0] - max(others) if others else 0.0
+        found.append(Advice((line.move,), points + less, lead + less, gain, max(1, len(line.points))))
+    return found
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
+
+
+def _begins_like(one: Move, other: Move) -> bool:
+    """Whether two moves are the same but for their answers."""
+    return (type(one), one.target) == (type(other), other.target)

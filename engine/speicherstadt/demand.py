@@ -1,0 +1,161 @@
+"""Demand: workers are placed one by one at the cards, and with Kaispeicher cards of the upper row are reserved."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.errors import Refused
+from engine.moves import Move
+from engine.speicherstadt import rival
+from engine.speicherstadt.deck import CARDS, COFFEE_BREAK, WAREHOUSEMAN
+from engine.speicherstadt.moves import Break, Pass, Queue, Reserve
+from engine.speicherstadt.state import INFORM, SPACES, Quarter
+from engine.text import Text, _, text
+from engine.title import Events, tell
+
+MOST_COLUMNS: Final = 6
+WATER: Final = tuple(f"water-{number}" for number in range(1, MOST_COLUMNS + 1))
+"""The places on the water, from the left."""
+UPPER: Final = tuple(f"upper-{number}" for number in range(1, MOST_COLUMNS + 1))
+"""The places above the board, from the left."""
+
+_QUEUE: Final = tuple(map(Queue, WATER))
+_RESERVE: Final = tuple(map(Reserve, UPPER))
+_ALL: Final = tuple(_QUEUE[:columns] for columns in range(MOST_COLUMNS + 1))
+_PASS: Final = Pass()
+_BREAK: Final = Break()
+
+
+def step(position: Quarter, events: Events) -> bool:
+    """The next house that has a worker to place does so; the Rival by its rule. Whether somebody is asked."""
+    while True:
+        house = next_house(position)
+        if house is None:
+            position.phase = INFORM
+            return False
+        position.seat = house
+        if not position.is_rival(house):
+            return True
+        place_for_rival(position, house, events)
+
+
+def next_house(position: Quarter) -> int | None:
+    """The next house clockwise that has a worker to place; None when all are placed."""
+    houses = position.terms.houses
+    for turn in range(1, houses + 1):
+        house = (position.seat + turn) % houses
+        if position.workers[house] or (position.greys[house] and not position.passed >> house & 1):
+            return house
+    return None
+
+
+def may_break(position: Quarter, house: int) -> bool:
+    """Whether a house may take a break: while another one has an own worker to place."""
+    return bool(position.breaks[house]) and any(left for other, left in enumerate(position.workers) if other != house)
+
+
+def listed(position: Quarter, house: int) -> tuple[Move, ...]:
+    """The placements of a house, its break, and passing where only grey workers are left."""
+    columns = position.terms.columns
+    if any(len(queue) >= SPACES for queue in position.queues):
+        found: tuple[Move, ...] = tuple(
+            _QUEUE[column] for column, queue in enumerate(position.queues) if len(queue) < SPACES
+        )
+    else:
+        found = _ALL[columns]
+    if not position.terms.kai:
+        return found
+    found += tuple(_RESERVE[place] for place, lot in enumerate(position.upper) if lot is not None)
+    if may_break(position, house):
+        found += (_BREAK,)
+    return found if position.workers[house] else (*found, _PASS)
+
+
+def queue(position: Quarter, house: int, target: str, events: Events) -> None:
+    """Place a worker at a card on the water; raises `Refused`."""
+    column = WATER.index(target)
+    columns = position.terms.columns
+    if column >= columns:
+        raise Refused(text(_("There are only {n} cards on the water."), n=columns))
+    standing = position.queues[column]
+    card = _card(position.row[column])
+    if len(standing) >= SPACES:
+        raise Refused(text(_("{n} workers stand at {card}: there is no space left."), n=SPACES, card=card))
+    position.queues[column] = (*standing, house)
+    _place(position, house)
+    if events is not None:
+        tell(
+            events,
+            position.told(house),
+            _("{player} places a worker at {card}."),
+            player=position.name(house),
+            card=card,
+        )
+
+
+def reserve(position: Quarter, house: int, target: str, events: Events) -> None:
+    """Reserve a card of the upper row with a worker; raises `Refused`."""
+    place = UPPER.index(target)
+    if place >= len(position.upper):
+        raise Refused(
+            text(_("There are only {n} cards above the board."), n=len(position.upper))
+            if position.terms.kai
+            else text(_("Only with Kaispeicher there are cards above the board."))
+        )
+    lot = position.upper[place]
+    if lot is None:
+        raise Refused(text(_("The card at {place} is reserved already."), place=target))
+    position.upper[place] = None
+    position.reserved += ((*lot, house),)
+    _place(position, house)
+    if events is not None:
+        tell(
+            events,
+            position.told(house),
+            _("{player} reserves {card}."),
+            player=position.name(house),
+            card=CARDS[lot[0]].shown,
+        )
+
+
+def take_break(position: Quarter, house: int, events: Events) -> None:
+    """Place later; raises `Refused`."""
+    if not position.breaks[house]:
+        raise Refused(text(_("You have no break to take.")))
+    if not may_break(position, house):
+        raise Refused(text(_("Nobody else has a worker to place: there is nothing to wait for.")))
+    position.breaks[house] -= 1
+    tell(events, house, _("{player} takes a break."), player=position.name(house))
+    if not position.breaks[house]:
+        position.use_up(house, COFFEE_BREAK)
+
+
+def pass_by(position: Quarter, house: int, events: Events) -> None:
+    """Place no more grey workers in this round; raises `Refused` while there are own ones."""
+    if position.workers[house]:
+        raise Refused(text(_("You have a worker to place.")))
+    position.passed |= 1 << house
+    tell(events, house, _("{player} places no more grey worker."), player=position.name(house))
+
+
+def place_for_rival(position: Quarter, house: int, events: Events) -> None:
+    """The Rival places a worker by its rule."""
+    is_upper, place = rival.placement(position, house)
+    if is_upper:
+        reserve(position, house, UPPER[place], events)
+    else:
+        queue(position, house, WATER[place], events)
+
+
+def _place(position: Quarter, house: int) -> None:
+    """A worker of a house is placed: an own one first, then a grey one."""
+    if position.workers[house]:
+        position.workers[house] -= 1
+        return
+    position.greys[house] -= 1
+    if not position.greys[house]:
+        position.use_up(house, WAREHOUSEMAN)
+
+
+def _card(lot: tuple[int, tuple[int, ...]] | None) -> Text:
+    return CARDS[lot[0]].shown if lot is not None else text(_("this place"))

@@ -1,0 +1,82 @@
+"""The eight kinds of goods."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from engine.text import Forms, Text, _, counted, text
+
+COFFEE: Final = 0
+TEA: Final = 1
+SAFFRON: Final = 2
+RUBBER: Final = 3
+CARPET: Final = 4
+HEMP: Final = 5
+CLOTH: Final = 6
+GLASS: Final = 7
+KINDS: Final = 8
+BASE_KINDS: Final = 5
+
+NOTHING: Final = -1
+"""In place of a kind: no good."""
+
+
+@dataclass(frozen=True, slots=True)
+class Good:
+    """A kind of good: `name` in notation, how a number of it is said, how many there are."""
+
+    name: str
+    shown: Text
+    forms: Forms
+    count: int
+
+
+GOODS: Final = (
+    Good("coffee", text(_("coffee")), Forms("{n} coffee", "{n} coffee"), 9),
+    Good("tea", text(_("tea")), Forms("{n} tea", "{n} tea"), 9),
+    Good("saffron", text(_("saffron")), Forms("{n} saffron", "{n} saffron"), 9),
+    Good("rubber", text(_("rubber")), Forms("{n} rubber", "{n} rubber"), 9),
+    Good("carpet", text(_("carpet")), Forms("{n} carpet", "{n} carpets"), 9),
+    Good("hemp", text(_("hemp")), Forms("{n} hemp", "{n} hemp"), 3),
+    Good("cloth", text(_("cloth")), Forms("{n} cloth", "{n} cloth"), 3),
+    Good("glass", text(_("glass")), Forms("{n} glass", "{n} glass"), 3),
+)
+NAMES: Final = tuple(good.name for good in GOODS)
+INDEX: Final = {name: kind for kind, name in enumerate(NAMES)}
+
+
+def kinds_of(kai: bool) -> range:
+    """The kinds that are in the game."""
+    return range(KINDS if kai else BASE_KINDS)
+
+
+def coins(number: int) -> Text:
+    """A number of coins in words."""
+    return counted(_("{n} coin"), _("{n} coins"), number)
+
+
+@lru_cache(maxsize=1024)
+def some(number: int, kind: int) -> Text:
+    """A number of a kind in words: '3 coffee'."""
+    return GOODS[kind].forms.of(number)
+
+
+def several(counts: Sequence[int]) -> tuple[Text, ...]:
+    """A number for each kind in words; 'nothing' where there is none of any."""
+    return tuple(some(number, kind) for kind, number in enumerate(counts) if number) or (text(_("nothing")),)
+
+
+def counted_goods(goods: Iterable[int]) -> list[int]:
+    """How many of each kind are among some goods."""
+    found = [0] * KINDS
+    for kind in goods:
+        found[kind] += 1
+    return found
+
+
+def by_name(counts: Sequence[int]) -> dict[str, int]:
+    """The numbers of what there is, by name."""
+    return {NAMES[kind]: number for kind, number in enumerate(counts) if number}

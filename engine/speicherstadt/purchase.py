@@ -1,0 +1,165 @@
+"""Purchase: card by card whoever stands first is asked for as many coins as there are workers in the queue."""
+
+from __future__ import annotations
+
+from engine.errors import Refused
+from engine.speicherstadt import anytime, rival
+from engine.speicherstadt.cards import SHIP
+from engine.speicherstadt.deck import CARDS, COFFEE_BREAK, FISH_MARKET, SAVINGS_BANK, THIEF, WAREHOUSEMAN
+from engine.speicherstadt.goods import coins
+from engine.speicherstadt.state import LOADING, NOBODY, Lot, Quarter
+from engine.text import _, text
+from engine.title import Events, tell
+
+
+def step(position: Quarter, events: Events) -> bool:
+    """Go on card by card to the next who must decide; then Loading begins. Whether somebody is asked."""
+    last = position.terms.columns + len(position.reserved)
+    while position.column < last:
+        house = asked(position)
+        if house == NOBODY:
+            _discard(position, events)
+        elif position.is_rival(house):
+            if rival.buys(position, house, lot(position)[0], price(position)):
+                buy(position, house, events)
+            else:
+                step_back(position, house, events)
+        elif can_act(position, house):
+            position.seat = house
+            return True
+        else:
+            step_back(position, house, events)
+    for left in position.upper:
+        if left is not None:
+            position.discard(*left)
+    position.upper = []
+    position.phase = LOADING
+    return False
+
+
+def lot(position: Quarter) -> Lot:
+    """The card that is asked for, with its goods."""
+    place = position.column - position.terms.columns
+    if place < 0:
+        found = position.row[position.column]
+    else:
+        reserved = position.reserved[place]
+        found = None if reserved is None else reserved[:2]
+    if found is None:
+        raise LookupError
+    return found
+
+
+def asked(position: Quarter) -> int:
+    """The house that is asked for the card; `NOBODY` where nobody is left."""
+    columns = position.terms.columns
+    if position.column < columns:
+        queue = position.queues[position.column]
+        return queue[0] if queue else NOBODY
+    reserved = position.reserved[position.column - columns]
+    return NOBODY if reserved is None else reserved[2]
+
+
+def price(position: Quarter) -> int:
+    """What whoever is asked would pay: the workers left in the queue, or the reserved cards left in the column."""
+    columns = position.terms.columns
+    if position.column < columns:
+        return len(position.queues[position.column])
+    return columns + len(position.reserved) - position.column
+
+
+def can_act(position: Quarter, house: int) -> bool:
+    """Whether a house can buy, or use a card: who can do nothing steps back unasked."""
+    if position.coins[house] >= price(position):
+        return True
+    return position.terms.kai and (position.owns(house, FISH_MARKET) or bool(anytime.usable(position, house)))
+
+
+def buy(position: Quarter, house: int, events: Events) -> None:
+    """Pay the price and take the card; raises `Refused` where the coins do not suffice."""
+    due, has = price(position), position.coins[house]
+    if has < due:
+        raise Refused(text(_("The card costs {price}: you have {coins}."), price=coins(due), coins=coins(has)))
+    position.coins[house] -= due
+    if events is not None:
+        tell(
+            events,
+            position.told(house),
+            _("{player} buys {card} for {price}."),
+            player=position.name(house),
+            card=CARDS[lot(position)[0]].shown,
+            price=coins(due),
+        )
+    take(position, house, events)
+
+
+def take(position: Quarter, house: int, events: Events) -> None:
+    """The card goes to a house, which has bought it, and works at once."""
+    card, goods = lot(position)
+    _close(position)
+    position.bought |= 1 << house
+    position.cards[house] += (card,)
+    if CARDS[card].type == SHIP:
+        for kind in goods:
+            position.landed[house][kind] += 1
+    elif card == SAVINGS_BANK:
+        position.coins[house] += CARDS[card].coins
+        position.use_up(house, card)
+    elif card == THIEF:
+        _steal(position, house, events)
+        position.use_up(house, card)
+    elif not position.is_rival(house):
+        if card == COFFEE_BREAK:
+            position.breaks[house] = CARDS[card].uses
+        elif card == WAREHOUSEMAN:
+            position.greys[house] = CARDS[card].uses
+
+
+def step_back(position: Quarter, house: int, events: Events) -> None:
+    """Whoever is asked takes the worker back; the next one is asked, or the reserved card is discarded."""
+    if events is not None:
+        tell(
+            events,
+            position.told(house),
+            _("{player} steps back from {card}."),
+            player=position.name(house),
+            card=CARDS[lot(position)[0]].shown,
+        )
+    if position.column < position.terms.columns:
+        position.queues[position.column] = position.queues[position.column][1:]
+    else:
+        _discard(position, events)
+
+
+def _discard(position: Quarter, events: Events) -> None:
+    """Nobody buys the card."""
+    card, goods = lot(position)
+    position.discard(card, goods)
+    _close(position)
+    tell(events, None, _("{card} is discarded."), card=CARDS[card].shown)
+
+
+def _close(position: Quarter) -> None:
+    """The card is away, and its workers are back."""
+    place = position.column - position.terms.columns
+    if place < 0:
+        position.row[position.column] = None
+        position.queues[position.column] = ()
+    else:
+        position.reserved = (*position.reserved[:place], None, *position.reserved[place + 1 :])
+    position.column += 1
+
+
+def _steal(position: Quarter, house: int, events: Events) -> None:
+    """Every other house that has a coin gives one."""
+    for other in range(position.terms.houses):
+        if other != house and position.coins[other]:
+            position.coins[other] -= CARDS[THIEF].coins
+            position.coins[house] += CARDS[THIEF].coins
+            tell(
+                events,
+                position.told(other),
+                _("{other} gives {player} a coin."),
+                other=position.name(other),
+                player=position.name(house),
+            )

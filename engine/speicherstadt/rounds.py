@@ -1,0 +1,90 @@
+"""The course of the rounds: from one decision to the next one, and what happens by itself between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.speicherstadt import anytime, demand, fires, informer, loading, purchase, supply
+from engine.speicherstadt.deck import BANK, CARDS
+from engine.speicherstadt.goods import coins
+from engine.speicherstadt.state import (
+    BURNING,
+    DEMAND,
+    ENDING,
+    FINAL,
+    INCOME,
+    INFORM,
+    LOADING,
+    OVER,
+    PURCHASE,
+    SUPPLY,
+    Quarter,
+)
+from engine.text import _
+from engine.title import Events, tell
+
+EXTRA: Final = 1
+"""The coin more for who bought no card."""
+
+
+def go_on(position: Quarter, events: Events) -> None:
+    """Let happen what happens by itself, up to the next decision or to the end."""
+    while not _STEPS[position.phase](position, events):
+        pass
+
+
+def income_of(position: Quarter, house: int) -> int:
+    """The coins that a house would get at an income now."""
+    number = position.terms.income
+    if not position.bought >> house & 1:
+        number += EXTRA
+    if position.owns(house, BANK):
+        number += CARDS[BANK].coins
+    return number
+
+
+def _income(position: Quarter, events: Events) -> bool:
+    """Everybody gets coins, the start player card goes to the left, the next round begins."""
+    houses = position.terms.houses
+    for house in range(houses):
+        number = income_of(position, house)
+        position.coins[house] += number
+        if events is not None:
+            tell(
+                events,
+                position.told(house),
+                _("{player} gets {coins}."),
+                player=position.name(house),
+                coins=coins(number),
+            )
+    position.start = (position.start + 1) % houses
+    supply.begin_round(position, events)
+    return False
+
+
+def _final(position: Quarter, events: Events) -> bool:
+    """After the last fire whoever can still use a card is asked, in turn; then the game is over."""
+    houses = position.terms.houses
+    while position.served < houses:
+        house = (position.start + position.served) % houses
+        if not position.is_rival(house) and anytime.usable(position, house):
+            position.seat = house
+            return True
+        position.served += 1
+    position.phase = OVER
+    tell(events, None, _("The game is over."))
+    return True
+
+
+_STEPS: Final[dict[str, Callable[[Quarter, Events], bool]]] = {
+    SUPPLY: supply.step,
+    BURNING: fires.step,
+    DEMAND: demand.step,
+    INFORM: informer.step,
+    PURCHASE: purchase.step,
+    LOADING: loading.step,
+    INCOME: _income,
+    ENDING: supply.finish,
+    FINAL: _final,
+}

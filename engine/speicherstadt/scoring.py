@@ -1,0 +1,138 @@
+"""The score, line by line, and who stands before whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from engine.scores import ScoreLine
+from engine.speicherstadt import rival
+from engine.speicherstadt.cards import CONTRACT, FIREMAN, MERCHANT, OFFICE, POINT_BUILDING, SHIP
+from engine.speicherstadt.contracts import FULL
+from engine.speicherstadt.deck import (
+    ACCOUNTANT,
+    CARDS,
+    CHAMBER,
+    DEICHTOR_HALLS,
+    HARBOUR_TOUR,
+    MAYOR,
+    PLACE,
+    PORT,
+    PRESS,
+    WAREHOUSE,
+)
+from engine.speicherstadt.state import Quarter
+
+OFFICES: Final = (0, 2, 5, 9, 14)
+"""The points of so many counting offices; more than that bring no more."""
+
+_COUNTED: Final = {
+    PORT: SHIP,
+    PRESS: FIREMAN,
+    HARBOUR_TOUR: POINT_BUILDING,
+    DEICHTOR_HALLS: MERCHANT,
+    ACCOUNTANT: CONTRACT,
+}
+"""The type of own cards that a card has points for."""
+
+# Kinds of line.
+TRACK: Final = "track"
+OFFICES_LINE: Final = "offices"
+WORTH: Final = "worth"
+
+
+def offices(number: int) -> int:
+    """The points of so many counting offices."""
+    return OFFICES[min(number, len(OFFICES) - 1)]
+
+
+def score_lines(position: Quarter, house: int) -> list[ScoreLine]:
+    """The lines of a score: `kind` (track, offices, or a type of card), `name`, `points`; what has none is left out."""
+    found: list[ScoreLine] = [{"kind": TRACK, "name": "", "points": position.points[house]}]
+    owned = position.cards[house]
+    for card in owned:
+        one = CARDS[card]
+        points = of_card(position, house, card)
+        if points or one.type == CONTRACT:
+            found.append({"kind": one.type, "name": one.name, "points": points})
+    number = _number(owned, OFFICE)
+    if number:
+        found.append({"kind": OFFICES_LINE, "name": "", "points": offices(number)})
+    return found
+
+
+def of_card(position: Quarter, house: int, card: int) -> int:
+    """The points that a card brings its owner at the end, but for counting offices, which count together."""
+    one, owned = CARDS[card], position.cards[house]
+    if one.type == CONTRACT:
+        place = PLACE[card]
+        return one.points if position.laid[place] == FULL[place] else 0
+    if one.type in (MERCHANT, POINT_BUILDING):
+        return one.points
+    if card in _COUNTED:
+        return one.points * _number(owned, _COUNTED[card])
+    if card == WAREHOUSE:
+        return one.points * _in_warehouse(position, house)
+    if card == CHAMBER:
+        return one.points * position.coins[house]
+    if card == MAYOR:
+        return max((CARDS[own].points for own in owned if CARDS[own].type == POINT_BUILDING), default=0)
+    return 0
+
+
+def _in_warehouse(position: Quarter, house: int) -> int:
+    """The goods in a Warehouse; while goods are being loaded those that it will hold."""
+    if position.loading == house:
+        return min(CARDS[WAREHOUSE].capacity, sum(position.landed[house]))
+    return sum(position.stored[house])
+
+
+def _number(owned: tuple[int, ...], kind: str) -> int:
+    return sum(CARDS[card].type == kind for card in owned)
+
+
+def total(position: Quarter, house: int) -> int:
+    """The score of a house if the game ended now; the Rival's is the worth of its cards, and its fires."""
+    if position.is_rival(house):
+        return position.points[house] + rival.worth(position, house)
+    owned = position.cards[house]
+    points = sum(of_card(position, house, card) for card in owned)
+    return position.points[house] + points + offices(_number(owned, OFFICE))
+
+
+def scores(position: Quarter) -> list[dict[str, Any]]:
+    """For each seat its lines, `total` and `place`; of equals more coins are better."""
+    ranks = [_rank(position, seat) for seat in range(position.terms.seats)]
+    return [
+        {
+            "seat": seat,
+            "name": name,
+            "lines": score_lines(position, seat),
+            "total": ranks[seat][0],
+            "place": 1 + sum(better > ranks[seat] for better in ranks),
+        }
+        for seat, name in enumerate(position.terms.names)
+    ]
+
+
+def rivals(position: Quarter) -> list[dict[str, Any]]:
+    """The score of the Rival."""
+    return [
+        {
+            "name": "rival",
+            "lines": list(_rivals_lines(position, house)),
+            "total": total(position, house),
+            "place": 1 + sum(_rank(position, seat) > _rank(position, house) for seat in range(position.terms.seats)),
+        }
+        for house in range(position.terms.seats, position.terms.houses)
+    ]
+
+
+def _rivals_lines(position: Quarter, house: int) -> Iterator[ScoreLine]:
+    yield {"kind": TRACK, "name": "", "points": position.points[house]}
+    for card in position.cards[house]:
+        yield {"kind": WORTH, "name": CARDS[card].name, "points": CARDS[card].worth}
+
+
+def _rank(position: Quarter, house: int) -> tuple[int, int]:
+    return total(position, house), position.coins[house]

@@ -1,0 +1,103 @@
+"""Supply: cards come up from the pile, ships get their goods, fires break out."""
+
+from __future__ import annotations
+
+from engine.speicherstadt import fires
+from engine.speicherstadt.cards import FIRE, SHIP
+from engine.speicherstadt.deck import CARDS, LAST_FIRE
+from engine.speicherstadt.goods import counted_goods, several
+from engine.speicherstadt.state import BURNING, CHIEF, DEMAND, ENDING, INSURE, SUPPLY, Lot, Quarter
+from engine.text import _
+from engine.title import Events, tell
+
+
+def begin_round(position: Quarter, events: Events) -> None:
+    """The next round, or what is left of the pile if it does not fill the rows any more."""
+    terms = position.terms
+    position.row, position.queues = [], []
+    position.upper, position.reserved = [], ()
+    position.column = position.bought = position.passed = position.served = 0
+    if cards_left(position) < terms.shown:
+        position.ending = True
+        position.phase = ENDING
+        return
+    position.round += 1
+    position.workers = [terms.workers] * terms.houses
+    position.phase = SUPPLY
+    tell(events, None, _("Round {n} begins."), n=position.round)
+
+
+def cards_left(position: Quarter) -> int:
+    """The cards in the pile that are no fires."""
+    pile = position.pile
+    return sum(CARDS[pile[place]].type != FIRE for place in range(position.drawn, len(pile)))
+
+
+def rounds_left(position: Quarter) -> int:
+    """The rounds that are still to come after this one."""
+    terms = position.terms
+    laid = position.phase not in (SUPPLY, BURNING, CHIEF, INSURE) or position.ending
+    to_come = cards_left(position) if laid else cards_left(position) - _to_lay_out(position)
+    return 0 if position.ending else to_come // terms.shown
+
+
+def _to_lay_out(position: Quarter) -> int:
+    """The cards that are still to be laid out in this round."""
+    return position.terms.shown - len(position.row) - len(position.upper)
+
+
+def step(position: Quarter, events: Events) -> bool:
+    """Lay out cards until a fire comes up or the rows are full; nobody is asked."""
+    columns = position.terms.columns
+    rows = (position.row, position.upper) if position.terms.kai else (position.row,)
+    for row in rows:
+        while len(row) < columns:
+            lot = _reveal(position)
+            if CARDS[lot[0]].type == FIRE:
+                fires.burn(position, lot[0], events)
+                return False
+            row.append(lot)
+            if events is not None:
+                _tell_lot(lot, events)
+    position.queues = [()] * columns
+    position.seat = (position.start - 1) % position.terms.houses
+    position.phase = DEMAND
+    return False
+
+
+def finish(position: Quarter, events: Events) -> bool:
+    """After the last round: the fires that are still in the pile; nobody is asked here."""
+    while position.drawn < len(position.pile):
+        card, goods = _reveal(position)
+        if CARDS[card].type == FIRE:
+            fires.burn(position, card, events)
+            return False
+        position.discard(card, goods)
+    fires.settled(position)
+    return False
+
+
+def _reveal(position: Quarter) -> Lot:
+    """The next card of the pile, a ship with its goods."""
+    place = position.drawn
+    card = position.pile[place]
+    one = CARDS[card]
+    position.drawn = place + 1
+    goods: tuple[int, ...] = ()
+    unknown = card != LAST_FIRE and CARDS[position.pile[place + 1]].season == one.season
+    if one.type == SHIP:
+        after = position.taken + one.capacity
+        goods = position.bag[position.taken : after]
+        position.taken += len(goods)
+        unknown = unknown or after < len(position.bag)
+    position.revealed += unknown
+    return card, goods
+
+
+def _tell_lot(lot: Lot, events: Events) -> None:
+    card, goods = lot
+    if goods:
+        loaded = several(counted_goods(goods))
+        tell(events, None, _("{card} comes up with {goods}."), card=CARDS[card].shown, goods=loaded)
+    else:
+        tell(events, None, _("{card} comes up."), card=CARDS[card].shown)

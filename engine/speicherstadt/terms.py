@@ -1,0 +1,83 @@
+"""What is agreed before a game of Die Speicherstadt and stays the same to its end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from engine.text import Text, _, text
+
+RIVAL: Final = text(_("The Rival"))
+
+_START_COINS: Final = 5
+_RIVAL_COINS: Final = {"clerk": 8, "merchant": 12, "senator": 16, "baron": 20}
+_RIVAL_COINS_MORE: Final = 4
+"""With Kaispeicher, at each level."""
+_WORKERS: Final = (3, 4)
+"""In the base game, with Kaispeicher."""
+_INCOME: Final = (1, 2)
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What stays the same for a whole game: names by seat, the variant, the level of the Rival of a game alone.
+
+    A house is whoever places workers: every seat, and after them the Rival.
+    """
+
+    names: tuple[str, ...]
+    kai: bool = False
+    """Whether it is played with Kaispeicher."""
+    rival: str = "merchant"
+    """The level of the Rival, who is there in a game alone."""
+
+    @cached_property
+    def seats(self) -> int:
+        """The number of seats."""
+        return len(self.names)
+
+    @cached_property
+    def alone(self) -> bool:
+        """Whether the Rival plays."""
+        return len(self.names) == 1
+
+    @cached_property
+    def houses(self) -> int:
+        """The number of seats, with the Rival."""
+        return len(self.names) + self.alone
+
+    @cached_property
+    def sized_for(self) -> int:
+        """For how many players cards are laid out and taken out: a game alone is one for three."""
+        return 3 if self.alone else self.seats
+
+    @cached_property
+    def columns(self) -> int:
+        """The cards on the water in a round, and with Kaispeicher as many above the board."""
+        return self.sized_for + 1
+
+    @cached_property
+    def shown(self) -> int:
+        """All cards that are laid out in a round."""
+        return self.columns * (1 + self.kai)
+
+    @cached_property
+    def workers(self) -> int:
+        """The workers that every house places in a round."""
+        return _WORKERS[self.kai]
+
+    @cached_property
+    def income(self) -> int:
+        """The coins that everybody gets in a round."""
+        return _INCOME[self.kai]
+
+    def coins(self, house: int) -> int:
+        """The coins with which a house begins."""
+        if house < self.seats:
+            return _START_COINS
+        return _RIVAL_COINS[self.rival] + _RIVAL_COINS_MORE * self.kai
+
+    def name(self, house: int) -> str | Text:
+        """The name of a house."""
+        return self.names[house] if house < self.seats else RIVAL

@@ -1,0 +1,138 @@
+"""What there is to know about a decision before it is made, in sentences: what is owed, what a worker would do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, cast
+
+from engine import Game, format_move
+from engine.homesteaders import curing
+from engine.homesteaders.building import candidates, types_allowed
+from engine.homesteaders.buildings import BUILDINGS
+from engine.homesteaders.forecast import incomes
+from engine.homesteaders.state import (
+    ASSIGN,
+    BID,
+    BUILD,
+    EXCHANGE,
+    FINAL,
+    HIRE,
+    NEUTRAL_BID,
+    PAY,
+    RAIL,
+    SECOND,
+    WAGES,
+    Frontier,
+)
+from engine.homesteaders.workers import places_of
+from screens.homesteaders import plain_table, words
+from screens.words import shown
+from texts.translation import gettext as _
+from texts.translation import ngettext
+
+Data = Mapping[str, Any]
+
+
+def sentences(game: Game, seat: int) -> list[str]:
+    """What a seat is told before it decides, a line a subject."""
+    table = game.table(seat)
+    phase = table["phase"]
+    if phase == ASSIGN:
+        return [_workers(game, seat)]
+    if phase in (WAGES, PAY):
+        return [_dues(table, seat)]
+    if phase in (NEUTRAL_BID, BID):
+        return plain_table.auctions(table)
+    if phase in (BUILD, SECOND):
+        return list(_to_build(game, seat)) or [_("There is nothing on offer that you could build.")]
+    if phase == RAIL:
+        return [_rail(table, seat)]
+    if phase == HIRE:
+        return [_worker(game, seat)]
+    if phase == EXCHANGE:
+        return [_exchange(table, seat)]
+    return [_last_trades(table, seat)] if phase == FINAL else []
+
+
+def for_list(game: Game, seat: int) -> list[str]:
+    """What stands above the list of moves: of the auctions and of what is built the pages tell more than that."""
+    table = game.table(seat)
+    return [] if table["phase"] in (NEUTRAL_BID, BID, BUILD, SECOND) else sentences(game, seat)
+
+
+def _workers(game: Game, seat: int) -> str:
+    """How many workers there are for how much room in the slots."""
+    workers = words.some(game.table(seat)["players"][seat]["workers"], "worker")
+    return _("You have {workers}; your slots have room for {n}.").format(workers=workers, n=_room(game, seat))
+
+
+def _room(game: Game, seat: int) -> int:
+    return sum(place.workers for place in places_of(cast(Frontier, game.position).towns[seat]))
+
+
+def _dues(table: Data, seat: int) -> str:
+    """What is to be paid, and what there is for it."""
+    has = table["players"][seat]["holdings"]
+    return _("You owe {due}; you have {silver}, {gold}, {chips}.").format(
+        due=words.some(table["due"], "silver"),
+        silver=words.some(has["silver"], "silver"),
+        gold=words.some(has["gold"], "gold"),
+        chips=words.some(has["chip"], "chip"),
+    )
+
+
+def _rail(table: Data, seat: int) -> str:
+    return _("You are on space {n} of the rail track: take its bonus, or one of a space before it.").format(
+        n=table["players"][seat]["rail"]
+    )
+
+
+def _worker(game: Game, seat: int) -> str:
+    """What another worker would do, and cost until the end."""
+    workers = game.table(seat)["players"][seat]["workers"]
+    left = incomes(cast(Frontier, game.position))
+    costs = ngettext(
+        "A worker costs 1 silver at the one income to come.",
+        "A worker costs 1 silver at each of the {n} incomes to come.",
+        left,
+    ).format(n=left)
+    room = _("You have {workers}; your slots have room for {n}.").format(
+        workers=words.some(workers, "worker"), n=_room(game, seat)
+    )
+    return _("{costs} {room}").format(costs=costs, room=room)
+
+
+def _exchange(table: Data, seat: int) -> str:
+    (carried_out,) = (one for one in table["auctions"] if one["auction"] == table["carried_out"])
+    give = carried_out["tile"]["exchange"]["give"]
+    return _("Once you may give {what}; you have {has}.").format(
+        what=words.exchange(carried_out["tile"]["exchange"]),
+        has=words.some(table["players"][seat]["holdings"][give], give),
+    )
+
+
+def _last_trades(table: Data, seat: int) -> str:
+    return _("The last trades: as it is you have {points} in all.").format(
+        points=words.some(table["players"][seat]["total"], "vp")
+    )
+
+
+def _to_build(game: Game, seat: int) -> Iterator[str]:
+    """The buildings that could be built now: what they cost, and what trades would help where something is lacking."""
+    position = cast(Frontier, game.position)
+    has = position.goods[seat]
+    for kind in candidates(position, seat, types_allowed(position)):
+        building = BUILDINGS[kind]
+        name, cost = shown(building.shown), words.cost(building)
+        cure = curing.cure(position, seat, kind)
+        if cure == ():
+            yield _("{building}: {cost}, which you have").format(building=name, cost=cost)
+            continue
+        lacking = words.several(
+            tuple((good, number - has[good]) for good, number in building.cost if number > has[good])
+        )
+        if cure is None:
+            template = _("{building}: {cost}; you lack {lacking}, and no trade brings it now")
+        else:
+            template = _("{building}: {cost}; you lack {lacking}; these trades bring it: {trades}")
+        yield template.format(building=name, cost=cost, lacking=lacking, trades=", ".join(map(format_move, cure or ())))

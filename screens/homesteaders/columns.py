@@ -1,0 +1,149 @@
+"""The picture of the auctions: a column a tile, with its bids, its bidder, what could be built and what comes next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.homesteaders.bidding import ROW
+from engine.homesteaders.state import BID
+from engine.homesteaders.table_data import AuctionData
+from screens.homesteaders import pieces, words
+from screens.homesteaders.head import holder
+from screens.homesteaders.preview import broken, offered
+from screens.homesteaders.view import View
+from screens.table.listing import CHANGED
+from texts.translation import gettext as _
+from widgets.lines import EMPTY, Line, block, ends, fit, selected, text, width
+
+
+@dataclass(frozen=True, slots=True)
+class Cursor:
+    """Where the cursor stands: which auction, counted from 0, and which bid, 0 for none."""
+
+    auction: int
+    bid: int
+
+
+def columns(view: View, cursor: Cursor | None, cells: int, rows: int, marked: frozenset[str]) -> list[list[Line]]:
+    """Each auction in so many cells and rows; what is of one kind stands in the same rows in all of them.
+
+    The bidder of an auction that is `marked` has a sign before it.
+    """
+    auctions = list(enumerate(view.table["auctions"]))
+    heads = _even([_head(view, one, place, cursor, cells) for place, one in auctions])
+    bids = _even([_row(view, one, cells, _bid(cursor, place)) for place, one in auctions])
+    coming = [_coming(view, one, cells) for _place, one in auctions]
+    lowest = max(map(len, coming), default=0)
+    tops = []
+    for place, one in auctions:
+        sign = text(CHANGED, "mark") if one["auction"] in marked else text(" ")
+        top = [*heads[place], *bids[place], sign + _holder(view, one)]
+        tops.append([*top, *_buildings(view, one, cells, rows - len(top) - lowest, _bid(cursor, place))])
+    spare = rows - lowest - max(map(len, tops), default=0) - 1
+    bottoms = _even([[*coming[place], *_later(view, one, spare)] for place, one in auctions])
+    return [
+        [fit(line, cells) for line in [*block(top, rows - len(bottom)), *bottom][:rows]]
+        for top, bottom in zip(tops, bottoms, strict=True)
+    ]
+
+
+def _bid(cursor: Cursor | None, place: int) -> int:
+    """The bid under the cursor in the auction of this place; 0 where it stands elsewhere."""
+    return cursor.bid if cursor is not None and cursor.auction == place else 0
+
+
+def _even(parts: list[list[Line]]) -> list[list[Line]]:
+    """Parts of columns that stand beside each other, all as high as the highest."""
+    highest = max(map(len, parts), default=0)
+    return [block(part, highest) for part in parts]
+
+
+def _head(view: View, auction: AuctionData, place: int, cursor: Cursor | None, cells: int) -> list[Line]:
+    """The number of the auction, its types, and what it brings besides, in a second line where it has to be."""
+    is_here = cursor is not None and cursor.auction == place
+    is_carried_out = view.table["carried_out"] == auction["auction"]
+    mark = text("▸", "mark") if is_here or is_carried_out else text(" ")
+    head = mark + text(str(place + 1), "figure") + text(" ") + pieces.types(auction["tile"]["builds"])
+    extras = pieces.extras(auction["tile"])
+    if extras and width(head) + 1 + width(extras) > cells:
+        return [head, text("   ") + extras]
+    return [head + text(" ") + extras]
+
+
+def _row(view: View, auction: AuctionData, cells: int, bid: int) -> list[Line]:
+    """The bid row, in two lines where it has to be."""
+    found: list[Line] = [EMPTY]
+    for space in ROW:
+        piece = _space(view, auction, space, is_here=space == bid)
+        if width(found[-1]) + width(piece) > cells:
+            found.append(EMPTY)
+        found[-1] += piece
+    return found
+
+
+def _space(view: View, auction: AuctionData, space: int, *, is_here: bool) -> Line:
+    figure = text(f"{space}")
+    if space == auction["bid"] and not is_here:
+        seat = auction["holder"]
+        figure = text(f"{space}", "mark" if seat is None else f"seat:{seat}")
+        return text("[", "mark") + figure + text("]", "mark")
+    if is_here:
+        return text(" ") + selected(figure)
+    can = space in auction["bids"] if view.phase == BID else space > (auction["bid"] or 0)
+    if view.phase == BID and view.holdings is not None:
+        can = can and view.silver_after(space) is not None
+    return text(" ") + text(f"{space}", "plain" if can else "dim")
+
+
+def _holder(view: View, auction: AuctionData) -> Line:
+    if auction["bid"] is None:
+        return text(_("nobody yet"), "dim")
+    line = holder(view, auction)
+    if auction["taken_by_rival"] and auction["holder"] is None:
+        line += text(" → " + words.card_name(auction["taken_by_rival"]), "dim")
+    return line
+
+
+def _buildings(view: View, auction: AuctionData, cells: int, room: int, bid: int) -> list[Line]:
+    """What could be built, what can be paid for first, with the bid under the cursor paid or the least one."""
+    names = offered(view, auction["auction"])
+    if not auction["tile"]["builds"]:
+        return [text(" " + _("nothing to build"), "dim")]
+    bid = bid or (auction["bids"] or [0])[0]
+    if auction["auction"] == view.table["carried_out"]:
+        bid = 0
+    order = {"✓": 0, "⇄": 1}
+    signs = {name: pieces.sign(view, name, bid) for name in names}
+    names.sort(key=lambda name: order.get(signs[name][0].text, 2))
+    found = []
+    for name in names:
+        price = text(" ") + pieces.cost(words.card(name), view)
+        room_of_name = cells - width(price) - width(signs[name])
+        called = signs[name] + text(pieces.short_name(name, room_of_name))
+        found.append(ends(called, price, cells) if width(called + price) == cells else ends(called, price, cells - 1))
+    if len(found) > room:
+        found = [*found[: room - 1], text(" " + _("and {n} more").format(n=len(names) - room + 1), "dim")]
+    return found
+
+
+def _coming(view: View, auction: AuctionData, cells: int) -> list[Line]:
+    """The tile of the next round, or those of which it is one: in words, or in letters where these do not fit."""
+    coming = view.forecast["tiles"][auction["auction"]]
+    if not coming:
+        return []
+    label = text(_("next") if coming[0]["known"] else _("closed"), "dim")
+    lines: list[Line] = []
+    for name_of in (pieces.short_types, pieces.shortest_types):
+        lines = broken([label, *(text(name_of(tile), "dim") for tile in coming[0]["tiles"])], cells - 1)
+        if len(lines) == 1:
+            break
+    return [text(" ") + line for line in lines]
+
+
+def _later(view: View, auction: AuctionData, room: int) -> list[Line]:
+    """Where there is room: the tiles of the rounds after the next one that are known."""
+    known = [one for one in view.forecast["tiles"][auction["auction"]][1:] if one["known"]]
+    return [
+        text(" " + _("round {n}").format(n=one["round"]) + " " + pieces.short_types(one["tiles"][0]), "dim")
+        for one in known[: max(room, 0)]
+    ]

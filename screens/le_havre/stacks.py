@@ -1,0 +1,63 @@
+"""The three stacks of proposals as cards side by side, where the terminal is large enough."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from screens.le_havre.buildings import cost_line, possible_keys, type_letter
+from screens.le_havre.short import deed
+from screens.le_havre.view import View
+from screens.le_havre.words import card, price
+from screens.words import shown
+from texts.translation import gettext as _
+from widgets.cards import Card, card_row
+from widgets.lines import EMPTY, Line, ends, text, width, wrap
+
+_FROM = 70
+"""Cells from which three cards lie side by side."""
+_LEAST, _MOST = 4, 9
+"""Rows of a card: its frame, its figures, what it does; and its rule where there is room."""
+_LIST = 9
+"""Rows that the list below the cards has at least."""
+
+
+def have_room(cells: int, height: int) -> bool:
+    """Whether there is room for the cards and a list below them."""
+    return cells >= _FROM and height >= _LEAST + _LIST
+
+
+def rows_of_cards(rows: int, height: int) -> int:
+    """How many rows each card has where so many of a list should have their place below them, too."""
+    return max(_LEAST, min(_MOST, height - 1 - rows))
+
+
+def lines(view: View, tops: Sequence[str], cells: int, rows: int, chosen: int) -> list[Line]:
+    """The top card of each stack, the cursor on one of them, and in the edge below it what lies beneath."""
+    size = cells // max(1, len(tops))
+    return card_row([_card(view, name, size - 2) for name in tops], cells, rows, chosen)
+
+
+def _card(view: View, name: str, cells: int) -> Card:
+    building = card(name)
+    value = text(_("value") + " ", "dim") + text(building.value, "worth")
+    if building.price is not None and building.price != building.value:
+        value += text(_(", {n} fr").format(n=price(building)), "dim")
+    figures = text(" ") + type_letter(building.type) + text(" ") + value + text("  ") + cost_line(view, name)
+    does = ends(text(" ") + deed(building), text(possible_keys(view, name), "key"), cells)
+    rule = [text(" ") + line for line in wrap(shown(building.rule), cells - 2, "dim")]
+    return Card(
+        text(building.sign + " ", "dim") + text(shown(building.shown), "heading"),
+        [figures, does, *rule],
+        _under(view, name, cells - 2),
+    )
+
+
+def _under(view: View, name: str, cells: int) -> Line:
+    """The next card of the stack, and how many there are below that one."""
+    stack = next(stack for stack in view.table["stacks"] if stack[0] == name)
+    if len(stack) == 1:
+        return EMPTY
+    following, more = shown(card(stack[1]).shown), len(stack) - 2
+    ways = (_("then {name}, +{n}"), _("{name}, +{n}")) if more else (_("then {name}"), "{name}")
+    words = [way.format(name=following, n=more) for way in ways]
+    return text(next((one for one in words if width(text(one)) <= cells), words[-1]), "dim")

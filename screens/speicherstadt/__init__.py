@@ -1,0 +1,1 @@
+"""Die Speicherstadt on the screen and in words: its pages, keys, rules, lesson and plain mode."""

@@ -1,0 +1,148 @@
+"""Die Speicherstadt at the table: its pages, what stands around them, its words and the way of its game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine import Game, Move, Plan
+from engine.speicherstadt.goods import NAMES
+from engine.speicherstadt.moves import Decline, Pass, Store
+from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INFORM, INSURE, LOADING, PURCHASE
+from saves.settings import Settings
+from screens.speicherstadt import changes, head, help, preview, standing, words
+from screens.speicherstadt.actions import KEYS
+from screens.speicherstadt.hues import HUES, good
+from screens.speicherstadt.pages import LOG, MINE, PILE, PLAYERS, RESULT, ROW, MinePage, PilePage, PlayersPage
+from screens.speicherstadt.playing import Playing
+from screens.speicherstadt.row import RowPage
+from screens.speicherstadt.view import View
+from screens.table.log import LogPage
+from screens.table.result import ResultPage
+from screens.table.title import Board, Hand, Overview, Page, Sight
+from texts.translation import gettext as _
+from widgets.lines import Line, text, wrap
+from widgets.tinting import Vocabulary
+
+_LAST_ROW = 15
+"""Lines of one's own house and of all houses where several pages are seen at once."""
+_PAGES = {DEMAND: ROW.name, INFORM: ROW.name, PURCHASE: ROW.name, LOADING: MINE.name}
+"""The page on which each decision is made."""
+
+
+class SpeicherstadtBoard(Board):
+    """The table of one game of Die Speicherstadt."""
+
+    keys = KEYS
+    hues = HUES
+    overview = Overview(rows=((ROW.name,), (MINE.name, PLAYERS.name)), last=_LAST_ROW)
+
+    def __init__(self) -> None:
+        self._row = RowPage(self.preview)
+        self._mine = MinePage(self.preview)
+        self._seen = (self._row, self._mine, PlayersPage(), PilePage())
+        self._log = LogPage(LOG, lambda: self._sight)
+        self._result = ResultPage(RESULT, self, lambda: self._sight)
+        self.pages = (*self._seen, self._log, self._result)
+
+    def look(self, sight: Sight) -> None:
+        self._sight = sight
+        self.view = View(sight)
+        for page in self._seen:
+            page.look(self.view)
+        for other in (self._log, self._result):
+            other.renew()
+
+    def actions(self, hand: Hand) -> Playing:
+        return Playing(lambda: self.view, hand, self._row, self._mine)
+
+    # Around the pages.
+
+    def head(self, columns: int) -> list[Line]:
+        return head.lines(self.view, columns)
+
+    def note(self) -> str:
+        seed = self._sight.game.options.get("seed")
+        return "" if seed is None else _("seed {seed}").format(seed=seed)
+
+    def side_width(self, columns: int) -> int:
+        return standing.side_width(columns)
+
+    def side_title(self, cells: int) -> Line:
+        return standing.title(self.view, cells)
+
+    def vocabulary(self) -> Vocabulary:
+        return {words.good_name(name): good(name) for name in NAMES}
+
+    def side(self, page: Page, cells: int, height: int) -> list[Line]:
+        return standing.side(self.view, cells, height)
+
+    # Words.
+
+    def describe(self, move: Move) -> str:
+        return words.move(move, self.view.table)
+
+    def preview(self, move: Move | Plan, cells: int) -> list[Line]:
+        moves = move.moves if isinstance(move, Plan) else (move,)
+        return preview.lines(self.view, move, "; ".join(self.describe(one) for one in moves), cells)
+
+    def changed(self, before: Game, now: Game) -> frozenset[str]:
+        return changes.changed(before, now)
+
+    def about_decision(self, cells: int) -> list[Line]:
+        fire = self.view.table["fire"]
+        if fire is None:
+            return []
+        template = (
+            _("Fire {number}: you win {points}.") if fire["change"] > 0 else _("Fire {number}: you lose {points}.")
+        )
+        return [
+            text(" ") + line
+            for line in wrap(template.format(number=fire["number"], points=abs(fire["change"])), cells - 2)
+        ]
+
+    def hint(self) -> str:
+        return _("{key} ends loading") if self.ordinary() is not None else ""
+
+    def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
+        name = page.under_cursor
+        about = [help.card_page(name)] if words.is_card(name) else []
+        return [*about, *help.pages(has_kai=self.view.has_kai)]
+
+    def rules_name(self, name: str) -> str:
+        return name
+
+    # What is looked at.
+
+    def do_place_before(self) -> None:
+        self._row.along(-1)
+
+    def do_place_after(self) -> None:
+        self._row.along(1)
+
+    # The way of the game.
+
+    def wants_list(self) -> bool:
+        return self.view.phase in (CHIEF, INSURE, INFORM, FINAL)
+
+    def wants_page(self) -> str:
+        return _PAGES.get(self.view.phase, "")
+
+    def ordinary(self) -> Move | None:
+        return Store() if self.view.phase == LOADING and Store() in self.view.moves else None
+
+    def is_plain(self, move: Move) -> bool:
+        return isinstance(move, Decline | Pass)
+
+    def follows(self, game: Game, played: Move | None, settings: Settings) -> Move | None:
+        return None
+
+    def belongs_together(self, played: Move, after: Move) -> bool:
+        return False
+
+    # The end.
+
+    def kinds(self) -> Mapping[str, str]:
+        return words.KIND_NAMES
+
+    def line_name(self, kind: str, name: str) -> str:
+        return words.line_name(kind, name)

@@ -1,0 +1,194 @@
+"""Cards and goods of Die Speicherstadt in words: figures, effects and edge cases in full sentences.
+
+Nothing here draws, and nothing imports Textual. Every figure comes from the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.speicherstadt.cards import (
+    CONTRACT,
+    CONVERTER,
+    FIRE,
+    FIREMAN,
+    LAST,
+    MERCHANT,
+    OFFICE,
+    POINT_BUILDING,
+    SHIP,
+    Card,
+)
+from engine.speicherstadt.deck import CARDS, INDEX, removed
+from engine.speicherstadt.goods import GOODS, coins
+from engine.speicherstadt.holdings import HALL_HOLDS
+from engine.speicherstadt.scoring import OFFICES
+from screens.speicherstadt import words
+from screens.words import shown
+from texts.translation import gettext as _
+from texts.translation import ngettext
+
+_NOTES: Final = {
+    "warehouse": _("Goods may be taken out again in any Loading. Only what lies in it at the end counts."),
+    "bank": _("It brings its coin with every income, also in the round in which it is bought."),
+    "port": _("A ship counts for good, full or unloaded, and ships of Kaispeicher count too."),
+    "chamber-of-commerce": _("The coins are kept, so they still decide between equals."),
+    "informer": _(
+        "You are asked every round after the last placement until you use it. Workers at reserved cards and grey "
+        "workers count too. The two change places; each stays its owner's."
+    ),
+    "coffee-break": _(
+        "A break stands in place of a placement; you place that worker later. It can be taken only while somebody "
+        "else has an own worker to place. With the second break the card is discarded."
+    ),
+    "fire-chief": _(
+        "You are asked when you have just won points at a fire; then the card is discarded. At the last fire it works "
+        "by itself."
+    ),
+    "insurance": _("It stays yours, and you are asked at every fire at which you lose points, if you have the coins."),
+    "fire-engine": _("It is no fireman, and without a fireman it does nothing."),
+    "fish-market": _(
+        "It works for cards on the water and for reserved ones, and the card counts as bought. Then the Fish Market is "
+        "discarded."
+    ),
+    "harbour-master": _("Its exchange takes the place of the usual one."),
+    "warehouseman": _(
+        "Grey workers are placed when all own ones are, one a turn, each once. With the last one the card is discarded."
+    ),
+    "savings-bank": _("Then it is discarded."),
+    "thief": _("Then it is discarded."),
+    "auction-hall": _("The good must find a place at once: outside of Loading a contract, a merchant or a store."),
+    "smuggler": _("The good must find a place at once: outside of Loading a contract, a merchant or a store."),
+    "truck": _("Each good needs a matching free symbol, and full contracts may give too. Then it is discarded."),
+    "press": _("The Fire Engine is no fireman."),
+    "mayor": _("It doubles the printed points alone. Without a point building it brings nothing."),
+    "deichtor-halls": _("The works that take goods for points are no merchants."),
+}
+"""What is worth knowing about some cards, by their names."""
+
+
+def text_of(card: Card) -> str:
+    """All that there is to say of a card; an empty line parts paragraphs."""
+    parts = [" ".join(_comes(card)), " ".join(_does(card)), _NOTES.get(card.name, "")]
+    return "\n\n".join(part for part in parts if part)
+
+
+def gist(card: Card) -> str:
+    """A card in a line."""
+    return ", ".join([words.TYPE_NAMES[card.type], *_briefly(card)])
+
+
+def _comes(card: Card) -> Iterator[str]:
+    if card.season == LAST:
+        yield _("It lies at the bottom of the pile.")
+    else:
+        yield _("It comes up in {season}.").format(season=words.season(card.season))
+    if card.kai:
+        yield _("It belongs to Kaispeicher.")
+    out = [players for players in (2, 3, 4, 5) if INDEX[card.name] in removed(players, kai=True)]
+    if out:
+        yield _("It is taken out of the game with {players} players.").format(players=_(" or ").join(map(str, out)))
+
+
+def _does(card: Card) -> Iterator[str]:
+    if card.type == SHIP:
+        yield ngettext(
+            "It brings {n} good, drawn from the bag when it comes up.",
+            "It brings {n} goods, drawn from the bag when it comes up.",
+            card.capacity,
+        ).format(n=card.capacity)
+    elif card.type == CONTRACT:
+        yield _("It asks for {goods}. Full it is worth {points} at the end, otherwise nothing.").format(
+            goods=words.named(card.goods), points=points(card.points)
+        )
+    elif card.type == MERCHANT:
+        yield _("In Loading it buys any number of {good} for {coins} each.").format(
+            good=_good(card), coins=shown(coins(card.coins))
+        )
+        if card.points:
+            yield _("At the end it is worth {points}.").format(points=points(card.points))
+    elif card.type == CONVERTER:
+        yield _("In Loading it takes any number of {good} for {points} each at once.").format(
+            good=_good(card), points=points(card.points)
+        )
+    elif card.type == OFFICE:
+        sums = ", ".join(str(number) for number in OFFICES[1:])
+        yield _("Counting offices count together: {sums} points for 1, 2, 3 and {most} or more of them.").format(
+            sums=sums, most=len(OFFICES) - 1
+        )
+    elif card.type == FIREMAN:
+        yield _("It adds {n} to your sum at a fire.").format(n=card.value)
+    elif card.type == FIRE:
+        yield _("Who has the greatest sum of firemen wins {points}, who has the least loses as many.").format(
+            points=points(card.points)
+        )
+        yield _("Where several are equal it concerns them all; where everybody is equal nothing happens.")
+    elif card.type == POINT_BUILDING:
+        yield _("A point building: it is worth {points} at the end.").format(points=points(card.points))
+    elif card.effect is not None:
+        said = shown(card.effect)
+        yield _("{effect}.").format(effect=said[:1].upper() + said[1:])
+
+
+def _briefly(card: Card) -> Iterator[str]:
+    """What a card does, each thing in a few words."""
+    if card.type == SHIP:
+        yield ngettext("{n} good", "{n} goods", card.capacity).format(n=card.capacity)
+    elif card.type == CONTRACT:
+        yield words.named(card.goods)
+        yield points(card.points)
+    elif card.type == FIREMAN:
+        yield _("strength {n}").format(n=card.value)
+    elif card.type in (FIRE, POINT_BUILDING):
+        yield points(card.points)
+    elif card.type == OFFICE:
+        yield _("{sums} points for 1 to {most}").format(
+            sums="/".join(str(number) for number in OFFICES[1:]), most=len(OFFICES) - 1
+        )
+    elif card.effect is not None:
+        yield shown(card.effect)
+
+
+def _good(card: Card) -> str:
+    return shown(GOODS[card.good].shown)
+
+
+def points(number: int) -> str:
+    """A number of points."""
+    return ngettext("{n} point", "{n} points", number).format(n=number)
+
+
+def good_text(kind: int) -> str:
+    """All that there is to say of a kind of good."""
+    good = GOODS[kind]
+    name = shown(good.shown)
+    asking = [card for card in CARDS if kind in card.goods]
+    taking = [card for card in CARDS if card.good == kind]
+    found = [
+        _("There are {n} of it in the bag.").format(n=good.count)
+        + (" " + _("It belongs to Kaispeicher.") if all(card.kai for card in asking) else ""),
+        _("Contracts that ask for it: {contracts}.").format(
+            contracts="; ".join(
+                _("{goods} ({points})").format(goods=words.named(one.goods), points=points(one.points))
+                for one in asking
+            )
+        ),
+        *(
+            _("{card}: {effect}.").format(card=shown(one.shown), effect=shown(one.effect))
+            for one in taking
+            if one.effect is not None
+        ),
+        ngettext(
+            "The market hall keeps {n} good from one round to the next.",
+            "The market hall keeps {n} goods from one round to the next.",
+            HALL_HOLDS,
+        ).format(n=HALL_HOLDS),
+    ]
+    return "\n\n".join([_("A good: {name}.").format(name=name), *found])
+
+
+def good_gist(kind: int) -> str:
+    """A kind of good in a line."""
+    asked = sum(card.goods.count(kind) for card in CARDS)
+    return _("{n} in the bag, contracts ask for it {asked} times").format(n=GOODS[kind].count, asked=asked)

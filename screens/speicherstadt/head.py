@@ -1,0 +1,113 @@
+"""The lines above every page: the round, who places next, the next fire."""
+
+from __future__ import annotations
+
+from engine.speicherstadt.cards import SHIP
+from engine.speicherstadt.demand import next_house
+from engine.speicherstadt.state import DEMAND, INFORM, LOADING, PURCHASE
+from screens.speicherstadt import pieces, words
+from screens.speicherstadt.view import View
+from texts.translation import gettext as _
+from texts.translation import ngettext
+from widgets.gauges import progress
+from widgets.lines import EMPTY, Line, ends, fit, join, text, width
+
+_BAR = 12
+
+
+def lines(view: View, columns: int) -> list[Line]:
+    """Three lines: where the game is, what is being done and by whom, the next fire."""
+    return [_first(view, columns), _turns(view, columns), _fire(view, columns)]
+
+
+def _first(view: View, columns: int) -> Line:
+    table = view.table
+    name = _("Kaispeicher") if view.has_kai else _("Die Speicherstadt")
+    if table["over"]:
+        where, bar = text(_("the game is over")), EMPTY
+    else:
+        where = text(_("round {n}/{rounds}").format(n=table["round"], rounds=table["rounds"]))
+        bar = progress(table["round"], table["rounds"], _BAR)
+    season = text(words.season(table["season"]), "gain")
+    left = join([text(" " + name, "title"), where, bar, season])
+    ships = view.forecast["types"].get(SHIP, 0)
+    parts = [
+        text(_("pile") + " ", "dim") + text(str(sum(one["left"] for one in table["pile"])), "figure"),
+        text(_("ships") + " ", "dim") + text(str(ships), "figure"),
+        text(_("fires") + " ", "dim") + text(str(len(table["fires"])), "figure"),
+    ]
+    return ends(left, join(parts, " ") + text(" "), columns)
+
+
+def _turns(view: View, columns: int) -> Line:
+    """Who places, is asked or loads, and who comes after; the start player and the supply at the right."""
+    table = view.table
+    right = text(_("starts") + " ", "dim") + view.called(table["start"]) + text(" ")
+    supply = text(_("supply") + " ", "dim") + pieces.numbers(table["supply"]) + text("   ")
+    what = {
+        DEMAND: _("Demand"),
+        INFORM: _("Informer"),
+        PURCHASE: _("Purchase"),
+        LOADING: _("Loading"),
+    }.get(table["phase"], _("Fire") if table["fire"] is not None else "")
+    left = text(" " + what + "  ", "heading") if what else EMPTY
+    if table["phase"] == DEMAND:
+        left += _order(view, columns - width(left) - width(right) - 2)
+    elif table["decider"] is not None:
+        left += view.called(table["decider"])
+        if table["asked"] is not None:
+            asked = table["asked"]
+            left += text("  " + words.card_name(asked["card"]) + " ") + text(_("for") + " ", "dim")
+            left += pieces.coins(asked["price"])
+    if width(left) + width(supply) + width(right) < columns:
+        right = supply + right
+    return ends(left, right, columns)
+
+
+def _order(view: View, room: int) -> Line:
+    """The placements to come: who places now, then the others, as far as there is room."""
+    position = view.position.copy()
+    terms = position.terms
+    line: Line = EMPTY
+    while True:
+        seat = position.told(position.seat)
+        number = terms.workers - position.workers[position.seat] + 1
+        name = view.called(seat)
+        if not line:
+            grey = position.workers[position.seat] == 0
+            count = _("grey") if grey else f"{number}/{terms.workers}"
+            piece = text("[", "mark") + name + text(" " + count, "figure") + text("]", "mark")
+        else:
+            piece = text(" › ", "dim") + name
+        if width(line) + width(piece) + 2 > room:
+            return line + text(" …", "dim")
+        line += piece
+        if position.workers[position.seat]:
+            position.workers[position.seat] -= 1
+        elif position.greys[position.seat]:
+            position.greys[position.seat] -= 1
+        house = next_house(position)
+        if house is None:
+            return line
+        position.seat = house
+
+
+def _fire(view: View, columns: int) -> Line:
+    """What the next fire would do if it broke out now."""
+    fires = view.forecast["fires"]
+    if not fires:
+        return fit(text(" " + _("No fire any more."), "dim"), columns)
+    fire = fires[0]
+    change = fire["changes"][view.seat]
+    points = ngettext("{n} point", "{n} points", fire["points"]).format(n=fire["points"])
+    left = text(" " + _("Next fire") + " ", "heading") + text(points, "short")
+    left += text("  " + _("in {season}").format(season=words.season(fire["season"])), "dim")
+    if change < 0:
+        left += text("  " + _("you would lose {n}").format(n=-change), "short")
+    elif change > 0:
+        left += text("  " + _("you would win {n}").format(n=change), "gain")
+    else:
+        left += text("  " + _("nothing for you"), "dim")
+    sums = join([view.called(one["seat"]) + text(f" {one['strength']}", "figure") for one in view.houses], " ")
+    right = text(_("firemen") + " ", "dim") + sums + text(" ")
+    return ends(left, right if width(left) + width(right) < columns else EMPTY, columns)

@@ -1,0 +1,107 @@
+"""Small pieces of lines that several pages have: goods in three letters, types on their ground, contracts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from engine.speicherstadt.cards import (
+    CONTRACT,
+    CONVERTER,
+    FIRE,
+    FIREMAN,
+    MERCHANT,
+    OFFICE,
+    POINT_BUILDING,
+    SHIP,
+    SPECIAL,
+    WAREHOUSE,
+)
+from engine.speicherstadt.goods import NAMES
+from engine.speicherstadt.table_data import ContractData
+from screens.speicherstadt import words
+from screens.speicherstadt.hues import good, type_of
+from texts.translation import gettext as _
+from widgets.lines import EMPTY, Line, fit, join, text, width
+
+SHORT: Final[Mapping[str, str]] = {
+    "coffee": _("cof"),
+    "tea": _("tea"),
+    "saffron": _("saf"),
+    "rubber": _("rub"),
+    "carpet": _("car"),
+    "hemp": _("hem"),
+    "cloth": _("clo"),
+    "glass": _("gla"),
+}
+"""The goods in three letters."""
+SHORT_TYPES: Final[Mapping[str, str]] = {
+    SHIP: _("SHIP"),
+    CONTRACT: _("CONTRACT"),
+    MERCHANT: _("TRADER"),
+    CONVERTER: _("WORKS"),
+    WAREHOUSE: _("STORE"),
+    OFFICE: _("OFFICE"),
+    FIREMAN: _("FIREMAN"),
+    FIRE: _("FIRE"),
+    POINT_BUILDING: _("POINTS"),
+    SPECIAL: _("CARD"),
+}
+"""The types of cards in a word."""
+
+_MORE: Final = " +99"
+"""Room for how many parts are left out."""
+
+
+def label(name: str, cells: int) -> Line:
+    """The type of a card on its ground, with its figure where it has one, in at most so many cells."""
+    card = words.card(name)
+    figure = {CONTRACT: card.points, FIREMAN: card.value, POINT_BUILDING: card.points}.get(card.type)
+    shown = SHORT_TYPES[card.type] if figure is None else f"{SHORT_TYPES[card.type]} {figure}"
+    padded = f" {shown} "
+    return text(padded if len(padded) <= cells else shown, type_of(card.type))
+
+
+def goods(names: Iterable[str]) -> Line:
+    """Goods in three letters each."""
+    return join([text(SHORT[name], good(name)) for name in names], " ")
+
+
+def numbers(found: Mapping[str, int]) -> Line:
+    """Numbers of goods: '2 cof 1 tea'."""
+    parts = [text(f"{found[name]} ", "figure") + text(SHORT[name], good(name)) for name in NAMES if found.get(name)]
+    return join(parts, " ") if parts else text(_("none"), "dim")
+
+
+def contract(data: ContractData) -> Line:
+    """An own contract: its points, and what lies on it in brackets."""
+    line = text(f"{data['points']} ", "worth" if data["full"] else "figure")
+    for symbol in data["symbols"]:
+        line += (
+            text("[", "dim")
+            + text(SHORT[symbol["good"]], good(symbol["good"]) if symbol["filled"] else "dim")
+            + text("✓" if symbol["filled"] else " ", "gain")
+            + text("]", "dim")
+        )
+    return line
+
+
+def coins(number: int) -> Line:
+    """A number of coins in few cells."""
+    return text(_("{n}c").format(n=number), good("coin"))
+
+
+def flow(parts: Sequence[Line], cells: int, rows: int, between: str = "  ") -> list[Line]:
+    """Parts in as many lines as there are, each whole; a plus and a number say how many found no room."""
+    lines: list[Line] = []
+    for place, part in enumerate(parts):
+        is_last = place == len(parts) - 1
+        room = cells if is_last or len(lines) < rows else cells - len(_MORE)
+        if lines and width(lines[-1]) + len(between) + width(part) <= room:
+            lines[-1] = join([lines[-1], part], between)
+        elif len(lines) < rows:
+            lines.append(part)
+        else:
+            lines[-1] = fit(lines[-1] + text(_(" +{n}").format(n=len(parts) - place), "dim"), cells)
+            break
+    return lines or [EMPTY]

@@ -1,0 +1,96 @@
+"""Die Speicherstadt in plain words: its positions, moves and cards. Nothing here draws."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from engine import Game, Move
+from engine.speicherstadt.moves import Decline, Pass, Store, Use
+from engine.speicherstadt.state import DEMAND, LOADING, PURCHASE
+from screens.plain import CardTable, PlainWords
+from screens.rules_texts import RulesText
+from screens.speicherstadt import card_tables, plain_table, words
+from screens.speicherstadt.data import forecast_of, table_of
+from screens.speicherstadt.rules_list import texts
+from texts.translation import gettext as _
+
+
+class SpeicherstadtWords(PlainWords):
+    """What the plain mode asks of Die Speicherstadt."""
+
+    # A game.
+
+    def where(self, game: Game) -> str:
+        return plain_table.where(table_of(game))
+
+    def point(self, game: Game) -> str:
+        return plain_table.point(table_of(game))
+
+    def table(self, game: Game, seat: int | None) -> list[str]:
+        return plain_table.lines(table_of(game))
+
+    def forecast(self, game: Game, seat: int | None) -> list[str]:
+        return plain_table.forecast_lines(table_of(game), forecast_of(game))
+
+    def state(self, game: Game, seat: int) -> str:
+        return plain_table.state(table_of(game), seat)
+
+    def to_decide(self, game: Game, seat: int) -> list[str]:
+        table = table_of(game)
+        if table["phase"] in (DEMAND, PURCHASE):
+            return plain_table.row(table)
+        if table["phase"] == LOADING:
+            own = table["players"][seat]
+            contracts = [plain_table.contract(one) for one in own["contracts"] if not one["full"]]
+            open_ones = "; ".join(contracts) or _("none")
+            return [
+                _("To load: {goods}.").format(goods=words.goods(own["goods"])),
+                _("Your contracts: {contracts}.").format(contracts=open_ones),
+                _("In the supply: {goods}.").format(goods=words.goods(table["supply"])),
+            ]
+        return []
+
+    def describe(self, game: Game, move: Move) -> str:
+        return words.move(move, table_of(game))
+
+    def ordinary(self, game: Game) -> Move | None:
+        """Ending Loading, or what is the only thing to do."""
+        moves = game.moves()
+        if Store() in moves:
+            return Store()
+        return moves[0] if len(moves) == 1 else None
+
+    def loses(self, game: Game, move: Move) -> bool:
+        return isinstance(move, Decline | Pass | Store | Use)
+
+    def part(self, kind: str) -> str:
+        return words.KIND_NAMES[kind]
+
+    # How it is typed.
+
+    def typing(self) -> str:
+        return _(
+            "A move is typed as it is written: queue water-2, buy, load coffee: on contract-1. "
+            "The beginnings of its words do as well: q water-2."
+        )
+
+    def going_on(self) -> str:
+        return _("next: end Loading, or whatever is the only thing to do")
+
+    # Its rules and cards.
+
+    def texts(self) -> Sequence[RulesText]:
+        return texts()
+
+    def tables(self) -> Sequence[CardTable]:
+        return card_tables.tables()
+
+    def legend(self) -> str:
+        return card_tables.legend()
+
+    def data(self, name: str) -> dict[str, Any]:
+        return card_tables.data(name) if words.is_card(name) else super().data(name)
+
+
+WORDS: Final = SpeicherstadtWords()

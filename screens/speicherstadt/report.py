@@ -1,0 +1,137 @@
+"""What a game of Die Speicherstadt came to: points by round, coins, what was bought and for how much."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from engine import Game, Move
+from engine.speicherstadt import purchase
+from engine.speicherstadt.deck import CARDS
+from engine.speicherstadt.goods import INDEX
+from engine.speicherstadt.holdings import holding
+from engine.speicherstadt.moves import Buy, Market, Sell, Use
+from engine.speicherstadt.scoring import total
+from engine.speicherstadt.state import Quarter
+from screens.speicherstadt.data import position_of, table_of
+from screens.speicherstadt.plain_table import where
+from screens.speicherstadt.words import KIND_NAMES, card_name, line_name
+from screens.table.report import Curve, Report, Rows, Section
+from screens.words import shown
+from texts.translation import gettext as _
+
+_PAID, _MERCHANTS, _MARKET, _INCOME = _("paid for cards"), _("merchants"), _("market hall"), _("income and others")
+
+
+@dataclass(frozen=True, slots=True)
+class Bought:
+    """A card that a seat bought, and for how many coins."""
+
+    round: int
+    card: str
+    seat: int
+    price: int
+
+
+def report(game: Game) -> Report:
+    """The report on a game up to where it stands."""
+    steps = list(_steps(game))
+    names = list(game.names)
+    rounds, points = _curve(game, steps)
+    return Report(
+        heading=where(table_of(game)),
+        kinds=KIND_NAMES,
+        line_name=line_name,
+        curve=Curve(_("Points by round"), rounds, points),
+        sections=[
+            Section(_("Coins"), coin_rows(names, steps)),
+            Section(_("Cards bought"), bought_rows(names, list(bought(steps))), is_long=True),
+            *([Section(_("Against the Rival"), rival_rows(game))] if table_of(game)["rivals"] else []),
+        ],
+    )
+
+
+_Step = tuple[Quarter, Move, Quarter]
+
+
+def _steps(game: Game) -> Iterator[_Step]:
+    """Each move with the position before it and the one after it."""
+    played = [one for step in game.steps for one in step]
+    positions = [*(one.before for one in played), position_of(game)]
+    return zip(positions[:-1], game.history, positions[1:], strict=True)
+
+
+def _curve(game: Game, steps: Sequence[_Step]) -> tuple[list[str], list[list[int]]]:
+    """What each round is called, and the points of each seat at its end."""
+    seats = range(len(game.names))
+    first = steps[0][0] if steps else position_of(game)
+    times = [_("At the start")]
+    points = [[total(first, seat)] for seat in seats]
+    for before, _move, after in steps:
+        if before.round != after.round:
+            times.append(_("Round {n}").format(n=before.round))
+            for seat in seats:
+                points[seat].append(total(after, seat))
+    if steps:
+        times.append(_("At the end") if game.decision is None else _("Now"))
+        for seat in seats:
+            points[seat].append(total(position_of(game), seat))
+    return times, points
+
+
+def bought(steps: Sequence[_Step]) -> Iterator[Bought]:
+    """The cards that seats bought, one after another."""
+    for before, move, after in steps:
+        is_taken = isinstance(move, Use) and before.phase == after.phase and move.target == "fish-market"
+        if isinstance(move, Buy) or is_taken:
+            price = 0 if is_taken else purchase.price(before)
+            yield Bought(before.round, CARDS[purchase.lot(before)[0]].name, before.seat, price)
+
+
+def coin_rows(names: Sequence[str], steps: Sequence[_Step]) -> Rows:
+    """Where each seat's coins came from and went to."""
+    sums = [dict.fromkeys((_PAID, _MERCHANTS, _MARKET, _INCOME), 0) for _name in names]
+    for before, move, after in steps:
+        paid = purchase.price(before) if isinstance(move, Buy) else 0
+        sums[before.seat][_PAID] -= paid
+        for seat, found in enumerate(sums):
+            change = after.coins[seat] - before.coins[seat] + (paid if seat == before.seat else 0)
+            if seat == before.seat and isinstance(move, Sell | Market):
+                got = _got(before, move)
+                found[_MERCHANTS if isinstance(move, Sell) else _MARKET] += got
+                change -= got
+            found[_INCOME] += change
+    return [
+        ["", *names],
+        *([source, *(str(one[source]) for one in sums)] for source in sums[0] if any(one[source] for one in sums)),
+    ]
+
+
+def _got(before: Quarter, move: Move) -> int:
+    """The coins that a sale brings."""
+    if isinstance(move, Market):
+        return 1
+    return holding(before.cards[before.seat]).coins[INDEX[move.target]]
+
+
+def bought_rows(names: Sequence[str], cards: Sequence[Bought]) -> Rows:
+    """Every card that somebody bought: the round, the price, the card."""
+    rows = [[_("Round"), _("Buyer"), _("Coins"), _("Card")]]
+    rows += [[str(one.round), names[one.seat], str(one.price), card_name(one.card)] for one in cards]
+    return rows
+
+
+def rival_rows(game: Game) -> Rows:
+    """The Rival's score beside one's own."""
+    table = table_of(game)
+    own, rival = table["players"][0], table["rivals"][0]
+    level = next(
+        shown(value.shown) for rule in game.about.rules for value in rule.values if value.name == table["level"]
+    )
+    return [
+        ["", own["name"], _("the Rival, {level}").format(level=level)],
+        [_("Points"), str(own["total"]), str(rival["total"])],
+        [_("Fires and works"), str(own["points"]), str(rival["points"])],
+        [_("Cards"), str(len(own["cards"])), str(len(rival["cards"]))],
+        [_("Coins left"), str(own["coins"]), str(rival["coins"])],
+    ]

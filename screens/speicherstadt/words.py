@@ -1,0 +1,204 @@
+"""Cards, goods and moves of Die Speicherstadt in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from engine import Move
+from engine.speicherstadt.anytime import HALL
+from engine.speicherstadt.cards import (
+    AUTUMN,
+    CONTRACT,
+    CONVERTER,
+    FIRE,
+    FIREMAN,
+    LAST,
+    MERCHANT,
+    OFFICE,
+    POINT_BUILDING,
+    SEASONS_SHOWN,
+    SHIP,
+    SPECIAL,
+    SPRING,
+    SUMMER,
+    WAREHOUSE,
+    WINTER,
+    Card,
+)
+from engine.speicherstadt.deck import CARDS, INDEX
+from engine.speicherstadt.demand import UPPER, WATER
+from engine.speicherstadt.goods import GOODS
+from engine.speicherstadt.goods import INDEX as KINDS
+from engine.speicherstadt.goods import coins as coins_of
+from engine.speicherstadt.goods import some as some_of
+from engine.speicherstadt.scoring import OFFICES_LINE, TRACK, WORTH
+from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INFORM, INSURE, PURCHASE
+from engine.speicherstadt.table_data import QuarterTable
+from screens.words import shown
+from texts.translation import gettext as _
+
+TYPE_NAMES: Final[Mapping[str, str]] = {
+    SHIP: _("ship"),
+    CONTRACT: _("contract"),
+    MERCHANT: _("merchant"),
+    CONVERTER: _("works"),
+    WAREHOUSE: _("Warehouse"),
+    OFFICE: _("counting office"),
+    FIREMAN: _("fireman"),
+    FIRE: _("fire"),
+    POINT_BUILDING: _("point building"),
+    SPECIAL: _("special card"),
+}
+"""What the types of cards are called."""
+KIND_NAMES: Final[Mapping[str, str]] = {
+    TRACK: _("Fires and works"),
+    CONTRACT: _("Contracts"),
+    OFFICES_LINE: _("Counting offices"),
+    MERCHANT: _("Merchants"),
+    WAREHOUSE: _("Warehouse"),
+    POINT_BUILDING: _("Point buildings"),
+    SPECIAL: _("Special cards"),
+    WORTH: _("Worth of cards"),
+}
+"""What the kinds of lines of a score are called, in the order in which a result lists them."""
+DECLINING: Final[Mapping[str, str]] = {
+    INFORM: _("Leave the workers where they are"),
+    CHIEF: _("Keep the Fire Chief"),
+    INSURE: _("Bear the loss"),
+    PURCHASE: _("Step back from the card"),
+}
+"""What declining is, by the phase."""
+PASSING: Final[Mapping[str, str]] = {
+    DEMAND: _("Place no more grey worker in this round"),
+    FINAL: _("Use no card any more"),
+}
+"""What passing is, by the phase."""
+NAMED_TYPES: Final = (CONVERTER, POINT_BUILDING, SPECIAL)
+"""The types of which a card is known by its name."""
+_SEASONS: Final = (WINTER, SPRING, SUMMER, AUTUMN, LAST)
+
+
+def card(name: str) -> Card:
+    """The card of this name."""
+    return CARDS[INDEX[name]]
+
+
+def card_name(name: str) -> str:
+    """A card as it is called."""
+    return shown(card(name).shown)
+
+
+def good_of(name: str) -> str:
+    """The good that a merchant or works of this name takes."""
+    return GOODS[card(name).good].name
+
+
+def is_card(name: str) -> bool:
+    """Whether a name is that of a card."""
+    return name in INDEX
+
+
+def good_name(name: str) -> str:
+    """A kind of good as it is called; `coin` too."""
+    return _("coins") if name == "coin" else shown(GOODS[KINDS[name]].shown)
+
+
+def some(number: int, name: str) -> str:
+    """A number of a kind of good."""
+    return shown(some_of(number, KINDS[name]))
+
+
+def goods(numbers: Mapping[str, int]) -> str:
+    """Numbers of goods in words: '2 coffee, 1 tea'."""
+    return ", ".join(some(number, name) for name, number in numbers.items() if number) or _("nothing")
+
+
+def named(kinds: Iterable[int]) -> str:
+    """Goods by their kinds, one after another."""
+    return ", ".join(shown(GOODS[kind].shown) for kind in kinds)
+
+
+def coins(number: int) -> str:
+    """A number of coins."""
+    return shown(coins_of(number))
+
+
+def season(name: str) -> str:
+    """A season as it is called."""
+    return shown(SEASONS_SHOWN[name])
+
+
+def seasons() -> tuple[str, ...]:
+    """The seasons in their order, the last fire after them."""
+    return _SEASONS
+
+
+def place_name(name: str) -> str:
+    """A store, or a card in which a good is put."""
+    return _("market hall") if name == HALL else card_name(name)
+
+
+def line_name(kind: str, name: str) -> str:
+    """What a line of a score is called."""
+    return card_name(name) if name else KIND_NAMES[kind]
+
+
+def at(table: QuarterTable, target: str) -> str:
+    """The card that is laid out at a place (`water-2`, `upper-1`, `reserved-3`), by its name; nothing where none is."""
+    row: list[str | None]
+    if target in WATER:
+        row, place = [one["card"] for one in table["columns"]], WATER.index(target)
+    elif target in UPPER:
+        row, place = [one["card"] for one in table["upper"]], UPPER.index(target)
+    else:
+        row, place = [one["card"] for one in table["reserved"]], int(target.rpartition("-")[2]) - 1
+    return (row[place] if place < len(row) else None) or ""
+
+
+def laid_out(table: QuarterTable, target: str) -> str:
+    """What is laid out at a place as it is called, or that nothing is."""
+    name = at(table, target)
+    return card_name(name) if name else _("no card")
+
+
+def number_of(target: str) -> int:
+    """The number of a place in its row, from 1."""
+    return int(target.rpartition("-")[2])
+
+
+def move(played: Move, table: QuarterTable) -> str:
+    """A legal move in plain words."""
+    target, phase = played.target, table["phase"]
+    if played.words == "queue":
+        return _("Stand in line for {card}, place {n} on the water").format(
+            card=laid_out(table, target), n=number_of(target)
+        )
+    if played.words == "reserve":
+        return _("Reserve {card}, place {n} above the board").format(card=laid_out(table, target), n=number_of(target))
+    if played.words == "buy" and table["asked"] is not None:
+        return _("Buy {card} for {coins}").format(
+            card=card_name(table["asked"]["card"]), coins=coins(table["asked"]["price"])
+        )
+    if played.words == "decline":
+        return DECLINING.get(phase, _("Decline"))
+    if played.words == "pass":
+        return PASSING.get(phase, _("Pass"))
+    if played.words == "use":
+        return _("Use the {card}: {effect}").format(card=card_name(target), effect=effect(target))
+    templates = {
+        "break": _("Take a break, and place this worker later"),
+        "load": _("Load {good} onto a contract"),
+        "sell": _("Sell {good} to your merchant"),
+        "deliver": _("Deliver {good} for points"),
+        "exchange": _("Exchange goods for {good} from the supply"),
+        "market": _("Sell 2 goods in the market hall for a coin"),
+        "store": _("Done: store goods, the rest goes to the supply"),
+    }
+    return templates[played.words].format(good=good_name(target) if target else "")
+
+
+def effect(name: str) -> str:
+    """What a card does, in a few words; nothing where its type says it."""
+    said = card(name).effect
+    return shown(said) if said is not None else ""

@@ -1,0 +1,63 @@
+"""What is told of a game as a whole: its place in the records, its report, a copy to share."""
+
+from __future__ import annotations
+
+from saves.errors import SaveError
+from saves.names import printable
+from saves.new_file import write_new
+from saves.records import records
+from screens.base import BaseScreen
+from screens.menus.records import result_lines
+from screens.reading.reader import ReadingScreen
+from screens.table.ending import swing_lines, to_share
+from screens.table.parts import Table
+from screens.table.report import pages
+from screens.titles import report_of
+from texts.translation import gettext as _
+from widgets.seats import seat, seat_hues
+
+
+class Finished:
+    """It is imported when it is first asked for: no game begins with its report."""
+
+    def __init__(self, screen: Table) -> None:
+        """Of the game on `screen`."""
+        self._screen = screen
+        self._swings: list[str] | None = None
+
+    def of_records(self) -> list[str]:
+        """What the records say of the game."""
+        saved = self._screen.saved
+        if saved.record_problem is not None:
+            return [saved.record_problem]
+        try:
+            return [] if saved.record is None else result_lines(saved.record, records())
+        except SaveError as error:
+            return [str(error)]
+
+    def of_moves(self) -> list[str]:
+        """The moves of the only person that brought and that cost most."""
+        game, people = self._screen.game, self._screen.course.people
+        if len(people) != 1:
+            return []
+        if self._swings is None:
+            self._swings = swing_lines(game, people[0])
+        return self._swings
+
+    def report(self) -> BaseScreen:
+        """The report on the game, to be read."""
+        game, board = self._screen.game, self._screen.board
+        found = pages(game, report_of(game), ascii_only=self._screen.frame.ascii_glyphs)
+        names = {name: seat(number) for number, name in enumerate(game.names)}
+        return ReadingScreen(found, {**board.vocabulary(), **names}, board.hues + seat_hues(game.names))
+
+    def written(self, medal: str) -> str:
+        """Write the screen as a picture and the result as a text into new files, and say so; or why it cannot be."""
+        game, frame = self._screen.game, self._screen.frame
+        report = report_of(game)
+        words = to_share(game, report.heading, report.curve.values, medal, ascii_only=frame.ascii_glyphs)
+        try:
+            paths = write_new(f"havre-{game.title}", {".svg": frame.picture(), ".txt": words})
+        except SaveError as error:
+            return str(error)
+        return _("Written: {paths}").format(paths=", ".join(map(printable, map(str, paths))))

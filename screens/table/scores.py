@@ -1,0 +1,24 @@
+"""The scores of a game as its pages and its report read them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from engine import Game
+from engine.scores import Score
+
+
+def scores_of(game: Game, seat: int | None = None) -> list[Score]:
+    """The score of each seat, as far as `seat` may see it."""
+    return cast("list[Score]", game.scores(seat))
+
+
+def points(score: Score, kind: str, name: str | None = None) -> int:
+    """What a seat has of a kind, or of one line of it."""
+    return sum(line["points"] for line in score["lines"] if line["kind"] == kind and name in (None, line["name"]))
+
+
+def named_lines(scores: Sequence[Score]) -> list[tuple[str, str]]:
+    """The kind and the name of every line that has a name, each once."""
+    return list(dict.fromkeys((line["kind"], line["name"]) for one in scores for line in one["lines"] if line["name"]))

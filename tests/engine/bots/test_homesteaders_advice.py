@@ -1,0 +1,74 @@
+"""What a homesteader says of several moves, and how a game of Homesteaders is looked back at."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import Game, bots
+from engine.bots.medals import medals
+from engine.bots.player import Adviser
+from engine.bots.review import review
+from tests.engine.bots.test_homesteaders_levels import finished, game_of, later
+
+
+@pytest.fixture
+def adviser() -> Adviser:
+    """A homesteader with little time."""
+    found = bots.adviser("homesteaders", seed=2, budget=100)
+    assert found is not None
+    return found
+
+
+def bidding(players: int = 2) -> Game:
+    """A game in which somebody must bid."""
+    game = later(game_of(players), 25)
+    newcomer = bots.player("homesteaders", "newcomer")
+    while game.decision is not None and game.decision.kind != "bid":
+        game.play(newcomer.choose(game))
+    return game
+
+
+def test_advice_is_sorted_by_points(adviser: Adviser) -> None:
+    points = [one.points for one in adviser.advice(bidding(), 3)]
+    assert len(points) == 3
+    assert points == sorted(points, reverse=True)
+
+
+def test_the_first_advice_is_the_move_that_it_would_choose(adviser: Adviser) -> None:
+    game = bidding()
+    assert adviser.advice(game, 1)[0].move == adviser.choose(game)
+
+
+def test_a_move_asked_for_is_valued_whatever_its_rank(adviser: Adviser) -> None:
+    game = bidding()
+    last = adviser.advice(game, 30)[-1].move
+    advice = adviser.advice(game, 1, also=[last])
+    assert [one.move for one in advice].count(last) == 1
+    assert advice[-1].points <= advice[0].points
+
+
+def test_alone_the_lead_is_the_score(adviser: Adviser) -> None:
+    assert all(one.lead == one.points for one in adviser.advice(bidding(1), 3))
+
+
+def test_hurried_advice_is_advice_all_the_same(adviser: Adviser) -> None:
+    assert len(adviser.advice(bidding(), 3, lambda: True)) == 3
+
+
+def test_in_a_finished_game_there_is_nothing_to_advise(adviser: Adviser) -> None:
+    with pytest.raises(ValueError, match="the game is over"):
+        adviser.advice(finished("random", "random"), 1)
+
+
+def test_a_review_names_what_was_lost_with_each_move() -> None:
+    game = later(game_of(), 30)
+    found = list(review(game, 0, budget=20))
+    assert found
+    assert all(one.points >= 0 for one in found)
+    assert any(one.points > 0 and one.best != one.played for one in found)
+
+
+def test_medals_alone_rise_from_bronze_to_gold() -> None:
+    found = medals("homesteaders", game_of(1).options, games=2)
+    assert found is not None
+    assert 40 < found.bronze <= found.silver <= found.gold

@@ -1,0 +1,98 @@
+"""Buildings are wanted from where they are seen: the bid or the trades that lead to them, or what stands in the way."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import format_move
+from engine.homesteaders.buildings import BUILDINGS
+from screens.homesteaders import goals
+from screens.homesteaders.view import View
+from screens.table.title import Sight
+from tests.engine.homesteaders.helpers import building, laid, player
+from tests.screens.homesteaders import positions
+from tests.screens.homesteaders.positions import Position
+from tests.screens.le_havre.keyboard import PAGE, READY, Player, playing
+
+
+def seen(position: Position) -> View:
+    """A position as whoever decides sees it."""
+    game = position().game
+    assert game.decision is not None
+    return View(Sight(game, game.decision.seat, ()))
+
+
+def reason(position: Position, name: str) -> str:
+    return goals.goal(seen(position), name).reason
+
+
+async def found(player: Player, words: str) -> str:
+    """What is found by some words, as one text."""
+    await player.press("/", *(key if key != " " else "space" for key in words))
+    return " ".join(" ".join(player.over()).split())
+
+
+@pytest.mark.parametrize("position", [positions.assigning, positions.outbid, positions.hidden, positions.building])
+def test_every_building_has_a_way_to_it_or_a_reason_why_there_is_none(position: Position) -> None:
+    wanted = goals.goals(seen(position))
+    assert len(wanted) == len(BUILDINGS) - 1
+    assert all(bool(goal.ways) != bool(goal.reason) for goal in wanted)
+
+
+def test_a_reason_says_what_stands_in_the_way() -> None:
+    assert reason(positions.outbid, "farm") == "You own it: nobody builds it twice."
+    assert reason(positions.outbid, "steel-mill") == "It is not on offer in this stage."
+    assert reason(positions.outbid, "circus") == "It comes in round 9."
+    assert reason(positions.outbid, "factory") == "No auction of this round builds special."
+    assert reason(positions.assigning, "church") == "You build when you have won and paid an auction."
+
+
+def test_a_lack_that_no_trade_cures_is_told() -> None:
+    def poor() -> View:
+        game = laid(player("6 silver, 1 worker"), window="bid")
+        return View(Sight(game, 0, ()))
+
+    assert goals.goal(poor(), "ranch").reason == (
+        "You lack 1 wood, 1 food, 1 steel, and no trades bring it after the lowest bid."
+    )
+    game = building(player("9 silver, 1 worker"), round=1)
+    wanted = goals.goal(View(Sight(game, 0, ())), "grain-mill")
+    assert (
+        wanted.reason == "Grain Mill costs 1 wood, 1 steel: you have 0 wood, 0 steel. No trades help to build it now."
+    )
+
+
+async def test_a_building_is_wanted_while_bidding_by_the_auction_that_leads_to_it() -> None:
+    async with playing(positions.bidding()) as player:
+        await player.on_row("2", "church", "enter")
+        assert player.mode == READY
+        await player.press("enter")
+        assert format_move(player.game.history[-1]) == "bid auction-1: 3"
+
+
+async def test_of_several_auctions_one_is_chosen() -> None:
+    async with playing(positions.bidding()) as player:
+        await player.on_row("2", "bank", "enter")
+        assert player.over()[:3] == [
+            "With which auction?",
+            "1  Auction 2 bid 3, which leaves 11 silver",
+            "2  Auction 3 bid 3, which leaves 11 silver",
+        ]
+        await player.press("2")
+        await player.press("enter")
+        assert format_move(player.game.history[-1]) == "bid auction-3: 3"
+
+
+async def test_a_building_is_found_by_its_name_with_the_trades_before_it() -> None:
+    async with playing(positions.building()) as player:
+        assert "Build the Railworkers House: first turn 1 food into steel" in await found(player, "railworkers")
+        await player.press("enter", "enter")
+        assert "railworkers-house" in player.game.table(0)["players"][0]["buildings"]
+
+
+async def test_what_cannot_be_bid_built_or_traded_is_found_with_the_reason() -> None:
+    async with playing(positions.first_round()) as player:
+        assert "Build the Farm: You build when you have won" in await found(player, "farm")
+        assert player.mode != PAGE
+    async with playing(positions.first_round()) as player:
+        assert "Buy 1 wood for a trade chip" in await found(player, "buy wood")

@@ -1,0 +1,101 @@
+"""Every legal move can be made by keyboard, where one would look for it and from the list of all moves."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import Move, format_move
+from screens.speicherstadt.actions import LETTERS
+from tests.screens.le_havre.keyboard import Player, playing
+from tests.screens.speicherstadt import positions
+from tests.screens.speicherstadt.positions import Position
+
+EVERY = pytest.mark.parametrize(
+    "position",
+    [
+        positions.first_round,
+        positions.crowded,
+        positions.purchase,
+        positions.loading,
+        positions.kai_loading,
+        positions.alone_with_kai,
+    ],
+    ids=lambda position: position.__name__,
+)
+ANYWHERE = {"decline": "-", "pass": "p", "break": "t", "store": "n", "use": "e"}
+
+
+async def where_one_would_look(player: Player, move: Move) -> None:
+    """Begin a move with the keys of its page."""
+    await player.look_around()
+    if move.words in ANYWHERE:
+        await player.press(ANYWHERE[move.words])
+    elif move.words == "buy":
+        await player.press("1", "b")
+    elif move.words in ("queue", "reserve"):
+        await player.press("1")
+        place = LETTERS[int(move.target[-1]) - 1]
+        while player.screen.page.target.partition("-")[0] != move.target.partition("-")[0]:  # type: ignore[attr-defined]  # the page of the row
+            await player.press("tab")
+        played = len(player.game.history)
+        await player.press(place)
+        if len(player.game.history) == played:
+            await player.press(place)
+    elif move.words == "market":
+        await player.press("2", "m")
+    else:
+        key = {"load": "enter", "sell": "s", "deliver": "d", "exchange": "enter"}[move.words]
+        row = f"supply:{move.target}" if move.words == "exchange" else f"load:{move.target}"
+        await player.press("2", "home")
+        while player.screen.page.row != row:  # type: ignore[attr-defined]  # a page that is a list
+            await player.press("down")
+        await player.press(key)
+
+
+async def made_and_taken_back(player: Player, move: Move, *, from_list: bool) -> None:
+    played, before = len(player.game.history), player.game.position
+    if from_list:
+        await player.look_around()
+        await player.choose(move)
+    else:
+        await where_one_would_look(player, move)
+    await player.answer_by_default(played)
+    made = player.game.history[played]
+    assert (made.words, made.target) == (move.words, move.target)
+    await player.take_back_to(played)
+    assert player.game.position == before
+
+
+@EVERY
+@pytest.mark.parametrize("from_list", [False, True], ids=["page", "list"])
+async def test_every_move_is_made_by_keyboard(position: Position, from_list: bool) -> None:
+    async with playing(position()) as player:
+        await player.sit_down()
+        for move in player.game.moves():
+            await made_and_taken_back(player, move, from_list=from_list)
+
+
+async def test_a_letter_pressed_twice_places_a_worker() -> None:
+    async with playing(positions.first_round()) as player:
+        await player.press("f")
+        assert not player.game.history
+        await player.press("f")
+        assert list(map(format_move, player.game.history)) == ["queue water-3"]
+
+
+async def test_all_obvious_goods_are_loaded_with_one_key_and_taken_back_with_one() -> None:
+    async with playing(positions.loading()) as player:
+        played = len(player.game.history)
+        await player.press("o", "enter")
+        made = list(player.game.history[played:])
+        assert made
+        assert {one.words for one in made} <= {"load", "deliver", "sell"}
+        await player.press("u")
+        assert len(player.game.history) == played
+
+
+async def test_the_page_of_the_decision_is_opened() -> None:
+    async with playing(positions.loading()) as player:
+        assert player.screen.page.keys.name == "mine"
+    async with playing(positions.purchase()) as player:
+        assert player.screen.page.keys.name == "row"
