@@ -34,6 +34,7 @@ LINEUPS: dict[str, str] = {
     "le-havre": "engine.bots.le_havre.levels:LINEUP",
     "homesteaders": "engine.bots.homesteaders.levels:LINEUP",
     "speicherstadt": "engine.bots.speicherstadt.levels:LINEUP",
+    "macao": "engine.bots.macao.levels:LINEUP",
 }
 """Where the lineup of each title is, "module:name": it is imported when somebody plays or advises, not before."""
 

@@ -1,0 +1,1 @@
+"""Macao, by Stefan Feld: the rules, a module a concern."""

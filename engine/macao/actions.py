@@ -1,0 +1,170 @@
+"""The other actions of a turn: the wall, the purchase of prestige, joker tiles, and the powers of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from functools import lru_cache
+from typing import Any, Final
+
+from engine.errors import Refused
+from engine.macao import telling, wall
+from engine.macao.colours import COLOUR, COLOURS, CUBES, EVERY, SHOWN, Cubes, in_words, read
+from engine.macao.deck import CARDS, NUMBER, Standing, standing, wanted
+from engine.macao.moves import Climb, Joker, Tribute, Use
+from engine.macao.powers import Power
+from engine.macao.state import SAVE, Colony
+from engine.macao.visits import Visit, colour_question, earn, giving, spend
+from engine.moves import Bundle
+from engine.questions import Basket, Number, Question, Token
+from engine.text import Text, _, text
+from engine.title import Events, Steps, tell
+
+COINS: Final = "coins"
+"""What a joker tile gives in place of a cube, in notation."""
+GOLD_OF_A_JOKER: Final = 3
+
+_USE: Final = tuple(Use(card.name) for card in CARDS)
+_CLIMB: Final = (Climb(),)
+_TRIBUTE: Final = (Tribute(),)
+_JOKER: Final = (Joker(),)
+_SPACES: Final = text(_("How many spaces?"))
+_GIVEN: Final = text(_("Which cubes do you give?"))
+_FOR: Final = text(_("What do you take for the joker tile?"))
+_COINS_SHOWN: Final = text(_("3 gold"))
+
+
+def climbs_listed(position: Colony, total: int, have: Standing) -> tuple[Climb, ...]:
+    """The wall action, if it is possible now."""
+    return _CLIMB if not position.walled and total >= (have.wall_each or 1) else ()
+
+
+def climb(position: Colony, seat: int, _target: str, events: Events) -> Steps:
+    """The wall action: so many spaces for cubes of any colours; raises `Refused`."""
+    if position.walled:
+        raise Refused(text(_("You have moved on the wall in this turn: there is one wall action.")))
+    supply, each = position.supply[seat], standing(position.active[seat]).wall_each
+    most = wall.reach(sum(supply), each)
+    if not most:
+        raise Refused(text(_("A space on the wall costs {cubes}: you have none."), cubes=CUBES.of(each or 1)))
+    spaces: int = yield _spaces(most)
+    due = wall.cost(spaces, each)
+    way: Bundle = yield giving(tuple(supply), due, due, wanted(position, seat), _GIVEN)
+    spend(supply, way)
+    wall.advance(position, seat, spaces)
+    position.walled = True
+    if events is not None:
+        tell(
+            events,
+            seat,
+            _("{player} moves {n} ahead on the wall for {paid}."),
+            player=position.name(seat),
+            n=spaces,
+            paid=in_words(read(way)),
+        )
+
+
+@lru_cache(maxsize=64)
+def _spaces(most: int) -> Number:
+    return Number("spaces", _SPACES, tuple(range(1, most + 1)), 1)
+
+
+def purchases_listed(position: Colony, seat: int, have: Standing) -> tuple[Tribute, ...]:
+    """The purchase of prestige, if it is possible now."""
+    return _TRIBUTE if position.bought < have.purchases and position.gold[seat] >= position.tribute[0] else ()
+
+
+def buy(position: Colony, seat: int, _target: str, events: Events) -> Steps:
+    """Buy prestige for the tribute value of the round; raises `Refused`."""
+    have, (price, prestige) = standing(position.active[seat]), position.tribute
+    if position.bought >= have.purchases:
+        raise Refused(text(_("You have bought prestige in this turn: you may not again.")))
+    if position.gold[seat] < price:
+        raise Refused(text(_("The tribute is {n} gold: you have {has}."), n=price, has=position.gold[seat]))
+    position.gold[seat] -= price
+    position.bought += 1
+    gained = prestige + have.tribute_prestige
+    position.points[seat] += gained
+    tell(events, seat, _("{player} buys {n} PP for {gold} gold."), player=position.name(seat), n=gained, gold=price)
+    for _cube in range(have.tribute_cubes):
+        yield from _one_cube(position, seat, events)
+
+
+def _one_cube(position: Colony, seat: int, events: Events) -> Generator[Question, Any, None]:
+    colour: str = yield colour_question(wanted(position, seat))
+    position.supply[seat][COLOUR[colour]] += 1
+    tell(events, seat, _("{player} takes 1 {colour}."), player=position.name(seat), colour=SHOWN[COLOUR[colour]])
+
+
+def jokers_listed(position: Colony, seat: int) -> tuple[Joker, ...]:
+    """Using a joker tile, if there is one."""
+    return _JOKER if position.jokers[seat] else ()
+
+
+@lru_cache(maxsize=256)
+def _joker_question(times: int, saving: bool, wanted: Cubes) -> Basket:
+    """What a joker tile gives; where it must fill an empty supply at least one cube is among it."""
+    coins = times - 1 if saving else times
+    tokens = tuple(Token(COLOURS[colour], SHOWN[colour], times) for colour in EVERY)
+    if coins:
+        tokens += (Token(COINS, _COINS_SHOWN, coins),)
+    names = (*(COLOURS[colour] for colour in wanted), COINS)
+    return Basket("for", _FOR, tokens, times, times, times, names)
+
+
+def use_joker(position: Colony, seat: int, _target: str, events: Events) -> Steps:
+    """A joker tile for a cube or 3 gold, or twice that; raises `Refused`."""
+    if not position.jokers[seat]:
+        raise Refused(text(_("You have no joker tile.")))
+    times = standing(position.active[seat]).joker_counts
+    got: Bundle = yield _joker_question(times, position.phase == SAVE, wanted(position, seat))
+    position.jokers[seat] -= 1
+    gold = sum(number for name, number in got if name == COINS) * GOLD_OF_A_JOKER
+    cubes = read(tuple((name, number) for name, number in got if name != COINS))
+    for colour in EVERY:
+        position.supply[seat][colour] += cubes[colour]
+    if gold:
+        earn(position, seat, gold)
+    if events is not None:
+        gain: tuple[Text, ...] = in_words(cubes) if any(cubes) else ()
+        if gold:
+            gain = (*gain, text(_("{n} gold"), n=gold))
+        tell(events, seat, _("{player} uses a joker tile for {gain}."), player=position.name(seat), gain=gain)
+
+
+def uses_listed(position: Colony, seat: int, have: Standing) -> list[Use]:
+    """The cards that a seat can use now."""
+    used = position.used
+    return [_USE[number] for bit, number, power in have.powers if not used & bit and power.possible(position, seat)]
+
+
+def use(position: Colony, seat: int, target: str, events: Events) -> Steps | None:
+    """Use an activated card; raises `Refused`."""
+    number = NUMBER[target]
+    card, power = CARDS[number], CARDS[number].effect
+    if not position.active[seat] >> number & 1:
+        raise Refused(text(_("You have not activated {card}."), card=card.shown))
+    if not isinstance(power, Power):
+        raise Refused(text(_("{card} acts by itself: {says}"), card=card.shown, says=power.says))
+    if position.used >> number & 1:
+        raise Refused(text(_("You have used {card} in this turn."), card=card.shown))
+    if not power.possible(position, seat):
+        raise Refused(text(_("{card} needs {needs}."), card=card.shown, needs=power.needs))
+    before = telling.holdings(position, seat) if events is not None else None
+    steps = power.use(Visit(position, seat, wanted(position, seat)))
+    if steps is not None:
+        return _going_on(position, seat, number, steps, before, events)
+    _used(position, seat, number, before, events)
+    return None
+
+
+def _going_on(
+    position: Colony, seat: int, number: int, steps: Steps, before: telling.Holdings | None, events: Events
+) -> Steps:
+    yield from steps
+    _used(position, seat, number, before, events)
+
+
+def _used(position: Colony, seat: int, number: int, before: telling.Holdings | None, events: Events) -> None:
+    position.used |= 1 << number
+    if before is not None:
+        telling.tell_use(events, position, seat, CARDS[number].shown, before)

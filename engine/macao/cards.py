@@ -1,0 +1,60 @@
+"""What a card is: its kind, what its activation costs, its tribute pair, and what it does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from engine.macao.colours import Cubes, counted
+from engine.text import Text, _, text
+
+if TYPE_CHECKING:
+    from engine.macao.effects import Effect
+
+OFFICE: Final = "office"
+BUILDING: Final = "building"
+PERSON: Final = "person"
+KINDS: Final = (OFFICE, BUILDING, PERSON)
+KINDS_SHOWN: Final = {OFFICE: text(_("office")), BUILDING: text(_("building")), PERSON: text(_("person"))}
+
+NUMBERS: Final = {OFFICE: range(24), BUILDING: range(24, 68), PERSON: range(68, 120)}
+"""The numbers of the cards of each kind: positions know a card by its number."""
+BITS: Final = {kind: sum(1 << number for number in numbers) for kind, numbers in NUMBERS.items()}
+"""The cards of each kind, a bit a card."""
+
+MILITARY: Final = 0
+JUSTICE: Final = 1
+CUSTOMS: Final = 2
+FINANCE: Final = 3
+CONSTRUCTION: Final = 4
+ADMINISTRATION: Final = 5
+"""A department has the colour of the same number."""
+DEPARTMENTS: Final = ("military", "justice", "customs", "finance", "construction", "administration")
+DEPARTMENTS_SHOWN: Final = (
+    text(_("Military")),
+    text(_("Justice")),
+    text(_("Customs")),
+    text(_("Finance")),
+    text(_("Construction")),
+    text(_("Administration")),
+)
+CARDS_OF_A_DEPARTMENT: Final = 4
+DEPARTMENT_BITS: Final = tuple(0b1111 << CARDS_OF_A_DEPARTMENT * department for department in range(6))
+"""The office cards of each department, a bit a card: they come first among all cards, department after department."""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card. `tribute` is the gold and the prestige that it adds to the tribute value of its round."""
+
+    name: str
+    shown: Text
+    kind: str
+    cost: tuple[int, ...]
+    tribute: tuple[int, int]
+    effect: Effect
+
+    @property
+    def cubes(self) -> Cubes:
+        """Its cost as a set of cubes."""
+        return counted(self.cost)

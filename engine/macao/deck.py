@@ -1,0 +1,154 @@
+"""All 120 cards, where to find them, and what the activated ones of a seat come to together."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, TypeVar
+
+from engine.macao.board_effects import (
+    DeliveryBonus,
+    DeliveryDouble,
+    GoldOnEntering,
+    QuarterAnyColour,
+    QuarterLess,
+    QuarterLimit,
+    QuarterReward,
+    StepsAfterQuarter,
+    WallFlat,
+)
+from engine.macao.building_cards import BUILDINGS
+from engine.macao.cards import BITS, DEPARTMENT_BITS, KINDS, Card
+from engine.macao.colours import EVERY, Cubes, counted, marks
+from engine.macao.early_effects import ExtraDie, GoldPerOne, MayDecline, NoEmptyPenalty, TableauSize
+from engine.macao.effects import (
+    ANY,
+    ActivationAnyColour,
+    ActivationFree,
+    ActivationLess,
+    ActivationReward,
+    Effect,
+    JokerTwice,
+    TributeBonus,
+    TributeLimit,
+)
+from engine.macao.endings import Ending, NoTableauPenalty
+from engine.macao.office_cards import OFFICES
+from engine.macao.person_cards import PERSONS
+from engine.macao.powers import Power
+from engine.macao.state import Colony
+
+CARDS: Final = (*OFFICES, *BUILDINGS, *PERSONS)
+"""Positions know a card by its place here, cards of a seat by the sum of 1 << place."""
+NUMBER: Final = {card.name: number for number, card in enumerate(CARDS)}
+MARKS: Final = tuple(marks(card.cubes) for card in CARDS)
+"""The cost of each card, see `colours.marks`."""
+SIZES: Final = tuple(len(card.cost) for card in CARDS)
+"""How many cubes each card costs."""
+OFFICES_IN_ALL: Final = len(OFFICES)
+"""The cards from this number on are in the deck of building and person cards."""
+
+TABLEAU_SIZE: Final = 5
+
+E = TypeVar("E", bound=Effect)
+
+
+@lru_cache(maxsize=16384)
+def cards_of(bits: int) -> tuple[int, ...]:
+    """The numbers of some cards, in the order of the table."""
+    found = []
+    while bits:
+        lowest = bits & -bits
+        found.append(lowest.bit_length() - 1)
+        bits ^= lowest
+    return tuple(found)
+
+
+class Standing:
+    """What the activated cards of a seat come to together."""
+
+    def __init__(self, active: int) -> None:
+        """`active` are the cards, a bit a card."""
+        self.cards = cards_of(active)
+        self.powers = tuple((1 << number, number, power) for number, power in self._numbered(Power))
+        """What the seat can use: the bit, the number and the power of each card."""
+        self.less = dict.fromkeys(KINDS, 0)
+        """How many cubes less an activation costs."""
+        for less in self._all(ActivationLess):
+            self.less[less.kind] += less.cubes
+        self.any_colour = sum(one.cubes for one in self._all(ActivationAnyColour))
+        """How many cubes of an activation may have any colour."""
+        self.pays_plainly = not self.any_colour and not any(self.less.values())
+        """Whether every activation costs what is printed."""
+        self.craftsman = sum(1 << number for number, _one in self._numbered(ActivationFree))
+        """The cards that let their owner activate one without giving the cubes, a bit a card."""
+        self.rewards = tuple((number, one) for number, one in self._numbered(ActivationReward))
+        self.quarters = max((one.quarters for one in self._all(QuarterLimit)), default=1)
+        """How many quarters may be taken in a turn."""
+        self.quarter_less = sum(one.cubes for one in self._all(QuarterLess))
+        self.quarter_any_colour = sum(one.cubes for one in self._all(QuarterAnyColour))
+        self.quarter_gold = sum(one.gold for one in self._all(QuarterReward))
+        self.quarter_steps = sum(one.spaces for one in self._all(StepsAfterQuarter))
+        self.wall_each = min((one.cubes for one in self._all(WallFlat)), default=0)
+        """What each space of the wall action costs; 0: as everybody pays."""
+        self.purchases = max((one.purchases for one in self._all(TributeLimit)), default=1)
+        """How often prestige may be bought in a turn."""
+        self.tribute_prestige = sum(one.prestige for one in self._all(TributeBonus))
+        self.tribute_cubes = sum(one.cubes for one in self._all(TributeBonus))
+        self.joker_counts = 2 if any(self._all(JokerTwice)) else 1
+        self.may_decline = any(self._all(MayDecline))
+        self.room = max((one.cards for one in self._all(TableauSize)), default=TABLEAU_SIZE)
+        """How many cards the tableau holds."""
+        self.gold_per_one = sum(one.gold for one in self._all(GoldPerOne))
+        extra = self._all(ExtraDie)
+        self.more_dice = sum(one.dice for one in extra)
+        self.more_dice_at_most = max((one.at_most for one in extra), default=0)
+        """What one of the dice must not exceed where more are chosen."""
+        self.safe_when_empty = any(self._all(NoEmptyPenalty))
+        self.delivery_prestige = sum(one.prestige for one in self._all(DeliveryBonus))
+        self.delivery_gold = sum(one.gold for one in self._all(DeliveryBonus))
+        self.doubled = frozenset(one.good for one in self._all(DeliveryDouble))
+        """The goods whose values count double."""
+        self.entering = tuple((1 << number, one.gold) for number, one in self._numbered(GoldOnEntering))
+        self.endings = tuple((number, one) for number, one in self._numbered(Ending))
+        self.keeps_tableau = any(self._all(NoTableauPenalty))
+        """Whether cards left on the tableau cost nothing at the end."""
+        self.kinds = {kind: (active & BITS[kind]).bit_count() for kind in KINDS}
+        """How many cards of each kind."""
+        self.departments = sum(1 for offices in DEPARTMENT_BITS if active & offices)
+        """How many different departments."""
+
+    def _numbered(self, kind: type[E]) -> list[tuple[int, E]]:
+        found = ((number, CARDS[number].effect) for number in self.cards)
+        return [(number, effect) for number, effect in found if isinstance(effect, kind)]
+
+    def _all(self, kind: type[E]) -> list[E]:
+        return [effect for _number, effect in self._numbered(kind)]
+
+    def rewards_for(self, card: Card) -> list[tuple[int, ActivationReward]]:
+        """What its owner gains for activating a card, with the number of the card that brings it."""
+        return [(number, one) for number, one in self.rewards if one.kind in (ANY, card.kind)]
+
+
+@lru_cache(maxsize=8192)
+def standing(active: int) -> Standing:
+    """What activated cards come to together, a bit a card."""
+    return Standing(active)
+
+
+@lru_cache(maxsize=8192)
+def needed(tableau: tuple[int, ...]) -> Cubes:
+    """How many cubes of each colour the cards of a tableau cost together."""
+    return counted(colour for number in tableau for colour in CARDS[number].cost)
+
+
+def wanted(position: Colony, seat: int) -> tuple[int, ...]:
+    """The colours, those first that the tableau of a seat lacks most of; of equals those that it has fewest of."""
+    return _wanted(needed(position.tableau[seat]), tuple(position.supply[seat]))
+
+
+@lru_cache(maxsize=8192)
+def _wanted(needed: Cubes, supply: Cubes) -> tuple[int, ...]:
+    def order(colour: int) -> tuple[int, int, int]:
+        return min(0, supply[colour] - needed[colour]), -needed[colour], supply[colour]
+
+    return tuple(sorted(EVERY, key=order))

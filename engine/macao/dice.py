@@ -1,0 +1,101 @@
+"""The dice: which are turned to 1, choosing two, their cubes on the wind rose, and turning it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from engine.macao.colours import COLOUR, COLOURS, EVERY, NO_CUBES, SHOWN, Cubes
+from engine.macao.deck import standing
+from engine.macao.state import LAST_ROUND, SAVE, Colony
+from engine.macao.visits import earn
+from engine.questions import Choice, Option, Several
+from engine.questions.question import NOTHING
+from engine.text import _, text
+from engine.title import Events, Steps, tell
+
+DICE_EACH: Final = 2
+_DICE: Final = text(_("Which two dice do you choose?"))
+_THIRD: Final = text(_("Which further die do you choose?"))
+_NONE: Final = Option(NOTHING, text(_("no further die")))
+
+
+def highest(number: int) -> int:
+    """The highest value of a die in a round that is not turned to 1: its cubes come in the last round."""
+    return min(6, LAST_ROUND + 1 - number)
+
+
+def turned(rolled: Cubes, number: int) -> Cubes:
+    """What the dice of a round show after those that are too high were turned to 1."""
+    return tuple(value if value <= highest(number) else 1 for value in rolled)
+
+
+@lru_cache(maxsize=64)
+def _option(colour: int, value: int) -> Option:
+    return Option(COLOURS[colour], text(_("{colour} {n}"), colour=SHOWN[colour], n=value))
+
+
+@lru_cache(maxsize=4096)
+def _question(dice: Cubes) -> Several:
+    options = tuple(_option(colour, value) for colour, value in enumerate(dice))
+    return Several("dice", _DICE, options, DICE_EACH, DICE_EACH)
+
+
+def choose(position: Colony, seat: int, _target: str, events: Events) -> Steps:
+    """Choose dice, lay their cubes on the own wind rose and turn it; what follows is up to the course."""
+    dice, have = position.dice, standing(position.active[seat])
+    names: tuple[str, ...] = yield _question(dice)
+    chosen = [COLOUR[name] for name in names]
+    for _die in range(have.more_dice):
+        low = any(dice[colour] <= have.more_dice_at_most for colour in chosen)
+        left = [
+            _option(colour, dice[colour])
+            for colour in EVERY
+            if colour not in chosen and (low or dice[colour] <= have.more_dice_at_most)
+        ]
+        name: str = yield Choice("third", _THIRD, (_NONE, *left))
+        if name == NOTHING:
+            break
+        chosen.append(COLOUR[name])
+    lay(position, seat, [(dice[colour], colour, dice[colour]) for colour in chosen])
+    position.picked = tuple(tuple(chosen) if one == seat else dice for one, dice in enumerate(position.picked))
+    if events is not None:
+        tell(
+            events,
+            seat,
+            _("{player} chooses {dice}."),
+            player=position.name(seat),
+            dice=tuple(_option(colour, dice[colour]).shown for colour in chosen),
+        )
+    gold = have.gold_per_one * sum(dice[colour] == 1 for colour in chosen)
+    if gold:
+        earn(position, seat, gold)
+        tell(events, seat, _("{player} gains {n} gold."), player=position.name(seat), n=gold)
+    _turn(position, seat, events)
+
+
+def lay(position: Colony, seat: int, cubes: list[tuple[int, int, int]]) -> None:
+    """Put cubes on a wind rose: the side, the colour and the number of each group."""
+    rose = [list(side) for side in position.rose[seat]]
+    for side, colour, number in cubes:
+        rose[side - 1][colour] += number
+    position.rose[seat] = tuple(map(tuple, rose))
+
+
+def _turn(position: Colony, seat: int, events: Events) -> None:
+    """Turn a wind rose by a step: what was at side 1 is the supply; where that is empty a marker may be due."""
+    supply, *others = position.rose[seat]
+    position.rose[seat] = (*others, NO_CUBES)
+    position.supply[seat] = list(supply)
+    if any(supply) or standing(position.active[seat]).safe_when_empty:
+        return
+    if position.jokers[seat]:
+        position.phase = SAVE
+    else:
+        punish_empty(position, seat, events)
+
+
+def punish_empty(position: Colony, seat: int, events: Events) -> None:
+    """The punishment marker for an empty supply."""
+    position.penalties[seat] += 1
+    tell(events, seat, _("{player} has no cube for this round: a punishment marker."), player=position.name(seat))

@@ -1,0 +1,83 @@
+"""What cards do by themselves while cards are taken and dice are chosen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from engine.macao.colours import GOLD
+from engine.macao.effects import EACH, ONCE, Effect
+from engine.text import Forms, Text, _, text
+
+_CARDS: Final = Forms("{n} card", "{n} cards")
+_DICE: Final = Forms("{n} more die", "{n} more dice")
+
+
+@dataclass(frozen=True, slots=True)
+class MayDecline(Effect):
+    """Idler: no card need be taken."""
+
+    phase: ClassVar[str] = "card"
+
+    @property
+    def says(self) -> Text:
+        """See `Effect`."""
+        return text(_("You may decline to take a card."))
+
+
+@dataclass(frozen=True, slots=True)
+class TableauSize(Effect):
+    """Secretary: more room for cards."""
+
+    cards: int
+    phase: ClassVar[str] = "card"
+
+    @property
+    def says(self) -> Text:
+        """See `Effect`."""
+        return text(_("Your tableau holds {cards}."), cards=_CARDS.of(self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class GoldPerOne(Effect):
+    """Professor: gold for each chosen die that shows 1."""
+
+    gold: int
+    phase: ClassVar[str] = "dice"
+    times: ClassVar[str] = EACH
+
+    @property
+    def says(self) -> Text:
+        """See `Effect`."""
+        return text(_("For each die showing 1 that you choose: {gold}."), gold=GOLD.of(self.gold))
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraDie(Effect):
+    """Gambler: more dice, if one of all that are chosen is low."""
+
+    dice: int
+    at_most: int
+    phase: ClassVar[str] = "dice"
+    times: ClassVar[str] = ONCE
+
+    @property
+    def says(self) -> Text:
+        """See `Effect`."""
+        return text(
+            _("You may choose {dice}, if one of all that you choose shows {n} or less."),
+            dice=_DICE.of(self.dice),
+            n=self.at_most,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class NoEmptyPenalty(Effect):
+    """Hospital: an empty supply costs nothing."""
+
+    phase: ClassVar[str] = "dice"
+
+    @property
+    def says(self) -> Text:
+        """See `Effect`."""
+        return text(_("You get no punishment marker for an empty supply."))

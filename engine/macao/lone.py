@@ -1,0 +1,84 @@
+"""The solitaire: the company, which steps on the wall and takes quarters by the dice, and the ranks of a score."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.macao import wall
+from engine.macao.city import QUARTERS, quarters_of
+from engine.macao.colours import SHOWN
+from engine.macao.quarters import tile_shown
+from engine.macao.sea import JOKER, PORT_OF, PORTS
+from engine.macao.state import COMPANY, LAST_ROUND, NOBODY, Colony
+from engine.text import Text, _, text
+from engine.title import Events, tell
+
+NAME: Final = text(_("the company"))
+STEPPING: Final = (3, 5, 7, 9, 11)
+"""The rounds at whose start the company's disc moves a space."""
+
+RANKS: Final[tuple[tuple[int, Text], ...]] = (
+    (50, text(_("Soldier"))),
+    (65, text(_("Captain"))),
+    (80, text(_("Diplomat"))),
+    (95, text(_("Councillor"))),
+    (110, text(_("Governor"))),
+)
+"""The totals from which on a game alone has a rank."""
+LOWEST: Final = text(_("Ship's Boy"))
+
+
+def grade(total: int) -> int:
+    """The grade of a total, from 0 (the lowest rank) to 5."""
+    return sum(total >= least for least, _shown in RANKS)
+
+
+def rank(total: int) -> Text:
+    """The rank of a total."""
+    reached = grade(total)
+    return RANKS[reached - 1][1] if reached else LOWEST
+
+
+def colour(position: Colony) -> int | None:
+    """The colour that the company asks for in this round: the first of the highest dice as they were rolled."""
+    rolled = position.rolled
+    return rolled.index(max(rolled)) if any(rolled) else None
+
+
+def choice(position: Colony) -> int | None:
+    """The quarter that the company would take now: the first free one whose cost holds its colour."""
+    wanted = colour(position)
+    return next((n for n in quarters_of(position.free_quarters()) if wanted in QUARTERS[n].cost), None)
+
+
+def step(position: Colony, events: Events) -> None:
+    """The company's disc moves where its round begins."""
+    if position.round in STEPPING:
+        wall.advance(position, COMPANY, 1)
+        tell(events, None, _("The company moves 1 ahead on the wall."))
+
+
+def act(position: Colony, events: Events) -> None:
+    """The company's turn: it takes a quarter and pays nothing; goods cover a delivery space for nobody."""
+    number = choice(position)
+    wanted = colour(position)
+    if number is None or wanted is None:
+        tell(events, None, _("The company takes no quarter."))
+        return
+    position.city[COMPANY] |= 1 << number
+    tile = position.tiles[number]
+    tell(
+        events,
+        None,
+        _("The company takes {quarter} with {tile}, for {colour}."),
+        quarter=QUARTERS[number].shown,
+        tile=tile_shown(tile),
+        colour=SHOWN[wanted],
+    )
+    if tile != JOKER and len(position.ports[PORT_OF[tile]]) < len(PORTS[PORT_OF[tile]].values):
+        position.ports[PORT_OF[tile]] += (NOBODY,)
+
+
+def to_come(position: Colony) -> bool:
+    """Whether the company still has its turn in this round."""
+    return position.terms.lone and position.round <= LAST_ROUND and COMPANY in position.queue

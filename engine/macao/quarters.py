@@ -1,0 +1,120 @@
+"""Taking quarters of the city: what they cost, their tiles, and what those gain who have the cards for it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from engine.errors import Refused
+from engine.macao import city, costs, wall
+from engine.macao.city import QUARTER, QUARTERS
+from engine.macao.colours import in_words, marks, read
+from engine.macao.deck import Standing, standing, wanted
+from engine.macao.moves import Claim
+from engine.macao.sea import GOODS_SHOWN, JOKER
+from engine.macao.state import Colony
+from engine.macao.visits import earn, spend
+from engine.moves import Bundle
+from engine.questions import Number
+from engine.text import Forms, Text, _, text
+from engine.title import Events, Steps, tell
+
+_CLAIM: Final = tuple(Claim(quarter.name) for quarter in QUARTERS)
+_STEPS: Final = text(_("How many spaces do you move on the wall?"))
+_QUARTERS: Final = Forms("{n} quarter", "{n} quarters")
+JOKER_SHOWN: Final = text(_("a joker tile"))
+
+
+@lru_cache(maxsize=64)
+def _prompt(number: int) -> Text:
+    return text(_("Pay for {quarter} with what?"), quarter=QUARTERS[number].shown)
+
+
+def payable(position: Colony, supply: int, total: int, have: Standing) -> int:
+    """The free quarters that can be paid with a supply (as `marks`, and how many cubes in all), a bit a quarter."""
+    found = city.payable(supply, total, have.quarter_less, have.quarter_any_colour)
+    return found & position.free_quarters() if found else 0
+
+
+def listed(position: Colony, supply: int, total: int, have: Standing) -> tuple[Claim, ...]:
+    """The quarters that can be taken now."""
+    if position.taken >= have.quarters:
+        return ()
+    return _claims(payable(position, supply, total, have))
+
+
+@lru_cache(maxsize=16384)
+def _claims(quarters: int) -> tuple[Claim, ...]:
+    return tuple(_CLAIM[number] for number in city.quarters_of(quarters))
+
+
+def claim(position: Colony, seat: int, target: str, events: Events) -> Steps:
+    """Pay for a quarter, take its tile and put a marker there; raises `Refused`."""
+    number = QUARTER[target]
+    have, supply = standing(position.active[seat]), position.supply[seat]
+    _check(position, seat, number, have)
+    way: Bundle = yield costs.question(
+        QUARTERS[number].cost,
+        have.quarter_less,
+        have.quarter_any_colour,
+        tuple(supply),
+        wanted(position, seat),
+        _prompt(number),
+    )
+    spend(supply, way)
+    position.city[seat] |= 1 << number
+    position.taken += 1
+    tile = position.tiles[number]
+    take_tile(position, seat, tile)
+    if have.quarter_gold:
+        earn(position, seat, have.quarter_gold)
+    if events is not None:
+        tell(
+            events,
+            seat,
+            _("{player} takes {quarter} with {tile} for {paid}."),
+            player=position.name(seat),
+            quarter=QUARTERS[number].shown,
+            tile=tile_shown(tile),
+            paid=in_words(read(way)),
+        )
+        if have.quarter_gold:
+            tell(events, seat, _("{player} gains {n} gold."), player=position.name(seat), n=have.quarter_gold)
+    if have.quarter_steps:
+        steps: int = yield Number("steps", _STEPS, tuple(range(have.quarter_steps + 1)), have.quarter_steps)
+        if steps:
+            wall.advance(position, seat, steps)
+            tell(events, seat, _("{player} moves {n} ahead on the wall."), player=position.name(seat), n=steps)
+
+
+def take_tile(position: Colony, seat: int, tile: int) -> None:
+    """A goods tile goes onto the own ship; a joker tile is kept."""
+    if tile == JOKER:
+        position.jokers[seat] += 1
+    else:
+        cargo = position.cargo[seat]
+        position.cargo[seat] = (*cargo[:tile], cargo[tile] + 1, *cargo[tile + 1 :])
+
+
+def tile_shown(tile: int) -> Text:
+    """A tile in words."""
+    return JOKER_SHOWN if tile == JOKER else GOODS_SHOWN[tile]
+
+
+def _check(position: Colony, seat: int, number: int, have: Standing) -> None:
+    """Raise `Refused` where a seat cannot take a quarter now."""
+    quarter, supply = QUARTERS[number], position.supply[seat]
+    if not position.free_quarters() >> number & 1:
+        raise Refused(text(_("{quarter} is taken."), quarter=quarter.shown))
+    if position.taken >= have.quarters:
+        raise Refused(text(_("You have taken {n} in this turn: there are no more."), n=_QUARTERS.of(position.taken)))
+    if not city.payable(marks(supply), sum(supply), have.quarter_less, have.quarter_any_colour) >> number & 1:
+        has = tuple(n if quarter.cubes[colour] else 0 for colour, n in enumerate(supply))
+        raise Refused(
+            text(
+                _("{quarter} costs {cost}: you have {has}."),
+                quarter=quarter.shown,
+                cost=in_words(quarter.cubes),
+                has=in_words(has),
+            )
+        )

@@ -1,0 +1,177 @@
+"""The course of the game: the draft and the start cubes, the three phases of a round, and who decides next."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.macao import lone
+from engine.macao.colours import COLOURS, NO_CUBES, SHOWN, Cubes
+from engine.macao.deck import CARDS
+from engine.macao.dice import turned
+from engine.macao.state import ACTION, CARD, COMPANY, DICE, DRAFT, LAST_ROUND, LAY, OVER, Colony
+from engine.text import Text, _, text
+from engine.title import Events, tell
+
+DRAFT_EXTRA: Final = 2
+"""How many cards of the draft are left over."""
+REVEALED: Final = 4
+"""How many building and person cards come up in a round."""
+OFFICES_OF_A_ROUND: Final = 2
+
+
+def reveal(position: Colony, number: int) -> tuple[int, ...]:
+    """The next cards of the deck come up."""
+    first = position.drawn
+    position.drawn += number
+    return position.deck[first : position.drawn]
+
+
+def offices_of(position: Colony, number: int) -> tuple[int, ...]:
+    """The office cards of a round."""
+    return position.offices[OFFICES_OF_A_ROUND * (number - 1) : OFFICES_OF_A_ROUND * number]
+
+
+def tribute_of(numbers: tuple[int, ...]) -> tuple[int, int]:
+    """The gold and the prestige that some cards come to."""
+    pairs = [CARDS[number].tribute for number in numbers]
+    return sum(gold for gold, _prestige in pairs), sum(prestige for _gold, prestige in pairs)
+
+
+def begin_draft(position: Colony) -> None:
+    """Everybody will take a card, whoever is last on the wall first."""
+    seats = seats_in_order(position)
+    position.offer = reveal(position, len(seats) + DRAFT_EXTRA)
+    _begin(position, DRAFT, seats[::-1], None)
+
+
+def seats_in_order(position: Colony) -> tuple[int, ...]:
+    """The seats in wall order."""
+    return tuple(disc for disc in position.wall if disc < position.terms.players)
+
+
+def _begin(position: Colony, phase: str, queue: tuple[int, ...], events: Events) -> None:
+    """A phase begins."""
+    position.phase = phase
+    position.queue = queue
+    go_on(position, events)
+
+
+def begin_phase(position: Colony, phase: str) -> None:
+    """A phase of a round begins, in wall order."""
+    _begin(position, phase, position.wall if phase == ACTION else seats_in_order(position), None)
+
+
+def go_on(position: Colony, events: Events) -> None:
+    """The next one in this phase decides; after the last one the next phase begins."""
+    if not position.queue:
+        _END[position.phase](position, events)
+        return
+    first, *others = position.queue
+    position.queue = tuple(others)
+    if first == COMPANY and position.terms.lone:
+        lone.act(position, events)
+        go_on(position, events)
+        return
+    position.seat = first
+    position.turn += 1
+
+
+def after_choosing(position: Colony, events: Events) -> None:
+    """Somebody has turned the wind rose, and is not asked about an empty supply any more."""
+    position.phase = DICE
+    go_on(position, events)
+
+
+def _after_draft(position: Colony, events: Events) -> None:
+    put_away(position)
+    _begin(position, LAY, seats_in_order(position), events)
+
+
+def begin_round(position: Colony, events: Events) -> None:
+    """The cards of the next round come up and set the tribute; with fewer than four some of them go at once."""
+    position.round += 1
+    tell(events, None, _("Round {n} begins."), n=position.round)
+    if position.terms.lone:
+        lone.step(position, events)
+    show_cards(position, events)
+    _begin(position, CARD, seats_in_order(position), events)
+
+
+def show_cards(position: Colony, events: Events) -> None:
+    """Turn up the cards of the round: they set the tribute, and some of them go."""
+    position.earned = 0
+    position.rolled = position.dice = NO_CUBES
+    position.picked = ((),) * position.terms.players
+    cards = (*offices_of(position, position.round), *reveal(position, REVEALED))
+    position.revealed += 1
+    position.tribute = tribute_of(cards)
+    stay = len(cards) - position.terms.removed
+    position.offer = cards[:stay]
+    position.discard += cards[stay:]
+    if events is not None:
+        gold, prestige = position.tribute
+        tell(
+            events,
+            None,
+            _("On offer: {cards}. The tribute is {gold} gold for {n} PP."),
+            cards=tuple(CARDS[number].shown for number in position.offer),
+            gold=gold,
+            n=prestige,
+        )
+
+
+def put_away(position: Colony) -> None:
+    """What is left of the offer goes."""
+    position.discard += position.offer
+    position.offer = ()
+
+
+def _after_cards(position: Colony, events: Events) -> None:
+    put_away(position)
+    throw(position, events)
+    _begin(position, DICE, seats_in_order(position), events)
+
+
+def throw(position: Colony, events: Events) -> None:
+    """Roll the dice of the round, and turn those that are too high."""
+    position.rolled = position.rolls[position.round - 1]
+    position.dice = turned(position.rolled, position.round)
+    position.thrown = position.round
+    position.revealed += 1
+    if events is not None:
+        tell(events, None, _("The dice show {dice}."), dice=_dice_in_words(position.rolled))
+        if position.dice != position.rolled:
+            tell(events, None, _("Turned to 1 they show {dice}."), dice=_dice_in_words(position.dice))
+
+
+def _dice_in_words(dice: Cubes) -> tuple[Text, ...]:
+    return tuple(text(_("{colour} {n}"), colour=SHOWN[colour], n=dice[colour]) for colour in range(len(COLOURS)))
+
+
+def _after_dice(position: Colony, events: Events) -> None:
+    _begin(position, ACTION, position.wall, events)
+
+
+def end_turn(position: Colony, seat: int, events: Events) -> None:
+    """A turn is over: the cubes that are left are lost."""
+    position.supply[seat] = [0] * 6
+    position.begin_turn()
+    go_on(position, events)
+
+
+def _after_actions(position: Colony, events: Events) -> None:
+    if position.round < LAST_ROUND:
+        begin_round(position, events)
+        return
+    position.phase = OVER
+    position.turn += 1
+    tell(events, None, _("The game is over."))
+
+
+_END: Final = {
+    DRAFT: _after_draft,
+    LAY: begin_round,
+    CARD: _after_cards,
+    DICE: _after_dice,
+    ACTION: _after_actions,
+}

@@ -1,0 +1,137 @@
+"""The ship: steps along the route, and the delivery of goods in their ports."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from engine.errors import Refused
+from engine.macao.activating import tell_gain
+from engine.macao.colours import COLOUR, COLOURS, EVERY, NO_CUBES, SHOWN, Cubes
+from engine.macao.deck import standing, wanted
+from engine.macao.moves import Deliver, Sail
+from engine.macao.sea import FIRST_PORT, GOOD, GOODS, GOODS_SHOWN, PORT_OF, PORTS, REACHED, SPACE, SPACES, SPACES_SHOWN
+from engine.macao.state import Colony
+from engine.macao.visits import earn
+from engine.questions import Choice, Option
+from engine.text import _, text
+from engine.title import Events, Steps, tell
+
+FREE: Final = "free"
+"""In place of a cube: a step that costs nothing any more."""
+
+_SAIL: Final = tuple(tuple(Sail(SPACES[space]) for space in reached) for reached in REACHED)
+_DELIVER: Final = tuple((Deliver(GOODS[port.good]),) for port in PORTS)
+_WITH: Final = text(_("Which cube does the step cost?"))
+_FREE: Final = Option(FREE, text(_("a free step")))
+_CUBES: Final = tuple(Option(name, shown) for name, shown in zip(COLOURS, SHOWN, strict=True))
+
+
+def steps_listed(position: Colony, seat: int, total: int) -> tuple[Sail, ...]:
+    """The spaces that the ship can reach with a step now."""
+    return _SAIL[position.ships[seat]] if total or position.free_steps else ()
+
+
+def deliveries_listed(position: Colony, seat: int) -> tuple[Deliver, ...]:
+    """The tile that can be delivered now, if there is one."""
+    port = position.ships[seat] - FIRST_PORT
+    if port < 0 or not position.cargo[seat][PORTS[port].good]:
+        return ()
+    return _DELIVER[port] if len(position.ports[port]) < len(PORTS[port].values) else ()
+
+
+@lru_cache(maxsize=1024)
+def _question(there: int, free: bool, wanted: Cubes) -> Choice:
+    cubes = tuple(_CUBES[colour] for colour in reversed(wanted) if there >> colour & 1)
+    return Choice("with", _WITH, (_FREE, *cubes) if free else cubes)
+
+
+def sail(position: Colony, seat: int, target: str, events: Events) -> Steps:
+    """Move the ship a step, for a cube or for a free step; raises `Refused`."""
+    space, here, supply = SPACE[target], position.ships[seat], position.supply[seat]
+    if space not in REACHED[here]:
+        raise Refused(
+            text(
+                _("From {here} the ship reaches {spaces}."),
+                here=SPACES_SHOWN[here],
+                spaces=tuple(SPACES_SHOWN[near] for near in REACHED[here]),
+            )
+        )
+    there = sum(1 << colour for colour in EVERY if supply[colour])
+    if not there and not position.free_steps:
+        raise Refused(text(_("A step costs 1 cube: you have none.")))
+    paid: str = yield _question(there, position.free_steps > 0, wanted(position, seat))
+    if paid == FREE:
+        position.free_steps -= 1
+    else:
+        supply[COLOUR[paid]] -= 1
+    position.ships[seat] = space
+    position.moved += 1
+    if events is not None:
+        cost = _FREE.shown if paid == FREE else text(_("1 {colour}"), colour=SHOWN[COLOUR[paid]])
+        tell(
+            events,
+            seat,
+            _("{player} sails to {space} for {cost}."),
+            player=position.name(seat),
+            space=SPACES_SHOWN[space],
+            cost=cost,
+        )
+    if space >= FIRST_PORT:
+        position.entered = True
+        _enter(position, seat, events)
+
+
+def _enter(position: Colony, seat: int, events: Events) -> None:
+    """What entering a port brings."""
+    for bit, gold in standing(position.active[seat]).entering:
+        if not position.used & bit:
+            position.used |= bit
+            earn(position, seat, gold)
+            tell_gain(events, position, seat, bit.bit_length() - 1, 0, gold, NO_CUBES)
+
+
+def value(position: Colony, seat: int, good: int) -> tuple[int, int]:
+    """The prestige and the gold that a seat would gain for delivering one more tile; 0 where the port is full."""
+    values, covered = PORTS[PORT_OF[good]].values, len(position.ports[PORT_OF[good]])
+    if covered == len(values):
+        return 0, 0
+    have = standing(position.active[seat])
+    printed = values[covered] * (2 if good in have.doubled else 1)
+    return printed + have.delivery_prestige, have.delivery_gold
+
+
+def deliver(position: Colony, seat: int, target: str, events: Events) -> None:
+    """Deliver a goods tile on the highest free space of its port; raises `Refused`."""
+    good = GOOD[target]
+    port, cargo = PORT_OF[good], position.cargo[seat]
+    if position.ships[seat] != FIRST_PORT + port:
+        raise Refused(
+            text(
+                _("{good} goes to {port}: your ship is at {here}."),
+                good=GOODS_SHOWN[good],
+                port=PORTS[port].shown,
+                here=SPACES_SHOWN[position.ships[seat]],
+            )
+        )
+    if not cargo[good]:
+        raise Refused(text(_("You have no {good} on your ship."), good=GOODS_SHOWN[good]))
+    if len(position.ports[port]) == len(PORTS[port].values):
+        raise Refused(text(_("There is no free space in {port}."), port=PORTS[port].shown))
+    prestige, gold = value(position, seat, good)
+    position.cargo[seat] = (*cargo[:good], cargo[good] - 1, *cargo[good + 1 :])
+    position.ports[port] += (seat,)
+    position.delivered[seat] += 1
+    position.points[seat] += prestige
+    tell(
+        events,
+        seat,
+        _("{player} delivers {good} in {port}: {n} PP."),
+        player=position.name(seat),
+        good=GOODS_SHOWN[good],
+        port=PORTS[port].shown,
+        n=prestige,
+    )
+    if gold:
+        earn(position, seat, gold)
+        tell(events, seat, _("{player} gains {n} gold."), player=position.name(seat), n=gold)

@@ -1,0 +1,80 @@
+"""Taking cards onto the tableau, and the start cubes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.errors import Refused
+from engine.macao import dice
+from engine.macao.colours import COLOUR, SHOWN
+from engine.macao.deck import CARDS, NUMBER, standing, wanted
+from engine.macao.moves import Decline, Take
+from engine.macao.state import Colony
+from engine.macao.visits import colour_question
+from engine.questions import Choice, Option
+from engine.text import _, text
+from engine.title import Events, Steps, tell
+
+START_CUBES: Final = {1: 1, 2: 2}
+"""How many cubes begin at each side of a wind rose; those of a side are of one colour."""
+_LABELS: Final = {1: "one", 2: "two"}
+_PROMPTS: Final = {1: text(_("Which cube begins at side 1?")), 2: text(_("Which two cubes begin at side 2?"))}
+
+_TAKE: Final = tuple(Take(card.name) for card in CARDS)
+_DECLINE: Final = (Decline(),)
+_DISCARD: Final = text(_("Which card do you discard?"))
+_OPTIONS: Final = tuple(Option(card.name, card.shown) for card in CARDS)
+
+
+def listed(position: Colony, seat: int) -> tuple[Take | Decline, ...]:
+    """The cards that can be taken now, and declining for those who may."""
+    takes = tuple(_TAKE[number] for number in position.offer)
+    return (*takes, *_DECLINE) if standing(position.active[seat]).may_decline else takes
+
+
+def take(position: Colony, seat: int, target: str, events: Events) -> Steps:
+    """Take an open card; of too many one must be discarded, with a punishment marker. Raises `Refused`."""
+    number = NUMBER[target]
+    if number not in position.offer:
+        raise Refused(text(_("{card} is not on offer."), card=CARDS[number].shown))
+    position.offer = tuple(other for other in position.offer if other != number)
+    cards = (*position.tableau[seat], number)
+    tell(events, seat, _("{player} takes {card}."), player=position.name(seat), card=CARDS[number].shown)
+    if len(cards) > standing(position.active[seat]).room:
+        name: str = yield Choice("discard", _DISCARD, tuple(_OPTIONS[card] for card in cards))
+        discarded = NUMBER[name]
+        cards = tuple(card for card in cards if card != discarded)
+        position.discard += (discarded,)
+        position.penalties[seat] += 1
+        tell(
+            events,
+            seat,
+            _("{player} discards {card}: a punishment marker."),
+            player=position.name(seat),
+            card=CARDS[discarded].shown,
+        )
+    position.tableau[seat] = cards
+
+
+def decline(position: Colony, seat: int, events: Events) -> None:
+    """Do without a card; raises `Refused` for those who may not."""
+    if not standing(position.active[seat]).may_decline:
+        raise Refused(text(_("Without the Idler everybody must take a card.")))
+    tell(events, seat, _("{player} takes no card."), player=position.name(seat))
+
+
+def lay(position: Colony, seat: int, _target: str, events: Events) -> Steps:
+    """Lay the start cubes."""
+    order = wanted(position, seat)
+    for side, number in START_CUBES.items():
+        name: str = yield colour_question(order, _LABELS[side], _PROMPTS[side])
+        dice.lay(position, seat, [(side, COLOUR[name], number)])
+        tell(
+            events,
+            seat,
+            _("{player} lays {n} {colour} at side {side}."),
+            player=position.name(seat),
+            n=number,
+            colour=SHOWN[COLOUR[name]],
+            side=side,
+        )
