@@ -28,8 +28,8 @@ def lay_position(position: Quarter, given: object) -> None:
     `discards` (cards that are out), `supply` (goods), `players`: for each seat `coins`, `points`, `cards` (in the order
     in which they were got), `contracts` (the goods on each, by contract), `warehouse` (goods), `hall` (a good),
     `greys`, `breaks` (2 where there is the card); `rival`: the same for the Rival. What is not given stays as at the
-    start. Cards that lie elsewhere leave the pile, goods the bag. Cards that are taken out for a number of players may
-    lie anywhere.
+    start. Cards that lie elsewhere leave the pile, goods the bag. What is taken out for a number of players may lie
+    anywhere.
     """
     table = mapping(given, _POSITION)
     terms = position.terms
