@@ -20,12 +20,14 @@ class Practice:
     """How much a player rehearses.
 
     `budget` is the number of nodes for a choice, `roots` how many of its moves are rehearsed. A point of the best of
-    the others counts `against` as much as one of its own.
+    the others counts `against` as much as one of its own. It is played on until `horizon` of its own turns are over,
+    or to the end of the game where nothing is said.
     """
 
     budget: int
     roots: int = 8
     against: float = 0.7
+    horizon: int | None = None
 
 
 _MOST_DEALS: Final = 64
@@ -145,8 +147,11 @@ class _Rehearsal:
     def _play_out(self, line: _Line, number: int) -> None:
         judge, seat, rules = self._judge, self._seat, self._rules
         other = self._others[number % len(self._others)]
-        position = completed(rules, self._deal(number), line.move)
-        while judge.actions_left(position, seat):
+        deal = self._deal(number)
+        horizon = self._practice.horizon
+        last = 0 if horizon is None else max(0, judge.actions_left(deal, seat) - horizon)
+        position = completed(rules, deal, line.move)
+        while judge.actions_left(position, seat) > last:
             position = stepped(rules, judge if judge.decider(position) == seat else other, position)
             self._nodes += 1
         own, lead = judge.score(position, seat), judge.lead(position, seat)

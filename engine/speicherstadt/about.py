@@ -32,9 +32,15 @@ ABOUT = About(
         ),
     ),
     unit=Unit(_("{n} point"), _("{n} points"), text(_("points"))),
-    levels=(Named("random", text(_("random")), text(_("makes any move at all, to try the game out"))),),
-    usual_level="random",
+    levels=(
+        Named("random", text(_("random")), text(_("makes any move at all, to try the game out"))),
+        Named("apprentice", text(_("apprentice")), text(_("sees what a card brings, hardly what it costs"))),
+        Named("trader", text(_("trader")), text(_("weighs coins, contracts and fires soundly"))),
+        Named("alderman", text(_("alderman")), text(_("plays each round to its end before it moves"))),
+    ),
+    usual_level="trader",
+    advised=True,
     opponents=2,
-    quick=Opening(3, "base", {}, ("random", "random")),
+    quick=Opening(3, "base", {}, ("trader", "trader")),
     daily=Opening(1, "base", {"rival": "merchant"}),
 )

@@ -1,0 +1,97 @@
+"""The judge of Die Speicherstadt: which moves are worth a thought, and what they are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from engine.bots.answering import few_answers
+from engine.bots.judge import Judge
+from engine.bots.speicherstadt.evaluator import Evaluator, Outlook
+from engine.bots.speicherstadt.policy import chosen, load, placements
+from engine.bots.speicherstadt.weights import SOUND, Weights
+from engine.moves import AnswerValue, Move
+from engine.questions import Question
+from engine.speicherstadt import listing
+from engine.speicherstadt.moves import Exchange, Market, Queue, Reserve, Store
+from engine.speicherstadt.obvious import obvious
+from engine.speicherstadt.state import DEMAND, LOADING, OVER, Quarter
+from engine.speicherstadt.supply import rounds_left
+
+_PLACEMENTS = 6
+"""So many placements are thought about."""
+
+
+class QuarterJudge(Judge[Quarter]):
+    """Die Speicherstadt seen with the figures of some weights."""
+
+    def __init__(self, weights: Weights = SOUND) -> None:
+        self._evaluator = Evaluator(weights)
+        self._against = weights.against
+
+    def decider(self, position: Quarter) -> int:
+        """See `Judge`."""
+        return -1 if position.phase == OVER else position.seat
+
+    def seats(self, position: Quarter) -> int:
+        """See `Judge`."""
+        return position.terms.seats
+
+    def actions_left(self, position: Quarter, seat: int) -> int:
+        """The rounds to come, the present one included until its Income is over."""
+        return 0 if position.phase == OVER else rounds_left(position) + 1
+
+    def acts(self, position: Quarter) -> bool:
+        """The placement of workers."""
+        return position.phase == DEMAND
+
+    def marks(self, position: Quarter, seat: int) -> Hashable:
+        """What a seat has."""
+        return (position.coins[seat], position.points[seat], position.cards[seat], tuple(position.landed[seat]))
+
+    def moves(self, position: Quarter, *, quick: bool) -> Sequence[Move]:
+        """The best placements at first sight; in Loading the obvious, then what may be exchanged or sold."""
+        if quick:
+            return (chosen(self._evaluator, position),)
+        found = listing.moves(position)
+        if position.phase == DEMAND:
+            best = [move for _gain, move in placements(self._evaluator, position)[:_PLACEMENTS]]
+            return [*best, *(move for move in found if not isinstance(move, Queue | Reserve) and move not in best)]
+        if position.phase == LOADING:
+            if obvious(position) is not None:
+                return (load(position),)
+            return [move for move in found if isinstance(move, Exchange | Market | Store)] or [found[-1]]
+        return found
+
+    def answers(self, position: Quarter, question: Question, *, quick: bool) -> Sequence[AnswerValue]:
+        """The usual one of goods, every option where it is not quick."""
+        if quick:
+            return [question.default]
+        return few_answers(question, {}, quick)
+
+    def leaves_all(self, move: Move) -> bool:
+        """None does."""
+        return False
+
+    def settled(self, position: Quarter) -> bool:
+        """What is still to be decided is always part of what a position is worth."""
+        return True
+
+    def worth(self, position: Quarter, seat: int) -> float:
+        """The own score, less a part of those of the others."""
+        outlook = Outlook(position)
+        own = self._evaluator.score(position, seat, outlook)
+        if not self._against or position.terms.houses == 1:
+            return own
+        others = [
+            self._evaluator.score(position, house, outlook) for house in range(position.terms.houses) if house != seat
+        ]
+        return own - self._against * (max(others) + sum(others) / len(others)) / 2
+
+    def score(self, position: Quarter, seat: int) -> float:
+        """See `Evaluator.score`."""
+        return self._evaluator.score(position, seat)
+
+    def lead(self, position: Quarter, seat: int) -> float:
+        """By how much a seat may hope to be above the best of the others, the Rival among them."""
+        others = [self._evaluator.score(position, house) for house in range(position.terms.houses) if house != seat]
+        return self._evaluator.score(position, seat) - max(others)
