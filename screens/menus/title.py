@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from datetime import date
 from functools import partial
 from itertools import islice
+from pathlib import Path
 
 from textual.containers import Center
 from textual.widget import Widget
@@ -51,6 +52,7 @@ class TitleScreen(BaseScreen):
     """Continue, new game, saved games, help, quit."""
 
     CONTEXTS = ("title", "list")
+    CSS_PATH = Path(__file__).with_suffix(".tcss")
     hues = HUES
 
     def __init__(self) -> None:
