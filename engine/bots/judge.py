@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from engine.moves import AnswerValue, Move
 from engine.questions import Question
+from engine.text import Text
 from engine.title import Position
 
 P = TypeVar("P", bound=Position)
@@ -65,6 +66,10 @@ class Judge(ABC, Generic[P]):
         others = [self.score(position, other) for other in range(self.seats(position)) if other != seat]
         own = self.score(position, seat)
         return own - max(others) if others else own
+
+    def reasons(self, position: P, move: Move) -> tuple[Text, ...]:
+        """What speaks for a complete move of whoever must decide, in the words of the title."""
+        return ()
 
 
 AnyJudge = Judge[Any]

@@ -62,13 +62,14 @@ class Rehearser(Adviser):
     def choose(self, game: Game, stop: Stop = never) -> Move:
         """See `Player.choose`."""
         rehearsal = self._rehearsal(game, stop)
-        return rehearsal.rehearsed(rehearsal.lines(self._practice.roots, ()), 1)[0].move
+        return rehearsal.rehearsed(rehearsal.lines(self._practice.roots, ()))[0].move
 
     def advice(self, game: Game, n: int, stop: Stop = never, also: Sequence[Move] = ()) -> list[Advice]:
         """See `Adviser.advice`."""
         rehearsal = self._rehearsal(game, stop)
-        ranked = rehearsal.rehearsed(rehearsal.lines(max(n, self._practice.roots), also), n)
-        return _advice(ranked, [line for place, line in enumerate(ranked) if place < n or line.move in also])
+        ranked = rehearsal.rehearsed(rehearsal.lines(max(n, self._practice.roots), also))
+        chosen = [line for place, line in enumerate(ranked) if place < n or line.move in also]
+        return rehearsal.advice(ranked[0], chosen)
 
     def _rehearsal(self, game: Game, stop: Stop) -> _Rehearsal:
         return _Rehearsal(game, self._judge, self._seed, self._practice, self._others, stop)
@@ -110,17 +111,17 @@ class _Rehearsal:
                 lines.append(_Line(move, self._judge.worth(after, self._seat)))
         return lines
 
-    def rehearsed(self, lines: list[_Line], kept: int) -> list[_Line]:
+    def rehearsed(self, lines: list[_Line]) -> list[_Line]:
         """The lines played out as often as the budget allows, the best first."""
         if len(lines) == 1:
             return lines
         alive = lines
-        left = self._practice.budget
+        left, deals = self._practice.budget, self._distinct()
         while True:
             stages = max(1, (len(alive) - 1).bit_length())
             before, used = self._nodes, len(alive[0].worths)
             number = 0
-            while used + number < self._distinct() and (
+            while used + number < deals and (
                 number == 0 or (self._nodes - before) * (number + 1) <= number * left // stages
             ):
                 for line in alive:
@@ -154,18 +155,31 @@ class _Rehearsal:
         line.leads.append(lead)
         line.worths.append(own + against * (lead - own))
 
+    def advice(self, best: _Line, lines: Sequence[_Line]) -> list[Advice]:
+        """What is expected of lines, the best first, measured by the best one.
 
-def _advice(ranked: list[_Line], lines: Sequence[_Line]) -> list[Advice]:
-    """What is expected of lines, measured by the best one."""
-    best = ranked[0]
-    points, lead = (_mean(best.points), _mean(best.leads)) if best.points else (best.sight, best.sight)
-    found: list[Advice] = []
-    for line in lines:
-        less = min(0.0, line.rank[0] - best.rank[0])
-        others = [other.rank[0] for other in lines if not _begins_like(other.move, line.move)]
-        gain = line.rank[0] - max(others) if others else 0.0
-        found.append(Advice((line.move,), points + less, lead + less, gain, max(1, len(line.points))))
-    return found
+        What was given up early was seen in fewer deals: it never counts more than what was kept.
+        """
+        before = [_behind(line, best) for line in lines]
+        if not best.points:
+            self._play_out(best, 0)
+        points, lead = _mean(best.points), _mean(best.leads)
+        found: list[Advice] = []
+        less = 0.0
+        for line, behind in zip(lines, before, strict=True):
+            less = min(less, behind)
+            others = [b for other, b in zip(lines, before, strict=True) if not _begins_like(other.move, line.move)]
+            gain = behind - max(others) if others else 0.0
+            reasons = self._judge.reasons(self._deal(0), line.move)
+            found.append(Advice((line.move,), points + less, lead + less, gain, max(1, len(line.points)), reasons))
+        return found
+
+
+def _behind(line: _Line, best: _Line) -> float:
+    """By how much a line is worth less than the best one (below 0), at first sight where one was not rehearsed."""
+    if line.worths and best.worths:
+        return line.rank[0] - best.rank[0]
+    return line.sight - best.sight
 
 
 def _mean(values: Sequence[float]) -> float:

@@ -90,15 +90,13 @@ LADDERS = {
             _frontier("newcomer", *["random"] * 3),
             _frontier("settler", *["newcomer"] * 2),
             _frontier("settler", *["newcomer"] * 3),
-            _frontier("homesteader", *["settler"] * 2),
-            _frontier("homesteader", *["settler"] * 3),
+            _frontier("homesteader", *["settler"] * 2, share=0.45),
+            _frontier("homesteader", *["settler"] * 3, share=0.25),
         ),
         (
             _frontier("newcomer"),
             _frontier("settler"),
-            _frontier("homesteader", share=0.5),
-            _frontier("homesteader", "homesteader", share=0.1),
-            _frontier("homesteader", "homesteader", "homesteader", share=0.06),
+            _frontier("homesteader", share=0.25),
         ),
     ),
 }

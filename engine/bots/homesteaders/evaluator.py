@@ -81,7 +81,9 @@ class Evaluator(Valuer):
             value += self._gains(position, goods, town, (phase, *position.tasks), left)
         for auction in range(position.auction + (phase != PAY), position.terms.auctions):
             if position.holders[auction] == seat:
-                value += self._weights.winning * (self.won(position, seat, auction, position.bids[auction]) - value)
+                value += self._weights.winning * (
+                    self.won(position, seat, auction, position.bids[auction]).worth - value
+                )
         return value
 
     def closed(self, position: Frontier, seat: int) -> float:
@@ -89,17 +91,18 @@ class Evaluator(Valuer):
         goods, town = position.goods[seat], position.towns[seat]
         return goods[VP] + self._town(town, goods[WORKERS], goods[TRACKS], 0, 0) + closing(goods, town)
 
-    def won(self, position: Frontier, seat: int, auction: int, bid: int) -> float:
-        """What a seat is worth after it has won an auction with a bid, paid that and done the best with it."""
+    def won(self, position: Frontier, seat: int, auction: int, bid: int) -> Plan:
+        """What is best done by a seat that has won an auction with a bid and paid that."""
         goods = position.goods[seat][:]
         settle(goods, bid)
         tile = position.tile(auction)
         left = incomes(position)
         if tile.builds:
-            return self._planned(position, seat, goods, tile.builds, tasks_of(tile), left, tile).worth
+            return self._planned(position, seat, goods, tile.builds, tasks_of(tile), left, tile)
         goods[VP] += tile.points
         town = position.towns[seat]
-        return self.worth(goods, town, left) + self._gains(position, goods, town, tasks_of(tile), left, tile)
+        gains = self._gains(position, goods, town, tasks_of(tile), left, tile)
+        return Plan(self.worth(goods, town, left) + gains, None)
 
     def best(self, position: Frontier, seat: int, goods: Goods, left: int) -> Plan:
         """What is best built now by the seat that may build."""

@@ -7,6 +7,7 @@ from collections.abc import Hashable, Sequence
 from engine.bots.answering import few_answers
 from engine.bots.homesteaders.evaluator import Evaluator
 from engine.bots.homesteaders.policy import chosen
+from engine.bots.homesteaders.reasons import reasons
 from engine.bots.homesteaders.weights import PLAIN, Weights
 from engine.bots.judge import Judge
 from engine.homesteaders import listing
@@ -18,6 +19,7 @@ from engine.homesteaders.state import ASSIGN, BID, BUILD, FINAL, OVER, PAY, SECO
 from engine.homesteaders.workers import names_of, places_of
 from engine.moves import AnswerValue, Move
 from engine.questions import Number, Question, Several
+from engine.text import Text
 
 
 class FrontierJudge(Judge[Frontier]):
@@ -110,3 +112,7 @@ class FrontierJudge(Judge[Frontier]):
     def score(self, position: Frontier, seat: int) -> float:
         """See `Evaluator.score`."""
         return self._evaluator.score(position, seat)
+
+    def reasons(self, position: Frontier, move: Move) -> tuple[Text, ...]:
+        """See `engine.bots.homesteaders.reasons`."""
+        return reasons(self._evaluator, position, move)

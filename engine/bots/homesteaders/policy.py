@@ -129,7 +129,7 @@ def _changed(evaluator: Evaluator, goods: Sequence[int], town: int, left: int, c
 def _place(evaluator: Evaluator, position: Frontier, seat: int) -> Move:
     """The neutral marker goes where less is to be won."""
     low = bidding.ROW[0]
-    worths = [evaluator.won(position, seat, auction, low) for auction in range(position.terms.auctions)]
+    worths = [evaluator.won(position, seat, auction, low).worth for auction in range(position.terms.auctions)]
     return _PLACE[worths.index(min(worths))]
 
 
@@ -138,7 +138,7 @@ def _bid(evaluator: Evaluator, position: Frontier, seat: int) -> Move:
     for auction in range(position.terms.auctions):
         spaces = bidding.spaces(position, seat, auction)
         if spaces:
-            worth = evaluator.won(position, seat, auction, spaces[0])
+            worth = evaluator.won(position, seat, auction, spaces[0]).worth
             if worth > best:
                 best, found = worth, auction
     return _PASS if found is None else _BID[found]

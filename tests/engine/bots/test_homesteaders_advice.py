@@ -9,6 +9,7 @@ from engine.bots.medals import medals
 from engine.bots.player import Adviser
 from engine.bots.review import review
 from tests.engine.bots.test_homesteaders_levels import finished, game_of, later
+from tests.engine.homesteaders.helpers import building, player
 
 
 @pytest.fixture
@@ -51,8 +52,29 @@ def test_alone_the_lead_is_the_score(adviser: Adviser) -> None:
     assert all(one.lead == one.points for one in adviser.advice(bidding(1), 3))
 
 
+def test_a_bid_and_passing_come_with_their_reasons(adviser: Adviser) -> None:
+    told = {type(one.move).__name__: [str(reason) for reason in one.reasons] for one in adviser.advice(bidding(), 5)}
+    assert told["Pass"][0].startswith("The rail track brings ")
+    assert told["Bid"][-1].startswith("Paying ")
+
+
+def test_a_building_comes_with_what_it_counts_and_brings(adviser: Adviser) -> None:
+    game = building(player("9 silver, 1 steel"), round=8)
+    advice = next(one for one in adviser.advice(game, 9) if one.move.target == "workshop")
+    assert [str(reason) for reason in advice.reasons] == [
+        "The town counts 2 points more.",
+        "It brings 1 VP in each of 3 incomes.",
+    ]
+
+
 def test_hurried_advice_is_advice_all_the_same(adviser: Adviser) -> None:
     assert len(adviser.advice(bidding(), 3, lambda: True)) == 3
+
+
+@pytest.mark.parametrize("stop", [True, False])
+def test_what_is_expected_is_what_the_game_will_come_to(adviser: Adviser, stop: bool) -> None:
+    game = later(game_of(), 1)
+    assert all(30 < one.points < 100 for one in adviser.advice(game, 3, lambda: stop))
 
 
 def test_in_a_finished_game_there_is_nothing_to_advise(adviser: Adviser) -> None:
