@@ -227,8 +227,8 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
         return self.export_screenshot()
 
     def refresh_css(self, animate: bool = True) -> None:
-        """Style everything anew, if the theme has changed: at the start Textual asks for it with all just styled."""
-        if self.theme != self._styled_in:
+        """Style everything anew, but for the first picture in its first theme: that has just been styled."""
+        if self._is_settled or self.theme != self._styled_in:
             self._styled_in = self.theme
             super().refresh_css(animate)
 

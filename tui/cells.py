@@ -8,6 +8,7 @@ only the cells that really differ are sent.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from texts.cells import cells as cell_len
@@ -17,6 +18,11 @@ Cell = tuple[str, str]
 """The characters of a cell ("" in the right half of a wide one) and their style as SGR parameters."""
 
 Style = str
+
+Rows = Sequence[Sequence[Cell]]
+
+Scroll = tuple[int, int, int]
+"""The first and the last row of a region, and by how many rows it is scrolled up; less than 0: down."""
 
 _BLANK: Cell = (" ", "")
 
@@ -35,6 +41,8 @@ _RESET = "\x1b[m\x1b[H\x1b[2J"
 _SYNC_START, _SYNC_END = "\x1b[?2026h", "\x1b[?2026l"
 _OFF = {"fore": "39", "back": "49", "1": "22", "2": "22", "3": "23", "4": "24", "7": "27", "9": "29"}
 """What takes back what a slot of a style sets."""
+_WORTH_SCROLLING = 2
+"""So many rows must have moved by the same way: the region is set, scrolled and set back in the length of one."""
 _SYNC_FROM = 1_000
 """From this many characters a drawing is bracketed so that the terminal shows it as one picture."""
 
@@ -130,10 +138,10 @@ class CellScreen:
             self._dirty = set(range(self._height))
             self._at, self._style = (0, 0), ""
             out.append(_RESET)
-        for y in sorted(self._dirty):
-            if y < self._height and self._wanted[y] != self._shown[y]:
-                self._send_row(y, out)
-                self._shown[y] = self._wanted[y].copy()
+        changed = [y for y in sorted(self._dirty) if y < self._height and self._wanted[y] != self._shown[y]]
+        out += self._shortest(changed)
+        for y in changed:
+            self._shown[y] = self._wanted[y].copy()
         self._dirty.clear()
         if out:
             out.append(_restyle(self._style, ""))
@@ -144,6 +152,42 @@ class CellScreen:
         if self._whole and len(text) >= _SYNC_FROM:
             text = _SYNC_START + text + _SYNC_END
         return text
+
+    def _shortest(self, changed: list[int]) -> list[str]:
+        """What brings these rows about, after those that have only moved were scrolled if that is shorter."""
+        start = self._at, self._style
+        as_they_are = self._sent(changed)
+        scroll = scrolled(self._shown, self._wanted, changed) if len(changed) >= _WORTH_SCROLLING else None
+        if scroll is None:
+            return as_they_are
+        end, shown = (self._at, self._style), self._shown
+        self._at, self._style = start
+        top, bottom, up = scroll
+        lines = range(top, bottom + 1)
+        self._shown = [shown[y] if y not in lines else self._after(shown, y, scroll) for y in range(self._height)]
+        self._at = None  # some terminals go home when a region is set, others stay
+        left = [y for y in range(self._height) if self._wanted[y] != self._shown[y]]
+        moved = [
+            f"\x1b[{top + 1};{bottom + 1}r\x1b[{top + 1}H\x1b[{abs(up)}{'M' if up > 0 else 'L'}\x1b[r",
+            *self._sent(left),
+        ]
+        if sum(map(len, moved)) < sum(map(len, as_they_are)):
+            for y in left:
+                self._shown[y] = self._wanted[y].copy()
+            return moved
+        self._shown, (self._at, self._style) = shown, end
+        return as_they_are
+
+    def _after(self, rows: list[list[Cell]], y: int, scroll: Scroll) -> list[Cell]:
+        """What stands in a row of a region after it has been scrolled."""
+        top, bottom, up = scroll
+        return rows[y + up].copy() if top <= y + up <= bottom else [_BLANK] * self._width
+
+    def _sent(self, rows: Iterable[int]) -> list[str]:
+        out: list[str] = []
+        for y in rows:
+            self._send_row(y, out)
+        return out
 
     def _send_row(self, y: int, out: list[str]) -> None:
         """Send the changed cells of a row."""
@@ -210,6 +254,25 @@ class CellScreen:
         if all(sign and sign.isascii() and self._suits((sign, style)) for sign, style in between):
             return [jump, "".join(sign for sign, _ in between)]
         return [jump]
+
+
+def scrolled(shown: Rows, wanted: Rows, changed: Iterable[int]) -> Scroll | None:
+    """How most of the rows that have only moved could be scrolled to their places, if two of them at least moved alike.
+
+    Only whole rows can be: few terminals scroll a part of their width.
+    """
+    places: dict[tuple[Cell, ...], list[int]] = {}
+    for y, row in enumerate(shown):
+        if any(cell != _BLANK for cell in row):
+            places.setdefault(tuple(row), []).append(y)
+    moves: dict[int, list[int]] = {}
+    for y in changed:
+        for before in places.get(tuple(wanted[y]), ()):
+            moves.setdefault(before - y, []).append(y)
+    up, rows = max(moves.items(), key=lambda move: len(move[1]), default=(0, []))
+    if len(rows) < _WORTH_SCROLLING:
+        return None
+    return min(*rows, rows[0] + up), max(*rows, rows[-1] + up), up
 
 
 def _blank_rows(width: int, height: int) -> list[list[Cell]]:

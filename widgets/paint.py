@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 
 from rich.color import Color
@@ -15,7 +14,19 @@ from widgets.lines import Line
 from widgets.palettes import NONE, PALETTES, Hue, Palette
 from widgets.styles import NO_HUES, Hues, StyleName, meaning
 
-_UNSAFE = re.compile("[\x00-\x1f\x7f-\x9f\xad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]")
+_UNSAFE = dict.fromkeys(
+    (
+        *range(0x20),
+        *range(0x7F, 0xA0),
+        *(0xAD, 0x061C),
+        *range(0x200B, 0x2010),
+        *range(0x2028, 0x202F),
+        *range(0x2060, 0x2070),
+        *range(0xFE00, 0xFE10),
+        0xFEFF,
+    ),
+    "·",
+)
 """Control characters, and characters that hide, join or turn round their neighbours."""
 
 
@@ -75,7 +86,8 @@ def palette(widget: Widget) -> Looks:
 
     The screen may say in its `hues` which of them the goods, types and seats have that are shown on it.
     """
-    hues: Hues = getattr(widget.screen, "hues", NO_HUES)  # asked for each row: to check a protocol takes far longer
+    # Asked for each row: to check a protocol takes far longer.
+    hues: Hues = next(filter(None, (getattr(node, "hues", None) for node in widget.ancestors)), NO_HUES)
     return _looks(widget.app.theme, hues)
 
 
@@ -96,4 +108,4 @@ def strip_of(line: Line, cells: int, looks: Looks, *, under_cursor: bool = False
 
 def safe(words: str) -> str:
     """The text with a point in the place of each character that would do something to the terminal."""
-    return words if words.isascii() and words.isprintable() else _UNSAFE.sub("·", words)
+    return words if words.isascii() and words.isprintable() else words.translate(_UNSAFE)

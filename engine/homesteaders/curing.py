@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from heapq import heappop, heappush
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from typing import Final
 
 from engine.homesteaders import money, trading
-from engine.homesteaders.building import REPLACED, affordable
-from engine.homesteaders.buildings import BUILDINGS, MARKET, RIVER_PORT
+from engine.homesteaders.building import affordable, prices
+from engine.homesteaders.buildings import BANK, BUILDINGS, GENERAL_STORE, MARKET, RIVER_PORT
 from engine.homesteaders.goods import (
     CHIPS,
     COPPER,
+    DEBT_GIVES,
     DEBTS,
     FOOD,
     GOLD,
-    INDEX,
+    IN_SILVER,
     LIVESTOCK,
+    NAMES,
     SILVER,
     STEEL,
     VP,
@@ -42,102 +44,177 @@ WORTH: Final = {
     DEBTS: -20,
 }
 """About what each is worth in quarters of a silver: of several cures the one that costs least is told."""
-
-_MOST: Final = 600
-"""After so many holdings without a cure there is none worth telling."""
+_SOLD_FIRST: Final = (STEEL, FOOD, WOOD, GOLD)
+"""What is spare is sold in this order where silver is short."""
 
 Way = tuple[Move, ...]
+
+
+@dataclass(slots=True)
+class _Plan:
+    """How a lack may be cured: what is turned and bought, how much of it with gold, and where the silver comes from."""
+
+    turned_wood: int
+    turned_food: int
+    bought: dict[int, int]
+    with_gold: list[int] = field(default_factory=list)
+    """What is paid with a piece of gold although it is priced in silver."""
+    sold: list[int] = field(default_factory=list)
+    chips_sold: int = 0
+    debts: int = 0
 
 
 def cure(position: Frontier, seat: int, kind: int) -> Way | None:
     """The trades, as complete moves in their order, after which a seat could pay for a building on offer.
 
-    Nothing where it can pay at once; None where no trades help, or the building is owned or not on offer.
+    Nothing where it can pay at once; None where no trades help, or the building is owned or not on offer. There is no
+    limit to debts: it is for trade chips alone that trades may not help.
     """
     if position.owns(seat, kind) or not position.offer[kind]:
         return None
     cost, port = BUILDINGS[kind].cost, bool(position.towns[seat] & RIVER_PORT)
-    goods = position.goods[seat]
+    goods, town = position.goods[seat], position.towns[seat]
     if affordable(goods, cost, port):
         return ()
-    lacking = _lacking(goods, cost)
-    by_gold = goods[GOLD] if port else 0
-    if sum(lacking.values()) - min(by_gold, sum(lacking.get(one, 0) for one in REPLACED)) > goods[CHIPS]:
+    plans = [
+        (_dearness(plan, price, goods, town), plan)
+        for price in prices(cost, port)
+        for plan in _plans(price, goods, town)
+    ]
+    if not plans:
         return None
-    return _cheapest(position, seat, _useful(lacking, position.towns[seat]), lambda held: affordable(held, cost, port))
+    return _carried_out(min(plans, key=lambda one: one[0])[1], position, seat)
 
 
-def _lacking(goods: Goods, cost: Bundle) -> dict[int, int]:
-    return {kind: number - goods[kind] for kind, number in cost if number > goods[kind]}
+def _plans(price: Bundle, goods: Goods, town: int) -> Iterator[_Plan]:
+    """The ways to have a price with the chips that there are: with the own Market, and with gold for silver."""
+    need = dict(price)
+    from_gold = sum(max(0, need.get(kind, 0) - goods[kind]) for kind in (COPPER, LIVESTOCK))
+    most = sum(max(0, need.get(kind, 0) - goods[kind]) for kind in (FOOD, STEEL)) if town & MARKET else 0
+    for turned_wood in range(most + 1):
+        for turned_food in range(most + 1):
+            wanted = {
+                WOOD: need.get(WOOD, 0) + turned_wood,
+                FOOD: need.get(FOOD, 0) + turned_food - turned_wood,
+                STEEL: need.get(STEEL, 0) - turned_food,
+                GOLD: need.get(GOLD, 0) + from_gold,
+                COPPER: need.get(COPPER, 0),
+                LIVESTOCK: need.get(LIVESTOCK, 0),
+            }
+            bought = {kind: number - goods[kind] for kind, number in wanted.items() if number > goods[kind]}
+            left = goods[CHIPS] - sum(bought.values()) - turned_wood - turned_food
+            if left < 0 or min(wanted.values()) < 0:
+                continue
+            spare = {kind: max(0, goods[kind] - number) for kind, number in wanted.items()}
+            in_silver = [kind for kind in (STEEL, FOOD, WOOD) for _one in range(bought.get(kind, 0))]
+            for pieces in range(min(spare[GOLD], len(in_silver)) + 1):
+                plan = _Plan(turned_wood, turned_food, bought, in_silver[:pieces])
+                _raise_silver(plan, goods, town, {**spare, GOLD: spare[GOLD] - pieces}, left)
+                yield plan
 
 
-def _useful(lacking: dict[int, int], town: int) -> frozenset[int]:
-    """What may be worth buying for what is lacking: also what the Market turns into it, and gold to buy it with."""
-    found = set(lacking)
-    if town & MARKET:
-        found |= {FOOD, WOOD} if STEEL in lacking else {WOOD} if FOOD in lacking else set()
-    return frozenset(found | {GOLD} if found & set(REPLACED) else found)
+def _raise_silver(plan: _Plan, goods: Goods, town: int, spare: dict[int, int], chips: int) -> None:
+    """What brings the silver that is short: sales of what is spare, chips at the own Bank, then debts."""
+    short = sum(IN_SILVER[kind] * number for kind, number in plan.bought.items() if kind in IN_SILVER)
+    short -= sum(IN_SILVER[kind] for kind in plan.with_gold) + goods[SILVER]
+    more = 1 if town & GENERAL_STORE else 0
+    for kind in _SOLD_FIRST:
+        while short > 0 and chips and spare[kind]:
+            plan.sold.append(kind)
+            spare[kind] -= 1
+            chips -= 1
+            short -= IN_SILVER[kind] + more
+    if town & BANK:
+        plan.chips_sold = min(chips, max(0, short))
+        short -= plan.chips_sold
+    plan.debts = -(-max(0, short) // DEBT_GIVES)
 
 
-def _cheapest(position: Frontier, seat: int, useful: frozenset[int], enough: Callable[[Goods], bool]) -> Way | None:
-    """The trades that cost least, by what is given less what is got (Dijkstra over holdings)."""
-    start = position.copy()
-    queue: list[tuple[int, int, Way, Frontier]] = [(0, 0, (), start)]
-    known: set[tuple[int, ...]] = set()
-    number = 0
-    while queue and len(known) < _MOST:
-        cost, _number, way, here = heappop(queue)
-        goods = here.goods[seat]
-        key = tuple(goods)
-        if key in known:
-            continue
-        known.add(key)
-        if enough(goods):
-            return way
-        for move, after in _trades(here, seat, useful):
-            number += 1
-            given = _worth(goods) - _worth(after.goods[seat])
-            heappush(queue, (cost + max(given, 1), number, (*way, move), after))
-    return None
+def _dearness(plan: _Plan, price: Bundle, goods: Goods, town: int) -> tuple[int, int]:
+    """What a plan and the price cost together, then how many trades it takes."""
+    more = 1 if town & GENERAL_STORE else 0
+    gained = dict.fromkeys(WORTH, 0)
+    for kind, number in price:
+        gained[kind] -= number
+    trades = plan.turned_wood + plan.turned_food + plan.chips_sold + len(plan.sold)
+    gained[WOOD] -= plan.turned_wood
+    gained[FOOD] += plan.turned_wood - plan.turned_food
+    gained[STEEL] += plan.turned_food
+    for kind, number in plan.bought.items():
+        trades += number
+        gained[kind] += number
+        if kind in IN_SILVER:
+            gained[SILVER] -= IN_SILVER[kind] * number
+        else:
+            gained[GOLD] -= number
+    for kind in plan.with_gold:
+        gained[GOLD] -= 1
+        gained[SILVER] += IN_SILVER[kind]
+    for kind in plan.sold:
+        gained[kind] -= 1
+        gained[SILVER] += IN_SILVER[kind] + more
+        gained[VP] += 1
+    gained[SILVER] += plan.chips_sold + plan.debts * DEBT_GIVES
+    gained[DEBTS] += plan.debts
+    gained[CHIPS] -= trades
+    return -sum(WORTH[kind] * number for kind, number in gained.items()), trades + plan.debts
 
 
-def _worth(goods: Goods) -> int:
-    return sum(goods[kind] * worth for kind, worth in WORTH.items())
+def _carried_out(plan: _Plan, position: Frontier, seat: int) -> Way:
+    """The moves of a plan, each completed, in an order in which they can be made."""
+    after = position.copy()
+    goods = after.goods[seat]
+    found: list[Move] = []
+    for kind in plan.sold:
+        trading.sell(after, seat, NAMES[kind], None)
+        found.append(Sell(NAMES[kind]))
+    for _chip in range(plan.chips_sold):
+        trading.trade(after, seat, NAMES[CHIPS], None)
+        found.append(Trade(NAMES[CHIPS]))
+    for _debt in range(plan.debts):
+        money.borrow(after, seat, None)
+        found.append(Borrow())
+    bought, with_gold = dict(plan.bought), list(plan.with_gold)
+
+    def buy(kind: int, number: int) -> None:
+        for _one in range(number):
+            by_gold = kind in with_gold
+            if by_gold:
+                with_gold.remove(kind)
+            found.append(_bought(after, seat, kind, by_gold=by_gold))
+
+    def turn(kind: int, number: int) -> None:
+        for _one in range(number):
+            trading.trade(after, seat, NAMES[kind], None)
+            found.append(Trade(NAMES[kind]))
+
+    buy(WOOD, bought.pop(WOOD, 0))
+    turn(WOOD, plan.turned_wood)
+    buy(FOOD, bought.pop(FOOD, 0))
+    turn(FOOD, plan.turned_food)
+    buy(STEEL, bought.pop(STEEL, 0))
+    gold = bought.pop(GOLD, 0)
+    for kind, number in bought.items():
+        for _one in range(number):
+            if not goods[GOLD]:
+                buy(GOLD, 1)
+                gold -= 1
+            buy(kind, 1)
+    buy(GOLD, gold)
+    return tuple(found)
 
 
-def _trades(position: Frontier, seat: int, useful: frozenset[int]) -> Iterator[tuple[Move, Frontier]]:
-    """The trades that may help, each completed, with the position after it."""
-    goods, town = position.goods[seat], position.towns[seat]
-    for move in trading.listed(goods, town):
-        if isinstance(move, Buy) and INDEX[move.target] in useful:
-            yield from _bought(position, seat, move)
-        elif isinstance(move, Sell | Trade | Borrow):
-            after = position.copy()
-            if isinstance(move, Sell):
-                trading.sell(after, seat, move.target, None)
-            elif isinstance(move, Trade):
-                trading.trade(after, seat, move.target, None)
-            else:
-                money.borrow(after, seat, None)
-            yield move, after
-
-
-def _bought(position: Frontier, seat: int, move: Buy) -> Iterator[tuple[Move, Frontier]]:
-    """A purchase with each way to pay for it."""
-    ways = [0]
-    while ways:
-        way = ways.pop()
-        after = position.copy()
-        steps = trading.buy(after, seat, move.target, None)
-        complete: Move = move
-        try:
-            question = next(steps)
-            if isinstance(question, Payment) and question.ways is not None:
-                if way == 0:
-                    ways += range(1, len(question.ways))
-                answer = question.ways[way]
-                complete = move if question.only is not None else move.answer(answer, question.label)
-                steps.send(answer)
-        except StopIteration:
-            pass
-        yield complete, after
+def _bought(after: Frontier, seat: int, kind: int, *, by_gold: bool) -> Move:
+    """A purchase, made on a copy of a position; as a complete move."""
+    move = Buy(NAMES[kind])
+    steps = trading.buy(after, seat, NAMES[kind], None)
+    try:
+        question = next(steps)
+        if isinstance(question, Payment) and question.ways is not None:
+            way = next(one for one in question.ways if (dict(one).get(NAMES[GOLD], 0) > 0) == by_gold)
+            if question.only is None:
+                move = move.answer(way, question.label)
+            steps.send(way)
+    except StopIteration:
+        pass
+    return move

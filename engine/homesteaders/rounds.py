@@ -32,6 +32,11 @@ ARRIVING: Final = {1: (SETTLEMENT, SETTLEMENT_TOWN), 5: (TOWN,), 9: (CITY,)}
 REVEALING: Final = (1, 2, 3, 5, 6, 7, 9)
 """The rounds at whose start something is turned up that nobody could know: the last tile of a stage is known before."""
 
+_STAGE_BEGINS: Final = {
+    5: _("The buildings of the Town are on offer, those of the Settlement alone are gone."),
+    9: _("The buildings of the City are on offer, all others are gone."),
+}
+
 
 def on_offer(number: int) -> tuple[str, ...]:
     """The stages of building that are on offer in a round."""
@@ -60,6 +65,8 @@ def begin_round(position: Frontier, events: Events) -> None:
             position.revealed += 1
         if position.round in ON_OFFER:
             lay_offer(position)
+        if position.round in _STAGE_BEGINS:
+            tell(events, None, _STAGE_BEGINS[position.round])
     _ask(position, ASSIGN, position.start)
 
 

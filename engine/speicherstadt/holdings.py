@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -16,7 +15,7 @@ RATE: Final = 3
 MASTERS_RATE: Final = 2
 SOLD_FOR_A_COIN: Final = 2
 HALL_HOLDS: Final = 1
-NO_POINTS: Final = (0,) * KINDS
+NO_GOODS: Final = (0,) * KINDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +37,7 @@ class Holding:
 def holding(cards: tuple[int, ...]) -> Holding:
     """What some cards come to."""
     owned = [CARDS[card] for card in cards]
-    coins, points = list(NO_POINTS), list(NO_POINTS)
+    coins, points = list(NO_GOODS), list(NO_GOODS)
     for card in owned:
         if card.type == MERCHANT:
             coins[card.good] = card.coins
@@ -55,15 +54,3 @@ def holding(cards: tuple[int, ...]) -> Holding:
         sum(firemen) + twice,
         tuple(card for card in ANY_TIME if card in cards),
     )
-
-
-def kept(goods: Sequence[int], room: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """As much of some goods as a Warehouse holds, in the order of the kinds, and then what the market hall holds."""
-    stored, hall = [0] * len(goods), [0] * len(goods)
-    space = HALL_HOLDS
-    for kind, number in enumerate(goods):
-        stored[kind] = min(number, room)
-        room -= stored[kind]
-        hall[kind] = min(number - stored[kind], space)
-        space -= hall[kind]
-    return tuple(stored), tuple(hall)

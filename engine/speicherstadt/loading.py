@@ -12,7 +12,7 @@ from engine.speicherstadt import anytime
 from engine.speicherstadt.contracts import FREE
 from engine.speicherstadt.deck import CARDS, CONTRACTS, CONVERTER_OF, MERCHANT_OF
 from engine.speicherstadt.goods import GOODS, INDEX, KINDS, NAMES, NOTHING, coins, several
-from engine.speicherstadt.holdings import HALL_HOLDS, SOLD_FOR_A_COIN, holding, kept
+from engine.speicherstadt.holdings import HALL_HOLDS, NO_GOODS, SOLD_FOR_A_COIN, holding
 from engine.speicherstadt.moves import Deliver, Exchange, Load, Market, Sell, Store
 from engine.speicherstadt.state import INCOME, NOBODY, Quarter
 from engine.text import Text, _, counted, text
@@ -79,21 +79,16 @@ def _has_to_decide(position: Quarter, house: int) -> bool:
     """Whether a house has a choice: more than keeping what it has stored before, where that is all."""
     if anytime.usable(position, house):
         return True
-    stock = position.landed[house]
-    number = sum(stock)
-    if not number:
+    if not any(position.landed[house]):
         return False
-    return (
-        position.unloads
-        or number > holding(position.cards[house]).room + HALL_HOLDS
-        or len(listed(position, house)) > 1
-    )
+    return position.unloads or len(listed(position, house)) > 1
 
 
 def _keep(position: Quarter, house: int) -> None:
-    """What is left stays stored: as much as it can in the Warehouse."""
-    stored, hall = kept(position.landed[house], holding(position.cards[house]).room)
-    _put_away(position, house, stored, hall)
+    """A good that is left stays, if it can in the Warehouse: of two there would be a choice to sell them."""
+    left, nothing = tuple(position.landed[house]), NO_GOODS
+    in_warehouse = holding(position.cards[house]).room > 0
+    _put_away(position, house, *((left, nothing) if in_warehouse else (nothing, left)))
 
 
 def _put_away(position: Quarter, house: int, stored: tuple[int, ...], hall: tuple[int, ...]) -> list[int]:

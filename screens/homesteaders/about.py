@@ -82,7 +82,7 @@ def _dues(table: Data, seat: int) -> str:
 
 
 def _rail(table: Data, seat: int) -> str:
-    return _("You are on space {n} of the rail track: take its bonus, or one of a space before it.").format(
+    return _("You are on space {n} of the rail track: take its bonus or one before it.").format(
         n=table["players"][seat]["rail"]
     )
 

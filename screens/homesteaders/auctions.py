@@ -9,7 +9,7 @@ from engine.homesteaders.moves import Bid, Neutral, Pass
 from engine.homesteaders.rail import LAST
 from engine.homesteaders.state import BID, NEUTRAL_BID
 from engine.homesteaders.table_data import AuctionData
-from screens.homesteaders import words
+from screens.homesteaders import move_words
 from screens.homesteaders.actions import KEYS
 from screens.homesteaders.columns import Cursor, columns
 from screens.homesteaders.view import View
@@ -139,7 +139,7 @@ class AuctionsPage(Page):
         reached = min(LAST, rail + 1)
         line = text(" ") + text(_("Pass"), "figure") + text("  " + _("rail") + " ", "dim")
         line += text(f"{rail} → {reached}", "gain" if reached > rail else "dim")
-        line += text(": ", "dim") + text(", ".join(words.short_bonuses(reached)), "plain")
+        line += text(": ", "dim") + text(", ".join(move_words.short_bonuses(reached)), "plain")
         line = fit(line, cells)
         return selected(line) if active and self._here is None else line
 

@@ -22,7 +22,7 @@ from engine.homesteaders.state import (
     WAGES,
 )
 from saves.settings import Settings
-from screens.homesteaders import about, changes, following, head, help, preview, side, words
+from screens.homesteaders import about, changes, following, head, help, move_words, preview, side, words
 from screens.homesteaders.actions import KEYS
 from screens.homesteaders.auctions import AuctionsPage
 from screens.homesteaders.hues import HUES, good
@@ -116,11 +116,10 @@ class HomesteadersBoard(Board):
     # Words.
 
     def describe(self, move: Move) -> str:
-        return words.move(move, self.view.table)
+        return move_words.move(move, self.view.table)
 
     def preview(self, move: Move | Plan, cells: int) -> list[Line]:
-        moves = move.moves if isinstance(move, Plan) else (move,)
-        return preview.lines(self.view, move, "; ".join(self.describe(one.unanswered()) for one in moves), cells)
+        return preview.lines(self.view, move, move_words.what(move, self.view.table), cells)
 
     def changed(self, before: Game, now: Game) -> frozenset[str]:
         return changes.changed(before, now, self._sight.viewer)

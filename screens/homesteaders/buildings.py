@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.homesteaders.cards import TYPES, TYPES_SHOWN
 from engine.homesteaders.state import BID, BUILD, SECOND
-from screens.homesteaders import goals, pieces, words
+from screens.homesteaders import building_gist, goals, move_words, pieces, words
 from screens.homesteaders.hues import type_of
 from screens.homesteaders.view import View
 from screens.table.listing import Listing, Row
@@ -76,17 +76,9 @@ def _line(view: View, name: str, number: int, cells: int) -> Line:
 def details(view: View, name: str, cells: int) -> list[Line]:
     """A building in words, and what building it would take now."""
     card = words.card(name)
-    parts = [shown(TYPES_SHOWN[card.type])]
-    parts.append(_("cost {cost}").format(cost=words.cost(card)))
+    parts = [shown(TYPES_SHOWN[card.type]), _("cost {cost}").format(cost=words.cost(card))]
     parts += [_("{n} VP").format(n=card.points)] if card.points else []
-    parts += [_("income {goods}").format(goods=words.several(card.income))] if card.income else []
-    for slot in card.slots:
-        workers = _("2 workers") if slot.workers > 1 else _("worker")
-        parts.append(_("{workers}: {goods}").format(workers=workers, goods=words.several(slot.brings)))
-    parts += [shown(card.ability)] if card.ability is not None else []
-    for per in card.bonus:
-        what = shown(TYPES_SHOWN[per]) if per in TYPES_SHOWN else per
-        parts.append(_("at the end 1 VP for each {what}").format(what=what))
+    parts += building_gist.does(card)
     title = words.card_name(name)
     first, *more = wrap(f"{title}: " + "; ".join(parts), cells - 2)
     found = [text(" ") + first, *(text(" ") + line for line in more)]
@@ -111,4 +103,4 @@ def _building_it(view: View, name: str) -> str:
     cure = view.cure(name)
     if cure is None:
         return _("No trades help to build it now.")
-    return _("First {trades}.").format(trades=words.trades(cure)) if cure else _("You have what it takes.")
+    return _("First {trades}.").format(trades=move_words.trades(cure)) if cure else _("You have what it takes.")

@@ -40,7 +40,7 @@ def columns(view: View, cursor: Cursor | None, cells: int, rows: int, marked: fr
         top = [*heads[place], *bids[place], sign + _holder(view, one)]
         tops.append([*top, *_buildings(view, one, cells, rows - len(top) - lowest, _bid(cursor, place))])
     spare = rows - lowest - max(map(len, tops), default=0) - 1
-    bottoms = _even([[*coming[place], *_later(view, one, spare)] for place, one in auctions])
+    bottoms = _even([[*coming[place], *_later(view, one, cells, spare)] for place, one in auctions])
     return [
         [fit(line, cells) for line in [*block(top, rows - len(bottom)), *bottom][:rows]]
         for top, bottom in zip(tops, bottoms, strict=True)
@@ -140,10 +140,12 @@ def _coming(view: View, auction: AuctionData, cells: int) -> list[Line]:
     return [text(" ") + line for line in lines]
 
 
-def _later(view: View, auction: AuctionData, room: int) -> list[Line]:
+def _later(view: View, auction: AuctionData, cells: int, room: int) -> list[Line]:
     """Where there is room: the tiles of the rounds after the next one that are known."""
     known = [one for one in view.forecast["tiles"][auction["auction"]][1:] if one["known"]]
-    return [
-        text(" " + _("round {n}").format(n=one["round"]) + " " + pieces.short_types(one["tiles"][0]), "dim")
-        for one in known[: max(room, 0)]
-    ]
+    found = []
+    for one in known[: max(room, 0)]:
+        values = {"n": one["round"], "tile": pieces.short_types(one["tiles"][0])}
+        line = text(" " + _("round {n} {tile}").format(**values), "dim")
+        found.append(line if width(line) <= cells else text(" " + _("{n}: {tile}").format(**values), "dim"))
+    return found

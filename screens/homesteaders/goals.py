@@ -13,7 +13,7 @@ from engine.homesteaders.moves import Bid, Build, Buy, Exchange, Pass, Pay, Recr
 from engine.homesteaders.rounds import on_offer
 from engine.homesteaders.state import BID, BUILD, EXCHANGE, PAY, SECOND, WAGES
 from engine.homesteaders.trading import SOLD, TRADABLE
-from screens.homesteaders import words
+from screens.homesteaders import move_words, words
 from screens.homesteaders.view import View
 from screens.table.ways import Goal, Way
 from screens.words import shown
@@ -44,7 +44,7 @@ def refused(view: View) -> list[tuple[str, str]]:
     moves += [Exchange()] if view.phase == EXCHANGE else []
     moves += [Pass(), *(Bid(one["auction"]) for one in view.table["auctions"] if not one["bids"] or view.phase != BID)]
     return [
-        (words.move(move, view.table), view.refusal(move))
+        (move_words.move(move, view.table), view.refusal(move))
         for move in moves
         if view.is_mine and view.move(move.words, move.target) is None
     ]
@@ -60,7 +60,7 @@ def _ways(view: View, name: str) -> Iterator[Way]:
             move = view.building(name)
         except Refused:
             return
-        trades = words.trades(cure or ())
+        trades = move_words.trades(cure or ())
         template = _("Build the {building}: first {trades}") if trades else _("Build the {building}")
         line = template.format(building=called, trades=trades)
         yield Way(move, words.card(name).shown, Text(_("for its cost")), line)
@@ -72,17 +72,17 @@ def _ways(view: View, name: str) -> Iterator[Way]:
 
 def _by_bid(view: View, name: str, auction: str, bid: int) -> Iterator[Way]:
     """The lowest bid for an auction, if the building could be built after it."""
-    cure, left = view.cure(name, bid), view.silver_after(bid)
-    if cure is None or left is None:
+    cure = view.cure(name, bid)
+    if cure is None:
         return
     values = {"building": words.card_name(name), "n": bid, "auction": words.auction_name(auction)}
     if cure:
-        trades = words.trades(cure)
+        trades = move_words.trades(cure)
         line = _("Build the {building}: bid {n} for {auction}, then {trades}").format(trades=trades, **values)
         detail = Text(_("bid {n}; then {trades}"), (("n", bid), ("trades", trades)))
     else:
         line = _("Build the {building}: bid {n} for {auction}").format(**values)
-        detail = Text(_("bid {n}, which leaves {left} silver"), (("n", bid), ("left", left)))
+        detail = Text(_("bid {n}, which leaves {left} silver"), (("n", bid), ("left", view.silver_after(bid) or 0)))
     yield Way(Bid(auction), SHOWN[AUCTIONS.index(auction)], detail, line, (("", bid),))
 
 

@@ -58,7 +58,7 @@ def _first(view: View, columns: int) -> Line:
         where, bar = text(_("the last income and trades")), EMPTY
     else:
         where = text(_("round {n}/{rounds}").format(n=table["round"], rounds=table["rounds"]))
-        bar = text("━" * table["round"], "mark") + text("━" * (table["rounds"] - table["round"]), "rule")
+        bar = text("━" * table["round"], "mark") + text("─" * (table["rounds"] - table["round"]), "rule")
     stage = text(words.STAGE_NAMES[table["stage"]], "gain")
     left = join([text(" " + _("Homesteaders"), "title"), where, bar, stage])
     right = text(_("start") + " ", "dim") + pieces.seat_name(view, table["start"])
@@ -100,10 +100,13 @@ def _wages(view: View, columns: int) -> Line:
         gives = _("a resource") if rail == LAST - 2 else words.several(SPACES[rail])
         right += text(" " + _("next {what}").format(what=gives), "dim")
     coming = view.forecast["players"][view.seat]
-    if view.table["over"] or coming is None or not (view.forecast["incomes"] or view.table["phase"] == "wages"):
+    if view.table["over"] or not (view.forecast["incomes"] or view.table["phase"] == "wages"):
         left = text(" " + _("No wages to come."), "dim")
         return ends(left, right + text(" "), columns)
-    left = text(" " + _("Wages {n}").format(n=coming["wages"]) + " ", "heading") + text("▰" * min(8, coming["wages"]))
+    due = view.player["workers"]
+    left = text(" " + _("Wages {n}").format(n=due) + " ", "heading") + text("▰" * min(8, due))
+    if coming is None:
+        return ends(left, right + text(" "), columns)
     if view.table["phase"] != "wages":
         parts = [pieces.letters(name, number) for name, number in coming["income"].items() if number > 0]
         left += text("  " + _("income") + " ", "dim") + join(parts, " ")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.homesteaders.cards import TYPES, TYPES_SHOWN
-from screens.homesteaders import card_text, pieces, words
+from screens.homesteaders import building_text, pieces, words
 from screens.words import shown
 from texts.translation import gettext as _
 
 
 def card_page(name: str) -> tuple[str, str]:
     """A building with all that there is to say of it."""
-    return words.card_name(name), card_text.building_text(words.card(name))
+    return words.card_name(name), building_text.building_text(words.card(name))
 
 
 def pages() -> Sequence[tuple[str, str]]:

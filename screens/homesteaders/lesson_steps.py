@@ -76,8 +76,9 @@ STEPS = (
     Step(
         title=_("Build the Farm"),
         words=_(
-            "Now build: {show_buildings}, go to the Farm with {cursor_down}, and build it with {build_card}. What you "
-            "cannot pay says what is lacking, and where trades would bring it, they are made with it."
+            "Now build: on {show_buildings} the cursor stands on the Farm, {cursor_down} would go on, and {build_card} "
+            "builds it. What you cannot pay says what is lacking, and where trades would bring it, they are made with "
+            "it."
         ),
         is_done=_played(Build),
         moves=("build farm",),

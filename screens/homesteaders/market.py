@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine import Move
-from engine.homesteaders.goods import GOODS, RESOURCES
+from engine.homesteaders.goods import GOLD_AS_SILVER, GOODS, RESOURCES
 from engine.homesteaders.moves import Borrow, Recruit, Repay, Trade
 from engine.homesteaders.scoring import debts_cost
-from screens.homesteaders import pieces, words
+from engine.homesteaders.state import PAY, WAGES
+from screens.homesteaders import move_words, pieces, words
 from screens.homesteaders.actions import LETTERS
 from screens.homesteaders.hues import good
 from screens.homesteaders.view import View
 from screens.table.listing import Listing, Row
 from screens.table.scores import scores_of
 from texts.translation import gettext as _
+from texts.translation import ngettext
 from widgets.lines import Line, fit, join, text
 
 NAMES = tuple(GOODS[kind].name for kind in RESOURCES)
@@ -55,16 +57,16 @@ def _heading(cells: int) -> Line:
 
 
 def _resource(view: View, name: str, cells: int) -> Line:
-    has = view.has(name)
+    has = "?" if view.holdings is None else str(view.has(name) or "·")
     key = LETTERS[name]
     buys, sells = view.move("buy", name) is not None, view.move("sell", name) is not None
     label = words.good_name(name)
-    price = words.several(words.price(name))
-    gets = words.several(words.proceeds(name, has_store=view.owns("general-store")))
+    price = words.several(move_words.price(name))
+    gets = words.several(move_words.proceeds(name, has_store=view.owns("general-store")))
     return fit(
         text("  ")
         + fit(text(label[:1].upper() + label[1:], good(name)), 11)
-        + fit(text(str(has) if has else "·", "figure" if has else "dim"), 4, "right")
+        + fit(text(has, "figure" if has.isdecimal() else "dim"), 4, "right")
         + text("  ")
         + text(key, "key" if buys else "dim")
         + text(" ")
@@ -87,7 +89,8 @@ def _score(view: View) -> list[Line]:
         if number
     ]
     found = [text("  " + _("If the game ended now: {n} VP").format(n=lines["total"]), "heading")]
-    found.append(text("  ") + join(parts, ", "))
+    if parts:
+        found.append(text("  ") + join(parts, ", "))
     debts = view.has("debt")
     costs = debts_cost(debts + 1) - debts_cost(debts)
     found.append(text("  " + _("Another debt would cost {n} VP at the end.").format(n=costs), "dim"))
@@ -101,3 +104,15 @@ def _holdings(view: View, seat: int) -> Line:
     if has is None:
         return line + text(_("behind a screen"), "dim")
     return line + join([pieces.letters(name, number) for name, number in has.items() if number], " ")
+
+
+def shortage(view: View) -> str:
+    """What is short of the wages or the bid that is due, and what helps; nothing where it can be paid."""
+    if view.phase not in (WAGES, PAY) or view.move("pay") is not None:
+        return ""
+    n = view.table["due"] - view.has("silver") - GOLD_AS_SILVER * view.has("gold")
+    return ngettext(
+        "You are {n} silver short: sell something, or take a debt.",
+        "You are {n} silver short: sell something, or take debts.",
+        n,
+    ).format(n=n)

@@ -8,12 +8,12 @@ from engine import Move
 from engine.homesteaders.moves import Assign, Build, Buy
 from engine.homesteaders.state import ASSIGN, BUILD, SECOND
 from engine.homesteaders.workers import PLACES
-from screens.homesteaders import buildings, market, words, workers
+from screens.homesteaders import buildings, market, move_words, preview, words, workers
 from screens.homesteaders.actions import KEYS
 from screens.homesteaders.view import View
 from screens.table.listing import Listing
 from screens.table.pages import ListPage
-from widgets.lines import Line
+from widgets.lines import Line, text, wrap
 
 AUCTIONS, BUILDINGS, WORKERS, MARKET, LOG, RESULT = KEYS.pages
 
@@ -122,9 +122,12 @@ class MarketPage(_Page):
     def details(self, cells: int) -> list[Line]:
         if not self._view.is_mine or not self.under_cursor:
             return []
-        found = self._preview(self.meant, cells)
-        sale = self._view.move("sell", self.under_cursor)
-        return found if sale is None else [*found, *self._preview(sale, cells)]
+        short, sale = market.shortage(self._view), self._view.move("sell", self.under_cursor)
+        found = [text(" ") + line for line in wrap(short, cells - 2, "short")] if short else []
+        found += self._preview(self.meant, cells)
+        if sale is not None:
+            found += preview.lines(self._view, sale, move_words.what(sale, self._view.table), cells, "x")
+        return found
 
 
 def _standing(slots: Iterable[str]) -> int:

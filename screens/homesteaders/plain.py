@@ -8,7 +8,7 @@ from typing import Any, Final
 from engine import Game, Move
 from engine.homesteaders.moves import Borrow, Decline, Pass, Sell
 from engine.homesteaders.phases import TRADES
-from screens.homesteaders import about, card_tables, plain_table, words
+from screens.homesteaders import about, card_tables, move_words, plain_table, words
 from screens.homesteaders.rules_list import texts
 from screens.plain import CardTable, PlainWords
 from screens.rules_texts import RulesText
@@ -36,7 +36,7 @@ class HomesteadersWords(PlainWords):
         return about.sentences(game, seat)
 
     def describe(self, game: Game, move: Move) -> str:
-        return words.move(move, game.table())
+        return move_words.move(move, game.table())
 
     def ordinary(self, game: Game) -> Move | None:
         """The one move that is no trade."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine import Move
-from engine.homesteaders.moves import Assign, Borrow, Buy, Decline, Pass, Recruit, Repay, Sell, Trade
-from engine.homesteaders.state import ASSIGN, BID, NEUTRAL_BID
+from engine.homesteaders.moves import Assign, Borrow, Buy, Decline, Pass, Pay, Recruit, Repay, Sell, Trade
+from engine.homesteaders.state import ASSIGN, BID, BUILD, NEUTRAL_BID, PAY, SECOND, WAGES
 from screens.actions import Action
 from screens.homesteaders import goals
 from screens.homesteaders.auctions import AuctionsPage
@@ -82,12 +82,26 @@ class Playing(TitleActions):
         view = self._view
         if action.name == "build_card":
             return goals.goal(view, self._name).reason if self._name else _("There is no building under the cursor.")
+        if action.name == "go_on":
+            return self._why_not_on
         if action.name == "toggle_slot":
             return _("Workers are put to work at the beginning of a round.")
         if action.name == "bid" and view.phase not in (BID, NEUTRAL_BID):
             return _("Nobody bids now.")
         move = self._meant(action)
         return view.refusal(move.unanswered()) if move is not None else ""
+
+    @property
+    def _why_not_on(self) -> str:
+        """Why nothing simply goes on."""
+        view = self._view
+        if view.phase in (WAGES, PAY):
+            return view.refusal(Pay())
+        if view.phase in (BUILD, SECOND):
+            return _("Build something, or build nothing: {key}.").format(key=self._hand.label("decline"))
+        if view.phase == BID:
+            return _("Bid, or pass: {key}.").format(key=self._hand.label("pass_bid"))
+        return ""
 
     def goals(self) -> Sequence[Goal]:
         return goals.goals(self._view)

@@ -14,13 +14,17 @@ from screens.homesteaders.view import View
 from screens.table.ways import outcome
 from screens.words import shown, told
 from texts.translation import gettext as _
+from texts.translation import ngettext
 from widgets.lines import Line, join, text, width, wrap
 
 _WORSE = ("debt",)
 
 
-def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
-    """The move in words with the player's changes, then the events; open questions are answered by defaults."""
+def lines(view: View, move: Move | Plan, what: str, cells: int, key: str = "enter") -> list[Line]:
+    """The move in words with the player's changes, then the events; open questions are answered by defaults.
+
+    Before them stands the `key` that makes it.
+    """
     try:
         after, events = outcome(view.game, move)
     except Refused as refusal:
@@ -35,26 +39,29 @@ def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
         what = _("Bid {n} for {auction}").format(n=bid, auction=words.auction_name(moves[-1].target))
         parts = after_bid(view, moves[-1].target, bid or 0)
         events = ()
-    head = text(key_label("enter"), "key") + text(" " + what + (":" if parts else ""))
-    found = broken([head, *parts], cells - 2)
-    if len(events) > 1:
+    before = text(key_label(key), "key") + text(" ")
+    *above, first = wrap(what + (":" if parts else ""), cells - 2 - width(before))
+    first_lines = [before + above[0], *above[1:]] if above else []
+    found = [*first_lines, *broken([first if above else before + first, *parts], cells - 2)]
+    if len(events) > 1 and len(moves) == 1:
         found += wrap(told(events, view.viewer), cells - 2, "dim")
     return [text(" ") + line for line in found]
 
 
 def after_bid(view: View, auction: str, bid: int) -> list[Line]:
     """What a bid leaves, and what could be built with that."""
-    left = view.silver_after(bid)
     if view.holdings is None:
         return []
+    left, gold = view.silver_after(bid), view.has("gold")
     if left is None:
-        lacks = bid - view.has("silver") - GOLD_AS_SILVER * view.has("gold")
-        return [text(_("{n} silver short: it would take debts or sales").format(n=lacks), "short")]
-    gold = view.has("gold")
-    pieces_left = gold + min(0, (view.has("silver") - bid) // GOLD_AS_SILVER)
-    parts = [text(_("silver") + " ") + text(f"{view.has('silver')} → {left}", "short")]
-    if pieces_left < gold:
-        parts.append(text(_("gold") + " ") + text(f"{gold} → {pieces_left}", "short"))
+        n = view.debts_for(bid)
+        template = ngettext("it takes {n} debt, or sales", "it takes {n} debts, or sales", n)
+        parts = [text(template.format(n=n), "short")]
+    else:
+        parts = [text(_("silver") + " ") + text(f"{view.has('silver')} → {left}", "short")]
+        pieces_left = gold + min(0, (view.has("silver") - bid) // GOLD_AS_SILVER)
+        if pieces_left < gold:
+            parts.append(text(_("gold") + " ") + text(f"{gold} → {pieces_left}", "short"))
     ready = [name for name in offered(view, auction) if view.can_pay(name, bid)]
     cured = [name for name in offered(view, auction) if name not in ready and view.cure(name, bid)]
     if ready:
@@ -126,6 +133,8 @@ def broken(parts: list[Line], cells: int) -> list[Line]:
         if width(longer) <= cells:
             lines[-1] = longer
         elif width(part) <= cells:
+            if place and width(lines[-1]) < cells:
+                lines[-1] += text(",")
             lines.append(part)
         else:
             lines += wrap("".join(piece.text for piece in part), cells, part[0].style)

@@ -7,7 +7,7 @@ from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.cards import Building
 from engine.homesteaders.goods import CHIPS, DEBTS, GOODS, RAIL, RESOURCES, SILVER, TRACKS, VP, WORKERS, Bundle
 from engine.homesteaders.tiles import TILES, Tile
-from screens.homesteaders import card_text, rules_text, words
+from screens.homesteaders import building_gist, building_text, move_words, rules_text, tile_text, words
 from screens.homesteaders.words import STAGE_NAMES, several
 from screens.rules_texts import RulesText
 from screens.words import shown
@@ -35,14 +35,14 @@ def texts() -> tuple[RulesText, ...]:
 
 def _building(building: Building) -> RulesText:
     group = _("Buildings: {stage}").format(stage=STAGE_NAMES[building.stage])
-    name, said = building.name, card_text.building_text(building)
-    return RulesText(group, shown(building.shown), said, card_text.building_gist(building), name)
+    name, said = building.name, building_text.building_text(building)
+    return RulesText(group, shown(building.shown), said, building_gist.building_gist(building), name)
 
 
 def _tile(tile: Tile) -> RulesText:
     group = _("Tiles: {auction}").format(auction=shown(SHOWN[tile.auction]))
     title = _("Tile {name}").format(name=words.tile_name(tile.name))
-    return RulesText(group, title, card_text.tile_text(tile), card_text.tile_gist(tile), tile.name)
+    return RulesText(group, title, tile_text.tile_text(tile), tile_text.tile_gist(tile), tile.name)
 
 
 def _good(kind: int) -> RulesText:
@@ -50,12 +50,12 @@ def _good(kind: int) -> RulesText:
     title = shown(good.shown)
     if kind not in RESOURCES:
         return RulesText(_("Goods"), title[:1].upper() + title[1:], _WHAT_FOR[kind], _WHAT_FOR[kind], good.name)
-    price = several(words.price(good.name))
+    price = several(move_words.price(good.name))
     gist = _("Costs {price} and a trade chip.").format(price=price)
     paragraphs = [
         _("A resource. It costs {price} and a trade chip in the market.").format(price=price)
         + " "
-        + _("With a trade chip it is sold for {brings}.").format(brings=several(words.proceeds(good.name))),
+        + _("With a trade chip it is sold for {brings}.").format(brings=several(move_words.proceeds(good.name))),
         _("At the end each is worth {points}.").format(points=several(((VP, good.points),)))
         if good.points
         else _("At the end it is worth nothing."),

@@ -7,6 +7,7 @@ from screens.homesteaders import pieces, words
 from screens.homesteaders.hues import good
 from screens.homesteaders.view import View
 from texts.translation import gettext as _
+from texts.translation import ngettext
 from widgets.lines import EMPTY, Line, cut, ends, fit, rule, text, wrap
 
 NARROW, WIDE = 25, 38
@@ -40,8 +41,9 @@ def lines(view: View, cells: int, height: int) -> list[Line]:
     for other in others:
         found += _other(view, other, cells)
     for rival in view.table["rivals"]:
-        count = _("buildings {n}").format(n=len(rival["buildings"]))
-        found.append(fit(text(" " + _("The rival") + " ", "dim") + text(count), cells))
+        n = len(rival["buildings"])
+        count = ngettext("{n} building", "{n} buildings", n).format(n=n)
+        found.append(fit(text(" " + _("The rival") + "  ", "dim") + text(count), cells))
     if height > len(found) + 4:
         found += _towns(view, cells, height - len(found))
     return found[:height]

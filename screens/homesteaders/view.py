@@ -10,8 +10,8 @@ from engine.homesteaders.building import affordable
 from engine.homesteaders.buildings import BUILDINGS, RIVER_PORT
 from engine.homesteaders.buildings import INDEX as KINDS
 from engine.homesteaders.cards import TYPES
-from engine.homesteaders.goods import GOLD, GOLD_AS_SILVER, SILVER
-from engine.homesteaders.moves import Build
+from engine.homesteaders.goods import DEBT_GIVES, DEBTS, GOLD, GOLD_AS_SILVER, SILVER
+from engine.homesteaders.moves import Borrow, Build
 from engine.homesteaders.state import BUILD, SECOND
 from engine.homesteaders.table_data import AuctionData, Forecast, FrontierTable, PlayerData
 from screens.homesteaders.data import forecast_of, table_of
@@ -89,31 +89,40 @@ class View(PositionView):
         pieces = -(-short // GOLD_AS_SILVER)
         return None if pieces > gold else max(0, silver - max(0, bid - GOLD_AS_SILVER * pieces))
 
-    def can_pay(self, name: str, bid: int = 0) -> bool:
-        """Whether that player could pay for a building at once, after paying a bid."""
-        goods, town = self._after(bid)
-        return goods is not None and affordable(goods, BUILDINGS[KINDS[name]].cost, bool(town & RIVER_PORT))
+    def debts_for(self, bid: int) -> int:
+        """The debts that it takes to pay a bid with all silver and gold."""
+        short = bid - self.has("silver") - GOLD_AS_SILVER * self.has("gold")
+        return -(-max(0, short) // DEBT_GIVES)
 
-    def _after(self, bid: int) -> tuple[list[int] | None, int]:
-        position = self.game.position
-        goods = list(position.goods[self.seat])
-        left = self.silver_after(bid)
-        if left is None or self.holdings is None:
-            return None, 0
-        goods[GOLD] -= -(-max(0, bid - goods[SILVER]) // GOLD_AS_SILVER)
-        goods[SILVER] = left
-        return goods, position.towns[self.seat]
+    def can_pay(self, name: str, bid: int = 0) -> bool:
+        """Whether that player could pay for a building at once, after paying a bid without a debt."""
+        if self.holdings is None or self.debts_for(bid):
+            return False
+        port = bool(self.game.position.towns[self.seat] & RIVER_PORT)
+        return affordable(self._after(bid), BUILDINGS[KINDS[name]].cost, port)
+
+    def _after(self, bid: int) -> list[int]:
+        """The goods of that player with a bid paid: in silver, then in gold, then with debts."""
+        goods, debts = list(self.game.position.goods[self.seat]), self.debts_for(bid)
+        goods[DEBTS] += debts
+        goods[SILVER] += debts * DEBT_GIVES
+        pieces = -(-max(0, bid - goods[SILVER]) // GOLD_AS_SILVER)
+        goods[GOLD] -= pieces
+        goods[SILVER] -= max(0, bid - GOLD_AS_SILVER * pieces)
+        return goods
 
     def cure(self, name: str, bid: int = 0) -> tuple[Move, ...] | None:
-        """The trades before a building could be paid, none where it can be at once; None where no trades help."""
+        """The trades before a building could be paid, none where it can be at once; None where no trades help.
+
+        Of a bid that takes debts these are among them.
+        """
         if (name, bid) not in self._cures:
-            goods, _town = self._after(bid)
             found = None
-            if goods is not None:
+            if self.holdings is not None:
                 position = self.game.position.copy()
-                position.goods[self.seat] = goods
+                position.goods[self.seat] = self._after(bid)
                 found = curing.cure(position, self.seat, KINDS[name])
-            self._cures[name, bid] = found
+            self._cures[name, bid] = None if found is None else ((Borrow(),) * self.debts_for(bid) + found)
         return self._cures[name, bid]
 
     def building(self, name: str) -> Move | Plan:

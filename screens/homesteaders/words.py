@@ -1,39 +1,25 @@
-"""Buildings, tiles, goods and moves of Homesteaders in words."""
+"""Buildings, tiles and goods of Homesteaders in words."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import groupby
 from typing import Any
 
-from engine import Move
 from engine.homesteaders.bidding import AUCTIONS, SHOWN
-from engine.homesteaders.buildings import BUILDINGS, GENERAL_STORE
+from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.buildings import INDEX as KINDS
 from engine.homesteaders.cards import CITY, SETTLEMENT, SETTLEMENT_TOWN, START, TOWN, TYPES, TYPES_SHOWN, Building
 from engine.homesteaders.goods import (
-    DEBT_COSTS,
-    DEBT_GIVES,
-    FOOD,
-    GOLD,
     GOODS,
-    IN_GOLD,
-    IN_SILVER,
     INDEX,
-    SILVER,
-    VP,
-    VP_OF_A_SALE,
     Bundle,
 )
 from engine.homesteaders.goods import some as some_of
-from engine.homesteaders.rail import SPACES
-from engine.homesteaders.state import BUILD, EXCHANGE, HIRE, SECOND, WAGES
 from engine.homesteaders.tiles import INDEX as TILE_INDEX
 from engine.homesteaders.tiles import TILES, Tile
 from engine.homesteaders.workers import PLACES, Place
 from screens.words import shown
 from texts.translation import gettext as _
-from texts.translation import ngettext
 
 STAGE_NAMES = {
     START: _("Start"),
@@ -50,27 +36,8 @@ KIND_NAMES = {
     "debts": _("Debts"),
 }
 """What the kinds of lines of a score are called, in the order in which a result lists them."""
-DECLINING = {
-    BUILD: _("Build nothing"),
-    SECOND: _("Build no second building"),
-    HIRE: _("Take no worker"),
-    EXCHANGE: _("Exchange nothing"),
-}
-"""What declining is, by the phase."""
 
 _PLACES = {place.name: place for place in PLACES}
-_ONE = {"chip": _("chip"), "track": _("track"), "worker": _("worker")}
-_RAIL_GIVES = {GOODS[kind].name: number for space in SPACES for kind, number in space}
-_TURNED = {
-    "wood": _("Turn 1 wood into 1 food with a trade chip"),
-    "food": _("Turn 1 food into 1 steel with a trade chip"),
-    "chip": _("Turn a trade chip into 1 silver"),
-}
-_TURNS = {
-    "wood": _("turn {n} wood into food"),
-    "food": _("turn {n} food into steel"),
-    "chip": _("turn {n} trade chips into silver"),
-}
 
 
 def card(name: str) -> Building:
@@ -165,96 +132,3 @@ def benefits(one: Mapping[str, Any]) -> list[str]:
 def exchange(one: Mapping[str, Any]) -> str:
     """What a tile exchanges, once."""
     return _("{give} for {get}").format(give=some(1, one["give"]), get=some(one["number"], one["get"]))
-
-
-def bonuses(space: int) -> list[str]:
-    """The bonuses of the rail track up to a space, of which an advance brings one."""
-    return [_("1 resource") if len(one) > 1 else several(one) for one in SPACES[:space]]
-
-
-def short_bonuses(space: int) -> list[str]:
-    """The same in few words."""
-    return [_("resource") if len(one) > 1 else _ONE.get(GOODS[one[0][0]].name, several(one)) for one in SPACES[:space]]
-
-
-def move(played: Move, table: Mapping[str, Any]) -> str:
-    """A legal move in plain words."""
-    target = played.target
-    templates = {
-        "assign": _("Put the workers to work"),
-        "decline": DECLINING.get(table["phase"], _("Decline")),
-        "finish": _("Finish: trade no more"),
-        "recruit": _("Recruit a worker for a trade chip and {food}").format(food=some(1, GOODS[FOOD].name)),
-        "borrow": _("Take a debt for {silver}").format(silver=some(DEBT_GIVES, GOODS[SILVER].name)),
-        "repay": _("Return a debt for {silver} or {gold}").format(
-            silver=some(DEBT_COSTS, GOODS[SILVER].name), gold=some(1, GOODS[GOLD].name)
-        ),
-    }
-    if played.words in templates:
-        return templates[played.words]
-    if played.words == "pay":
-        template = _("Pay the wages, {due}") if table["phase"] == WAGES else _("Pay the bid, {due}")
-        return template.format(due=some(table["due"], "silver"))
-    if played.words == "neutral":
-        return _("Put the neutral marker on {auction}, at {n}").format(
-            auction=auction_name(target), n=table["neutral"][0]
-        )
-    if played.words == "bid":
-        (wanted,) = (one for one in table["auctions"] if one["auction"] == target)
-        template = _("Bid for {auction}, {n} or more") if wanted["bids"] else _("Bid for {auction}")
-        return template.format(auction=auction_name(target), n=wanted["bids"][0] if wanted["bids"] else 0)
-    if played.words == "pass":
-        reached = min(table["players"][table["decider"]]["rail"] + 1, len(SPACES))
-        brings = alternatives(bonuses(reached))
-        return _("Pass: space {n} of the rail track, and take {bonuses}").format(n=reached, bonuses=brings)
-    if played.words == "take":
-        if table["phase"] == HIRE:
-            return _("Take the worker")
-        return _("Take {bonus} from the rail track").format(bonus=some(_RAIL_GIVES[target], target))
-    if played.words == "build":
-        return _("Build the {building} for {cost}").format(building=card_name(target), cost=cost(card(target)))
-    if played.words == "exchange":
-        (carried_out,) = (one for one in table["auctions"] if one["auction"] == table["carried_out"])
-        return _("Exchange {what}").format(what=exchange(carried_out["tile"]["exchange"]))
-    return _trade(played, table)
-
-
-def _trade(played: Move, table: Mapping[str, Any]) -> str:
-    target = played.target
-    if played.words == "trade":
-        return _TURNED[target]
-    if played.words == "buy":
-        return _("Buy {good} for a trade chip and {price}").format(good=some(1, target), price=several(price(target)))
-    own = table["players"][table["decider"]]["buildings"]
-    has_store = any(GENERAL_STORE >> KINDS[name] & 1 for name in own)
-    brings = several(proceeds(target, has_store=has_store))
-    return _("Sell {good} with a trade chip for {brings}").format(good=some(1, target), brings=brings)
-
-
-def trades(moves: Iterable[Move]) -> str:
-    """Trades in few words, equal ones together: 'buy 2 steel, take a debt'."""
-    found = []
-    for (kind, target), same in groupby(moves, key=lambda one: (one.words, one.target)):
-        n = len(list(same))
-        if kind == "borrow":
-            found.append(ngettext("take {n} debt", "take {n} debts", n).format(n=n))
-        elif kind == "trade":
-            found.append(_TURNS[target].format(n=n))
-        else:
-            template = _("buy {goods}") if kind == "buy" else _("sell {goods}")
-            found.append(template.format(goods=some(n, target)))
-    return ", ".join(found)
-
-
-def price(name: str) -> Bundle:
-    """What a resource costs in the market, beside the trade chip."""
-    kind = INDEX[name]
-    return ((GOLD, 1),) if kind in IN_GOLD else ((SILVER, IN_SILVER[kind]),)
-
-
-def proceeds(name: str, *, has_store: bool = False) -> Bundle:
-    """What a resource is sold for; `has_store`: by the owner of a General Store."""
-    sums = dict(price(name))
-    if has_store:
-        sums[SILVER] = sums.get(SILVER, 0) + 1
-    return (*sums.items(), (VP, VP_OF_A_SALE))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import NamedTuple
 
+from screens.menus.harbour_pictures import BRIG, CLOUD, GULL, NAME, SLOOP, STREET, Picture
 from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, Piece, block, fit, text
 from widgets.styles import Hues, StyleName
@@ -42,111 +42,6 @@ _STYLES: dict[str, StyleName] = {
 """What the letters of a picture's second half mean."""
 
 
-class _Picture(NamedTuple):
-    """A part of the harbour: its signs, and below each of them the letter of its colour."""
-
-    signs: Sequence[str]
-    colours: Sequence[str]
-
-
-_SLOOP = _Picture(
-    (
-        "        │▸       ",
-        "      ▐█│█▌      ",
-        "     ▐██│██▌     ",
-        "    ▐███│████▌   ",
-        "▄       │       ▄",
-        "▀███████████████▀",
-        "  ▀██●██●██●██▀  ",
-    ),
-    (
-        "        hm       ",
-        "      sshss      ",
-        "     ssshsss     ",
-        "    sssshsssss   ",
-        "h       h       h",
-        "hhhhhhhhhhhhhhhhh",
-        "  hhhghhghhghhh  ",
-    ),
-)
-_BRIG = _Picture(
-    (
-        "        │▸        │▸       ",
-        "      ▐█│█▌     ▐█│█▌      ",
-        "     ▐██│██▌   ▐██│██▌     ",
-        "     ▐██│██▌   ▐██│██▌     ",
-        "    ▐███│███▌ ▐███│███▌    ",
-        "    ▐███│███▌ ▐███│███▌    ",
-        "   ▐████│████▐████│████▌   ",
-        "▄▄      │         │      ▄▄",
-        "▀█████████████████████████▀",
-        "  ▀██●██●███●██●███●██●█▀  ",
-    ),
-    (
-        "        hm        hm       ",
-        "      sshss     sshss      ",
-        "     ssshsss   ssshsss     ",
-        "     ssshsss   ssshsss     ",
-        "    sssshssss sssshssss    ",
-        "    sssshssss sssshssss    ",
-        "   ssssshssssssssshsssss   ",
-        "hh      h         h      hh",
-        "hhhhhhhhhhhhhhhhhhhhhhhhhhh",
-        "  hhhghhghhhghhghhhghhghh  ",
-    ),
-)
-_CRANE = _Picture(
-    (
-        "▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄  ",
-        "██▌          │   ",
-        "█ █▌        ▄█▄  ",
-        "█  █▌       ███  ",
-        "█   █ ■■ ■    ●● ",
-        "█   █ ■■■ ■■ ●●● ",
-    ),
-    (
-        "ccccccccccccccc  ",
-        "ccc          c   ",
-        "c cc        hhh  ",
-        "c  cc       hhh  ",
-        "c   c pp b    hh ",
-        "c   c ppp bb hhh ",
-    ),
-)
-_HOUSE = _Picture(
-    ("   ▄   ", " ▄███▄ ", "███████", "█▪█▪█▪█", "█▪█▪█▪█"),
-    ("   r   ", " rrrrr ", "rrrrrrr", "bgbgbgb", "bgbgbgb"),
-)
-_GABLE = _Picture(
-    ("  ▄  ", " ███ ", "█████", "█▪█▪█", "█▪█▪█", "█▪█▪█"),
-    ("  b  ", " bbb ", "bbbbb", "pgpgp", "pgpgp", "pgpgp"),
-)
-_STORE = _Picture(
-    ("▄▄▄▄▄▄▄▄▄▄▄", "███████████", "█▪█▪█▪█▪█▪█", "█▪█▪█▪█▪█▪█", "█▪█▪▐█▌▪█▪█"),
-    ("rrrrrrrrrrr", "bbbbbbbbbbb", "bgbgbgbgbgb", "bgbgbgbgbgb", "bgbghhhgbgb"),
-)
-_LIGHT = _Picture(
-    (" ▄ ", "▐●▌", "▐█▌", "▐█▌", "███", "███"),
-    (" b ", "bgb", "sss", "bbb", "sss", "bbb"),
-)
-_TREE = _Picture((" ▄ ", "███", " │ "), (" t ", "ttt", " h "))
-
-_CLOUD = _Picture(("    ▄▄▄▄▄      ", " ▄█████████▄▄▄ "), ("    kkkkk      ", " kkkkkkkkkkkkk "))
-_GULL = _Picture(("╲╱",), ("ss",))
-_NAME = _Picture(
-    (
-        "█   █  ▄███▄  █   █  ████▄  █████",
-        "█   █  █   █  █   █  █   █  █    ",
-        "█████  █████  █   █  ████▀  ████ ",
-        "█   █  █   █   █ █   █  █   █    ",
-        "█   █  █   █    █    █   █  █████",
-    ),
-    ("n" * 33,) * 5,
-)
-
-_STREET = (_CRANE, _HOUSE, _GABLE, _STORE, _TREE, _LIGHT, _HOUSE, _GABLE, _STORE, _TREE, _GABLE, _HOUSE, _GABLE)
-"""What stands on the quay from left to right, as far as there is room."""
-
 _WAVES = "~~ ~~~~   ~~~ ~  ~~~~~ ~~   ~ ~~~ "
 _HIGH = 18
 """From so many rows on the ships are larger, and there is a sky."""
@@ -164,7 +59,7 @@ def harbour(columns: int, rows: int) -> list[Line]:
             return block(head, max(0, rows))
         return [*head, *_drawn(columns, rows - len(head) - 1), EMPTY]
     lines = _drawn(columns, rows - 1)
-    lines[_name_row(rows - 1) + len(_NAME.signs) + 1] = gist
+    lines[_name_row(rows - 1) + len(NAME.signs) + 1] = gist
     return [*lines, EMPTY]
 
 
@@ -181,7 +76,7 @@ class _Canvas:
         self._signs[y][x : x + len(signs)] = signs
         self._colours[y][x : x + len(signs)] = colour * len(signs)
 
-    def stand(self, picture: _Picture, x: int, ground: int) -> None:
+    def stand(self, picture: Picture, x: int, ground: int) -> None:
         """A picture whose last row is the one above `ground`; its blanks let through what is behind."""
         top = ground - len(picture.signs)
         for y, (signs, colours) in enumerate(zip(picture.signs, picture.colours, strict=True), start=top):
@@ -216,23 +111,23 @@ def _drawn(columns: int, rows: int) -> list[Line]:
     shore = columns * 2 // 5
     if is_high:
         _draw_sky(canvas, ground)
-    _draw_water(canvas, ground, shore, _BRIG if is_high else _SLOOP)
+    _draw_water(canvas, ground, shore, BRIG if is_high else SLOOP)
     _draw_quay(canvas, ground, shore)
     return canvas.lines()
 
 
 def _draw_sky(canvas: _Canvas, ground: int) -> None:
     name = _name_row(canvas.rows)
-    height = len(_NAME.signs)
-    canvas.stand(_NAME, (canvas.columns - len(_NAME.signs[0])) // 2, name + height)
+    height = len(NAME.signs)
+    canvas.stand(NAME, (canvas.columns - len(NAME.signs[0])) // 2, name + height)
     for share, row in ((8, name + 3), (82, name + 2), (60, name + height + 5), (20, name - 2)):
-        if len(_CLOUD.signs) <= row < ground - len(_BRIG.signs):
-            canvas.stand(_CLOUD, canvas.columns * share // 100, row)
+        if len(CLOUD.signs) <= row < ground - len(BRIG.signs):
+            canvas.stand(CLOUD, canvas.columns * share // 100, row)
     for share, row in ((40, ground - 8), (44, ground - 9), (70, ground - 8), (4, ground - 6)):
-        canvas.stand(_GULL, canvas.columns * share // 100, row)
+        canvas.stand(GULL, canvas.columns * share // 100, row)
 
 
-def _draw_water(canvas: _Canvas, ground: int, shore: int, ship: _Picture) -> None:
+def _draw_water(canvas: _Canvas, ground: int, shore: int, ship: Picture) -> None:
     """The water below and on the left, with as many ships as have room."""
     for y in range(ground - 1, canvas.rows):
         start = 11 * y % len(_WAVES)
@@ -249,8 +144,8 @@ def _draw_quay(canvas: _Canvas, ground: int, shore: int) -> None:
     canvas.cover(shore, ground - 1, "█" * (canvas.columns - shore), "q")
     canvas.cover(shore, ground, "▀" * (canvas.columns - shore), "q")
     room = canvas.columns - shore - 1
-    shown: list[_Picture] = []
-    for picture in _STREET:
+    shown: list[Picture] = []
+    for picture in STREET:
         if sum(len(one.signs[0]) + 1 for one in (*shown, picture)) > room:
             break
         shown.append(picture)

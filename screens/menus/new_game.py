@@ -9,12 +9,12 @@ from pathlib import Path
 from textual.widget import Widget
 
 from engine import TITLES, About, SetupError
-from engine.about import Chosen, Rule
+from engine.about import Rule
 from saves import SavedGame, SaveError
 from saves.names import PLAYER_CELLS, player_name
 from saves.titles import title_name
 from screens.actions import Action
-from screens.menus.set_up import SetUp, choices_of
+from screens.menus.set_up import SetUp, choice_name, choices_of
 from screens.menus.typing import TypingScreen
 from screens.opening import last_title
 from screens.seeds import drawn_seed
@@ -243,10 +243,3 @@ class NewGameScreen(TypingScreen):
 def _seats_hint(about: About) -> str:
     """What the keys do with the number of players."""
     return _("← → or a number; 1 is a game alone") if 1 in about.seats else _("← → or a number")
-
-
-def choice_name(chosen: Chosen) -> str:
-    """What a choice is called that has no name of its own."""
-    if isinstance(chosen, bool):
-        return _("on") if chosen else _("off")
-    return str(chosen)

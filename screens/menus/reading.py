@@ -26,7 +26,7 @@ _SECONDS = 0.25
 _PLAYED_THROUGH = 20.0
 """For how many seconds games are played through at most, to say how they stand."""
 
-_NAME, _KIND, _WHEN = 15, 17, 18
+_NAME, _KIND, _WHEN = 15, 18, 18
 """Cells of the columns in the smallest terminal; what is left says how a game stands."""
 
 _WIDEST_NAME, _WIDE_KIND = 45, 20

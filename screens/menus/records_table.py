@@ -19,9 +19,9 @@ from widgets.panel import Panel
 from widgets.styles import StyleName
 from widgets.table import Column, Table
 
-_CELLS = (17, 0, 7, 7, 8, 13, 11, 12)
+_CELLS = (18, 0, 7, 7, 8, 13, 11, 12)
 """Cells of the columns; what is left is for who plays."""
-_NAMELESS = (17, 0, 7, 7, 8, 0, 11, 12)
+_NAMELESS = (18, 0, 7, 7, 8, 0, 11, 12)
 """The same where there is no room for who was the best."""
 _WIDE = 100
 

@@ -9,6 +9,7 @@ from engine import TITLES, About, about
 from engine.about import Chosen, Rule
 from screens.seeds import drawn_seed
 from screens.titles import usual_names
+from texts.translation import gettext as _
 from widgets.menu import moved
 
 PERSON = ""
@@ -119,3 +120,10 @@ def choices_of(rule: Rule) -> Sequence[Chosen]:
     if rule.values:
         return [one.name for one in rule.values]
     return (False, True) if rule.numbers is None else rule.numbers
+
+
+def choice_name(chosen: Chosen) -> str:
+    """What a choice is called that has no name of its own."""
+    if isinstance(chosen, bool):
+        return _("on") if chosen else _("off")
+    return str(chosen)

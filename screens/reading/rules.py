@@ -49,7 +49,7 @@ class RulesScreen(FieldScreen):
         """The words that were looked for."""
         self._open: RulesTextScreen | None = None
         self._head = Panel(self._heading, id="head")
-        self._list = _Texts(id="list")
+        self._list = Choices(id="list")
         self._text = Panel(self._text_lines, id="text")
         self._nothing = Panel([EMPTY, text(" " + _("No text of the rules has these words."), "dim")], id="nothing")
         self._list.show(
@@ -232,27 +232,8 @@ class RulesTextScreen(PagerScreen):
         """They are shown already."""
 
 
-class _Texts(Choices):
-    """The list of texts: where the cursor leaves the window, the page is turned."""
-
-    def first_row(self, place: int, rows: int) -> int:
-        return turned_to(self.scroll_offset.y, place, len(self.names), rows)
-
-
 def _group_line(group: str, _columns: int) -> Line:
     return text(" " + group, "heading")
-
-
-def turned_to(first: int, place: int, count: int, rows: int) -> int:
-    """The first line to show so that the cursor at `place` is seen with the line before it, a heading perhaps.
-
-    Where the cursor leaves the window the page is turned: each step within it then sends no more than the cursor.
-    """
-    if place < first + (first > 0):
-        first = place - rows + 2
-    elif place >= first + rows:
-        first = place - 1
-    return max(0, min(first, count - rows))
 
 
 def matching(texts: Sequence[RulesText], words: str) -> list[RulesText]:

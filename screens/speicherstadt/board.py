@@ -12,7 +12,7 @@ from saves.settings import Settings
 from screens.speicherstadt import changes, head, help, preview, standing, words
 from screens.speicherstadt.actions import KEYS
 from screens.speicherstadt.hues import HUES, good
-from screens.speicherstadt.pages import LOG, MINE, PILE, PLAYERS, RESULT, ROW, MinePage, PilePage, PlayersPage
+from screens.speicherstadt.pages import LOG, MINE, PLAYERS, RESULT, ROW, MinePage, PilePage, PlayersPage
 from screens.speicherstadt.playing import Playing
 from screens.speicherstadt.row import RowPage
 from screens.speicherstadt.view import View

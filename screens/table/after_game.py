@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from screens import late
 from screens.actions import Action
-from screens.table.counsel import LOOK_EVERY, MedalWork, adviser_of
 from screens.table.parts import Table
 from screens.table.title import Part
 from screens.words import shown
@@ -17,13 +16,18 @@ if TYPE_CHECKING:
     from screens.table.finished import Finished
 
 
+def has_medals(screen: Table) -> bool:
+    """Whether there are medals for the game on a screen."""
+    return screen.game.about.medals and len(screen.game.names) == 1 and not screen.course.computers
+
+
 class AfterGame(Part):
     """The part of a game's screen that looks at what was played."""
 
     def __init__(self, screen: Table) -> None:
         """Of the game on `screen`."""
         self._screen = screen
-        self._medals: MedalWork | None = None
+        self._was_over = screen.saved.game.decision is None
 
     @cached_property
     def _finished(self) -> Finished:
@@ -34,38 +38,26 @@ class AfterGame(Part):
     # Words beside the score.
 
     def sentences(self) -> list[str]:
-        """How the finished game stands in the records, and which medal it earns."""
+        """Which medal the finished game earns, which moves counted most, and how it stands in the records."""
         saved = self._screen.saved
         records = [] if saved.record is None and saved.record_problem is None else self._finished.of_records()
-        moves = [] if self._screen.game.decision is not None else self._finished.of_moves()
-        return [*records, *self._of_medals(), *moves]
+        is_over = self._screen.game.decision is None
+        return [*(self._finished.of_medals_and_moves() if is_over else []), *records]
 
-    def _of_medals(self) -> list[str]:
-        """The medals of a game alone, as far as they are known."""
-        work = self._medals
-        if work is None:
-            return []
-        if work.is_running:
-            return [
-                _("Medals: the {player} plays this seed, game {n} of {total}.").format(
-                    player=adviser_of(self._screen.game.about), n=work.done + 1, total=work.total or "?"
-                )
-            ]
-        if work.medals is None:
-            return []
-        figures = {"bronze": work.medals.bronze, "silver": work.medals.silver, "gold": work.medals.gold}
-        earned = self._medal() or _("No medal yet")
-        return [
-            _("{medal}: bronze from {bronze}, silver from {silver}, gold from {gold}.").format(medal=earned, **figures)
-        ]
+    def follow(self) -> None:
+        """Another position is shown: a game that has just come to its end is judged, one that goes on again is not."""
+        is_over = self._screen.game.decision is None
+        if is_over and not self._was_over:
+            self._finished.verdict.begin()
+        elif not is_over:
+            self.stop()
+            self.__dict__.pop("_finished", None)
+        self._was_over = is_over
 
-    def _medal(self) -> str:
-        """The medal that was earned, as far as it is known."""
-        medals = None if self._medals is None else self._medals.medals
-        if medals is None:
-            return ""
-        names = {"gold": _("A gold medal"), "silver": _("A silver medal"), "bronze": _("A bronze medal")}
-        return names.get(medals.earned(self._screen.game.scores()[0]["total"]) or "", "")
+    def stop(self) -> None:
+        """Find out no more."""
+        if "_finished" in self.__dict__:
+            self._finished.verdict.stop()
 
     # Keys.
 
@@ -73,8 +65,7 @@ class AfterGame(Part):
         about = self._screen.game.about
         if action.name == "show_review":
             return about.advised
-        is_alone = len(self._screen.game.names) == 1 and not self._screen.course.computers
-        return action.name != "show_medals" or (about.medals and is_alone)
+        return action.name != "show_medals" or has_medals(self._screen)
 
     def why_not(self, action: Action) -> str:
         about = self._screen.game.about
@@ -103,19 +94,7 @@ class AfterGame(Part):
 
     def do_share(self) -> None:
         """Write the screen as a picture and the result as a text into new files beside each other."""
-        self._screen.say(self._finished.written(self._medal()))
+        self._screen.say(self._finished.written())
 
     def do_show_medals(self) -> None:
-        if self._medals is None:
-            self._medals = MedalWork(self._screen.game)
-            self._screen.in_background(self._medals.run)
-            self._screen.every(LOOK_EVERY, self._look)
-
-    def _look(self) -> bool:
-        self._screen.changed()
-        return self._medals is not None and self._medals.is_running
-
-    def stop(self) -> None:
-        """Find out no more."""
-        if self._medals is not None:
-            self._medals.stop()
+        self._finished.verdict.find_medals()

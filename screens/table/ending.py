@@ -71,18 +71,18 @@ def _total(game: Game, position: Any, seat: int) -> int:
     return next(int(score["total"]) for score in game.rules.scores(position, seat) if score["seat"] == seat)
 
 
-def swing_lines(game: Game, seat: int) -> list[str]:
-    """The best and the worst move of a seat in words."""
+def swing_lines(game: Game, seat: int) -> tuple[list[str], list[str]]:
+    """The move of a seat that brought most, and the one that cost most, each in a sentence where there is one."""
     best, worst = swings(game, seat)
     unit = game.about.unit
-    lines = []
+    brought, cost = [], []
     if best is not None:
         points = shown(unit.points(best.points))
-        lines.append(_("Brought most, {points}: {what}").format(points=points, what=best.happened))
+        brought = [_("Brought most, {points}: {what}").format(points=points, what=best.happened)]
     if worst is not None:
         points = shown(unit.points(-worst.points))
-        lines.append(_("Cost most, {points}: {what}").format(points=points, what=worst.happened))
-    return lines
+        cost = [_("Cost most, {points}: {what}").format(points=points, what=worst.happened)]
+    return brought, cost
 
 
 def to_share(game: Game, heading: str, curves: Sequence[Sequence[int]], medal: str, *, ascii_only: bool = False) -> str:

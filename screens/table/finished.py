@@ -12,6 +12,7 @@ from screens.reading.reader import ReadingScreen
 from screens.table.ending import swing_lines, to_share
 from screens.table.parts import Table
 from screens.table.report import pages
+from screens.table.verdict import Verdict
 from screens.titles import report_of
 from texts.translation import gettext as _
 from widgets.seats import seat, seat_hues
@@ -23,7 +24,8 @@ class Finished:
     def __init__(self, screen: Table) -> None:
         """Of the game on `screen`."""
         self._screen = screen
-        self._swings: list[str] | None = None
+        self.verdict = Verdict(screen)
+        self._swings: tuple[list[str], list[str]] | None = None
 
     def of_records(self) -> list[str]:
         """What the records say of the game."""
@@ -35,14 +37,17 @@ class Finished:
         except SaveError as error:
             return [str(error)]
 
-    def of_moves(self) -> list[str]:
-        """The moves of the only person that brought and that cost most."""
+    def of_medals_and_moves(self) -> list[str]:
+        """The medal of a game alone, and the moves of the only person that brought and that cost most."""
         game, people = self._screen.game, self._screen.course.people
+        medals = self.verdict.of_medals()
         if len(people) != 1:
-            return []
+            return medals
         if self._swings is None:
             self._swings = swing_lines(game, people[0])
-        return self._swings
+        brought, cost = self._swings
+        worst = self.verdict.worst
+        return [*medals, *brought, *(cost if worst is None else worst)]
 
     def report(self) -> BaseScreen:
         """The report on the game, to be read."""
@@ -51,11 +56,11 @@ class Finished:
         names = {name: seat(number) for number, name in enumerate(game.names)}
         return ReadingScreen(found, {**board.vocabulary(), **names}, board.hues + seat_hues(game.names))
 
-    def written(self, medal: str) -> str:
+    def written(self) -> str:
         """Write the screen as a picture and the result as a text into new files, and say so; or why it cannot be."""
         game, frame = self._screen.game, self._screen.frame
         report = report_of(game)
-        words = to_share(game, report.heading, report.curve.values, medal, ascii_only=frame.ascii_glyphs)
+        words = to_share(game, report.heading, report.curve.values, self.verdict.medal, ascii_only=frame.ascii_glyphs)
         try:
             paths = write_new(f"havre-{game.title}", {".svg": frame.picture(), ".txt": words})
         except SaveError as error:

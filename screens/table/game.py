@@ -90,6 +90,7 @@ class GameScreen(TableScreen):
 
     def show_position(self) -> None:
         super().show_position()
+        self._after_game.follow()
         since = self.course.since
         self.pages.mark(self.board.changed(since.before, since.after) if self.sight().is_mine else frozenset())
 

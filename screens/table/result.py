@@ -21,6 +21,8 @@ from widgets.lines import EMPTY, Line, cut, fit, text, width
 from widgets.seats import seat
 from widgets.styles import StyleName
 
+HEADLINE = "headline"
+"""The name of the first row."""
 _LABEL = 24
 _NAME, _TOTAL = 12, 5
 _SIGNS: Sequence[tuple[str, StyleName]] = (
@@ -66,7 +68,9 @@ def listing(
 ) -> Listing:
     """The winner, then each source of points with a column for each player, the rivals, and each card."""
     column = max(6, min(12, (cells - _LABEL - 5) // len(scores)))
-    rows = [Row(text(" " + line, "gain")) for line in wrapped(headline(scores, rivals, unit), cells - 2)]
+    won = [text(" " + line, "gain") for line in wrapped(headline(scores, rivals, unit), cells - 2)]
+    # The cursor begins on the first line: who has won, and by how much, is seen before all else.
+    rows = [Row(line, "" if n else HEADLINE) for n, line in enumerate(won)]
     rows.append(Row(()))
     kinds = board.kinds()
     signs = dict(zip(kinds, cycle(_SIGNS), strict=False))

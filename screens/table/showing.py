@@ -47,6 +47,8 @@ class TableScreen(BaseScreen):
         self.happened = ""
         """What the last moves did, in words."""
         self._words: Vocabulary = {}
+        self._told_in: tuple[int, int] | None = None
+        """The room for which everything was told last."""
         self._head = Panel(id="head")
         self._tabs = Panel(self._tab_line, id="tabs")
         self._area = Area(self.pages)
@@ -98,9 +100,9 @@ class TableScreen(BaseScreen):
         return self.app.size.width, self.app.size.height
 
     def tell(self) -> None:
+        columns, rows = self._told_in = self.room
         if self.is_too_small:
             return
-        columns, rows = self.room
         is_high = self.pages.holds_overview(columns, rows)
         head = self.board.high_head(columns) if is_high else self.board.head(columns)
         self._head.show(head)
@@ -110,7 +112,8 @@ class TableScreen(BaseScreen):
         self._desk.show(self._foot_lines)
 
     def on_resize(self) -> None:
-        self.redraw()
+        if self._told_in != self.room:  # the first size comes several times
+            self.redraw()
 
     @property
     def is_settled(self) -> bool:

@@ -1,6 +1,6 @@
 """How fast the engine is: random play beside catanatron's in one run, and the time of each thing a game is asked for.
 
-    python -m tests.benchmarks.engine_speed [--games N] [--json]
+    python -m tests.benchmarks.engine_speed [--title TITLE] [--variant NAME] [--games N] [--json]
 
 Times are CPU seconds. The games of both take turns, so that a busy or a slow machine is the same for both: the ratio
 can be compared between machines, the rates cannot. Without catanatron (the extra `bench`) its lines are left out.
@@ -57,14 +57,18 @@ class Rate:
         }
 
 
-def havre_alone(seed: int) -> int:
-    """A random game of four by the rules alone, nothing kept for undo."""
-    game = new_game("le-havre", SEATS, "full", seed)
-    return play_out(game.rules, game.position, random.Random(seed))
+def alone(title: str, variant: str | None) -> Callable[[int], int]:
+    """Random games of four by the rules alone, nothing kept for undo."""
+
+    def play(seed: int) -> int:
+        game = new_game(title, SEATS, variant, seed)
+        return play_out(game.rules, game.position, random.Random(seed))
+
+    return play
 
 
 def havre_with_undo(seed: int) -> int:
-    """The same through `Game`, every move of it checked and kept for undo and the log."""
+    """A random game through `Game`, every move of it checked and kept for undo and the log."""
     return len(random_game(seed).history)
 
 
@@ -84,9 +88,9 @@ def catan(seed: int) -> int:
     return len(game.state.actions)
 
 
-def side_by_side(games: int) -> dict[str, Any]:
+def side_by_side(games: int, others: dict[str, Callable[[int], int]]) -> dict[str, Any]:
     """Random play of all, taking turns game by game."""
-    plays: dict[str, Callable[[int], int]] = {"havre": havre_alone, "havre_with_undo": havre_with_undo}
+    plays = {"havre": alone("le-havre", "full"), "havre_with_undo": havre_with_undo, **others}
     if catanatron is not None:
         plays["catanatron"] = catan
     rates = {name: Rate() for name in plays}
@@ -98,7 +102,7 @@ def side_by_side(games: int) -> dict[str, Any]:
     found: dict[str, Any] = {name: rate.figures for name, rate in rates.items()}
     if catanatron is not None:
         catans = found["catanatron"]["decisions_per_second"]
-        for name in ("havre", "havre_with_undo"):
+        for name in plays.keys() - {"catanatron"}:
             found[name]["ratio"] = round(found[name]["decisions_per_second"] / catans, 2)
     return found
 
@@ -190,15 +194,18 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=30, help="how many games of each kind are played side by side")
+    parser.add_argument("--title", help="another title that takes part")
+    parser.add_argument("--variant", help="how that is played, if not as usual")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     wanted = parser.parse_args()
-    found = side_by_side(wanted.games) | {"one": single_things() | replay(), "memory_of_a_game_mb": memory()}
+    others = {} if wanted.title is None else {wanted.title: alone(wanted.title, wanted.variant)}
+    found = side_by_side(wanted.games, others) | {"one": single_things() | replay(), "memory_of_a_game_mb": memory()}
     if wanted.json:
         print(json.dumps(found))
         return
     if catanatron is None:
         print("catanatron is not installed: pip install -e '.[bench]'", file=sys.stderr)
-    for name in ("havre", "havre_with_undo", "catanatron"):
+    for name in ("havre", "havre_with_undo", *others, "catanatron"):
         if name in found:
             print(f"{name:16}", *(f"{value:>10,} {what}" for what, value in found[name].items()))
     print("one", *(f"{what} {value}" for what, value in found["one"].items()), sep="   ")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Collection, Iterator
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -33,7 +33,7 @@ def shared_modules() -> Iterator[Path]:
                 yield path
 
 
-@lru_cache(maxsize=1)
+@cache
 def names() -> frozenset[str]:
     """Every name of every title, in lower case with spaces, without the number of a copy."""
     return frozenset(
@@ -79,7 +79,8 @@ def _met(game: Game) -> Iterator[str]:
 def found_in(path: Path, names: Collection[str]) -> set[str]:
     """The names that stand in a source file as whole words; the parts of an identifier are words too."""
     text = _with_spaces(_CAMEL.sub(" ", path.read_text(encoding="utf-8")))
-    return {name for name in names if re.search(rf"(?<![a-z]){re.escape(name)}(?![a-z])", text)}
+    there = (name for name in names if name in text)
+    return {name for name in there if re.search(rf"(?<![a-z]){re.escape(name)}(?![a-z])", text)}
 
 
 def strings_in(path: Path, names: Collection[str]) -> set[str]:
@@ -87,12 +88,13 @@ def strings_in(path: Path, names: Collection[str]) -> set[str]:
     return {name for name in map(_with_spaces, strings(path)) if name in names}
 
 
-def strings(path: Path) -> Iterator[str]:
+@cache
+def strings(path: Path) -> frozenset[str]:
     """Every string in the code of a source file."""
-    if path.suffix == ".py":
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield node.value
+    if path.suffix != ".py":
+        return frozenset()
+    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    return frozenset(node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
 
 
 def _with_spaces(text: str) -> str:

@@ -19,6 +19,7 @@ class Terminal:
         self.cells = [[("#", "noise")] * WIDTH for _ in range(HEIGHT)]
         self.x = self.y = 0
         self.style: dict[str, str] = {}
+        self.region = 0, HEIGHT
 
     def receive(self, sent: str) -> None:
         for controls, final, text in re.findall(r"\x1b\[([?\d;]*)([A-Za-z])|([^\x1b])", sent):
@@ -33,12 +34,24 @@ class Terminal:
                 self.cells = [[(" ", "")] * WIDTH for _ in range(HEIGHT)]
             elif final == "K":
                 self.cells[self.y][self.x :] = [(" ", self._look(" "))] * (WIDTH - self.x)
+            elif final == "r":
+                top, _, bottom = controls.partition(";")
+                self.region = int(top or 1) - 1, int(bottom or HEIGHT)
+                self.x = self.y = 0
+            elif final in ("M", "L"):
+                self._scroll(int(controls or 1), up=final == "M")
             elif text == "\r":
                 self.x = 0
             elif text == "\n":
                 self.y += 1
             elif text:
                 self._show(text)
+
+    def _scroll(self, number: int, *, up: bool) -> None:
+        """From the row of the cursor to the end of the region, with blank rows in the place of those that go."""
+        start, end = self.y, self.region[1]
+        rows, blank = self.cells[start:end], [[(" ", self._look(" "))] * WIDTH for _ in range(number)]
+        self.cells[start:end] = [*rows[number:], *blank] if up else [*blank, *rows[:-number]]
 
     def _show(self, sign: str) -> None:
         size = 2 if sign == "日" else 1
@@ -126,6 +139,24 @@ def test_a_short_way_between_two_changes_is_sent_and_a_long_one_is_jumped_over()
 
 def test_the_rest_of_a_line_is_erased_in_one_go() -> None:
     assert drawn_once("\x1b[1;1Habcdefghijkl\x1b[H").feed("\x1b[1;1H" + " " * 12 + "\x1b[H") == "\x1b[K"
+
+
+LIST = ["the marketplace", "a sawmill", "bread of the bakehouse", "old fishery of the town", "smokehouse", "clay mound"]
+
+
+def test_rows_that_have_only_moved_are_scrolled() -> None:
+    screen = CellScreen(40, 6)
+    screen.feed("\x1b[1;1Hits title" + "".join(f"\x1b[{row};1H{one:40}" for row, one in enumerate(LIST[:4], start=2)))
+    sent = screen.feed("".join(f"\x1b[{row};1H{one:40}" for row, one in enumerate(LIST[2:6], start=2)) + "\x1b[H")
+    assert sent == "\x1b[2;5r\x1b[2H\x1b[2M\x1b[r\x1b[4Hsmokehouse\r\nclay mound\x1b[H"
+    sent = screen.feed("".join(f"\x1b[{row};1H{one:40}" for row, one in enumerate(LIST[1:5], start=2)) + "\x1b[H")
+    assert sent == "\x1b[2;5r\x1b[2H\x1b[1L\x1b[r\x1b[2Ha sawmill\x1b[H"
+
+
+def test_rows_with_others_beside_them_are_sent_where_that_is_shorter() -> None:
+    screen = CellScreen(40, 6)
+    screen.feed("".join(f"\x1b[{row};1H{row}{row + 4:>30}" for row in range(1, 5)))
+    assert screen.feed("".join(f"\x1b[{row};1H{row + 1}" for row in range(1, 5)) + "\x1b[H").count("r") == 0
 
 
 def test_a_style_is_changed_by_what_differs() -> None:

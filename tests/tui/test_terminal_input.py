@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -50,19 +51,24 @@ ABSURD = {
 }
 
 
-@pytest.mark.parametrize("noise", ABSURD.values(), ids=ABSURD)
-def test_noise_changes_nothing(noise: str, home: Path, programs: list[Program]) -> None:
-    program = Emulated(home)
-    programs.append(program)
+@pytest.fixture(scope="module")
+def titles(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Emulated]:
+    """The program at its first screen, to which every test comes back."""
+    program = Emulated(tmp_path_factory.mktemp("home"), environment={"LANG": "C.UTF-8"})
     program.until_text("help")
-    title = program.lines
-    program.type(noise + "n")
-    program.until_text("New game: Le Havre")
-    program.type("q")
-    program.until_picture(title)
-    program.type("\x03")
-    assert program.ended() == 0
-    assert b"Traceback" not in program.sent
+    yield program
+    program.stop()
+
+
+@pytest.mark.parametrize("noise", ABSURD.values(), ids=ABSURD)
+def test_noise_changes_nothing(noise: str, titles: Emulated) -> None:
+    before = titles.lines
+    titles.type(noise + "n")
+    titles.until_text("New game: Le Havre")
+    titles.type("q")
+    titles.until_picture(before)
+    assert titles.is_running
+    assert b"Traceback" not in titles.sent
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from tui.plain.matching import Unclear, meant
 from tui.plain.naming import is_half, move_meant
 from tui.plain.questions import answered, asked
 from tui.plain.seats import Seats
+from tui.plain.taking_back import TakingBack
 from tui.plain.telling import Teller
 
 LONGEST = 4_000
@@ -53,6 +54,7 @@ class Session:
         self._words = words_of(saved.game.title)
         self._seats = Seats(saved, hands_over=hands_over)
         self._tell = Teller(saved, self._words, self._seats, write)
+        self._taking_back = TakingBack(saved, self._seats, self._tell)
         self._draft: Move | None = None
         self._doubt: _Doubt | None = None
         self._by_enter = enter_goes_on
@@ -270,21 +272,11 @@ class Session:
 
     # Taking back.
 
-    def _earlier(self) -> int:
-        """How many moves had been played at the last decision of a person; all if there was no such decision."""
-        back = self._game.copy()
-        while back.can_undo:
-            back.undo()
-            if back.decision is not None and self._seats.is_a_persons(back.decision.seat):
-                return len(back.history)
-        return len(self._game.history)
-
     def _undo(self) -> None:
-        count = len(self._game.history) - self._earlier()
-        if not count:
+        if not self._taking_back.count:
             raise Unclear(_("There is nothing to take back."))
         self._draft = None
-        if self._game.reveals(count):
+        if self._taking_back.reveals:
             question = _("Something hidden was turned up since. Take it back all the same? (yes or no)")
             self._doubt = _Doubt(question, self._take_back)
             self.ask()
@@ -292,28 +284,10 @@ class Session:
             self._take_back()
 
     def _take_back(self) -> None:
-        earlier = self._earlier()
-        taken = self._what_happened(earlier)
-        while len(self._game.history) > earlier:
-            self._saved.undo()
-        self.say(_("Taken back: {what}").format(what=taken))
-        self._tell.problem()
+        self._taking_back.take_back()
         self._call()
 
     def _redo(self) -> None:
-        self._play_again()
+        self._taking_back.play_again()
         self._draft = None
-        while self._game.can_redo and self._seats.level is not None:
-            self._play_again()
-        self._tell.problem()
         self._go_on()
-
-    def _play_again(self) -> None:
-        before = len(self._game.history)
-        self._saved.redo()
-        self.say(_("Played again: {what}").format(what=self._what_happened(before)))
-
-    def _what_happened(self, number: int) -> str:
-        """The move of a number, from 0, in the sentences that told it; in notation where nothing was told."""
-        move, events = self._game.log[number]
-        return self._tell.told(events) or format_move(move)

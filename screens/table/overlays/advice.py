@@ -74,11 +74,12 @@ class Advising(ListOverlay):
     def _block(self, one: Advice, cells: int, is_alone: bool) -> list[Line]:
         figures = fit(text(f"{one.points:.0f}", "gain"), 6, "right")
         figures += EMPTY if is_alone else fit(text(f"{one.lead:+.0f}"), 6, "right")
-        lines = [fit(figures + text("  " + self.table.board.describe(one.move.unanswered())), cells)]
+        indent = width(figures) + 2
+        first, *more = wrap(self.table.board.describe(one.move.unanswered()), cells - indent)
+        lines = [fit(figures + text("  ") + first, cells), *(text(" " * indent) + line for line in more)]
         said = [format_move(one.move).partition(": ")[2]] if one.move.answers else []
         said += [_("then {move}").format(move=format_move(move)) for move in one.moves[1:]]
         said += map(shown, one.reasons)
-        indent = width(figures) + 2
         lines += [text(" " * indent) + line for words in said for line in wrap(words, cells - indent - 1, "dim")]
         return lines
 

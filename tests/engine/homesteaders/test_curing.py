@@ -47,6 +47,15 @@ def test_the_late_turn_of_the_rules_buys_food_for_the_circus() -> None:
     assert [format_move(move) for move in found] == ["buy food: with 2 silver"]
 
 
+@pytest.mark.parametrize("name", ["church", "factory", "rodeo", "lawyer", "fairgrounds"])
+@pytest.mark.parametrize("town", [(), ("market", "bank", "general-store"), ("river-port",)])
+def test_with_trade_chips_enough_every_lack_is_cured(name: str, town: tuple[str, ...]) -> None:
+    found = trades("3 silver, 1 food, 1 steel, 9 chip, 4 debt", name, *town, number=7)
+    assert found
+    game = building(player("3 silver, 1 food, 1 steel, 9 chip, 4 debt", *town), round=8)
+    assert f"build {name}" in lines(play(game, *found), "build")
+
+
 def test_what_is_owned_or_not_on_offer_is_not_cured() -> None:
     game = building(player("9 silver, 9 wood, 9 chip", "general-store"), round=8)
     assert cure(game.position, 0, INDEX["general-store"]) is None

@@ -72,6 +72,10 @@ def test_the_fire_chief_doubles_what_was_won_and_the_insurance_pays_for_what_was
     assert game.table()["discards"] == ["fire-3", "fire-chief"]
 
 
+def test_the_fire_chief_costs_nothing() -> None:
+    assert decides(burnt(2, house(0, "fireman-5a", "fire-chief"), house(5), variant=KAI)) == "fire-chief Anna"
+
+
 def test_both_may_be_declined() -> None:
     game = burnt(3, house(5, "fireman-5a", "fire-chief"), house(4, "insurance"), variant=KAI)
     play(game, "decline", "decline")

@@ -69,9 +69,14 @@ def test_with_kaispeicher_it_reserves_where_that_is_better_and_the_water_comes_f
 
 
 def test_reserved_cards_raise_the_price_of_the_next_one_to_it() -> None:
-    game = alone("tea-taster vulcaniser coffee-roaster carpet-trader contract-3 bank port press", variant=KAI)
-    play(game, "reserve upper-1")
-    assert [(one["card"], one["rival"]) for one in game.table()["reserved"]] == [("contract-3", False), ("bank", True)]
+    game = alone("tea-taster vulcaniser coffee-roaster bank town-hall music-hall lighthouse carpet-trader", variant=KAI)
+    play(game, "reserve upper-3")
+    assert [(one["card"], one["rival"]) for one in game.table()["reserved"]] == [
+        ("lighthouse", False),
+        ("town-hall", True),
+    ]
+    play(game, "reserve upper-4")
+    assert standing(game) == ["", "", "", "R"]
 
 
 def test_it_pays_what_it_is_asked() -> None:

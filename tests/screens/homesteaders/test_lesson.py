@@ -23,7 +23,7 @@ KEYS_OF_STEPS = (
     "2",
     "1 enter",
     "n",
-    "2 j enter enter",
+    "2 enter enter",
     "x j j x enter n",
     "p enter enter enter",
     "4 w enter",

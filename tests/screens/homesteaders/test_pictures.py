@@ -26,6 +26,7 @@ Snap = Callable[..., bool]
         pytest.param(positions.building, "down", id="buildings"),
         pytest.param(positions.last_trades, "down", id="market"),
         pytest.param(positions.passed, "", id="rail"),
+        pytest.param(positions.marker, "", id="marker"),
     ],
 )
 def test_the_table_looks_right(snap_compare: Snap, position: Position, keys: str, size: Size) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from textual.pilot import Pilot
 
-from engine import Move
+from engine import Game, Move
 from engine.bots import Advice
+from engine.bots.medals import Medals
 from engine.bots.review import Reviewed
 from engine.le_havre.moves import Buy, Enter, Take
 from saves import SavedGame
@@ -246,8 +247,13 @@ def test_final_action_with_nothing_on_offer_can_be_passed(snap_compare: Snap, si
 
 
 @SIZES
-def test_final_score_of_a_game_alone(snap_compare: Snap, size: Size) -> None:
-    assert looks_right(snap_compare, positions.final_action_alone(), size, "i i n")
+def test_final_score_of_a_game_alone(snap_compare: Snap, size: Size, monkeypatch: pytest.MonkeyPatch) -> None:
+    def review(game: Game, *_: object, **__: object) -> Iterator[Reviewed]:
+        yield Reviewed(1, game.history[0], Take("wood"), 6.0)
+
+    monkeypatch.setattr("screens.late.review", lambda: review)
+    monkeypatch.setattr("screens.late.medals", lambda: lambda *_: Medals(150, 160, 190))
+    assert looks_right(snap_compare, positions.final_action_alone(), size, "i i n", shows="A silver medal")
 
 
 @SIZES

@@ -69,7 +69,7 @@ async def test_the_end_shows_a_bar_of_what_the_francs_came_from_and_the_best_mov
         await player.press("n")
         total = saved.game.scores()[0]["total"]
         assert f"Red scores {total} franc" in player.sees()
-        assert "Cost most, " in player.sees()
+        assert "Brought most, " in player.sees()
 
 
 async def test_x_writes_a_picture_and_a_text_into_the_current_folder(

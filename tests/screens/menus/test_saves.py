@@ -45,8 +45,8 @@ async def test_every_row_says_what_is_played_and_how_it_stands() -> None:
     async with HavreApp().run_test(size=(80, 24)) as pilot:
         await pilot.press("s")
         assert "3 games" in shown(pilot.app.screen)
-        await until_app(pilot, lambda: "Le Havre, short  round 1/4, you 7" in shown(pilot.app.screen))
-        assert re.search("Le Havre, short  round 1/12, .*日本 5", shown(pilot.app.screen))
+        await until_app(pilot, lambda: "Le Havre, short   round 1/4, you 7" in shown(pilot.app.screen))
+        assert re.search("Le Havre, short +round 1/12, .*日本 5", shown(pilot.app.screen))
 
 
 async def test_the_result_of_a_game_that_is_over_is_told_the_winner_first() -> None:

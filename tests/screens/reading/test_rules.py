@@ -14,7 +14,7 @@ from screens.le_havre.rules_text import chapters
 from screens.menus.new_game import NewGameScreen
 from screens.menus.title import TitleScreen
 from screens.reading.help import HelpScreen
-from screens.reading.rules import RulesScreen, RulesTextScreen, extract, marked, matching, turned_to
+from screens.reading.rules import RulesScreen, RulesTextScreen, extract, marked, matching
 from screens.rules_texts import RulesText
 from screens.titles import rules_of
 from tests.screens.fakes import shown
@@ -99,15 +99,6 @@ def test_the_words_are_set_off_where_they_stand() -> None:
 def test_nothing_is_set_off_where_nothing_was_looked_for() -> None:
     assert marked(text("A loan."), "") == text("A loan.")
     assert marked(EMPTY, "loan") == EMPTY
-
-
-@pytest.mark.parametrize(
-    ("first", "place", "turned"),
-    [(0, 9, 0), (0, 10, 9), (9, 18, 9), (9, 9, 1), (9, 10, 9), (0, 99, 90), (90, 0, 0)],
-    ids=["last seen", "below", "within", "at the top, nothing before it", "at the top", "the end", "the beginning"],
-)
-def test_the_page_is_turned_where_the_cursor_leaves_it(first: int, place: int, turned: int) -> None:
-    assert turned_to(first, place, count=100, rows=10) == turned
 
 
 # With keys.

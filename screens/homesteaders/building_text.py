@@ -1,11 +1,10 @@
-"""Buildings, auction tiles and goods of Homesteaders in words: figures, effects and edge cases in full sentences.
+"""The buildings of Homesteaders in words: figures, effects and edge cases in full sentences.
 
 Nothing here draws, and nothing imports Textual. Every figure comes from the rules.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
 
 from engine.homesteaders.buildings import BUILDINGS
@@ -25,18 +24,15 @@ from engine.homesteaders.cards import (
     RETURN_A_DEBT,
     SILVER_PER_WORKER,
     SPECIAL,
-    START,
-    TYPES,
     TYPES_SHOWN,
     Building,
 )
-from engine.homesteaders.goods import CHIPS, COPPER, DEBT_GIVES, LIVESTOCK, SILVER, TRACKS, VP, WORKERS
+from engine.homesteaders.goods import CHIPS, DEBT_GIVES, SILVER, TRACKS, VP, WORKERS
 from engine.homesteaders.rounds import ON_OFFER
 from engine.homesteaders.state import LAST_ROUND
-from engine.homesteaders.table import tile_data
-from engine.homesteaders.tiles import INDEX, STAGES, Tile, pile
 from screens.homesteaders import words
-from screens.homesteaders.words import STAGE_NAMES, several, some
+from screens.homesteaders.building_gist import COUNTED
+from screens.homesteaders.words import several, some
 from screens.words import shown
 from texts.translation import gettext as _
 
@@ -158,7 +154,7 @@ def _ends(building: Building) -> list[str]:
 def counted(per: str, building: Building) -> str:
     """What an end bonus counts, each one of it."""
     if per in (PER_WORKER, PER_TRACK):
-        return _COUNTED_SHORT[per]
+        return COUNTED[per]
     if per == PER_BUILDING:
         return _("building, the Homestead and this one included,")
     kind = shown(TYPES_SHOWN[per])
@@ -167,96 +163,3 @@ def counted(per: str, building: Building) -> str:
     if per == building.type:
         return _("{type} building, this one included,").format(type=kind)
     return _("{type} building").format(type=kind)
-
-
-def building_gist(building: Building) -> str:
-    """A building in a line: type, cost, points, and what it does."""
-    found = [shown(TYPES_SHOWN[building.type]), words.cost(building) if building.stage != START else _("at the start")]
-    if building.points:
-        found.append(several(((VP, building.points),)))
-    return ", ".join([*found, *does(building)])
-
-
-def does(building: Building) -> Iterator[str]:
-    """What a building does, each thing in a few words."""
-    if building.income:
-        yield _("income {goods}").format(goods=several(building.income))
-    if building.special_income == RETURN_A_DEBT:
-        yield _("income returns a debt")
-    if building.special_income == SILVER_PER_WORKER:
-        yield _("income 1 silver for each worker, at most {n}").format(n=MOST_PER_WORKER)
-    for slot in building.slots:
-        yield _("{workers}: {goods}").format(workers=some(slot.workers, "worker"), goods=several(slot.brings))
-    for effect in building.when_built:
-        yield _WHEN_BUILT_SHORT[effect]
-    if building.ability is not None:
-        yield shown(building.ability)
-    for per in building.bonus:
-        yield _("at the end {point} for each {what}").format(point=several(((VP, 1),)), what=_COUNTED_SHORT[per])
-
-
-_COUNTED_SHORT = {
-    PER_WORKER: _("worker"),
-    PER_TRACK: _("track"),
-    PER_BUILDING: _("building"),
-    **{one: shown(TYPES_SHOWN[one]) for one in TYPES},
-}
-_WHEN_BUILT_SHORT = {
-    RETURN_A_DEBT: _("built: a debt returned"),
-    GAIN_CHIP: _("built: a trade chip"),
-    GAIN_TRACK: _("built: a track"),
-    MAY_HIRE: _("built: a worker"),
-    ADVANCE: _("built: a rail advance"),
-    BUILD_AGAIN: _("built: a second building"),
-}
-
-
-def tile_rounds(tile: Tile) -> range:
-    """The rounds in one of which a tile comes up; of the open pile it is one alone."""
-    rounds = STAGES[tile.stage]
-    if tile.auction:
-        return rounds
-    number = rounds[pile(0, tile.stage).index(INDEX[tile.name])]
-    return range(number, number + 1)
-
-
-def tile_text(tile: Tile) -> str:
-    """All that there is to say of an auction tile; an empty line parts paragraphs."""
-    rounds, stage = tile_rounds(tile), STAGE_NAMES[tile.stage]
-    if len(rounds) == 1:
-        template = _("A tile of Auction {n} for the stage {stage}. It comes up in round {first}.")
-    else:
-        template = _("A tile of Auction {n} for the stage {stage}. It comes up in one of the rounds {first} to {last}.")
-    when = [template.format(n=tile.auction + 1, stage=stage, first=rounds[0], last=rounds[-1])]
-    if tile.auction > 1:
-        when.append(_("Auction 3 is held with four players alone."))
-    if tile.builds == TYPES:
-        does = [_("Whoever wins it may build one building of any type.")]
-    elif tile.builds:
-        does = [_("Whoever wins it may build one {types} building.").format(types=words.types(tile.builds))]
-    else:
-        does = [_("Nothing is built with it: what it brings comes as soon as the bid is paid.")]
-    more = list(_brings(tile))
-    if tile.builds and more:
-        more.append(_("Who builds nothing with it gets none of this."))
-    return "\n\n".join(" ".join(part) for part in (when, does, more) if part)
-
-
-def _brings(tile: Tile) -> Iterator[str]:
-    if tile.points:
-        yield _("It brings {points}.").format(points=several(((VP, tile.points),)))
-    if tile.worker:
-        yield _("It offers {worker}, which may be declined.").format(worker=several(((WORKERS, 1),)))
-    if tile.advance:
-        yield _("It brings an advance on the rail track, with a bonus.")
-    given = tile_data(tile)["exchange"]
-    if tile.exchange is not None and given is not None:
-        yield _("Once you may exchange {exchange}.").format(exchange=words.exchange(given))
-        if tile.exchange.give in (COPPER, LIVESTOCK):
-            yield _("The owner of a River Port may give gold instead.")
-
-
-def tile_gist(tile: Tile) -> str:
-    """An auction tile in a line."""
-    found = [_("build {types}").format(types=words.types(tile.builds))] if tile.builds else []
-    return ", ".join([*found, *words.benefits(tile_data(tile))])

@@ -1,0 +1,70 @@
+"""What a building of Homesteaders is and does in a few words each, for tables, lists and details."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.homesteaders.cards import (
+    ADVANCE,
+    BUILD_AGAIN,
+    GAIN_CHIP,
+    GAIN_TRACK,
+    MAY_HIRE,
+    MOST_PER_WORKER,
+    PER_BUILDING,
+    PER_TRACK,
+    PER_WORKER,
+    RETURN_A_DEBT,
+    SILVER_PER_WORKER,
+    START,
+    TYPES,
+    TYPES_SHOWN,
+    Building,
+)
+from engine.homesteaders.goods import VP
+from screens.homesteaders import words
+from screens.homesteaders.words import several, some
+from screens.words import shown
+from texts.translation import gettext as _
+
+COUNTED = {
+    PER_WORKER: _("worker"),
+    PER_TRACK: _("track"),
+    PER_BUILDING: _("building"),
+    **{one: shown(TYPES_SHOWN[one]) for one in TYPES},
+}
+"""What an end bonus counts, each one of it."""
+_WHEN_BUILT = {
+    RETURN_A_DEBT: _("built: a debt returned"),
+    GAIN_CHIP: _("built: a trade chip"),
+    GAIN_TRACK: _("built: a track"),
+    MAY_HIRE: _("built: a worker"),
+    ADVANCE: _("built: a rail advance"),
+    BUILD_AGAIN: _("built: a second building"),
+}
+
+
+def building_gist(building: Building) -> str:
+    """A building in a line: type, cost, points, and what it does."""
+    found = [shown(TYPES_SHOWN[building.type]), words.cost(building) if building.stage != START else _("at the start")]
+    if building.points:
+        found.append(several(((VP, building.points),)))
+    return ", ".join([*found, *does(building)])
+
+
+def does(building: Building) -> Iterator[str]:
+    """What a building does, each thing in a few words."""
+    if building.income:
+        yield _("income {goods}").format(goods=several(building.income))
+    if building.special_income == RETURN_A_DEBT:
+        yield _("income returns a debt")
+    if building.special_income == SILVER_PER_WORKER:
+        yield _("income 1 silver for each worker, at most {n}").format(n=MOST_PER_WORKER)
+    for slot in building.slots:
+        yield _("{workers}: {goods}").format(workers=some(slot.workers, "worker"), goods=several(slot.brings))
+    for effect in building.when_built:
+        yield _WHEN_BUILT[effect]
+    if building.ability is not None:
+        yield shown(building.ability)
+    for per in building.bonus:
+        yield _("at the end {point} for each {what}").format(point=several(((VP, 1),)), what=COUNTED[per])

@@ -1,0 +1,114 @@
+"""What the adviser of a title says of a finished game: the move that cost most, and the medal of a game alone.
+
+Both are found in the background, one after the other, and shown when they are there: whoever looks at the result waits
+for nothing, and nothing on the screen moves meanwhile.
+"""
+
+from __future__ import annotations
+
+from saves import Replay
+from screens.plain import words_of
+from screens.table.after_game import has_medals
+from screens.table.counsel import MedalWork, Review, adviser_of
+from screens.table.parts import Table
+from screens.words import shown
+from texts.translation import gettext as _
+
+
+class Verdict:
+    """The adviser's words about the game on a screen."""
+
+    def __init__(self, screen: Table) -> None:
+        """Nothing is looked for yet."""
+        self._screen = screen
+        self._review: Review | None = None
+        self._worst: list[str] = []
+        self._is_stopped = False
+        self._medals: MedalWork | None = None
+
+    def begin(self) -> None:
+        """Begin to look for both."""
+        game, people = self._screen.game, self._screen.course.people
+        if game.about.advised and len(people) == 1:
+            self._review = Review(game, people[0])
+        self._screen.in_background(self._find)
+
+    async def _find(self) -> None:
+        review = self._review
+        if review is not None:
+            await review.run()
+            if self._is_stopped:
+                return
+            self._worst = self._told(review)
+            self._screen.changed()
+        if has_medals(self._screen) and self._medals is None:
+            await self._find_medals()
+
+    def _told(self, review: Review) -> list[str]:
+        """The move that seems to have cost most, and what would have been better."""
+        game = self._screen.game
+        about, words = game.about, words_of(game.title)
+        if not review.worst_first:
+            return [
+                _("The {adviser} would have played no move that seems better by {point}.").format(
+                    adviser=adviser_of(about), point=shown(about.unit.points(1))
+                )
+            ]
+        worst = review.worst_first[0]
+        before = Replay(game).game(worst.number - 1)
+        return [
+            _("Cost most, about {points}: {played}; the {adviser}: {best}").format(
+                points=shown(about.unit.points(round(worst.points))),
+                played=words.sentence(before, worst.played),
+                best=words.sentence(before, worst.best),
+                adviser=adviser_of(about),
+            )
+        ]
+
+    @property
+    def worst(self) -> list[str] | None:
+        """The move that cost most, in a sentence; None where nobody has looked for it, nothing until it is found."""
+        return None if self._review is None else self._worst
+
+    # Medals.
+
+    def find_medals(self) -> None:
+        """Begin to find out about the medals, if nobody has."""
+        if self._medals is None:
+            self._screen.in_background(self._find_medals)
+
+    async def _find_medals(self) -> None:
+        medals = self._medals = MedalWork(self._screen.game)
+        self._screen.changed()
+        await medals.run()
+        if not self._is_stopped:
+            self._screen.changed()
+
+    def of_medals(self) -> list[str]:
+        """The medals of a game alone, as far as they are known."""
+        work = self._medals
+        if work is None or (work.medals is None and not work.is_running):
+            return []
+        if work.medals is None:
+            return [_("Medals: the {player} plays this seed.").format(player=adviser_of(self._screen.game.about))]
+        figures = {"bronze": work.medals.bronze, "silver": work.medals.silver, "gold": work.medals.gold}
+        earned = self.medal or _("No medal yet")
+        return [
+            _("{medal}: bronze from {bronze}, silver from {silver}, gold from {gold}.").format(medal=earned, **figures)
+        ]
+
+    @property
+    def medal(self) -> str:
+        """The medal that was earned, as far as it is known."""
+        medals = None if self._medals is None else self._medals.medals
+        if medals is None:
+            return ""
+        names = {"gold": _("A gold medal"), "silver": _("A silver medal"), "bronze": _("A bronze medal")}
+        return names.get(medals.earned(self._screen.game.scores()[0]["total"]) or "", "")
+
+    def stop(self) -> None:
+        """Find out no more."""
+        self._is_stopped = True
+        for work in (self._review, self._medals):
+            if work is not None:
+                work.stop()

@@ -1,0 +1,113 @@
+"""What the adviser says of a game that has just ended: found in the background, shown when it is there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from threading import Event
+
+import pytest
+
+from engine import Game
+from engine.bots.medals import Medals
+from engine.bots.review import Reviewed
+from saves import SavedGame
+from screens.table.result import HEADLINE
+from tests.saves.players import next_move
+from tests.screens.le_havre import positions
+from tests.screens.le_havre.keyboard import Player, playing
+from tests.waiting import until
+
+
+@pytest.fixture(autouse=True)
+def fake_game() -> None:
+    """Here a real game is played."""
+
+
+class Adviser:
+    """An adviser who has found what there is to find once he is let."""
+
+    def __init__(self, points: float) -> None:
+        self.points = points
+        self.may_speak = Event()
+        self.was_stopped = False
+
+    def review(self, game: Game, _seat: int, stop: Callable[[], bool], *_: object, **__: object) -> Iterator[Reviewed]:
+        until(lambda: stop() or self.may_speak.is_set())
+        self.was_stopped = stop()
+        if not self.was_stopped:
+            number = len(game.history) - 1
+            yield Reviewed(number, game.history[number - 1], game.history[number - 1], self.points)
+
+    def medals(self, *_: object) -> Medals:
+        return Medals(-900, -800, 900)
+
+
+@pytest.fixture
+def adviser(monkeypatch: pytest.MonkeyPatch) -> Adviser:
+    one = Adviser(7)
+    monkeypatch.setattr("screens.late.review", lambda: one.review)
+    monkeypatch.setattr("screens.late.medals", lambda: one.medals)
+    return one
+
+
+def almost_over() -> SavedGame:
+    """A game alone in which one key is left to be pressed."""
+    saved = positions.alone()
+    while not (saved.game.moves() and [move.words for move in saved.game.moves()] == ["end turn"] and _ends(saved)):
+        saved.play(next_move(saved.game))
+    return saved
+
+
+def _ends(saved: SavedGame) -> bool:
+    ahead = saved.game.copy()
+    ahead.play("end turn")
+    return ahead.decision is None
+
+
+def words(player: Player) -> str:
+    return " ".join(player.sees().split())
+
+
+async def test_the_worst_move_and_the_medal_are_shown_when_they_are_found_and_without_a_key(adviser: Adviser) -> None:
+    async with playing(almost_over()) as player:
+        await player.press("n")
+        assert player.game.decision is None
+        assert "Cost most" not in words(player)
+        adviser.may_speak.set()
+        await player.until(lambda: "A silver medal" in words(player))
+        assert "Cost most, about 7 francs" in words(player)
+        assert "; the harbourmaster: " in words(player)
+
+
+async def test_whoever_made_no_bad_move_is_told_so(adviser: Adviser) -> None:
+    adviser.points = 0
+    adviser.may_speak.set()
+    async with playing(almost_over()) as player:
+        await player.press("n")
+        await player.until(lambda: "would have played no move that seems better by 1 franc" in words(player))
+
+
+async def test_nobody_looks_for_it_in_a_game_that_was_over_when_it_was_opened(adviser: Adviser) -> None:
+    adviser.may_speak.set()
+    saved = almost_over()
+    saved.play("end turn")
+    async with playing(saved) as player:
+        assert "the harbourmaster" not in words(player)
+        assert "A silver medal" not in words(player)
+        await player.press("m")
+        await player.until(lambda: "A silver medal" in words(player))
+
+
+async def test_it_is_given_up_when_the_last_move_is_taken_back(adviser: Adviser) -> None:
+    async with playing(almost_over()) as player:
+        await player.press("n", "u")
+        assert player.game.decision is not None
+        await player.until(lambda: adviser.was_stopped)
+
+
+async def test_the_result_opens_with_who_has_won(adviser: Adviser) -> None:
+    adviser.may_speak.set()
+    async with playing(almost_over()) as player:
+        await player.press("n")
+        assert player.under_cursor == HEADLINE
+        assert "scores " in player.page().splitlines()[1]
