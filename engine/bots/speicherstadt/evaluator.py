@@ -193,5 +193,3 @@ class Evaluator:
 
 _AT_ONCE: Final = {"savings-bank": 4, "thief": 1}
 """The coins that cards bring when they are bought."""
-
-

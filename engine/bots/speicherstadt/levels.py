@@ -8,31 +8,32 @@ from engine.bots.levels import Lineup
 from engine.bots.quick import Quick
 from engine.bots.rehearsing import Practice, Rehearser
 from engine.bots.speicherstadt.judge import QuarterJudge
-from engine.bots.speicherstadt.weights import RAW, SOUND
 
-_APPRENTICE: Final = QuarterJudge(RAW)
-_TRADER: Final = QuarterJudge(SOUND)
-"""How aldermen see positions too: what they know better comes from playing a round to its end."""
-
-_ALONE: Final = Practice(400, horizon=1)
+_JUDGE: Final = QuarterJudge()
+"""All see positions alike: what the better ones know better comes from playing on."""
+_A_ROUND: Final = Practice(60, roots=3, horizon=1)
+"""A trader plays the three best placements to the end of the round."""
+_ROUNDS: Final = 3
+"""So many rounds an alderman plays on."""
+_ALONE: Final = Practice(400, roots=6, horizon=_ROUNDS)
 """How much an alderman rehearses whose games set medals: less than at the table."""
 
 
 def _apprentice(seed: int, _budget: int) -> Quick:
-    return Quick("apprentice", _APPRENTICE, seed)
+    return Quick("apprentice", _JUDGE, seed)
 
 
-def _trader(seed: int, _budget: int) -> Quick:
-    return Quick("trader", _TRADER, seed)
+def _trader(seed: int, _budget: int) -> Rehearser:
+    return Rehearser("trader", _JUDGE, seed, _A_ROUND, (_JUDGE,))
 
 
 def alderman(seed: int, practice: Practice) -> Rehearser:
     """An alderman that rehearses so much."""
-    return Rehearser("alderman", _TRADER, seed, practice, (_TRADER,))
+    return Rehearser("alderman", _JUDGE, seed, practice, (_JUDGE,))
 
 
 def _at_the_table(seed: int, budget: int) -> Rehearser:
-    return alderman(seed, Practice(budget, horizon=1))
+    return alderman(seed, Practice(budget, roots=6, horizon=_ROUNDS))
 
 
 LINEUP = Lineup(

@@ -7,13 +7,13 @@ from typing import Final
 from engine.bots.speicherstadt.evaluator import Evaluator, Outlook
 from engine.moves import Move
 from engine.speicherstadt import demand, purchase
+from engine.speicherstadt.contracts import SYMBOLS, goods_on
 from engine.speicherstadt.deck import CARDS, FIRE_CHIEF, FISH_MARKET, INSURANCE, NAMES
 from engine.speicherstadt.goods import NAMES as GOODS
 from engine.speicherstadt.holdings import HALL_HOLDS, holding
 from engine.speicherstadt.moves import Buy, Decline, Exchange, Market, Pass, Queue, Reserve, Store, Use
 from engine.speicherstadt.obvious import missing, obvious
 from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INFORM, INSURE, LOADING, PURCHASE, SPACES, Quarter
-from engine.speicherstadt.contracts import SYMBOLS, goods_on
 
 _QUEUE: Final = tuple(map(Queue, demand.WATER))
 _RESERVE: Final = tuple(map(Reserve, demand.UPPER))
@@ -69,9 +69,7 @@ def placements(evaluator: Evaluator, position: Quarter) -> list[tuple[float, Mov
     return found
 
 
-def _in_line(
-    position: Quarter, house: int, queue: tuple[int, ...], worth: float, coin: float, to_come: int
-) -> float:
+def _in_line(position: Quarter, house: int, queue: tuple[int, ...], worth: float, coin: float, to_come: int) -> float:
     """What standing at the end of a line may bring: the card if those before step back, and a dearer card for them."""
     size = len(queue) + 1
     free, spoilt = 1.0, 0.0
@@ -84,14 +82,13 @@ def _in_line(
         if position.coins[other] >= price:
             free *= 1 - _BUYS * (0.6 if price > 3 else 1.0)
             spoilt += 0.25 * coin
-    followers = min(2.0, to_come / max(1, len(position.queues)) * (0.8 if worth > 4 else 0.4))
-    price = 1 + followers
+    cost = (1 + min(2.0, to_come / max(1, len(position.queues)) * (0.8 if worth > 4 else 0.4))) * coin
     if own:
         # Another worker of one's own makes the first one dearer; it helps only where one stands behind others.
-        return 0.2 * max(0.0, worth - price * coin) * free + spoilt - own * coin
+        return 0.2 * max(0.0, worth - cost) * free + spoilt - own * coin
     if position.coins[house] < 1:
         free *= 0.2
-    return max(0.0, worth - price * coin) * free + spoilt
+    return max(0.0, worth - cost) * free + spoilt
 
 
 def _purchase(evaluator: Evaluator, position: Quarter) -> Move:
@@ -136,11 +133,11 @@ def _wanted(position: Quarter, house: int) -> int | None:
         for kind in goods_on(place, position.laid[place]):
             asked.remove(kind)
         for kind in asked:
-            points = CARDS_OF[place] // lacking
+            points = _POINTS[place] // lacking
             if position.supply[kind] and not position.landed[house][kind] and points > most:
                 best, most = kind, points
     return best
 
 
-CARDS_OF: Final = tuple(card.points for card in CARDS if card.type == "contract")
+_POINTS: Final = tuple(card.points for card in CARDS if card.type == "contract")
 """The points of each contract."""

@@ -34,5 +34,3 @@ class Weights(NamedTuple):
 
 SOUND: Final = Weights()
 """Tuned by hand in games against each other."""
-RAW: Final = Weights(coin_early=0.9, filling=0.8, finding=0.5, fires=0.4, strength=0.1, merchant=0.0, against=0.0)
-"""Of somebody who sees what a card could bring, but hardly what stands in its way."""

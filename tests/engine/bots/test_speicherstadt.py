@@ -1,0 +1,84 @@
+"""The computer players of Die Speicherstadt: what they think of positions, and whole games."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import Game, bots, new_game
+from engine.bots.speicherstadt.evaluator import Evaluator, Outlook
+from engine.bots.speicherstadt.weights import SOUND
+from engine.speicherstadt.deck import INDEX
+from engine.speicherstadt.goods import COFFEE, TEA
+from tests.engine.speicherstadt.helpers import begun
+
+BUDGET = 40
+"""Nodes of these tests: little, so that they are fast."""
+THINKING = ("apprentice", "trader", "alderman")
+NAMES = ("Red", "Blue", "Green", "Yellow", "White")
+EVALUATOR = Evaluator(SOUND)
+
+
+def finished(*levels: str, variant: str = "base", seed: int = 1) -> Game:
+    """A whole game of players of these levels."""
+    game = new_game("speicherstadt", NAMES[: len(levels)], variant, seed)
+    players = [bots.player("speicherstadt", level, 3, BUDGET) for level in levels]
+    while game.decision is not None:
+        game.play(players[game.decision.seat].choose(game))
+    return game
+
+
+def points(game: Game) -> list[int]:
+    """The totals of a finished game."""
+    return [score["total"] for score in game.scores()]
+
+
+@pytest.mark.parametrize("variant", ["base", "kaispeicher"])
+@pytest.mark.parametrize("level", ["apprentice", "trader"])
+def test_a_level_is_far_above_one_who_plays_by_chance(level: str, variant: str) -> None:
+    own, other = points(finished(level, "random", variant=variant))
+    assert own > other + 10
+
+
+@pytest.mark.parametrize("seats", [1, 3, 5])
+@pytest.mark.parametrize("variant", ["base", "kaispeicher"])
+def test_apprentices_play_games_of_every_size_to_their_end(seats: int, variant: str) -> None:
+    assert max(points(finished(*["apprentice"] * seats, variant=variant))) > 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("variant", ["base", "kaispeicher"])
+@pytest.mark.parametrize("level", THINKING)
+def test_every_level_plays_games_of_every_size_to_their_end(level: str, variant: str, seats: int) -> None:
+    assert max(points(finished(*[level] * seats, variant=variant))) > 0
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_a_level_chooses_the_same_again(level: str) -> None:
+    game = new_game("speicherstadt", NAMES[:3], "kaispeicher", 4)
+    chosen = [bots.player("speicherstadt", level, 9, BUDGET).choose(game) for _time in range(2)]
+    assert chosen[0] == chosen[1]
+
+
+def test_advice_values_several_placements_and_the_best_is_what_an_alderman_plays() -> None:
+    game = new_game("speicherstadt", NAMES[:2], "base", 2)
+    adviser = bots.adviser("speicherstadt", 5, BUDGET)
+    assert adviser is not None
+    advice = adviser.advice(game, 3)
+    assert len({one.move for one in advice}) == len(advice) > 1
+    assert advice[0].move == bots.player("speicherstadt", "alderman", 5, BUDGET).choose(game)
+
+
+def test_a_coin_is_worth_more_early_than_late() -> None:
+    early, late = begun(2), begun(2)
+    late.position.drawn = len(late.position.pile) - 1
+    assert EVALUATOR.coin(Outlook(early.position)) > 1 > 0.2 > EVALUATOR.coin(Outlook(late.position))
+
+
+def test_a_ship_is_worth_more_to_whoever_has_a_contract_for_its_goods() -> None:
+    position = begun(2).position
+    ship, goods = INDEX["ship-1"], (COFFEE, TEA, TEA)
+    outlook = Outlook(position)
+    without = EVALUATOR.card(position, 0, ship, goods, outlook)
+    position.cards[0] = (INDEX["contract-1"],)
+    assert EVALUATOR.card(position, 0, ship, goods, outlook) > without
