@@ -12,18 +12,7 @@ from engine.macao.board_effects import (
     WallFlat,
     WallTop,
 )
-from engine.macao.cards import (
-    ADMINISTRATION,
-    BUILDING,
-    CONSTRUCTION,
-    CUSTOMS,
-    FINANCE,
-    JUSTICE,
-    MILITARY,
-    OFFICE,
-    PERSON,
-    Card,
-)
+from engine.macao.cards import ADMINISTRATION, CONSTRUCTION, CUSTOMS, FINANCE, JUSTICE, MILITARY, Card
 from engine.macao.colours import BLACK, BLUE, GRAY, GREEN, RED, VIOLET
 from engine.macao.early_effects import NoEmptyPenalty
 from engine.macao.effects import ANY, ActivationLess, ActivationReward, TributeBonus
@@ -31,6 +20,7 @@ from engine.macao.endings import PerDarkMarker, PerEnding, PerKind, PerMarker, P
 from engine.macao.exchanges import ExchangeColour, GiveDifferent, PayForPrestige
 from engine.macao.honours import PrestigeIfOfficeUsed, PrestigePerOffice
 from engine.macao.incomes import GoldIfEarned, ShipSteps, TakeGold
+from engine.macao.kinds import BUILDING, OFFICE, PERSON
 from engine.macao.sea import JADE, LACQUERWARE, PAPER, PORCELAIN, RICE, SILK, SPICES, TEA
 from engine.text import _, text
 

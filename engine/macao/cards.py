@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.macao.colours import Cubes, counted
+from engine.macao.effects import Effect
+from engine.macao.kinds import BUILDING, OFFICE, PERSON
 from engine.text import Text, _, text
-
-if TYPE_CHECKING:
-    from engine.macao.effects import Effect
-
-OFFICE: Final = "office"
-BUILDING: Final = "building"
-PERSON: Final = "person"
-KINDS: Final = (OFFICE, BUILDING, PERSON)
-KINDS_SHOWN: Final = {OFFICE: text(_("office")), BUILDING: text(_("building")), PERSON: text(_("person"))}
 
 NUMBERS: Final = {OFFICE: range(24), BUILDING: range(24, 68), PERSON: range(68, 120)}
 """The numbers of the cards of each kind: positions know a card by its number."""

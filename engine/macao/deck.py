@@ -17,7 +17,7 @@ from engine.macao.board_effects import (
     WallFlat,
 )
 from engine.macao.building_cards import BUILDINGS
-from engine.macao.cards import BITS, DEPARTMENT_BITS, KINDS, Card
+from engine.macao.cards import BITS, DEPARTMENT_BITS, Card
 from engine.macao.colours import EVERY, Cubes, counted, marks
 from engine.macao.early_effects import ExtraDie, GoldPerOne, MayDecline, NoEmptyPenalty, TableauSize
 from engine.macao.effects import (
@@ -32,6 +32,7 @@ from engine.macao.effects import (
     TributeLimit,
 )
 from engine.macao.endings import Ending, NoTableauPenalty
+from engine.macao.kinds import KINDS
 from engine.macao.office_cards import OFFICES
 from engine.macao.person_cards import PERSONS
 from engine.macao.powers import Power

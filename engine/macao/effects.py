@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from engine.macao.cards import KINDS_SHOWN
 from engine.macao.colours import CUBES, GOLD, PRESTIGE
+from engine.macao.kinds import KINDS_SHOWN
 from engine.text import Forms, Text, _, text
 
 # How often a card acts.

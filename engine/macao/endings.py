@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.macao.cards import KINDS_SHOWN
 from engine.macao.colours import GOLD, PRESTIGE, SPACES
 from engine.macao.effects import AT_THE_END, Effect
+from engine.macao.kinds import KINDS_SHOWN
 from engine.text import Text, _, text
 
 

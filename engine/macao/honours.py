@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.macao.cards import BITS, DEPARTMENT_BITS, DEPARTMENTS_SHOWN, OFFICE
+from engine.macao.cards import BITS, DEPARTMENT_BITS, DEPARTMENTS_SHOWN
 from engine.macao.colours import PRESTIGE, SPACES
+from engine.macao.kinds import OFFICE
 from engine.macao.powers import Power
 from engine.macao.state import Colony
 from engine.macao.visits import Visit

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.macao.cards import OFFICE, Card
+from engine.macao.cards import Card
 from engine.macao.colours import BLACK, BLUE, GRAY, GREEN, RED, VIOLET
 from engine.macao.exchanges import GiveColour
+from engine.macao.kinds import OFFICE
 from engine.text import _, text
 
 OFFICES: Final = (

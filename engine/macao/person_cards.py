@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.macao.board_effects import QuarterAnyColour, QuarterLess, QuarterLimit, QuarterReward
-from engine.macao.cards import BUILDING, OFFICE, PERSON, Card
+from engine.macao.cards import Card
 from engine.macao.colours import BLACK, BLUE, GRAY, GREEN, RED, VIOLET
 from engine.macao.early_effects import ExtraDie, GoldPerOne, MayDecline, TableauSize
 from engine.macao.effects import (
@@ -31,6 +31,7 @@ from engine.macao.endings import (
 from engine.macao.exchanges import MANY, GiveColour, GiveCubes, PayForCubes, SellTile
 from engine.macao.honours import PrestigeIfEntered, PrestigeIfSailed
 from engine.macao.incomes import FIRST, LAST, GainByWall, GoldIfPoor, GoldPerMarkers, ShipSteps, TakeCube, WallSteps
+from engine.macao.kinds import BUILDING, OFFICE, PERSON
 from engine.text import _, text
 
 PERSONS: Final = (

@@ -72,7 +72,7 @@ def test_advice_values_several_placements_and_the_best_is_what_an_alderman_plays
 def test_a_coin_is_worth_more_early_than_late() -> None:
     early, late = begun(2), begun(2)
     late.position.drawn = len(late.position.pile) - 1
-    assert EVALUATOR.coin(Outlook(early.position)) > 1 > 0.2 > EVALUATOR.coin(Outlook(late.position))
+    assert EVALUATOR.coin(Outlook(early.position)) > 5 * EVALUATOR.coin(Outlook(late.position))
 
 
 def test_a_ship_is_worth_more_to_whoever_has_a_contract_for_its_goods() -> None:
