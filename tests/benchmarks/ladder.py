@@ -2,6 +2,7 @@
 
     python -m tests.benchmarks.ladder --games 40 --jobs 2 > docs/ladder.md
     python -m tests.benchmarks.ladder homesteaders --games 200 > docs/ladder-homesteaders.md
+    python -m tests.benchmarks.ladder speicherstadt --games 200 > docs/ladder-speicherstadt.md
 
 Games are those of `havre simulate`: every deal is played once from each seat. The interval is Wilson's for 95 %; a
 shared victory counts as half.
@@ -63,6 +64,10 @@ def _frontier(*levels: str, share: float = 1.0) -> Series:
     return Series("homesteaders", levels, "full", share)
 
 
+def _quarter(*levels: str, variant: str = "base", share: float = 1.0) -> Series:
+    return Series("speicherstadt", levels, variant, share)
+
+
 LADDERS = {
     "le-havre": Ladder(
         "",
@@ -97,6 +102,23 @@ LADDERS = {
             _frontier("newcomer"),
             _frontier("settler"),
             _frontier("homesteader", share=0.25),
+        ),
+    ),
+    "speicherstadt": Ladder(
+        " speicherstadt",
+        "The ladder of Die Speicherstadt",
+        "alderman",
+        ", base game",
+        (_quarter("apprentice", "random"), _quarter("trader", "apprentice"), _quarter("alderman", "trader", share=0.5)),
+        (
+            _quarter("trader", *["apprentice"] * 2),
+            _quarter("trader", *["apprentice"] * 4),
+            _quarter("alderman", *["trader"] * 2, share=0.25),
+        ),
+        (
+            _quarter("apprentice", "apprentice"),
+            _quarter("trader", "trader"),
+            _quarter("alderman", "alderman", share=0.2),
         ),
     ),
 }
