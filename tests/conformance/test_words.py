@@ -51,6 +51,7 @@ EXCEPTIONS = {
     ("screens/menus/harbour.py", "brick"): "a colour of the picture",
     ("screens/menus/harbour.py", "gold"): "a colour",
     ("screens/menus/harbour.py", "gull"): "a bird in the picture",
+    ("screens/menus/harbour_pictures.py", "gull"): "a bird in the picture",
     ("screens/menus/settings.py", "end turn"): "a setting that lies on disks",
     ("screens/menus/settings.py", "terminal"): "a setting that lies on disks",
     ("screens/menus/title.py", "newcomer"): "whoever has not played yet",

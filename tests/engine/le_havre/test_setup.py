@@ -336,7 +336,7 @@ def test_an_option_that_is_on_or_off_is_nothing_else(value: object) -> None:
 def test_a_title_that_is_not_known_is_refused_with_those_that_are() -> None:
     with pytest.raises(SetupError) as refused:
         new_game("le-harve", ["Red"])
-    assert str(refused.value) == "There is no title 'le-harve': there is le-havre, homesteaders."
+    assert str(refused.value) == "There is no title 'le-harve': there is le-havre, homesteaders, speicherstadt."
 
 
 def test_the_expert_rule_of_expensive_loans_is_off_unless_it_is_asked_for() -> None:
