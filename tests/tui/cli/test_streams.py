@@ -63,7 +63,7 @@ def test_an_output_that_is_full_is_told_in_one_line(begun: str, line: str) -> No
     assert shell(line) == (1, b"", "havre: The output cannot be written: No space left on device.\n")
 
 
-@pytest.mark.parametrize("line", ["havre saves show le-havre-1", "havre resume --plain"])
+@pytest.mark.parametrize("line", ["havre replay le-havre-1", "havre resume --plain"])
 def test_signs_that_a_terminal_does_not_know_are_question_marks(begun: str, line: str) -> None:
     status, printed, error = shell(line, b"", PYTHONIOENCODING="iso-8859-1")
     assert (status, error) == (0, "")
