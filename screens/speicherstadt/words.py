@@ -171,11 +171,11 @@ def move(played: Move, table: QuarterTable) -> str:
     """A legal move in plain words."""
     target, phase = played.target, table["phase"]
     if played.words == "queue":
-        return _("Stand in line for {card}, place {n} on the water").format(
+        return _("Stand in line for {card}, place {n}").format(
             card=laid_out(table, target), n=number_of(target)
         )
     if played.words == "reserve":
-        return _("Reserve {card}, place {n} above the board").format(card=laid_out(table, target), n=number_of(target))
+        return _("Reserve {card}, above {n}").format(card=laid_out(table, target), n=number_of(target))
     if played.words == "buy" and table["asked"] is not None:
         return _("Buy {card} for {coins}").format(
             card=card_name(table["asked"]["card"]), coins=coins(table["asked"]["price"])
