@@ -171,9 +171,7 @@ def move(played: Move, table: QuarterTable) -> str:
     """A legal move in plain words."""
     target, phase = played.target, table["phase"]
     if played.words == "queue":
-        return _("Stand in line for {card}, place {n}").format(
-            card=laid_out(table, target), n=number_of(target)
-        )
+        return _("Stand in line for {card}, place {n}").format(card=laid_out(table, target), n=number_of(target))
     if played.words == "reserve":
         return _("Reserve {card}, above {n}").format(card=laid_out(table, target), n=number_of(target))
     if played.words == "buy" and table["asked"] is not None:

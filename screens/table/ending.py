@@ -33,6 +33,12 @@ def headline(scores: Sequence[Score], rivals: Sequence[Mapping[str, Any]], unit:
         return _("{rival} stands first with {most}, before {names} with {points}.").format(
             rival=capital(first["name"]), most=shown(unit.points(first["total"])), names=names, points=points
         )
+    # A rival that scores nothing is nobody to be ahead of.
+    behind = [rival["total"] for rival in rivals if rival["place"] > 1 and rival["total"]]
+    if len(scores) == 1 and behind:
+        return _("{name} wins with {points}, {margin} ahead.").format(
+            name=names, points=points, margin=best - max(behind)
+        )
     if len(scores) == 1:
         return _("{name} scores {points}.").format(name=names, points=points)
     if sum(score["place"] == 1 for score in scores) > 1:

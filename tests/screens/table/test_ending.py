@@ -35,6 +35,16 @@ def test_a_rival_may_stand_first() -> None:
     assert found.startswith("The gull stands first with 50 francs")
 
 
+@pytest.mark.parametrize(
+    ("total", "words"),
+    [(40, "Ann wins with 43 francs, 3 ahead."), (0, "Ann scores 43 francs.")],
+    ids=["a rival that scores", "one that does not"],
+)
+def test_alone_one_is_ahead_of_a_rival_that_scores(total: int, words: str) -> None:
+    rivals = [{"name": "the gull", "total": total, "place": 2}]
+    assert headline([score("Ann", 43, 1)], rivals, ABOUT.unit) == words
+
+
 def test_the_moves_that_brought_and_cost_most_are_found() -> None:
     game = new_game("le-havre", ["Red"], "short", 3)
     while game.decision is not None:
