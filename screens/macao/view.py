@@ -24,6 +24,8 @@ class View(PositionView):
         super().__init__(sight)
         self.table: ColonyTable = table_of(sight.game)
         self.position = position_of(sight.game)
+        self.log = sight.log
+        """What led here."""
 
     @cached_property
     def forecast(self) -> Forecast:
