@@ -53,10 +53,8 @@ def report(game: Game) -> Report:
         line_name=line_name,
         curve=Curve(_("Points by round"), list(_times(game, found)), found.points),
         sections=[
-            Section(
-                _("Prestige before the end"), source_rows(names, PRESTIGE_SOURCES, _PRESTIGE_NAMES, found.prestige)
-            ),
-            Section(_("Gold"), source_rows(names, GOLD_SOURCES, _GOLD_NAMES, found.gold)),
+            Section(_("Prestige before the end"), source_rows(names, _PRESTIGE_NAMES, found.prestige)),
+            Section(_("Gold"), source_rows(names, _GOLD_NAMES, found.gold)),
             Section(_("City, sea and wall"), board_rows(players)),
             Section(_("Cards"), card_rows(names, found.cards), is_long=True),
             *([Section(_("Rank"), rank_rows(players[0]["total"]))] if len(names) == 1 else []),
