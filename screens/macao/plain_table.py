@@ -98,7 +98,7 @@ def card(one: CardData) -> str:
         card=words.card_name(one["card"]),
         kind=words.kind_name(one["card"]),
         cost=words.colours(one["cost"]),
-        does=words.says(one["card"]),
+        does=words.does(one["card"]),
     )
 
 
