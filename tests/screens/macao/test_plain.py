@@ -46,7 +46,7 @@ def test_before_a_card_is_taken_the_offer_is_told_with_costs_and_tribute() -> No
         "Tannery: building, costs 1 black; give up to 2 black: take as many cubes of any other colours",
         "Charcoal Burner: person, costs 1 green, 1 gray, 1 violet; take 1 black",
         "Your tableau (1 of 5): Mint for 1 red, 1 blue, 1 green, 1 violet.",
-        "Cubes on your wind rose: round 1 2 red; round 2 none; round 3 none; round 4 none; round 5 none; round 6 none",
+        "Cubes on your wind rose: 2 red in round 1; none in rounds 2, 3, 4, 5, 6",
     ]
 
 
@@ -71,7 +71,7 @@ def test_in_a_turn_it_is_told_what_is_possible() -> None:
     assert to_decide(game) == [
         "You have 2 red, 1 green; 3 gold; 0 joker tiles.",
         "You can activate Brickworks; use Mint; take one of the quarters 1, 5, 11; deliver in London; "
-        "buy 6 PP for 3 gold; move on the wall.",
+        "buy 6 PP for 3 gold; move on the wall; sail.",
     ]
 
 
@@ -99,8 +99,7 @@ def test_the_table_tells_owners_costs_and_values() -> None:
     assert "London: takes tea; 3, 2 PP" in table
     assert "Ship: at sea space 4, with 1 tea (6 PP next in London)" in table
     assert "Quarters: 1, 2; areas of 2" in table
-    assert "Ben (to decide): -6 PP now, 0 PP so far, 5 gold, 2 punishment markers" not in table
-    assert "2 punishment markers" in table
+    assert "Ben (to decide): 0 PP, -4 PP if the game ended now, 5 gold, 2 punishment markers" in table
     assert "1 joker tile" in table
 
 
@@ -120,14 +119,14 @@ def test_what_is_coming_is_told_round_by_round() -> None:
     told = WORDS.forecast(game, 0)
     assert told[0].startswith("Round 10: ")
     assert told[0].endswith("; dice above 3 are turned to 1")
-    assert "Cubes of Anna: round 9 none; round 10 3 blue; round 11 none; round 12 none" in told
+    assert "Cubes of Anna: 3 blue in round 10; none in rounds 9, 11, 12" in told
     assert "Anna would get 1 punishment marker for the cards on the tableau if the game ended now." in told
     assert WORDS.forecast(laid(round=12, window="dice"), 0)[0] == "This is the last round."
 
 
 def test_one_line_before_each_turn_tells_how_things_stand() -> None:
     game = laid(player("2 red", gold=4, prestige=10), player(prestige=7))
-    assert WORDS.state(game, 0) == "Round 7 of 12, turns. Anna has 2 red, 4 gold; points now: Anna 10, Ben 7."
+    assert WORDS.state(game, 0) == "Round 7 of 12, turns. Anna has 2 red, 4 gold; if it ended now: Anna 10, Ben 7."
 
 
 def test_before_the_first_round_it_is_told_what_is_done() -> None:
