@@ -149,8 +149,7 @@ def _tribute(_target: str, _said: Said, table: ColonyTable) -> str:
 
 
 def _use(target: str, said: Said, _table: ColonyTable) -> str:
-    does = words.says(target).rstrip(".")
-    sentence = _("Use {card}: {does}").format(card=words.card_name(target), does=does[:1].lower() + does[1:])
+    sentence = _("Use {card}: {does}").format(card=words.card_name(target), does=words.does(target))
     answers = [word for value in said.values() for word in _bundle(value)]
     return _("{move}; {answers}").format(move=sentence, answers=", ".join(answers)) if answers else sentence
 

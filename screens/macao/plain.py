@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from engine import Game, Move
 from engine.macao.moves import Decline, Pass
-from screens.macao import card_tables, move_words, plain_table, words
+from screens.macao import card_tables, move_words, plain_round, plain_table, words
 from screens.macao.data import forecast_of, table_of
 from screens.macao.rules_list import texts
 from screens.plain import CardTable, PlainWords
@@ -27,16 +27,16 @@ class MacaoWords(PlainWords):
         return plain_table.point(table_of(game))
 
     def table(self, game: Game, seat: int | None) -> list[str]:
-        return plain_table.lines(table_of(game))
+        return plain_table.lines(table_of(game), forecast_of(game))
 
     def forecast(self, game: Game, seat: int | None) -> list[str]:
-        return plain_table.forecast_lines(table_of(game), forecast_of(game), seat)
+        return plain_round.forecast_lines(table_of(game), forecast_of(game))
 
     def state(self, game: Game, seat: int) -> str:
         return plain_table.state(table_of(game), seat)
 
     def to_decide(self, game: Game, seat: int) -> list[str]:
-        return plain_table.to_decide(table_of(game), forecast_of(game), seat)
+        return plain_round.to_decide(table_of(game), forecast_of(game), seat)
 
     def describe(self, game: Game, move: Move) -> str:
         return move_words.move(move, table_of(game))
