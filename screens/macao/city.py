@@ -24,6 +24,8 @@ from widgets.menu import moved
 
 _WALL: Final = 4
 """Cells of the wall."""
+_NARROW_WALL: Final = 3
+"""The same where there are fewer."""
 _SHORT: Final = {
     "lacquerware": _("lacq"),
     "rice": _("rice"),
@@ -113,7 +115,8 @@ class CityPage(Page):
     # The picture.
 
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
-        size = (cells - _WALL) // COLUMNS
+        left = _WALL if cells >= _WALL + COLUMNS * _ROOMY else _NARROW_WALL
+        size = (cells - left) // COLUMNS
         rows = []
         for row in range(ROWS):
             quarters = self._seen.table["city"][COLUMNS * row : COLUMNS * (row + 1)]
@@ -121,11 +124,11 @@ class CityPage(Page):
             for column, one in enumerate(quarters):
                 is_here = active and (row, column) == (self._row, self._column)
                 for n, line in enumerate(self._quarter(one, size)):
-                    part = fit(line, size - 1)
+                    part = fit(line, size - 1, more="")
                     pair[n] += (selected(part) if is_here else part) + text(" ")
             rows += pair
         heading = [self._heading(cells)] if height > len(rows) else []
-        wall = block([*([EMPTY] * len(heading)), *self._wall(height)], height)
+        wall = block([*([EMPTY] * len(heading)), *self._wall(left, height)], height)
         whole = block([*heading, *rows], height)
         return [line if n < len(heading) else wall[n] + line for n, line in enumerate(whole)]
 
@@ -142,13 +145,14 @@ class CityPage(Page):
         line += text("  " + _("your areas") + " ", "dim") + text(sizes or _("none"), "figure")
         return fit(line, cells)
 
-    def _wall(self, height: int) -> list[Line]:
+    def _wall(self, cells: int, height: int) -> list[Line]:
         """The discs, the one that is ahead first; from the east one looks at them from above."""
         found = []
         for disc in self._seen.table["wall"]:
-            name = self._seen.name(disc["seat"])
-            found.append(fit(text(f"{disc['space']:>2}", "dim") + text(name[:1], style_of(disc["seat"])), _WALL))
-        return [fit(line, _WALL) for line in block(found, height)]
+            seat = disc["seat"]
+            sign = "c" if seat is None else self._seen.initial(self._seen.table["players"][seat])
+            found.append(text(f"{disc['space']:>2}", "dim") + text(sign, style_of(seat)))
+        return [fit(line, cells) for line in block(found, height)]
 
     def _quarter(self, one: QuarterData, cells: int) -> list[Line]:
         """A quarter in two lines: its number with its tile or owner, what it costs."""
@@ -161,11 +165,13 @@ class CityPage(Page):
             return [number + text(" ") + text(name[:room], style), text("   ") + text("■" * (room - 1), style)]
         tile = _SHORT[one["tile"]] if cells < _ROOMY else short_tile(one["tile"])
         can = one["payable"] and view.is_mine
-        first = number + text("" if cells < _ROOMY else " ") + text(tile, "mark" if one["dark"] else "plain")
-        if can:
-            first = fit(first, cells - 2) + text("!", "gain")
         supply = view.mine["supply"] if view.table["phase"] == ACTION else None
-        return [first, text("  " if cells < _ROOMY else "   ") + pieces.cost(one["cost"], supply)]
+        cost = pieces.cost(one["cost"], supply)
+        style = "mark" if one["dark"] else "plain"
+        sign = text("!", "gain") if can else text(" ")
+        if cells < _ROOMY:
+            return [number + text(tile, style), text(" ") + sign + cost]
+        return [fit(number + text(" ") + text(tile, style), cells - 2) + sign, text("   ") + cost]
 
     # The foot.
 

@@ -52,8 +52,10 @@ def _wall(view: View, columns: int) -> Line:
     parts = []
     for player, leads in zip(view.table["players"], leading(totals), strict=True):
         mark = text(LEADER, "mark") if leads else EMPTY
-        parts.append(mark + text(str(player["total"]), f"seat:{player['seat']}"))
-    right = text(_("if it ended now") + " ", "dim") + join(parts, " ") + text(" ")
+        parts.append(
+            mark + text(view.initial(player) + " ", f"seat:{player['seat']}") + text(str(player["total"]), "figure")
+        )
+    right = text(_("if it ended now") + " ", "dim") + join(parts) + text(" ")
     return ends(line, right if width(right) + width(line) <= columns else EMPTY, columns)
 
 

@@ -74,17 +74,17 @@ def _die(view: View, colour: int, *, is_ticked: bool) -> Line:
     """A die: its letter, what it shows, when its cubes come, and whether it is chosen."""
     name = COLOURS[colour]
     line = text(" ") + text(LETTERS[name], cube(name)) + text(" " + words.colour_name(name), cube(name))
-    line = fit(line, 9)
+    line = fit(line, 10)
     dice = view.table["dice"]
     if not dice:
         return fit(line, _DIE)
     one = dice[colour]
     line += text(f" {one['value']} ", die(name))
     when = _("now") if one["value"] == 1 else _("in {n}").format(n=one["usable"])
-    line = fit(line + text(" " + when), 18)
+    line = fit(line + text(" " + when), 19)
     signs = text("✓", "mark") if is_ticked else EMPTY
     signs += join([text("@", f"seat:{seat}") for seat in one["chosen_by"]], "")
-    if one["rolled"] != one["value"] and width(signs) <= 2:
+    if one["rolled"] != one["value"] and width(signs) <= 1:
         line += text(f"({one['rolled']})", "dim")
     return fit(line, _DIE - width(signs)) + signs
 
@@ -164,7 +164,11 @@ def _right(page: MarketPage, cells: int, height: int, *, active: bool) -> list[L
         found.append(_ruled(text(" " + _("Activated"), "heading"), EMPTY, cells))
         names = [text(words.card_name(name)) for name in mine["activated"]] or [text(_("no card yet"), "dim")]
         found += [text("  ") + line for line in pieces.flow(names, cells - 3, height - len(found), ", ")]
-    return found
+        if cells >= _ROOMY:
+            for player in view.others:
+                names = [view.called(player["seat"]), *(text(words.card_name(one)) for one in player["activated"])]
+                found += [text("  ") + line for line in pieces.flow(names, cells - 3, 2, "  ")]
+    return found[:height]
 
 
 def _ruled(words_: Line, end: Line, cells: int) -> Line:

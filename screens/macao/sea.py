@@ -9,7 +9,7 @@ from engine import Move, Plan
 from engine.macao.moves import Deliver, Sail
 from engine.macao.sea import DISTANCE, PORTS, SPACE
 from engine.macao.state import ACTION
-from engine.macao.table_data import PlayerData, PortData
+from engine.macao.table_data import PortData
 from screens.macao import goals, pieces, sea_map, words
 from screens.macao.actions import KEYS
 from screens.macao.city import short_tile
@@ -91,7 +91,8 @@ class SeaPage(Page):
         self._space = next(port for port in order if port in wanted)
 
     def to_first(self) -> None:
-        self._space = "start"
+        """To the own ship."""
+        self._space = self._ship
 
     def to_last(self) -> None:
         self._space = "hamburg"
@@ -169,7 +170,7 @@ class SeaPage(Page):
         line: Line = EMPTY
         for player in (view.mine, *view.others):
             if player["ship"] == space:
-                line += text(_initial(view, player), style_of(player["seat"]))
+                line += text(view.initial(player), style_of(player["seat"]))
         return line
 
     def _values(self, port: PortData) -> Line:
@@ -232,13 +233,6 @@ class SeaPage(Page):
         if view.phase == ACTION and steps:
             lines += wrap(_("You have not so many cubes in this turn."), cells - 2, "dim")
         return [text(" ") + line for line in lines]
-
-
-def _initial(view: View, player: PlayerData) -> str:
-    """The first letter of a name; of names that begin alike the number of the seat."""
-    first = player["name"][:1].upper()
-    alike = [one for one in view.table["players"] if one["name"][:1].upper() == first]
-    return first if len(alike) == 1 else str(player["seat"] + 1)
 
 
 def _good(name: str, cells: int) -> str:

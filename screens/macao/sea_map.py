@@ -47,18 +47,25 @@ def lane(row: int) -> tuple[str, ...]:
 
 def beside(space: str, by: int) -> str:
     """The space to the left or right on the same line."""
-    row = row_of(space)
-    spaces = tuple(link for link, _port in LINKS) if row == CROSS else lane(row)
+    spaces = _on(row_of(space))
     return spaces[max(0, min(len(spaces) - 1, spaces.index(space) + by))]
 
 
 def above(space: str, by: int) -> str:
-    """The nearest space on the line above or below."""
-    rows = (TOP, CROSS, BOTTOM)
-    place = rows.index(row_of(space)) + by
-    if not 0 <= place < len(rows):
-        return space
-    row = rows[place]
-    spaces = tuple(link for link, _port in LINKS) if row == CROSS else lane(row)
-    here = WIDE.columns[space]
-    return min(spaces, key=lambda one: abs(WIDE.columns[one] - here))
+    """The nearest space on the line above or below; past the links where none is near."""
+    here, place = WIDE.columns[space], _LINES.index(row_of(space)) + by
+    while 0 <= place < len(_LINES):
+        nearest = min(_on(_LINES[place]), key=lambda one: abs(WIDE.columns[one] - here))
+        if _LINES[place] != CROSS or abs(WIDE.columns[nearest] - here) <= _NEAR:
+            return nearest
+        place += by
+    return space
+
+
+_LINES: Final = (TOP, CROSS, BOTTOM)
+_NEAR: Final = 5
+"""Columns within which a link is near."""
+
+
+def _on(row: int) -> tuple[str, ...]:
+    return tuple(link for link, _port in LINKS) if row == CROSS else lane(row)

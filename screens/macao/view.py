@@ -57,6 +57,12 @@ class View(PositionView):
         """The name of a player by their seat; None is the company."""
         return words.COMPANY if seat is None else self.table["players"][seat]["name"]
 
+    def initial(self, player: PlayerData) -> str:
+        """The first letter of a name; of names that begin alike the number of the seat."""
+        first = player["name"][:1].upper()
+        alike = [one for one in self.table["players"] if one["name"][:1].upper() == first]
+        return first if len(alike) == 1 else str(player["seat"] + 1)
+
     def called(self, seat: int | None) -> Line:
         """The name of a player in their colour."""
         return text(self.name(seat), style_of(seat))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from engine import Move
+from engine.macao import wall
 from engine.macao.colours import COLOURS
 from engine.macao.moves import Activate, Craft, Deliver, Use
 from engine.macao.powers import Power
@@ -22,6 +23,10 @@ from widgets.lines import EMPTY, Line, fit, text, width, wrap
 DO: Final = "do"
 """What a row is about before a colon: an action of a turn."""
 _NAME: Final = 18
+_LONG: Final = 27
+"""Cells of what can be done, before what it would be."""
+_ROOMY: Final = 50
+"""Cells from which on it is said what is done with a card."""
 
 
 class YoursPage(ListPage):
@@ -91,11 +96,12 @@ class YoursPage(ListPage):
         return rows
 
     def _row(self, key: str, template: str, name: str, does: Line, cells: int) -> Row:
-        said = text("  ") + text(key, "key") + text(" " + template.format(card=words.card_name(name)))
-        return Row(fit(fit(said, max(width(said) + 1, _NAME + 9)) + does, cells), f"now:{name}")
+        card = words.card_name(name)
+        said = text("  ") + text(key, "key") + text(" " + (template.format(card=card) if cells >= _ROOMY else card))
+        return Row(fit(fit(said, max(width(said) + 1, _room(cells))) + does, cells), f"now:{name}")
 
     def _action(self, key: str, action: str, said: str, does: str, cells: int) -> Row:
-        line = fit(text("  ") + text(key, "key") + text(" " + said), _NAME + 9)
+        line = fit(text("  ") + text(key, "key") + text(" " + said), _room(cells))
         return Row(fit(line + text(does, "dim"), cells), f"{DO}:{action}")
 
     def _actions(self) -> list[tuple[str, str, str, str]]:
@@ -115,7 +121,7 @@ class YoursPage(ListPage):
             steps = sum(view.mine["supply"].values()) + view.position.free_steps
             found.append(("s", "sail", _("sail"), _("up to {spaces}").format(spaces=words.spaces(steps))))
         if "wall" in kinds:
-            found.append(("w", "wall", _("move on the wall"), _("1 space, 3 cubes for 2")))
+            found.append(("w", "wall", _("move on the wall"), self._wall()))
         tribute = table["tribute"]
         if "tribute" in kinds and tribute is not None:
             said = _("{gold} → {points}").format(
@@ -124,11 +130,16 @@ class YoursPage(ListPage):
             )
             found.append(("t", "tribute", _("buy prestige"), said))
         if "joker" in kinds:
-            found.append(("o", "joker", _("use a joker tile"), _("a cube, or 3 gold")))
+            found.append(("o", "joker", _("use a joker tile"), _("1 cube or 3 gold")))
         left = sum(view.mine["supply"].values())
-        lost = _("{cubes} would be lost").format(cubes=words.number_of_cubes(left)) if left else _("nothing is lost")
+        lost = _("loses {cubes}").format(cubes=words.number_of_cubes(left)) if left else _("loses nothing")
         found.append(("p", "end_turn", _("pass"), lost))
         return found
+
+    def _wall(self) -> str:
+        """What the first spaces on the wall cost."""
+        costs = ", ".join(str(wall.cost(n, self._view.have.wall_each)) for n in (1, 2, 3))
+        return _("{costs} cubes").format(costs=costs)
 
     def _tableau(self, cells: int) -> list[Row]:
         view = self._view
@@ -213,6 +224,11 @@ class YoursPage(ListPage):
 _WORDS: Final = {"deliver": "deliver", "tribute": "tribute", "end_turn": "pass", "joker": "joker"}
 _SURE: Final = frozenset(_WORDS)
 """The actions that are one move."""
+
+
+def _room(cells: int) -> int:
+    """Cells of what can be done."""
+    return _LONG if cells >= _ROOMY else 22
 
 
 def _cost(name: str) -> list[str]:
