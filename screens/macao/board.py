@@ -9,7 +9,7 @@ from engine.macao.moves import Lay, Pass
 from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, SAVE
 from saves.settings import Settings
 from screens.macao import changes, head, help, move_words, preview, standing, words
-from screens.macao.actions import KEYS
+from screens.macao.actions import KEYS, LETTERS
 from screens.macao.city import CityPage
 from screens.macao.hues import HUES
 from screens.macao.market import MarketPage
@@ -42,6 +42,7 @@ class MacaoBoard(Board):
 
     keys = KEYS
     hues = HUES
+    letters = LETTERS
     overview = Overview(rows=((MARKET.name,), (CITY.name, SEA.name, YOURS.name)), last=_LAST_ROW)
 
     def __init__(self) -> None:

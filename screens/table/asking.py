@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine import Amount, Basket, Bundle, Choice, Number, Payment, Question, Refused, Several
 from engine.moves import AnswerValue
 from screens.table.listing import flowed
 from screens.words import shown
 from texts.translation import gettext as _
-from widgets.lines import Line, fit, selected, text, width, wrap
+from widgets.lines import EMPTY, Line, fit, selected, text, width, wrap
 from widgets.menu import moved
 
 _WAYS = 200
@@ -25,6 +25,8 @@ class Panel:
     """Whether there is something of which there can be less and more."""
     has_ways = False
     """Whether there are ready answers to step through."""
+    letters: Mapping[str, str] = {}
+    """The letters by which answers of this title are chosen, by the names of the answers."""
 
     def __init__(self, question: Question) -> None:
         """The panel of a question, showing its default answer."""
@@ -79,6 +81,21 @@ class Panel:
     def digit(self, number: int) -> bool:
         """A digit was typed; False if it means nothing here."""
         return False
+
+    @property
+    def _names(self) -> Sequence[str]:
+        """The names of its lines, as far as they can be chosen by letters."""
+        return ()
+
+    def letter(self, sign: str) -> bool:
+        """A letter was typed; False if no answer is chosen by it."""
+        place = next((n for n, name in enumerate(self._names) if self.letters.get(name) == sign), None)
+        if place is not None:
+            self._choose(place)
+        return place is not None
+
+    def _choose(self, place: int) -> None:
+        """Choose the line of this place by its letter."""
 
 
 class AmountPanel(Panel):
@@ -225,7 +242,7 @@ class ChoicePanel(ListPanel):
         lines = []
         names = max(width(text(shown(option.shown))) for option in self._options)
         for number, option in enumerate(self._options, start=1):
-            line = text(f"  {number:>2} ", "key") + text(" " + shown(option.shown))
+            line = text(f"  {self.letters.get(option.name, number):>2} ", "key") + text(" " + shown(option.shown))
             if option.detail is not None:
                 line = fit(line, names + 7) + text(shown(option.detail), "dim")
             lines.append(line)
@@ -236,6 +253,13 @@ class ChoicePanel(ListPanel):
         if 1 <= number <= self.count:
             self.place = number - 1
         return True
+
+    @property
+    def _names(self) -> list[str]:
+        return [option.name for option in self._options]
+
+    def _choose(self, place: int) -> None:
+        self.place = place
 
 
 class SeveralPanel(ListPanel):
@@ -263,7 +287,7 @@ class SeveralPanel(ListPanel):
 
     def _body(self, cells: int, rows: int) -> list[Line]:
         lines = [
-            text(f"  {number} ", "key")
+            text(f"  {self.letters.get(option.name, number)} ", "key")
             + text(("[x] " if option.name in self._chosen else "[ ] ") + shown(option.shown))
             for number, option in enumerate(self._options, start=1)
         ]
@@ -281,9 +305,16 @@ class SeveralPanel(ListPanel):
     def digit(self, number: int) -> bool:
         """Tick or untick the option of this number."""
         if 1 <= number <= self.count:
-            self.place = number - 1
-            self.toggle()
+            self._choose(number - 1)
         return True
+
+    @property
+    def _names(self) -> list[str]:
+        return [option.name for option in self._options]
+
+    def _choose(self, place: int) -> None:
+        self.place = place
+        self.toggle()
 
 
 class TokensPanel(ListPanel):
@@ -322,6 +353,7 @@ class TokensPanel(ListPanel):
             name = shown(token.shown)
             lines.append(
                 text("  ")
+                + (fit(text(self.letters[token.name], "key"), 2) if token.name in self.letters else EMPTY)
                 + fit(text(name[:1].upper() + name[1:]), 16)
                 + text(f"◂ {number:>2} ▸", "key" if number else "dim")
                 + text(_("  of {have}").format(have=token.have), "dim")
@@ -349,6 +381,18 @@ class TokensPanel(ListPanel):
         """One token less or more of the kind under the cursor."""
         token = self._tokens[self.place]
         self._counts[token.name] = max(0, min(token.have, self._counts.get(token.name, 0) + step))
+
+    @property
+    def _names(self) -> list[str]:
+        return [token.name for token in self._tokens]
+
+    def _choose(self, place: int) -> None:
+        """One token more of that kind; after the last one none."""
+        self.place = place
+        token = self._tokens[place]
+        number = self._counts.get(token.name, 0)
+        self._counts[token.name] = 0 if number == token.have else number + 1
+        self._typed = False
 
     def next_way(self) -> None:
         """The next ready payment, the one that is missed least first."""

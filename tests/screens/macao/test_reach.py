@@ -119,3 +119,11 @@ async def test_a_voyage_of_several_steps_is_made_and_taken_back_as_one() -> None
         assert [format_move(move).partition(":")[0] for move in made] == ["sail s08", "sail antwerp"]
         await player.press("u")
         assert len(player.game.history) == played
+
+
+async def test_colours_are_answered_by_their_letters() -> None:
+    async with playing(positions.start_cubes()) as player:
+        await player.sit_down()
+        played = len(player.game.history)
+        await player.press("n", "k", "enter", "v", "enter")
+        assert format_move(player.game.history[played]) == "lay: one black; two violet"
