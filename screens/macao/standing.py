@@ -33,6 +33,11 @@ def side(view: View, cells: int, height: int) -> list[Line]:
     company = view.table["company"]
     if company is not None:
         found += [fit(text(" ") + line, cells) for line in _company(view)]
+    room = height - len(found) - 1
+    if room > 0 and view.mine["activated"]:
+        found.append(rule(cells))
+        names = [text(words.card_name(name), "dim") for name in view.mine["activated"]]
+        found += [fit(text(" ") + line, cells) for line in pieces.flow(names, cells - 2, room, ", ")]
     return found[:height]
 
 

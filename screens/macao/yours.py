@@ -8,7 +8,7 @@ from typing import Final
 from engine import Move
 from engine.macao import wall
 from engine.macao.colours import COLOURS
-from engine.macao.moves import Activate, Craft, Deliver, Use
+from engine.macao.moves import Activate, Deliver, Use
 from engine.macao.powers import Power
 from engine.macao.state import ACTION
 from screens.macao import pieces, timetable, words
@@ -58,8 +58,6 @@ class YoursPage(ListPage):
             return None
         if name in self._view.mine["activated"]:
             return Use(name)
-        if self.row.startswith("craft:"):
-            return Craft(name)
         return Activate(name)
 
     def number_of(self, name: str) -> str:
@@ -80,7 +78,6 @@ class YoursPage(ListPage):
         if view.phase != ACTION:
             return []
         rows = [Row(text(" " + _("What you can do"), "heading"))]
-        crafted = {move.target for move in view.moves if isinstance(move, Craft)}
         for move in view.moves:
             if isinstance(move, Activate):
                 does = pieces.cost(_cost(move.target)) + text("  " + words.effect(move.target), "dim")
@@ -88,10 +85,6 @@ class YoursPage(ListPage):
             elif isinstance(move, Use):
                 does = text(words.effect(move.target), "dim")
                 rows.append(self._row("c", _("use {card}"), move.target, does, cells))
-        for name in sorted(crafted):
-            does = text(_("keep the cubes"), "dim")
-            row = self._row("f", _("craft {card}"), name, does, cells)
-            rows.append(row._replace(name=f"craft:{name}"))
         rows += [self._action(*one, cells) for one in self._actions()]
         return rows
 
@@ -114,6 +107,8 @@ class YoursPage(ListPage):
                 prestige, gold = delivery(table, view.mine, move.target)
                 gain = words.prestige(prestige) + (", " + words.gold(gold) if gold else "")
                 found.append(("d", "deliver", _("deliver {good}").format(good=words.good_name(move.target)), gain))
+        if "craft" in kinds:
+            found.append(("f", "craft", _("craft a card"), _("keep its cubes")))
         if "claim" in kinds:
             numbers = " ".join(one["quarter"][1:].lstrip("0") for one in table["city"] if one["payable"])
             found.append(("i", "claim", _("take a quarter"), numbers))

@@ -45,10 +45,12 @@ async def where_one_would_look(player: Player, move: Move) -> None:
     elif move.words == "sail":
         await _to_space(player, move.target)
         await player.press("enter")
+    elif move.words == "craft":
+        cards = [one.target for one in player.game.moves() if one.words == "craft"]
+        await player.press("f", str(cards.index(move.target) + 1), "enter")
     else:
-        row = f"craft:{move.target}" if move.words == "craft" else f"now:{move.target}"
         await player.press("4", "home")
-        while player.screen.page.row != row:  # type: ignore[attr-defined]  # a page that is a list
+        while player.screen.page.row != f"now:{move.target}":  # type: ignore[attr-defined]  # a page that is a list
             await player.press("down")
         await player.press("enter")
 
