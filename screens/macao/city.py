@@ -160,7 +160,7 @@ class CityPage(Page):
         number = text(one["quarter"][1:], "mark" if one["quarter"] in self._marked else "dim")
         if one["tile"] is None:
             style = "mark" if one["company"] else style_of(one["owner"])
-            name = words.COMPANY if one["company"] else view.name(one["owner"])
+            name = _("comp.") if one["company"] else view.name(one["owner"])
             room = cells - width(number) - 2
             return [number + text(" ") + text(name[:room], style), text("   ") + text("■" * (room - 1), style)]
         tile = _SHORT[one["tile"]] if cells < _ROOMY else short_tile(one["tile"])
@@ -196,7 +196,7 @@ class CityPage(Page):
             cost=words.quarter_cost(one["quarter"]),
         )
         reason = view.refusal(Claim(one["quarter"])) if view.phase == ACTION else ""
-        return [*wrap(said, cells), *wrap(reason, cells, "dim")]
+        return [*wrap(said, cells), *(wrap(reason, cells, "dim") if reason else [])]
 
     def _would_bring(self, one: QuarterData, cells: int) -> list[Line]:
         """What a quarter would bring: the area that it would make, and what its tile is worth in its port."""
