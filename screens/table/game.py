@@ -20,8 +20,9 @@ from screens.table.overlays.question import Asking, Choosing, Draft, Ready
 from screens.table.played import Played
 from screens.table.recalling import Recalling
 from screens.table.showing import TableScreen
+from screens.table.sight import Sight
 from screens.table.taking_back import TakingBack
-from screens.table.title import Board, Part, Sight
+from screens.table.title import Board, Part
 from screens.table.turns import Turns
 from screens.table.ways import Goal, Wishes, furthered, outcome
 from screens.words import shown
