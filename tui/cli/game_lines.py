@@ -32,7 +32,7 @@ class _InOrder:
             self._next += 1
         self._file.flush()
 
-    def finish(self) -> None:
+    def close(self) -> None:
         """Write the games that came before one that never ended."""
         for number in sorted(self._early):
             self._write(number)
@@ -56,7 +56,7 @@ def written(path: Path) -> Iterator[Callable[[int, Record], None]]:
         try:
             yield ordered.add
         finally:
-            ordered.finish()
+            ordered.close()
 
 
 def line(number: int, record: Record) -> str:

@@ -107,7 +107,7 @@ def in_words(summary: Mapping[str, Any]) -> str:
 
 
 def standing(series: Series, outcomes: Sequence[Outcome]) -> str:
-    """How the levels stand so far, in one line: 'merchant 71% (64% to 78%), deckhand 29% (22% to 36%)'."""
+    """How the levels stand so far, in one line: each with its share of wins and the interval of that."""
     bots = [_bot(level, place, outcomes) for place, level in enumerate(series.levels)]
     return ", ".join(
         _("{level} {share} ({interval})").format(
