@@ -105,9 +105,8 @@ class MacaoBoard(Board):
         return _("{key} passes") if isinstance(ordinary, Pass) else ""
 
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
-        name = page.under_cursor
-        about = [help.card_page(name)] if words.is_card(name) else []
-        return [*about, *help.pages()]
+        is_alone = self.view.table["company"] is not None
+        return [*help.about(page.under_cursor), *help.pages(is_alone=is_alone)]
 
     def rules_name(self, name: str) -> str:
         return name

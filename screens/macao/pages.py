@@ -40,5 +40,7 @@ class PlainPage(ListPage):
         """Tick a die."""
 
     def listing(self, cells: int) -> Listing:
-        lines = [line for one in plain_table.lines(self._view.table) for line in wrap(one, cells - 2)]
+        lines = [
+            line for one in plain_table.lines(self._view.table, self._view.forecast) for line in wrap(one, cells - 2)
+        ]
         return Listing(tuple(Row(text(" ") + line, str(n)) for n, line in enumerate(lines)))
