@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from screens.macao import card_text, words
-from screens.macao.card_tables import LETTERS
+from screens.macao import words
+from screens.macao.pieces import LETTERS
 from screens.macao.rules_list import texts
 from texts.translation import gettext as _
-
-
-def card_page(name: str) -> tuple[str, str]:
-    """A card with all that there is to say of it."""
-    return words.card_name(name), card_text.text_of(words.card(name))
 
 
 def about(name: str) -> list[tuple[str, str]]:
@@ -20,7 +15,7 @@ def about(name: str) -> list[tuple[str, str]]:
     return [(text.title, text.words) for text in texts() if name and text.name == name]
 
 
-def pages(*, is_alone: bool = False) -> Sequence[tuple[str, str]]:
+def pages(*, is_alone: bool) -> Sequence[tuple[str, str]]:
     """The signs, then the rules in short, a page a subject."""
     more = ((_("The company"), _company()),) if is_alone else ()
     return (
