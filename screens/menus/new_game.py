@@ -103,7 +103,7 @@ class NewGameScreen(TypingScreen):
 
     def _head_start(self) -> Iterator[str]:
         """What the keys for a head start do."""
-        if self._set_up.start is not None:
+        if self._set_up.start is not None and not self.field.is_open:
             yield _("+ and -: {gist}, for a close game.").format(gist=shown(self._set_up.start.gist))
 
     def _heading(self, columns: int, _rows: int) -> list[Line]:

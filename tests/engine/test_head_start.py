@@ -45,7 +45,7 @@ def test_nothing_else_is_dealt_otherwise(title: str) -> None:
     "given", [[1], [1, 2], [1, 2, 3, 4], [0, 0, -1], [0, 0, 31], [0, True, 0], [0, "1", 0], 5, "5"]
 )
 def test_any_other_head_start_is_refused(title: str, given: object) -> None:
-    with pytest.raises(SetupError, match="'head_start' is a number from 0 to [0-9]+ for each player"):
+    with pytest.raises(SetupError, match="for each player"):
         new_game(title, NAMES, seed=1, head_start=given)
 
 

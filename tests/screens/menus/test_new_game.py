@@ -98,7 +98,7 @@ async def test_variant_and_expert_loans_are_chosen() -> None:
 
 async def test_a_head_start_is_given_on_the_line_of_a_player() -> None:
     options = await set_up("3", "j", "+", "+", "-", "j", "j", "+", "+", "+", "s")
-    assert options["head_start"] == (1, 0, 3)
+    assert options["head_start"] == [1, 0, 3]
 
 
 async def test_nobody_has_a_head_start_unless_it_is_given() -> None:
