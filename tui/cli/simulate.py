@@ -21,6 +21,7 @@ from texts.translation import gettext as _
 from tui.cli.seats import LEVELS, SEATS, check_levels
 from tui.cli.setting import Rules, Variant, rules_of, variant_of
 from tui.cli.titles import Title, chosen
+from tui.interrupts import interruptible
 from tui.running import failed
 
 if TYPE_CHECKING:
@@ -105,7 +106,11 @@ def simulate(
     done: list[tuple[int, Outcome]] = []
     stopped = False
     try:
-        with _bar(games) as bar, closing(_results(series, games, jobs or os.cpu_count() or 1)) as results:
+        with (
+            interruptible(),
+            _bar(games) as bar,
+            closing(_results(series, games, jobs or os.cpu_count() or 1)) as results,
+        ):
             for one in results:
                 done.append(one)
                 if bar is not None:
