@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine import Amount, Basket, Bundle, Choice, Number, Payment, Question, Refused, Several
 from engine.moves import AnswerValue
-from screens.table.listing import flowed
+from screens.table.listing import flowed, flowed_rows
 from screens.words import shown
 from texts.translation import gettext as _
 from widgets.lines import Line, fit, selected, text, width, wrap
@@ -47,6 +45,10 @@ class Panel:
     def height(self, cells: int) -> int:
         """How many lines the question and all that can be answered take."""
         return len(self._asked(cells)) + self._size
+
+    def least(self, cells: int) -> int:
+        """In how few lines all of it can be seen."""
+        return self.height(cells)
 
     def lines(self, cells: int, rows: int) -> list[Line]:
         """The question and what can be answered, in at most so many rows."""
@@ -198,8 +200,15 @@ class ListPanel(Panel):
     def _size(self) -> int:
         return self.count
 
-    def _shown(self, lines: Sequence[Line], cells: int, rows: int) -> list[Line]:
-        found, self._first = flowed(lines, self.place, self._first, cells, rows)
+    def least(self, cells: int) -> int:
+        return self.height(cells) - self.count + flowed_rows(self._list(), cells)
+
+    def _list(self) -> list[Line]:
+        """A line for each of them."""
+        raise NotImplementedError
+
+    def _body(self, cells: int, rows: int) -> list[Line]:
+        found, self._first = flowed(self._list(), self.place, self._first, cells, rows)
         return found
 
 
@@ -221,7 +230,7 @@ class ChoicePanel(ListPanel):
         """The option under the cursor."""
         return self._options[self.place].name
 
-    def _body(self, cells: int, rows: int) -> list[Line]:
+    def _list(self) -> list[Line]:
         lines = []
         names = max(width(text(shown(option.shown))) for option in self._options)
         for number, option in enumerate(self._options, start=1):
@@ -229,7 +238,7 @@ class ChoicePanel(ListPanel):
             if option.detail is not None:
                 line = fit(line, names + 7) + text(shown(option.detail), "dim")
             lines.append(line)
-        return self._shown(lines, cells, rows)
+        return lines
 
     def digit(self, number: int) -> bool:
         """The cursor goes to the option of this number."""
@@ -261,13 +270,12 @@ class SeveralPanel(ListPanel):
         """The options that are ticked."""
         return tuple(option.name for option in self._options if option.name in self._chosen)
 
-    def _body(self, cells: int, rows: int) -> list[Line]:
-        lines = [
+    def _list(self) -> list[Line]:
+        return [
             text(f"  {number} ", "key")
             + text(("[x] " if option.name in self._chosen else "[ ] ") + shown(option.shown))
             for number, option in enumerate(self._options, start=1)
         ]
-        return self._shown(lines, cells, rows)
 
     def toggle(self) -> None:
         """Tick or untick the option under the cursor."""
@@ -315,19 +323,21 @@ class TokensPanel(ListPanel):
         """The tokens put down."""
         return tuple((token.name, self._counts[token.name]) for token in self._tokens if self._counts.get(token.name))
 
-    def _body(self, cells: int, rows: int) -> list[Line]:
+    def _list(self) -> list[Line]:
         lines = []
         for token in self._tokens:
             number = self._counts.get(token.name, 0)
-            name = shown(token.shown)
             lines.append(
                 text("  ")
-                + fit(text(name[:1].upper() + name[1:]), 16)
+                + fit(text(shown(token.shown)), 16)
                 + text(f"◂ {number:>2} ▸", "key" if number else "dim")
                 + text(_("  of {have}").format(have=token.have), "dim")
             )
+        return lines
+
+    def _body(self, cells: int, rows: int) -> list[Line]:
+        body = super()._body(cells, rows - self._size + self.count)
         total = sum(self._counts.values())
-        body = self._shown(lines, cells, rows - self._size + self.count)
         if isinstance(self.question, Basket):
             low, high = self.question.low, self.question.high
             words = (
@@ -337,7 +347,10 @@ class TokensPanel(ListPanel):
             )
             body.append(text("  " + words, "dim"))
         elif self.has_ways and self._ways is not None:
-            body.append(text("  " + _("way {n} of {count}").format(n=self._way + 1, count=len(self._ways)), "dim"))
+            is_one = self.value in self._ways
+            place = self._ways.index(self.value) + 1 if is_one else 0
+            words = _("way {n} of {count}") if is_one else _("none of the {count} ways")
+            body.append(text("  " + words.format(n=place, count=len(self._ways)), "dim"))
         return body
 
     def move(self, step: int) -> None:
@@ -353,6 +366,8 @@ class TokensPanel(ListPanel):
     def next_way(self) -> None:
         """The next ready payment, the one that is missed least first."""
         if self._ways is not None:
+            if self.value in self._ways:
+                self._way = self._ways.index(self.value)
             self._way = (self._way + 1) % len(self._ways)
             way = self._ways[self._way]
             self._counts = dict(pair for pair in way if isinstance(pair, tuple))

@@ -340,6 +340,10 @@ class GameScreen(TableScreen):
         yield from super().owners()
         yield from (self._actions, self._after_game, self._thinking, self._recalling, self._taking_back)
 
+    def called(self, action: Action) -> str:
+        own = self._actions.called(action) if action.name == "go_on" else ""
+        return own or super().called(action)
+
     def can(self, action: Action) -> bool:
         if action.name == "go_on":
             return self.board.ordinary() is not None

@@ -65,6 +65,10 @@ class Over(Protocol):
         """How many lines it would take."""
         ...
 
+    def least(self, cells: int) -> int:
+        """In how few lines all of it can be seen."""
+        ...
+
     def lines(self, cells: int, rows: int) -> list[Line]:
         """Its lines in so many cells and at most so many rows."""
         ...
@@ -281,14 +285,13 @@ class Pages:
             return Arrangement(shown, side)
         most = height - max(_LEAST, height * 2 // 5) - 1
         cells = columns - self.board.side_width(columns) - 1
-        takes_side = not side or over.height(cells) > most
+        takes_side = not side or over.least(cells) > most
         size = min(over.height(columns if takes_side else cells), most)
         return Arrangement(shown, side, size + 1, takes_side)
 
     def _columns(self, overview: Overview, columns: int, height: int, over: Over | None) -> Arrangement:
         """All pages of the overview, some of them in a column; what lies over them grows up from the foot of that."""
         names = tuple(name for row in overview.rows for name in row) + overview.beside
-        text = 34 + (columns - WIDEST) // 2 if columns >= WIDEST else 0
         column = self.board.column_width(columns)
         lower = max(_LOWER, height - overview.upper)
         wanted = 0 if over is None else over.height(column - 2) + 2
@@ -298,7 +301,7 @@ class Pages:
             first=overview.first,
             column=column,
             lower=max(lower, min(wanted, height - _UPPER)),
-            text=text,
+            text=_text_cells(columns),
             covered="" if over is None else overview.beside[-1],
         )
 
@@ -308,11 +311,17 @@ class Pages:
         Where it needs more room than that, it takes the whole row, if the open page is not in it.
         """
         shown = tuple(name for row in overview.rows for name in row)
+        text = _text_cells(columns)
         if over is None:
-            return Arrangement(shown, last=overview.last)
+            return Arrangement(shown, last=overview.last, text=text)
         last = overview.rows[-1]
         covered = next((name for name in last if name != self.open.keys.name), "")
-        is_long = over.height((columns - len(last) + 1) // len(last)) > overview.last - 1
+        is_long = over.height((columns - text - len(last) + 1) // len(last)) > overview.last - 1
         if is_long and self.open.keys.name not in last:
             shown = tuple(name for name in shown if name == covered or name not in last)
-        return Arrangement(shown, last=overview.last, covered=covered)
+        return Arrangement(shown, last=overview.last, covered=covered, text=text)
+
+
+def _text_cells(columns: int) -> int:
+    """Cells of the whole text of what the cursor is on, in a terminal of so many columns."""
+    return 34 + (columns - WIDEST) // 2 if columns >= WIDEST else 0
