@@ -311,6 +311,10 @@ class GameScreen(TableScreen):
         yield from super().owners()
         yield from (self._actions, self._making, self._after_game, self._thinking, self._recalling, self._taking_back)
 
+    def called(self, action: Action) -> str:
+        own = self._actions.called(action) if action.name == "go_on" else ""
+        return own or super().called(action)
+
     def why_not(self, action: Action) -> str:
         words = self._actions.why_not(action) or self.reason(action)
         if words:

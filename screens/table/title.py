@@ -176,6 +176,10 @@ class Board(Part, Protocol):
         """Title and text of what the cursor of a page is on, for the widest terminals; nothing if there is none."""
         return "", ""
 
+    def signs(self, page: Page) -> Sequence[str]:
+        """What the signs of a page and of the table mean, a paragraph each: it stands below that text."""
+        return ()
+
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
         """Titles and texts of the help, that about the page and what its cursor is on first."""
         ...

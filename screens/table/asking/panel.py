@@ -40,6 +40,10 @@ class Panel:
         """How many lines the question and all that can be answered take."""
         return len(self._asked(cells)) + self._size
 
+    def least(self, cells: int) -> int:
+        """In how few lines all of it can be seen."""
+        return self.height(cells)
+
     def lines(self, cells: int, rows: int) -> list[Line]:
         """The question and what can be answered, in at most so many rows."""
         asked = self._asked(cells)

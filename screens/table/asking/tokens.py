@@ -41,19 +41,21 @@ class TokensPanel(ListPanel):
         """The tokens put down."""
         return tuple((token.name, self._counts[token.name]) for token in self._tokens if self._counts.get(token.name))
 
-    def _body(self, cells: int, rows: int) -> list[Line]:
+    def _list(self) -> list[Line]:
         lines = []
         for token in self._tokens:
             number = self._counts.get(token.name, 0)
-            name = shown(token.shown)
             lines.append(
                 text("  ")
-                + fit(text(name[:1].upper() + name[1:]), 16)
+                + fit(text(shown(token.shown)), 16)
                 + text(f"◂ {number:>2} ▸", "key" if number else "dim")
                 + text(_("  of {have}").format(have=token.have), "dim")
             )
+        return lines
+
+    def _body(self, cells: int, rows: int) -> list[Line]:
+        body = super()._body(cells, rows - self._size + self.count)
         total = sum(self._counts.values())
-        body = self._shown(lines, cells, rows - self._size + self.count)
         if isinstance(self.question, Basket):
             low, high = self.question.low, self.question.high
             words = (
@@ -63,7 +65,10 @@ class TokensPanel(ListPanel):
             )
             body.append(text("  " + words, "dim"))
         elif self.has_ways and self._ways is not None:
-            body.append(text("  " + _("way {n} of {count}").format(n=self._way + 1, count=len(self._ways)), "dim"))
+            is_one = self.value in self._ways
+            place = self._ways.index(self.value) + 1 if is_one else 0
+            words = _("way {n} of {count}") if is_one else _("none of the {count} ways")
+            body.append(text("  " + words.format(n=place, count=len(self._ways)), "dim"))
         return body
 
     def move(self, step: int) -> None:
@@ -79,6 +84,8 @@ class TokensPanel(ListPanel):
     def next_way(self) -> None:
         """The next ready payment, the one that is missed least first."""
         if self._ways is not None:
+            if self.value in self._ways:
+                self._way = self._ways.index(self.value)
             self._way = (self._way + 1) % len(self._ways)
             way = self._ways[self._way]
             self._counts = dict(pair for pair in way if isinstance(pair, tuple))

@@ -87,7 +87,7 @@ class Advising(ListOverlay):
         if self._thinks:
             self._hint.hurry()
         elif self.candidate is not None:
-            self.table.begin(self.candidate)
+            self.table.begin(self.candidate, seen=True)
 
     def do_leave_hint(self) -> None:
         self._leave()
