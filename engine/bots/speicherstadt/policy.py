@@ -13,12 +13,13 @@ from engine.speicherstadt.goods import NAMES as GOODS
 from engine.speicherstadt.holdings import HALL_HOLDS, holding
 from engine.speicherstadt.moves import Buy, Decline, Exchange, Market, Pass, Queue, Reserve, Store, Use
 from engine.speicherstadt.obvious import missing, obvious
-from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INFORM, INSURE, LOADING, PURCHASE, SPACES, Quarter
+from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INSURE, LOADING, PURCHASE, SPACES, Quarter
 
 _QUEUE: Final = tuple(map(Queue, demand.WATER))
 _RESERVE: Final = tuple(map(Reserve, demand.UPPER))
 _EXCHANGE: Final = tuple(map(Exchange, GOODS))
-_BUY, _DECLINE, _PASS, _STORE, _MARKET = Buy(), Decline(), Pass(), Store(), Market()
+DECLINE: Final = Decline()
+_BUY, _PASS, _STORE, _MARKET = Buy(), Pass(), Store(), Market()
 _FISH: Final = Use(NAMES[FISH_MARKET])
 _CHIEF: Final = Use(NAMES[FIRE_CHIEF])
 _INSURANCE: Final = Use(NAMES[INSURANCE])
@@ -40,10 +41,8 @@ def chosen(evaluator: Evaluator, position: Quarter) -> Move:
         return _CHIEF
     if phase == INSURE:
         pays = 2 * evaluator.coin(Outlook(position)) < -position.asked[0][2]
-        return _INSURANCE if pays else _DECLINE
-    if phase == INFORM:
-        return _DECLINE
-    return _PASS if phase == FINAL else _DECLINE
+        return _INSURANCE if pays else DECLINE
+    return _PASS if phase == FINAL else DECLINE
 
 
 def placements(evaluator: Evaluator, position: Quarter) -> list[tuple[float, Move]]:
@@ -100,7 +99,7 @@ def _purchase(evaluator: Evaluator, position: Quarter) -> Move:
     can_pay = position.coins[house] >= price
     if position.owns(house, FISH_MARKET) and worth > 3 and (not can_pay or cost > 3):
         return _FISH
-    return _BUY if can_pay and worth > cost + 0.1 else _DECLINE
+    return _BUY if can_pay and worth > cost + 0.1 else DECLINE
 
 
 def load(position: Quarter) -> Move:
