@@ -68,10 +68,7 @@ class Outlook:
         self.rounds = max(1, position.round + self.left)
         coming = _coming(position.pile, position.drawn)
         self.fires, self.crates, self.offices, self.ships = coming
-        bag = [0] * KINDS
-        for kind in position.bag[position.taken :]:
-            bag[kind] += 1
-        self.bag = bag
+        self.bag = _in_bag(position.bag, position.taken)
         self.share = self.left / self.rounds
         """The part of the game that is still to come."""
 
@@ -90,6 +87,12 @@ def _coming(pile: tuple[int, ...], drawn: int) -> tuple[tuple[int, ...], int, in
         sum(card.type == OFFICE for card in cards),
         sum(card.type == SHIP for card in cards),
     )
+
+
+@lru_cache(maxsize=4096)
+def _in_bag(bag: tuple[int, ...], taken: int) -> tuple[int, ...]:
+    """How many goods of each kind are left in the bag."""
+    return tuple(bag[taken:].count(kind) for kind in range(KINDS))
 
 
 class Evaluator:
@@ -188,10 +191,19 @@ class Evaluator:
                 found += number * worth
         return found
 
-    def card(self, position: Quarter, house: int, card: int, goods: tuple[int, ...], outlook: Outlook) -> float:
-        """What a card that is laid out would add to the score that a house may hope for."""
+    def card(
+        self,
+        position: Quarter,
+        house: int,
+        card: int,
+        goods: tuple[int, ...],
+        outlook: Outlook,
+        before: float | None = None,
+    ) -> float:
+        """What a card that is laid out would add to the score that a house may hope for (`before`, where known)."""
         one = CARDS[card]
-        before = self.score(position, house, outlook)
+        if before is None:
+            before = self.score(position, house, outlook)
         twin = position.copy()
         twin.cards[house] = (*position.cards[house], card)
         for kind in goods:

@@ -48,18 +48,18 @@ def chosen(evaluator: Evaluator, position: Quarter) -> Move:
 def placements(evaluator: Evaluator, position: Quarter) -> list[tuple[float, Move]]:
     """Every placement with what one may hope to gain by it, the best first."""
     house, outlook = position.seat, Outlook(position)
-    coin = evaluator.coin(outlook)
+    coin, before = evaluator.coin(outlook), evaluator.score(position, house, outlook)
     found: list[tuple[float, Move]] = []
     to_come = sum(position.workers) - 1
     for column, queue in enumerate(position.queues):
         lot = position.row[column]
         if lot is None or len(queue) >= SPACES:
             continue
-        worth = evaluator.card(position, house, lot[0], lot[1], outlook)
+        worth = evaluator.card(position, house, lot[0], lot[1], outlook, before)
         found.append((_in_line(position, house, queue, worth, coin, to_come), _QUEUE[column]))
     for place, lot in enumerate(position.upper):
         if lot is not None:
-            worth = evaluator.card(position, house, lot[0], lot[1], outlook)
+            worth = evaluator.card(position, house, lot[0], lot[1], outlook, before)
             price = 1 + min(3.0, to_come * 0.25)
             found.append((max(0.05, worth - price * coin), _RESERVE[place]))
     if not found or not position.workers[house]:
