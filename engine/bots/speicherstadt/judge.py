@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 
 from engine.bots.answering import few_answers
 from engine.bots.judge import Judge
+from engine.bots.speicherstadt import reasons
 from engine.bots.speicherstadt.evaluator import Evaluator, Outlook
 from engine.bots.speicherstadt.informing import exchange
 from engine.bots.speicherstadt.policy import DECLINE, chosen, load, placements
@@ -19,6 +20,7 @@ from engine.speicherstadt.moves import Exchange, Market, Queue, Reserve, Store
 from engine.speicherstadt.obvious import obvious
 from engine.speicherstadt.state import DEMAND, FINAL, INFORM, LOADING, OVER, Quarter
 from engine.speicherstadt.supply import rounds_left
+from engine.text import Text
 
 _PLACEMENTS = 6
 """So many placements are thought about."""
@@ -112,6 +114,10 @@ class QuarterJudge(Judge[Quarter]):
     def score(self, position: Quarter, seat: int) -> float:
         """See `Evaluator.score`."""
         return self._evaluator.score(position, seat)
+
+    def reasons(self, position: Quarter, move: Move) -> tuple[Text, ...]:
+        """See `reasons.reasons`."""
+        return reasons.reasons(self._evaluator, position, move)
 
     def lead(self, position: Quarter, seat: int) -> float:
         """By how much a seat may hope to be above the best of the others, the Rival among them."""
