@@ -23,12 +23,15 @@ class Effort:
 
     Of each number of moves of a turn the `width` best positions are kept, and `budget` nodes are spent on a choice at
     most. For the `dice` best pairs of dice at first sight the turn is planned, with `sketch` positions of each number.
+    By up to `spread` points it misjudges cards and dice (as its seed will have it), so that it plays one deal in several
+    ways.
     """
 
     budget: int
-    width: int
+    width: int = 1
     dice: int = 1
     sketch: int = 1
+    spread: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
