@@ -236,8 +236,8 @@ def test_ticks_are_seen_without_colour() -> None:
 
 def test_a_basket_shows_what_is_there_and_how_much_is_in_it() -> None:
     assert rows(panel_for(BASKET)) == [
-        "  Fish            ◂  4 ▸  of 12",
-        "  Steel           ◂  3 ▸  of 3",
+        "  fish            ◂  4 ▸  of 12",
+        "  steel           ◂  3 ▸  of 3",
         "  7 in all, of 1 to 7",
     ]
 
@@ -276,7 +276,7 @@ def test_a_long_basket_follows_the_cursor() -> None:
     panel = panel_for(Basket("sell", text("Which?"), tokens, 1, 16, 1, tuple(token.name for token in tokens)))
     panel.move(-1)
     lines = panel.lines(54, 11)
-    assert marked(lines) == ["Good 15         ◂  0 ▸  of 1"]
+    assert marked(lines) == ["good 15         ◂  0 ▸  of 1"]
     assert plain(lines[-1]).strip() == "1 in all, of 1 to 16"
 
 
