@@ -146,7 +146,7 @@ def test_simulated_games_are_played_by_the_rules_that_are_chosen(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[dict[str, Any]] = []
-    monkeypatch.setattr("tui.cli.simulate.new_game", lambda _title, **options: seen.append(options))
+    monkeypatch.setattr("tui.cli.series.new_game", lambda _title, **options: seen.append(options))
     line = "simulate --players 2 --bots random --games 1 --seed 1 --rule free-sales --short"
     assert main(line.split()) == 0
     assert seen == [{"players": ["0", "1"], "variant": "short", "seed": 1, "free_sales": True}]
