@@ -19,10 +19,10 @@ ABOUT = About(
         Named(
             "deckhand",
             text(_("deckhand")),
-            text(_("does one thing after the other, and thinks little of later rounds")),
+            text(_("thinks of this round, and little of those to come")),
         ),
-        Named("factor", text(_("factor")), text(_("thinks some ways through to play its turn"))),
-        Named("viceroy", text(_("viceroy")), text(_("thinks many ways through, for every pair of dice"))),
+        Named("factor", text(_("factor")), text(_("reads its wind rose, and does one thing after the other"))),
+        Named("viceroy", text(_("viceroy")), text(_("thinks whole turns through, for every pair of dice"))),
     ),
     usual_level="factor",
     advised=True,

@@ -3,6 +3,7 @@
     python -m tests.benchmarks.ladder --games 40 > docs/ladder.md
     python -m tests.benchmarks.ladder homesteaders --games 200 > docs/ladder-homesteaders.md
     python -m tests.benchmarks.ladder speicherstadt --games 200 > docs/ladder-speicherstadt.md
+    python -m tests.benchmarks.ladder macao --games 200 > docs/ladder-macao.md
 
 Games are those of `havre simulate`: every deal is played once from each seat. The interval is Wilson's for 95 %; a
 shared victory counts as half.
@@ -67,6 +68,10 @@ def _quarter(*levels: str, variant: str = "base", share: float = 1.0) -> Series:
     return Series("speicherstadt", levels, variant, share)
 
 
+def _colony(*levels: str, share: float = 1.0) -> Series:
+    return Series("macao", levels, "full", share)
+
+
 LADDERS = {
     "le-havre": Ladder(
         "",
@@ -118,6 +123,24 @@ LADDERS = {
             _quarter("apprentice", "apprentice"),
             _quarter("trader", "trader"),
             _quarter("alderman", "alderman", share=0.2),
+        ),
+    ),
+    "macao": Ladder(
+        " macao",
+        "The ladder of Macao",
+        "viceroy",
+        "",
+        (_colony("deckhand", "random"), _colony("factor", "deckhand"), _colony("viceroy", "factor")),
+        (
+            _colony("factor", *["deckhand"] * 2),
+            _colony("factor", *["deckhand"] * 3),
+            _colony("viceroy", *["factor"] * 2, share=0.3),
+            _colony("viceroy", *["factor"] * 3, share=0.3),
+        ),
+        (
+            _colony("deckhand"),
+            _colony("factor"),
+            _colony("viceroy", share=0.25),
         ),
     ),
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.bots.carrying import completed
 from engine.bots.macao.choosing import acting, chosen
@@ -11,7 +11,7 @@ from engine.bots.macao.evaluator import Evaluator
 from engine.bots.macao.timetable import has_turned
 from engine.bots.macao.turning import Plan, Turn
 from engine.bots.player import Advice, Adviser, Stop, never
-from engine.bots.seeding import imagined
+from engine.bots.seeding import imagined, seeded_generator
 from engine.game import Game
 from engine.macao.state import ACTION, DICE, OVER, Colony
 from engine.moves import Move
@@ -23,12 +23,15 @@ class Effort:
 
     Of each number of moves of a turn the `width` best positions are kept, and `budget` nodes are spent on a choice at
     most. For the `dice` best pairs of dice at first sight the turn is planned, with `sketch` positions of each number.
+    By up to `spread` points it misjudges cards and dice, as its seed will have it, so that it plays one deal in many
+    ways.
     """
 
     budget: int
-    width: int
+    width: int = 1
     dice: int = 1
     sketch: int = 1
+    spread: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +80,18 @@ class Planner(Adviser):
 
     def _lines(self, game: Game, start: Colony, stop: Stop, also: Sequence[Move]) -> list[_Line]:
         """What may be done, the best first, `also` among it."""
-        lines = (
-            self._turns(game, start, stop, also) if start.phase == ACTION else self._choices(game, start, stop, also)
-        )
+        if start.phase == ACTION:
+            lines = self._turns(game, start, stop, also)
+        else:
+            lines = self._misjudged(game, self._choices(game, start, stop, also))
         return sorted(lines, key=lambda line: -line.worth)
+
+    def _misjudged(self, game: Game, lines: list[_Line]) -> list[_Line]:
+        spread = self._effort.spread
+        if not spread:
+            return lines
+        rng = seeded_generator(self._seed, game)
+        return [replace(line, worth=line.worth + spread * rng.uniform(-1, 1)) for line in lines]
 
     def _turns(self, game: Game, start: Colony, stop: Stop, also: Sequence[Move]) -> list[_Line]:
         turn = Turn(game.rules, self._evaluator, self._effort.width, self._effort.budget, stop)
