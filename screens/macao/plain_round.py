@@ -8,7 +8,7 @@ from typing import Final
 from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, SAVE
 from engine.macao.table_data import CardData, ColonyTable, ComingRound, DieData, Forecast, PlayerData, QuarterData
 from screens.macao import words
-from screens.macao.move_words import card_cost, have
+from screens.macao.move_words import can_buy, card_cost, have
 from texts.translation import gettext as _
 from texts.translation import ngettext
 
@@ -147,7 +147,7 @@ def _possible(table: ColonyTable, own: PlayerData) -> Iterator[str]:
         _("use {cards}").format(cards=names(turn["usable"])) if turn["usable"] else "",
         _quarters_to_take(table),
         _("deliver in {port}").format(port=words.space_name(own["ship"])) if _can_deliver(table, own) else "",
-        _can_buy(table, own),
+        _purchase(table, own),
         _("move on the wall") if own["supply"] and not turn["wall_used"] else "",
         _("sail") if own["supply"] and not turn["free_steps"] else "",
         _("sail {spaces} for nothing").format(spaces=words.spaces(turn["free_steps"])) if turn["free_steps"] else "",
@@ -173,9 +173,9 @@ def _can_deliver(table: ColonyTable, own: PlayerData) -> bool:
     )
 
 
-def _can_buy(table: ColonyTable, own: PlayerData) -> str:
-    turn, value = table["turn"], table["tribute"]
-    if turn is None or value is None or turn["purchases"] >= turn["purchase_limit"] or own["gold"] < value["gold"]:
+def _purchase(table: ColonyTable, own: PlayerData) -> str:
+    value = table["tribute"]
+    if value is None or not can_buy(table):
         return ""
     return _("buy {points} for {gold}").format(
         points=words.prestige(value["prestige"] + have(own).tribute_prestige), gold=words.gold(value["gold"])

@@ -12,7 +12,11 @@ def test_passing_with_cubes_by_enter_alone_is_asked_about() -> None:
     game = laid(player("2 red"))
     assert WORDS.ordinary(game) == Pass()
     assert WORDS.loses(game, Pass())
-    assert not WORDS.loses(laid(player()), Pass())
+    assert not WORDS.loses(laid(player(gold=0), tribute=[3, 6]), Pass())
+
+
+def test_prestige_that_could_be_bought_makes_passing_a_loss() -> None:
+    assert WORDS.loses(laid(player(gold=3), tribute=[3, 6]), Pass())
 
 
 def test_steps_of_the_ship_that_are_left_make_passing_a_loss() -> None:
