@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, SAVE
 from engine.macao.table_data import CardData, ColonyTable, ComingRound, DieData, Forecast, PlayerData, QuarterData
-from screens.macao import words
+from screens.macao import plain_ship, words
 from screens.macao.move_words import can_buy, card_cost, have
 from texts.translation import gettext as _
 from texts.translation import ngettext
@@ -137,11 +137,11 @@ def _possible(table: ColonyTable, own: PlayerData) -> Iterator[str]:
     turn = table["turn"]
     if turn is None:
         return
-    yield _("You have {cubes}; {gold}; {jokers}.").format(
-        cubes=words.cubes(own["supply"]) if own["supply"] else _("no cubes"),
-        gold=words.gold(own["gold"]),
-        jokers=words.jokers(own["jokers"]),
-    )
+    holdings = [words.cubes(own["supply"]) if own["supply"] else _("no cubes"), words.gold(own["gold"])]
+    holdings += [words.jokers(own["jokers"])] if own["jokers"] else []
+    yield _("You have {things}.").format(things="; ".join(holdings))
+    if own["supply"] or turn["free_steps"] or own["cargo"]:
+        yield _("Your ship is {where}.").format(where=plain_ship.ship(table, own))
     parts = [
         _("activate {cards}").format(cards=names(turn["activatable"])) if turn["activatable"] else "",
         _("use {cards}").format(cards=names(turn["usable"])) if turn["usable"] else "",
