@@ -38,10 +38,18 @@ def to_decide(table: ColonyTable, forecast: Forecast, seat: int) -> list[str]:
     if phase == LAY:
         return [tableau(own)]
     if phase == DICE:
-        return [*dice(table), tableau(own), *cubes_to_come(forecast, seat)]
+        return [*dice(table), *companys_choice(forecast), tableau(own), *cubes_to_come(forecast, seat)]
     if phase == SAVE:
         return [_("You have {jokers}.").format(jokers=words.jokers(own["jokers"]))]
-    return list(_possible(table, own)) if phase == ACTION else []
+    return [*companys_choice(forecast), *_possible(table, own)] if phase == ACTION else []
+
+
+def companys_choice(forecast: Forecast) -> list[str]:
+    """The quarter that the company of a game alone takes in this round."""
+    if forecast["company"] is None:
+        return []
+    template = _("The company takes {quarter} in this round, if it is still free.")
+    return [template.format(quarter=words.quarter_name(forecast["company"]))]
 
 
 def tribute(table: ColonyTable) -> str:
@@ -140,7 +148,7 @@ def _possible(table: ColonyTable, own: PlayerData) -> Iterator[str]:
     holdings = [words.cubes(own["supply"]) if own["supply"] else _("no cubes"), words.gold(own["gold"])]
     holdings += [words.jokers(own["jokers"])] if own["jokers"] else []
     yield _("You have {things}.").format(things="; ".join(holdings))
-    if own["supply"] or turn["free_steps"] or own["cargo"]:
+    if own["supply"] or turn["free_steps"]:
         yield _("Your ship is {where}.").format(where=plain_ship.ship(table, own))
     parts = [
         _("activate {cards}").format(cards=names(turn["activatable"])) if turn["activatable"] else "",
@@ -200,9 +208,7 @@ def forecast_lines(table: ColonyTable, forecast: Forecast) -> list[str]:
         if player["left_over"]:
             template = _("{name} would get {markers} for the cards on the tableau if the game ended now.")
             found.append(template.format(name=whose, markers=words.markers(player["left_over"])))
-    if forecast["company"] is not None:
-        template = _("The company takes {quarter} in this round, if it is still free.")
-        found.append(template.format(quarter=words.quarter_name(forecast["company"])))
+    found += companys_choice(forecast)
     return found
 
 

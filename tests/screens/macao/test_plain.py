@@ -137,6 +137,14 @@ def test_alone_the_company_is_told() -> None:
     assert "The company: space 2 of the wall, quarters 1" in table
 
 
+def test_alone_it_is_told_which_quarter_the_company_takes_before_dice_and_actions() -> None:
+    said = "The company takes Quarter 2 in this round, if it is still free."
+    for window in ("dice", "action"):
+        game = laid(seats=1, window=window, rolls=[[3, 5, 5, 2, 1, 4]] * 12)
+        assert said in to_decide(game)
+    assert "The company takes" not in "\n".join(to_decide(laid(window="dice")))
+
+
 def test_what_is_coming_is_told_round_by_round() -> None:
     game = laid(player(rose={"2": "3 blue"}, tableau=["mint"]), round=9, window="dice")
     told = WORDS.forecast(game, 0)
