@@ -109,7 +109,7 @@ class MacaoBoard(Board):
 
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
         is_alone = self.view.table["company"] is not None
-        return [*help.about(page.under_cursor), *help.pages(is_alone=is_alone)]
+        return [*help.about(page.under_cursor), *help.pages(page.keys.name, is_alone=is_alone)]
 
     def rules_name(self, name: str) -> str:
         return name
