@@ -10,10 +10,13 @@ from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, SAVE
 from saves.settings import Settings
 from screens.macao import changes, head, help, move_words, preview, standing, words
 from screens.macao.actions import KEYS
+from screens.macao.city import CityPage
 from screens.macao.hues import HUES
-from screens.macao.pages import PlainPage
+from screens.macao.market import MarketPage
 from screens.macao.playing import Playing
+from screens.macao.sea import SeaPage
 from screens.macao.view import View
+from screens.macao.yours import YoursPage
 from screens.table.log import LogPage
 from screens.table.result import ResultPage
 from screens.table.title import Board, Hand, Overview, Page, Sight
@@ -42,10 +45,10 @@ class MacaoBoard(Board):
     overview = Overview(rows=((MARKET.name,), (CITY.name, SEA.name, YOURS.name)), last=_LAST_ROW)
 
     def __init__(self) -> None:
-        self._market = PlainPage(MARKET, self.preview)
-        self._city = PlainPage(CITY, self.preview)
-        self._sea = PlainPage(SEA, self.preview)
-        self._yours = PlainPage(YOURS, self.preview)
+        self._market = MarketPage()
+        self._city = CityPage(self.preview)
+        self._sea = SeaPage(self.preview)
+        self._yours = YoursPage(self.preview)
         self._seen = (self._market, self._city, self._sea, self._yours)
         self._log = LogPage(LOG, lambda: self._sight)
         self._result = ResultPage(RESULT, self, lambda: self._sight)

@@ -123,9 +123,14 @@ def _steps(view: View, target: int) -> Iterator[Move]:
     if not view.is_mine or len(cubes) < distance - free:
         return
     paid = [*([FREE] * min(free, distance)), *(COLOURS[colour] for colour in cubes)]
+    game = view.game
     for cube in paid:
         here = next(space for space in REACHED[here] if DISTANCE[space][target] < DISTANCE[here][target])
-        yield Sail(SPACES[here]).answer(cube, "with")
+        move: Move = Sail(SPACES[here])
+        if game.ask(move) is not None:
+            move = move.answer(cube, "with")
+        yield move
+        game = game.tried(move)[0]
 
 
 # On the wall.
@@ -139,7 +144,8 @@ def climbing(view: View) -> Goal:
         most = wall.reach(sum(position.supply[view.seat]), each)
         for spaces in range(1, min(most, _MOST_SPACES) + 1):
             ways.append(_climb(view, spaces, wall.cost(spaces, each)))
-        ways.append(Way(Climb(), Text(_("other cubes")), Text(_("you choose them")), _("Move on the wall")))
+        if len(view.mine["supply"]) > 1:
+            ways.append(Way(Climb(), Text(_("other cubes")), Text(_("you choose them")), _("Move on the wall")))
     return Goal(_("Move on the wall"), Text(_("How far?")), tuple(ways), view.refusal(Climb()))
 
 

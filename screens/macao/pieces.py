@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
 
 from engine.macao.colours import COLOURS
+from screens.macao.actions import LETTERS
 from screens.macao.hues import cube
+from screens.macao.view import View
 from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, fit, join, text, width
-
-LETTERS: Final[Mapping[str, str]] = dict(zip(COLOURS, _("r b g k y v").split(), strict=True))
-"""The letter of each colour."""
 
 
 def cost(colours: Sequence[str], supply: Mapping[str, int] | None = None) -> Line:
@@ -35,6 +33,14 @@ def numbers(cubes: Mapping[str, int]) -> Line:
 def each(cubes: Mapping[str, int]) -> Line:
     """Every cube as a letter of its colour: 'rrb'."""
     return cost([name for name in COLOURS for _cube in range(cubes.get(name, 0))]) or text("·", "dim")
+
+
+def total_of(view: View, number: int, total: int) -> Line:
+    """How many cubes a round has; a mark where there is none and a punishment marker is near."""
+    is_near = view.table["round"] > 0 and number <= view.table["round"] + 1
+    if not total and is_near and not view.have.safe_when_empty and not view.table["over"]:
+        return text(_("0!"), "short")
+    return text(str(total), "figure" if total else "dim")
 
 
 def flow(parts: Iterable[Line], cells: int, rows: int, between: str = "  ") -> list[Line]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import Game, Move, Plan, Refused
 from engine.macao.colours import COLOURS
-from engine.macao.moves import Choose, Pass
+from engine.macao.moves import Activate, Choose, Claim, Climb, Craft, Deliver, Joker, Pass, Sail, Tribute, Use
 from engine.macao.table_data import PlayerData
 from screens.actions import key_label
 from screens.macao import pieces, words
@@ -15,6 +15,9 @@ from screens.table.ways import outcome
 from screens.words import shown, told
 from texts.translation import gettext as _
 from widgets.lines import Line, join, text, width, wrap
+
+_OF_A_TURN = (Activate, Craft, Claim, Climb, Sail, Deliver, Tribute, Use, Joker)
+"""The kinds of move of which a turn is made."""
 
 
 def lines(view: View, move: Move | Plan, what: str, cells: int, key: str = "enter") -> list[Line]:
@@ -48,22 +51,20 @@ def _chosen(view: View, after: Game, cells: int) -> list[Line]:
 
 def _turn(view: View, cells: int) -> list[Line]:
     """All that was done in this turn."""
-    done = [words_of for words_of in this_turn(view.game, view.seat) if words_of]
+    done = this_turn(view)
     if not done:
         return [text(_("You have done nothing in this turn."), "dim")]
     return wrap(_("This turn: {done}").format(done=" ".join(done)), cells, "dim")
 
 
-def this_turn(game: Game, seat: int) -> list[str]:
-    """What a seat has done in its turn so far, a sentence or more for each move."""
-    turn = position_of(game).turn
+def this_turn(view: View) -> list[str]:
+    """What whoever looks has done in the turn so far, move by move."""
     found = []
-    for step in reversed(game.steps):
-        before = step[0].before
-        if before.turn != turn or before.phase != position_of(game).phase or before.seat != seat:
+    for move, events in reversed(view.log):
+        if not isinstance(move, _OF_A_TURN):
             break
-        found.append(told([event for played in step for event in played.events], seat))
-    return found[::-1]
+        found.append(told([event for event in events if event.seat == view.seat], view.seat))
+    return [one for one in reversed(found) if one]
 
 
 def changes(view: View, after: Game) -> list[Line]:
