@@ -104,6 +104,8 @@ class Board(Part, Protocol):
     keys: ClassVar[TitleKeys]
     hues: ClassVar[Hues] = NO_HUES
     """Which hue its goods and types have."""
+    letters: ClassVar[Mapping[str, str]] = {}
+    """Letters by which answers are chosen inside a question, by the names of the answers."""
     overview: ClassVar[Overview | None] = None
     pages: Sequence[Page]
     """All its pages, in the order of `keys.pages`."""
