@@ -59,7 +59,7 @@ _ACTIONS = (
         _MARKET,
     ),
     Action(
-        "tick_die", _within(MARKET), ("space", "x"), _("tick"), _("Tick or untick the die with the cursor."), _MARKET
+        "tick_die", _within(MARKET), ("x",), _("tick"), _("Tick or untick the die with the cursor."), _MARKET
     ),
     *map(_die, LETTERS.items()),
     *_sideways(MARKET, _MARKET),

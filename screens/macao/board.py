@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine import Game, Move, Plan
-from engine.macao.moves import Lay, Pass
+from engine.macao.moves import Lay, Pass, Sail
 from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, SAVE
 from saves.settings import Settings
 from screens.macao import changes, head, help, move_words, preview, standing, words
-from screens.macao.actions import KEYS
+from screens.macao.actions import KEYS, LETTERS
 from screens.macao.city import CityPage
 from screens.macao.hues import HUES
 from screens.macao.market import MarketPage
@@ -42,11 +42,12 @@ class MacaoBoard(Board):
 
     keys = KEYS
     hues = HUES
+    letters = LETTERS
     overview = Overview(rows=((MARKET.name,), (CITY.name, SEA.name, YOURS.name)), last=_LAST_ROW)
 
     def __init__(self) -> None:
-        self._market = MarketPage()
-        self._city = CityPage(self.preview)
+        self._market = MarketPage(self._brief)
+        self._city = CityPage(self._brief)
         self._sea = SeaPage(self.preview)
         self._yours = YoursPage(self.preview)
         self._seen = (self._market, self._city, self._sea, self._yours)
@@ -92,8 +93,18 @@ class MacaoBoard(Board):
         return move_words.move(move, self.view.table)
 
     def preview(self, move: Move | Plan, cells: int) -> list[Line]:
-        moves = move.moves if isinstance(move, Plan) else (move,)
-        return preview.lines(self.view, move, "; ".join(self.describe(one) for one in moves), cells)
+        return preview.lines(self.view, move, self._said(move), cells)
+
+    def _brief(self, move: Move | Plan, cells: int) -> list[Line]:
+        return preview.lines(self.view, move, self._said(move), cells, is_brief=True)
+
+    def _said(self, move: Move | Plan) -> str:
+        """A move or several as one in words."""
+        if not isinstance(move, Plan):
+            return self.describe(move)
+        if all(isinstance(one, Sail) for one in move.moves):
+            return preview.voyage(move.moves)
+        return "; ".join(self.describe(one) for one in move.moves)
 
     def changed(self, before: Game, now: Game) -> frozenset[str]:
         return changes.changed(before, now)

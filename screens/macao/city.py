@@ -38,10 +38,10 @@ _SHORT: Final = {
     JOKER_TILE: _("*jok"),
 }
 """Tiles in four cells."""
-_LONG: Final = {"lacquerware": _("lacqu."), "porcelain": _("porcl."), JOKER_TILE: _("*joker")}
-"""Tiles in six cells, where their names are longer."""
+_LONG: Final = {"lacquerware": _("lacq."), "porcelain": _("porc."), "spices": _("spice"), JOKER_TILE: _("*jok")}
+"""Tiles in five cells, where their names are longer."""
 _ROOMY: Final = 10
-"""Cells of a quarter from which on a tile has six."""
+"""Cells of a quarter from which on a tile has five."""
 
 
 class CityPage(Page):
@@ -52,7 +52,7 @@ class CityPage(Page):
     _seen: View
 
     def __init__(self, preview: Callable[[Move, int], list[Line]]) -> None:
-        """`preview` tells what a move would do; the cursor is on the first quarter."""
+        """`preview` tells in short what a move would do; the cursor is on the first quarter."""
         self._preview = preview
         self._row = self._column = 0
         self._marked: frozenset[str] = frozenset()
@@ -160,7 +160,7 @@ class CityPage(Page):
         number = text(one["quarter"][1:], "mark" if one["quarter"] in self._marked else "dim")
         if one["tile"] is None:
             style = "mark" if one["company"] else style_of(one["owner"])
-            name = words.COMPANY if one["company"] else view.name(one["owner"])
+            name = _("comp.") if one["company"] else view.name(one["owner"])
             room = cells - width(number) - 2
             return [number + text(" ") + text(name[:room], style), text("   ") + text("■" * (room - 1), style)]
         tile = _SHORT[one["tile"]] if cells < _ROOMY else short_tile(one["tile"])
@@ -179,7 +179,7 @@ class CityPage(Page):
         view, one = self._seen, self._here
         move = self.meant
         if move is not None and view.move(move.words, move.target) is not None:
-            found = self._preview(move, cells)[:3]
+            found = self._preview(move, cells)
         else:
             found = [text(" ") + line for line in self._told(one, cells - 2)]
         return [*found, *(text(" ") + line for line in self._would_bring(one, cells - 2))]
@@ -196,7 +196,7 @@ class CityPage(Page):
             cost=words.quarter_cost(one["quarter"]),
         )
         reason = view.refusal(Claim(one["quarter"])) if view.phase == ACTION else ""
-        return [*wrap(said, cells), *wrap(reason, cells, "dim")]
+        return [*wrap(said, cells), *(wrap(reason, cells, "dim") if reason else [])]
 
     def _would_bring(self, one: QuarterData, cells: int) -> list[Line]:
         """What a quarter would bring: the area that it would make, and what its tile is worth in its port."""
@@ -225,5 +225,5 @@ class CityPage(Page):
 
 
 def short_tile(name: str) -> str:
-    """A tile in at most six cells."""
+    """A tile in at most five cells."""
     return _LONG.get(name, words.tile_name(name))

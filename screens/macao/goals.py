@@ -88,7 +88,10 @@ def sailing(view: View) -> Goal:
         move = voyage(view, SPACES[FIRST_PORT + port])
         if move is not None:
             steps = DISTANCE[here][FIRST_PORT + port]
-            detail = _("{spaces}, {goods}").format(spaces=words.spaces(steps), goods=_aboard_in_words(view, port))
+            detail = words.spaces(steps)
+            if _aboard(view, port):
+                aboard = words.goods({GOODS[PORTS[port].good]: _aboard(view, port)})
+                detail = _("{spaces}, {goods} aboard").format(spaces=detail, goods=aboard)
             name = PORTS[port].shown
             ways.append(Way(move, name, Text(detail), _("Sail to {port}").format(port=name)))
     if not ways:
@@ -102,11 +105,6 @@ def sailing(view: View) -> Goal:
 
 def _aboard(view: View, port: int) -> int:
     return view.position.cargo[view.seat][PORTS[port].good]
-
-
-def _aboard_in_words(view: View, port: int) -> str:
-    number = _aboard(view, port)
-    return words.goods({GOODS[PORTS[port].good]: number}) if number else _("nothing for it aboard")
 
 
 def voyage(view: View, target: str) -> Move | Plan | None:

@@ -55,7 +55,7 @@ def _wall(view: View, columns: int) -> Line:
         parts.append(
             mark + text(view.initial(player) + " ", f"seat:{player['seat']}") + text(str(player["total"]), "figure")
         )
-    right = text(_("if it ended now") + " ", "dim") + join(parts) + text(" ")
+    right = text(_("now") + " ", "dim") + join(parts) + text(" ")
     return ends(line, right if width(right) + width(line) <= columns else EMPTY, columns)
 
 
@@ -66,10 +66,10 @@ def _presses(view: View, columns: int) -> Line:
     line = text(" " + _("Cubes"), "heading")
     if any(view.mine["supply"].values()):
         line += text("  " + _("now") + " ", "dim") + pieces.numbers(view.mine["supply"])
-    coming = view.forecast["players"][view.seat]["cubes"]
-    for one in coming:
-        label = "  " + _("round {n}").format(n=one["round"]) + " " if one is coming[0] else f"  {one['round']} "
-        line += text(label, "dim") + pieces.total_of(view, one["round"], one["total"])
+    for one in view.forecast["players"][view.seat]["cubes"]:
+        is_present = one["round"] == view.table["round"]
+        label = _("now") if is_present else _("{n}:").format(n=one["round"])
+        line += text(f"  {label} ", "dim") + pieces.total_of(view, one["round"], one["total"])
     held = len(view.mine["tableau"])
     over = ngettext("tableau {n}/{room}", "tableau {n}/{room}", held).format(n=held, room=view.mine["room"])
     right = text(over, "short" if held >= view.mine["room"] else "dim") + text(" ")

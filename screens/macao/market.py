@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine import Move
 from engine.macao.colours import COLOURS
 from engine.macao.moves import Activate, Choose, Lay, Take
@@ -25,8 +27,9 @@ class MarketPage(Page):
 
     _seen: View
 
-    def __init__(self) -> None:
-        """The cursor is on the first card."""
+    def __init__(self, preview: Callable[[Move, int], list[Line]]) -> None:
+        """`preview` tells in short what a move would do; the cursor is on the first card."""
+        self._preview = preview
         self._column = CARD_COLUMN
         self._die = 0
         self._card = 0
@@ -162,4 +165,7 @@ class MarketPage(Page):
     def details(self, cells: int) -> list[Line]:
         if self._seen.phase == DICE and self._column == DICE_COLUMN:
             return market_drawing.about_pairs(self, cells)
+        move = self.meant
+        if move is not None and move in self._seen.moves and not isinstance(move, Take):
+            return self._preview(move, cells)
         return market_drawing.about_card(self._seen, self.under_cursor, cells)

@@ -190,7 +190,7 @@ def _own(view: View, name: str, cells: int, table: Timetable, *, is_here: bool) 
 
 def _card(view: View, name: str, end: Line, cells: int, table: Timetable, *, is_here: bool) -> Line:
     """A card with its cost; where there is room also when the cubes for it come, and what it does."""
-    line = text(" " + words.card_name(name))
+    line = text(" " + pieces.name(name))
     if cells < _ROOMY:
         line = ends(line, end + text(" "), cells)
     else:

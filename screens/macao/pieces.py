@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
+from engine.macao.board_effects import DeliveryDouble
 from engine.macao.colours import COLOURS
+from screens.macao import words
 from screens.macao.actions import LETTERS
 from screens.macao.hues import cube
 from screens.macao.view import View
 from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, fit, join, text, width
+
+_NAME: Final = 18
+"""Cells of the name of a card."""
 
 
 def cost(colours: Sequence[str], supply: Mapping[str, int] | None = None) -> Line:
@@ -56,3 +62,20 @@ def flow(parts: Iterable[Line], cells: int, rows: int, between: str = "  ") -> l
         else:
             lines.append(fit(part, min(cells, width(part))))
     return lines
+
+
+def whole_words(words: str, cells: int) -> Line:
+    """Words in at most so many cells, as many as are whole; a sign says that there are more."""
+    if len(words) <= cells:
+        return text(words, "dim")
+    kept = words[: max(0, cells - 1)].rpartition(" ")[0].rstrip(" →+:,")
+    return text(kept + " …" if len(kept) < cells - 1 else kept, "dim") if kept else EMPTY
+
+
+def name(card: str) -> str:
+    """A card as it is called, in at most eighteen cells."""
+    said = words.card_name(card)
+    effect = words.card(card).effect
+    if len(said) > _NAME and isinstance(effect, DeliveryDouble):
+        return _("{good} Wareh.").format(good=said.partition(" ")[0])
+    return said

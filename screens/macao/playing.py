@@ -123,6 +123,8 @@ class Playing(TitleActions):
     def called(self, action: Action) -> str:
         if action.name == "choose_here" and self._view.phase == DICE:
             return _("tick") if self._market.ticks else _("take both")
+        if action.name == "sail_there" and isinstance(self._sea.meant, Deliver):
+            return _("deliver")
         return ""
 
     def do_take_quarter(self) -> None:

@@ -122,7 +122,8 @@ class SeaPage(Page):
                     column = chart.columns[port]
                     room = min(chart.name, chart.cells - column)
                     lines[row + 1] = _put(lines[row + 1], column, text(_good(found["good"], room), "dim"))
-                    lines[row + 2] = _put(lines[row + 2], column, self._values(found) + self._ships(port))
+                    values = self._values(found, "" if chart is sea_map.NARROW else " ")
+                    lines[row + 2] = _put(lines[row + 2], column, values + self._ships(port))
         for row in range(TOP + 1, BOTTOM):
             lines[row] = _put(lines[row], chart.columns["start"], text("│", "rule"))
         for space, _port_above in LINKS:
@@ -173,7 +174,7 @@ class SeaPage(Page):
                 line += text(view.initial(player), style_of(player["seat"]))
         return line
 
-    def _values(self, port: PortData) -> Line:
+    def _values(self, port: PortData, between: str) -> Line:
         """The delivery spaces: covered ones by whose tiles lie there."""
         line: Line = EMPTY
         for place, value in enumerate(port["values"]):
@@ -182,7 +183,7 @@ class SeaPage(Page):
                 line += text("x", style_of(seat) if seat is not None else "dim")
             else:
                 line += text(str(value), "worth" if place == len(port["covered"]) else "plain")
-            line += text(" ")
+            line += text(between if place < len(port["values"]) - 1 else " ")
         return line
 
     def _aboard(self, cells: int, rows: int) -> list[Line]:
@@ -213,7 +214,9 @@ class SeaPage(Page):
             return self._preview(move, cells)
         port = self._port(self._space)
         steps = DISTANCE[SPACE[view.mine["ship"]]][SPACE[self._space]]
-        if port is None:
+        if not steps:
+            said = _("Your ship lies here: {space}.")
+        elif port is None:
             said = _("{space}, {steps} from your ship.")
         elif port["next"] is None:
             said = _("{space} takes {good}, and is full; {steps} from your ship.")
@@ -221,12 +224,16 @@ class SeaPage(Page):
             said = _("{space} takes {good}, pays {n} PP for the next tile; {steps} from your ship.")
         name = words.space_name(self._space)
         found = said.format(
-            space=name[:1].upper() + name[1:],
+            space=name[:1].upper() + name[1:] if steps else name,
             steps=words.spaces(steps),
             good=words.good_name(port["good"]) if port is not None else "",
             n=port["next"] if port is not None else 0,
         )
-        there = [player["name"] for player in view.table["players"] if player["ship"] == self._space]
+        there = [
+            player["name"]
+            for player in view.table["players"]
+            if player["ship"] == self._space and player is not view.mine
+        ]
         if there:
             found += " " + _("Here: {names}.").format(names=", ".join(there))
         lines = wrap(found, cells - 2)

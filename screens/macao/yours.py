@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from engine import Move
 from engine.macao import wall
 from engine.macao.colours import COLOURS
-from engine.macao.moves import Activate, Craft, Deliver, Use
+from engine.macao.moves import Activate, Deliver, Use
 from engine.macao.powers import Power
 from engine.macao.state import ACTION
-from screens.macao import pieces, timetable, words
+from screens.macao import goals, pieces, timetable, words
 from screens.macao.actions import KEYS
 from screens.macao.move_words import delivery
 from screens.macao.view import View
 from screens.table.listing import Listing, Row
 from screens.table.pages import ListPage
+from screens.table.ways import Goal
+from screens.words import shown
 from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, fit, text, width, wrap
 
 DO: Final = "do"
 """What a row is about before a colon: an action of a turn."""
-_NAME: Final = 18
+_NAME: Final = 19
 _LONG: Final = 27
 """Cells of what can be done, before what it would be."""
 _ROOMY: Final = 50
@@ -58,8 +60,6 @@ class YoursPage(ListPage):
             return None
         if name in self._view.mine["activated"]:
             return Use(name)
-        if self.row.startswith("craft:"):
-            return Craft(name)
         return Activate(name)
 
     def number_of(self, name: str) -> str:
@@ -80,25 +80,19 @@ class YoursPage(ListPage):
         if view.phase != ACTION:
             return []
         rows = [Row(text(" " + _("What you can do"), "heading"))]
-        crafted = {move.target for move in view.moves if isinstance(move, Craft)}
         for move in view.moves:
             if isinstance(move, Activate):
-                does = pieces.cost(_cost(move.target)) + text("  " + words.effect(move.target), "dim")
-                rows.append(self._row("e", _("activate {card}"), move.target, does, cells))
+                rows.append(self._row("e", move.target, fit(pieces.cost(_cost(move.target)), 5), cells))
             elif isinstance(move, Use):
-                does = text(words.effect(move.target), "dim")
-                rows.append(self._row("c", _("use {card}"), move.target, does, cells))
-        for name in sorted(crafted):
-            does = text(_("keep the cubes"), "dim")
-            row = self._row("f", _("craft {card}"), name, does, cells)
-            rows.append(row._replace(name=f"craft:{name}"))
+                rows.append(self._row("c", move.target, text(_("use")) + text("  "), cells))
         rows += [self._action(*one, cells) for one in self._actions()]
         return rows
 
-    def _row(self, key: str, template: str, name: str, does: Line, cells: int) -> Row:
-        card = words.card_name(name)
-        said = text("  ") + text(key, "key") + text(" " + (template.format(card=card) if cells >= _ROOMY else card))
-        return Row(fit(fit(said, max(width(said) + 1, _room(cells))) + does, cells), f"now:{name}")
+    def _row(self, key: str, name: str, does: Line, cells: int) -> Row:
+        """A card that can be activated, with its cost, or used."""
+        said = text("  ") + text(key, "key") + text(" " + pieces.name(name))
+        line = fit(said, max(width(said) + 1, _NAME + 3)) + does
+        return Row(fit(line + pieces.whole_words(words.effect(name), cells - width(line)), cells), f"now:{name}")
 
     def _action(self, key: str, action: str, said: str, does: str, cells: int) -> Row:
         line = fit(text("  ") + text(key, "key") + text(" " + said), _room(cells))
@@ -114,6 +108,8 @@ class YoursPage(ListPage):
                 prestige, gold = delivery(table, view.mine, move.target)
                 gain = words.prestige(prestige) + (", " + words.gold(gold) if gold else "")
                 found.append(("d", "deliver", _("deliver {good}").format(good=words.good_name(move.target)), gain))
+        if "craft" in kinds:
+            found.append(("f", "craft", _("craft a card"), _("keep its cubes")))
         if "claim" in kinds:
             numbers = " ".join(one["quarter"][1:].lstrip("0") for one in table["city"] if one["payable"])
             found.append(("i", "claim", _("take a quarter"), numbers))
@@ -156,7 +152,7 @@ class YoursPage(ListPage):
     def _waiting(self, name: str, cells: int) -> Line:
         """A card that cannot be activated now: what it costs, when the cubes for it come."""
         view = self._view
-        line = fit(text("  " + words.card_name(name)), _NAME + 1) + fit(pieces.cost(_cost(name), None), 5)
+        line = fit(text("  " + pieces.name(name)), _NAME + 1) + fit(pieces.cost(_cost(name), None), 5)
         table = timetable.timetable(view.position, view.seat)
         number = timetable.ready(name, table, view.have)
         if view.table["over"]:
@@ -164,10 +160,10 @@ class YoursPage(ListPage):
         elif number is not None:
             when = text(_("in {n}").format(n=number), "gain")
         else:
-            nearest, missing = timetable.nearest(words.card(name), table)
-            when = text("-", "lack") + pieces.cost([COLOURS[colour] for colour in missing])
-            when += text(" " + _("in {n}").format(n=nearest), "dim")
-        return fit(line + fit(when, 11) + text(words.effect(name), "dim"), cells)
+            _nearest, missing = timetable.nearest(words.card(name), table)
+            when = text("-", "short") + pieces.cost([COLOURS[colour] for colour in missing])
+        line += fit(when, 6)
+        return fit(line + pieces.whole_words(words.effect(name), cells - width(line)), cells)
 
     def _activated(self, cells: int) -> list[Row]:
         view, turn = self._view, self._view.table["turn"]
@@ -178,9 +174,10 @@ class YoursPage(ListPage):
         rows = [Row(text(" " + _("Activated"), "heading") + text(f"  {len(names)}", "dim"))]
         for name in names:
             mark = "▸" if view.move("use", name) is not None else "✓" if name in used else " "
-            line = fit(text(" ") + text(mark, "mark") + text(words.card_name(name)), _NAME + 1)
+            line = fit(text(" ") + text(mark, "mark") + text(pieces.name(name)), _NAME + 1)
             state = self._state(name, used)
-            line += text(words.effect(name), "dim") + (text("  " + state, "dim") if state else EMPTY)
+            end = text("  " + state, "dim") if state else EMPTY
+            line += pieces.whole_words(words.effect(name), cells - width(line) - width(end)) + end
             rows.append(Row(fit(line, cells), name))
         return rows
 
@@ -205,11 +202,17 @@ class YoursPage(ListPage):
 
     # The foot.
 
+    def _ways(self, cells: int) -> list[Line]:
+        """The ways to what the cursor is on, in short."""
+        goal = _GOALS[self.action](self._view)
+        parts = [text(shown(way.shown)) + text(" " + shown(way.detail), "dim") for way in goal.ways]
+        return [text(" ") + line for line in pieces.flow(parts, cells - 2, 4, "; ")]
+
     def details(self, cells: int) -> list[Line]:
         view, name = self._view, self.under_cursor
         if self.action:
             move = next((one for one in view.moves if one.words == _WORDS.get(self.action)), None)
-            return self._preview(move, cells) if move is not None and self.action in _SURE else []
+            return self._preview(move, cells) if move is not None else self._ways(cells)
         move = self.meant
         if move is not None and view.move(move.words, move.target) is not None:
             return self._preview(move, cells)
@@ -221,9 +224,15 @@ class YoursPage(ListPage):
         return found
 
 
+_GOALS: Final[Mapping[str, Callable[[View], Goal]]] = {
+    "claim": goals.claiming,
+    "sail": goals.sailing,
+    "wall": goals.climbing,
+    "craft": goals.crafting,
+}
+"""The actions to which several moves lead."""
 _WORDS: Final = {"deliver": "deliver", "tribute": "tribute", "end_turn": "pass", "joker": "joker"}
-_SURE: Final = frozenset(_WORDS)
-"""The actions that are one move."""
+"""The actions that are one move, and its words."""
 
 
 def _room(cells: int) -> int:

@@ -16,7 +16,7 @@ from screens.plain import PlainWords
 from screens.table.counsel import adviser_of
 from screens.words import shown
 from texts.translation import gettext as _
-from tui.plain.advice import advice_lines
+from tui.plain.advice import advice_lines, review_lines
 from tui.plain.help_text import help_lines
 from tui.plain.layout import COLUMNS, fitted
 from tui.plain.matching import Unclear, numeral
@@ -167,7 +167,18 @@ class Teller:
         self.say(
             _("The {adviser} thinks, for {n} seconds at most.").format(adviser=adviser_of(about), n=f"{seconds:g}")
         )
-        self.say(*advice_lines(self._game, self._words, seconds))
+        self.say(*advice_lines(self._game, seconds))
+
+    def review(self) -> None:
+        """Say where the adviser would have done something else. Raises `Unclear`."""
+        about = self._game.about
+        if not about.advised:
+            raise Unclear(_("There is no adviser for {title}.").format(title=shown(about.shown)))
+        seat = self._seats.sitting
+        if seat is None or not self._game.history:
+            raise Unclear(_("There is nothing to review yet."))
+        self.say(_("The {adviser} looks at the game.").format(adviser=adviser_of(about)))
+        self.say(*review_lines(self._game, self._words, seat))
 
     def told(self, events: Iterable[Event]) -> str:
         """What happened, in one line."""

@@ -45,10 +45,12 @@ async def where_one_would_look(player: Player, move: Move) -> None:
     elif move.words == "sail":
         await _to_space(player, move.target)
         await player.press("enter")
+    elif move.words == "craft":
+        cards = [one.target for one in player.game.moves() if one.words == "craft"]
+        await player.press("f", str(cards.index(move.target) + 1), "enter")
     else:
-        row = f"craft:{move.target}" if move.words == "craft" else f"now:{move.target}"
         await player.press("4", "home")
-        while player.screen.page.row != row:  # type: ignore[attr-defined]  # a page that is a list
+        while player.screen.page.row != f"now:{move.target}":  # type: ignore[attr-defined]  # a page that is a list
             await player.press("down")
         await player.press("enter")
 
@@ -119,3 +121,11 @@ async def test_a_voyage_of_several_steps_is_made_and_taken_back_as_one() -> None
         assert [format_move(move).partition(":")[0] for move in made] == ["sail s08", "sail antwerp"]
         await player.press("u")
         assert len(player.game.history) == played
+
+
+async def test_colours_are_answered_by_their_letters() -> None:
+    async with playing(positions.start_cubes()) as player:
+        await player.sit_down()
+        played = len(player.game.history)
+        await player.press("n", "k", "enter", "v", "enter")
+        assert format_move(player.game.history[played]) == "lay: one black; two violet"
