@@ -80,8 +80,8 @@ STEPS = (
         title=_("Choose the gray 1 and the green 4"),
         words=_(
             "A die brings as many cubes as it shows, but the more, the later: gray 1 brings a cube now, green 4 brings "
-            "four in round 7. Nothing comes in round 7 yet, and a round without cubes costs 3 PP. {tick_die} ticks a "
-            "die, {choose_here} takes both."
+            "four in round 7. Nothing comes in round 7 yet, and a round without cubes costs 3 PP. {tick_green} and "
+            "{tick_gray} tick these dice, {choose_here} takes both."
         ),
         is_done=_played(Choose),
         moves=("choose: dice green, gray",),

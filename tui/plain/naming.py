@@ -44,4 +44,7 @@ def is_half(words: PlainWords, game: Game, typed: str, move: Move) -> bool:
         return False
     if is_same(typed, words.describe(game, move)):
         return False
-    return words.loses(game, move) or (bool(move.target) and is_begun(typed, move.words))
+    verb, *about = typed.split()
+    # 'take 1' may mean the first line as well as what has a 1 in its name.
+    said = verb if all(numeral(word) is not None for word in about) else typed
+    return words.loses(game, move) or (bool(move.target) and is_begun(said, move.words))

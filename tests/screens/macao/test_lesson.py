@@ -23,7 +23,7 @@ TAUGHT, OWN = STEPS[:8], STEPS[9]
 
 KEYS_OF_STEPS = (
     "down down enter enter",
-    "down down space down down space enter",
+    "g y enter",
     "e enter",
     "i enter",
     "s enter d enter",

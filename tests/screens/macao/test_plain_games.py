@@ -49,3 +49,11 @@ def test_cards_are_taken_by_their_names_as_they_are_typed() -> None:
 def test_a_card_that_is_not_named_in_full_is_asked_about_no_more_than_needed() -> None:
     with SavedGame.create("macao", options(2)) as saved, pytest.raises(Unclear, match="could be"):
         typed(saved, "take")
+
+
+def test_a_card_that_is_named_by_its_number_alone_is_asked_about() -> None:
+    setup = {"wall": [1, 2], "cards": ["mint", "gate", "mill", "tower"], "offices": ["justice-3", "customs-2"]}
+    with SavedGame.create("macao", {**options(2), "seed": None, "setup": setup}) as saved:
+        lines = ("take mint", "take gate", "lay: one red; two red", "lay: one red; two red", "take 3")
+        assert "Did you mean this: Take Justice 3" in " ".join(typed(saved, *lines))
+        assert len(saved.game.history) == len(lines) - 1
