@@ -40,7 +40,8 @@ _SIGNS = {
     CITY: _(
         "Each quarter has its number, its tile, and its cost in letters below; ! says that you can pay it now, what "
         "you lack of it is underlined. *jok is the joker tile of a dark quarter. Tiles are lacq lacquerware, papr "
-        "paper, porc porcelain, spic spices. A taken quarter has the name of its owner and ■.\n\n"
+        "paper, porc porcelain, spic spices. A taken quarter has the name of its owner and ■; c is what the "
+        "company takes next.\n\n"
         "In the west stand the discs on the wall, the first one uppermost: the space and the initial of the player, c "
         "for the company."
     ),

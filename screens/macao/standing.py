@@ -82,7 +82,7 @@ def _company(view: View) -> list[Line]:
     company = view.table["company"]
     if company is None:
         return []
-    takes = company["takes"]
+    takes = company["takes"] or view.forecast["company"]
     line = view.called(None) + text("  " + _("{n} quarters").format(n=len(company["quarters"])), "dim")
     if takes is None:
         return [line]
