@@ -142,6 +142,8 @@ class GameScreen(TableScreen):
     def captures(self, key: str) -> bool:
         """Any key takes away what tells what happened; what it means besides is done, too."""
         self._key = key
+        if self.overlay is not None:
+            self.overlay.pressed()
         action = self.frame.registry.find(self.contexts, key)
         if self._recalling.recap is None:
             return action is None and self._does_nothing_else(key)
@@ -310,6 +312,10 @@ class GameScreen(TableScreen):
             yield self._recalling.recap
         yield from super().owners()
         yield from (self._actions, self._making, self._after_game, self._thinking, self._recalling, self._taking_back)
+
+    def called(self, action: Action) -> str:
+        own = self._actions.called(action) if action.name == "go_on" else ""
+        return own or super().called(action)
 
     def why_not(self, action: Action) -> str:
         words = self._actions.why_not(action) or self.reason(action)

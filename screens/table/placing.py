@@ -58,6 +58,10 @@ class Over(Protocol):
         """How many lines it would take."""
         ...
 
+    def least(self, cells: int) -> int:
+        """In how few lines all of it can be seen."""
+        ...
+
     def lines(self, cells: int, rows: int) -> list[Line]:
         """Its lines in so many cells and at most so many rows."""
         ...
@@ -71,7 +75,7 @@ def alone(board: Board, page: Page, columns: int, height: int, over: Over | None
         return Arrangement(shown, side)
     most = height - max(_LEAST, height * 2 // 5) - 1
     cells = columns - board.side_width(columns) - 1
-    takes_side = not side or over.height(cells) > most
+    takes_side = not side or over.least(cells) > most
     size = min(over.height(columns if takes_side else cells), most)
     return Arrangement(shown, side, size + 1, takes_side)
 
@@ -87,7 +91,7 @@ def in_column(overview: Overview, column: int, columns: int, height: int, over: 
         first=overview.first,
         column=column,
         lower=max(lower, min(wanted, height - _UPPER)),
-        text=34 + (columns - WIDEST) // 2 if columns >= WIDEST else 0,
+        text=_text_cells(columns),
         covered="" if over is None else overview.beside[-1],
     )
 
@@ -98,11 +102,17 @@ def in_rows(overview: Overview, opened: str, columns: int, over: Over | None) ->
     Where it needs more room than that, it takes the whole row, if the page that is open is not in it.
     """
     shown = tuple(name for row in overview.rows for name in row)
+    text = _text_cells(columns)
     if over is None:
-        return Arrangement(shown, last=overview.last)
+        return Arrangement(shown, last=overview.last, text=text)
     last = overview.rows[-1]
     covered = next((name for name in last if name != opened), "")
-    is_long = over.height((columns - len(last) + 1) // len(last)) > overview.last - 1
+    is_long = over.height((columns - text - len(last) + 1) // len(last)) > overview.last - 1
     if is_long and opened not in last:
         shown = tuple(name for name in shown if name == covered or name not in last)
-    return Arrangement(shown, last=overview.last, covered=covered)
+    return Arrangement(shown, last=overview.last, covered=covered, text=text)
+
+
+def _text_cells(columns: int) -> int:
+    """Cells of the whole text of what the cursor is on, in a terminal of so many columns."""
+    return 34 + (columns - WIDEST) // 2 if columns >= WIDEST else 0

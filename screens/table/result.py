@@ -57,6 +57,10 @@ class ResultPage(ListPage):
     def is_wide(self) -> bool:
         return len(self._sight().game.options["players"]) > 1
 
+    def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
+        # Who has won is read, not chosen: no bar lies on it.
+        return super().lines(cells, height, active=active and self.row != HEADLINE)
+
     def listing(self, cells: int) -> Listing:
         sight = self._sight()
         game = sight.game
@@ -79,6 +83,8 @@ def listing(
     rows.append(Row(()))
     for kind, label in kinds.items():
         found = [points(score, kind) for score in scores]
+        if not any(found):
+            continue
         sign = signs[kind] if any(number > 0 for number in found) else (" ", "plain")
         rows.append(Row(_marked(sign, _columns(f" {label}", found, column))))
     rows.append(Row(_columns(_("Score"), [score["total"] for score in scores], column, heading=True)))

@@ -104,6 +104,8 @@ class Board(Part, Protocol):
     keys: ClassVar[TitleKeys]
     hues: ClassVar[Hues] = NO_HUES
     """Which hue its goods and types have."""
+    letters: ClassVar[Mapping[str, str]] = {}
+    """Letters by which answers are chosen inside a question, by the names of the answers."""
     overview: ClassVar[Overview | None] = None
     pages: Sequence[Page]
     """All its pages, in the order of `keys.pages`."""
@@ -175,6 +177,10 @@ class Board(Part, Protocol):
     def whole_text(self, page: Page) -> tuple[str, str]:
         """Title and text of what the cursor of a page is on, for the widest terminals; nothing if there is none."""
         return "", ""
+
+    def signs(self, page: Page) -> Sequence[str]:
+        """What the signs of a page and of the table mean, a paragraph each: it stands below that text."""
+        return ()
 
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
         """Titles and texts of the help, that about the page and what its cursor is on first."""

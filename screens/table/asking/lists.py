@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine import Choice, Question, Several
 from screens.table.asking.panel import Panel
-from screens.table.listing import flowed
+from screens.table.listing import flowed, flowed_rows
 from screens.words import shown
 from widgets.lines import Line, fit, text, width
 from widgets.menu import moved
@@ -34,8 +32,15 @@ class ListPanel(Panel):
     def _size(self) -> int:
         return self.count
 
-    def _shown(self, lines: Sequence[Line], cells: int, rows: int) -> list[Line]:
-        found, self._first = flowed(lines, self.place, self._first, cells, rows)
+    def least(self, cells: int) -> int:
+        return self.height(cells) - self.count + flowed_rows(self._list(), cells)
+
+    def _list(self) -> list[Line]:
+        """A line for each of them."""
+        raise NotImplementedError
+
+    def _body(self, cells: int, rows: int) -> list[Line]:
+        found, self._first = flowed(self._list(), self.place, self._first, cells, rows)
         return found
 
 
@@ -57,21 +62,28 @@ class ChoicePanel(ListPanel):
         """The option under the cursor."""
         return self._options[self.place].name
 
-    def _body(self, cells: int, rows: int) -> list[Line]:
+    def _list(self) -> list[Line]:
         lines = []
         names = max(width(text(shown(option.shown))) for option in self._options)
         for number, option in enumerate(self._options, start=1):
-            line = text(f"  {number:>2} ", "key") + text(" " + shown(option.shown))
+            line = text(f"  {self.letters.get(option.name, number):>2} ", "key") + text(" " + shown(option.shown))
             if option.detail is not None:
                 line = fit(line, names + 7) + text(shown(option.detail), "dim")
             lines.append(line)
-        return self._shown(lines, cells, rows)
+        return lines
 
     def digit(self, number: int) -> bool:
         """The cursor goes to the option of this number."""
         if 1 <= number <= self.count:
             self.place = number - 1
         return True
+
+    @property
+    def _names(self) -> list[str]:
+        return [option.name for option in self._options]
+
+    def _choose(self, place: int) -> None:
+        self.place = place
 
 
 class SeveralPanel(ListPanel):
@@ -97,13 +109,12 @@ class SeveralPanel(ListPanel):
         """The options that are ticked."""
         return tuple(option.name for option in self._options if option.name in self._chosen)
 
-    def _body(self, cells: int, rows: int) -> list[Line]:
-        lines = [
-            text(f"  {number} ", "key")
+    def _list(self) -> list[Line]:
+        return [
+            text(f"  {self.letters.get(option.name, number)} ", "key")
             + text(("[x] " if option.name in self._chosen else "[ ] ") + shown(option.shown))
             for number, option in enumerate(self._options, start=1)
         ]
-        return self._shown(lines, cells, rows)
 
     def toggle(self) -> None:
         """Tick or untick the option under the cursor."""
@@ -117,6 +128,13 @@ class SeveralPanel(ListPanel):
     def digit(self, number: int) -> bool:
         """Tick or untick the option of this number."""
         if 1 <= number <= self.count:
-            self.place = number - 1
-            self.toggle()
+            self._choose(number - 1)
         return True
+
+    @property
+    def _names(self) -> list[str]:
+        return [option.name for option in self._options]
+
+    def _choose(self, place: int) -> None:
+        self.place = place
+        self.toggle()

@@ -6,7 +6,7 @@ from engine import Basket, Bundle, Payment
 from screens.table.asking.lists import ListPanel
 from screens.words import shown
 from texts.translation import gettext as _
-from widgets.lines import Line, fit, text
+from widgets.lines import EMPTY, Line, fit, text
 
 _WAYS = 200
 """How many payments one can step through; beyond that they are put together by hand."""
@@ -41,19 +41,22 @@ class TokensPanel(ListPanel):
         """The tokens put down."""
         return tuple((token.name, self._counts[token.name]) for token in self._tokens if self._counts.get(token.name))
 
-    def _body(self, cells: int, rows: int) -> list[Line]:
+    def _list(self) -> list[Line]:
         lines = []
         for token in self._tokens:
             number = self._counts.get(token.name, 0)
-            name = shown(token.shown)
             lines.append(
                 text("  ")
-                + fit(text(name[:1].upper() + name[1:]), 16)
+                + (fit(text(self.letters[token.name], "key"), 2) if token.name in self.letters else EMPTY)
+                + fit(text(shown(token.shown)), 16)
                 + text(f"◂ {number:>2} ▸", "key" if number else "dim")
                 + text(_("  of {have}").format(have=token.have), "dim")
             )
+        return lines
+
+    def _body(self, cells: int, rows: int) -> list[Line]:
+        body = super()._body(cells, rows - self._size + self.count)
         total = sum(self._counts.values())
-        body = self._shown(lines, cells, rows - self._size + self.count)
         if isinstance(self.question, Basket):
             low, high = self.question.low, self.question.high
             words = (
@@ -63,7 +66,10 @@ class TokensPanel(ListPanel):
             )
             body.append(text("  " + words, "dim"))
         elif self.has_ways and self._ways is not None:
-            body.append(text("  " + _("way {n} of {count}").format(n=self._way + 1, count=len(self._ways)), "dim"))
+            is_one = self.value in self._ways
+            place = self._ways.index(self.value) + 1 if is_one else 0
+            words = _("way {n} of {count}") if is_one else _("none of the {count} ways")
+            body.append(text("  " + words.format(n=place, count=len(self._ways)), "dim"))
         return body
 
     def move(self, step: int) -> None:
@@ -76,9 +82,23 @@ class TokensPanel(ListPanel):
         token = self._tokens[self.place]
         self._counts[token.name] = max(0, min(token.have, self._counts.get(token.name, 0) + step))
 
+    @property
+    def _names(self) -> list[str]:
+        return [token.name for token in self._tokens]
+
+    def _choose(self, place: int) -> None:
+        """One token more of that kind; after the last one none."""
+        self.place = place
+        token = self._tokens[place]
+        number = self._counts.get(token.name, 0)
+        self._counts[token.name] = 0 if number == token.have else number + 1
+        self._typed = False
+
     def next_way(self) -> None:
         """The next ready payment, the one that is missed least first."""
         if self._ways is not None:
+            if self.value in self._ways:
+                self._way = self._ways.index(self.value)
             self._way = (self._way + 1) % len(self._ways)
             way = self._ways[self._way]
             self._counts = dict(pair for pair in way if isinstance(pair, tuple))

@@ -46,6 +46,9 @@ class Harbour:
     def whole_text(self, page: Page) -> tuple[str, str]:
         return page.keys.name, f"the whole of {page.keys.name}"
 
+    def signs(self, page: Page) -> tuple[str, ...]:
+        return ()
+
     def side(self, page: object, cells: int, height: int) -> list[Line]:
         return [text(f"side {n}") for n in range(height)]
 
@@ -57,6 +60,9 @@ class Question:
 
     def __init__(self, count: int) -> None:
         self.count = count
+
+    def least(self, cells: int) -> int:
+        return self.height(cells)
 
     def height(self, cells: int) -> int:
         return self.count
