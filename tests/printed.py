@@ -10,6 +10,8 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any
 
@@ -24,7 +26,7 @@ from tests.engine.le_havre.printed_ships import LISTED_SHIPS, PrintedShip
 
 Figures = dict[str, Any]
 
-_TITLE = ("engine.le_havre.", "engine.bots.le_havre.")
+_TITLE = ("engine.le_havre", "engine.bots.le_havre")
 """Where the modules are that know the figures."""
 
 
@@ -87,12 +89,15 @@ def _give(card: Card | ShipKind, figures: Figures) -> None:
 @cache
 def _differing_elsewhere() -> tuple[tuple[ModuleType, str, object, object], ...]:
     """Where another figure than the printed one is known by a name: module, name, the printed figure, its own."""
+    for place in _TITLE:
+        for _finder, module_name, _is_package in iter_modules(import_module(place).__path__, f"{place}."):
+            import_module(module_name)  # loaded later it would keep a printed figure for its own
     found = []
     for name, (home, printed) in _elsewhere().items():
         own = getattr(home, name)
         if own != printed:
-            places = [module for module in list(sys.modules.values()) if getattr(module, name, None) is own]
-            found += [(module, name, printed, own) for module in places if module.__name__.startswith(_TITLE)]
+            known = [module for path, module in sys.modules.items() if path.startswith(_TITLE)]
+            found += [(module, name, printed, own) for module in known if getattr(module, name, None) is own]
     return tuple(found)
 
 
