@@ -14,9 +14,20 @@ ABOUT = About(
     variants=(Named("full", text(_("full")), text(_("twelve rounds; alone beside the company"))),),
     usual_variant="full",
     unit=Unit(_("{n} PP"), _("{n} PP"), text(_("PP"))),
-    levels=(Named("random", text(_("random")), text(_("makes any move at all, to try the game out"))),),
-    usual_level="random",
+    levels=(
+        Named("random", text(_("random")), text(_("makes any move at all, to try the game out"))),
+        Named(
+            "deckhand",
+            text(_("deckhand")),
+            text(_("does one thing after the other, and thinks little of later rounds")),
+        ),
+        Named("factor", text(_("factor")), text(_("thinks some ways through to play its turn"))),
+        Named("viceroy", text(_("viceroy")), text(_("thinks many ways through, for every pair of dice"))),
+    ),
+    usual_level="factor",
+    advised=True,
+    medals=True,
     opponents=2,
-    quick=Opening(3, "full", levels=("random", "random")),
+    quick=Opening(3, "full", levels=("factor", "factor")),
     daily=Opening(1, "full"),
 )

@@ -10,8 +10,9 @@ from textual.widget import Widget
 
 from screens.table.keys import LOG
 from screens.table.layout import rule_with
-from screens.table.pages import Arrangement, Over, Pages
-from screens.table.title import Page
+from screens.table.page import Page
+from screens.table.pages import Pages
+from screens.table.placing import Arrangement, Over
 from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, block, fit, plain, text, whole, wrap
 from widgets.panel import Draw, Panel

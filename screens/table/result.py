@@ -13,7 +13,8 @@ from screens.table.keys import PageKeys
 from screens.table.listing import Listing, Row
 from screens.table.pages import ListPage
 from screens.table.scores import named_lines, points, scores_of
-from screens.table.title import Board, Sight
+from screens.table.sight import Sight
+from screens.table.title import Board
 from screens.words import shown
 from texts.translation import gettext as _
 from texts.wrapping import wrapped

@@ -87,6 +87,14 @@ CONFORMING: Mapping[str, Conforming] = {
             *("merchants", "kaispeicher", "senator", "fire chief", "informer"),
         ),
     ),
+    "macao": Conforming(
+        TITLES["macao"],
+        "tests.engine.macao.remembering:agreements",
+        (
+            *("joker tile", "joker tiles", "wind rose", "wall order", "punishment marker", "punishment markers"),
+            *("start cubes", "tableau", "tribute value", "own supply", "the company"),
+        ),
+    ),
     "flotsam": Conforming(
         toy.HOME, "tests.toy.remembering:agreements", ("gull", "chart", "charts", "cove", "coves", "tide", "tides")
     ),

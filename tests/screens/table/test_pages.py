@@ -11,9 +11,10 @@ from screens.table.area import Area
 from screens.table.keys import PageKeys
 from screens.table.layout import DESK, desk
 from screens.table.listing import Listing, Row, flowed
+from screens.table.page import Overview, Page
 from screens.table.pages import ListPage, Pages
 from screens.table.showing import TableScreen
-from screens.table.title import Board, Overview, Page
+from screens.table.title import Board
 from tui.themes import THEMES
 from widgets.lines import Line, plain, text, whole
 

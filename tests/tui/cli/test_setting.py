@@ -126,7 +126,7 @@ def test_what_stands_behind_two_dashes_is_no_short_form(capsys: pytest.CaptureFi
         ("play --rule expert-loans=2", "'expert_loans' is either on or off."),
         ("play --expert-loans=maybe", "'expert_loans' is either on or off."),
         ("play le-havr", "TITLE: 'le-havr' is not known here: did you mean 'le-havre'?"),
-        ("simulate chess", "TITLE: There is no title 'chess': there is le-havre, homesteaders, speicherstadt."),
+        ("simulate chess", "TITLE: There is no title 'chess': there is le-havre, homesteaders, speicherstadt, macao."),
         ("simulate --variant long", "--variant: Le Havre has no variant 'long': it has short, full."),
         ("simulate --players 6", "Le Havre is played by 1 to 5 players."),
     ],
@@ -146,7 +146,7 @@ def test_simulated_games_are_played_by_the_rules_that_are_chosen(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[dict[str, Any]] = []
-    monkeypatch.setattr("tui.cli.simulate.new_game", lambda _title, **options: seen.append(options))
+    monkeypatch.setattr("tui.cli.series.new_game", lambda _title, **options: seen.append(options))
     line = "simulate --players 2 --bots random --games 1 --seed 1 --rule free-sales --short"
     assert main(line.split()) == 0
     assert seen == [{"players": ["0", "1"], "variant": "short", "seed": 1, "free_sales": True}]
