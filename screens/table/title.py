@@ -104,6 +104,8 @@ class Board(Part, Protocol):
     keys: ClassVar[TitleKeys]
     hues: ClassVar[Hues] = NO_HUES
     """Which hue its goods and types have."""
+    calls_for_all: ClassVar[bool] = True
+    """Whether another person is called to the keyboard for what follows by itself, too: it may leave a choice."""
     overview: ClassVar[Overview | None] = None
     pages: Sequence[Page]
     """All its pages, in the order of `keys.pages`."""
