@@ -122,10 +122,12 @@ class _Search:
         best = ranked[0]
         is_over = self._judge.decider(best.end) < 0
         number = 1 if is_over else min(_PLAYED_OUT, 1 + self._effort.budget // _A_PLAY_OUT)
-        points = lead = 0.0
-        played = ranked[:number]
-        for line in played:
+        points: list[float] = []
+        leads: list[float] = []
+        for line in ranked[:number]:
+            if points and self._stop():
+                break
             end, less = self._search.played_out(line.end), line.worth - best.worth
-            points += self._judge.score(end, self._seat) - less
-            lead += self._judge.lead(end, self._seat) - less
-        return points / len(played), lead / len(played)
+            points.append(self._judge.score(end, self._seat) - less)
+            leads.append(self._judge.lead(end, self._seat) - less)
+        return sum(points) / len(points), sum(leads) / len(leads)
