@@ -140,6 +140,10 @@ class HomesteadersBoard(Board):
         }
         return hints.get(self.view.phase, "") if self.ordinary() is not None else ""
 
+    def whole_text(self, page: Page) -> tuple[str, str]:
+        name = page.under_cursor
+        return help.card_page(name) if page.keys is BUILDINGS and name else ("", "")
+
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
         name = page.under_cursor
         about = [help.card_page(name)] if page.keys is BUILDINGS and name else []

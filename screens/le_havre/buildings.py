@@ -258,7 +258,7 @@ def building_it(view: View, name: str) -> str:
     firms = [card_name(firm) for firm in BUILDING_FIRMS if view.move("enter", firm)]
     if not firms:
         return _("You have the goods to build it.")
-    return _("You can build it: enter {firms}.").format(firms=", ".join(firms))
+    return _("You can build it with the {firms}.").format(firms=_(" or the ").join(firms))
 
 
 def why_not(view: View, name: str) -> str:

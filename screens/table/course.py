@@ -7,8 +7,8 @@ from collections.abc import Callable
 from engine import Event, Game, Move, Plan
 from screens.table.opponents import seats_of
 from screens.table.played import Played
+from screens.table.sight import Log
 from screens.table.since import Since, since
-from screens.table.title import Log
 from screens.words import told
 
 Follows = Callable[[Move | None], Move | None]

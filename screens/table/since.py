@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import NamedTuple
 
-from engine import Event, Game, Text
-from texts.translation import gettext, ngettext
+from engine import Event, Game
+from screens.words import shown, without_name
 
 
 class Telling(NamedTuple):
@@ -68,22 +68,8 @@ def _told(game: Game, events: list[Event], viewer: int | None) -> Iterator[Telli
     """The events, those in a row that happened to one player together; those of everybody each alone."""
     for seat, group in groupby(events, key=lambda event: event.seat):
         if seat is None:
-            yield from (Telling(None, "", _shown(event.told_to(viewer))) for event in group)
+            yield from (Telling(None, "", shown(event.told_to(viewer))) for event in group)
             continue
         name = game.names[seat]
-        said = [_about(name, event.told_to(viewer)).rstrip(".") for event in group]
+        said = [without_name(event.told_to(viewer), name).rstrip(".") for event in group]
         yield Telling(seat, name, "; ".join(said) + ".")
-
-
-def _about(name: str, told: Text) -> str:
-    """A sentence about a player without their name, where it begins with that."""
-    template = gettext(told.template)
-    heads = [f"{{{key}}}{sign} " for key, value in told.values if value == name for sign in ("", ":")]
-    begins = next(filter(template.startswith, heads), None)
-    if told.plural or begins is None:
-        return _shown(told)
-    return _shown(Text(template.removeprefix(begins), told.values))
-
-
-def _shown(told: Text) -> str:
-    return told.render(gettext, ngettext)

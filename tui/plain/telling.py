@@ -115,7 +115,9 @@ class Teller:
     def scores(self) -> None:
         """Say how everybody stands, by kind and in sum; at the end also who has won a tie."""
         scores = self._game.scores(self._seats.sitting)
-        self.say(*map(self._score, (*scores, *self._game.rivals(self._seats.sitting))))
+        # A rival that scores nothing is nobody to be compared with.
+        rivals = [one for one in self._game.rivals(self._seats.sitting) if any(line["points"] for line in one["lines"])]
+        self.say(*map(self._score, (*scores, *rivals)))
         best = max((score["total"] for score in scores), default=0)
         if self._game.decision is None and any(score["total"] == best and score["place"] > 1 for score in scores):
             winners = ", ".join(score["name"] for score in scores if score["place"] == 1)

@@ -127,7 +127,7 @@ class Advising(ListOverlay):
 
     def do_choose_hint(self) -> None:
         if self.candidate is not None:
-            self.table.begin(self.candidate)
+            self.table.begin(self.candidate, seen=True)
 
     def do_leave_hint(self) -> None:
         self._leave()

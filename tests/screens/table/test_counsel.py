@@ -16,7 +16,7 @@ from engine.text import text
 from screens.table.look_back import LookBackScreen
 from screens.table.review import ReviewScreen
 from tests.screens.le_havre import positions
-from tests.screens.le_havre.keyboard import ASK, HINT, PAGE, READY, playing
+from tests.screens.le_havre.keyboard import ASK, HINT, PAGE, playing
 
 ADVICE = (Advice((Take("wood"),), 61.2, 61.2, 3.2, 9), Advice((Take("francs"),), 58.0, 58.0, 0.0, 9))
 
@@ -95,13 +95,11 @@ async def test_any_key_stops_the_thinking_and_keeps_what_was_found(adviser: Advi
 
 
 @pytest.mark.usefixtures("adviser")
-async def test_a_hint_is_taken_after_a_confirmation() -> None:
+async def test_a_hint_whose_effect_is_in_sight_is_taken_with_one_key() -> None:
     async with playing(positions.first_turn()) as player:
         await player.press("h")
         await player.until(lambda: "Take 4 wood" in player.page())
         await player.press("down", "enter")
-        assert player.mode == READY
-        await player.press("enter")
         assert [format_move(move) for move in player.game.history] == ["supply", "take francs"]
 
 
@@ -111,9 +109,6 @@ async def test_a_hint_of_several_moves_is_made_taken_back_and_told_as_one(advise
         await player.press("h")
         await player.until(lambda: "Take 4 wood" in player.page())
         assert "Take 4 wood; End the turn: wood 2 → 6" in player.desk()
-        await player.press("enter")
-        assert player.mode == READY
-        assert [line.strip() for line in player.over()][:2] == ["take wood", "end turn"]
         await player.press("enter")
         assert [format_move(move) for move in player.game.history] == ["supply", "take wood", "end turn", "supply"]
         await player.press("u", "y")
