@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
 
 from engine.speicherstadt import fires
 from engine.speicherstadt.cards import FIRE, SHIP
@@ -105,7 +105,14 @@ def _reveal(position: Quarter) -> Lot:
 def _tell_lots(lots: Sequence[Lot | None], template: str, events: Events) -> None:
     """Tell together what has been laid out."""
     if events is not None and lots:
-        tell(events, None, template, cards=tuple(_said(*lot) for lot in lots if lot is not None))
+        # Names of contracts have commas.
+        cards = [_said(*lot) for lot in lots if lot is not None]
+        tell(
+            events,
+            None,
+            template,
+            cards=reduce(lambda one, other: text(_("{one}; {other}"), one=one, other=other), cards),
+        )
 
 
 def _said(card: int, goods: tuple[int, ...]) -> Text:
