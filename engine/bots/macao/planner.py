@@ -8,11 +8,13 @@ from dataclasses import dataclass, replace
 from engine.bots.carrying import completed
 from engine.bots.macao.choosing import acting, chosen
 from engine.bots.macao.evaluator import Evaluator
+from engine.bots.macao.reasons import reasons
 from engine.bots.macao.timetable import has_turned
-from engine.bots.macao.turning import Plan, Turn
+from engine.bots.macao.turning import Plan, Turn, alike
 from engine.bots.player import Advice, Adviser, Stop, never
 from engine.bots.seeding import imagined, seeded_generator
 from engine.game import Game
+from engine.macao.moves import Pass
 from engine.macao.state import ACTION, DICE, OVER, Colony
 from engine.moves import Move
 
@@ -55,12 +57,12 @@ class Planner(Adviser):
 
     def choose(self, game: Game, stop: Stop = never) -> Move:
         """See `Player.choose`."""
-        return self._lines(game, self._start(game), stop, ())[0].moves[0]
+        return self._lines(game, self._start(game), stop, 1, ())[0].moves[0]
 
     def advice(self, game: Game, n: int, stop: Stop = never, also: Sequence[Move] = ()) -> list[Advice]:
-        """See `Adviser.advice`."""
+        """See `Adviser.advice`: whole turns, but for passing at their end."""
         start = self._start(game)
-        ranked = self._lines(game, start, stop, also)
+        ranked = self._lines(game, start, stop, n, also)
         lines = [line for place, line in enumerate(ranked) if place < n or line.moves[0] in also]
         evaluator, seat = self._evaluator, start.seat
         others = [evaluator.score(start, other) for other in range(start.terms.players) if other != seat]
@@ -69,7 +71,9 @@ class Planner(Adviser):
             rest = [other.worth for other in lines if not _begins_like(other.moves[0], line.moves[0])]
             gain = line.worth - max(rest) if rest else 0.0
             lead = line.worth - max(others, default=0.0)
-            found.append(Advice(line.moves, line.worth, lead, gain, line.ways))
+            moves = line.moves[:-1] if len(line.moves) > 1 and isinstance(line.moves[-1], Pass) else line.moves
+            why = reasons(start, line.moves, line.end)
+            found.append(Advice(moves, line.worth, lead, gain, line.ways, why))
         return found
 
     def _start(self, game: Game) -> Colony:
@@ -78,10 +82,10 @@ class Planner(Adviser):
         position: Colony = imagined(game, game.decision.seat, self._seed)
         return position
 
-    def _lines(self, game: Game, start: Colony, stop: Stop, also: Sequence[Move]) -> list[_Line]:
-        """What may be done, the best first, `also` among it."""
+    def _lines(self, game: Game, start: Colony, stop: Stop, n: int, also: Sequence[Move]) -> list[_Line]:
+        """What may be done, the best first: the best `n` ways at least, as far as there are so many, and `also`."""
         if start.phase == ACTION:
-            lines = self._turns(game, start, stop, also)
+            lines = self._turns(game, start, stop, n, also)
         else:
             lines = self._misjudged(game, self._choices(game, start, stop, also))
         return sorted(lines, key=lambda line: -line.worth)
@@ -93,21 +97,30 @@ class Planner(Adviser):
         rng = seeded_generator(self._seed, game)
         return [replace(line, worth=line.worth + spread * rng.uniform(-1, 1)) for line in lines]
 
-    def _turns(self, game: Game, start: Colony, stop: Stop, also: Sequence[Move]) -> list[_Line]:
-        turn = Turn(game.rules, self._evaluator, self._effort.width, self._effort.budget, stop)
-        plans = turn.plans(start)
-        known = {plan.moves[0] for plan in plans}
-        plans += [self._after(game, start, move, stop) for move in also if move not in known]
-        return [_Line(plan.worth, plan.moves, plan.end) for plan in plans]
+    def _turns(self, game: Game, start: Colony, stop: Stop, n: int, also: Sequence[Move]) -> list[_Line]:
+        """The best turn; others that begin otherwise, but do not do the same in another order."""
+        turn, seat = self._turn(game, stop), start.seat
+        best, *others = turn.plans(start)
+        lines = [_Line(best.worth, best.moves, best.end, turn.nodes)]
+        first = [plan.moves[0] for plan in others[: 2 * (n - 1)] if plan.moves[0] not in also]
+        ends = {alike(best.end, seat)}
+        for move in [*first, *(move for move in also if move != best.moves[0])]:
+            plan = self._after(game, start, move, stop)
+            if move in also or alike(plan.end, seat) not in ends:
+                ends.add(alike(plan.end, seat))
+                lines.append(_Line(min(plan.worth, best.worth), plan.moves, plan.end, turn.nodes))
+        return lines
+
+    def _turn(self, game: Game, stop: Stop) -> Turn:
+        return Turn(game.rules, self._evaluator, self._effort.width, self._effort.budget, stop)
 
     def _after(self, game: Game, start: Colony, move: Move, stop: Stop) -> Plan:
         """The best turn that begins with a move."""
         after: Colony = completed(game.rules, start, move)
         seat = start.seat
         if after.phase != ACTION or after.seat != seat:
-            return Plan(self._evaluator.score(start, seat, passed=True), (move,), after)
-        turn = Turn(game.rules, self._evaluator, self._effort.width, self._effort.budget, stop)
-        best = turn.plans(after)[0]
+            return Plan(self._evaluator.score(start, seat, passed=True), (move,), start)
+        best = self._turn(game, stop).plans(after)[0]
         return Plan(best.worth, (move, *best.moves), best.end)
 
     def _choices(self, game: Game, start: Colony, stop: Stop, also: Sequence[Move]) -> list[_Line]:
@@ -121,7 +134,7 @@ class Planner(Adviser):
             if has_turned(after, seat) and after.phase != OVER and not stop():
                 turn = Turn(game.rules, self._evaluator, effort.sketch, effort.budget // effort.dice, stop)
                 plan = turn.plans(acting(after, seat))[0]
-                lines.append(_Line(plan.worth, (move,), plan.end, turn.nodes))
+                lines.append(_Line(plan.worth, (move,), after, turn.nodes))
             else:
                 lines.append(_Line(worth, (move,), after))
         return lines
