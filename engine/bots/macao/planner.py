@@ -23,8 +23,8 @@ from engine.moves import Move
 class Effort:
     """How hard a planner thinks.
 
-    Of each number of moves of a turn the `width` best positions are kept, and `budget` nodes are spent on a choice at
-    most. For the `dice` best pairs of dice at first sight the turn is planned, with `sketch` positions of each number.
+    Of each number of moves of a turn the `width` best positions are kept, and no more than `budget` nodes are spent on
+    a turn. For the `dice` best pairs of dice at first sight the turn is planned, with `sketch` positions each time.
     By up to `spread` points it misjudges cards and dice, as its seed will have it, so that it plays one deal in many
     ways.
     """
@@ -132,7 +132,7 @@ class Planner(Adviser):
         tried = found[: effort.dice] + [one for one in found[effort.dice :] if one[1] in also]
         for worth, move, after in tried:
             if has_turned(after, seat) and after.phase != OVER and not stop():
-                turn = Turn(game.rules, self._evaluator, effort.sketch, effort.budget // effort.dice, stop)
+                turn = Turn(game.rules, self._evaluator, effort.sketch, effort.budget, stop)
                 plan = turn.plans(acting(after, seat))[0]
                 lines.append(_Line(plan.worth, (move,), after, turn.nodes))
             else:
