@@ -65,9 +65,9 @@ def climb(position: Colony, seat: int, _target: str, events: Events) -> Steps:
 @lru_cache(maxsize=64)
 def _spaces(most: int, each: int) -> Number:
     """The question for the spaces of a wall action; each costs so many cubes, 0: as everybody pays."""
-    prompt = text(_("How many spaces? The first one costs 1 cube, each other one 2 cubes."))
+    prompt = text(_("How many spaces (1 cube for the first one, 2 cubes for each other)?"))
     if each:
-        prompt = text(_("How many spaces? Each costs {cubes}."), cubes=CUBES.of(each))
+        prompt = text(_("How many spaces ({cubes} for each)?"), cubes=CUBES.of(each))
     return Number("spaces", prompt, tuple(range(1, most + 1)), 1)
 
 
