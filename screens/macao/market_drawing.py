@@ -131,8 +131,7 @@ def _coming(view: View, room: int) -> list[Line]:
         if len(found) >= room:
             break
         offices = [text(words.card_name(name) + " ") + pieces.cost(_cost(name)) for name in one["offices"]]
-        found.append(text(" " + _("then") if one is view.forecast["coming"][0] else " " + _("later"), "dim"))
-        found[-1] = fit(found[-1], 7) + join(offices, ", ")
+        found.append(fit(text(f" {one['round']}", "dim"), 4) + join(offices, ", "))
     return found
 
 
