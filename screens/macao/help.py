@@ -31,8 +31,8 @@ _SIGNS = {
     MARKET: _(
         "A line for each die: its colour, what it shows, the round in which its cubes come, ✓ ticked, @ chosen by a "
         "player of that colour, (6) what it showed before it was turned to 1. Beside it the cubes of that colour on "
-        "your wind rose, a column a round; +4 is what the ticked dice would add. Below them the sums of each round, "
-        "first yours, with score and gold: 21 3g.\n\n"
+        "your wind rose, a column a round, · none; +4 is what the ticked dice would add. Below them the sums of each "
+        "round, first yours, with score and gold: 21 3g.\n\n"
         "Beside a card stands its cost in letters, rrb for 2 red and 1 blue, and its tribute: 1-2 adds 1 gold and 2 "
         "PP. now and in 7 say when your cubes pay for it, -y in 5 that 1 gray is lacking then. fills 7: a round "
         "without cubes gets some."
@@ -40,7 +40,8 @@ _SIGNS = {
     CITY: _(
         "Each quarter has its number, its tile, and its cost in letters below; ! says that you can pay it now, what "
         "you lack of it is underlined. *jok is the joker tile of a dark quarter. Tiles are lacq lacquerware, papr "
-        "paper, porc porcelain, spic spices. A taken quarter has the name of its owner and ■.\n\n"
+        "paper, porc porcelain, spic spices. A taken quarter has the name of its owner and ■; c is what the "
+        "company takes next.\n\n"
         "In the west stand the discs on the wall, the first one uppermost: the space and the initial of the player, c "
         "for the company."
     ),
@@ -65,7 +66,7 @@ def _everywhere() -> str:
     return _(
         "Above every page: the discs on the wall in their order, each with its space, ▲ one that is always on top; at "
         "the right by initials what everybody would score if the game ended now. Then your cubes: now r1 b2 is your "
-        "supply, 5 3 three cubes in round 5, 0! a round without any that comes soon and would bring a punishment "
+        "supply, 5: 3 three cubes in round 5, 0! a round without any that comes soon and would bring a punishment "
         "marker. tableau 2/5 are 2 cards of 5.\n\n"
         "Colours: {colours}. g is gold, PP are prestige points. Of another player cards 3+2 are 3 activated and 2 on "
         "the tableau, area 4 the largest one."
