@@ -232,7 +232,7 @@ def about_pairs(page: MarketPage, cells: int) -> list[Line]:
             said = _("Tick one more; the best with it:")
         found += wrap(said, cells - 2, "dim")
     found += [_pair_line(page.view, one, cells - 2) for one in others]
-    return [text(" ") + line for line in found[:5]]
+    return [text(" ") + line for line in found[:4]]
 
 
 def _pair_name(view: View, pair: Pair) -> str:
