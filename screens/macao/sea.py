@@ -204,7 +204,7 @@ class SeaPage(Page):
             cargo = words.goods(player["cargo"])
             others.append(text(" ") + view.called(player["seat"]) + text(" " + cargo, "dim"))
         own = own or [text(" " + _("Nothing is aboard."), "dim")]
-        return [fit(line, cells) for line in [*pieces.flow(own, cells, max(1, rows - 1)), *others][:rows]]
+        return [fit(line, cells) for line in [*pieces.flow(own, cells, rows), *others][:rows]]
 
     # The foot.
 
