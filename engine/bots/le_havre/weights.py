@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +51,10 @@ class Weights:
     """The same for a building with an action but without a fee."""
     town: dict[str, float] = field(default_factory=dict)
     """What it is worth that a building can be entered at all, with twelve own actions to come."""
+    ships: float = 0.0
+    """How fond somebody is of ships: by what share of its value an own one counts for more, while there is time."""
+    buildings: float = 0.0
+    """The same for own buildings."""
     others: float = 0.0
     """How much one franc of the best of the others counts against one's own."""
 
@@ -181,6 +185,35 @@ MERCHANT = Weights(
     others=0.2,
 )
 """What merchants go by: figures set by hand for the use of every good; they see no ship before it can be built."""
+
+BUILDER = replace(
+    MERCHANT,
+    material={"wood": 0.6, "clay": 0.9, "iron": 0.8, "brick": 1.0},
+    own=0.08,
+    free=0.06,
+    buildings=0.35,
+)
+"""A merchant who would rather build, and buys what others built."""
+
+SHIPOWNER = replace(
+    MERCHANT,
+    goods=MERCHANT.goods | {"iron": 3.0, "steel": 9.0, "coal": 3.5, "coke": 6.5},
+    launch=0.5,
+    hold=2.4,
+    town=MERCHANT.town | {"wharf-1": 9.0, "wharf-2": 6.0, "shipping-line": 6.0, "ironworks": 3.0, "steel-mill": 4.0},
+    ships=0.35,
+)
+"""A merchant who would rather have ships, sees them coming, and sails."""
+
+TRADER = replace(
+    MERCHANT,
+    goods=MERCHANT.goods | {"leather": 3.2, "smoked-fish": 0.5, "bread": 0.5, "meat": 0.6, "charcoal": 2.6, "coke": 6.5},
+    material={},
+    convert=0.5,
+    energy=0.7,
+    buildings=-0.15,
+)
+"""A merchant who would rather turn goods over and ship them than build."""
 
 DECKHAND = Weights(
     goods={},
