@@ -50,8 +50,8 @@ LINEUP = Lineup(
     players={
         "deckhand": _deckhand,
         "merchant": _merchant,
-        **{name: partial(_merchant, level=name) for name in _CHARACTERS},
         "harbourmaster": _at_the_table,
+        **{name: partial(_merchant, level=name) for name in _CHARACTERS},
     },
     adviser=_at_the_table,
     lessons=lessons,

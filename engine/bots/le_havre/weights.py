@@ -188,30 +188,31 @@ MERCHANT = Weights(
 
 BUILDER = replace(
     MERCHANT,
-    material={"wood": 0.6, "clay": 0.9, "iron": 0.8, "brick": 1.0},
+    material={"wood": 0.5, "clay": 0.6, "iron": 0.6, "brick": 0.9},
     own=0.08,
-    free=0.06,
-    buildings=0.35,
+    free=0.05,
+    buildings=0.25,
 )
 """A merchant who would rather build, and buys what others built."""
 
 SHIPOWNER = replace(
     MERCHANT,
-    goods=MERCHANT.goods | {"iron": 3.0, "steel": 9.0, "coal": 3.5, "coke": 6.5},
+    goods=MERCHANT.goods | {"iron": 2.5, "steel": 8.0},
     launch=0.5,
-    hold=2.4,
-    town=MERCHANT.town | {"wharf-1": 9.0, "wharf-2": 6.0, "shipping-line": 6.0, "ironworks": 3.0, "steel-mill": 4.0},
-    ships=0.35,
+    hold=2.0,
+    town=MERCHANT.town | {"wharf-1": 8.0, "wharf-2": 4.0, "shipping-line": 5.0},
+    ships=0.2,
+    buildings=-0.05,
 )
 """A merchant who would rather have ships, sees them coming, and sails."""
 
 TRADER = replace(
     MERCHANT,
-    goods=MERCHANT.goods | {"leather": 3.2, "smoked-fish": 0.5, "bread": 0.5, "meat": 0.6, "charcoal": 2.6, "coke": 6.5},
-    material={},
-    convert=0.5,
+    goods=MERCHANT.goods | {"leather": 2.8, "charcoal": 2.4, "coke": 6.0},
+    sail=1.0,
+    convert=0.2,
     energy=0.7,
-    buildings=-0.15,
+    buildings=-0.1,
 )
 """A merchant who would rather turn goods over and ship them than build."""
 
