@@ -36,11 +36,19 @@ def _place(number: int) -> Action:
 
 _ACTIONS = (
     Action("place", _within(ROW), ("enter",), _("place"), _("Place a worker where the cursor stands."), _ROW),
-    Action("buy", _within(ROW), ("b",), _("buy"), _("Buy the card that you are asked for."), _ROW),
+    Action("buy", _within("game"), ("b",), _("buy"), _("Buy the card that you are asked for."), GAME),
     Action("decline", _within("game"), ("-",), _("decline"), _("Step back from the card; do without."), GAME),
     *map(_place, range(1, len(LETTERS) + 1)),
     Action("place_before", PLACES, ("left",), _("left"), _("The card before."), _ROW, in_footer=False),
     Action("place_after", PLACES, ("right",), _("right"), _("The card after."), _ROW, in_footer=False),
+    Action(
+        "next_part",
+        PLACES,
+        ("tab",),
+        _("other row"),
+        _("To the cards above the board, or to those reserved."),
+        _ROW,
+    ),
     Action("put_in_place", _within(MINE), ("enter",), _("load"), _("Load, sell or use what the cursor is on."), _MINE),
     Action("load_obvious", _within("game"), ("o",), _("load all"), _("Load all goods that have a place."), _MINE),
     Action("sell_good", _within(MINE), ("s",), _("sell"), _("Sell the good with the cursor to your merchant."), _MINE),
