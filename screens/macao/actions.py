@@ -58,9 +58,7 @@ _ACTIONS = (
         _("Take the card, the two dice, or activate what the cursor is on."),
         _MARKET,
     ),
-    Action(
-        "tick_die", _within(MARKET), ("x",), _("tick"), _("Tick or untick the die with the cursor."), _MARKET
-    ),
+    Action("tick_die", _within(MARKET), ("x",), _("tick"), _("Tick or untick the die with the cursor."), _MARKET),
     *map(_die, LETTERS.items()),
     *_sideways(MARKET, _MARKET),
     Action("take_quarter", _within(CITY), ("enter",), _("take"), _("Take the quarter with the cursor."), _CITY),
@@ -83,7 +81,9 @@ _ACTIONS = (
     Action("decline", _within("game"), ("-",), _("decline"), _("Take no card, or the marker."), GAME, in_footer=False),
     overview_key(TITLE, _("All pages at once.")),
     report_key(TITLE, _("How the game went.")),
-    Action("go_on", _within("game"), ("n",), _("go on"), _("The only thing to do, or whatever comes next."), GAME),
+    Action(
+        "go_on", _within("game"), ("n", "space"), _("go on"), _("The only thing to do, or whatever comes next."), GAME
+    ),
 )
 
 KEYS = TitleKeys(
