@@ -303,7 +303,8 @@ def new_game(
         chosen["seed"] = seed
     if setup is not None:
         chosen["setup"] = dict(setup) if isinstance(setup, Mapping) else setup
-    chosen |= options
+    # As they come back from the disk, so that a game is the same before and after.
+    chosen |= {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}
     check(about, chosen)
     chosen["players"] = [str(name) for name in players]
     return Game(rules, chosen)

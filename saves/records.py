@@ -184,6 +184,8 @@ def _switches(game: Game) -> tuple[str, ...]:
 def _switch(name: str, value: object) -> str:
     if isinstance(value, bool):
         return name if value else f"{name}=off"
+    if isinstance(value, list | tuple):
+        return f"{name}={','.join(map(str, value))}"
     return f"{name}={value}"
 
 

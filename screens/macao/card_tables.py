@@ -12,7 +12,7 @@ from engine.macao.deck import CARDS
 from engine.macao.kinds import BUILDING, KINDS, OFFICE, PERSON
 from engine.macao.sea import DISTANCE, FIRST_PORT, GOODS, PORTS, START
 from screens.macao import card_text, words
-from screens.macao.pieces import LETTERS
+from screens.macao.actions import LETTERS
 from screens.plain import CardTable
 from screens.words import shown
 from texts.translation import gettext as _

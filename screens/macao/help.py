@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from screens.macao import words
-from screens.macao.pieces import LETTERS
+from screens.macao.actions import LETTERS
 from screens.macao.rules_list import texts
 from texts.translation import gettext as _
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, SAVE
 from engine.macao.table_data import CardData, ColonyTable, ComingRound, DieData, Forecast, PlayerData, QuarterData
-from screens.macao import words
-from screens.macao.move_words import card_cost, have
+from screens.macao import plain_ship, words
+from screens.macao.move_words import can_buy, card_cost, have
 from texts.translation import gettext as _
 from texts.translation import ngettext
 
@@ -38,10 +38,18 @@ def to_decide(table: ColonyTable, forecast: Forecast, seat: int) -> list[str]:
     if phase == LAY:
         return [tableau(own)]
     if phase == DICE:
-        return [*dice(table), tableau(own), *cubes_to_come(forecast, seat)]
+        return [*dice(table), *companys_choice(forecast), tableau(own), *cubes_to_come(forecast, seat)]
     if phase == SAVE:
         return [_("You have {jokers}.").format(jokers=words.jokers(own["jokers"]))]
-    return list(_possible(table, own)) if phase == ACTION else []
+    return [*companys_choice(forecast), *_possible(table, own)] if phase == ACTION else []
+
+
+def companys_choice(forecast: Forecast) -> list[str]:
+    """The quarter that the company of a game alone takes in this round."""
+    if forecast["company"] is None:
+        return []
+    template = _("The company takes {quarter} in this round, if it is still free.")
+    return [template.format(quarter=words.quarter_name(forecast["company"]))]
 
 
 def tribute(table: ColonyTable) -> str:
@@ -137,17 +145,17 @@ def _possible(table: ColonyTable, own: PlayerData) -> Iterator[str]:
     turn = table["turn"]
     if turn is None:
         return
-    yield _("You have {cubes}; {gold}; {jokers}.").format(
-        cubes=words.cubes(own["supply"]) if own["supply"] else _("no cubes"),
-        gold=words.gold(own["gold"]),
-        jokers=words.jokers(own["jokers"]),
-    )
+    holdings = [words.cubes(own["supply"]) if own["supply"] else _("no cubes"), words.gold(own["gold"])]
+    holdings += [words.jokers(own["jokers"])] if own["jokers"] else []
+    yield _("You have {things}.").format(things="; ".join(holdings))
+    if own["supply"] or turn["free_steps"]:
+        yield _("Your ship is {where}.").format(where=plain_ship.ship(table, own))
     parts = [
         _("activate {cards}").format(cards=names(turn["activatable"])) if turn["activatable"] else "",
         _("use {cards}").format(cards=names(turn["usable"])) if turn["usable"] else "",
         _quarters_to_take(table),
         _("deliver in {port}").format(port=words.space_name(own["ship"])) if _can_deliver(table, own) else "",
-        _can_buy(table, own),
+        _purchase(table, own),
         _("move on the wall") if own["supply"] and not turn["wall_used"] else "",
         _("sail") if own["supply"] and not turn["free_steps"] else "",
         _("sail {spaces} for nothing").format(spaces=words.spaces(turn["free_steps"])) if turn["free_steps"] else "",
@@ -173,9 +181,9 @@ def _can_deliver(table: ColonyTable, own: PlayerData) -> bool:
     )
 
 
-def _can_buy(table: ColonyTable, own: PlayerData) -> str:
-    turn, value = table["turn"], table["tribute"]
-    if turn is None or value is None or turn["purchases"] >= turn["purchase_limit"] or own["gold"] < value["gold"]:
+def _purchase(table: ColonyTable, own: PlayerData) -> str:
+    value = table["tribute"]
+    if value is None or not can_buy(table):
         return ""
     return _("buy {points} for {gold}").format(
         points=words.prestige(value["prestige"] + have(own).tribute_prestige), gold=words.gold(value["gold"])
@@ -200,9 +208,7 @@ def forecast_lines(table: ColonyTable, forecast: Forecast) -> list[str]:
         if player["left_over"]:
             template = _("{name} would get {markers} for the cards on the tableau if the game ended now.")
             found.append(template.format(name=whose, markers=words.markers(player["left_over"])))
-    if forecast["company"] is not None:
-        template = _("The company takes {quarter} in this round, if it is still free.")
-        found.append(template.format(quarter=words.quarter_name(forecast["company"])))
+    found += companys_choice(forecast)
     return found
 
 

@@ -8,11 +8,10 @@ from engine.macao.city import ROWS
 from engine.macao.deck import standing
 from engine.macao.state import ACTION
 from engine.macao.table_data import ColonyTable, Forecast, PlayerData, QuarterData
-from screens.macao import words
-from screens.macao.move_words import delivery, have, quarter_cost
+from screens.macao import plain_ship, words
+from screens.macao.move_words import have, quarter_cost
 from screens.macao.plain_round import coming_cubes, dice, labelled, name, names, number_of, offer, tribute
 from texts.translation import gettext as _
-from texts.translation import ngettext
 
 
 def where(table: ColonyTable) -> str:
@@ -122,21 +121,9 @@ def _quarters(player: PlayerData) -> str:
 
 
 def _ship(table: ColonyTable, player: PlayerData) -> str:
-    said = _("at {space}").format(space=words.space_name(player["ship"]))
-    if player["cargo"]:
-        cargo = ", ".join(
-            _("{n} {good} ({points} next in {port})").format(
-                n=number,
-                good=words.good_name(good),
-                points=words.prestige(delivery(table, player, good)[0]),
-                port=words.port_of(good),
-            )
-            for good, number in player["cargo"].items()
-        )
-        said = _("{where}, with {cargo}").format(where=said, cargo=cargo)
+    said = plain_ship.ship(table, player)
     if player["delivered"]:
-        tiles = ngettext("{n} tile delivered", "{n} tiles delivered", player["delivered"]).format(n=player["delivered"])
-        said = _("{where}; {tiles}").format(where=said, tiles=tiles)
+        return _("{where}; {tiles}").format(where=said, tiles=plain_ship.delivered(player))
     return said
 
 

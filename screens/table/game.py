@@ -142,6 +142,8 @@ class GameScreen(TableScreen):
     def captures(self, key: str) -> bool:
         """Any key takes away what tells what happened; what it means besides is done, too."""
         self._key = key
+        if self.overlay is not None:
+            self.overlay.pressed()
         action = self.frame.registry.find(self.contexts, key)
         if self._recalling.recap is None:
             return action is None and self._does_nothing_else(key)

@@ -3,6 +3,7 @@
     python -m tests.benchmarks.ladder --games 40 > docs/ladder.md
     python -m tests.benchmarks.ladder homesteaders --games 200 > docs/ladder-homesteaders.md
     python -m tests.benchmarks.ladder speicherstadt --games 200 > docs/ladder-speicherstadt.md
+    python -m tests.benchmarks.ladder macao --games 200 > docs/ladder-macao.md
 
 Games are those of `havre simulate`: every deal is played once from each seat. The interval is Wilson's for 95 %; a
 shared victory counts as half.
@@ -27,12 +28,13 @@ SEED = 1
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Games of the same levels: `share` of the full number of games is played."""
+    """Games of the same levels: `share` of the full number of games is played; a `note` says what is unlike others."""
 
     title: str
     levels: tuple[str, ...]
     variant: str
     share: float = 1.0
+    note: str = ""
 
     def play(self, number: int) -> tuple[int, Outcome]:
         """Play the game of a number."""
@@ -63,8 +65,16 @@ def _frontier(*levels: str, share: float = 1.0) -> Series:
     return Series("homesteaders", levels, "full", share)
 
 
-def _quarter(*levels: str, variant: str = "base", share: float = 1.0) -> Series:
-    return Series("speicherstadt", levels, variant, share)
+def _quarter(*levels: str, share: float = 1.0) -> Series:
+    return Series("speicherstadt", levels, "base", share)
+
+
+def _kai(*levels: str, share: float = 1.0) -> Series:
+    return Series("speicherstadt", levels, "kaispeicher", share, ", with Kaispeicher")
+
+
+def _colony(*levels: str, share: float = 1.0) -> Series:
+    return Series("macao", levels, "full", share)
 
 
 LADDERS = {
@@ -107,17 +117,44 @@ LADDERS = {
         " speicherstadt",
         "The ladder of Die Speicherstadt",
         "alderman",
-        ", base game",
-        (_quarter("apprentice", "random"), _quarter("trader", "apprentice"), _quarter("alderman", "trader", share=0.5)),
+        "",
         (
-            _quarter("trader", *["apprentice"] * 2),
-            _quarter("trader", *["apprentice"] * 4),
-            _quarter("alderman", *["trader"] * 2, share=0.25),
+            _quarter("apprentice", "random"),
+            _quarter("trader", "apprentice"),
+            _quarter("alderman", "trader", share=0.2),
+            _kai("apprentice", "random"),
+            _kai("trader", "apprentice", share=0.3),
+            _kai("alderman", "trader", share=0.05),
         ),
         (
-            _quarter("apprentice", "apprentice"),
-            _quarter("trader", "trader"),
-            _quarter("alderman", "alderman", share=0.2),
+            *(_quarter("apprentice", *["random"] * others, share=0.5) for others in (2, 3, 4)),
+            *(_quarter("trader", *["apprentice"] * others, share=0.5) for others in (2, 3, 4)),
+            *(_quarter("alderman", *["trader"] * others, share=0.1) for others in (2, 3, 4)),
+            _kai("trader", *["apprentice"] * 2, share=0.3),
+            _kai("trader", *["apprentice"] * 4, share=0.3),
+        ),
+        (
+            _quarter("apprentice", "apprentice", share=0.3),
+            _quarter("trader", "trader", share=0.3),
+            _quarter("alderman", "alderman", share=0.03),
+        ),
+    ),
+    "macao": Ladder(
+        " macao",
+        "The ladder of Macao",
+        "viceroy",
+        "",
+        (_colony("deckhand", "random"), _colony("factor", "deckhand"), _colony("viceroy", "factor")),
+        (
+            _colony("factor", *["deckhand"] * 2),
+            _colony("factor", *["deckhand"] * 3),
+            _colony("viceroy", *["factor"] * 2, share=0.3),
+            _colony("viceroy", *["factor"] * 3, share=0.3),
+        ),
+        (
+            _colony("deckhand"),
+            _colony("factor"),
+            _colony("viceroy", share=0.25),
         ),
     ),
 }
@@ -153,7 +190,7 @@ def duel(series: Series, outcomes: list[Outcome]) -> str:
     own, others = mean(outcome.scores[0] for outcome in outcomes), mean(mean(one.scores[1:]) for one in outcomes)
     share = wins / len(outcomes)
     first, *rest = series.levels
-    who = f"{first} against {'' if len(rest) == 1 else f'{len(rest)} of '}{rest[0]}"
+    who = f"{first} against {'' if len(rest) == 1 else f'{len(rest)} of '}{rest[0]}{series.note}"
     return f"| {who} | {share:.1%} | {low:.0%} to {high:.0%} | {own:.0f} : {others:.0f} | {len(outcomes)} |"
 
 

@@ -101,12 +101,12 @@ def test_a_move_that_somebody_made_is_weighed_with_the_others(about: About) -> N
     for game in moments(about.name) if adviser is not None else ():
         assert adviser is not None
         move = decide(game, Random(1))
-        assert move in [advice.move for advice in adviser.advice(game, 1, also=[move])]
+        assert (move,) in [advice.whole for advice in adviser.advice(game, 1, also=[(move,)])]
 
 
 def test_a_game_is_reviewed_only_where_somebody_advises(about: About) -> None:
     start = next(settings_of(about.name)).begun(1)
     for number in range(8):
         start.play(decide(start, Random(number)))
-    found = list(review(start, deciding(start) or 0, budget=NODES))
+    found = list(review(start, deciding(start) or 0, budgets=(NODES,)))
     assert bool(found) == about.advised

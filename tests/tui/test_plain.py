@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from engine import EngineError, Game, format_move, new_game
 from engine.bots import Advice
 from engine.le_havre.about import ABOUT
-from engine.le_havre.moves import EndTurn, Take
+from engine.le_havre.moves import Buy, Take
 from engine.le_havre.title import LeHavre
 from engine.questions import Choice, Several, answer_in_words
 from engine.text import text
@@ -449,9 +449,9 @@ def test_the_harbourmaster_is_asked_for_its_best_moves(typist: Typist, monkeypat
         def advice(self, *_given: object) -> list[Advice]:
             return [Advice((Take("wood"),), 61.4, 61.4, 0.0, 3)]
 
-    monkeypatch.setattr("engine.bots.adviser", lambda _title, _seed: Adviser())
+    monkeypatch.setattr("engine.bots.looking.adviser", lambda *_given: Adviser())
     typist.types("supply")
-    assert typist.types("hint").endswith("Take 4 wood. About 61 francs at the end")
+    assert typist.types("hint").endswith("1. Take 4 wood. About 61 francs at the end")
     assert typist.moves == ["supply"]
 
 
@@ -465,14 +465,16 @@ def test_where_nobody_gives_advice_that_is_said(typist: Typist, monkeypatch: pyt
 def test_a_plan_is_told_with_its_reasons(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
     class Adviser:
         def advice(self, *_given: object) -> list[Advice]:
-            return [Advice((Take("wood"), EndTurn()), 61.4, 61.4, 0.0, 3, (text("Wood is dear."),))]
+            plan = (Take("wood"), Buy("building-firm-1"))
+            return [Advice(plan, 61.4, 61.4, 2.5, 3, (text("Wood is dear."),), main=Take("wood"))]
 
-    monkeypatch.setattr("engine.bots.adviser", lambda *_given: Adviser())
+    monkeypatch.setattr("engine.bots.looking.adviser", lambda *_given: Adviser())
     typist.types("supply")
-    assert typist.types("hint").splitlines()[1:] == [
-        "Take 4 wood. End the turn. About 61 francs at the end",
-        "  Wood is dear.",
-    ]
+    said = " ".join(typist.types("hint").split())
+    assert said.endswith(
+        "1. Take 4 wood, then buy the Building Firm 1. About 61 francs at the end, 2.5 more than the next plan "
+        "Wood is dear."
+    )
 
 
 def test_a_count_that_is_not_a_number_is_refused(typist: Typist) -> None:

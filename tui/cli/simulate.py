@@ -20,6 +20,7 @@ from tui.cli.series import Series, in_words, standing, summary
 from tui.cli.setting import Rules, Variant, rules_of, variant_of
 from tui.cli.sharing import shared
 from tui.cli.titles import Title, chosen
+from tui.interrupts import interruptible
 
 if TYPE_CHECKING:
     from engine.bots.match import Outcome
@@ -100,6 +101,7 @@ def simulate(
     stopped = False
     try:
         with ExitStack() as parts:
+            parts.enter_context(interruptible())
             write = None if output is None else parts.enter_context(written(output))
             progress = parts.enter_context(GamesProgress(games)) if sys.stderr.isatty() else None
             for number, outcome in parts.enter_context(closing(shared(series.play, games, jobs, cluster))):

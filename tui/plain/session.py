@@ -126,6 +126,7 @@ class Session:
             "forecast": lambda _rest: self._tell.forecast(),
             "scores": lambda _rest: self._tell.scores(),
             "hint": lambda _rest: self._tell.hint(),
+            "review": lambda _rest: self._tell.review(),
             "undo": lambda _rest: self._undo(),
             "redo": lambda _rest: self._redo(),
             "next": lambda _rest: self._next(),

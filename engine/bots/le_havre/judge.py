@@ -7,6 +7,7 @@ from collections.abc import Hashable, Sequence
 from engine.bots.judge import Judge
 from engine.bots.le_havre.answers import answers
 from engine.bots.le_havre.evaluator import Evaluator
+from engine.bots.le_havre.reasons import reasons
 from engine.bots.le_havre.time import actions_left
 from engine.bots.le_havre.weights import Weights
 from engine.le_havre import listing
@@ -42,6 +43,7 @@ from engine.le_havre.state import (
 )
 from engine.moves import AnswerValue, Move
 from engine.questions import Question
+from engine.text import Text
 
 _GOES_ON = (EndTurn, Pass, PutBack, StopBuilding, Supply, SwapSpecials)
 _NOT_SETTLED = frozenset({MAIN, SECOND_BUILD, LOOK})
@@ -114,3 +116,7 @@ class HavreJudge(Judge[Havre]):
     def score(self, position: Havre, seat: int) -> float:
         """See `Evaluator.score`."""
         return self._evaluator.score(position, seat)
+
+    def reasons(self, position: Havre, move: Move) -> tuple[Text, ...]:
+        """See `engine.bots.le_havre.reasons`."""
+        return reasons(self._evaluator, position, move)

@@ -154,6 +154,18 @@ _EACH_ROUND: Final[dict[type[effects.Effect], Callable[[Any, Seen], Brought]]] =
 """What cards bring in a round; those that are not here bring nothing but at the end."""
 
 
+ENDING: Final = sum(
+    1 << number
+    for number, card in enumerate(CARDS)
+    if isinstance(card.effect, endings.Ending | endings.NoTableauPenalty)
+)
+"""The cards that bring something at the end."""
+WAREHOUSES: Final = {
+    number: card.effect.good for number, card in enumerate(CARDS) if isinstance(card.effect, board.DeliveryDouble)
+}
+"""The good of each warehouse."""
+
+
 def each_round(number: int, seen: Seen) -> Brought:
     """The gold and the points that a card brings in a round."""
     effect = CARDS[number].effect
@@ -191,13 +203,10 @@ def at_the_end(number: int, expected: Expected, tableau: int) -> float:
     return 0.0
 
 
-def doubling(number: int, cargo: tuple[int, ...], ports: tuple[int, ...], share: float) -> float:
-    """What a warehouse adds to the deliveries to come; `ports` are the numbers of covered spaces."""
-    effect = CARDS[number].effect
-    if not isinstance(effect, board.DeliveryDouble):
-        return 0.0
-    port = PORT_OF[effect.good]
-    free = PORTS[port].values[ports[port] :]
-    aboard = cargo[effect.good]
-    sure = 0.85 * sum(free[:aboard])
-    return sure + 0.55 * share * sum(free[aboard:])
+def doubling(number: int, cargo: tuple[int, ...], ports: list[tuple[int, ...]], share: float) -> float:
+    """What a warehouse adds to the deliveries to come; `ports` are the covered spaces."""
+    good = WAREHOUSES[number]
+    port = PORT_OF[good]
+    free = PORTS[port].values[len(ports[port]) :]
+    aboard = cargo[good]
+    return 0.85 * sum(free[:aboard]) + 0.55 * share * sum(free[aboard:])

@@ -36,15 +36,16 @@ class Evaluator:
     def __init__(self, weights: Weights) -> None:
         """Each sum is made anew: nothing is kept between two positions but tables of figures."""
         self.weights = weights
+        self._beyond = timetable.beyond(weights)
 
     def score(self, position: Colony, seat: int, passed: bool = False) -> float:
         """The score that a seat may hope for, perhaps as if it `passed` now; its score when the game is over."""
         if position.phase == OVER:
             return float(total(position, seat))
         weights, active = self.weights, position.active[seat]
-        rounds = timetable.timetable(position, seat, passed)
+        rounds, beyond = timetable.timetable(position, seat, passed)
         pending = bool(rounds) and not rounds[0].choices
-        left = len(rounds) - pending
+        left = len(rounds) + beyond - pending
         have = standing(active)
         tableau = position.tableau[seat]
         seen = Seen(
@@ -66,14 +67,17 @@ class Evaluator:
             reach += sum(rounds[0].cubes) + position.free_steps
         trade = voyage.cargo(position, seat, have, coin)
         value += weights.kept * voyage.tour(position.ships[seat], trade, reach, weights.step)
-        expected = _expected(position, seat, have, left)
-        for number, _ending in have.endings:
-            value += bringing.at_the_end(number, expected, 0)
+        expected = None
+        if (active | seen.tableau) & bringing.ENDING:
+            expected = _expected(position, seat, have, left)
+            for number, _ending in have.endings:
+                value += bringing.at_the_end(number, expected, 0)
         if have.doubled and left:
-            ports = tuple(map(len, position.ports))
             for number in have.cards:  # what is aboard counts double in the tour
-                value += bringing.doubling(number, _NO_CARGO, ports, 0.5 * left / LAST_ROUND)
-        return value + self._rounds(position, seat, rounds, have, seen, expected, coin)
+                if number in bringing.WAREHOUSES:
+                    value += bringing.doubling(number, _NO_CARGO, position.ports, 0.5 * left / LAST_ROUND)
+        value += self._rounds(position, seat, rounds, have, seen, expected, coin)
+        return value + beyond * self._beyond
 
     def _gold(
         self, position: Colony, seat: int, have: Standing, income: float, left: int, pending: bool
@@ -119,24 +123,26 @@ class Evaluator:
         rounds: list[Coming],
         have: Standing,
         seen: Seen,
-        expected: Expected,
+        expected: Expected | None,
         coin: float,
     ) -> float:
         """What the cubes of the rounds to come will do: cards of the tableau first, the best before the others."""
         weights, tableau = self.weights, position.tableau[seat]
-        ports = tuple(map(len, position.ports))
+        lost = 0 if have.keeps_tableau else -PUNISHMENT
         hopes = []
         for number in tableau:
             gold, points = bringing.of_card(number, seen)
-            once = bringing.at_the_end(number, expected, len(tableau) - 1)
-            once += bringing.doubling(number, position.cargo[seat], ports, len(rounds) / LAST_ROUND)
+            once = float(lost)
+            if expected is not None:
+                once += bringing.at_the_end(number, expected, len(tableau) - 1)
+            if number in bringing.WAREHOUSES:
+                share = (LAST_ROUND + 1 - rounds[0].number) / LAST_ROUND if rounds else 0.0
+                once += bringing.doubling(number, position.cargo[seat], position.ports, share)
             hopes.append(Hoped(gold * coin + weights.cards * points, once, number))
         hopes.sort(reverse=True)
-        lost = 0 if have.keeps_tableau else -PUNISHMENT
-        value = 0.0
+        value = -float(lost * len(tableau))
         for hope in hopes:
-            found = timetable.activation(weights, rounds, hope._replace(once=hope.once + lost), have)
-            value += found - lost
+            value += timetable.activation(weights, rounds, hope, have)
         free = position.free_quarters()
         givers = tuple(power for _bit, _number, power in have.powers if isinstance(power, GiveColour))
         for coming in rounds:

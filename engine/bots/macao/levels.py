@@ -7,27 +7,34 @@ from typing import Final
 from engine.bots.levels import Lineup
 from engine.bots.macao.evaluator import Evaluator
 from engine.bots.macao.planner import Effort, Planner
-from engine.bots.macao.weights import SOUND, Weights
+from engine.bots.macao.weights import SHORT_SIGHTED, SOUND
 
-_EVALUATOR: Final = Evaluator(SOUND)
-_SHORT_SIGHTED: Final = Evaluator(Weights(cards=0.4, quarter=1.0, hoped=0.0, luck=0.0, purse=0.6, second=0.0, kept=0.5))
-"""Sees little of what is to come."""
+_SHORT_SIGHTED: Final = Evaluator(SHORT_SIGHTED)
+_SOUND: Final = Evaluator(SOUND)
+"""How factors and viceroys see positions: what the better ones know better comes from thinking more ways through."""
+_ALONE: Final = Effort(400, width=4, dice=5, sketch=2, spread=2.0)
+"""How hard a viceroy thinks whose games set medals: less than at the table, and not every time alike."""
 
 
 def _deckhand(seed: int, budget: int) -> Planner:
-    return Planner("deckhand", _SHORT_SIGHTED, seed, Effort(budget, width=1))
+    return Planner("deckhand", _SHORT_SIGHTED, seed, Effort(budget))
 
 
 def _factor(seed: int, budget: int) -> Planner:
-    return Planner("factor", _EVALUATOR, seed, Effort(budget, width=3, dice=3))
+    return Planner("factor", _SOUND, seed, Effort(budget))
 
 
-def _viceroy(seed: int, budget: int) -> Planner:
-    return Planner("viceroy", _EVALUATOR, seed, Effort(budget, width=16, dice=15, sketch=6))
+def viceroy(seed: int, effort: Effort) -> Planner:
+    """A viceroy that thinks so hard."""
+    return Planner("viceroy", _SOUND, seed, effort)
+
+
+def _at_the_table(seed: int, budget: int) -> Planner:
+    return viceroy(seed, Effort(budget, width=16, dice=15, sketch=6))
 
 
 LINEUP = Lineup(
-    players={"deckhand": _deckhand, "factor": _factor, "viceroy": _viceroy},
-    adviser=_viceroy,
-    soloist=lambda seed: _factor(seed, 2000),
+    players={"deckhand": _deckhand, "factor": _factor, "viceroy": _at_the_table},
+    adviser=_at_the_table,
+    soloist=lambda seed: viceroy(seed, _ALONE),
 )

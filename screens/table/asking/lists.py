@@ -66,7 +66,7 @@ class ChoicePanel(ListPanel):
         lines = []
         names = max(width(text(shown(option.shown))) for option in self._options)
         for number, option in enumerate(self._options, start=1):
-            line = text(f"  {number:>2} ", "key") + text(" " + shown(option.shown))
+            line = text(f"  {self.letters.get(option.name, number):>2} ", "key") + text(" " + shown(option.shown))
             if option.detail is not None:
                 line = fit(line, names + 7) + text(shown(option.detail), "dim")
             lines.append(line)
@@ -77,6 +77,13 @@ class ChoicePanel(ListPanel):
         if 1 <= number <= self.count:
             self.place = number - 1
         return True
+
+    @property
+    def _names(self) -> list[str]:
+        return [option.name for option in self._options]
+
+    def _choose(self, place: int) -> None:
+        self.place = place
 
 
 class SeveralPanel(ListPanel):
@@ -104,7 +111,7 @@ class SeveralPanel(ListPanel):
 
     def _list(self) -> list[Line]:
         return [
-            text(f"  {number} ", "key")
+            text(f"  {self.letters.get(option.name, number)} ", "key")
             + text(("[x] " if option.name in self._chosen else "[ ] ") + shown(option.shown))
             for number, option in enumerate(self._options, start=1)
         ]
@@ -121,6 +128,13 @@ class SeveralPanel(ListPanel):
     def digit(self, number: int) -> bool:
         """Tick or untick the option of this number."""
         if 1 <= number <= self.count:
-            self.place = number - 1
-            self.toggle()
+            self._choose(number - 1)
         return True
+
+    @property
+    def _names(self) -> list[str]:
+        return [option.name for option in self._options]
+
+    def _choose(self, place: int) -> None:
+        self.place = place
+        self.toggle()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from engine import Question, Refused
 from engine.moves import AnswerValue
 from screens.words import shown
@@ -17,6 +19,8 @@ class Panel:
     """Whether there is something of which there can be less and more."""
     has_ways = False
     """Whether there are ready answers to step through."""
+    letters: Mapping[str, str] = {}
+    """The letters by which answers of this title are chosen, by the names of the answers."""
 
     def __init__(self, question: Question) -> None:
         """The panel of a question, showing its default answer."""
@@ -75,3 +79,18 @@ class Panel:
     def digit(self, number: int) -> bool:
         """A digit was typed; False if it means nothing here."""
         return False
+
+    @property
+    def _names(self) -> Sequence[str]:
+        """The names of its lines, as far as they can be chosen by letters."""
+        return ()
+
+    def letter(self, sign: str) -> bool:
+        """A letter was typed; False if no answer is chosen by it."""
+        place = next((n for n, name in enumerate(self._names) if self.letters.get(name) == sign), None)
+        if place is not None:
+            self._choose(place)
+        return place is not None
+
+    def _choose(self, place: int) -> None:
+        """Choose the line of this place by its letter."""

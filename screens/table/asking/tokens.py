@@ -6,7 +6,7 @@ from engine import Basket, Bundle, Payment
 from screens.table.asking.lists import ListPanel
 from screens.words import shown
 from texts.translation import gettext as _
-from widgets.lines import Line, fit, text
+from widgets.lines import EMPTY, Line, fit, text
 
 _WAYS = 200
 """How many payments one can step through; beyond that they are put together by hand."""
@@ -47,6 +47,7 @@ class TokensPanel(ListPanel):
             number = self._counts.get(token.name, 0)
             lines.append(
                 text("  ")
+                + (fit(text(self.letters[token.name], "key"), 2) if token.name in self.letters else EMPTY)
                 + fit(text(shown(token.shown)), 16)
                 + text(f"◂ {number:>2} ▸", "key" if number else "dim")
                 + text(_("  of {have}").format(have=token.have), "dim")
@@ -80,6 +81,18 @@ class TokensPanel(ListPanel):
         """One token less or more of the kind under the cursor."""
         token = self._tokens[self.place]
         self._counts[token.name] = max(0, min(token.have, self._counts.get(token.name, 0) + step))
+
+    @property
+    def _names(self) -> list[str]:
+        return [token.name for token in self._tokens]
+
+    def _choose(self, place: int) -> None:
+        """One token more of that kind; after the last one none."""
+        self.place = place
+        token = self._tokens[place]
+        number = self._counts.get(token.name, 0)
+        self._counts[token.name] = 0 if number == token.have else number + 1
+        self._typed = False
 
     def next_way(self) -> None:
         """The next ready payment, the one that is missed least first."""

@@ -84,6 +84,9 @@ class Overlay:
         """Take a printable sign; False where it is a key like any other."""
         return False
 
+    def pressed(self) -> None:
+        """A key was pressed, whatever it does."""
+
     def closed(self) -> None:
         """It is taken away."""
 

@@ -85,7 +85,9 @@ class _Panelled(Draft):
         return sentences.get(action.name, "")
 
     def typed(self, sign: str) -> bool:
-        return sign.isascii() and sign.isdigit() and self.panel.digit(int(sign))
+        if sign.isascii() and sign.isdigit():
+            return self.panel.digit(int(sign))
+        return self.panel.letter(sign)
 
     def do_ask_up(self) -> None:
         self.panel.move(-1)
@@ -123,6 +125,7 @@ class Asking(_Panelled):
         """The question shows its default answer."""
         super().__init__(table, draft, wishes)
         self.panel = panel_for(question)
+        self.panel.letters = table.board.letters
 
     @property
     def _answered(self) -> Move:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine import Game, parse
 from engine.macao.moves import Pass
 from screens.macao.plain import WORDS
@@ -12,7 +14,11 @@ def test_passing_with_cubes_by_enter_alone_is_asked_about() -> None:
     game = laid(player("2 red"))
     assert WORDS.ordinary(game) == Pass()
     assert WORDS.loses(game, Pass())
-    assert not WORDS.loses(laid(player()), Pass())
+    assert not WORDS.loses(laid(player(gold=0), tribute=[3, 6]), Pass())
+
+
+def test_prestige_that_could_be_bought_makes_passing_a_loss() -> None:
+    assert WORDS.loses(laid(player(gold=3), tribute=[3, 6]), Pass())
 
 
 def test_steps_of_the_ship_that_are_left_make_passing_a_loss() -> None:
@@ -69,10 +75,27 @@ def test_in_a_turn_it_is_told_what_is_possible() -> None:
         tribute=[3, 6],
     )
     assert to_decide(game) == [
-        "You have 2 red, 1 green; 3 gold; 0 joker tiles.",
+        "You have 2 red, 1 green; 3 gold.",
+        "Your ship is at London, with 1 tea (4 PP here).",
         "You can activate Brickworks; use Mint; take one of the quarters 1, 5, 11; deliver in London; "
         "buy 6 PP for 3 gold; move on the wall; sail.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("good", "way"),
+    [
+        ("rice", "1 rice (7 PP in Hamburg, 6 steps by sea space 8)"),
+        ("spices", "1 spices (4 PP in Lisbon, 2 steps by sea space 11)"),
+    ],
+)
+def test_a_tile_on_board_is_told_with_the_way_to_its_port(good: str, way: str) -> None:
+    game = laid(player("1 red", ship="london", cargo=f"1 {good}"))
+    assert to_decide(game)[1] == f"Your ship is at London, with {way}."
+
+
+def test_joker_tiles_are_told_where_there_are_some() -> None:
+    assert to_decide(laid(player("", jokers=2, gold=1)))[0] == "You have no cubes; 1 gold; 2 joker tiles."
 
 
 def test_where_nothing_is_possible_it_is_told() -> None:
@@ -97,7 +120,7 @@ def test_the_table_tells_owners_costs_and_values() -> None:
     assert "Wall: Ben 5, Anna 3" in table
     assert "City, row 1: 1: taken by Anna; 2: taken by Anna; 3: a joker tile for 1 red, 1 black" in table
     assert "London: takes tea; 3, 2 PP" in table
-    assert "Ship: at sea space 4, with 1 tea (6 PP next in London)" in table
+    assert "Ship: at sea space 4, with 1 tea (6 PP in London, 1 step away)" in table
     assert "Quarters: 1, 2; areas of 2" in table
     assert "Ben (to decide): 0 PP, -4 PP if the game ended now, 5 gold, 2 punishment markers" in table
     assert "1 joker tile" in table
@@ -112,6 +135,14 @@ def test_alone_the_company_is_told() -> None:
     table = table_of(game)
     assert "taken by the company" in table
     assert "The company: space 2 of the wall, quarters 1" in table
+
+
+def test_alone_it_is_told_which_quarter_the_company_takes_before_dice_and_actions() -> None:
+    said = "The company takes Quarter 2 in this round, if it is still free."
+    for window in ("dice", "action"):
+        game = laid(seats=1, window=window, rolls=[[3, 5, 5, 2, 1, 4]] * 12)
+        assert said in to_decide(game)
+    assert "The company takes" not in "\n".join(to_decide(laid(window="dice")))
 
 
 def test_what_is_coming_is_told_round_by_round() -> None:

@@ -21,7 +21,7 @@ from tests.waiting import PATIENCE, until
 from tui.cli.main import main
 from tui.cli.simulate import INTERRUPTED
 
-HAVRE = (sys.executable, "-c", "from tui.cli.main import main; raise SystemExit(main())")
+HAVRE = (sys.executable, "-m", "havre")
 QUICK = ("--players", "2", "--bots", "random", "--seed", "1", "--short", "--jobs", "1")
 
 
