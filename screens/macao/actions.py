@@ -58,9 +58,7 @@ _ACTIONS = (
         _("Take the card, the two dice, or activate what the cursor is on."),
         _MARKET,
     ),
-    Action(
-        "tick_die", _within(MARKET), ("x",), _("tick"), _("Tick or untick the die with the cursor."), _MARKET
-    ),
+    Action("tick_die", _within(MARKET), ("x",), _("tick"), _("Tick or untick the die with the cursor."), _MARKET),
     *map(_die, LETTERS.items()),
     *_sideways(MARKET, _MARKET),
     Action("take_quarter", _within(CITY), ("enter",), _("take"), _("Take the quarter with the cursor."), _CITY),
