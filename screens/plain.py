@@ -76,6 +76,10 @@ class PlainWords(ABC):
         """The move that only opens a turn, if it is the one to make now: it can be made with the end of the last."""
         return None
 
+    def understood(self, game: Game, typed: str) -> Move | None:
+        """What is typed in words of the title's own: a move, possible now or not; None where there is none."""
+        return None
+
     def loses(self, game: Game, move: Move) -> bool:
         """Whether a move gives something up: it is asked about where it was typed by half."""
         return False
@@ -95,11 +99,11 @@ class PlainWords(ABC):
         return self.point(game)
 
     def phrase(self, game: Game, move: Move) -> str:
-        """A legal move as a part of a sentence, such as what somebody should do."""
+        """A complete legal move as a part of a sentence that tells its player what to do."""
         return _uncapital(self.sentence(game, completed(game, move)))
 
     def gist(self, game: Game, move: Move) -> str:
-        """A legal move in few words, without what it costs or brings."""
+        """A legal move of anybody in few words, without what it costs or brings."""
         return _uncapital(self.describe(game, move.unanswered()) or format_move(move.unanswered()))
 
     def part(self, kind: str) -> str:

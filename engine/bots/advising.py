@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from engine.bots.carrying import completed
 from engine.bots.judge import AnyJudge
-from engine.bots.planning import Planned, Planner, alike, course
+from engine.bots.planning import Planned, Planner, alike, carried, course
 from engine.bots.player import Advice, Expected
 from engine.game import Game
 from engine.moves import Move
@@ -80,24 +80,24 @@ class Advising:
             lead,
             gain,
             max(1, one.ways),
-            tuple(self._reasons(plan))[:REASONS],
+            tuple(self._reasons(plan)[:REASONS]),
             plan.main,
             tuple(Expected(step.seat, step.move, Game(rules, self._options, step.before)) for step in steps),
             plan.moves,
         )
 
-    def _reasons(self, plan: Planned) -> Iterator[Text]:
-        """What speaks for the moves of a plan, that of its main action first."""
+    def _reasons(self, plan: Planned) -> Sequence[Text]:
+        """What speaks for a plan as a whole; else for its moves, that of its main action first."""
+        moves, rules, judge = self._planner.told(plan.moves), self._game.rules, self._judge
+        together = judge.reasons_together(self._start, moves, carried(rules, self._start, moves))
+        if together is not None:
+            return together
         told: list[tuple[Text, ...]] = []
         position = self._start
-        for move in plan.moves:
-            reasons = self._judge.reasons(position, move)
-            if move is plan.main:
-                told.insert(0, reasons)
-            else:
-                told.append(reasons)
-            position = completed(self._game.rules, position, move)
-        yield from dict.fromkeys(reason for reasons in told for reason in reasons)
+        for move in moves:
+            told.insert(0 if move is plan.main else len(told), judge.reasons(position, move))
+            position = completed(rules, position, move)
+        return tuple(dict.fromkeys(reason for reasons in told for reason in reasons))
 
     @property
     def _options(self) -> dict[str, Any]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.bots.levels import adviser, lineup_of
 from engine.bots.player import Advice, Stop, never
+from engine.errors import Refused
 from engine.game import Game
 from engine.moves import Move
+from engine.text import _, text
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +49,33 @@ def looks(
         if number and stop():
             return
         is_last = number + 1 == len(chosen) or len(found) == 1
-        yield Look(tuple(found), doubt(before, found), is_last)
+        yield Look(tuple(_reasoned(game, one) for one in found), doubt(before, found), is_last)
         if is_last:
             return
         before = found
+
+
+def _reasoned(game: Game, advice: Advice) -> Advice:
+    """A plan with a reason, where its title has none to give: what it counts at once."""
+    decision = game.decision
+    if advice.reasons or decision is None:
+        return advice
+    seat = decision.seat
+    try:
+        after = game.plan(advice.moves).after
+    except Refused:  # what was imagined may not be what it is
+        return advice
+    now, then = (_total(one, seat) for one in (game, after))
+    if then <= now:
+        return advice
+    points = game.about.unit.points(then - now)
+    return replace(advice, reasons=(text(_("It counts {points} at once."), points=points),))
+
+
+def _total(game: Game, seat: int) -> int:
+    """The score of a seat if the game ended now."""
+    total: int = next(score["total"] for score in game.scores(seat) if score["seat"] == seat)
+    return total
 
 
 def doubt(before: Sequence[Advice], now: Sequence[Advice]) -> float | None:

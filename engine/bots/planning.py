@@ -124,14 +124,14 @@ class Planner:
         return moves, after
 
     def _main(self, moves: Sequence[Move]) -> Move:
-        """The move for which an own action is used up, or else the first one."""
+        """The move for which an own action is used up, or else the first one that does not prepare another."""
         judge, seat, position = self._judge, self._seat, self._start
         left = judge.actions_left(position, seat)
         for move in moves if len(moves) > 1 else ():
             position = completed(self._rules, position, move)
             if judge.actions_left(position, seat) < left:
                 return move
-        return moves[0]
+        return next((move for move in moves if not judge.prepares(move)), moves[0])
 
     def told(self, moves: tuple[Move, ...]) -> tuple[Move, ...]:
         """The moves of a plan without a last one that only goes on with the game."""
@@ -158,11 +158,15 @@ def _kind(move: Move) -> tuple[type[Move], str]:
 
 
 def course(rules: Title[Any], judge: AnyJudge, position: Any, seat: int) -> tuple[Step, ...]:
-    """The next actions of everybody up to the second one of a seat, by quick choices."""
+    """The next actions of everybody up to the second one of a seat, by quick choices.
+
+    It ends where something is turned up: what comes then is imagined.
+    """
     found: list[Step] = []
+    revealed = position.revealed
     for _number in range(_FAR):
         decider = judge.decider(position)
-        if decider < 0 or len(found) == _TOLD:
+        if decider < 0 or len(found) == _TOLD or position.revealed != revealed:
             break
         before = position
         move, position = chosen(rules, judge, position)

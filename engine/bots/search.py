@@ -41,6 +41,12 @@ _FIRST_WIDTH = 8
 _BROADEST = 2000
 """More positions of a layer are never kept."""
 
+_PLAYED_OUT = 5
+"""So many lines at most are played out to see what is expected: one game by quick choices proves little."""
+
+_A_PLAY_OUT = 400
+"""Who thinks about so many nodes may play one more line out."""
+
 _WORTH_A_LOOK = 1.5
 """Looking ahead once more must be so much broader than the last time."""
 
@@ -65,7 +71,7 @@ class Searcher(Adviser):
         advising = Advising(game, self._judge, search.start)
         plans = advising.plans(self._effort.roots, also)
         ranked = search.followed([Line(plan.moves, plan.worth, plan.after) for plan in plans])
-        points, lead = search.outlook(ranked[0])
+        points, lead = search.outlook(ranked)
         worths = {line.moves: (line.worth, line.ways) for line in ranked}
         rated = [Rated(plan, *worths[plan.moves]) for plan in plans]
         return advising.advice(rated, n, points, lead)
@@ -111,7 +117,17 @@ class _Search:
             if width < _WORTH_A_LOOK * beam.width or not self._search.left_out:
                 return best
 
-    def outlook(self, best: Line) -> tuple[float, float]:
-        """The score and the lead that are expected after the best line: with that the game is played out."""
-        end = self._search.played_out(best.end)
-        return self._judge.score(end, self._seat), self._judge.lead(end, self._seat)
+    def outlook(self, ranked: Sequence[Line]) -> tuple[float, float]:
+        """The score and the lead that are expected after the best line: with the best ones the game is played out."""
+        best = ranked[0]
+        is_over = self._judge.decider(best.end) < 0
+        number = 1 if is_over else min(_PLAYED_OUT, 1 + self._effort.budget // _A_PLAY_OUT)
+        points: list[float] = []
+        leads: list[float] = []
+        for line in ranked[:number]:
+            if points and self._stop():
+                break
+            end, less = self._search.played_out(line.end), line.worth - best.worth
+            points.append(self._judge.score(end, self._seat) - less)
+            leads.append(self._judge.lead(end, self._seat) - less)
+        return sum(points) / len(points), sum(leads) / len(leads)

@@ -195,27 +195,28 @@ def gist(played: Move, table: LeHavreTable) -> str:
     target = played.target
     if played.words == "take":
         return _("take the {good}").format(good=good_name(target))
-    if played.words in ("enter", "buy", "build", "sell"):
-        name = card_name(target)
-        if played.words == "enter" and target in table["players"][table["decider"]]["buildings"]:
-            return _("enter your {building}").format(building=name)
-        templates = {
-            "enter": _("enter the {card}"),
-            "buy": _("buy the {card}"),
-            "build": _("build the {card}"),
-            "sell": _("sell the {card}"),
-        }
-        return templates[played.words].format(card=name)
+    templates = {
+        "enter": _("enter the {card}"),
+        "buy": _("buy the {card}"),
+        "build": _("build the {card}"),
+        "sell": _("sell the {card}"),
+    }
+    if played.words in templates:
+        return templates[played.words].format(card=card_name(target))
     words = move(played, table)
     return words[:1].lower() + words[1:]
 
 
 def phrase(played: Move, table: LeHavreTable) -> str:
-    """A complete move as a part of a sentence; how a fee and energy are paid is left out."""
+    """A complete move as a part of a sentence to whoever makes it; how a fee and energy are paid is left out."""
+    target = played.target
     if played.words == "take":
-        return _("take {goods}").format(goods=some(table["offers"][played.target], played.target))
+        return _("take {goods}").format(goods=some(table["offers"][target], target))
     begun = gist(played, table)
-    answers = [_answer(answer.label, answer.value) for answer in played.answers if answer.label not in _PAYMENTS]
+    if played.words == "enter" and target in table["players"][table["decider"]]["buildings"]:
+        begun = _("enter your {building}").format(building=card_name(target))
+    kept = [answer for answer in played.answers if played.words == "feed" or answer.label not in _PAYMENTS]
+    answers = [_answer(answer.label, answer.value) for answer in kept]
     said = ", ".join(filter(None, answers))
     return _("{move}: {answers}").format(move=begun, answers=said) if said else begun
 

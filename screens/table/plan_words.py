@@ -79,8 +79,8 @@ def _general(game: Game, lost: Sequence[Reviewed]) -> Iterator[tuple[float, str]
     words, unit = words_of(game.title), game.about.unit
     replay = Replay(game)
     befores = {one.number: replay.game(one.number - 1) for one in lost}
-    missed = _("You could have done this {n} times, in {when}: {move}. That is about {points}.")
-    vain = _("This was not the best {n} times, in {when}: {move}. That is about {points}.")
+    missed = _("Better in {when}: {move}. Together that is about {points}.")
+    vain = _("Not the best in {when}: {move}. Together that cost about {points}.")
     for template, side in ((missed, "best"), (vain, "played")):
         groups: dict[tuple[type[Move], str], list[Reviewed]] = {}
         for one in lost:
@@ -94,7 +94,6 @@ def _general(game: Game, lost: Sequence[Reviewed]) -> Iterator[tuple[float, str]
             yield (
                 points / 2,
                 template.format(
-                    n=len(group),
                     when=", ".join(dict.fromkeys(words.point(befores[one.number]) for one in group)),
                     move=_gist(words, befores[first.number], getattr(first, side)),
                     points=shown(unit.points(round(points))),

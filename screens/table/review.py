@@ -18,7 +18,7 @@ from screens.table.plan_words import course_in_words, plan_in_words, reasons_in_
 from screens.words import shown
 from texts.translation import gettext as _
 from texts.translation import ngettext
-from widgets.lines import Line, beside, block, ends, fit, plain, rule, selected, text, wrap
+from widgets.lines import Line, beside, block, ends, fit, plain, rule, selected, text, width, wrap
 from widgets.menu import first_shown, moved
 from widgets.panel import Panel
 from widgets.styles import StyleName
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 
 _FIGURES = 6
 """Cells of the column of points."""
-_WHEN = 18
-"""Cells of the column that says when it was."""
+_WHEN = 18, 28
+"""Cells of the column that says when it was, at least and at most."""
 _TOLD = 4
 """So many of the actions expected after a plan are shown."""
 
@@ -134,7 +134,9 @@ class ReviewScreen(BaseScreen):
 
     def _column_heads(self) -> Line:
         noun = shown(self._game.about.unit.noun)
-        columns = fit(text(" " + _("When")), _WHEN) + fit(text(noun[:1].upper() + noun[1:]), _FIGURES, "right")
+        columns = fit(text(" " + _("When")), self._when_cells) + fit(
+            text(noun[:1].upper() + noun[1:]), _FIGURES, "right"
+        )
         return text(plain(columns) + "  " + _("What was done"), "heading")
 
     def _progress(self) -> str:
@@ -156,8 +158,14 @@ class ReviewScreen(BaseScreen):
 
     def _row(self, one: Reviewed, columns: int) -> Line:
         points = text(f"-{one.points:.0f}", "short") if one.is_sure else text(f"~{one.points:.0f}", "dim")
-        line = fit(text(f" {self._when(one)}"), _WHEN) + fit(points, _FIGURES, "right") + text("  ")
+        line = fit(text(f" {self._when(one)}"), self._when_cells) + fit(points, _FIGURES, "right") + text("  ")
         return fit(line + text(self._told(one, one.played)), columns)
+
+    @property
+    def _when_cells(self) -> int:
+        """Cells of the column that says when it was."""
+        least, most = _WHEN
+        return min(most, max(least, *(width(text(self._when(one))) + 2 for one in self._work.worst_first), least))
 
     def _when(self, one: Reviewed) -> str:
         return words_of(self._game.title).moment(self._replay.game(one.number - 1))

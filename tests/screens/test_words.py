@@ -23,4 +23,7 @@ def test_what_is_done_several_times_in_a_row_is_told_once() -> None:
 
 
 def test_what_is_about_nobody_stands_for_itself() -> None:
-    assert told([did("eats."), Event(None, text("Round 2 begins.")), did("eats.")]) == "Red eats. Round 2 begins. Red eats."
+    assert (
+        told([did("eats."), Event(None, text("Round 2 begins.")), did("eats.")])
+        == "Red eats. Round 2 begins. Red eats."
+    )

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from engine import EngineError, Game, format_move, new_game
 from engine.bots import Advice
+from engine.bots.reviewed import Reviewed
 from engine.le_havre.about import ABOUT
 from engine.le_havre.moves import Buy, Take
 from engine.le_havre.title import LeHavre
@@ -475,6 +476,25 @@ def test_a_plan_is_told_with_its_reasons(typist: Typist, monkeypatch: pytest.Mon
         "1. Take 4 wood, then buy the Building Firm 1. About 61 francs at the end, 2.5 more than the next plan "
         "Wood is dear."
     )
+
+
+def test_a_review_tells_what_was_lost_and_what_it_teaches(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
+    def review(_game: Game, _seat: int, *_given: object, **_named: object) -> list[Reviewed]:
+        wood, fish = (Advice((Take(good),), 0.0, 0.0, 0.0, 1, (text("Why not?"),)) for good in ("wood", "fish"))
+        return [Reviewed(2, wood, fish, 7.0, 1.5), Reviewed(2, wood, fish, 2.0, 3.0)]
+
+    monkeypatch.setattr("engine.bots.review.review", review)
+    typist.types("supply", "take wood")
+    said = " ".join(typist.types("review").split())
+    assert "round 1, turn 1: about 7 francs lost. Done: Take 4 wood. Why not? Better: Take 4 fish. Why not?" in said
+    assert "More thought changes this by 1.5." in said
+    assert "round 1, turn 1: perhaps 2 francs lost." in said
+    assert "about 7 francs lost. Lesson: The dearest decision was in round 1, turn 1: take the fish" in said
+
+
+def test_before_the_first_move_there_is_nothing_to_review(typist: Typist) -> None:
+    with pytest.raises(Unclear, match=r"There is nothing to review yet\."):
+        typist.types("review")
 
 
 def test_a_count_that_is_not_a_number_is_refused(typist: Typist) -> None:

@@ -1,12 +1,11 @@
-"""Why a move of Le Havre is thought good: what it counts, feeds, spares and makes possible, what others do not get."""
+"""Why a turn of Le Havre is thought good: what it counts, feeds, spares and makes possible, what others do not get."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from engine.bots.carrying import completed
 from engine.bots.le_havre.converting import CONVERTING
 from engine.bots.le_havre.evaluator import Evaluator
 from engine.bots.le_havre.sailing import cargo_now
@@ -18,15 +17,13 @@ from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.fees import fee_text
 from engine.le_havre.goods import CATTLE, FISH, FRANCS, GOODS, GRAIN, INSTEAD, some
 from engine.le_havre.money import LOAN, REPAYMENT, UNPAID_AT_END
-from engine.le_havre.moves import Buy, Enter, Repay, Supply, Take
+from engine.le_havre.moves import Build, Buy, Enter, Repay, Take
 from engine.le_havre.rounds import STANDARD
 from engine.le_havre.ships import KINDS, SHIPS
 from engine.le_havre.state import AT_HOME, MEAL, TOWN, Havre
-from engine.le_havre.title import LeHavre
 from engine.moves import Move
 from engine.text import Text, _, counted, text
 
-_RULES = LeHavre()
 _LEAST = 0.5
 """What counts less francs than this is no reason."""
 _WHARFS = (CARD_INDEX["wharf-1"], CARD_INDEX["wharf-2"])
@@ -42,23 +39,22 @@ class Reason(NamedTuple):
     words: Text
 
 
-def reasons(evaluator: Evaluator, position: Havre, move: Move) -> tuple[Text, ...]:
-    """What speaks for a complete move of the seat that decides, what counts most first."""
-    if isinstance(move, Supply):
+def reasons(evaluator: Evaluator, before: Havre, moves: Sequence[Move], after: Havre) -> tuple[Text, ...]:
+    """What speaks for complete moves of the seat that decides, taken as one, what counts most first."""
+    if not any(isinstance(move, Build | Buy | Enter | Repay | Take) for move in moves):
         return ()
-    after = completed(_RULES, position, move)
-    turn = _Turn(evaluator, position, after, move)
-    found = sorted((one for one in turn.found() if one.francs >= _LEAST), key=lambda one: -one.francs)
-    return tuple(one.words for one in found)
+    found = _Turn(evaluator, before, after, moves).found()
+    likely = sorted((one for one in found if one.francs >= _LEAST), key=lambda one: -one.francs)
+    return tuple(one.words for one in likely)
 
 
 class _Turn:
-    """A move, seen by the seat that makes it."""
+    """What a seat does in a turn, as it looks to that seat."""
 
-    def __init__(self, evaluator: Evaluator, before: Havre, after: Havre, move: Move) -> None:
+    def __init__(self, evaluator: Evaluator, before: Havre, after: Havre, moves: Sequence[Move]) -> None:
         self.weights = evaluator.weights
         self.evaluator = evaluator
-        self.before, self.after, self.move = before, after, move
+        self.before, self.after, self.moves = before, after, moves
         self.seat = before.decider
         self.left = actions_left(after, self.seat)
         self.meals = 0 if before.final else len(before.terms.rounds) - before.round + (before.phase != MEAL)
@@ -66,7 +62,7 @@ class _Turn:
 
     def found(self) -> Iterator[Reason]:
         """All that can be said for it."""
-        if isinstance(self.move, Repay):
+        if any(isinstance(move, Repay) for move in self.moves):
             yield Reason(
                 UNPAID_AT_END - REPAYMENT,
                 text(
@@ -101,23 +97,25 @@ class _Turn:
 
     def _card(self, card: Card, index: int) -> Iterator[Reason]:
         before = self.before
-        if isinstance(self.move, Buy):
-            paid = before.francs(self.seat) - self.after.francs(self.seat)
+        if Buy(card.name) in self.moves:
+            paid = card.price or 0
             words = text(
                 _("The {building} costs {paid} and counts {value} at the end."),
                 building=card.shown,
                 paid=paid,
-                value=card.value,
+                value=card.value + scoring.bonus(self.after, self.seat, card.name),
             )
             yield Reason(max(_LEAST, card.value - paid), words)
-        elif card.value:
-            yield Reason(
-                card.value, text(_("The {building} counts {value} at the end."), building=card.shown, value=card.value)
-            )
+        else:
+            value = card.value + scoring.bonus(self.after, self.seat, card.name)
+            if value:
+                yield Reason(
+                    value, text(_("The {building} counts {value} at the end."), building=card.shown, value=value)
+                )
         if before.terms.players > 1 and self.left and (card.fee.food or card.fee.francs):
             yield Reason(
                 self.left * self.weights.own * (card.fee.food or card.fee.francs),
-                text(_("Others pay you its fee, {fee}, when they enter it."), fee=fee_text(card)),
+                text(_("Others who enter the {building} pay you {fee}."), building=card.shown, fee=fee_text(card)),
             )
         town_builds = not before.final and before.round_card.town == STANDARD
         if town_builds and meal.next_standard(before) == index:
@@ -179,6 +177,15 @@ class _Turn:
                     loans[0] - loans[1],
                 ),
             )
+        if loans[1] > loans[0]:
+            yield Reason(
+                (loans[1] - loans[0]) * self.weights.loan,
+                counted(
+                    _("As things stand the next meal then takes {n} loan."),
+                    _("As things stand the next meal then takes {n} loans."),
+                    loans[1],
+                ),
+            )
         if misses < missed:
             words = (
                 text(_("It covers the next meal, for which you lack {n} food."), n=missed)
@@ -207,10 +214,10 @@ class _Turn:
                 yield Reason(
                     each * number,
                     counted(
-                        _("With {goods} you harvest: {n} harvest is to come."),
-                        _("With {goods} you harvest: {n} harvests are to come."),
+                        _("It gives you {good} at each harvest: {n} is to come."),
+                        _("It gives you {good} at each harvest: {n} are to come."),
                         number,
-                        goods=some(after[kind], kind),
+                        good=some(1, kind),
                     ),
                 )
 
@@ -219,7 +226,7 @@ class _Turn:
     def _denied(self) -> Iterator[Reason]:
         before, after, seats = self.before, self.after, self.before.terms.players
         others = [seat for seat in range(seats) if seat != self.seat]
-        if isinstance(self.move, Take) and self.move.target == GOODS[FISH].name and before.phase != MEAL:
+        if Take(GOODS[FISH].name) in self.moves:
             taken = before.offers[FISH]
             hungry = [
                 (self._missing(before, other), other) for other in others if actions_before_the_meal(after, other)
@@ -236,7 +243,7 @@ class _Turn:
                     ),
                 )
         card = after.persons[self.seat]
-        if isinstance(self.move, Enter) and card in _WHARFS and not _stands_free(after):
+        if card != before.persons[self.seat] and card in _WHARFS and not _stands_free(after):
             for other in others:
                 if any(True for _kind in launchable(before, before.goods[other])):
                     yield Reason(
@@ -290,11 +297,12 @@ class _Turn:
             )
 
     def _convertible(self, had: list[int], have: list[int]) -> Iterator[Reason]:
+        before, after = self.before, self.after
         for one in CONVERTING:
             number = min(have[one.good], one.most)
-            if self.after.place[one.card] < TOWN or number < _MANY or number <= min(had[one.good], one.most):
+            if after.place[one.card] < TOWN or number < _MANY or number <= min(had[one.good], one.most):
                 continue
-            if CARD_INDEX.get(self.move.target) == one.card:
+            if after.persons[self.seat] == one.card and before.persons[self.seat] != one.card:
                 continue
             values = {
                 "building": CARDS[one.card].shown,
@@ -331,7 +339,7 @@ class _Turn:
             yield Reason(
                 _LEAST,
                 text(
-                    _("To you {goods} are worth about {n} francs now."),
+                    _("Worth about {n} francs to you now: {goods}."),
                     goods=tuple(some(number, kind) for number, kind in gained),
                     n=worth,
                 ),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine import Game
 from engine.bots.looking import doubt, looks
 from engine.bots.player import Advice
@@ -31,6 +33,19 @@ def test_a_later_look_that_is_broken_off_is_dropped() -> None:
     asked = iter([False] * 40)
     found = list(looks(decision(), 3, lambda: next(asked, True), budgets=(1, 10**6)))
     assert len(found) == 1
+
+
+def test_a_plan_without_a_reason_of_its_title_names_what_it_counts_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Silent:
+        def advice(self, *_given: object) -> list[Advice]:
+            return [Advice((Take(good),), 1.0, 1.0, 0.0, 1) for good in ("francs", "wood")]
+
+    monkeypatch.setattr("engine.bots.looking.adviser", lambda *_given: Silent())
+    game = decision()
+    game.position.offers[0] = 3
+    (look,) = looks(game, 3, budgets=(1,))
+    told = [[str(reason) for reason in one.reasons] for one in look.advice]
+    assert told == [["It counts 3 francs at once."], []]
 
 
 def test_where_there_is_one_plan_there_is_one_look() -> None:
