@@ -40,6 +40,7 @@ def _at_the_table(seed: int, budget: int) -> Rehearser:
 LINEUP = Lineup(
     players={"newcomer": _newcomer, "settler": _settler, "homesteader": _at_the_table},
     adviser=_at_the_table,
+    looks=(400, 1600, 6400, 25600),
     lessons=lessons,
     soloist=lambda seed: homesteader(seed, _ALONE),
 )
