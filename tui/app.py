@@ -21,9 +21,9 @@ import saves
 from saves.errors import SaveError
 from saves.settings import Settings, load, store
 from screens.base import STYLES, BaseScreen
-from screens.mishaps import Unforeseen
 from screens.own_keys import with_keys
 from screens.titles import game_screen
+from screens.unforeseen import Unforeseen
 from tui.actions import REGISTRY
 from tui.interrupts import followed
 from tui.themes import THEMES, Depth, chosen

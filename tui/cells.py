@@ -28,8 +28,8 @@ _MODES = "hlucpqnt"
 
 _RESET = "\x1b[m\x1b[H\x1b[2J"
 _SYNC_START, _SYNC_END = "\x1b[?2026h", "\x1b[?2026l"
-_SYNC_FROM = 1_000
-"""From this many characters a drawing is bracketed so that the terminal shows it as one picture."""
+_SYNC_FROM = 1_400
+"""From so many characters, more than a packet on a line holds, a drawing is bracketed to be shown as one picture."""
 
 
 class CellScreen:

@@ -42,7 +42,7 @@ class GameScreen(TableScreen):
         """The screen of a saved game of the title whose table is given."""
         super().__init__(board)
         self.saved = saved
-        self.course = Course(saved, self.follows, board.belongs_together)
+        self.course = Course(saved, self.follows, board.belongs_together, calls_for_all=board.calls_for_all)
         self.message = saved.recovered or ""
         self.overlays: list[Overlay] = []
         self._recalling = Recalling(self)

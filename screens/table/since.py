@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import groupby
 from typing import NamedTuple
 
@@ -30,19 +30,26 @@ class Since(NamedTuple):
     """The position in which they left the player."""
 
 
-def since(game: Game, seat: int, viewer: int | None) -> Since:
+def since(game: Game, seat: int, viewer: int | None, followed: Callable[[int], bool] = lambda _before: False) -> Since:
     """What the others did since `seat` decided last, before what it decides now, as `viewer` is told it.
 
-    What the last decision of the seat brought about for others, such as the end of a round, is part of it.
+    What the last decision of the seat brought about for others, such as the end of a round, is part of it, and so is
+    what `followed` by itself between theirs: it is asked of the step after so many.
     """
     steps = game.steps
     decided = game.rules.decision
+
+    def is_own(before: int) -> bool:
+        return _by(decided(steps[before][0].before)) == seat
+
     last = len(steps)
-    while last and _by(decided(steps[last - 1][0].before)) == seat:
+    while last and is_own(last - 1):
         last -= 1
     first = last
-    while first and _by(decided(steps[first - 1][0].before)) != seat:
+    while first and (not is_own(first - 1) or followed(first - 1)):
         first -= 1
+    if all(is_own(before) for before in range(first, last)):
+        first = last
     tellings: list[Telling] = []
     if first:
         events = [event for played in steps[first - 1] for event in played.events]

@@ -106,6 +106,8 @@ class Board(Part, Protocol):
     """Which hue its goods and types have."""
     letters: ClassVar[Mapping[str, str]] = {}
     """Letters by which answers are chosen inside a question, by the names of the answers."""
+    calls_for_all: ClassVar[bool] = True
+    """Whether another person is called to the keyboard for what follows by itself, too: it may leave a choice."""
     overview: ClassVar[Overview | None] = None
     pages: Sequence[Page]
     """All its pages, in the order of `keys.pages`."""

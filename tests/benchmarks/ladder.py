@@ -148,13 +148,13 @@ LADDERS = {
         (
             _colony("factor", *["deckhand"] * 2),
             _colony("factor", *["deckhand"] * 3),
-            _colony("viceroy", *["factor"] * 2, share=0.3),
-            _colony("viceroy", *["factor"] * 3, share=0.3),
+            _colony("viceroy", *["factor"] * 2, share=0.4),
+            _colony("viceroy", *["factor"] * 3, share=0.4),
         ),
         (
             _colony("deckhand"),
             _colony("factor"),
-            _colony("viceroy", share=0.25),
+            _colony("viceroy", share=0.4),
         ),
     ),
 }

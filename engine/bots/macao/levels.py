@@ -12,7 +12,7 @@ from engine.bots.macao.weights import SHORT_SIGHTED, SOUND
 _SHORT_SIGHTED: Final = Evaluator(SHORT_SIGHTED)
 _SOUND: Final = Evaluator(SOUND)
 """How factors and viceroys see positions: what the better ones know better comes from thinking more ways through."""
-_ALONE: Final = Effort(400, width=4, dice=5, sketch=2, spread=2.0)
+_ALONE: Final = Effort(400, width=8, dice=4, sketch=4, spread=2.0)
 """How hard a viceroy thinks whose games set medals: less than at the table, and not every time alike."""
 
 
@@ -30,7 +30,7 @@ def viceroy(seed: int, effort: Effort) -> Planner:
 
 
 def _at_the_table(seed: int, budget: int) -> Planner:
-    return viceroy(seed, Effort(budget, width=16, dice=15, sketch=6))
+    return viceroy(seed, Effort(budget, width=20, dice=8, sketch=14))
 
 
 LINEUP = Lineup(

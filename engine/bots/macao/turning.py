@@ -89,7 +89,7 @@ class Turn:
         found: list[_Node] = []
         for move, stage in staged(node.position, seat, node.stage):
             for complete, after in branches(self._rules, _FEW, node.position, move, quick=False):
-                key = _key(after, seat)
+                key = alike(after, seat)
                 if key not in seen:
                     seen.add(key)
                     self.nodes += 1
@@ -124,7 +124,8 @@ def _free(position: Colony, seat: int) -> list[Use]:
     ]
 
 
-def _key(position: Colony, seat: int) -> Hashable:
+def alike(position: Colony, seat: int) -> Hashable:
+    """What is the same in positions that different orders of the same moves of a turn lead to."""
     return (
         tuple(position.supply[seat]),
         position.active[seat],

@@ -11,7 +11,7 @@ import pytest
 from saves import SavedGame
 from saves.error_log import NAME
 from screens.menus.title import TitleScreen
-from screens.mishaps import Unforeseen
+from screens.unforeseen import Unforeseen
 from tests.tui.emulated import Emulated
 from tests.tui.line import HAVRE, Program
 from tui.app import HavreApp
