@@ -53,7 +53,7 @@ class SpeicherstadtWords(PlainWords):
         return []
 
     def describe(self, game: Game, move: Move) -> str:
-        return words.move(move, table_of(game))
+        return words.move_in_full(move, table_of(game))
 
     def ordinary(self, game: Game) -> Move | None:
         """Loading what has a place of its own, then ending Loading; or what is the only thing to do."""
