@@ -20,6 +20,7 @@ TITLES: dict[str, Home] = {
     "le-havre": Home("engine.le_havre.about:ABOUT", "engine.le_havre.title:LeHavre"),
     "homesteaders": Home("engine.homesteaders.about:ABOUT", "engine.homesteaders.title:Homesteaders"),
     "speicherstadt": Home("engine.speicherstadt.about:ABOUT", "engine.speicherstadt.title:Speicherstadt"),
+    "macao": Home("engine.macao.about:ABOUT", "engine.macao.title:Macao"),
 }
 """Imported when somebody asks for them, not before."""
 

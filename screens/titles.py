@@ -64,6 +64,14 @@ TITLES = {
         report="screens.speicherstadt.report:report",
         lesson="screens.speicherstadt.lesson:LESSON",
     ),
+    "macao": TitleCard(
+        board="screens.macao.board:MacaoBoard",
+        keys="screens.macao.actions:KEYS",
+        rules="screens.macao.rules_list:texts",
+        plain="screens.macao.plain:WORDS",
+        report="screens.macao.report:report",
+        lesson="screens.macao.lesson:LESSON",
+    ),
 }
 
 

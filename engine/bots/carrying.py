@@ -1,20 +1,28 @@
-"""Carrying a move out on copies of a position, with the answers that a judge holds worth thinking about."""
+"""Carrying a move out on copies of a position, with the answers that somebody holds worth thinking about."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Protocol
 
-from engine.bots.judge import AnyJudge
-from engine.moves import Answer, Move
+from engine.moves import Answer, AnswerValue, Move
+from engine.questions import Question
 from engine.title import Title
 
 Tried = tuple[Move, Any]
 """A complete move and the position after it."""
 
 
-def branches(rules: Title[Any], judge: AnyJudge, position: Any, move: Move, *, quick: bool) -> Iterator[Tried]:
+class Answering(Protocol):
+    """Who knows which answers are worth thinking about: a judge of positions, or whoever knows nothing else."""
+
+    def answers(self, position: Any, question: Question, *, quick: bool) -> Sequence[AnswerValue]:
+        """A few answers in their canonical form, best guess first; at least one."""
+        ...
+
+
+def branches(rules: Title[Any], judge: Answering, position: Any, move: Move, *, quick: bool) -> Iterator[Tried]:
     """The move completed in every way worth thinking about, each with the position after it; its answers are kept."""
     open_ways: list[tuple[Answer, ...]] = [move.answers]
     while open_ways:

@@ -104,6 +104,10 @@ class SpeicherstadtBoard(Board):
     def hint(self) -> str:
         return _("{key} ends loading") if self.ordinary() is not None else ""
 
+    def whole_text(self, page: Page) -> tuple[str, str]:
+        name = page.under_cursor
+        return help.card_page(name) if words.is_card(name) else ("", "")
+
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
         name = page.under_cursor
         about = [help.card_page(name)] if words.is_card(name) else []

@@ -1,8 +1,9 @@
 """The ladder of the computer players of a title, level against level, as the table of docs/ladder.md.
 
-    python -m tests.benchmarks.ladder --games 40 --jobs 2 > docs/ladder.md
+    python -m tests.benchmarks.ladder --games 40 > docs/ladder.md
     python -m tests.benchmarks.ladder homesteaders --games 200 > docs/ladder-homesteaders.md
     python -m tests.benchmarks.ladder speicherstadt --games 200 > docs/ladder-speicherstadt.md
+    python -m tests.benchmarks.ladder macao --games 200 > docs/ladder-macao.md
 
 Games are those of `havre simulate`: every deal is played once from each seat. The interval is Wilson's for 95 %; a
 shared victory counts as half.
@@ -15,15 +16,14 @@ import math
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing import Pool
 from statistics import mean
 
 from engine.bots import BUDGET
+from engine.bots.intervals import LIKELY, wilson
 from engine.bots.match import Outcome, match
+from tui.cli.sharing import shared
 
 SEED = 1
-LIKELY = 1.96
-"""Standard deviations to either side that hold 95 % of a normal distribution."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +36,9 @@ class Series:
     share: float = 1.0
     note: str = ""
 
-    def play(self, number: int) -> Outcome:
+    def play(self, number: int) -> tuple[int, Outcome]:
         """Play the game of a number."""
-        return match(self.title, self.levels, self.variant, number, SEED)
+        return number, match(self.title, self.levels, self.variant, number, SEED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +71,10 @@ def _quarter(*levels: str, share: float = 1.0) -> Series:
 
 def _kai(*levels: str, share: float = 1.0) -> Series:
     return Series("speicherstadt", levels, "kaispeicher", share, ", with Kaispeicher")
+
+
+def _colony(*levels: str, share: float = 1.0) -> Series:
+    return Series("macao", levels, "full", share)
 
 
 LADDERS = {
@@ -135,6 +139,24 @@ LADDERS = {
             _quarter("alderman", "alderman", share=0.03),
         ),
     ),
+    "macao": Ladder(
+        " macao",
+        "The ladder of Macao",
+        "viceroy",
+        "",
+        (_colony("deckhand", "random"), _colony("factor", "deckhand"), _colony("viceroy", "factor")),
+        (
+            _colony("factor", *["deckhand"] * 2),
+            _colony("factor", *["deckhand"] * 3),
+            _colony("viceroy", *["factor"] * 2, share=0.4),
+            _colony("viceroy", *["factor"] * 3, share=0.4),
+        ),
+        (
+            _colony("deckhand"),
+            _colony("factor"),
+            _colony("viceroy", share=0.4),
+        ),
+    ),
 }
 
 HEAD = """# {heading}
@@ -159,14 +181,6 @@ SECOND = """
 
 | | mean score | 95 % interval | games |
 |---|---|---|---|"""
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The interval that holds the true share of wins in 95 of 100 cases."""
-    share, square = wins / games, LIKELY**2
-    middle = (share + square / (2 * games)) / (1 + square / games)
-    half = LIKELY * math.sqrt(share * (1 - share) / games + square / (4 * games**2)) / (1 + square / games)
-    return middle - half, middle + half
 
 
 def duel(series: Series, outcomes: list[Outcome]) -> str:
@@ -197,7 +211,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("title", nargs="?", default="le-havre", choices=list(LADDERS))
     parser.add_argument("--games", type=int, default=40, help="games of a duel; some series have fewer")
-    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--jobs", type=int, help="games at a time; as many as there are processors")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="the scheduler of a Dask cluster: tcp://host:8786")
     arguments = parser.parse_args()
     ladder = LADDERS[arguments.title]
     named = {"heading": ladder.heading, "command": ladder.command, "strongest": ladder.strongest, "game": ladder.game}
@@ -207,15 +222,15 @@ def main() -> None:
         (AMONG, duel, ladder.among),
         (SECOND, among_themselves, ladder.scores),
     )
-    with Pool(arguments.jobs) as pool:
-        for heading, line, all_series in tables:
-            if all_series:
-                print(heading, flush=True)
-            for series in all_series:
-                seats = len(series.levels)
-                games = max(seats, round(arguments.games * series.share / seats) * seats)
-                print(line(series, pool.map(series.play, range(games), chunksize=1)), flush=True)
-                print(series, file=sys.stderr, flush=True)
+    for heading, line, all_series in tables:
+        if all_series:
+            print(heading, flush=True)
+        for series in all_series:
+            seats = len(series.levels)
+            games = max(seats, round(arguments.games * series.share / seats) * seats)
+            outcomes = dict(shared(series.play, games, arguments.jobs, arguments.cluster))
+            print(line(series, [outcomes[number] for number in range(games)]), flush=True)
+            print(series, file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

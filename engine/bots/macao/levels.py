@@ -2,6 +2,39 @@
 
 from __future__ import annotations
 
-from engine.bots.levels import Lineup
+from typing import Final
 
-LINEUP = Lineup(players={})
+from engine.bots.levels import Lineup
+from engine.bots.macao.evaluator import Evaluator
+from engine.bots.macao.planner import Effort, Planner
+from engine.bots.macao.weights import SHORT_SIGHTED, SOUND
+
+_SHORT_SIGHTED: Final = Evaluator(SHORT_SIGHTED)
+_SOUND: Final = Evaluator(SOUND)
+"""How factors and viceroys see positions: what the better ones know better comes from thinking more ways through."""
+_ALONE: Final = Effort(400, width=8, dice=4, sketch=4, spread=2.0)
+"""How hard a viceroy thinks whose games set medals: less than at the table, and not every time alike."""
+
+
+def _deckhand(seed: int, budget: int) -> Planner:
+    return Planner("deckhand", _SHORT_SIGHTED, seed, Effort(budget))
+
+
+def _factor(seed: int, budget: int) -> Planner:
+    return Planner("factor", _SOUND, seed, Effort(budget))
+
+
+def viceroy(seed: int, effort: Effort) -> Planner:
+    """A viceroy that thinks so hard."""
+    return Planner("viceroy", _SOUND, seed, effort)
+
+
+def _at_the_table(seed: int, budget: int) -> Planner:
+    return viceroy(seed, Effort(budget, width=20, dice=8, sketch=14))
+
+
+LINEUP = Lineup(
+    players={"deckhand": _deckhand, "factor": _factor, "viceroy": _at_the_table},
+    adviser=_at_the_table,
+    soloist=lambda seed: viceroy(seed, _ALONE),
+)

@@ -1,0 +1,212 @@
+"""What an activated card brings its owner in each round, and at the end: gold, and points besides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, Final, NamedTuple, cast
+
+from engine.macao import board_effects as board
+from engine.macao import early_effects as early
+from engine.macao import effects, endings, exchanges, honours, incomes
+from engine.macao.cards import BITS, DEPARTMENT_BITS
+from engine.macao.deck import CARDS
+from engine.macao.effects import ANY
+from engine.macao.kinds import BUILDING, OFFICE, PERSON
+from engine.macao.sea import PORT_OF, PORTS
+
+CUBE: Final = 0.55
+"""A cube of a colour of choice, in points."""
+GOLD: Final = 1.6
+"""A gold coin, in points."""
+_COLOUR: Final = (0.0, 0.62, 0.38, 0.2)
+"""How likely one is to have so many cubes of a colour to spare in a round."""
+_ACTIVATIONS: Final = {OFFICE: 0.14, BUILDING: 0.34, PERSON: 0.38}
+"""How many cards of each kind are activated in a round."""
+_ALL_ACTIVATIONS: Final = sum(_ACTIVATIONS.values())
+_QUARTERS: Final = 0.7
+_DELIVERIES: Final = 0.55
+_PURCHASES: Final = 0.8
+
+
+class Seen(NamedTuple):
+    """What of a seat has a say in what its cards bring."""
+
+    active: int
+    tableau: int
+    """Its cards that are not activated, a bit a card."""
+    markers: int
+    jokers: int
+    cargo: tuple[int, ...]
+    first: bool
+    last: bool
+
+
+class Expected(NamedTuple):
+    """What will be counted of a seat at the end, the fields of `endings.Counted`: parts of cards are hoped for."""
+
+    kinds: dict[str, float]
+    departments: float
+    ends: float
+    markers: float
+    dark: float
+    largest: float
+    second: float
+    deliveries: float
+    spaces: float
+    gold: float
+
+
+Brought = tuple[float, float]
+"""Gold and points of a round."""
+_NOTHING: Final[Brought] = (0.0, 0.0)
+
+
+def _give_colour(effect: exchanges.GiveColour, _seen: Seen) -> Brought:
+    likely = _COLOUR[effect.cubes]
+    return likely * effect.gold, likely * (effect.prestige - effect.cubes * CUBE * 0.8)
+
+
+def _give_cubes(effect: exchanges.GiveCubes, _seen: Seen) -> Brought:
+    return (0.55, -0.55 * 2 * CUBE * 0.6) if effect.most else (0.5, -0.5 * 3 * CUBE * 0.6)
+
+
+def _pay_for_cubes(effect: exchanges.PayForCubes, _seen: Seen) -> Brought:
+    return 0.0, 0.3 if effect.gold == 1 else 0.2
+
+
+def _per_office(effect: honours.PrestigePerOffice, seen: Seen) -> Brought:
+    offices = DEPARTMENT_BITS[effect.department]
+    return 0.0, (seen.active & offices).bit_count() + 0.7 * (seen.tableau & offices).bit_count() + 0.15
+
+
+def _if_office_used(_effect: honours.PrestigeIfOfficeUsed, seen: Seen) -> Brought:
+    offices = (seen.active & BITS[OFFICE]).bit_count()
+    return 0.0, (0.15, 0.6, 0.8, 0.9)[min(3, offices)]
+
+
+def _by_wall(effect: incomes.GainByWall, seen: Seen) -> Brought:
+    now = seen.first if effect.place == incomes.FIRST else seen.last
+    likely = 0.65 if now else 0.35
+    return likely * effect.gold, likely * effect.cubes * 1.3 * CUBE
+
+
+def _ship_steps(effect: incomes.ShipSteps, _seen: Seen) -> Brought:
+    return (-0.35, 0.35 * effect.spaces * CUBE * 1.2) if effect.gold else (0.0, 0.75 * effect.spaces * CUBE)
+
+
+def _reward(effect: effects.ActivationReward, _seen: Seen) -> Brought:
+    often = _ALL_ACTIVATIONS if effect.kind == ANY else _ACTIVATIONS[effect.kind]
+    return often * effect.gold, often * (effect.prestige + effect.cubes * 1.3 * CUBE)
+
+
+def _delivery(effect: board.DeliveryBonus, seen: Seen) -> Brought:
+    often = _DELIVERIES + 0.05 * sum(seen.cargo)
+    return often * effect.gold, often * effect.prestige
+
+
+def _tribute(effect: effects.TributeBonus, _seen: Seen) -> Brought:
+    return 0.0, _PURCHASES * (effect.prestige + effect.cubes * 1.4 * CUBE)
+
+
+_EACH_ROUND: Final[dict[type[effects.Effect], Callable[[Any, Seen], Brought]]] = {
+    exchanges.GiveColour: _give_colour,
+    exchanges.GiveCubes: _give_cubes,
+    exchanges.GiveDifferent: lambda effect, seen: (0.0, 1.4),
+    exchanges.ExchangeColour: lambda effect, seen: (0.0, 0.5),
+    exchanges.PayForCubes: _pay_for_cubes,
+    exchanges.PayForPrestige: lambda effect, seen: (0.0, 0.35),
+    exchanges.SellTile: lambda effect, seen: (0.0, 0.6),
+    honours.PrestigeIfOfficeUsed: _if_office_used,
+    honours.PrestigePerOffice: _per_office,
+    honours.PrestigeIfSailed: lambda effect, seen: (0.0, 0.6),
+    honours.PrestigeIfEntered: lambda effect, seen: (0.0, 0.45 * effect.prestige),
+    incomes.TakeGold: lambda effect, seen: (effect.gold, 0.0),
+    incomes.TakeCube: lambda effect, seen: (0.0, 1.4 * CUBE),
+    incomes.GoldIfEarned: lambda effect, seen: (0.7, 0.0),
+    incomes.GoldIfPoor: lambda effect, seen: (0.4, 0.0),
+    incomes.GoldPerMarkers: lambda effect, seen: ((seen.markers + 1.0) / effect.markers, 0.0),
+    incomes.GainByWall: _by_wall,
+    incomes.ShipSteps: _ship_steps,
+    incomes.WallSteps: lambda effect, seen: (0.0, 0.5 * effect.spaces),
+    board.GoldOnEntering: lambda effect, seen: (0.45, 0.0),
+    board.QuarterLimit: lambda effect, seen: (0.0, 0.7),
+    board.QuarterAnyColour: lambda effect, seen: (0.0, 0.45),
+    board.QuarterLess: lambda effect, seen: (0.0, _QUARTERS * 1.2 * CUBE),
+    board.QuarterReward: lambda effect, seen: (_QUARTERS, 0.0),
+    board.StepsAfterQuarter: lambda effect, seen: (0.0, 0.3),
+    board.WallFlat: lambda effect, seen: (0.0, 0.15),
+    board.WallTop: lambda effect, seen: (0.0, 0.25),
+    board.DeliveryBonus: _delivery,
+    effects.ActivationLess: lambda effect, seen: (0.0, 1.3 * CUBE * _ACTIVATIONS[effect.kind] * 1.1),
+    effects.ActivationAnyColour: lambda effect, seen: (0.0, 0.6),
+    effects.ActivationFree: lambda effect, seen: (0.0, 1.1),
+    effects.ActivationReward: _reward,
+    effects.TributeBonus: _tribute,
+    effects.TributeLimit: lambda effect, seen: (0.0, 0.35),
+    effects.JokerTwice: lambda effect, seen: (0.0, 0.4 + 0.2 * seen.jokers),
+    early.MayDecline: lambda effect, seen: (0.0, 0.2),
+    early.TableauSize: lambda effect, seen: (0.0, 0.1),
+    early.GoldPerOne: lambda effect, seen: (0.45, 0.0),
+    early.ExtraDie: lambda effect, seen: (0.0, 1.4),
+    early.NoEmptyPenalty: lambda effect, seen: (0.0, 0.4),
+}
+"""What cards bring in a round; those that are not here bring nothing but at the end."""
+
+
+ENDING: Final = sum(
+    1 << number
+    for number, card in enumerate(CARDS)
+    if isinstance(card.effect, endings.Ending | endings.NoTableauPenalty)
+)
+"""The cards that bring something at the end."""
+WAREHOUSES: Final = {
+    number: card.effect.good for number, card in enumerate(CARDS) if isinstance(card.effect, board.DeliveryDouble)
+}
+"""The good of each warehouse."""
+
+
+def each_round(number: int, seen: Seen) -> Brought:
+    """The gold and the points that a card brings in a round."""
+    effect = CARDS[number].effect
+    found = _EACH_ROUND.get(type(effect))
+    return found(effect, seen) if found is not None else _NOTHING
+
+
+@lru_cache(maxsize=65536)
+def income(seen: Seen) -> Brought:
+    """The gold and the points that all activated cards of a seat bring in a round."""
+    gold = points = 0.0
+    bits = seen.active
+    while bits:
+        lowest = bits & -bits
+        bits ^= lowest
+        more, better = each_round(lowest.bit_length() - 1, seen)
+        gold += more
+        points += better
+    return gold, points
+
+
+@lru_cache(maxsize=65536)
+def of_card(number: int, seen: Seen) -> Brought:
+    """The same of one card."""
+    return each_round(number, seen)
+
+
+def at_the_end(number: int, expected: Expected, tableau: int) -> float:
+    """The points that a card brings at the end if things come as expected."""
+    effect = CARDS[number].effect
+    if isinstance(effect, endings.Ending):
+        return float(effect.number(cast(endings.Counted, expected)) * effect.prestige)
+    if isinstance(effect, endings.NoTableauPenalty):
+        return 3.0 * tableau
+    return 0.0
+
+
+def doubling(number: int, cargo: tuple[int, ...], ports: list[tuple[int, ...]], share: float) -> float:
+    """What a warehouse adds to the deliveries to come; `ports` are the covered spaces."""
+    good = WAREHOUSES[number]
+    port = PORT_OF[good]
+    free = PORTS[port].values[len(ports[port]) :]
+    aboard = cargo[good]
+    return 0.85 * sum(free[:aboard]) + 0.55 * share * sum(free[aboard:])

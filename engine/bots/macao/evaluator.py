@@ -1,0 +1,168 @@
+"""What a position of Macao is worth to a seat: what it has, and what it may hope for from that."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.bots.macao import bringing, timetable, treasury, voyage
+from engine.bots.macao.bringing import Expected, Seen
+from engine.bots.macao.timetable import Coming, Hoped
+from engine.bots.macao.weights import Weights
+from engine.macao import wall
+from engine.macao.city import DARK, NEIGHBOURS, areas, quarters_of
+from engine.macao.deck import Standing, standing
+from engine.macao.exchanges import GiveColour
+from engine.macao.incomes import ShipSteps
+from engine.macao.kinds import BUILDING, OFFICE, PERSON
+from engine.macao.scoring import PER_QUARTER, PUNISHMENT, total
+from engine.macao.sea import GOODS
+from engine.macao.state import LAST_ROUND, OVER, Colony
+
+_ACTIVATED: Final = ((OFFICE, 0.13), (BUILDING, 0.3), (PERSON, 0.33))
+"""How many cards of each kind are activated in a round, cautiously."""
+_NO_CARGO: Final = (0,) * len(GOODS)
+_LEAST, _MOST = 0.3, 1.8
+"""Between these lies what a coin in each round to come is held to be worth, in points."""
+_GOLD_OF_A_JOKER: Final = 3
+_FADES: Final = 5.0
+"""With fewer rounds than this to come, areas are less likely to grow together."""
+_TIE: Final = 0.3
+"""Being before somebody on the wall at the end."""
+
+
+class Evaluator:
+    """Positions seen with the figures of some weights."""
+
+    def __init__(self, weights: Weights) -> None:
+        """Each sum is made anew: nothing is kept between two positions but tables of figures."""
+        self.weights = weights
+        self._beyond = timetable.beyond(weights)
+
+    def score(self, position: Colony, seat: int, passed: bool = False) -> float:
+        """The score that a seat may hope for, perhaps as if it `passed` now; its score when the game is over."""
+        if position.phase == OVER:
+            return float(total(position, seat))
+        weights, active = self.weights, position.active[seat]
+        rounds, beyond = timetable.timetable(position, seat, passed)
+        pending = bool(rounds) and not rounds[0].choices
+        left = len(rounds) + beyond - pending
+        have = standing(active)
+        tableau = position.tableau[seat]
+        seen = Seen(
+            active,
+            sum(1 << number for number in tableau),
+            position.city[seat].bit_count(),
+            position.jokers[seat],
+            position.cargo[seat],
+            position.wall[0] == seat,
+            position.wall[-1] == seat,
+        )
+        income, points = bringing.income(seen)
+        purse, coin = self._gold(position, seat, have, income, left, pending)
+        value = position.points[seat] + PUNISHMENT * position.penalties[seat] + weights.cards * points * left + purse
+        value += self._city(position, seat, left) + self._wall(position, seat, left)
+        steps = sum(power.spaces for _bit, _number, power in have.powers if isinstance(power, ShipSteps))
+        reach = left * (weights.pace + 0.5 * steps)
+        if pending:
+            reach += sum(rounds[0].cubes) + position.free_steps
+        trade = voyage.cargo(position, seat, have, coin)
+        value += weights.kept * voyage.tour(position.ships[seat], trade, reach, weights.step)
+        expected = None
+        if (active | seen.tableau) & bringing.ENDING:
+            expected = _expected(position, seat, have, left)
+            for number, _ending in have.endings:
+                value += bringing.at_the_end(number, expected, 0)
+        if have.doubled and left:
+            for number in have.cards:  # what is aboard counts double in the tour
+                if number in bringing.WAREHOUSES:
+                    value += bringing.doubling(number, _NO_CARGO, position.ports, 0.5 * left / LAST_ROUND)
+        value += self._rounds(position, seat, rounds, have, seen, expected, coin)
+        return value + beyond * self._beyond
+
+    def _gold(
+        self, position: Colony, seat: int, have: Standing, income: float, left: int, pending: bool
+    ) -> tuple[float, float]:
+        """What the gold of a seat may buy, its joker tiles counted as gold, and what a coin in each round would add."""
+        gold = position.gold[seat] + _GOLD_OF_A_JOKER * have.joker_counts * position.jokers[seat]
+        first = LAST_ROUND + 1 - left
+        worth = treasury.worth(position, first, gold, income)
+        coin = (treasury.worth(position, first, gold, income + 1) - worth) / left if left else 0.0
+        if pending and position.bought < have.purchases:
+            cost, prestige = position.tribute
+            if position.gold[seat] >= cost:
+                buys = prestige + have.tribute_prestige + treasury.worth(position, first, gold - cost, income)
+                worth = max(worth, buys)
+        return self.weights.purse * worth, max(_LEAST, min(_MOST, coin))
+
+    def _city(self, position: Colony, seat: int, left: int) -> float:
+        quarters = position.city[seat]
+        if not quarters:
+            return 0.0
+        sizes = areas(quarters)
+        value = float(PER_QUARTER * sizes[0])
+        if left:
+            near = 0
+            for number in quarters_of(quarters):
+                near |= NEIGHBOURS[number]
+            free = (near & position.free_quarters()).bit_count()
+            hopes = self.weights.second * (sum(sizes) - sizes[0]) + self.weights.growth * min(free, 8)
+            value += min(1.0, left / _FADES) * hopes
+        return value
+
+    def _wall(self, position: Colony, seat: int, left: int) -> float:
+        weights, steps, order = self.weights, position.steps, position.wall
+        value = 0.0
+        for other in order[order.index(seat) + 1 :]:
+            value += weights.first * left + _TIE + weights.margin * left * min(3, steps[seat] - steps[other])
+        return value / (len(order) - 1)
+
+    def _rounds(
+        self,
+        position: Colony,
+        seat: int,
+        rounds: list[Coming],
+        have: Standing,
+        seen: Seen,
+        expected: Expected | None,
+        coin: float,
+    ) -> float:
+        """What the cubes of the rounds to come will do: cards of the tableau first, the best before the others."""
+        weights, tableau = self.weights, position.tableau[seat]
+        lost = 0 if have.keeps_tableau else -PUNISHMENT
+        hopes = []
+        for number in tableau:
+            gold, points = bringing.of_card(number, seen)
+            once = float(lost)
+            if expected is not None:
+                once += bringing.at_the_end(number, expected, len(tableau) - 1)
+            if number in bringing.WAREHOUSES:
+                share = (LAST_ROUND + 1 - rounds[0].number) / LAST_ROUND if rounds else 0.0
+                once += bringing.doubling(number, position.cargo[seat], position.ports, share)
+            hopes.append(Hoped(gold * coin + weights.cards * points, once, number))
+        hopes.sort(reverse=True)
+        value = -float(lost * len(tableau))
+        for hope in hopes:
+            value += timetable.activation(weights, rounds, hope, have)
+        free = position.free_quarters()
+        givers = tuple(power for _bit, _number, power in have.powers if isinstance(power, GiveColour))
+        for coming in rounds:
+            value += timetable.use(weights, position, coming, have, free, givers, coin)
+        return value
+
+
+def _expected(position: Colony, seat: int, have: Standing, left: int) -> Expected:
+    """What will be counted at the end, as far as one can say."""
+    quarters, cargo = position.city[seat], sum(position.cargo[seat])
+    sizes = (*areas(quarters), 0, 0)
+    return Expected(
+        kinds={kind: have.kinds[kind] + each * left for kind, each in _ACTIVATED},
+        departments=have.departments + 0.1 * left,
+        ends=len(have.endings) + 0.05 * left,
+        markers=quarters.bit_count() + 0.65 * left,
+        dark=(quarters & DARK).bit_count() + 0.14 * left,
+        largest=sizes[0] + 0.45 * left,
+        second=sizes[1] + 0.05 * left,
+        deliveries=position.delivered[seat] + 0.7 * min(cargo, left) + 0.4 * left,
+        spaces=wall.space(position, seat) + 0.4 * left,
+        gold=position.gold[seat] if not left else min(position.gold[seat], 3),
+    )

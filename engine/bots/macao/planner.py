@@ -1,0 +1,166 @@
+"""The players of Macao: each plans its whole turn, and chooses its dice by the turns that they make possible."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from engine.bots.carrying import completed
+from engine.bots.macao.choosing import acting, chosen
+from engine.bots.macao.evaluator import Evaluator
+from engine.bots.macao.reasons import reasons
+from engine.bots.macao.timetable import has_turned
+from engine.bots.macao.turning import Plan, Turn, alike
+from engine.bots.player import Advice, Adviser, Stop, never
+from engine.bots.seeding import imagined, seeded_generator
+from engine.game import Game
+from engine.macao.moves import Pass
+from engine.macao.state import ACTION, DICE, OVER, Colony
+from engine.moves import Move
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How hard a planner thinks.
+
+    Of each number of moves of a turn the `width` best positions are kept, and no more than `budget` nodes are spent on
+    a turn. For the `dice` best pairs of dice at first sight the turn is planned, with `sketch` positions each time.
+    By up to `spread` points it misjudges cards and dice, as its seed will have it, so that it plays one deal in many
+    ways.
+    """
+
+    budget: int
+    width: int = 1
+    dice: int = 1
+    sketch: int = 1
+    spread: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """Moves that belong together, what they are worth, and how many ways to go on were followed."""
+
+    worth: float
+    moves: tuple[Move, ...]
+    end: Colony
+    ways: int = 1
+
+
+class Planner(Adviser):
+    """Plans its turn as a whole; sees the coming rounds by what its evaluator makes of its wind rose."""
+
+    def __init__(self, level: str, evaluator: Evaluator, seed: int, effort: Effort) -> None:
+        self.level = level
+        self._evaluator = evaluator
+        self._seed = seed
+        self._effort = effort
+
+    def choose(self, game: Game, stop: Stop = never) -> Move:
+        """See `Player.choose`."""
+        return self._lines(game, self._start(game), stop, 1)[0].moves[0]
+
+    def advice(self, game: Game, n: int, stop: Stop = never, also: Sequence[Sequence[Move]] = ()) -> list[Advice]:
+        """See `Adviser.advice`: whole turns, but for passing at their end."""
+        start = self._start(game)
+        evaluator, seat = self._evaluator, start.seat
+        lines = self._lines(game, start, stop, n)[:n]
+        asked: list[_Line] = []
+        for moves in also:
+            given = self._given(game, start, moves, stop)
+            place = next((n for n, line in enumerate(lines) if alike(line.end, seat) == alike(given.end, seat)), None)
+            if place is None:
+                lines.append(given)
+            elif lines[place] not in asked:
+                given = lines[place] = replace(lines[place], moves=given.moves)
+            asked.append(given)
+        others = [evaluator.score(start, other) for other in range(start.terms.players) if other != seat]
+        found: list[Advice] = []
+        for line in lines:
+            beneath = [other.worth for other in lines if other.worth <= line.worth and other is not line]
+            gain = line.worth - max(beneath) if beneath else 0.0
+            lead = line.worth - max(others, default=0.0)
+            moves = line.moves[:-1] if len(line.moves) > 1 and isinstance(line.moves[-1], Pass) else line.moves
+            why = reasons(start, line.moves, line.end)
+            found.append(Advice(moves, line.worth, lead, gain, line.ways, why, whole=line.moves))
+        return found
+
+    def _start(self, game: Game) -> Colony:
+        if game.decision is None:
+            raise ValueError("the game is over")
+        position: Colony = imagined(game, game.decision.seat, self._seed)
+        return position
+
+    def _lines(self, game: Game, start: Colony, stop: Stop, n: int) -> list[_Line]:
+        """What may be done, the best first: the best `n` ways at least, as far as there are so many."""
+        if start.phase == ACTION:
+            lines = self._turns(game, start, stop, n)
+        else:
+            lines = self._misjudged(game, self._choices(game, start, stop))
+        return sorted(lines, key=lambda line: -line.worth)
+
+    def _misjudged(self, game: Game, lines: list[_Line]) -> list[_Line]:
+        spread = self._effort.spread
+        if not spread:
+            return lines
+        rng = seeded_generator(self._seed, game)
+        return [replace(line, worth=line.worth + spread * rng.uniform(-1, 1)) for line in lines]
+
+    def _turns(self, game: Game, start: Colony, stop: Stop, n: int) -> list[_Line]:
+        """The best turn; others that begin otherwise, but do not do the same in another order."""
+        turn, seat = self._turn(game, stop), start.seat
+        best, *others = turn.plans(start)
+        lines = [_Line(best.worth, best.moves, best.end, turn.nodes)]
+        ends = {alike(best.end, seat)}
+        for other in others[: 2 * (n - 1)]:
+            plan = self._after(game, start, other.moves[0], stop)
+            if alike(plan.end, seat) not in ends:
+                ends.add(alike(plan.end, seat))
+                lines.append(_Line(min(plan.worth, best.worth), plan.moves, plan.end, turn.nodes))
+        return lines
+
+    def _turn(self, game: Game, stop: Stop) -> Turn:
+        return Turn(game.rules, self._evaluator, self._effort.width, self._effort.budget, stop)
+
+    def _after(self, game: Game, start: Colony, move: Move, stop: Stop) -> Plan:
+        """The best turn that begins with a move."""
+        after: Colony = completed(game.rules, start, move)
+        seat = start.seat
+        if after.phase != ACTION or after.seat != seat:
+            return Plan(self._evaluator.score(start, seat, passed=True), (move,), start)
+        best = self._turn(game, stop).plans(after)[0]
+        return Plan(best.worth, (move, *best.moves), best.end)
+
+    def _given(self, game: Game, start: Colony, moves: Sequence[Move], stop: Stop) -> _Line:
+        """Moves that somebody has in mind, with the best that can follow in the same turn."""
+        after, before, seat = start, start, start.seat
+        for move in moves:
+            before, after = after, completed(game.rules, after, move)
+        if after.phase == OVER:
+            return _Line(self._evaluator.score(after, seat), tuple(moves), after)
+        if start.phase == ACTION and (after.phase != ACTION or after.seat != seat):
+            return _Line(self._evaluator.score(before, seat, passed=True), tuple(moves), before)
+        if after.phase == ACTION and after.seat == seat:
+            best = self._turn(game, stop).plans(after)[0]
+            return _Line(best.worth, tuple(moves), best.end)
+        if start.phase == DICE and has_turned(after, seat):
+            return self._sketched(game, seat, tuple(moves), after, stop)
+        return _Line(self._evaluator.score(after, seat), tuple(moves), after)
+
+    def _choices(self, game: Game, start: Colony, stop: Stop) -> list[_Line]:
+        effort, seat = self._effort, start.seat
+        found = chosen(game.rules, self._evaluator, start)
+        if start.phase != DICE or effort.dice <= 1:
+            return [_Line(worth, (move,), after) for worth, move, after in found]
+        lines: list[_Line] = []
+        for worth, move, after in found[: effort.dice]:
+            if has_turned(after, seat) and after.phase != OVER and not stop():
+                lines.append(self._sketched(game, seat, (move,), after, stop))
+            else:
+                lines.append(_Line(worth, (move,), after))
+        return lines
+
+    def _sketched(self, game: Game, seat: int, moves: tuple[Move, ...], after: Colony, stop: Stop) -> _Line:
+        """A choice of dice, worth the turn that it makes possible."""
+        turn = Turn(game.rules, self._evaluator, self._effort.sketch, self._effort.budget, stop)
+        plan = turn.plans(acting(after, seat))[0]
+        return _Line(plan.worth, moves, after, turn.nodes)

@@ -1,0 +1,87 @@
+"""Why something is thought good in Macao, in a few words: what becomes ready when, and what a turn brings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.bots.macao.timetable import Coming, timetable
+from engine.macao.city import QUARTER, areas
+from engine.macao.deck import CARDS, MARKS, NUMBER
+from engine.macao.moves import Activate, Choose, Claim, Craft, Lay, Take, Tribute
+from engine.macao.sea import JOKER, PORT_OF, PORTS
+from engine.macao.state import Colony
+from engine.moves import Move
+from engine.text import Forms, Text, _, counted, text
+
+_QUARTERS = Forms("{n} quarter", "{n} quarters")
+
+
+def reasons(start: Colony, moves: Sequence[Move], end: Colony) -> tuple[Text, ...]:
+    """What speaks for moves of whoever must decide, which lead from one position to another, its turn not yet ended."""
+    seat, first = start.seat, moves[0]
+    match first:
+        case Take():
+            return tuple(_card(NUMBER[first.target], timetable(start, seat, passed=False)[0]))
+        case Choose() | Lay():
+            return tuple(_rose(start, seat, timetable(end, seat, passed=False)[0]))
+        case Claim():
+            return (*_quarter(start, seat, QUARTER[first.target]), *_turn(start, end, seat))
+        case Activate() | Craft():
+            return (CARDS[NUMBER[first.target]].effect.says, *_turn(start, end, seat))
+        case Tribute():
+            gold, prestige = start.tribute
+            bought = text(_("The tribute of this round is {gold} gold for {n} PP."), gold=gold, n=prestige)
+            return (bought, *_turn(start, end, seat))
+        case _:
+            return tuple(_turn(start, end, seat))
+
+
+def _card(number: int, rounds: Sequence[Coming]) -> Iterator[Text]:
+    """When the cubes for a card lie on the wind rose."""
+    yield CARDS[number].effect.says
+    ready = _ready(number, rounds)
+    if ready is not None:
+        yield text(_("Its cubes lie ready in round {n}."), n=ready)
+
+
+def _ready(number: int, rounds: Sequence[Coming]) -> int | None:
+    return next((coming.number for coming in rounds if not MARKS[number] & ~coming.marks), None)
+
+
+def _rose(start: Colony, seat: int, rounds: Sequence[Coming]) -> Iterator[Text]:
+    """Which cards become ready in which round, and which of the next rounds stay without cubes."""
+    by_round: dict[int, list[Text]] = {}
+    for number in start.tableau[seat]:
+        ready = _ready(number, rounds)
+        if ready is not None:
+            by_round.setdefault(ready, []).append(CARDS[number].shown)
+    for number in sorted(by_round):
+        yield text(_("Ready in round {n}: {cards}."), n=number, cards=tuple(by_round[number]))
+    empty = [coming.number for coming in rounds if not any(coming.cubes)]
+    if empty and empty[0] <= start.round + 2:
+        yield text(_("Round {n} is still without cubes."), n=empty[0])
+
+
+def _quarter(start: Colony, seat: int, number: int) -> Iterator[Text]:
+    """What lies on a quarter, and the area that it joins."""
+    tile = start.tiles[number]
+    if tile == JOKER:
+        yield text(_("It has a joker tile: a cube, or 3 gold."))
+    else:
+        port = PORTS[PORT_OF[tile]]
+        free = port.values[len(start.ports[PORT_OF[tile]]) :]
+        if free:
+            yield text(_("Its tile brings {n} PP in {port}."), n=free[0], port=port.shown)
+    area = areas(start.city[seat] | 1 << number)[0]
+    if area > 1 and area > max(areas(start.city[seat]), default=0):
+        yield text(_("It makes an area of {quarters}."), quarters=_QUARTERS.of(area))
+
+
+def _turn(start: Colony, end: Colony, seat: int) -> Iterator[Text]:
+    """What a turn brings."""
+    points = end.points[seat] - start.points[seat]
+    if points:
+        yield counted(_("The turn brings {n} PP."), _("The turn brings {n} PP."), points)
+    lost = sum(end.supply[seat])
+    if lost:
+        yield counted(_("{n} cube is left over."), _("{n} cubes are left over."), lost)

@@ -1,0 +1,177 @@
+"""Macao at the table: its pages, what stands around them, its words and the way of its game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine import Game, Move, Plan
+from engine.macao.moves import Lay, Pass, Sail
+from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, SAVE
+from saves.settings import Settings
+from screens.macao import changes, head, help, move_words, preview, standing, words
+from screens.macao.actions import KEYS, LETTERS
+from screens.macao.city import CityPage
+from screens.macao.hues import HUES
+from screens.macao.market import MarketPage
+from screens.macao.playing import Playing
+from screens.macao.sea import SeaPage
+from screens.macao.view import View
+from screens.macao.yours import YoursPage
+from screens.table.log import LogPage
+from screens.table.result import ResultPage
+from screens.table.title import Board, Hand, Overview, Page, Sight
+from texts.translation import gettext as _
+from widgets.lines import Line
+from widgets.tinting import Vocabulary
+
+MARKET, CITY, SEA, YOURS, LOG, RESULT = KEYS.pages
+_LAST_ROW = 14
+"""Lines of city, sea and cards where several pages are seen at once."""
+_PAGES = {
+    DRAFT: MARKET.name,
+    LAY: MARKET.name,
+    CARD: MARKET.name,
+    DICE: MARKET.name,
+    ACTION: YOURS.name,
+}
+"""The page on which each decision is made."""
+
+
+class MacaoBoard(Board):
+    """The table of one game of Macao."""
+
+    keys = KEYS
+    hues = HUES
+    letters = LETTERS
+    overview = Overview(rows=((MARKET.name,), (CITY.name, SEA.name, YOURS.name)), last=_LAST_ROW)
+
+    def __init__(self) -> None:
+        self._market = MarketPage(self._brief)
+        self._city = CityPage(self._brief)
+        self._sea = SeaPage(self.preview)
+        self._yours = YoursPage(self.preview)
+        self._seen = (self._market, self._city, self._sea, self._yours)
+        self._log = LogPage(LOG, lambda: self._sight)
+        self._result = ResultPage(RESULT, self, lambda: self._sight)
+        self.pages = (*self._seen, self._log, self._result)
+
+    def look(self, sight: Sight) -> None:
+        self._sight = sight
+        self.view = View(sight)
+        for page in self._seen:
+            page.look(self.view)
+        for other in (self._log, self._result):
+            other.renew()
+
+    def actions(self, hand: Hand) -> Playing:
+        return Playing(lambda: self.view, hand, self._market, self._city, self._sea, self._yours)
+
+    # Around the pages.
+
+    def head(self, columns: int) -> list[Line]:
+        return head.lines(self.view, columns)
+
+    def note(self) -> str:
+        seed = self._sight.game.options.get("seed")
+        return "" if seed is None else _("seed {seed}").format(seed=seed)
+
+    def side_width(self, columns: int) -> int:
+        return standing.side_width(columns)
+
+    def side_title(self, cells: int) -> Line:
+        return standing.title(self.view, cells)
+
+    def vocabulary(self) -> Vocabulary:
+        return {}
+
+    def side(self, page: Page, cells: int, height: int) -> list[Line]:
+        return standing.side(self.view, cells, height)
+
+    # Words.
+
+    def describe(self, move: Move) -> str:
+        return move_words.move(move, self.view.table)
+
+    def preview(self, move: Move | Plan, cells: int) -> list[Line]:
+        return preview.lines(self.view, move, self._said(move), cells)
+
+    def _brief(self, move: Move | Plan, cells: int) -> list[Line]:
+        return preview.lines(self.view, move, self._said(move), cells, is_brief=True)
+
+    def _said(self, move: Move | Plan) -> str:
+        """A move or several as one in words."""
+        if not isinstance(move, Plan):
+            return self.describe(move)
+        if all(isinstance(one, Sail) for one in move.moves):
+            return preview.voyage(move.moves)
+        return "; ".join(self.describe(one) for one in move.moves)
+
+    def changed(self, before: Game, now: Game) -> frozenset[str]:
+        return changes.changed(before, now)
+
+    def about_decision(self, cells: int) -> list[Line]:
+        return []
+
+    def hint(self) -> str:
+        ordinary = self.ordinary()
+        if isinstance(ordinary, Lay):
+            return _("{key} asks for them")
+        return _("{key} passes") if isinstance(ordinary, Pass) else ""
+
+    def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
+        is_alone = self.view.table["company"] is not None
+        return [*help.about(page.under_cursor), *help.pages(page.keys.name, is_alone=is_alone)]
+
+    def rules_name(self, name: str) -> str:
+        return name
+
+    # What is looked at.
+
+    def do_market_left(self) -> None:
+        self._market.along(-1)
+
+    def do_market_right(self) -> None:
+        self._market.along(1)
+
+    def do_city_left(self) -> None:
+        self._city.along(-1)
+
+    def do_city_right(self) -> None:
+        self._city.along(1)
+
+    def do_sea_left(self) -> None:
+        self._sea.along(-1)
+
+    def do_sea_right(self) -> None:
+        self._sea.along(1)
+
+    # The way of the game.
+
+    def wants_list(self) -> bool:
+        return self.view.phase == SAVE
+
+    def wants_page(self) -> str:
+        return _PAGES.get(self.view.phase, "")
+
+    def ordinary(self) -> Move | None:
+        moves = self.view.moves
+        if len(moves) == 1 and not isinstance(moves[0], Pass):
+            return moves[0] if isinstance(moves[0], Lay) else None
+        return moves[0] if len(moves) == 1 else None
+
+    def is_plain(self, move: Move) -> bool:
+        return isinstance(move, Pass)
+
+    def follows(self, game: Game, played: Move | None, settings: Settings) -> Move | None:
+        return None
+
+    def belongs_together(self, played: Move, after: Move) -> bool:
+        return False
+
+    # The end.
+
+    def kinds(self) -> Mapping[str, str]:
+        return {**words.KIND_NAMES, "quarter": _("Quarters of the company")}
+
+    def line_name(self, kind: str, name: str) -> str:
+        return words.line_name(kind, name)

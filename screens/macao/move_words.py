@@ -1,0 +1,238 @@
+"""Moves of Macao in words, with what they cost and bring, and with the answers that were given."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from engine import Move
+from engine.macao.actions import COINS, GOLD_OF_A_JOKER
+from engine.macao.cards import Card
+from engine.macao.colours import COLOUR
+from engine.macao.deck import NUMBER, Standing, standing
+from engine.macao.sailing import FREE
+from engine.macao.sea import GOOD
+from engine.macao.state import SAVE
+from engine.macao.table_data import ColonyTable, PlayerData
+from engine.macao.taking import START_CUBES
+from engine.moves import AnswerValue
+from engine.questions.question import NOTHING
+from screens.macao import words
+from texts.translation import gettext as _
+
+Said = Mapping[str, AnswerValue]
+"""The answers of a move by the labels of its questions; of several with one label the last."""
+
+_CUBE: Final = "cube"
+
+
+def move(played: Move, table: ColonyTable) -> str:
+    """A legal move in plain words; with its answers, if it has some."""
+    said = {answer.label: answer.value for answer in played.answers}
+    sentence = _SENTENCES[played.words](played.target, said, table)
+    taken = [str(answer.value) for answer in played.answers if answer.label == _CUBE and played.words != "use"]
+    if taken:
+        return _("{move}, and take {cubes}").format(move=sentence, cubes=words.colours(taken))
+    return sentence
+
+
+def _own(table: ColonyTable) -> PlayerData:
+    return table["players"][table["decider"] or 0]
+
+
+def have(player: PlayerData) -> Standing:
+    """What the activated cards of a player come to together."""
+    return standing(sum(1 << NUMBER[name] for name in player["activated"]))
+
+
+def _take(target: str, said: Said, _table: ColonyTable) -> str:
+    template = _("Take {card} ({kind} for {cost})")
+    if "discard" in said:
+        template = _("Take {card} ({kind} for {cost}), and discard {other}")
+    return template.format(
+        card=words.card_name(target),
+        kind=words.kind_name(target),
+        cost=words.cost(target),
+        other=words.card_name(str(said["discard"])) if "discard" in said else "",
+    )
+
+
+def _decline(_target: str, _said: Said, table: ColonyTable) -> str:
+    return _("Take the punishment marker") if table["phase"] == SAVE else _("Take no card")
+
+
+def _lay(_target: str, said: Said, _table: ColonyTable) -> str:
+    laid = [
+        _("{n} {colour} at side {side}").format(n=number, colour=words.colour_name(str(said[label])), side=side)
+        for (side, number), label in zip(START_CUBES.items(), ("one", "two"), strict=True)
+        if label in said
+    ]
+    return _("Lay {cubes}").format(cubes=", ".join(laid)) if laid else _("Lay the start cubes")
+
+
+def _choose(_target: str, said: Said, table: ColonyTable) -> str:
+    dice = said.get("dice")
+    if not isinstance(dice, tuple):
+        return _("Choose two dice")
+    values = {one["colour"]: one["value"] for one in table["dice"]}
+    third = said.get("third", NOTHING)
+    chosen = [str(one) for one in (*dice, *(() if third == NOTHING else (third,)))]
+    return _("Choose {dice}").format(dice=", ".join(words.die(one, values[one]) for one in chosen))
+
+
+def _joker(_target: str, said: Said, table: ColonyTable) -> str:
+    if "for" in said:
+        return _("Use a joker tile for {gain}").format(gain=", ".join(_bundle(said["for"])))
+    if table["phase"] == SAVE:
+        return _("Use a joker tile to fill your empty supply")
+    return _("Use a joker tile")
+
+
+def _activate(target: str, said: Said, table: ColonyTable) -> str:
+    cost = _paid(said) or card_cost(words.card(target), have(_own(table)))
+    return _("Activate {card} for {cost}").format(card=words.card_name(target), cost=cost)
+
+
+def _craft(target: str, _said: Said, _table: ColonyTable) -> str:
+    return _("Activate {card} with the Craftsman, and keep {cost}").format(
+        card=words.card_name(target), cost=words.cost(target)
+    )
+
+
+def _claim(target: str, said: Said, table: ColonyTable) -> str:
+    (quarter,) = (one for one in table["city"] if one["quarter"] == target)
+    sentence = _("Take {quarter} with {tile} for {cost}").format(
+        quarter=words.quarter_name(target),
+        tile=words.tile_name(quarter["tile"]),
+        cost=_paid(said) or quarter_cost(target, have(_own(table))),
+    )
+    steps = said.get("steps", 0)
+    if isinstance(steps, int) and steps:
+        return _("{move}, and move {spaces} on the wall").format(move=sentence, spaces=words.spaces(steps))
+    return sentence
+
+
+def _climb(_target: str, said: Said, _table: ColonyTable) -> str:
+    spaces = said.get("spaces")
+    if not isinstance(spaces, int):
+        return _("Move ahead on the wall")
+    moved = _("Move {spaces} ahead on the wall").format(spaces=words.spaces(spaces))
+    paid = _paid(said)
+    return _("{move} for {cost}").format(move=moved, cost=paid) if paid else moved
+
+
+def _sail(target: str, said: Said, table: ColonyTable) -> str:
+    there = _("Sail to {space}").format(space=words.space_name(target))
+    paid = said.get("with")
+    if paid == FREE:
+        return _("{move} with a free step").format(move=there)
+    if paid is not None:
+        return _("{move} for {cost}").format(move=there, cost=words.colours([str(paid)]))
+    free = table["turn"] is not None and table["turn"]["free_steps"] > 0
+    return there if free else _("{move} for {cost}").format(move=there, cost=words.number_of_cubes(1))
+
+
+def _deliver(target: str, _said: Said, table: ColonyTable) -> str:
+    prestige, gold = delivery(table, _own(table), target)
+    gain = [words.prestige(prestige), *([words.gold(gold)] if gold else [])]
+    return _("Deliver {good} in {port} for {gain}").format(
+        good=words.good_name(target), port=words.port_of(target), gain=", ".join(gain)
+    )
+
+
+def _tribute(_target: str, _said: Said, table: ColonyTable) -> str:
+    tribute = table["tribute"] or {"gold": 0, "prestige": 0}
+    more = have(_own(table)).tribute_prestige
+    return _("Buy {points} for {gold}").format(
+        points=words.prestige(tribute["prestige"] + more), gold=words.gold(tribute["gold"])
+    )
+
+
+def _use(target: str, said: Said, _table: ColonyTable) -> str:
+    sentence = _("Use {card}: {does}").format(card=words.card_name(target), does=words.does(target))
+    answers = [word for value in said.values() for word in _bundle(value)]
+    return _("{move}; {answers}").format(move=sentence, answers=", ".join(answers)) if answers else sentence
+
+
+def can_buy(table: ColonyTable) -> bool:
+    """Whether whoever acts can buy prestige now."""
+    turn, value = table["turn"], table["tribute"]
+    if turn is None or value is None or turn["purchases"] >= turn["purchase_limit"]:
+        return False
+    return _own(table)["gold"] >= value["gold"]
+
+
+def _pass(_target: str, _said: Said, table: ColonyTable) -> str:
+    left = _own(table)["supply"]
+    if left:
+        return _("Pass, and lose {cubes}").format(cubes=words.cubes(left))
+    return _("Pass, and buy no prestige") if can_buy(table) else _("Pass")
+
+
+_SENTENCES: Final = {
+    "take": _take,
+    "decline": _decline,
+    "lay": _lay,
+    "choose": _choose,
+    "joker": _joker,
+    "activate": _activate,
+    "craft": _craft,
+    "claim": _claim,
+    "wall": _climb,
+    "sail": _sail,
+    "deliver": _deliver,
+    "tribute": _tribute,
+    "use": _use,
+    "pass": _pass,
+}
+"""The sentence of each kind of move, from its target and its answers."""
+
+
+def card_cost(card: Card, own: Standing) -> str:
+    """What activating a card costs somebody: as printed, and what cards of theirs change of it."""
+    less = min(own.less[card.kind], len(card.cost) - 1)
+    return _eased(words.cubes_of(card.cost), less, own.any_colour)
+
+
+def quarter_cost(name: str, own: Standing) -> str:
+    """What a quarter costs somebody: as printed, and what cards of theirs change of it."""
+    less = min(own.quarter_less, len(words.quarter(name).cost) - 1)
+    return _eased(words.quarter_cost(name), less, own.quarter_any_colour)
+
+
+def _eased(cost: str, less: int, any_colour: int) -> str:
+    if less:
+        cost = _("{cost}, {cubes} less").format(cost=cost, cubes=words.number_of_cubes(less))
+    if any_colour:
+        return _("{cost}, {cubes} of any colour").format(cost=cost, cubes=words.number_of_cubes(any_colour))
+    return cost
+
+
+def delivery(table: ColonyTable, player: PlayerData, good: str) -> tuple[int, int]:
+    """The prestige and the gold that a player would gain for delivering one more tile; 0 where the port is full."""
+    (port,) = (one for one in table["ports"] if one["good"] == good)
+    if port["next"] is None:
+        return 0, 0
+    own = have(player)
+    doubled = 2 if GOOD[good] in own.doubled else 1
+    return doubled * port["next"] + own.delivery_prestige, own.delivery_gold
+
+
+def _paid(said: Said) -> str:
+    """What was answered to what something is paid with; nothing if it was not asked."""
+    return ", ".join(_bundle(said["with"])) if "with" in said else ""
+
+
+def _bundle(value: AnswerValue) -> Iterator[str]:
+    """The words of an answer: cubes, gold of a joker tile, goods, colours."""
+    parts = value if isinstance(value, tuple) else (value,)
+    for part in parts:
+        name, number = part if isinstance(part, tuple) else (str(part), 1)
+        if name == COINS:
+            yield words.gold(GOLD_OF_A_JOKER * number)
+        elif name in COLOUR:
+            yield words.colours([name] * number)
+        elif name in GOOD:
+            yield words.good_name(name)
+        else:
+            yield str(name)

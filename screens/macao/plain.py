@@ -1,0 +1,101 @@
+"""Macao in plain words: its positions, moves and cards. Nothing here draws."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+from engine import Game, Move
+from engine.macao.city import QUARTERS
+from engine.macao.moves import Claim, Decline, Pass
+from screens.macao import card_tables, move_words, plain_round, plain_table, words
+from screens.macao.data import forecast_of, table_of
+from screens.macao.rules_list import texts
+from screens.plain import CardTable, PlainWords
+from screens.rules_texts import RulesText
+from texts.translation import gettext as _
+
+_QUARTER: Final = re.compile(r"(?:(?:claim|take) +)?quarter +(?P<quarter>[0-9]{1,2})|claim +q?(?P<claimed>[0-9]{1,2})")
+"""How a quarter is typed by its number."""
+
+
+class MacaoWords(PlainWords):
+    """What the plain mode asks of Macao."""
+
+    # A game.
+
+    def where(self, game: Game) -> str:
+        return plain_table.where(table_of(game))
+
+    def point(self, game: Game) -> str:
+        return plain_table.point(table_of(game))
+
+    def table(self, game: Game, seat: int | None) -> list[str]:
+        return plain_table.lines(table_of(game), forecast_of(game))
+
+    def forecast(self, game: Game, seat: int | None) -> list[str]:
+        return plain_round.forecast_lines(table_of(game), forecast_of(game))
+
+    def state(self, game: Game, seat: int) -> str:
+        return plain_table.state(table_of(game), seat)
+
+    def to_decide(self, game: Game, seat: int) -> list[str]:
+        return plain_round.to_decide(table_of(game), forecast_of(game), seat)
+
+    def describe(self, game: Game, move: Move) -> str:
+        return move_words.move(move, table_of(game))
+
+    def ordinary(self, game: Game) -> Move | None:
+        """Passing, or what is the only thing to do."""
+        moves = game.moves()
+        if Pass() in moves:
+            return Pass()
+        return moves[0] if len(moves) == 1 else None
+
+    def understood(self, game: Game, typed: str) -> Move | None:
+        """A quarter by its number: 'take quarter 7', 'claim 7', 'quarter 7'."""
+        found = _QUARTER.fullmatch(typed.casefold())
+        number = int(found["quarter"] or found["claimed"]) if found else 0
+        return Claim(QUARTERS[number - 1].name) if 1 <= number <= len(QUARTERS) else None
+
+    def loses(self, game: Game, move: Move) -> bool:
+        """Declining; passing where cubes, steps of the ship, prestige that can be bought or cards to use are left."""
+        if isinstance(move, Pass):
+            return len(game.moves()) > 1
+        return isinstance(move, Decline)
+
+    def sentence(self, game: Game, move: Move) -> str:
+        return self.describe(game, move)
+
+    def part(self, kind: str) -> str:
+        return words.KIND_NAMES.get(kind) or super().part(kind)
+
+    # How it is typed.
+
+    def typing(self) -> str:
+        return _(
+            "A move is typed as it is written: take cooperage, choose: red, blue, activate mint, claim q07, wall: 2, "
+            "sail london, deliver tea, tribute, use mint, pass. So is what the list of moves says: take quarter 7. "
+            "The beginnings of words do as well: act coop."
+        )
+
+    def going_on(self) -> str:
+        return _("next: pass, or whatever is the only thing to do")
+
+    # Its rules and cards.
+
+    def texts(self) -> Sequence[RulesText]:
+        return texts()
+
+    def tables(self) -> Sequence[CardTable]:
+        return card_tables.tables()
+
+    def legend(self) -> str:
+        return card_tables.legend()
+
+    def data(self, name: str) -> dict[str, Any]:
+        return card_tables.data(name) if words.is_card(name) else super().data(name)
+
+
+WORDS: Final = MacaoWords()

@@ -1,0 +1,129 @@
+"""What a move would do to the player who makes it, before it is made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine import Game, Move, Plan, Refused
+from engine.macao.colours import COLOURS
+from engine.macao.moves import Activate, Choose, Claim, Climb, Craft, Deliver, Joker, Pass, Sail, Tribute, Use
+from engine.macao.sailing import FREE
+from engine.macao.table_data import PlayerData
+from screens.actions import key_label
+from screens.macao import pieces, words
+from screens.macao.data import position_of, table_of
+from screens.macao.hues import cube
+from screens.macao.view import View
+from screens.table.ways import outcome
+from screens.words import shown, told
+from texts.translation import gettext as _
+from widgets.lines import Line, join, text, width, wrap
+
+_OF_A_TURN = (Activate, Craft, Claim, Climb, Sail, Deliver, Tribute, Use, Joker)
+"""The kinds of move of which a turn is made."""
+
+
+def lines(view: View, move: Move | Plan, what: str, cells: int, *, is_brief: bool = False) -> list[Line]:
+    """The move in words with the player's changes, then what happens; open questions are answered by defaults.
+
+    `is_brief`: without what happens, as far as the changes say it.
+    """
+    try:
+        after, events = outcome(view.game, move)
+    except Refused as refusal:
+        return [text(" ") + line for line in wrap(shown(refusal.sentence), cells - 2)]
+    last = move.moves[-1] if isinstance(move, Plan) else move
+    head = text(key_label("enter"), "key") + text(" " + what)
+    # What would come up only once the move is made stays face down: then what follows upon it is not told.
+    is_told = view.position.revealed == position_of(after).revealed
+    parts = changes(view, after) if is_told and not isinstance(last, Pass | Choose) else []
+    found = broken([head, *parts], cells - 2)
+    if is_told and isinstance(last, Choose):
+        found += _chosen(view, after, cells - 2)
+    elif isinstance(last, Pass):
+        found += _turn(view, cells - 2)
+    elif is_told and not is_brief:
+        found += wrap(told(events, view.seat), cells - 2, "dim")
+    return [text(" ") + line for line in found]
+
+
+def voyage(moves: Sequence[Move]) -> str:
+    """Several steps of the ship in words: how far, and which cubes they cost."""
+    paid = [str(answer.value) for move in moves for answer in move.answers]
+    free = paid.count(FREE)
+    cubes = words.colours([one for one in paid if one != FREE]) if len(paid) > free else ""
+    cost = cubes or _("free steps")
+    if cubes and free:
+        cost = _("{cubes} and free steps").format(cubes=cubes)
+    return _("Sail to {space}, {n} spaces, for {cost}").format(
+        space=words.space_name(moves[-1].target), n=len(moves), cost=cost
+    )
+
+
+def _chosen(view: View, after: Game, cells: int) -> list[Line]:
+    """The own supply after the dice are chosen."""
+    mine = table_of(after)["players"][view.seat]
+    if mine["supply"]:
+        return [text(_("Your supply then:") + " ", "dim") + pieces.numbers(mine["supply"])]
+    return wrap(_("Your supply is empty then: a punishment marker."), cells, "short")
+
+
+def _turn(view: View, cells: int) -> list[Line]:
+    """All that was done in this turn."""
+    done = this_turn(view)
+    if not done:
+        return [text(_("You have done nothing in this turn."), "dim")]
+    return wrap(_("This turn: {done}").format(done=" ".join(done)), cells, "dim")
+
+
+def this_turn(view: View) -> list[str]:
+    """What whoever looks has done in the turn so far, move by move."""
+    found = []
+    for move, events in reversed(view.log):
+        if not isinstance(move, _OF_A_TURN):
+            break
+        found.append(told([event for event in events if event.seat == view.seat], view.seat))
+    return [one for one in reversed(found) if one]
+
+
+def changes(view: View, after: Game) -> list[Line]:
+    """What goes and what comes, as 'gold 4 → 1'."""
+    old, new = view.mine, table_of(after)["players"][view.seat]
+    found: list[Line] = []
+    for colour in COLOURS:
+        _add(found, words.colour_name(colour), cube(colour), old["supply"].get(colour, 0), new["supply"].get(colour, 0))
+    _add(found, _("gold"), "good:gold", old["gold"], new["gold"])
+    _add(found, _("points"), "worth", old["prestige"], new["prestige"])
+    _add(found, _("markers"), "short", old["punishment"], new["punishment"], is_bad=True)
+    _add(found, _("jokers"), "plain", old["jokers"], new["jokers"])
+    _goods(found, old, new)
+    _add(found, _("wall"), "plain", old["wall"], new["wall"])
+    _add(found, _("place"), "dim", old["place"], new["place"], is_bad=True)
+    steps = (view.position.free_steps, position_of(after).free_steps)
+    _add(found, _("free steps"), "plain", *steps)
+    _add(found, _("largest area"), "plain", max(old["areas"], default=0), max(new["areas"], default=0))
+    _add(found, _("if it ended now"), "worth", old["total"], new["total"])
+    return found
+
+
+def _goods(found: list[Line], old: PlayerData, new: PlayerData) -> None:
+    for good in {**old["cargo"], **new["cargo"]}:
+        _add(found, words.good_name(good), "plain", old["cargo"].get(good, 0), new["cargo"].get(good, 0))
+
+
+def _add(found: list[Line], label: str, style: str, old: int, new: int, *, is_bad: bool = False) -> None:
+    if old != new:
+        is_good = (new > old) != is_bad
+        found.append(text(label + " ", style) + text(f"{old} → {new}", "gain" if is_good else "plain"))
+
+
+def broken(parts: list[Line], cells: int) -> list[Line]:
+    """The head and what follows it, broken into lines between two parts, or within one that is too long."""
+    lines = [parts[0]] if width(parts[0]) <= cells else wrap("".join(piece.text for piece in parts[0]), cells)
+    for place, part in enumerate(parts[1:]):
+        longer = join([lines[-1], part], "   " if place == 0 else ", ")
+        if width(longer) <= cells:
+            lines[-1] = longer
+        else:
+            lines.append(part)
+    return lines

@@ -1,0 +1,53 @@
+"""All texts of the rules of Macao: chapters, then cards by kind, quarters, goods, ports."""
+
+from __future__ import annotations
+
+from engine.macao.cards import Card
+from engine.macao.city import QUARTERS
+from engine.macao.deck import CARDS
+from engine.macao.kinds import BUILDING, OFFICE, PERSON
+from engine.macao.sea import GOODS, GOODS_SHOWN, PORTS
+from screens.macao import card_text, rules_text
+from screens.rules_texts import RulesText
+from screens.words import shown
+from texts.translation import gettext as _
+
+_GROUPS = {OFFICE: _("Office cards"), BUILDING: _("Buildings"), PERSON: _("Persons")}
+
+
+def texts() -> tuple[RulesText, ...]:
+    """Everything that can be looked up, in the order in which one would read it."""
+    return (
+        *(RulesText(_("Rules"), title, said, said.partition("\n")[0]) for title, said in rules_text.chapters()),
+        *map(_card, CARDS),
+        *(
+            RulesText(
+                _("Quarters"),
+                shown(quarter.shown),
+                card_text.quarter_text(quarter),
+                card_text.quarter_gist(quarter),
+                quarter.name,
+            )
+            for quarter in QUARTERS
+        ),
+        *(
+            RulesText(
+                _("Goods"),
+                shown(GOODS_SHOWN[good]).capitalize(),
+                card_text.good_text(good),
+                card_text.good_gist(good),
+                name,
+            )
+            for good, name in enumerate(GOODS)
+        ),
+        *(
+            RulesText(
+                _("Ports"), shown(port.shown), card_text.port_text(number), card_text.port_gist(number), port.name
+            )
+            for number, port in enumerate(PORTS)
+        ),
+    )
+
+
+def _card(card: Card) -> RulesText:
+    return RulesText(_GROUPS[card.kind], shown(card.shown), card_text.text_of(card), card_text.gist(card), card.name)

@@ -1,0 +1,73 @@
+"""A position of Macao as its pages see it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from engine.macao.deck import Standing, standing
+from engine.macao.table_data import ColonyTable, Forecast, PlayerData
+from screens.macao import words
+from screens.macao.data import forecast_of, position_of, table_of
+from screens.table.position_view import PositionView
+from screens.table.title import Sight
+from widgets.lines import Line, text
+from widgets.styles import StyleName
+
+ANOTHERS = "another's"
+
+
+class View(PositionView):
+    """The data of one position, read once."""
+
+    def __init__(self, sight: Sight) -> None:
+        """A view of a position as it is seen."""
+        super().__init__(sight)
+        self.table: ColonyTable = table_of(sight.game)
+        self.position = position_of(sight.game)
+        self.log = sight.log
+        """What led here."""
+
+    @cached_property
+    def forecast(self) -> Forecast:
+        """What is coming."""
+        return forecast_of(self.game)
+
+    @property
+    def phase(self) -> str:
+        """What is being decided, or that somebody else decides."""
+        return self.table["phase"] if self.is_mine or self.table["over"] else ANOTHERS
+
+    @property
+    def mine(self) -> PlayerData:
+        """The holdings of the player by whom the game is seen."""
+        return self.table["players"][self.seat]
+
+    @property
+    def others(self) -> list[PlayerData]:
+        """The other players, from the next one on."""
+        players = self.table["players"]
+        return [*players[self.seat + 1 :], *players[: self.seat]]
+
+    @cached_property
+    def have(self) -> Standing:
+        """What the own activated cards come to."""
+        return standing(self.position.active[self.seat])
+
+    def name(self, seat: int | None) -> str:
+        """The name of a player by their seat; None is the company."""
+        return words.COMPANY if seat is None else self.table["players"][seat]["name"]
+
+    def initial(self, player: PlayerData) -> str:
+        """The first letter of a name; of names that begin alike the number of the seat."""
+        first = player["name"][:1].upper()
+        alike = [one for one in self.table["players"] if one["name"][:1].upper() == first]
+        return first if len(alike) == 1 else str(player["seat"] + 1)
+
+    def called(self, seat: int | None) -> Line:
+        """The name of a player in their colour."""
+        return text(self.name(seat), style_of(seat))
+
+
+def style_of(seat: int | None) -> StyleName:
+    """The style of a player by their seat; None is the company."""
+    return "mark" if seat is None else f"seat:{seat}"
