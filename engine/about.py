@@ -11,8 +11,8 @@ from engine.text import Text, counted, text
 
 NO_TEXT = text("")
 
-Chosen = bool | int | str
-"""How a rule of the set-up is chosen: on or off, a number, or the name of one of its values."""
+Chosen = bool | int | str | tuple[int, ...]
+"""How a rule of the set-up is chosen: on or off, a number or one for each player, or the name of one of its values."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,10 +26,14 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class Rule(Named):
-    """A rule that can be chosen: on or off, or one of `values` where there are some, or one of `numbers`."""
+    """A rule that can be chosen: on or off, or one of `values` where there are some, or one of `numbers`.
+
+    With `each` every player has one of the numbers, in the order in which the players are named, or nobody any.
+    """
 
     values: tuple[Named, ...] = ()
     numbers: range | None = None
+    each: bool = False
     usual: Chosen = False
     """How it is where nobody chooses."""
     for_one: Chosen | None = None
@@ -47,12 +51,19 @@ class Rule(Named):
             return self.usual
         return self.for_one
 
-    def allows(self, chosen: object) -> bool:
-        """Whether it can be chosen like this."""
+    def allows(self, chosen: object, seats: int) -> bool:
+        """Whether it can be chosen like this for so many seats."""
         if self.values:
             return chosen in [one.name for one in self.values]
-        is_number = isinstance(chosen, int) and not isinstance(chosen, bool)
-        return is_number and chosen in self.numbers if self.numbers is not None else isinstance(chosen, bool)
+        if self.numbers is None:
+            return isinstance(chosen, bool)
+        if self.each:
+            return isinstance(chosen, tuple | list) and len(chosen) in (0, seats) and all(map(self._has, chosen))
+        return self._has(chosen)
+
+    def _has(self, number: object) -> bool:
+        is_number = isinstance(number, int) and not isinstance(number, bool)
+        return is_number and self.numbers is not None and number in self.numbers
 
 
 class Unit(NamedTuple):

@@ -9,8 +9,9 @@ from engine.about import About
 from engine.carried import Carried
 from engine.errors import Refused, SetupError
 from engine.moves import Move
-from engine.notation import Forced, format_move, parse
+from engine.notation import format_move, parse
 from engine.options import check
+from engine.past import KEPT_EVERY, Played, positions_before
 from engine.questions import Question
 from engine.text import _, text
 from engine.title import Decision, Event, Position, Title
@@ -18,19 +19,6 @@ from engine.titles import TITLES, rules_of
 
 if TYPE_CHECKING:
     from random import Random
-
-
-class Played(NamedTuple):
-    """A move that was played: the position before it, what happened, and the answers to which there was no other.
-
-    `follows` says that it was played together with the move before it, and is taken back with it.
-    """
-
-    before: Any
-    move: Move
-    events: tuple[Event, ...]
-    forced: Forced
-    follows: bool
 
 
 class Plan(NamedTuple):
@@ -130,7 +118,9 @@ class Game:
         for move in moves:
             twin.play(move)
         self._future.clear()
-        self._past += [played._replace(follows=number > 0) for number, played in enumerate(twin._past)]
+        for played in twin._past[1:]:
+            played.follows = True
+        self._past += twin._past
         self._stand(twin.position)
         return tuple(event for played in twin._past for event in played.events)
 
@@ -142,10 +132,11 @@ class Game:
         return carried
 
     def _advance(self, carried: Carried) -> tuple[Event, ...]:
-        happened = tuple(carried.events)
-        self._past.append(Played(self.position, carried.complete, happened, tuple(carried.forced), follows=False))
+        past = self._past
+        played = Played(self.rules, self.position, past[-1] if len(past) % KEPT_EVERY else None, carried)
+        past.append(played)
         self._stand(carried.position)
-        return happened
+        return played.events
 
     def _stand(self, position: Any) -> None:
         self.position = position
@@ -203,6 +194,11 @@ class Game:
             else:
                 found.append([played])
         return tuple(map(tuple, found))
+
+    @property
+    def positions(self) -> list[Any]:
+        """The position before each of the moves of `history`, and the one after the last; nobody may change them."""
+        return [*positions_before(self._past), self.position]
 
     @property
     def can_undo(self) -> bool:
@@ -307,7 +303,8 @@ def new_game(
         chosen["seed"] = seed
     if setup is not None:
         chosen["setup"] = dict(setup) if isinstance(setup, Mapping) else setup
-    chosen |= options
+    # As they come back from the disk, so that a game is the same before and after.
+    chosen |= {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}
     check(about, chosen)
     chosen["players"] = [str(name) for name in players]
     return Game(rules, chosen)

@@ -24,12 +24,11 @@ def decide(game: Game, rng: Random) -> Move:
     return move
 
 
-def play_out(rules: Title[Any], position: Any, rng: Random) -> int:
-    """Play `position` itself to the end of the game by random moves; returns their number."""
-    moves = 0
+def play_out(rules: Title[Any], position: Any, rng: Random) -> list[Move]:
+    """Play `position` itself to the end of the game by random moves, which are returned."""
+    moves = []
     while legal := rules.moves(position):
-        play_on(rules, position, rules.drawn(position, legal, rng), rng)
-        moves += 1
+        moves.append(play_on(rules, position, rules.drawn(position, legal, rng), rng))
     return moves
 
 

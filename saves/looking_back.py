@@ -24,7 +24,7 @@ class Replay:
         """The number of moves, which is that of the last position."""
         self._rules, self._options, self._steps = game.rules, game.options, game.steps
         self._played = [played for step in self._steps for played in step]
-        self._positions: list[Any] = [*(played.before for played in self._played), game.position]
+        self._positions = game.positions
 
     def game(self, number: int) -> Game:
         """The game as it stood after so many moves, without its past: for its table, forecast, decision and scores."""

@@ -45,7 +45,8 @@ def parted(saved: SavedGame) -> Farewell | None:
         path = printable(quote(str(_kept(saved.slot, text.encode()))))
     except OSError:
         sentence = _(
-            "The game could not be saved: {reason}. It stands above as a text: `havre saves import` takes it in."
+            "The game could not be saved: {reason}. When Havre ends it is printed as a text, "
+            "which `havre saves import` takes in."
         )
         return Farewell(sentence.format(reason=reason), text)
     sentence = _("The game could not be saved: {reason}. A copy is kept: `havre saves import {file}` takes it in.")

@@ -16,7 +16,7 @@ from engine import Game
 from saves.atomic import sync_folder
 from saves.daily import day_of
 from saves.errors import SaveError
-from saves.names import player_name, printable
+from saves.names import player_name, printable, shortened
 from saves.outside import open_file
 from saves.slots import home, make_folder
 from texts.translation import gettext as _
@@ -24,6 +24,9 @@ from texts.translation import gettext as _
 T = TypeVar("T")
 
 _LARGEST = 64 * 1024 * 1024
+_LONGEST = 40
+"""No title, variant, rule or level has a name of so many cells."""
+
 _HIGHEST = 10**9
 """No score comes near this; of any number a mean could not be taken."""
 
@@ -181,6 +184,8 @@ def _switches(game: Game) -> tuple[str, ...]:
 def _switch(name: str, value: object) -> str:
     if isinstance(value, bool):
         return name if value else f"{name}=off"
+    if isinstance(value, list | tuple):
+        return f"{name}={','.join(map(str, value))}"
     return f"{name}={value}"
 
 
@@ -233,6 +238,11 @@ def _of(kind: type[T], value: object) -> T:
     return value
 
 
+def _word(value: object) -> str:
+    """A name of something, safe and short enough to show."""
+    return shortened(printable(_of(str, value)), _LONGEST)
+
+
 def _checked(found: Mapping[str, Any]) -> Record:
     results = tuple(_result(one) for one in _of(list, found["results"]))
     if all(result.level for result in results):
@@ -240,10 +250,10 @@ def _checked(found: Mapping[str, Any]) -> Record:
     finished = datetime.fromisoformat(_of(str, found["finished"])).astimezone(UTC)
     return Record(
         id=_of(str, found["id"]),
-        title=printable(_of(str, found["title"])),
-        variant=printable(_of(str, found["variant"])),
+        title=_word(found["title"]),
+        variant=_word(found["variant"]),
         seed=_of(int, found["seed"]),
-        switches=tuple(printable(_of(str, name)) for name in _of(list, found["switches"])),
+        switches=tuple(_word(name) for name in _of(list, found["switches"])),
         results=results,
         moves=_of(int, found["moves"]),
         finished=finished,
@@ -261,5 +271,5 @@ def _result(found: Mapping[str, Any]) -> Result:
         player_name(_of(str, found["name"])),
         _of(int, found["score"]),
         _of(int, found["place"]),
-        printable(_of(str, found.get("level", ""))),
+        _word(found.get("level", "")),
     )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine import Game, format_move
-from engine.game import Played
 from engine.notation import format_forced
+from engine.past import Played
 from saves.format import UNDO, Entry, Header, Step, Written, WrittenMove, entries_of, step_of, whole_file
 
 

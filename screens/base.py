@@ -184,8 +184,12 @@ class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
         shown = [(action, keys) for action, keys in active if action.in_footer and self.available(action)]
         # The help, which the footer always keeps, stays at its end.
         shown[:-1] = sorted(shown[:-1], key=lambda one: one[0].last)
-        hints = [Hint(key_label(keys[0]), self.called(action)) for action, keys in shown]
-        return footer(hints, columns)
+        hints: dict[str, Hint] = {}
+        for action, keys in shown:
+            label = self.called(action)
+            # Where two keys do the same now, the first one will do.
+            hints.setdefault(label, Hint(key_label(keys[0]), label))
+        return footer([*hints.values()], columns)
 
     def help_pages(self) -> Sequence[tuple[str, str]]:
         """Titles and texts that the help of this screen shows after its keys."""

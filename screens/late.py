@@ -9,11 +9,12 @@ from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from engine.bots import Adviser, Player
+    from engine.bots import Player
+    from engine.bots.looking import Look
     from engine.bots.medals import Medals
-    from engine.bots.review import Reviewed
+    from engine.bots.reviewed import Lesson, Reviewed
     from screens.base import BaseScreen
 
 
@@ -58,15 +59,21 @@ def player(title: str, level: str, seed: int) -> Player:
     return found
 
 
-def adviser(title: str, seed: int) -> Adviser | None:
-    """A computer player of a title who can say what it expects of its moves, if there is one."""
-    found: Adviser | None = resolve_name("engine.bots:adviser")(title, seed)
+def looks() -> Callable[..., Iterator[Look]]:
+    """The function that looks at a decision again and again, each time harder."""
+    found: Callable[..., Iterator[Look]] = resolve_name("engine.bots.looking:looks")
     return found
 
 
 def review() -> Callable[..., Iterable[Reviewed]]:
     """The function that reviews a finished game."""
     found: Callable[..., Iterable[Reviewed]] = resolve_name("engine.bots.review:review")
+    return found
+
+
+def lessons() -> Callable[..., Sequence[Lesson]]:
+    """The function that draws a title's lessons from a review."""
+    found: Callable[..., Sequence[Lesson]] = resolve_name("engine.bots.review:lessons")
     return found
 
 

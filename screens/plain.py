@@ -12,6 +12,7 @@ from engine.questions import answer_in_words
 from saves.errors import SaveError
 from screens import late
 from screens.rules_texts import RulesText
+from screens.table.ways import whole
 from screens.titles import TITLES
 from screens.words import shown
 from texts.translation import gettext as _
@@ -89,6 +90,18 @@ class PlainWords(ABC):
         answers = [_answer(answer.label, answer_in_words(answer.value)) for answer in move.answers]
         return _("{move}: {answers}").format(move=words, answers=", ".join(answers))
 
+    def moment(self, game: Game) -> str:
+        """When a decision is taken, in few cells."""
+        return self.point(game)
+
+    def phrase(self, game: Game, move: Move) -> str:
+        """A complete legal move as a part of a sentence that tells its player what to do."""
+        return _uncapital(self.sentence(game, completed(game, move)))
+
+    def gist(self, game: Game, move: Move) -> str:
+        """A legal move of anybody in few words, without what it costs or brings."""
+        return _uncapital(self.describe(game, move.unanswered()) or format_move(move.unanswered()))
+
     def part(self, kind: str) -> str:
         """What a kind of points in the scores is called."""
         return kind.replace("-", " ").replace("_", " ")
@@ -148,6 +161,16 @@ class PlainWords(ABC):
 def plain(words: str) -> str:
     """A name without what sets its spellings apart: case, hyphens, blanks."""
     return " ".join(words.casefold().replace("-", " ").split())
+
+
+def completed(game: Game, move: Move) -> Move:
+    """A complete move with the answers to which there was no other."""
+    after, _move, _events = game.tried(move)
+    return whole(after.last[0])
+
+
+def _uncapital(words: str) -> str:
+    return words[:1].lower() + words[1:]
 
 
 def _answer(label: str, answer: str) -> str:

@@ -70,6 +70,7 @@ TITLES = {
         rules="screens.macao.rules_list:texts",
         plain="screens.macao.plain:WORDS",
         report="screens.macao.report:report",
+        lesson="screens.macao.lesson:LESSON",
     ),
 }
 

@@ -1,35 +1,49 @@
-"""Le Havre's cards with the figures of the printed lists, for tests that play with cards and test something else.
+"""Le Havre with the figures of the printed lists, for tests that play the game and test something else.
 
-`test_cards.py` and `test_ships.py` hold every card to the lists. A figure that is not the printed one turns their tests
-red, and would else turn every golden game, every picture and every old file with that card red as well.
+`test_cards.py`, `test_ships.py`, `test_setup.py` and `test_figures.py` hold every figure to the lists. One that is not
+the printed one turns their tests red, and would else turn every golden game, picture and old file red as well.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from types import ModuleType
 from typing import Any
 
+from engine.le_havre import money, setup, tiles
 from engine.le_havre.cards import Card, Fee, free
 from engine.le_havre.goods import INDEX
 from engine.le_havre.ships import ShipKind
+from tests.engine.helpers import goods
 from tests.engine.le_havre.printed_cards import LISTED, Printed
+from tests.engine.le_havre.printed_rules import INTEREST_TILE, MONEY, START_GOODS, START_OFFER, SUPPLY_TILES
 from tests.engine.le_havre.printed_ships import LISTED_SHIPS, PrintedShip
 
 Figures = dict[str, Any]
 
+_TITLE = ("engine.le_havre", "engine.bots.le_havre")
+"""Where the modules are that know the figures."""
+
 
 @contextmanager
 def as_printed() -> Iterator[None]:
-    """Cards whose figures are not the printed ones have those meanwhile."""
+    """Cards whose figures are not the printed ones have those meanwhile, and so have tiles, the set-up and money."""
     for card, figures, _own in _differing():
         _give(card, figures)
+    for module, name, printed, _its in _differing_elsewhere():
+        setattr(module, name, printed)
     try:
         yield
     finally:
         for card, _figures, own in _differing():
             _give(card, own)
+        for module, name, _printed, its in _differing_elsewhere():
+            setattr(module, name, its)
 
 
 @cache
@@ -70,3 +84,38 @@ def _of_ship(printed: PrintedShip) -> Figures:
 def _give(card: Card | ShipKind, figures: Figures) -> None:
     for name, value in figures.items():
         object.__setattr__(card, name, value)  # cards are frozen, and found in many places
+
+
+@cache
+def _differing_elsewhere() -> tuple[tuple[ModuleType, str, object, object], ...]:
+    """Where another figure than the printed one is known by a name: module, name, the printed figure, its own."""
+    for place in _TITLE:
+        for _finder, module_name, _is_package in iter_modules(import_module(place).__path__, f"{place}."):
+            import_module(module_name)  # loaded later it would keep a printed figure for its own
+    found = []
+    for name, (home, printed) in _elsewhere().items():
+        own = getattr(home, name)
+        if own != printed:
+            known = [module for path, module in sys.modules.items() if path.startswith(_TITLE)]
+            found += [(module, name, printed, own) for module in known if getattr(module, name, None) is own]
+    return tuple(found)
+
+
+def _elsewhere() -> dict[str, tuple[ModuleType, object]]:
+    """The printed figures that do not stand on cards: the module that each stands in, and the figure."""
+    kinds = {
+        variant: {INDEX[good]: number for good, number in goods(words).items()}
+        for variant, words in START_GOODS.items()
+    }
+    offers = {variant: tuple(numbers) for variant, numbers in START_OFFER.items()}
+    return {
+        "GOODS_AT_START": (setup, kinds),
+        "OFFERS_AT_START": (setup, offers),
+        "TILES": (tiles, tuple(map(_tile, SUPPLY_TILES))),
+        **{name: (money, number) for name, number in MONEY.items()},
+    }
+
+
+def _tile(words: str) -> tiles.Tile:
+    first, second = words.split()
+    return tiles.Tile(f"{first}+{second}", (INDEX[first], INDEX[second]), interest=words == INTEREST_TILE)

@@ -21,9 +21,9 @@ import saves
 from saves.errors import SaveError
 from saves.settings import Settings, load, store
 from screens.base import STYLES, BaseScreen
-from screens.mishaps import Unforeseen
 from screens.own_keys import with_keys
 from screens.titles import game_screen
+from screens.unforeseen import Unforeseen
 from tui.actions import REGISTRY
 from tui.interrupts import followed
 from tui.themes import THEMES, Depth, chosen
@@ -238,10 +238,14 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
 
     def redraw_terminal(self) -> None:
         """Send everything on screen again."""
-        forget: Callable[[], None] | None = getattr(getattr(self, "_driver", None), "forget_screen", None)
-        if forget is not None:
+        if (forget := self._of_the_driver("forget_screen")) is not None:
             forget()
         self.screen.refresh()
+
+    def _of_the_driver(self, name: str) -> Callable[[], None] | None:
+        """Something that the driver can do, if there is a driver and it can."""
+        found: Callable[[], None] | None = getattr(getattr(self, "_driver", None), name, None)
+        return found
 
     def on_resize(self) -> None:
         """Draw anew: nobody knows what a terminal keeps of its picture when it is resized there and back."""
@@ -257,7 +261,11 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
     async def run_async(self, **options: Any) -> Any:
         """See `textual.app.App`. It ends cleanly when the line drops or somebody ends the program by a signal."""
         with followed(self.exit):
-            return await super().run_async(**options)
+            try:
+                return await super().run_async(**options)
+            finally:
+                if (close := self._of_the_driver("close")) is not None:
+                    close()  # Textual does not where its own end fails
 
     def on_mount(self) -> None:
         """Let keys have their turn while computers think."""

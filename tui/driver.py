@@ -6,6 +6,7 @@ import asyncio
 import os
 import selectors
 import sys
+import termios
 from codecs import getincrementaldecoder
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -56,6 +57,7 @@ class TerminalDriver(LinuxDriver):
         self._wake_reader, self._wake_writer = os.pipe()
         self._is_over = Event()
         self._has_asked = False
+        self._modes_before: list[Any] | None = None
 
     def start_application_mode(self) -> None:
         """Take the terminal, and ask it once for its ground if the app would know it; nobody waits for the answer."""
@@ -63,6 +65,22 @@ class TerminalDriver(LinuxDriver):
         if XTermParser is not None and not self._has_asked and getattr(self._shown_app, "asks_ground", False):
             self._has_asked = True
             self.write(QUESTION)
+
+    def stop_application_mode(self) -> None:
+        """Send all that gives the terminal back; `close` gives it its own modes again."""
+        self._modes_before, self.attrs_before = self.attrs_before, None  # Textual would set them back before its end
+        super().stop_application_mode()
+
+    def close(self) -> None:
+        """Let the terminal make signals of keys again, when all that was sent has gone out.
+
+        What has not is thrown away with ctrl+c, as terminals do, and with it the end of what was asked of them.
+        """
+        super().close()
+        before, self._modes_before = self._modes_before, None
+        if before is not None:
+            with suppress(termios.error):  # the line has dropped
+                termios.tcsetattr(self.fileno, termios.TCSAFLUSH, before)
 
     def _answered(self, answer: str) -> None:
         """Tell the app the ground that the terminal has told."""

@@ -134,6 +134,18 @@ def join(lines: Iterable[Line], between: str = "  ") -> Line:
     return tuple(joined)
 
 
+def packed(parts: Sequence[Line], cells: int, between: str = ", ") -> list[Line]:
+    """Parts one after another in lines of at most so many cells, broken between two of them alone."""
+    lines: list[Line] = []
+    for part in parts:
+        longer = join([lines[-1], part], between) if lines else part
+        if lines and width(longer) <= cells:
+            lines[-1] = longer
+        else:
+            lines.append(part)
+    return lines
+
+
 def beside(*columns: tuple[Sequence[Line], int], between: Line = EMPTY, height: int | None = None) -> list[Line]:
     """Blocks of lines side by side: each column is its lines and its width in cells.
 

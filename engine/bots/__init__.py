@@ -6,7 +6,14 @@
     move = opponent.choose(game)                      # a complete move for whoever must decide in `game`
     adviser = bots.adviser(title, seed=7, budget=5000)
     for advice in adviser.advice(game, 3):            # its best plans, best first
-        advice.moves, advice.points, advice.lead, advice.gain, advice.reasons
+        advice.moves, advice.points, advice.lead, advice.gain, advice.reasons, advice.expected
+    for look in looking.looks(game, 3, stop):     # the same, seen harder and harder
+        look.advice, look.doubt
+    list(review.review(game, seat))               # what a seat lost in each of its decisions
+
+Hints and reviews are one judgement: a review looks at what was done with the same budgets as a hint, and counts as a
+loss only what every look calls one. What a title adds for both: the reasons of its `Judge` for a move, and in its
+`Lineup` the budgets of its `looks` and the `lessons` that it draws from a game; it need have none of them.
 
 Each level is stronger than the one before. Every choice follows from the level, its seed, its
 budget and what the deciding seat may know of the table: no clock, no memory from one choice to the next.
@@ -16,6 +23,6 @@ limit the time, or to hurry a player, hands in `stop`: once it says true, the be
 """
 
 from engine.bots.levels import BUDGET, adviser, levels_of, player
-from engine.bots.player import Advice, Adviser, Player, Stop
+from engine.bots.player import Advice, Adviser, Expected, Player, Stop
 
-__all__ = ["BUDGET", "Advice", "Adviser", "Player", "Stop", "adviser", "levels_of", "player"]
+__all__ = ["BUDGET", "Advice", "Adviser", "Expected", "Player", "Stop", "adviser", "levels_of", "player"]

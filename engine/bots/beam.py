@@ -16,12 +16,17 @@ from engine.title import Title
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of play: its first move, what that is worth, the best position at its end, and how many ways lead on."""
+    """A line of play: the moves it begins with, its worth, the best position at its end, and how many ways lead on."""
 
-    move: Move
+    moves: tuple[Move, ...]
     worth: float
     end: Any
     ways: int = 1
+
+    @property
+    def move(self) -> Move:
+        """The first move."""
+        return self.moves[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,5 +174,5 @@ def _add(means: list[_Mean], layer: Iterable[_Node]) -> None:
 def _ranked(lines: list[Line], means: list[_Mean], layer: list[_Node]) -> list[Line]:
     ways = Counter(node.line for node in layer)
     ends = _best(layer)
-    found = [Line(line.move, means[n].value, ends[n].position, ways[n]) for n, line in enumerate(lines)]
+    found = [Line(line.moves, means[n].value, ends[n].position, ways[n]) for n, line in enumerate(lines)]
     return sorted(found, key=lambda line: -line.worth)

@@ -23,8 +23,8 @@ class Answering(Protocol):
 
 
 def branches(rules: Title[Any], judge: Answering, position: Any, move: Move, *, quick: bool) -> Iterator[Tried]:
-    """The move completed in every way worth thinking about, each with the position after it."""
-    open_ways: list[tuple[Answer, ...]] = [()]
+    """The move completed in every way worth thinking about, each with the position after it; its answers are kept."""
+    open_ways: list[tuple[Answer, ...]] = [move.answers]
     while open_ways:
         given = open_ways.pop()
         after = position.copy()

@@ -67,9 +67,20 @@ class Judge(ABC, Generic[P]):
         own = self.score(position, seat)
         return own - max(others) if others else own
 
+    def prepares(self, move: Move) -> bool:
+        """Whether the move only prepares another one of the same turn, so that a plan is not about it."""
+        return False
+
     def reasons(self, position: P, move: Move) -> tuple[Text, ...]:
-        """What speaks for a complete move of whoever must decide, in the words of the title."""
+        """What speaks for a complete move of whoever must decide, what counts most first, in the words of the title.
+
+        Each is a sentence that is true of the position, wherever the game goes from there.
+        """
         return ()
+
+    def reasons_together(self, position: P, moves: Sequence[Move], after: P) -> tuple[Text, ...] | None:
+        """The same for several moves as one, which lead to `after`; None where each speaks for itself."""
+        return None
 
 
 AnyJudge = Judge[Any]

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pkgutil import resolve_name
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from engine.bots.aimless import Aimless
 from engine.bots.player import Adviser, Player
+
+if TYPE_CHECKING:
+    from engine.bots.reviewed import Lesson, Reviewed
+    from engine.game import Game
 
 RANDOM: Final = "random"
 """The level that plays by chance alone: every title has it."""
@@ -21,12 +25,16 @@ BUDGET: Final = 2000
 class Lineup:
     """The computer players of a title: what makes each from a seed and a budget (nodes a choice, at least 1).
 
-    `adviser` is whom one asks for advice, if there is somebody; `soloist` makes from a seed alone the player whose
-    games set the medals of a deal, which it plays differently each time.
+    `adviser` is whom one asks for advice, if there is somebody; `looks` are the budgets with which it looks at a
+    decision, one after the other; `lessons` says what is to be learned from a review, in the words of the title.
+    `soloist` makes from a seed alone the player whose games set the medals of a deal, which it plays differently each
+    time.
     """
 
     players: Mapping[str, Callable[[int, int], Player]]
     adviser: Callable[[int, int], Adviser] | None = None
+    looks: tuple[int, ...] = (100, 400, 1600, 6400)
+    lessons: Callable[[Game, int, Sequence[Reviewed]], Iterable[Lesson]] | None = None
     soloist: Callable[[int], Player] | None = None
 
 

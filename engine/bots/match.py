@@ -6,26 +6,41 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.bots.levels import player
 from engine.game import Game, new_game
+from engine.moves import Move
+from engine.notation import format_move
 from engine.playout import play_out
 
 NO_RULES: Mapping[str, Any] = MappingProxyType({})
 """All rules as they usually are."""
 
 
+class Record(NamedTuple):
+    """A game from its set-up to its scores: `new_game(**setup)` and the moves give it again.
+
+    `levels` says who sat in each seat; `moves` are in notation, `scores` what `Game.scores` gives.
+    """
+
+    setup: dict[str, Any]
+    levels: tuple[str, ...]
+    moves: tuple[str, ...]
+    scores: list[dict[str, Any]]
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How a game ended: for each of the levels, in the order in which they were named, its score and share of the win.
 
-    `decisions` is the number of moves of the whole game.
+    `decisions` is the number of moves of the whole game; `record` is the game itself if it was asked for.
     """
 
     scores: tuple[int, ...]
     wins: tuple[float, ...]
     decisions: int
+    record: Record | None = None
 
 
 def match(
@@ -36,11 +51,13 @@ def match(
     seed: int,
     budget: int | None = None,
     rules: Mapping[str, Any] = NO_RULES,
+    *,
+    recorded: bool = False,
 ) -> Outcome:
     """Play game `number` (from 0 on) of a series.
 
     As many games as there are levels are dealt alike, and each level takes each seat in one of them: game n has the
-    seed `seed + n // levels`. `rules` are those that were chosen.
+    seed `seed + n // levels`. `rules` are those that were chosen. `recorded` adds the game itself to its outcome.
 
     Where nobody thinks, the whole game is drawn in one go and keeps no past. Raises `SetupError` and, for an unknown
     level, `ValueError`.
@@ -48,19 +65,30 @@ def match(
     count = len(levels)
     deal, shift = divmod(number, count)
     seats = [(place + shift) % count for place in range(count)]
-    game = new_game(title, [str(place) for place in seats], variant, seed + deal, **rules)
+    setup: dict[str, Any] = {
+        "title": title,
+        "players": [str(place) for place in seats],
+        "variant": variant,
+        "seed": seed + deal,
+        **rules,
+    }
+    game = new_game(**setup)
     players = [player(title, level, seed + number, budget) for level in levels]
     names = [int(name) for name in game.names]
-    if not any(one.thinks for one in players):
-        return _outcome(game, names, play_out(game.rules, game.position, Random(seed + number)))
-    decisions = 0
-    while (decision := game.decision) is not None:
-        game.play(players[names[decision.seat]].choose(game))
-        decisions += 1
-    return _outcome(game, names, decisions)
+    if any(one.thinks for one in players):
+        while (decision := game.decision) is not None:
+            game.play(players[names[decision.seat]].choose(game))
+        moves: Sequence[Move] = game.history
+    else:
+        moves = play_out(game.rules, game.position, Random(seed + number))
+    record = None
+    if recorded:
+        by_seat = tuple(levels[name] for name in names)
+        record = Record(setup, by_seat, tuple(map(format_move, moves)), list(game.scores()))
+    return _outcome(game, names, len(moves), record)
 
 
-def _outcome(game: Game, names: list[int], decisions: int) -> Outcome:
+def _outcome(game: Game, names: list[int], decisions: int, record: Record | None) -> Outcome:
     lines = dict(zip(names, game.scores(), strict=True))
     winners = sum(line["place"] == 1 for line in lines.values())
     order = range(len(names))
@@ -68,4 +96,5 @@ def _outcome(game: Game, names: list[int], decisions: int) -> Outcome:
         tuple(lines[place]["total"] for place in order),
         tuple((lines[place]["place"] == 1) / winners for place in order),
         decisions,
+        record,
     )

@@ -20,14 +20,25 @@ def never() -> bool:
 
 
 @dataclass(frozen=True, slots=True)
+class Expected:
+    """A move that a seat is expected to make, and the game as it would then be, what nobody can know being imagined."""
+
+    seat: int
+    move: Move
+    before: Game
+
+
+@dataclass(frozen=True, slots=True)
 class Advice:
-    """A plan (complete moves that belong together) and what it leads to.
+    """A plan for the rest of a turn (complete moves that belong together) and what it leads to.
 
     `points` is the score expected at the end of the game for the seat that decides, `lead` by how much it is expected
     to be above the best of the others (alone: the score itself); between two plans both differ by what one is better.
-    `gain` is how much better it is than the best of the plans named with it that begins with something else, 0 where
-    there is none. `ways` says how many ways to go on after it were followed as far as was looked ahead; `reasons` say
-    why, in the words of the title.
+    `gain` is how much better it is than the next of the plans named with it, 0 where there is none. `ways` says how
+    many ways to go on after it were followed as far as was looked ahead; `reasons` say why, in the words of the title.
+    `main` is the move that the plan is about (its first one where nothing is said), `expected` what comes after it up
+    to one's own next action, as far as one can tell, and the one after that. `whole` are the moves with one at the end
+    that only goes on with the game, which `moves` leave out.
     """
 
     moves: tuple[Move, ...]
@@ -36,11 +47,19 @@ class Advice:
     gain: float
     ways: int
     reasons: tuple[Text, ...] = ()
+    main: Move | None = None
+    expected: tuple[Expected, ...] = ()
+    whole: tuple[Move, ...] = ()
 
     @property
     def move(self) -> Move:
         """The move that it begins with."""
         return self.moves[0]
+
+    @property
+    def about(self) -> Move:
+        """The move that it is about."""
+        return self.main or self.move
 
 
 class Player(ABC):
@@ -59,12 +78,13 @@ class Player(ABC):
 
 
 class Adviser(Player):
-    """A player that can also say what it expects of several moves."""
+    """A player that can also say what it expects of several plans."""
 
     @abstractmethod
-    def advice(self, game: Game, n: int, stop: Stop = never, also: Sequence[Move] = ()) -> list[Advice]:
-        """Up to `n` moves for the seat that must decide, best first, and what each is expected to lead to.
+    def advice(self, game: Game, n: int, stop: Stop = never, also: Sequence[Sequence[Move]] = ()) -> list[Advice]:
+        """Up to `n` plans for the seat that must decide, best first, and what each is expected to lead to.
 
-        `also` are complete legal moves that are valued with them and are never left out, whatever their rank: the
-        move that somebody played, for a review. Raises `ValueError` if the game is over.
+        They differ in what they are about; where all are about the same, in their answers. `also` are plans (complete
+        moves, legal one after the other) that are valued with them, whatever they are about, and come after them: what
+        somebody played, for a review. Each is named once. Raises `ValueError` if the game is over.
         """

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from engine.bots.carrying import completed
+from engine.bots.advising import Advising, Rated
 from engine.bots.judge import AnyJudge
+from engine.bots.planning import carried
 from engine.bots.player import Advice, Adviser, Stop, never
 from engine.bots.seeding import seeded_generator
 from engine.bots.weighing import stepped, weighed
@@ -36,9 +37,9 @@ _MOST_DEALS: Final = 64
 
 @dataclass(slots=True)
 class _Line:
-    """A move that is rehearsed, and what came of it: for each deal what it was worth, the own points and the lead."""
+    """Moves that are rehearsed, and what came of it: for each deal what it was worth, the own points and the lead."""
 
-    move: Move
+    moves: tuple[Move, ...]
     sight: float
     worths: list[float] = field(default_factory=list)
     points: list[float] = field(default_factory=list)
@@ -64,14 +65,18 @@ class Rehearser(Adviser):
     def choose(self, game: Game, stop: Stop = never) -> Move:
         """See `Player.choose`."""
         rehearsal = self._rehearsal(game, stop)
-        return rehearsal.rehearsed(rehearsal.lines(self._practice.roots, ()))[0].move
+        return rehearsal.rehearsed(rehearsal.lines(self._practice.roots))[0].moves[0]
 
-    def advice(self, game: Game, n: int, stop: Stop = never, also: Sequence[Move] = ()) -> list[Advice]:
+    def advice(self, game: Game, n: int, stop: Stop = never, also: Sequence[Sequence[Move]] = ()) -> list[Advice]:
         """See `Adviser.advice`."""
         rehearsal = self._rehearsal(game, stop)
-        ranked = rehearsal.rehearsed(rehearsal.lines(max(n, self._practice.roots), also))
-        chosen = [line for place, line in enumerate(ranked) if place < n or line.move in also]
-        return rehearsal.advice(ranked[0], chosen)
+        advising = Advising(game, self._judge, rehearsal.deal(0))
+        plans = advising.plans(self._practice.roots, also)
+        ranked = rehearsal.rehearsed([_Line(plan.moves, plan.worth) for plan in plans])
+        points, lead = rehearsal.outlook(ranked[0])
+        worths = {line.moves: (worth, len(line.points)) for line, worth in rehearsal.worths(ranked)}
+        rated = [Rated(plan, *worths[plan.moves]) for plan in plans]
+        return advising.advice(rated, n, points, lead)
 
     def _rehearsal(self, game: Game, stop: Stop) -> _Rehearsal:
         return _Rehearsal(game, self._judge, self._seed, self._practice, self._others, stop)
@@ -97,21 +102,16 @@ class _Rehearsal:
         self._deals: list[Any] = []
         self._nodes = 0
 
-    def _deal(self, number: int) -> Any:
+    def deal(self, number: int) -> Any:
+        """One of the deals of what the seat cannot know."""
         while number >= len(self._deals):
             self._deals.append(self._game.imagined(self._seat, self._rng).position)
         return self._deals[number]
 
-    def lines(self, roots: int, also: Sequence[Move]) -> list[_Line]:
-        """The moves that seem best at first sight, the best first, and those in `also`."""
-        found = weighed(self._rules, self._judge, self._deal(0))
-        lines = [_Line(one.move, one.worth) for one in found[:roots]]
-        known = {line.move for line in lines}
-        for move in also:
-            if move not in known:
-                after = completed(self._rules, self._deal(0), move)
-                lines.append(_Line(move, self._judge.worth(after, self._seat)))
-        return lines
+    def lines(self, roots: int) -> list[_Line]:
+        """The moves that seem best at first sight, the best first."""
+        found = weighed(self._rules, self._judge, self.deal(0))
+        return [_Line((one.move,), one.worth) for one in found[:roots]]
 
     def rehearsed(self, lines: list[_Line]) -> list[_Line]:
         """The lines played out as often as the budget allows, the best first."""
@@ -141,16 +141,16 @@ class _Rehearsal:
 
     def _distinct(self) -> int:
         """How many deals there are to play: those that are alike show nothing new."""
-        alike = self._deal(0) == self._deal(1) == self._deal(2)
+        alike = self.deal(0) == self.deal(1) == self.deal(2)
         return len(self._others) if alike else _MOST_DEALS
 
     def _play_out(self, line: _Line, number: int) -> None:
         judge, seat, rules = self._judge, self._seat, self._rules
         other = self._others[number % len(self._others)]
-        deal = self._deal(number)
+        deal = self.deal(number)
         horizon = self._practice.horizon
         last = 0 if horizon is None else max(0, judge.actions_left(deal, seat) - horizon)
-        position = completed(rules, deal, line.move)
+        position = carried(rules, deal, line.moves)
         while judge.actions_left(position, seat) > last:
             position = stepped(rules, judge if judge.decider(position) == seat else other, position)
             self._nodes += 1
@@ -160,24 +160,21 @@ class _Rehearsal:
         line.leads.append(lead)
         line.worths.append(own + against * (lead - own))
 
-    def advice(self, best: _Line, lines: Sequence[_Line]) -> list[Advice]:
-        """What is expected of lines, the best first, measured by the best one.
+    def outlook(self, best: _Line) -> tuple[float, float]:
+        """The score and the lead that are expected after the best line."""
+        if not best.points:
+            self._play_out(best, 0)
+        return _mean(best.points), _mean(best.leads)
+
+    def worths(self, ranked: Sequence[_Line]) -> Iterator[tuple[_Line, float]]:
+        """The lines, the best first, each with what it is worth.
 
         What was given up early was seen in fewer deals: it never counts more than what was kept.
         """
-        before = [_behind(line, best) for line in lines]
-        if not best.points:
-            self._play_out(best, 0)
-        points, lead = _mean(best.points), _mean(best.leads)
-        found: list[Advice] = []
-        less = 0.0
-        for line, behind in zip(lines, before, strict=True):
-            less = min(less, behind)
-            others = [b for other, b in zip(lines, before, strict=True) if not _begins_like(other.move, line.move)]
-            gain = behind - max(others) if others else 0.0
-            reasons = self._judge.reasons(self._deal(0), line.move)
-            found.append(Advice((line.move,), points + less, lead + less, gain, max(1, len(line.points)), reasons))
-        return found
+        best, less = ranked[0], 0.0
+        for line in ranked:
+            less = min(less, _behind(line, best))
+            yield line, less
 
 
 def _behind(line: _Line, best: _Line) -> float:
@@ -189,8 +186,3 @@ def _behind(line: _Line, best: _Line) -> float:
 
 def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
-
-
-def _begins_like(one: Move, other: Move) -> bool:
-    """Whether two moves are the same but for their answers."""
-    return (type(one), one.target) == (type(other), other.target)

@@ -1,33 +1,48 @@
-"""Looking back at a game: what the adviser would have played instead, and what that would have been worth."""
+"""Looking back at a game: what the adviser would have done instead in each turn, and how much better that seems."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.bots.levels import adviser
+from engine.bots.levels import lineup_of
+from engine.bots.looking import looks
 from engine.bots.medals import Progress, unseen
-from engine.bots.player import Stop, never
+from engine.bots.player import Advice, Stop, never
+from engine.bots.reviewed import Lesson, Reviewed
 from engine.game import Game, new_game
 from engine.moves import Move
 
-BUDGET: Final = 600
-"""Nodes for each move that is looked at: a game has up to two hundred of them."""
+LEAST: Final = 1.0
+"""What is worth less than this is no loss."""
 
 
 @dataclass(frozen=True, slots=True)
-class Reviewed:
-    """A move that was played, the one that seems best, and what was lost.
-
-    `number` counts the moves of all players from 1 on; `points` is how much more is expected of the best move at the
-    end of the game, 0 where the played one is the best.
-    """
+class Deed:
+    """The moves of a seat that were one decision; `number` is that of the first, counted from 1 on for all players."""
 
     number: int
-    played: Move
-    best: Move
-    points: float
+    seat: int
+    moves: tuple[Move, ...]
+
+
+def deeds(game: Game) -> list[Deed]:
+    """All that was done in a game, what was one decision as one: the moves of a turn up to where something came up."""
+    again = new_game(game.title, **game.options)
+    found: list[Deed] = []
+    mark: object = None
+    for number, move in enumerate(game.history, start=1):
+        seat = again.decision.seat if again.decision is not None else -1
+        here = (seat, again.rules.turn_of(again.position), again.position.revealed)
+        if here == mark:
+            last = found[-1]
+            found[-1] = Deed(last.number, seat, (*last.moves, move))
+        else:
+            found.append(Deed(number, seat, (move,)))
+        mark = here
+        again.play(move)
+    return found
 
 
 def review(
@@ -36,34 +51,67 @@ def review(
     stop: Stop = never,
     progress: Progress = unseen,
     *,
-    budget: int = BUDGET,
+    budgets: Sequence[int] | None = None,
     seed: int = 0,
 ) -> Iterator[Reviewed]:
-    """Each move that a seat made in `game`, in their order, as it looks to an adviser who knew no more.
+    """Each decision of a seat in `game`, in their order, as it looks to an adviser who knew no more.
 
-    It ends early once `stop` says so. Nothing is yielded for moves without a choice, such as to go on; `progress`
-    is told of all the seat's moves. `game` stays as it is; where the title has no adviser there is nothing to say.
+    It ends early once `stop` says so. Nothing is yielded where there was no choice, such as to go on; `progress` is
+    told of all the seat's decisions. `game` stays as it is; where the title has no adviser there is nothing to say.
+    `budgets` are those of the looks; without them they are the title's, as for hints.
     """
-    thinker = adviser(game.title, seed, budget)
-    if thinker is None:
+    lineup = lineup_of(game.title)
+    if lineup.adviser is None:
         return
+    chosen = tuple(lineup.looks if budgets is None else budgets)
+    own = [deed for deed in deeds(game) if deed.seat == seat]
     again = new_game(game.title, **game.options)
-    deciders: list[int] = []
-    for move in game.history:
-        deciders.append(again.decision.seat if again.decision is not None else -1)
-        again.play(move)
-    total, done = deciders.count(seat), 0
-    again = new_game(game.title, **game.options)
-    for number, (move, decider) in enumerate(zip(game.history, deciders, strict=True), start=1):
-        if decider == seat:
+    for done, deed in enumerate(own, start=1):
+        if stop():
+            return
+        for move in game.history[len(again.history) : deed.number - 1]:
+            again.play(move)
+        if len(again.moves()) > 1 or len(deed.moves) > 1 or deed.moves[0].answers:
+            found = judged(again, deed, chosen, seed, stop)
             if stop():
                 return
-            advice = thinker.advice(again, 1, stop, also=[move])
-            if stop():
-                return
-            mine = next(one for one in advice if one.move == move)
-            if len(again.moves()) > 1 or move.answers:
-                yield Reviewed(number, move, advice[0].move, advice[0].points - mine.points)
-            done += 1
-            progress(done, total)
-        again.play(move)
+            yield found
+        progress(done, len(own))
+
+
+def judged(game: Game, deed: Deed, budgets: Sequence[int], seed: int = 0, stop: Stop = never) -> Reviewed:
+    """What was done in the decision of `game`, beside the plan that seems best.
+
+    It is looked at with the last budget but one. Where something seems lost, each other look must see that too: what
+    one of them puts first is no loss.
+    """
+    rising = sorted(budgets)
+    main = rising[-2:][0]
+    seen = _look(game, (deed.moves,), main, seed, stop)
+    played, best = _of(deed.moves, seen) or seen[0], seen[0]
+    losses = [best.points - played.points]
+    for budget in (*rising[-1:], *rising[:-2]):
+        if budget == main or min(losses) < LEAST or stop():
+            break
+        again = _look(game, (deed.moves, best.whole), budget, seed, stop)
+        mine, better = _of(deed.moves, again), _of(best.whole, again)
+        losses.append(0.0 if mine is None or better is None else better.points - mine.points)
+        if again[0] is mine:
+            losses.append(0.0)
+    points = min(losses)
+    changed = abs(losses[1] - losses[0]) if len(losses) > 1 else 0.0
+    return Reviewed(deed.number, played, best, points if points >= LEAST else 0.0, changed)
+
+
+def lessons(game: Game, seat: int, reviewed: Sequence[Reviewed]) -> Sequence[Lesson]:
+    """What the title has to say about a game that was reviewed, what counts most first."""
+    drawn = lineup_of(game.title).lessons
+    return sorted(drawn(game, seat, reviewed), key=lambda lesson: -lesson.points) if drawn is not None else ()
+
+
+def _look(game: Game, also: Sequence[Sequence[Move]], budget: int, seed: int, stop: Stop) -> Sequence[Advice]:
+    return next(looks(game, 1, stop, seed=seed, budgets=(budget,), also=also)).advice
+
+
+def _of(moves: tuple[Move, ...], seen: Sequence[Advice]) -> Advice | None:
+    return next((one for one in seen if one.whole == moves), None)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engine.bots.advising import Advising, Rated
 from engine.bots.beam import Beam, BeamSearch, Line
-from engine.bots.carrying import completed
 from engine.bots.judge import AnyJudge
 from engine.bots.player import Advice, Adviser, Stop, never
 from engine.bots.seeding import imagined, seeded_generator
@@ -41,6 +41,12 @@ _FIRST_WIDTH = 8
 _BROADEST = 2000
 """More positions of a layer are never kept."""
 
+_PLAYED_OUT = 5
+"""So many lines at most are played out to see what is expected: one game by quick choices proves little."""
+
+_A_PLAY_OUT = 400
+"""Who thinks about so many nodes may play one more line out."""
+
 _WORTH_A_LOOK = 1.5
 """Looking ahead once more must be so much broader than the last time."""
 
@@ -57,15 +63,18 @@ class Searcher(Adviser):
     def choose(self, game: Game, stop: Stop = never) -> Move:
         """See `Player.choose`."""
         search = _Search(game, self._judge, self._seed, self._effort, stop)
-        lines = search.lines(self._effort.roots, ())
-        return search.followed(lines)[0].move
+        return search.followed(search.lines(self._effort.roots))[0].move
 
-    def advice(self, game: Game, n: int, stop: Stop = never, also: Sequence[Move] = ()) -> list[Advice]:
+    def advice(self, game: Game, n: int, stop: Stop = never, also: Sequence[Sequence[Move]] = ()) -> list[Advice]:
         """See `Adviser.advice`."""
         search = _Search(game, self._judge, self._seed, self._effort, stop)
-        ranked = search.followed(search.lines(max(n, self._effort.roots), also))
-        chosen = [line for place, line in enumerate(ranked) if place < n or line.move in also]
-        return search.advice(ranked[0], chosen)
+        advising = Advising(game, self._judge, search.start)
+        plans = advising.plans(self._effort.roots, also)
+        ranked = search.followed([Line(plan.moves, plan.worth, plan.after) for plan in plans])
+        points, lead = search.outlook(ranked)
+        worths = {line.moves: (line.worth, line.ways) for line in ranked}
+        rated = [Rated(plan, *worths[plan.moves]) for plan in plans]
+        return advising.advice(rated, n, points, lead)
 
 
 class _Search:
@@ -81,18 +90,12 @@ class _Search:
         self._effort = effort
         self._stop = stop
         self._search = BeamSearch(self._rules, self._judge, self._seat, effort.spread, seeded_generator(seed, game))
-        self._start: Any = imagined(game, decision.seat, seed)
+        self.start: Any = imagined(game, decision.seat, seed)
 
-    def lines(self, roots: int, also: Sequence[Move]) -> list[Line]:
-        """The moves that seem best at first sight, the best first, and those in `also`."""
-        found = weighed(self._rules, self._judge, self._start)
-        lines = [Line(one.move, one.worth, one.after) for one in found[:roots]]
-        known = {line.move for line in lines}
-        for move in also:
-            if move not in known:
-                after = completed(self._rules, self._start, move)
-                lines.append(Line(move, self._judge.worth(after, self._seat), after))
-        return lines
+    def lines(self, roots: int) -> list[Line]:
+        """The moves that seem best at first sight, the best first."""
+        found = weighed(self._rules, self._judge, self.start)
+        return [Line((one.move,), one.worth, one.after) for one in found[:roots]]
 
     def followed(self, lines: list[Line]) -> list[Line]:
         """The lines followed as far and as broadly as the budget allows, the best first."""
@@ -100,8 +103,8 @@ class _Search:
             return lines
         effort = self._effort
         best = sorted(lines, key=lambda line: -line.worth)
-        turns = effort.alone if self._judge.seats(self._start) == 1 else effort.horizon
-        last = max(0, self._judge.actions_left(self._start, self._seat) - turns)
+        turns = effort.alone if self._judge.seats(self.start) == 1 else effort.horizon
+        last = max(0, self._judge.actions_left(self.start, self._seat) - turns)
         width, spent = _FIRST_WIDTH, 0
         while True:
             beam = Beam(max(width, len(lines)), effort.branch, last, effort.discount)
@@ -114,20 +117,17 @@ class _Search:
             if width < _WORTH_A_LOOK * beam.width or not self._search.left_out:
                 return best
 
-    def advice(self, best: Line, lines: Sequence[Line]) -> list[Advice]:
-        """What is expected of lines, measured by the best one: with that the game is played out."""
-        judge, seat = self._judge, self._seat
-        end = self._search.played_out(best.end)
-        points, lead = judge.score(end, seat), judge.lead(end, seat)
-        found: list[Advice] = []
-        for line in lines:
-            less = line.worth - best.worth
-            others = [other.worth for other in lines if not _begins_like(other.move, line.move)]
-            gain = line.worth - max(others) if others else 0.0
-            found.append(Advice((line.move,), points + less, lead + less, gain, line.ways))
-        return found
-
-
-def _begins_like(one: Move, other: Move) -> bool:
-    """Whether two moves are the same but for their answers."""
-    return (type(one), one.target) == (type(other), other.target)
+    def outlook(self, ranked: Sequence[Line]) -> tuple[float, float]:
+        """The score and the lead that are expected after the best line: with the best ones the game is played out."""
+        best = ranked[0]
+        is_over = self._judge.decider(best.end) < 0
+        number = 1 if is_over else min(_PLAYED_OUT, 1 + self._effort.budget // _A_PLAY_OUT)
+        points: list[float] = []
+        leads: list[float] = []
+        for line in ranked[:number]:
+            if points and self._stop():
+                break
+            end, less = self._search.played_out(line.end), line.worth - best.worth
+            points.append(self._judge.score(end, self._seat) - less)
+            leads.append(self._judge.lead(end, self._seat) - less)
+        return sum(points) / len(points), sum(leads) / len(leads)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from engine.bots.carrying import branches
+from engine.bots.carrying import Tried, branches
 from engine.bots.judge import AnyJudge
 from engine.moves import Move
 from engine.title import Title
@@ -67,10 +67,16 @@ def played_on(
 
 def stepped(rules: Title[Any], judge: AnyJudge, position: Any) -> Any:
     """The position after one quick choice; where there is but one, nothing is weighed."""
+    return chosen(rules, judge, position)[1]
+
+
+def chosen(rules: Title[Any], judge: AnyJudge, position: Any) -> Tried:
+    """One quick choice, and the position after it; where there is but one, nothing is weighed."""
     moves = judge.moves(position, quick=True)
     if len(moves) == 1:
         ways = branches(rules, judge, position, moves[0], quick=True)
-        after = next(ways)[1]
+        only = next(ways)
         if judge.leaves_all(moves[0]) or next(ways, None) is None:
-            return after
-    return weighed(rules, judge, position, quick=True)[0].after
+            return only
+    best = weighed(rules, judge, position, quick=True)[0]
+    return best.move, best.after

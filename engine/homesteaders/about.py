@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.about import About, Named, Opening, Rule, Unit
+from engine.head_start import head_start
 from engine.text import _, text
 
 ABOUT = About(
@@ -21,6 +22,7 @@ ABOUT = About(
             for_one=True,
             seats=range(2, 5),
         ),
+        head_start(range(2, 5), text(_("silver more at the start")), 20),
         Rule("steep", text(_("Steep neutral bid")), text(_("it falls twice where both pass")), seats=range(2, 3)),
     ),
     unit=Unit(_("{n} VP"), _("{n} VP"), text(_("VP"))),

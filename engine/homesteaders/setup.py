@@ -8,9 +8,11 @@ from typing import Any
 from engine.by_hand import within
 from engine.chance import deck
 from engine.errors import SetupError
+from engine.head_start import head_starts
 from engine.homesteaders import rounds
 from engine.homesteaders.bidding import AUCTIONS, NEUTRAL_AT_START
 from engine.homesteaders.by_hand import lay_position, named_list
+from engine.homesteaders.goods import SILVER
 from engine.homesteaders.state import Frontier
 from engine.homesteaders.terms import Terms
 from engine.homesteaders.tiles import INDEX, STAGES, pile
@@ -23,10 +25,10 @@ _BY_HAND = (*_CLOSED, "start", "position")
 def start(options: Mapping[str, Any]) -> Frontier:
     """The first position of a game; raises `SetupError`.
 
-    Options: `players` (names in clockwise order), `seed` or `setup`, `open`, `steep`. The seed draws the start player
-    and the order of the closed piles. `setup` lays out by hand: `auction-2` and `auction-3` (tiles in the order in
-    which they come up within each stage; those that are not named follow), `start` (the seat of the start player, from
-    1), `position` (see `by_hand.lay_position`).
+    Options: `players` (names in clockwise order), `seed` or `setup`, `open`, `steep`, `head_start` (silver more for
+    each of the players). The seed draws the start player and the order of the closed piles. `setup` lays out by hand:
+    `auction-2` and `auction-3` (tiles in the order in which they come up within each stage; those that are not named
+    follow), `start` (the seat of the start player, from 1), `position` (see `by_hand.lay_position`).
     """
     by_hand: Mapping[str, Any] = options.get("setup") or {}
     for name in by_hand:
@@ -41,6 +43,8 @@ def start(options: Mapping[str, Any]) -> Frontier:
         _laid(place, laid[place - 1]) if by_hand else _shuffled(place, seed) for place in range(1, terms.auctions)
     ]
     position = Frontier(terms, (_open(), *closed), first)
+    for goods, more in zip(position.goods, head_starts(options, names), strict=True):
+        goods[SILVER] += more
     if terms.few:
         position.neutral = (NEUTRAL_AT_START,) * (terms.auctions if terms.lone else 1)
     rounds.begin_round(position, None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.about import About, Named, Opening, Rule, Unit
+from engine.head_start import head_start
 from engine.text import _, text
 
 ABOUT = About(
@@ -18,6 +19,7 @@ ABOUT = About(
     usual_variant="full",
     rules=(
         Rule("expert_loans", text(_("Expert loans")), text(_("many loans cost 1 franc more")), seats=range(2, 6)),
+        head_start(range(2, 6), text(_("francs more at the start")), 30),
         Rule("free_sales", text(_("Free sales")), text(_("sell between all turns too")), seats=range(2, 6)),
         Rule(
             "all_specials", text(_("All specials")), text(_("Harbour Watch and Zoo may turn up too")), seats=range(1, 2)

@@ -8,6 +8,7 @@ from typing import Any
 from engine.by_hand import listed
 from engine.chance import Chance
 from engine.errors import SetupError
+from engine.head_start import head_starts
 from engine.le_havre.by_hand import lay_position, named_list
 from engine.le_havre.deck import CARD_INDEX, CARDS, proposals, specials, town_at_start
 from engine.le_havre.goods import CATTLE, CLAY, COAL, FISH, FRANCS, HIDES, IRON, WOOD
@@ -40,7 +41,8 @@ def start(options: Mapping[str, Any]) -> Havre:
     """The first position of a game; raises `SetupError`.
 
     Options: `players` (names in clockwise order), `variant`, `seed` or `setup`, `expert_loans`, `free_sales`
-    (sales also between turns), `all_specials` (alone: draw from all 36, the Harbour Watch and the Zoo included).
+    (sales also between turns), `all_specials` (alone: draw from all 36, the Harbour Watch and the Zoo included),
+    `head_start` (francs more for each of the players).
     The seed draws the start player (the names are turned until that one is first), the tiles and the cards. `setup`
     lays out by hand:
     `tiles` (seven names such as 'wood+fish'), `stacks` (three lists of cards, top first), `specials` (top first),
@@ -77,6 +79,8 @@ def start(options: Mapping[str, Any]) -> Havre:
         hidden = named_list(CARD_INDEX, by_hand["specials"])
     position = Havre(terms, tuple(tiles), len(CARDS))
     _lay_out(position, stacks, hidden)
+    for goods, more in zip(position.goods, head_starts(options, names), strict=True):
+        goods[FRANCS] += more
     if "position" in by_hand:
         lay_position(position, by_hand["position"])
     return position

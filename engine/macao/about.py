@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.about import About, Named, Opening, Unit
+from engine.head_start import head_start
 from engine.text import _, text
 
 ABOUT = About(
@@ -13,6 +14,7 @@ ABOUT = About(
     names=(text(_("White")), text(_("Yellow")), text(_("Brown")), text(_("Orange"))),
     variants=(Named("full", text(_("full")), text(_("twelve rounds; alone beside the company"))),),
     usual_variant="full",
+    rules=(head_start(range(2, 5), text(_("gold more at the start")), 15),),
     unit=Unit(_("{n} PP"), _("{n} PP"), text(_("PP"))),
     levels=(
         Named("random", text(_("random")), text(_("makes any move at all, to try the game out"))),

@@ -102,8 +102,7 @@ def _close(rounds: list[int | None], points: list[list[int]], number: int | None
 
 def _steps(game: Game) -> Iterator[_Step]:
     """Each move with the position before it and the one after it."""
-    played = [one for step in game.steps for one in step]
-    positions = [*(one.before for one in played), game.position]
+    positions = game.positions
     return zip(positions[:-1], game.history, positions[1:], strict=True)
 
 

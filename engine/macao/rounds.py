@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.macao import lone
+from engine.macao import lone, scoring
 from engine.macao.colours import COLOURS, NO_CUBES, SHOWN, Cubes
 from engine.macao.deck import CARDS
 from engine.macao.dice import turned
@@ -166,6 +166,16 @@ def _after_actions(position: Colony, events: Events) -> None:
     position.phase = OVER
     position.turn += 1
     tell(events, None, _("The game is over."))
+    if position.terms.lone and events is not None:
+        reached = scoring.total(position, 0)
+        tell(
+            events,
+            0,
+            _("{player} ends with {n} PP: the rank is {rank}."),
+            player=position.name(0),
+            n=reached,
+            rank=lone.rank(reached),
+        )
 
 
 _END: Final = {

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from engine.chance import deck, throw
 from engine.errors import SetupError
+from engine.head_start import head_starts
 from engine.macao import by_hand, rounds
 from engine.macao.city import LIGHT_QUARTERS, QUARTERS
 from engine.macao.colours import COLOURS, Cubes
@@ -26,7 +27,8 @@ _ONES: Final[Cubes] = (1,) * len(COLOURS)
 def start(options: Mapping[str, Any]) -> Colony:
     """The first position of a game; raises `SetupError`.
 
-    Options: `players` (names by seat), `seed` or `setup`. The seed draws the decks, the tiles, the stack on the wall
+    Options: `players` (names by seat), `seed` or `setup`, `head_start` (gold more for each of
+    the players). The seed draws the decks, the tiles, the stack on the wall
     and every roll. `setup` lays out by hand: `cards` and `offices` (the first ones in the order in which they come up;
     those that are not named follow), `tiles` (the goods of the light quarters, in the order of these), `wall` (the
     seats in wall order, from 1), `rolls` (for each round what the dice show, by colour; else they all show 1),
@@ -38,6 +40,8 @@ def start(options: Mapping[str, Any]) -> Colony:
             raise SetupError(text(_("A table laid out by hand has {names}."), names=", ".join(_BY_HAND)))
     terms = Terms(tuple(str(name) for name in options["players"]))
     position = _laid(terms, hand) if hand else _drawn(terms, int(options.get("seed") or 0))
+    for seat, more in enumerate(head_starts(options, terms.names)):
+        position.gold[seat] += more
     if "position" in hand:
         by_hand.lay_position(position, hand["position"])
     else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.about import About, Named, Opening, Rule, Unit
+from engine.head_start import head_start
 from engine.text import _, text
 
 ABOUT = About(
@@ -30,6 +31,7 @@ ABOUT = About(
             usual="merchant",
             seats=range(1, 2),
         ),
+        head_start(range(2, 6), text(_("coins more at the start")), 10),
     ),
     unit=Unit(_("{n} point"), _("{n} points"), text(_("points"))),
     levels=(

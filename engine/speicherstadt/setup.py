@@ -8,6 +8,7 @@ from typing import Any
 from engine.by_hand import named_list, within
 from engine.chance import deck
 from engine.errors import SetupError
+from engine.head_start import head_starts
 from engine.speicherstadt import rounds, supply
 from engine.speicherstadt.about import ABOUT
 from engine.speicherstadt.by_hand import lay_position
@@ -25,7 +26,8 @@ _BY_HAND = ("pile", "bag", "start", "position")
 def start(options: Mapping[str, Any]) -> Quarter:
     """The first position of a game; raises `SetupError`.
 
-    Options: `players` (names in clockwise order), `variant`, `seed` or `setup`, `rival`. The seed draws the start
+    Options: `players` (names in clockwise order), `variant`, `seed` or `setup`, `rival`, `head_start` (coins
+    more for each of the players). The seed draws the start
     player and the order of each season and of the bag. `setup` lays out by hand: `pile` (cards in the order in which
     they come up within each season; those that are not named follow), `bag` (goods in the order in which they are
     drawn; the others follow in turn), `start` (the house of the start player, from 1; the Rival is 2), `position` (see
@@ -48,6 +50,8 @@ def start(options: Mapping[str, Any]) -> Quarter:
         first = deck(seed, "start").below(terms.houses)
         pile, bag = _shuffled(terms, seed), tuple(deck(seed, "bag").shuffled(in_turn(terms)))
     position = Quarter(terms, pile, bag, first)
+    for seat, more in enumerate(head_starts(options, names)):
+        position.coins[seat] += more
     if "position" in by_hand:
         lay_position(position, by_hand["position"])
     supply.begin_round(position, None)

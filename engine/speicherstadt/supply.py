@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.speicherstadt import fires
 from engine.speicherstadt.cards import FIRE, SHIP
 from engine.speicherstadt.deck import CARDS, LAST_FIRE
@@ -29,8 +31,12 @@ def begin_round(position: Quarter, events: Events) -> None:
 
 def cards_left(position: Quarter) -> int:
     """The cards in the pile that are no fires."""
-    pile = position.pile
-    return sum(CARDS[pile[place]].type != FIRE for place in range(position.drawn, len(pile)))
+    return _no_fires(position.pile, position.drawn)
+
+
+@lru_cache(maxsize=1 << 12)
+def _no_fires(pile: tuple[int, ...], drawn: int) -> int:
+    return sum(CARDS[card].type != FIRE for card in pile[drawn:])
 
 
 def rounds_left(position: Quarter) -> int:

@@ -25,7 +25,9 @@ from engine.homesteaders.state import (
     Frontier,
 )
 from engine.homesteaders.workers import places_of
-from screens.homesteaders import plain_table, words
+from screens.homesteaders import plain_table, preview, words
+from screens.homesteaders.view import View
+from screens.table.sight import Sight
 from screens.words import shown
 from texts.translation import gettext as _
 from texts.translation import ngettext
@@ -41,8 +43,10 @@ def sentences(game: Game, seat: int) -> list[str]:
         return [_workers(game, seat)]
     if phase in (WAGES, PAY):
         return [_dues(table, seat)]
-    if phase in (NEUTRAL_BID, BID):
+    if phase == NEUTRAL_BID:
         return plain_table.auctions(table)
+    if phase == BID:
+        return list(_bids(game, seat))
     if phase in (BUILD, SECOND):
         return list(_to_build(game, seat)) or [_("There is nothing on offer that you could build.")]
     if phase == RAIL:
@@ -79,6 +83,34 @@ def _dues(table: Data, seat: int) -> str:
         gold=words.some(has["gold"], "gold"),
         chips=words.some(has["chip"], "chip"),
     )
+
+
+def _bids(game: Game, seat: int) -> Iterator[str]:
+    """Each auction, and what the lowest bid for it would leave."""
+    view = View(Sight(game, seat, ()))
+    for line, one in zip(plain_table.auctions(view.table), view.table["auctions"], strict=True):
+        yield line
+        if one["bids"]:
+            yield "  " + _after_bid(view, one["auction"], one["bids"][0])
+
+
+def _after_bid(view: View, auction: str, bid: int) -> str:
+    """What a bid leaves, and what could be built with that, in a sentence."""
+    left, debts = view.silver_after(bid), view.debts_for(bid)
+    if left is None:
+        template = ngettext(
+            "A bid of {bid} takes {n} debt, or sales", "A bid of {bid} takes {n} debts, or sales", debts
+        )
+        found = [template.format(bid=bid, n=debts)]
+    else:
+        found = [_("A bid of {bid} leaves {silver}").format(bid=bid, silver=words.some(left, "silver"))]
+    ready, cured = preview.buildable(view, auction, bid)
+    for template, names in ((_("then you can build {names}"), ready), (_("after trades {names}"), cured)):
+        if names:
+            found.append(template.format(names=", ".join(map(words.card_name, names))))
+    if not ready and not cured and preview.offered(view, auction):
+        found.append(_("then nothing could be built"))
+    return _("{words}.").format(words="; ".join(found))
 
 
 def _rail(table: Data, seat: int) -> str:
@@ -126,7 +158,8 @@ def _to_build(game: Game, seat: int) -> Iterator[str]:
         name, cost = shown(building.shown), words.cost(building)
         cure = curing.cure(position, seat, kind)
         if cure == ():
-            yield _("{building}: {cost}, which you have").format(building=name, cost=cost)
+            template = _("{building}: {cost}, which you have") if building.cost else _("{building}: for nothing")
+            yield template.format(building=name, cost=cost)
             continue
         lacking = words.several(
             tuple((good, number - has[good]) for good, number in building.cost if number > has[good])

@@ -66,6 +66,7 @@ class HomesteadersBoard(Board):
     """The table of one game of Homesteaders."""
 
     keys = KEYS
+    calls_for_all = False
     hues = HUES
     overview = Overview(rows=((AUCTIONS.name, BUILDINGS.name), (WORKERS.name, MARKET.name)), last=_LAST_ROW)
 
@@ -133,12 +134,16 @@ class HomesteadersBoard(Board):
 
     def hint(self) -> str:
         hints = {
-            ASSIGN: _("{key} puts them where they were"),
+            ASSIGN: _("{key} puts those that are ticked"),
             WAGES: _("{key} pays"),
             PAY: _("{key} pays"),
             FINAL: _("{key} finishes"),
         }
         return hints.get(self.view.phase, "") if self.ordinary() is not None else ""
+
+    def whole_text(self, page: Page) -> tuple[str, str]:
+        name = page.under_cursor
+        return help.card_page(name) if page.keys is BUILDINGS and name else ("", "")
 
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
         name = page.under_cursor
@@ -166,7 +171,9 @@ class HomesteadersBoard(Board):
 
     def ordinary(self) -> Move | None:
         move = _ORDINARY.get(self.view.phase)
-        return move if move in self.view.moves else None
+        if move not in self.view.moves:
+            return None
+        return self._workers.meant if self.view.phase == ASSIGN else move
 
     def is_plain(self, move: Move) -> bool:
         return isinstance(move, Pay)

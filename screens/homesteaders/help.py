@@ -31,17 +31,19 @@ def _signs() -> str:
         for name, letter in pieces.LETTERS.items()
     )
     types = ", ".join(
-        _("{letters} {type}").format(letters=pieces.SHORT_TYPES[name], type=shown(TYPES_SHOWN[name])) for name in TYPES
+        _("{letters} {type}").format(letters=pieces.type_codes(name), type=shown(TYPES_SHOWN[name])) for name in TYPES
     )
     return _(
-        "Goods: {goods}; underlined: you lack it. Types: {types}.\n\n"
+        "Goods: {goods}; underlined: you lack it. Types: {types}; ANY is any of them.\n\n"
         "✓: you could build it now, or after paying the bid with the cursor. ⇄: you could after trades; building it "
         "makes them, too.\n\n"
         "What a building does: goods alone come by themselves with each income; @ stands before what a worker brings, "
         "@@ before what two bring. +T, +t, +w, +rail, +build, -debt happen once, when it is built. * stands for an "
         "ability; 1/Res is 1 VP at the end for each residential building.\n\n"
         "On the auctions: [7] is the bid that stands, in the colour of the player; dim bids are above your silver and "
-        "gold. W→1t: the tile exchanges 1 wood for a track. At the side w and t are workers and tracks."
+        "gold. W→1t: the tile exchanges 1 wood for a track. At the side w and t are workers and "
+        "tracks, 2 bld are 2 buildings. ▰ is a part of the wages that is covered, ▱ one that is not; ● is a space of "
+        "the rail track that is reached, ○ one that is not. · is none; ×2: there are two of it."
     ).format(goods=goods, types=types)
 
 

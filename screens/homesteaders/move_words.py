@@ -113,6 +113,21 @@ def move(played: Move, table: Mapping[str, Any]) -> str:
     return _trade(played, table)
 
 
+def phrase(played: Move) -> str:
+    """A bid, a pass, a building or a trade as a part of a sentence; nothing for other moves."""
+    if played.words in ("borrow", "trade", "buy", "sell"):
+        return trades([played])
+    if played.words == "pass":
+        return _("pass")
+    if played.words == "build":
+        return _("build the {building}").format(building=card_name(played.target))
+    if played.words != "bid":
+        return ""
+    bid = next((answer.value for answer in played.answers), None)
+    template = _("bid for {auction}") if bid is None else _("bid {n} for {auction}")
+    return template.format(n=bid, auction=auction_name(played.target))
+
+
 def _trade(played: Move, table: Mapping[str, Any]) -> str:
     target = played.target
     if played.words == "trade":

@@ -54,6 +54,11 @@ _AT_ONCE: Mapping[str, str] = {
 """What a building does when it is built."""
 
 
+def type_codes(name: str) -> str:
+    """How a type is written where there is little room: 'RES or R'."""
+    return _("{code} or {letter}").format(code=SHORT_TYPES[name], letter=_LETTER_OF_TYPE[name])
+
+
 def types(names: Iterable[str]) -> Line:
     """The types of a tile, each on its ground; `any` where it is all of them."""
     found = [name for name in TYPES if name in names]

@@ -38,6 +38,12 @@ class HomesteadersWords(PlainWords):
     def describe(self, game: Game, move: Move) -> str:
         return move_words.move(move, game.table())
 
+    def phrase(self, game: Game, move: Move) -> str:
+        return move_words.phrase(move) or super().phrase(game, move)
+
+    def gist(self, game: Game, move: Move) -> str:
+        return move_words.phrase(move.unanswered()) or super().gist(game, move)
+
     def ordinary(self, game: Game) -> Move | None:
         """The one move that is no trade."""
         own = [move for move in game.moves() if not isinstance(move, TRADES)]

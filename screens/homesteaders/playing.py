@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from engine import Move
 from engine.homesteaders.moves import Assign, Borrow, Buy, Decline, Pass, Pay, Recruit, Repay, Sell, Trade
-from engine.homesteaders.state import ASSIGN, BID, BUILD, NEUTRAL_BID, PAY, SECOND, WAGES
+from engine.homesteaders.state import ASSIGN, BID, BUILD, FINAL, NEUTRAL_BID, PAY, SECOND, WAGES
 from screens.actions import Action
 from screens.homesteaders import goals
 from screens.homesteaders.auctions import AuctionsPage
@@ -16,6 +16,9 @@ from screens.homesteaders.view import View
 from screens.table.title import Hand, TitleActions
 from screens.table.ways import Goal
 from texts.translation import gettext as _
+
+_GOING_ON = {ASSIGN: _("work"), WAGES: _("pay"), PAY: _("pay"), FINAL: _("finish")}
+"""What the key that goes on does, in a word for the line of keys."""
 
 
 class Playing(TitleActions):
@@ -77,6 +80,9 @@ class Playing(TitleActions):
         if move is None and action.name in ("bid", "sell_here"):
             return False
         return move is None or self._view.move(move.words, move.target) is not None
+
+    def called(self, action: Action) -> str:
+        return _GOING_ON.get(self._view.phase, "") if action.name == "go_on" else ""
 
     def why_not(self, action: Action) -> str:
         view = self._view

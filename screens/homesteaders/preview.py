@@ -62,8 +62,7 @@ def after_bid(view: View, auction: str, bid: int) -> list[Line]:
         pieces_left = gold + min(0, (view.has("silver") - bid) // GOLD_AS_SILVER)
         if pieces_left < gold:
             parts.append(text(_("gold") + " ") + text(f"{gold} → {pieces_left}", "short"))
-    ready = [name for name in offered(view, auction) if view.can_pay(name, bid)]
-    cured = [name for name in offered(view, auction) if name not in ready and view.cure(name, bid)]
+    ready, cured = buildable(view, auction, bid)
     if ready:
         names = ", ".join(words.card_name(name) for name in ready)
         parts.append(text(_("then {names}").format(names=names), "gain"))
@@ -78,6 +77,12 @@ def after_bid(view: View, auction: str, bid: int) -> list[Line]:
         template = _("and with it {benefits}") if tile["builds"] else _("brings {benefits}")
         parts.append(text(template.format(benefits=benefits), "gain" if ready or not tile["builds"] else "dim"))
     return parts
+
+
+def buildable(view: View, auction: str, bid: int) -> tuple[list[str], list[str]]:
+    """What could be built with what a bid leaves: at once, and after trades."""
+    ready = [name for name in offered(view, auction) if view.can_pay(name, bid)]
+    return ready, [name for name in offered(view, auction) if name not in ready and view.cure(name, bid)]
 
 
 def offered(view: View, auction: str) -> list[str]:

@@ -142,6 +142,9 @@ class LeHavre(Board):
             return good_page(name)
         return help.card_page(name) if words.is_card(name) or words.is_ship(name) else None
 
+    def signs(self, page: Page) -> Sequence[str]:
+        return help.signs(page.keys.name)
+
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
         return help.pages(page.keys.name, self._about(page) if page is not self._offers else None)
 

@@ -221,16 +221,20 @@ def possible_keys(view: View, name: str) -> str:
     return "e" + possible if is_built_now(view, name) and "e" not in possible else possible
 
 
-def details(view: View, name: str, cells: int) -> list[Line]:
-    """The card in words: its figures, where it can be built or why it cannot be used now, and its rule."""
+def details(view: View, name: str, cells: int, *, below_row: bool = False) -> list[Line]:
+    """The card in words: its figures, where it can be built or why it cannot be used now, and its rule.
+
+    Where it stands `below_row`, the row of the page says its value and what it costs or what the player pays to enter,
+    and nobody asks what a building that stands has cost.
+    """
     building = card(name)
-    figures = [
-        TYPE_NAMES[building.type],
-        _("value {n}").format(n=building.value),
-        *([_("price {price}").format(price=price(building))] if building.price != building.value else []),
-        _("cannot be built") if building.cost is None else _("cost {cost}").format(cost=cost(building)),
-    ]
-    if building.effect:
+    stands = name in view.table["town"] or name in view.owners
+    figures = [TYPE_NAMES[building.type]]
+    figures += [] if below_row else [_("value {n}").format(n=building.value)]
+    figures += [_("price {price}").format(price=price(building))] if building.price != building.value else []
+    if not (below_row and stands):
+        figures.append(_("cannot be built") if building.cost is None else _("cost {cost}").format(cost=cost(building)))
+    if building.effect and not (below_row and stands and view.owners.get(name) != view.seat):
         figures.append(_("fee {fee}").format(fee=fee(building)))
     figures += [_("rods {n}").format(n=building.rods)] if building.rods else []
     figures += [_("hammers {n}").format(n=building.hammers)] if building.hammers else []
@@ -258,7 +262,7 @@ def building_it(view: View, name: str) -> str:
     firms = [card_name(firm) for firm in BUILDING_FIRMS if view.move("enter", firm)]
     if not firms:
         return _("You have the goods to build it.")
-    return _("You can build it: enter {firms}.").format(firms=", ".join(firms))
+    return _("You can build it with the {firms}.").format(firms=_(" or the ").join(firms))
 
 
 def why_not(view: View, name: str) -> str:

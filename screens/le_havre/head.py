@@ -15,7 +15,6 @@ from widgets.seats import seat
 _BARS = 10
 _BOXES_FROM = 112
 """Columns from which the tiles of the quay are boxes with the players' names."""
-_BOX = 16
 SHIP_ON = "▐", "▌"
 """Around the tile at which the ship lies."""
 
@@ -98,7 +97,7 @@ def _boxes(view: View, columns: int) -> list[Line]:
     """The quay in three lines: a box for each tile, with whose turn it is above and interest below."""
     table, whose = view.table, _suppliers(view)
     boxes: list[tuple[list[Line], int]] = []
-    cells = min(_BOX + 4, (columns - 2) // len(table["tiles"]) - 1)
+    cells = (columns - 2) // len(table["tiles"]) - 1
     for place, tile in enumerate(table["tiles"]):
         is_here = place == table["marker"]
         style = "mark" if is_here else "rule"
@@ -160,7 +159,9 @@ def _meal(meal: Meal, most: int = 12, *, is_short: bool = False) -> Line:
     have = [text(_("{n} food").format(n=meal["food"]), "good:grain")]
     have.append(text(ngettext("{n} franc", "{n} francs", meal["francs"]).format(n=meal["francs"]), "good:francs"))
     if meal["ships"]:
-        have.insert(0, text((_("{n} ships") if is_short else _("{n} from ships")).format(n=meal["ships"]), "good:fish"))
+        have.insert(
+            0, text((_("{n} by ship") if is_short else _("{n} from ships")).format(n=meal["ships"]), "good:fish")
+        )
     line = due + join(have, " + ") + text(": ", "dim")
     if not meal["short"]:
         return line + text(_("covered"), "gain")

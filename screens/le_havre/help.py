@@ -20,7 +20,7 @@ def pages(page: str = "", card: tuple[str, str] | None = None) -> Sequence[tuple
     """What a page of the table shows, with the card under its cursor; then the rules in short, a page a subject."""
     about_card = [card[1]] if card is not None else []
     return (
-        (_("This screen"), "\n\n".join([*about_card, *_signs(page)])),
+        (_("This screen"), "\n\n".join([*about_card, *signs(page)])),
         (_("A turn"), _turn()),
         (_("Buildings"), _buildings()),
         (_("Meals and loans"), _meals()),
@@ -29,7 +29,7 @@ def pages(page: str = "", card: tuple[str, str] | None = None) -> Sequence[tuple
     )
 
 
-def _signs(page: str) -> list[str]:
+def signs(page: str) -> list[str]:
     """Every sign of the table; first those of the page that is open."""
     about = {OFFERS: _offer_signs(), BUILDINGS: _card_signs(), SHIPS: _ship_signs(), STORAGE: _storage_signs()}
     own = about.pop(page, [])

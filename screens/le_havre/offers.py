@@ -12,7 +12,7 @@ from screens.le_havre.words import good_name
 from screens.table.listing import Listing, Row
 from texts.translation import gettext as _
 from widgets.gauges import pieces
-from widgets.lines import EMPTY, Line, fit, join, text, width
+from widgets.lines import EMPTY, Line, fit, packed, text, width
 from widgets.seats import seat
 from widgets.styles import StyleName
 
@@ -85,11 +85,4 @@ def _coming(view: View, cells: int) -> list[Line]:
         name = view.players[entry["seat"]]["name"]
         found.append(tile if solo else text(name, seat(entry["seat"])) + text(" ") + tile)
     lines: list[Line] = [text(" " + _("Tiles to come"), "heading") + text("  " + _("% interest on loans"), "dim")]
-    line: Line = EMPTY
-    for words in found:
-        longer = join([line, words], ", ") if line else words
-        if width(longer) > cells - 2:
-            lines.append(text(" ") + line)
-            longer = words
-        line = longer
-    return [*lines, text(" ") + line]
+    return lines + [text(" ") + line for line in packed(found, cells - 2)]

@@ -99,7 +99,7 @@ class BuildingsPage(_Page):
         return cards + self._seen(below, cells, left, active=active and chosen < 0, columns=columns)
 
     def _about(self, name: str, cells: int) -> list[Line]:
-        return buildings.details(self._view, name, cells)
+        return buildings.details(self._view, name, cells, below_row=True)
 
 
 class ShipsPage(_Page):

@@ -12,7 +12,7 @@ from engine.le_havre.table_data import LeHavreTable
 from screens.le_havre import card_text, plain_table, words
 from screens.le_havre.data import forecast_of, private_of, table_of
 from screens.le_havre.rules_list import texts
-from screens.plain import CardTable, PlainWords
+from screens.plain import CardTable, PlainWords, completed
 from screens.rules_texts import RulesText
 from screens.words import shown
 from texts.translation import gettext as _
@@ -55,6 +55,20 @@ class HavreWords(PlainWords):
 
     def describe(self, game: Game, move: Move) -> str:
         return words.move(move, table_of(game))
+
+    def moment(self, game: Game) -> str:
+        table = table_of(game)
+        if table["final"]:
+            return _("final action")
+        if table["phase"] == MEAL:
+            return _("round {round}, meal").format(round=table["round"])
+        return _("round {round}, turn {turn}").format(round=table["round"], turn=table["turn"])
+
+    def phrase(self, game: Game, move: Move) -> str:
+        return words.phrase(completed(game, move), table_of(game))
+
+    def gist(self, game: Game, move: Move) -> str:
+        return words.gist(move, table_of(game))
 
     def ordinary(self, game: Game) -> Move | None:
         by_words = {move.words: move for move in game.moves()}

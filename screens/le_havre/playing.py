@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from engine import Move
 from engine.le_havre.moves import Borrow, Buy, Enter, Feed, PayInterest, Repay, Sell, Take
-from engine.le_havre.state import AFTER_MAIN, BEFORE_SUPPLY, FINAL, INTEREST, MAIN, MEAL, SECOND_BUILD
+from engine.le_havre.state import AFTER_FINAL, AFTER_MAIN, BEFORE_SUPPLY, FINAL, INTEREST, MAIN, MEAL, SECOND_BUILD
 from screens.actions import Action
 from screens.le_havre import goals, words
 from screens.le_havre.pages import OffersPage
@@ -20,7 +20,12 @@ _TOO_LATE = {
     BEFORE_SUPPLY: _("First comes the supply: {key} brings it."),
     AFTER_MAIN: _("You have had your main action: {key} ends the turn."),
 }
-
+_GOING_ON = {
+    BEFORE_SUPPLY: _("supply"),
+    AFTER_MAIN: _("end turn"),
+    AFTER_FINAL: _("end game"),
+}
+"""What the key that goes on does, in a word for the line of keys."""
 
 _BUILDING = (MAIN, FINAL, SECOND_BUILD)
 """When something can be built."""
@@ -71,6 +76,8 @@ class Playing(TitleActions):
         return True
 
     def called(self, action: Action) -> str:
+        if action.name == "go_on":
+            return _GOING_ON.get(self._view.phase, "")
         wanted = self._wanted(action)
         if wanted is None or not wanted.ways:
             return ""

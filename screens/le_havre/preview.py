@@ -10,7 +10,7 @@ from screens.le_havre.words import card_name, good_name
 from screens.table.ways import outcome
 from screens.words import shown, told
 from texts.translation import gettext as _
-from widgets.lines import Line, join, text, width, wrap
+from widgets.lines import Line, packed, text, width, wrap
 from widgets.styles import StyleName
 
 
@@ -24,7 +24,9 @@ def lines(view: View, move: Move | Plan, words: str, cells: int) -> list[Line]:
         events = ()  # what is face down stays so until the move is made
     parts = _changes(view, after)
     head = text(key_label("enter"), "key") + text(" " + words + (":" if parts else ""))
-    found = _broken([head, *parts], cells - 2)
+    if parts and width(head) + 1 + width(parts[0]) <= cells - 2:
+        head, parts = head + text(" ") + parts[0], parts[1:]
+    found = packed([head, *parts], cells - 2)
     if len(events) > 1:
         found += wrap(told(events), cells - 2, "dim")
     return [text(" ") + line for line in found]
@@ -62,15 +64,3 @@ def _add(found: list[Line], name: str, old: int, new: int, better: int = 1) -> N
         gained = (new - old) * better > 0
         style: StyleName = "gain" if gained else "short" if better < 0 else "plain"
         found.append(text(name + " ") + text(f"{old} → {new}", style))
-
-
-def _broken(parts: list[Line], cells: int) -> list[Line]:
-    """The head and the changes after it, broken into lines between two of them."""
-    lines = [parts[0]]
-    for place, part in enumerate(parts[1:]):
-        longer = join([lines[-1], part], " " if place == 0 else ", ")
-        if width(longer) <= cells:
-            lines[-1] = longer
-        else:
-            lines.append(part)
-    return lines

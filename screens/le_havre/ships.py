@@ -14,7 +14,7 @@ from screens.le_havre.words import card, card_name, fee, francs, good_name, is_s
 from screens.table.listing import Listing, Row
 from screens.words import shown
 from texts.translation import gettext as _
-from widgets.lines import EMPTY, Line, Piece, ends, fill, fit, join, text, width, wrap
+from widgets.lines import EMPTY, Line, Piece, ends, fill, fit, join, packed, text, width, wrap
 from widgets.seats import seat
 
 WHARFS = ("wharf-1", "wharf-2")
@@ -42,10 +42,12 @@ def listing(view: View, cells: int) -> Listing:
             rows += [
                 Row(_owned(view, player, name, cells), f"{player['name']}:{name}") for name in dict.fromkeys(fleet)
             ]
-    to_come = [f"{entry['round']}: {card_name(entry['ship'])}" for entry in view.table["rounds_to_come"]]
+    to_come = [
+        text(f"{entry['round']}: ", "dim") + text(short_ship(entry["ship"])) for entry in view.table["rounds_to_come"]
+    ]
     if to_come and not view.table["final"]:
         rows.append(Row(text(" " + _("Ships to come, by round"), "heading")))
-        rows += [Row(text("  ") + line) for line in wrap(", ".join(to_come), cells - 3, "dim")]
+        rows += [Row(text("  ") + line) for line in packed(to_come, cells - 3, "  ")]
     return Listing(tuple(rows), _heading(cells))
 
 

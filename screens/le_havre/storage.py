@@ -25,6 +25,8 @@ _NARROW = 55
 """Cells below which the names of the rows are short."""
 _SIGN = 8
 """Cells of a player's column in which "at home" and "card 12" have room."""
+_LINES = 3
+"""Players of whom the foot tells in a line each."""
 _SMALL = range(70, 110)
 """Cells of the page where the foot tells of cards and persons: there are no rows for them."""
 
@@ -154,18 +156,26 @@ def hint(view: View, cells: int, *, cards_shown: bool) -> list[Line]:
     lines = [text(" " + key_label("tab"), "key") + text(" " + words, "dim")]
     if cards_shown or cells not in _SMALL:
         return lines
-    told = [
-        _("{name}: {cards}, {ships}, {place}").format(
-            name=player["name"],
-            cards=ngettext("{n} building", "{n} buildings", len(player["buildings"])).format(
-                n=len(player["buildings"])
-            ),
-            ships=ngettext("{n} ship", "{n} ships", len(player["ships"])).format(n=len(player["ships"])),
-            place=card_name(player["person"]) if player["person"] else _("at home"),
-        )
-        for player in view.players
-    ]
-    return lines + [text(" ") + line for line in wrap("; ".join(told), cells - 2)]
+    told = [(player, _possessions(player)) for player in view.players]
+    if len(told) <= _LINES:
+        names = max(width(text(player["name"])) for player in view.players) + 2
+        return lines + [
+            fit(text(" ") + text(player["name"], seat(player["seat"])), names + 1) + text(words)
+            for player, words in told
+        ]
+    joined = "; ".join(_("{name}: {words}").format(name=player["name"], words=words) for player, words in told)
+    return lines + [text(" ") + line for line in wrap(joined, cells - 2)]
+
+
+def _possessions(player: PlayerData) -> str:
+    """How many cards a player has, and where their person stands."""
+    return _("{cards}, {ships}, {place}").format(
+        cards=ngettext("{n} building", "{n} buildings", len(player["buildings"])).format(n=len(player["buildings"])),
+        ships=ngettext("{n} ship", "{n} ships", len(player["ships"])).format(n=len(player["ships"])),
+        place=_("person in the {card}").format(card=card_name(player["person"]))
+        if player["person"]
+        else _("person at home"),
+    )
 
 
 def details(view: View, name: str, cells: int) -> list[Line]:

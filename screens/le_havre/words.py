@@ -12,6 +12,7 @@ from engine.le_havre.goods import GOODS, INDEX
 from engine.le_havre.ships import KINDS, SHIP_INDEX, SHIPS, Ship
 from engine.le_havre.state import BETWEEN
 from engine.le_havre.table_data import LeHavreTable
+from engine.moves import AnswerValue
 from screens.words import shown
 from texts.translation import gettext as _
 
@@ -187,3 +188,55 @@ def move(played: Move, table: LeHavreTable) -> str:
         return _("Buy the {card} for {price}").format(card=name, price=francs(cost_of or 0))
     value = ship(target).value if is_ship(target) else card(target).value
     return _("Sell the {card} for {price}").format(card=name, price=francs(value // 2))
+
+
+def gist(played: Move, table: LeHavreTable) -> str:
+    """A legal move in few words: what is taken, entered, bought."""
+    target = played.target
+    if played.words == "take":
+        return _("take the {good}").format(good=good_name(target))
+    templates = {
+        "enter": _("enter the {card}"),
+        "buy": _("buy the {card}"),
+        "build": _("build the {card}"),
+        "sell": _("sell the {card}"),
+    }
+    if played.words in templates:
+        return templates[played.words].format(card=card_name(target))
+    words = move(played, table)
+    return words[:1].lower() + words[1:]
+
+
+def phrase(played: Move, table: LeHavreTable) -> str:
+    """A complete move as a part of a sentence to whoever makes it; how a fee and energy are paid is left out."""
+    target = played.target
+    if played.words == "take":
+        return _("take {goods}").format(goods=some(table["offers"][target], target))
+    begun = gist(played, table)
+    if played.words == "enter" and target in table["players"][table["decider"]]["buildings"]:
+        begun = _("enter your {building}").format(building=card_name(target))
+    kept = [answer for answer in played.answers if played.words == "feed" or answer.label not in _PAYMENTS]
+    answers = [_answer(answer.label, answer.value) for answer in kept]
+    said = ", ".join(filter(None, answers))
+    return _("{move}: {answers}").format(move=begun, answers=said) if said else begun
+
+
+_PAYMENTS = ("fee", "energy", "material", "")
+"""The labels of answers that say how something is paid."""
+
+
+def _answer(label: str, value: AnswerValue) -> str:
+    """An answer in words."""
+    if isinstance(value, int):
+        return some(value, label) if label in INDEX else _("{label} {n}").format(label=label, n=value)
+    if isinstance(value, str):
+        name = card_name(value) if is_card(value) or is_ship(value) else value.replace("-", " ")
+        return _("build the {card}").format(card=name) if label == "build" else name
+    named = [good_name(one) if one in INDEX else one.replace("-", " ") for one in value if isinstance(one, str)]
+    counted = [some(one[1], one[0]) if one[0] in INDEX else _kinds(*one) for one in value if not isinstance(one, str)]
+    return ", ".join(named + counted)
+
+
+def _kinds(name: str, number: int) -> str:
+    """A number of something that is no good, such as ships of a kind."""
+    return _("{n} {name}").format(n=number, name=name.replace("-", " "))

@@ -19,6 +19,9 @@ def _within(context: str) -> str:
     return f"{TITLE}/{context}"
 
 
+LETTERS = {"red": "r", "blue": "b", "green": "g", "black": "k", "gray": "y", "violet": "v"}
+"""The letter of each colour: the key of its die, and how it stands in a cost."""
+
 PLACES = {page: _within(f"{page}-places") for page in (MARKET, CITY, SEA)}
 """The contexts of the pages whose cursor goes in four directions, whether or not something can be done there."""
 
@@ -32,6 +35,20 @@ def _sideways(page: str, group: str) -> tuple[Action, Action]:
     )
 
 
+def _die(colour: tuple[str, str]) -> Action:
+    """Ticking the die of a colour."""
+    name, letter = colour
+    return Action(
+        f"tick_{name}",
+        _within(MARKET),
+        (letter,),
+        _("die"),
+        _("Tick this die."),
+        _MARKET,
+        in_footer=False,
+    )
+
+
 _ACTIONS = (
     Action(
         "choose_here",
@@ -41,9 +58,8 @@ _ACTIONS = (
         _("Take the card, the two dice, or activate what the cursor is on."),
         _MARKET,
     ),
-    Action(
-        "tick_die", _within(MARKET), ("space", "x"), _("tick"), _("Tick or untick the die with the cursor."), _MARKET
-    ),
+    Action("tick_die", _within(MARKET), ("x",), _("tick"), _("Tick or untick the die with the cursor."), _MARKET),
+    *map(_die, LETTERS.items()),
     *_sideways(MARKET, _MARKET),
     Action("take_quarter", _within(CITY), ("enter",), _("take"), _("Take the quarter with the cursor."), _CITY),
     *_sideways(CITY, _CITY),

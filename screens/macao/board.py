@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine import Game, Move, Plan
-from engine.macao.moves import Lay, Pass
+from engine.macao.moves import Lay, Pass, Sail
 from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, SAVE
 from saves.settings import Settings
 from screens.macao import changes, head, help, move_words, preview, standing, words
-from screens.macao.actions import KEYS
+from screens.macao.actions import KEYS, LETTERS
+from screens.macao.city import CityPage
 from screens.macao.hues import HUES
-from screens.macao.pages import PlainPage
+from screens.macao.legend import legend
+from screens.macao.market import MarketPage
 from screens.macao.playing import Playing
+from screens.macao.sea import SeaPage
 from screens.macao.view import View
+from screens.macao.yours import YoursPage
 from screens.table.log import LogPage
 from screens.table.result import ResultPage
 from screens.table.title import Board, Hand, Overview, Page, Sight
@@ -39,13 +43,14 @@ class MacaoBoard(Board):
 
     keys = KEYS
     hues = HUES
+    letters = LETTERS
     overview = Overview(rows=((MARKET.name,), (CITY.name, SEA.name, YOURS.name)), last=_LAST_ROW)
 
     def __init__(self) -> None:
-        self._market = PlainPage(MARKET, self.preview)
-        self._city = PlainPage(CITY, self.preview)
-        self._sea = PlainPage(SEA, self.preview)
-        self._yours = PlainPage(YOURS, self.preview)
+        self._market = MarketPage(self._brief)
+        self._city = CityPage(self._brief)
+        self._sea = SeaPage(self.preview)
+        self._yours = YoursPage(self.preview)
         self._seen = (self._market, self._city, self._sea, self._yours)
         self._log = LogPage(LOG, lambda: self._sight)
         self._result = ResultPage(RESULT, self, lambda: self._sight)
@@ -89,8 +94,18 @@ class MacaoBoard(Board):
         return move_words.move(move, self.view.table)
 
     def preview(self, move: Move | Plan, cells: int) -> list[Line]:
-        moves = move.moves if isinstance(move, Plan) else (move,)
-        return preview.lines(self.view, move, "; ".join(self.describe(one) for one in moves), cells)
+        return preview.lines(self.view, move, self._said(move), cells)
+
+    def _brief(self, move: Move | Plan, cells: int) -> list[Line]:
+        return preview.lines(self.view, move, self._said(move), cells, is_brief=True)
+
+    def _said(self, move: Move | Plan) -> str:
+        """A move or several as one in words."""
+        if not isinstance(move, Plan):
+            return self.describe(move)
+        if all(isinstance(one, Sail) for one in move.moves):
+            return preview.voyage(move.moves)
+        return "; ".join(self.describe(one) for one in move.moves)
 
     def changed(self, before: Game, now: Game) -> frozenset[str]:
         return changes.changed(before, now)
@@ -105,9 +120,8 @@ class MacaoBoard(Board):
         return _("{key} passes") if isinstance(ordinary, Pass) else ""
 
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
-        name = page.under_cursor
-        about = [help.card_page(name)] if words.is_card(name) else []
-        return [*about, *help.pages()]
+        is_alone = self.view.table["company"] is not None
+        return [*help.about(page.under_cursor), legend(page.keys.name), *help.pages(is_alone=is_alone)]
 
     def rules_name(self, name: str) -> str:
         return name

@@ -12,13 +12,11 @@ from engine.macao.deck import CARDS
 from engine.macao.kinds import BUILDING, KINDS, OFFICE, PERSON
 from engine.macao.sea import DISTANCE, FIRST_PORT, GOODS, PORTS, START
 from screens.macao import card_text, words
+from screens.macao.actions import LETTERS
 from screens.plain import CardTable
 from screens.words import shown
 from texts.translation import gettext as _
 from texts.wrapping import wrapped
-
-LETTERS = {"red": "r", "blue": "b", "green": "g", "black": "k", "gray": "y", "violet": "v"}
-"""The letter of each colour where there is no room for its name."""
 
 _ROOM = 40
 """Cells for what a card does, so that a line has at most 80."""

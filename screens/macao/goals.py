@@ -88,7 +88,10 @@ def sailing(view: View) -> Goal:
         move = voyage(view, SPACES[FIRST_PORT + port])
         if move is not None:
             steps = DISTANCE[here][FIRST_PORT + port]
-            detail = _("{spaces}, {goods}").format(spaces=words.spaces(steps), goods=_aboard_in_words(view, port))
+            detail = words.spaces(steps)
+            if _aboard(view, port):
+                aboard = words.goods({GOODS[PORTS[port].good]: _aboard(view, port)})
+                detail = _("{spaces}, {goods} aboard").format(spaces=detail, goods=aboard)
             name = PORTS[port].shown
             ways.append(Way(move, name, Text(detail), _("Sail to {port}").format(port=name)))
     if not ways:
@@ -102,11 +105,6 @@ def sailing(view: View) -> Goal:
 
 def _aboard(view: View, port: int) -> int:
     return view.position.cargo[view.seat][PORTS[port].good]
-
-
-def _aboard_in_words(view: View, port: int) -> str:
-    number = _aboard(view, port)
-    return words.goods({GOODS[PORTS[port].good]: number}) if number else _("nothing for it aboard")
 
 
 def voyage(view: View, target: str) -> Move | Plan | None:
@@ -123,9 +121,14 @@ def _steps(view: View, target: int) -> Iterator[Move]:
     if not view.is_mine or len(cubes) < distance - free:
         return
     paid = [*([FREE] * min(free, distance)), *(COLOURS[colour] for colour in cubes)]
+    game = view.game
     for cube in paid:
         here = next(space for space in REACHED[here] if DISTANCE[space][target] < DISTANCE[here][target])
-        yield Sail(SPACES[here]).answer(cube, "with")
+        move: Move = Sail(SPACES[here])
+        if game.ask(move) is not None:
+            move = move.answer(cube, "with")
+        yield move
+        game = game.tried(move)[0]
 
 
 # On the wall.
@@ -139,7 +142,8 @@ def climbing(view: View) -> Goal:
         most = wall.reach(sum(position.supply[view.seat]), each)
         for spaces in range(1, min(most, _MOST_SPACES) + 1):
             ways.append(_climb(view, spaces, wall.cost(spaces, each)))
-        ways.append(Way(Climb(), Text(_("other cubes")), Text(_("you choose them")), _("Move on the wall")))
+        if len(view.mine["supply"]) > 1:
+            ways.append(Way(Climb(), Text(_("other cubes")), Text(_("you choose them")), _("Move on the wall")))
     return Goal(_("Move on the wall"), Text(_("How far?")), tuple(ways), view.refusal(Climb()))
 
 

@@ -52,8 +52,10 @@ def _wall(view: View, columns: int) -> Line:
     parts = []
     for player, leads in zip(view.table["players"], leading(totals), strict=True):
         mark = text(LEADER, "mark") if leads else EMPTY
-        parts.append(mark + text(str(player["total"]), f"seat:{player['seat']}"))
-    right = text(_("if it ended now") + " ", "dim") + join(parts, " ") + text(" ")
+        parts.append(
+            mark + text(view.initial(player) + " ", f"seat:{player['seat']}") + text(str(player["total"]), "figure")
+        )
+    right = text(_("now") + " ", "dim") + join(parts) + text(" ")
     return ends(line, right if width(right) + width(line) <= columns else EMPTY, columns)
 
 
@@ -65,11 +67,9 @@ def _presses(view: View, columns: int) -> Line:
     if any(view.mine["supply"].values()):
         line += text("  " + _("now") + " ", "dim") + pieces.numbers(view.mine["supply"])
     for one in view.forecast["players"][view.seat]["cubes"]:
-        label = "  " + str(one["round"]) + " "
-        if one["empty"] and not view.have.safe_when_empty:
-            line += text(label, "dim") + text("0!", "short")
-        else:
-            line += text(label, "dim") + text(str(one["total"]), "figure")
+        is_present = one["round"] == view.table["round"]
+        label = _("now") if is_present else _("{n}:").format(n=one["round"])
+        line += text(f"  {label} ", "dim") + pieces.total_of(view, one["round"], one["total"])
     held = len(view.mine["tableau"])
     over = ngettext("tableau {n}/{room}", "tableau {n}/{room}", held).format(n=held, room=view.mine["room"])
     right = text(over, "short" if held >= view.mine["room"] else "dim") + text(" ")

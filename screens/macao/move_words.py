@@ -149,17 +149,24 @@ def _tribute(_target: str, _said: Said, table: ColonyTable) -> str:
 
 
 def _use(target: str, said: Said, _table: ColonyTable) -> str:
-    does = words.says(target).rstrip(".")
-    sentence = _("Use {card}: {does}").format(card=words.card_name(target), does=does[:1].lower() + does[1:])
+    sentence = _("Use {card}: {does}").format(card=words.card_name(target), does=words.does(target))
     answers = [word for value in said.values() for word in _bundle(value)]
     return _("{move}; {answers}").format(move=sentence, answers=", ".join(answers)) if answers else sentence
+
+
+def can_buy(table: ColonyTable) -> bool:
+    """Whether whoever acts can buy prestige now."""
+    turn, value = table["turn"], table["tribute"]
+    if turn is None or value is None or turn["purchases"] >= turn["purchase_limit"]:
+        return False
+    return _own(table)["gold"] >= value["gold"]
 
 
 def _pass(_target: str, _said: Said, table: ColonyTable) -> str:
     left = _own(table)["supply"]
     if left:
         return _("Pass, and lose {cubes}").format(cubes=words.cubes(left))
-    return _("Pass")
+    return _("Pass, and buy no prestige") if can_buy(table) else _("Pass")
 
 
 _SENTENCES: Final = {

@@ -6,13 +6,17 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from engine.macao.board_effects import DeliveryDouble
 from engine.macao.colours import COLOURS
+from screens.macao import words
+from screens.macao.actions import LETTERS
 from screens.macao.hues import cube
+from screens.macao.view import View
 from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, fit, join, text, width
 
-LETTERS: Final[Mapping[str, str]] = dict(zip(COLOURS, _("r b g k y v").split(), strict=True))
-"""The letter of each colour."""
+_NAME: Final = 18
+"""Cells of the name of a card."""
 
 
 def cost(colours: Sequence[str], supply: Mapping[str, int] | None = None) -> Line:
@@ -37,6 +41,14 @@ def each(cubes: Mapping[str, int]) -> Line:
     return cost([name for name in COLOURS for _cube in range(cubes.get(name, 0))]) or text("·", "dim")
 
 
+def total_of(view: View, number: int, total: int) -> Line:
+    """How many cubes a round has; a mark where there is none and a punishment marker is near."""
+    is_near = view.table["round"] > 0 and number <= view.table["round"] + 1
+    if not total and is_near and not view.have.safe_when_empty and not view.table["over"]:
+        return text(_("0!"), "short")
+    return text(str(total), "figure" if total else "dim")
+
+
 def flow(parts: Iterable[Line], cells: int, rows: int, between: str = "  ") -> list[Line]:
     """Parts one after another in at most so many lines of so many cells; what does not fit is said to be more."""
     lines: list[Line] = []
@@ -50,3 +62,20 @@ def flow(parts: Iterable[Line], cells: int, rows: int, between: str = "  ") -> l
         else:
             lines.append(fit(part, min(cells, width(part))))
     return lines
+
+
+def whole_words(words: str, cells: int) -> Line:
+    """Words in at most so many cells, as many as are whole; a sign says that there are more."""
+    if len(words) <= cells:
+        return text(words, "dim")
+    kept = words[: max(0, cells - 1)].rpartition(" ")[0].rstrip(" →+:,")
+    return text(kept + " …" if len(kept) < cells - 1 else kept, "dim") if kept else EMPTY
+
+
+def name(card: str) -> str:
+    """A card as it is called, in at most eighteen cells."""
+    said = words.card_name(card)
+    effect = words.card(card).effect
+    if len(said) > _NAME and isinstance(effect, DeliveryDouble):
+        return _("{good} Wareh.").format(good=said.partition(" ")[0])
+    return said

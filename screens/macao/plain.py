@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from engine import Game, Move
 from engine.macao.moves import Decline, Pass
-from screens.macao import card_tables, move_words, plain_table, words
+from screens.macao import card_tables, move_words, plain_round, plain_table, words
 from screens.macao.data import forecast_of, table_of
 from screens.macao.rules_list import texts
 from screens.plain import CardTable, PlainWords
@@ -27,16 +27,16 @@ class MacaoWords(PlainWords):
         return plain_table.point(table_of(game))
 
     def table(self, game: Game, seat: int | None) -> list[str]:
-        return plain_table.lines(table_of(game))
+        return plain_table.lines(table_of(game), forecast_of(game))
 
     def forecast(self, game: Game, seat: int | None) -> list[str]:
-        return plain_table.forecast_lines(table_of(game), forecast_of(game), seat)
+        return plain_round.forecast_lines(table_of(game), forecast_of(game))
 
     def state(self, game: Game, seat: int) -> str:
         return plain_table.state(table_of(game), seat)
 
     def to_decide(self, game: Game, seat: int) -> list[str]:
-        return plain_table.to_decide(table_of(game), forecast_of(game), seat)
+        return plain_round.to_decide(table_of(game), forecast_of(game), seat)
 
     def describe(self, game: Game, move: Move) -> str:
         return move_words.move(move, table_of(game))
@@ -49,11 +49,9 @@ class MacaoWords(PlainWords):
         return moves[0] if len(moves) == 1 else None
 
     def loses(self, game: Game, move: Move) -> bool:
-        """Declining; passing with cubes or steps of the ship that are left."""
+        """Declining; passing where cubes, steps of the ship, prestige that can be bought or cards to use are left."""
         if isinstance(move, Pass):
-            table = table_of(game)
-            turn = table["turn"]
-            return turn is not None and bool(table["players"][turn["seat"]]["supply"] or turn["free_steps"])
+            return len(game.moves()) > 1
         return isinstance(move, Decline)
 
     def sentence(self, game: Game, move: Move) -> str:
@@ -66,9 +64,9 @@ class MacaoWords(PlainWords):
 
     def typing(self) -> str:
         return _(
-            "A move is typed as it is written: take cooperage, choose: red, blue, activate mint, claim q07, "
-            "wall: 2, sail london, deliver tea, tribute, use mint, pass. "
-            "The beginnings of its words do as well: act coop."
+            "A move is typed as it is written: take cooperage, choose: red, blue, activate mint, claim q07, wall: 2, "
+            "sail london, deliver tea, tribute, use mint, pass. So is what the list of moves says: take quarter 7. "
+            "The beginnings of words do as well: act coop."
         )
 
     def going_on(self) -> str:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from engine import Move, Plan
-from engine.macao.moves import Activate, Decline, Deliver, Joker, Pass, Take, Tribute
-from engine.macao.state import ACTION, CARD, DICE, DRAFT
+from engine.macao.colours import BLACK, BLUE, GRAY, GREEN, RED, VIOLET
+from engine.macao.moves import Activate, Choose, Decline, Deliver, Joker, Pass, Take, Tribute
+from engine.macao.state import ACTION, DICE
 from screens.actions import Action
 from screens.macao import goals, refusing
+from screens.macao.city import CityPage
+from screens.macao.market import MarketPage
+from screens.macao.sea import SeaPage
 from screens.macao.view import View
+from screens.macao.yours import YoursPage
 from screens.table.title import Hand, TitleActions
 from screens.table.ways import Goal
 from texts.translation import gettext as _
@@ -30,12 +34,16 @@ _PAGE_ACTIONS = ("choose_here", "take_quarter", "sail_there", "do_this")
 class Playing(TitleActions):
     """Somebody who takes cards, chooses dice and acts."""
 
-    def __init__(self, view: Callable[[], View], hand: Hand, market: Any, city: Any, sea: Any, yours: Any) -> None:
+    def __init__(
+        self, view: Callable[[], View], hand: Hand, market: MarketPage, city: CityPage, sea: SeaPage, yours: YoursPage
+    ) -> None:
         """`view` tells the position as it is seen now."""
         self._see = view
         self._hand = hand
         self._market = market
-        self._pages = dict(zip(_PAGE_ACTIONS, (market, city, sea, yours), strict=True))
+        self._yours = yours
+        self._city = city
+        self._sea = sea
 
     @property
     def _view(self) -> View:
@@ -44,9 +52,8 @@ class Playing(TitleActions):
     def _meant(self, action: str) -> Move | Plan | None:
         """The move that an action would make, if it is about one move alone."""
         view = self._view
-        if action in self._pages:
-            found: Move | Plan | None = self._pages[action].meant
-            return found
+        if action in _PAGE_ACTIONS:
+            return self._meant_here(action)
         good = next((move.target for move in view.moves if isinstance(move, Deliver)), "")
         kinds: dict[str, Move | None] = {
             "tribute": Tribute(),
@@ -57,12 +64,24 @@ class Playing(TitleActions):
         }
         return kinds.get(action)
 
+    def _meant_here(self, action: str) -> Move | Plan | None:
+        """What is meant by `enter` on a page."""
+        if action == "choose_here":
+            return self._market.meant
+        if action == "take_quarter":
+            return self._city.meant
+        return self._sea.meant if action == "sail_there" else self._yours.meant
+
     def available(self, action: Action) -> bool:
         view = self._view
         if action.name in _GOALS:
             return bool(_GOALS[action.name](view).ways)
-        if action.name == "tick_die":
-            return view.phase == DICE
+        if action.name.startswith("tick_"):
+            return view.phase == DICE or action.name == "tick_black"
+        if action.name == "choose_here" and self._market.ticks:
+            return True
+        if action.name == "do_this" and self._yours.action:
+            return True
         move = self._meant(action.name)
         if move is None:
             return action.name not in _PAGE_ACTIONS
@@ -74,7 +93,7 @@ class Playing(TitleActions):
             return ""
         if action.name in _GOALS:
             return refusing.empty_reason(view) or _GOALS[action.name](view).reason
-        if action.name == "tick_die":
+        if action.name.startswith("tick_"):
             return _("Nobody chooses dice now.")
         move = self._meant(action.name)
         if move is None or isinstance(move, Plan):
@@ -93,10 +112,20 @@ class Playing(TitleActions):
     def _do_here(self, action: str) -> None:
         move = self._meant(action)
         if move is not None:
-            self._hand.begin(move, seen=isinstance(move, Take) and self._view.phase in (DRAFT, CARD))
+            self._hand.begin(move, seen=isinstance(move, Take | Choose))
 
     def do_choose_here(self) -> None:
-        self._do_here("choose_here")
+        if self._market.ticks:
+            self._tick(None)
+        else:
+            self._do_here("choose_here")
+
+    def called(self, action: Action) -> str:
+        if action.name == "choose_here" and self._view.phase == DICE:
+            return _("tick") if self._market.ticks else _("take both")
+        if action.name == "sail_there" and isinstance(self._sea.meant, Deliver):
+            return _("deliver")
+        return ""
 
     def do_take_quarter(self) -> None:
         self._do_here("take_quarter")
@@ -105,11 +134,40 @@ class Playing(TitleActions):
         self._do_here("sail_there")
 
     def do_do_this(self) -> None:
-        self._do_here("do_this")
+        action = self._yours.action
+        if action:
+            getattr(self, f"do_{action}")()
+        else:
+            self._do_here("do_this")
 
     def do_tick_die(self) -> None:
+        self._tick(None)
+
+    def _tick(self, colour: int | None) -> None:
         self._hand.look()
-        self._market.tick()
+        self._market.tick(colour)
+
+    def do_tick_red(self) -> None:
+        self._tick(RED)
+
+    def do_tick_blue(self) -> None:
+        self._tick(BLUE)
+
+    def do_tick_green(self) -> None:
+        self._tick(GREEN)
+
+    def do_tick_black(self) -> None:
+        if self._view.phase == DICE:
+            self._tick(BLACK)
+        else:  # the letter of black goes up on every other page
+            self._hand.look()
+            self._market.step(-1)
+
+    def do_tick_gray(self) -> None:
+        self._tick(GRAY)
+
+    def do_tick_violet(self) -> None:
+        self._tick(VIOLET)
 
     # Anywhere.
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine import Game, Move, Plan, Refused
 from engine.macao.colours import COLOURS
-from engine.macao.moves import Choose, Pass
+from engine.macao.moves import Activate, Choose, Claim, Climb, Craft, Deliver, Joker, Pass, Sail, Tribute, Use
+from engine.macao.sailing import FREE
 from engine.macao.table_data import PlayerData
 from screens.actions import key_label
 from screens.macao import pieces, words
@@ -16,15 +19,21 @@ from screens.words import shown, told
 from texts.translation import gettext as _
 from widgets.lines import Line, join, text, width, wrap
 
+_OF_A_TURN = (Activate, Craft, Claim, Climb, Sail, Deliver, Tribute, Use, Joker)
+"""The kinds of move of which a turn is made."""
 
-def lines(view: View, move: Move | Plan, what: str, cells: int, key: str = "enter") -> list[Line]:
-    """The move in words with the player's changes, then what happens; open questions are answered by defaults."""
+
+def lines(view: View, move: Move | Plan, what: str, cells: int, *, is_brief: bool = False) -> list[Line]:
+    """The move in words with the player's changes, then what happens; open questions are answered by defaults.
+
+    `is_brief`: without what happens, as far as the changes say it.
+    """
     try:
         after, events = outcome(view.game, move)
     except Refused as refusal:
         return [text(" ") + line for line in wrap(shown(refusal.sentence), cells - 2)]
     last = move.moves[-1] if isinstance(move, Plan) else move
-    head = text(key_label(key), "key") + text(" " + what)
+    head = text(key_label("enter"), "key") + text(" " + what)
     # What would come up only once the move is made stays face down: then what follows upon it is not told.
     is_told = view.position.revealed == position_of(after).revealed
     parts = changes(view, after) if is_told and not isinstance(last, Pass | Choose) else []
@@ -33,9 +42,22 @@ def lines(view: View, move: Move | Plan, what: str, cells: int, key: str = "ente
         found += _chosen(view, after, cells - 2)
     elif isinstance(last, Pass):
         found += _turn(view, cells - 2)
-    elif is_told:
+    elif is_told and not is_brief:
         found += wrap(told(events, view.seat), cells - 2, "dim")
     return [text(" ") + line for line in found]
+
+
+def voyage(moves: Sequence[Move]) -> str:
+    """Several steps of the ship in words: how far, and which cubes they cost."""
+    paid = [str(answer.value) for move in moves for answer in move.answers]
+    free = paid.count(FREE)
+    cubes = words.colours([one for one in paid if one != FREE]) if len(paid) > free else ""
+    cost = cubes or _("free steps")
+    if cubes and free:
+        cost = _("{cubes} and free steps").format(cubes=cubes)
+    return _("Sail to {space}, {n} spaces, for {cost}").format(
+        space=words.space_name(moves[-1].target), n=len(moves), cost=cost
+    )
 
 
 def _chosen(view: View, after: Game, cells: int) -> list[Line]:
@@ -48,22 +70,20 @@ def _chosen(view: View, after: Game, cells: int) -> list[Line]:
 
 def _turn(view: View, cells: int) -> list[Line]:
     """All that was done in this turn."""
-    done = [words_of for words_of in this_turn(view.game, view.seat) if words_of]
+    done = this_turn(view)
     if not done:
         return [text(_("You have done nothing in this turn."), "dim")]
     return wrap(_("This turn: {done}").format(done=" ".join(done)), cells, "dim")
 
 
-def this_turn(game: Game, seat: int) -> list[str]:
-    """What a seat has done in its turn so far, a sentence or more for each move."""
-    turn = position_of(game).turn
+def this_turn(view: View) -> list[str]:
+    """What whoever looks has done in the turn so far, move by move."""
     found = []
-    for step in reversed(game.steps):
-        before = step[0].before
-        if before.turn != turn or before.phase != position_of(game).phase or before.seat != seat:
+    for move, events in reversed(view.log):
+        if not isinstance(move, _OF_A_TURN):
             break
-        found.append(told([event for played in step for event in played.events], seat))
-    return found[::-1]
+        found.append(told([event for event in events if event.seat == view.seat], view.seat))
+    return [one for one in reversed(found) if one]
 
 
 def changes(view: View, after: Game) -> list[Line]:

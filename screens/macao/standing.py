@@ -33,6 +33,11 @@ def side(view: View, cells: int, height: int) -> list[Line]:
     company = view.table["company"]
     if company is not None:
         found += [fit(text(" ") + line, cells) for line in _company(view)]
+    room = height - len(found) - 1
+    if room > 0 and view.mine["activated"]:
+        found.append(rule(cells))
+        names = [text(words.card_name(name), "dim") for name in view.mine["activated"]]
+        found += [fit(text(" ") + line, cells) for line in pieces.flow(names, cells - 2, room, ", ")]
     return found[:height]
 
 
@@ -64,15 +69,12 @@ def other(view: View, player: PlayerData) -> list[Line]:
     line = (text(LEADER, "mark") if leads else text(" ")) + fit(view.called(player["seat"]), 8)
     line += text(f" {player['total']:>3}", "figure") + text(f" {player['gold']}", "figure") + text("g", "good:gold")
     line += text(" " + _("{n} cubes").format(n=sum(player["supply"].values())), "dim")
-    second = text(
-        "  "
-        + _("cards {n}+{more}  area {area}").format(
-            n=len(player["activated"]), more=len(player["tableau"]), area=max(player["areas"], default=0)
-        ),
-        "dim",
+    said = _("cards {n}+{more} area {area}").format(
+        n=len(player["activated"]), more=len(player["tableau"]), area=max(player["areas"], default=0)
     )
     if player["cargo"]:
-        second += text(_("  {n} aboard").format(n=sum(player["cargo"].values())), "dim")
+        said += _(" tiles {n}").format(n=sum(player["cargo"].values()))
+    second = text(said, "dim")
     return [line, second]
 
 

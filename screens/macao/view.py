@@ -24,6 +24,8 @@ class View(PositionView):
         super().__init__(sight)
         self.table: ColonyTable = table_of(sight.game)
         self.position = position_of(sight.game)
+        self.log = sight.log
+        """What led here."""
 
     @cached_property
     def forecast(self) -> Forecast:
@@ -54,6 +56,12 @@ class View(PositionView):
     def name(self, seat: int | None) -> str:
         """The name of a player by their seat; None is the company."""
         return words.COMPANY if seat is None else self.table["players"][seat]["name"]
+
+    def initial(self, player: PlayerData) -> str:
+        """The first letter of a name; of names that begin alike the number of the seat."""
+        first = player["name"][:1].upper()
+        alike = [one for one in self.table["players"] if one["name"][:1].upper() == first]
+        return first if len(alike) == 1 else str(player["seat"] + 1)
 
     def called(self, seat: int | None) -> Line:
         """The name of a player in their colour."""

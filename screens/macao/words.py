@@ -74,6 +74,12 @@ def says(name: str) -> str:
     return shown(card(name).effect.says)
 
 
+def does(name: str) -> str:
+    """The same within a sentence: 'give 3 red: 1 gold'."""
+    said = says(name).rstrip(".")
+    return said[:1].lower() + said[1:]
+
+
 def cost(name: str) -> str:
     """What a card costs as it is printed: '2 red, 1 blue'."""
     return cubes_of(card(name).cost)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -83,17 +83,28 @@ class NewGameScreen(TypingScreen):
         self._below.show(self._notes)
 
     def _notes(self, columns: int, _rows: int) -> list[Line]:
-        """What went wrong, or else how good the computer player under the cursor is."""
+        """What went wrong, or else what is to be said of the player under the cursor."""
         if self._problem:
             return wrap(self._problem, columns - 1, "short", " ", " ")
-        seat, levels = self._seat(), self._set_up.about.levels
-        level = None if seat is None else self._set_up.about.level(self._set_up.levels[seat])
-        if level is None:
+        seat = self._seat()
+        if seat is None:
             return [EMPTY]
-        strength = _("Strength {n} of {most}").format(n=levels.index(level) + 1, most=len(levels))
-        gist = shown(level.gist)
-        words = _("{strength}: {gist}.").format(strength=strength, gist=gist) if gist else strength
-        return wrap(words, columns - 1, "dim", " ", " ")
+        words = [*self._strength(seat), *self._head_start()]
+        return [line for one in words for line in wrap(one, columns - 1, "dim", " ", " ")] or [EMPTY]
+
+    def _strength(self, seat: int) -> Iterator[str]:
+        """How good the computer player in a seat is."""
+        levels = self._set_up.about.levels
+        level = self._set_up.about.level(self._set_up.levels[seat])
+        if level is not None:
+            strength = _("Strength {n} of {most}").format(n=levels.index(level) + 1, most=len(levels))
+            gist = shown(level.gist)
+            yield _("{strength}: {gist}.").format(strength=strength, gist=gist) if gist else strength
+
+    def _head_start(self) -> Iterator[str]:
+        """What the keys for a head start do."""
+        if self._set_up.start is not None and not self.field.is_open:
+            yield _("+ and -: {gist}, for a close game.").format(gist=shown(self._set_up.start.gist))
 
     def _heading(self, columns: int, _rows: int) -> list[Line]:
         words = _("New game: {title}").format(title=shown(self._set_up.about.shown))
@@ -135,6 +146,8 @@ class NewGameScreen(TypingScreen):
         level = game.about.level(game.levels[seat])
         kind = _("person") if level is None else _("computer: {level}").format(level=shown(level.shown))
         value = fit(text(game.names[seat]), PLAYER_CELLS + 2) + fit(text(kind), _KIND_CELLS)
+        if game.start is not None and game.starts[seat]:
+            return _("Seat {n}").format(n=seat + 1), value + text(f"  +{game.starts[seat]}", "gain"), ""
         return _("Seat {n}").format(n=seat + 1), value, _("← → who, enter: name")
 
     def _shown_rule(self, name: str) -> tuple[str, Line, str]:
@@ -191,6 +204,18 @@ class NewGameScreen(TypingScreen):
         elif found is not None:
             game.change_rule(found, step)
 
+    def do_more_at_start(self) -> None:
+        self._change_start(1)
+
+    def do_less_at_start(self) -> None:
+        self._change_start(-1)
+
+    def _change_start(self, step: int) -> None:
+        """Give the player under the cursor a head start, or less of it."""
+        seat = self._seat()
+        if seat is not None:
+            self._set_up.change_start(seat, step)
+
     def do_edit(self) -> None:
         seat = self._seat()
         if self._field == START:
@@ -220,10 +245,18 @@ class NewGameScreen(TypingScreen):
         super().perform(action)
 
     def available(self, action: Action) -> bool:
+        if action.name in ("more_at_start", "less_at_start"):
+            return self._seat() is not None and self._set_up.start is not None
         return action.name != "first_game" or has_lesson(self._set_up.title)
 
     def explain(self, action: Action) -> None:
-        self._problem = _("{title} has no first game.").format(title=shown(self._set_up.about.shown))
+        title = shown(self._set_up.about.shown)
+        if action.name == "first_game":
+            self._problem = _("{title} has no first game.").format(title=title)
+        elif self._set_up.start is None:
+            self._problem = _("Here nobody can have a head start.")
+        else:
+            self._problem = _("A head start is given on the line of a seat.")
 
     def do_first_game(self) -> None:
         self.frame.open_lesson(self._set_up.title)

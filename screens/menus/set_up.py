@@ -37,6 +37,8 @@ class SetUp:
         self.variant = 0
         self.rules: dict[str, Chosen] = {}
         """What was chosen for the rules."""
+        self.starts = [0] * most
+        """What each player has more at the start."""
 
     @property
     def title(self) -> str:
@@ -50,8 +52,13 @@ class SetUp:
 
     @property
     def rules_offered(self) -> Sequence[Rule]:
-        """The rules that make a difference for so many seats."""
-        return [rule for rule in self.about.rules if rule.is_for(self.seats)]
+        """The rules that make a difference for so many seats, but for what each player has of their own."""
+        return [rule for rule in self.about.rules if rule.is_for(self.seats) and not rule.each]
+
+    @property
+    def start(self) -> Rule | None:
+        """The rule that gives each player something of their own at the start, where there is one."""
+        return next((rule for rule in self.about.rules if rule.is_for(self.seats) and rule.each), None)
 
     @property
     def minutes(self) -> int | None:
@@ -96,23 +103,35 @@ class SetUp:
         choices = choices_of(rule)
         self.rules[rule.name] = choices[moved(choices.index(self.chosen(rule)), step, len(choices))]
 
+    def change_start(self, seat: int, step: int) -> None:
+        """A player has more at the start, or less."""
+        if self.start is not None and self.starts[seat] + step in (self.start.numbers or ()):
+            self.starts[seat] += step
+
     def rename(self, seat: int, name: str) -> None:
         """Call a player like this; without a name as is usual."""
         self.names[seat] = name or self._usual[seat]
 
     def options(self) -> dict[str, Any]:
         """The options of the game; rules that are as usual are left out."""
-        chosen = {rule: self.chosen(rule) for rule in sorted(self.rules_offered, key=lambda one: one.name)}
+        chosen = {rule: self.chosen(rule) for rule in self.rules_offered}
+        starts = tuple(self.starts[: self.seats])
+        if self.start is not None and any(starts):
+            chosen[self.start] = starts
         return {
             "players": self.names[: self.seats],
             "variant": self.about.variants[self.variant].name,
             "seed": self.seed,
-            **{rule.name: value for rule, value in chosen.items() if value != rule.usual},
+            **{rule.name: chosen[rule] for rule in sorted(chosen, key=_by_name) if chosen[rule] != rule.usual},
         }
 
     def bots(self) -> Mapping[str, str]:
         """The levels of the computer's players by name."""
         return {self.names[seat]: level for seat, level in enumerate(self.levels[: self.seats]) if level}
+
+
+def _by_name(rule: Rule) -> str:
+    return rule.name
 
 
 def choices_of(rule: Rule) -> Sequence[Chosen]:

@@ -81,15 +81,19 @@ class TitleScreen(BaseScreen):
         )
 
     def _look(self) -> None:
-        """See which game there is to continue."""
+        """See which game there is to continue, and what the records say."""
+        self._problem = ""
         try:
             self._latest = latest()
             self._played = last_title()
             self._saved = len(existing())
             self._is_newcomer = self._latest is None and not self._saved
-            self._records = records()
         except SaveError as error:
             self._latest, self._problem = None, str(error)
+        try:
+            self._records = records()
+        except SaveError as error:
+            self._problem = self._problem or str(error)
 
     def on_mount(self) -> None:
         self.call_after_refresh(self._look_closer)

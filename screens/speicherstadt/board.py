@@ -9,7 +9,8 @@ from engine.speicherstadt.goods import NAMES
 from engine.speicherstadt.moves import Decline, Pass, Store
 from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INFORM, INSURE, LOADING, PURCHASE
 from saves.settings import Settings
-from screens.speicherstadt import changes, head, help, preview, standing, words
+from screens.actions import Action
+from screens.speicherstadt import changes, head, help, preview, rows, standing, words
 from screens.speicherstadt.actions import KEYS
 from screens.speicherstadt.hues import HUES, good
 from screens.speicherstadt.pages import LOG, MINE, PLAYERS, RESULT, ROW, MinePage, PilePage, PlayersPage
@@ -103,6 +104,10 @@ class SpeicherstadtBoard(Board):
     def hint(self) -> str:
         return _("{key} ends loading") if self.ordinary() is not None else ""
 
+    def whole_text(self, page: Page) -> tuple[str, str]:
+        name = page.under_cursor
+        return help.card_page(name) if words.is_card(name) else ("", "")
+
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
         name = page.under_cursor
         about = [help.card_page(name)] if words.is_card(name) else []
@@ -112,6 +117,18 @@ class SpeicherstadtBoard(Board):
         return name
 
     # What is looked at.
+
+    def available(self, action: Action) -> bool:
+        return action.name != "next_part" or bool(self._row.next_part)
+
+    def why_not(self, action: Action) -> str:
+        return _("There is no other row of cards.") if action.name == "next_part" else ""
+
+    def called(self, action: Action) -> str:
+        return rows.NAMES[self._row.next_part].casefold() if action.name == "next_part" else ""
+
+    def do_next_part(self) -> None:
+        self._row.to_next_group()
 
     def do_place_before(self) -> None:
         self._row.along(-1)

@@ -17,10 +17,10 @@ from engine.speicherstadt.cards import (
 from engine.speicherstadt.goods import NAMES
 from engine.speicherstadt.scoring import offices
 from screens.speicherstadt import card_text, pieces, words
-from screens.speicherstadt.hues import good
+from screens.speicherstadt.hues import good, type_of
 from screens.speicherstadt.view import View
 from texts.translation import gettext as _
-from widgets.lines import EMPTY, Line, join, text, width, wrap
+from widgets.lines import EMPTY, Line, fit, join, text, width, wrap
 
 
 def face(view: View, name: str, goods: Sequence[str], cells: int) -> list[Line]:
@@ -58,7 +58,17 @@ def short(name: str, goods: Sequence[str], cells: int) -> Line:
         more = text(words.card_name(name))
     if not more:
         return line
-    return line + text(" ") + more if width(line) + 1 + width(more) <= cells else (more if card.type == SHIP else line)
+    for shown in (line, _figure(card)):
+        both = join([part for part in (shown, more) if part], " ")
+        if width(both) <= cells:
+            return both
+    # The name of a card that is like no other says more than its type.
+    return fit(more, cells) if card.type in words.NAMED_TYPES else line
+
+
+def _figure(card: Card) -> Line:
+    """What is left of the type where there is little room."""
+    return text(f" {card.points} ", type_of(card.type)) if card.type == CONTRACT else EMPTY
 
 
 def _ship(view: View, goods: Sequence[str], cells: int) -> list[Line]:

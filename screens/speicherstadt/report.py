@@ -56,8 +56,7 @@ _Step = tuple[Quarter, Move, Quarter]
 
 def _steps(game: Game) -> Iterator[_Step]:
     """Each move with the position before it and the one after it."""
-    played = [one for step in game.steps for one in step]
-    positions = [*(one.before for one in played), position_of(game)]
+    positions = game.positions
     return zip(positions[:-1], game.history, positions[1:], strict=True)
 
 

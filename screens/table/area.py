@@ -8,13 +8,18 @@ from functools import partial
 from textual.app import ComposeResult
 from textual.widget import Widget
 
+from screens.table.keys import LOG
 from screens.table.layout import rule_with
-from screens.table.pages import Arrangement, Over, Pages
-from screens.table.title import Page
+from screens.table.page import Page
+from screens.table.pages import Pages
+from screens.table.placing import Arrangement, Over
 from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, block, fit, plain, text, whole, wrap
 from widgets.panel import Draw, Panel
 from widgets.tinting import Vocabulary, tinted
+
+_LEAST_LOG = 5
+"""Lines of the log that are worth showing below a text."""
 
 
 class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=False):
@@ -108,19 +113,21 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
             panel.set_class(is_covered or (page is self._pages.open and not found.covered), "-open")
             if over is not None and is_covered:
                 panel.border_title = _title(plain(over.title))
-                yield panel, over.lines
+                yield panel, partial(self._coloured, over.lines)
             else:
                 number = self._board.pages.index(page) + 1
                 panel.border_title = _title(f"{number} {_(page.keys.title)}")
                 yield panel, partial(self._drawn, page)
         if found.text:
             title, words = self._board.whole_text(self._pages.open)
-            self._text.border_title = _title(title)
-            yield self._text, partial(_read, words)
+            log = next((page for page in self._board.pages if page.keys.name == LOG), None)
+            beneath = log if log is not None and LOG not in found.shown else None
+            self._text.border_title = _title(title or (_(beneath.keys.title) if beneath is not None else ""))
+            yield self._text, partial(self._read, words, beneath)
         if found.side:
             yield self._side, self._beside
         if over is not None and found.over:
-            yield self._over, partial(_laid, over)
+            yield self._over, partial(self._coloured, partial(_laid, over))
 
     def _is_alone(self, panel: Panel, found: Arrangement) -> bool:
         """Whether a panel has a row of the pages to itself."""
@@ -134,6 +141,24 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
     def _drawn(self, page: Page, cells: int, rows: int) -> list[Line]:
         lines = page.lines(cells, rows, active=page is self._pages.open)
         return [tinted(line, self._words) for line in lines] if page.is_prose else lines
+
+    def _coloured(self, draw: Draw, cells: int, rows: int) -> list[Line]:
+        """Lines with goods, players and what else has a colour in it."""
+        return [tinted(line, self._words) for line in draw(cells, rows)]
+
+    def _read(self, words: str, log: Page | None, cells: int, rows: int) -> list[Line]:
+        """A text, its paragraphs as they are; below it the log, or what the signs mean as far as there is room."""
+        lines = _paragraphs(words, cells) if words else []
+        if log is not None:
+            room = rows - len(lines) - 1
+            return [*lines, EMPTY, *self._drawn(log, cells, room)] if room >= _LEAST_LOG else whole(lines, rows, cells)
+        heading = [EMPTY, text(" " + _("What the signs mean"), "heading")]
+        for one in self._board.signs(self._pages.open):
+            part = [*heading, EMPTY, *_paragraphs(one, cells)]
+            if len(lines) + len(part) <= rows:
+                lines += part
+                heading = []
+        return whole(lines, rows, cells)
 
     def _beside(self, cells: int, rows: int) -> list[Line]:
         lines = self._board.side(self._pages.open, cells - 1, rows)
@@ -151,10 +176,9 @@ def _title(words: str) -> str:
     return words.strip().replace("[", r"\[")
 
 
-def _read(words: str, cells: int, rows: int) -> list[Line]:
+def _paragraphs(words: str, cells: int) -> list[Line]:
     """A text, its paragraphs as they are."""
-    lines = [text(" ") + line for part in words.split("\n") for line in wrap(part, cells - 2) or [EMPTY]]
-    return whole(lines, rows, cells)
+    return [text(" ") + line for part in words.split("\n") for line in wrap(part, cells - 2) or [EMPTY]]
 
 
 def _laid(over: Over, cells: int, rows: int) -> list[Line]:

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection
 from threading import Event
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from engine import About, Game
 from screens import late
+from screens.table.plan_words import lessons_of
 from screens.words import shown
 from texts.translation import gettext as _
 
 if TYPE_CHECKING:
-    from engine.bots import Advice
+    from engine.bots.looking import Look
     from engine.bots.medals import Medals
-    from engine.bots.review import Reviewed
+    from engine.bots.reviewed import Reviewed
 
-HINTS = 4
-"""So many moves are proposed."""
+HINTS = 3
+"""So many plans are proposed."""
 
 LOOK_EVERY = 0.5
 """Seconds between two looks at work that goes on in the background."""
@@ -36,7 +37,7 @@ def has_medals(game: Game, computers: Collection[int]) -> bool:
 
 
 class Hint:
-    """The best moves of a decision, being thought out."""
+    """The best plans for a decision, being thought out."""
 
     def __init__(self, game: Game, seconds: float) -> None:
         """For the decision of `game`, within so many seconds."""
@@ -48,15 +49,19 @@ class Hint:
         """Let what was found so far do."""
         self._hurried.set()
 
-    async def advice(self) -> Sequence[Advice]:
-        """The moves, the best first, with what is expected of each."""
+    @property
+    def is_hurried(self) -> bool:
+        """Whether it was hurried."""
+        return self._hurried.is_set()
+
+    async def looks(self) -> AsyncIterator[Look]:
+        """The plans as they are seen, again and again, each time after harder thought."""
         end = monotonic() + self._seconds
-        adviser = late.adviser(self._game.title, _seed(self._game))
-        if adviser is None:
-            return ()
-        return await asyncio.to_thread(
-            adviser.advice, self._game, HINTS, lambda: self._hurried.is_set() or monotonic() > end
+        found = late.looks()(
+            self._game, HINTS, lambda: self._hurried.is_set() or monotonic() > end, seed=_seed(self._game)
         )
+        while (look := await asyncio.to_thread(next, found, None)) is not None:
+            yield look
 
 
 class Work:
@@ -83,19 +88,27 @@ class Work:
 
 
 class Review(Work):
-    """The moves of a seat in a finished game, looked at one after another."""
+    """The decisions of a seat in a game, looked at one after another."""
 
     def __init__(self, game: Game, seat: int) -> None:
         super().__init__()
         self._game = game.copy()
         self._seat = seat
+        self.lessons: list[str] = []
+        """What the game teaches, once all of it was looked at."""
         self.found: list[Reviewed] = []
         """What was found so far, in the order of the game."""
 
     @property
     def worst_first(self) -> list[Reviewed]:
-        """The moves that seem to have cost something, those that cost most first."""
-        return sorted((one for one in self.found if one.points >= 1), key=lambda one: -one.points)
+        """The decisions that seem to have cost something, those that surely did and cost most first."""
+        lost = (one for one in self.found if one.points >= 1)
+        return sorted(lost, key=lambda one: (not one.is_sure, -one.points))
+
+    @property
+    def lost(self) -> float:
+        """What all decisions that surely cost something cost together."""
+        return sum(one.points for one in self.found if one.is_sure)
 
     async def run(self) -> None:
         """Look at all of them, until it is stopped."""
@@ -105,6 +118,8 @@ class Review(Work):
             seed = _seed(self._game)
             for one in review(self._game, self._seat, self._stopped.is_set, self._progress, seed=seed):
                 self.found.append(one)
+            if not self._stopped.is_set():
+                self.lessons = lessons_of(self._game, self._seat, self.found)
 
         await self._run(look)
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from engine import Event, Game, Move, Plan
 from screens.table.opponents import seats_of
 from screens.table.played import Played
+from screens.table.sight import Log
 from screens.table.since import Since, since
-from screens.table.title import Log
 from screens.words import told
 
 Follows = Callable[[Move | None], Move | None]
@@ -18,13 +18,24 @@ Follows = Callable[[Move | None], Move | None]
 class Course:
     """It plays on the game that is kept, and knows no screen and no key."""
 
-    def __init__(self, saved: Played, follows: Follows, belongs_together: Callable[[Move, Move], bool]) -> None:
-        """`belongs_together` says of two moves whether the second usually follows upon the first by itself."""
+    def __init__(
+        self,
+        saved: Played,
+        follows: Follows,
+        belongs_together: Callable[[Move, Move], bool],
+        *,
+        calls_for_all: bool = True,
+    ) -> None:
+        """`belongs_together` says of two moves whether the second usually follows upon the first by itself.
+
+        `calls_for_all`: another person is called to the keyboard for what follows by itself, too.
+        """
         self.saved = saved
         self.computers = seats_of(saved.bots, saved.game)
         """The levels of the computer's players, by seat."""
         self._follows = follows
         self._belongs_together = belongs_together
+        self._calls_for_all = calls_for_all
         self._since: list[Event] = []
         """What has happened since a person played last."""
         self._told: list[Event] = []
@@ -65,6 +76,12 @@ class Course:
         return is_another and self.game.has_secrets
 
     @property
+    def asks_nobody(self) -> bool:
+        """Whether what follows by itself happens now without the call that another person would get."""
+        history = self.game.history
+        return bool(self.calls and not self._calls_for_all and history and self._follows(history[-1]))
+
+    @property
     def begins_with_call(self) -> bool:
         """Whether nobody sits at the keyboard of a game that is opened before somebody was called."""
         return self.deciding is not None and len(self.people) > 1 and self.game.has_secrets
@@ -97,7 +114,7 @@ class Course:
     def since(self) -> Since:
         """What the others did since whoever must decide, or sits at the keyboard, decided last."""
         seat = self.deciding if self.calls and self.deciding is not None else self.sitting
-        return since(self.game, seat, None if self.calls else seat)
+        return since(self.game, seat, None if self.calls else seat, self._followed)
 
     # Playing.
 
@@ -113,7 +130,7 @@ class Course:
             events += self.saved.play(next_move)
             self._note(is_by_itself=is_by_itself or next_move is not move)
             handed = self.deciding not in (seat, None)
-            next_move = None if handed else self._next_by_itself(self.game.history[-1])
+            next_move = self._next_by_itself(self.game.history[-1]) if not handed or self.asks_nobody else None
         self._stops_before_next &= not handed
         self._since = self._told = events
         return handed
@@ -134,6 +151,10 @@ class Course:
         Whether another seat must decide after that.
         """
         self.sit_down()
+        return self.carry_on()
+
+    def carry_on(self) -> bool:
+        """What follows by itself happens, whoever sits at the keyboard; see `take_over`."""
         history = self.game.history
         move = self._next_by_itself(history[-1] if history else None)
         if move is None:

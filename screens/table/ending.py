@@ -57,7 +57,7 @@ def capital(name: str) -> str:
 def swings(game: Game, seat: int) -> tuple[Swing | None, Swing | None]:
     """The moves of a seat that raised and that lowered its score most, where any did."""
     played = [one for step in game.steps for one in step]
-    positions = [*(one.before for one in played), game.position]
+    positions = game.positions
     found = []
     for number, (one, before, after) in enumerate(zip(played, positions, positions[1:], strict=False), start=1):
         decision = game.rules.decision(before)

@@ -12,18 +12,19 @@ from screens.actions import Action, key_label
 from screens.table.after_game import AfterGame
 from screens.table.course import Course
 from screens.table.keys import RECAP
-from screens.table.overlays.advice import Advising
+from screens.table.making import Making
 from screens.table.overlays.asides import HandOver
-from screens.table.overlays.moves import AllMoves, Finding, Jumping, Notating
+from screens.table.overlays.moves import AllMoves, Jumping
 from screens.table.overlays.overlay import Overlay
-from screens.table.overlays.question import Asking, Choosing, Draft, Ready
+from screens.table.overlays.question import Ready
 from screens.table.played import Played
 from screens.table.recalling import Recalling
 from screens.table.showing import TableScreen
+from screens.table.sight import Sight
 from screens.table.taking_back import TakingBack
-from screens.table.title import Board, Part, Sight
+from screens.table.title import Board, Part
 from screens.table.turns import Turns
-from screens.table.ways import Goal, Wishes, furthered, outcome
+from screens.table.ways import Goal, Wishes
 from screens.words import shown
 from texts.translation import gettext as _
 from widgets.field import Field
@@ -41,18 +42,17 @@ class GameScreen(TableScreen):
         """The screen of a saved game of the title whose table is given."""
         super().__init__(board)
         self.saved = saved
-        self.course = Course(saved, self.follows, board.belongs_together)
+        self.course = Course(saved, self.follows, board.belongs_together, calls_for_all=board.calls_for_all)
         self.message = saved.recovered or ""
         self.overlays: list[Overlay] = []
         self._recalling = Recalling(self)
         self._key = ""
         """The key that was pressed last."""
         self.styles.layers = "default recap"
-        self._goal: Goal | None = None
-        """What the move that is put together leads to, if one of several ways to it was chosen."""
         self.field = Field(id="field")
         """Where text is typed into what lies over the table, which shows it in its title."""
         self.field.display = False
+        self._making = Making(self)
         self._after_game = AfterGame(self)
         self._turns = Turns(self, self._recalling)
         self._thinking = self._turns.thinking
@@ -142,6 +142,8 @@ class GameScreen(TableScreen):
     def captures(self, key: str) -> bool:
         """Any key takes away what tells what happened; what it means besides is done, too."""
         self._key = key
+        if self.overlay is not None:
+            self.overlay.pressed()
         action = self.frame.registry.find(self.contexts, key)
         if self._recalling.recap is None:
             return action is None and self._does_nothing_else(key)
@@ -156,7 +158,7 @@ class GameScreen(TableScreen):
 
     def to_page(self, *, straight_on: bool = True) -> None:
         """Take away all that lies over the table; a decision with one way goes straight on."""
-        self._goal = None
+        self._making.forget()
         self.lay()
         if self.is_waiting or not self.board.wants_list():
             return
@@ -257,24 +259,7 @@ class GameScreen(TableScreen):
 
     def begin(self, move: Move | Plan, wishes: Wishes = (), goal: Goal | None = None, *, seen: bool = False) -> None:
         """Ask the next question of a move, or wait for its confirmation, see `Table.begin`."""
-        if goal is not None or not wishes:
-            self._goal = goal
-        try:
-            draft, question = (move, None) if isinstance(move, Plan) else furthered(self.game, move, wishes)
-        except Refused as refusal:
-            self.refuse(refusal)
-            return
-        if question is not None and not isinstance(draft, Plan):
-            self.lay(Asking(self, draft, question, wishes))
-        elif self.settings.confirm and not (seen and self._shows_all(draft)):
-            self.lay(Ready(self, draft, wishes, self._key))
-        else:
-            self.play_now(draft)
-
-    def _shows_all(self, move: Move | Plan) -> bool:
-        """Whether what a move does can be seen before it is made: it turns nothing up."""
-        after, _events = outcome(self.game, move)
-        return bool(after.position.revealed == self.game.position.revealed)
+        self._making.begin(move, wishes, goal, seen=seen, key=self._key)
 
     def goals(self) -> Sequence[Goal]:
         return self._actions.goals()
@@ -284,24 +269,16 @@ class GameScreen(TableScreen):
 
     def want(self, goal: Goal) -> None:
         """Take the only way to something, ask which of several, or say why there is none."""
-        if not goal.ways:
-            self.message = goal.reason
-        elif len(goal.ways) == 1:
-            self.begin(goal.ways[0].move, goal.ways[0].wishes, goal)
-        else:
-            self.lay(Choosing(self, goal))
+        self._making.want(goal)
 
     @property
     def aim(self) -> str:
         """What the move that is put together is to lead to, in words; nothing where it is made for itself."""
-        return self._goal.words if self._goal is not None else ""
+        return self._making.aim
 
     def back_to_start(self) -> None:
         """Back to the ways of which one was chosen, or to the page."""
-        if self._goal is None or len(self._goal.ways) == 1:
-            self.to_page(straight_on=False)
-        else:
-            self.lay(Choosing(self, self._goal))
+        self._making.back_to_start()
 
     def play_now(self, move: Move | Plan) -> None:
         self._turns.play(move)
@@ -315,11 +292,7 @@ class GameScreen(TableScreen):
         """Make the ordinary move; `stop`: what would follow upon it by itself is left to the player."""
         if stop:
             self.course.stop_before_next()
-        move = self.board.ordinary()
-        if move is not None and self.game.ask(move) is None:
-            self.play_now(move)
-        elif move is not None:
-            self.begin(move)
+        self._making.go_on()
 
     def sit_down(self, *, stop: bool = False) -> None:
         """The player who was called goes on; `stop`: what would follow by itself is left to the player."""
@@ -338,18 +311,13 @@ class GameScreen(TableScreen):
         if self._recalling.recap is not None:
             yield self._recalling.recap
         yield from super().owners()
-        yield from (self._actions, self._after_game, self._thinking, self._recalling, self._taking_back)
+        yield from (self._actions, self._making, self._after_game, self._thinking, self._recalling, self._taking_back)
 
-    def can(self, action: Action) -> bool:
-        if action.name == "go_on":
-            return self.board.ordinary() is not None
-        if action.name == "hint" and not self.game.about.advised:
-            return False
-        return action.name not in ("find", "type_move", "all_moves", "hint") or bool(self.game.moves())
+    def called(self, action: Action) -> str:
+        own = self._actions.called(action) if action.name == "go_on" else ""
+        return own or super().called(action)
 
     def why_not(self, action: Action) -> str:
-        if action.name == "hint" and not self.game.about.advised:
-            return _("There is no adviser for {title}.").format(title=shown(self.game.about.shown))
         words = self._actions.why_not(action) or self.reason(action)
         if words:
             return words
@@ -360,28 +328,6 @@ class GameScreen(TableScreen):
     def show_page(self, name: str) -> None:
         self.lay()
         super().show_page(name)
-
-    def do_go_on(self) -> None:
-        self.go_on()
-
-    def do_all_moves(self) -> None:
-        self._goal = None
-        self.lay(AllMoves(self))
-
-    def do_find(self) -> None:
-        self._goal = None
-        self.lay(Finding(self))
-
-    def do_to_number(self) -> None:
-        self.lay(Jumping(self))
-
-    def do_type_move(self) -> None:
-        self._goal = None
-        self.lay(Notating(self))
-
-    def do_hint(self) -> None:
-        questions = [one for one in self.overlays if isinstance(one, Draft)]
-        self.lay(*questions, Advising(self, over_question=bool(questions)))
 
     def do_leave_game(self) -> None:
         self._thinking.leave()

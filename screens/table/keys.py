@@ -19,6 +19,8 @@ ARRANGED = "arranged"
 """The context of a page whose rows can be shown in part, or in another order."""
 RESULT = "result"
 """The context, and the page, of the final score."""
+LOG = "log"
+"""The context, and the page, of what happened."""
 RECAP = "recap"
 """The context in which what happened is told over everything else; other keys act through it."""
 PLAY_ON = "play-on"
@@ -46,7 +48,7 @@ class PageKeys(NamedTuple):
 
 def log_page(*acting: str) -> PageKeys:
     """The page of what happened, with the contexts in which something can be done there."""
-    return PageKeys("log", _("Log"), _("log"), _("What happened."), ("log", *acting))
+    return PageKeys(LOG, _("Log"), _("log"), _("What happened."), (LOG, *acting))
 
 
 def result_page(title: str) -> PageKeys:

@@ -10,8 +10,6 @@ from widgets.menu import first_shown, more
 
 CHANGED = "›"
 """The sign of a row that has changed."""
-_COLUMN = 36
-"""Cells that a column needs at least where a list is shown in two of them."""
 
 
 class Row(NamedTuple):
@@ -103,19 +101,36 @@ def _signed(line: Line) -> Line:
 def flowed(lines: Sequence[Line], place: int, first: int, cells: int, rows: int) -> tuple[list[Line], int]:
     """A list with a cursor in so many cells and rows, in two columns where it is too long; and its first line seen."""
     rows = max(1, rows)
-    widest = max(map(width, lines), default=0)
-    half = (cells - 1) // 2
-    columns = 2 if len(lines) > rows and half >= min(widest, _COLUMN) else 1
-    size = cells if columns == 1 else half
-    room = rows * columns
+    sizes = _columns(lines, cells, rows)
+    room = rows * len(sizes)
     first = first_shown(first, place, len(lines), room)
-    marked = [selected(fit(line, size)) if number == place else fit(line, size) for number, line in enumerate(lines)]
-    seen = marked[first : first + room]
     signs = more(first, len(lines), room)
-    for at, sign in zip((0, -1), signs, strict=True):
-        if sign != " ":
-            seen[at] = fit(seen[at], size - 2) + text(f"{sign} ", "dim")
-    if columns == 1:
-        return seen, first
+    seen = []
+    for number, words in enumerate(lines[first : first + room]):
+        sign = (signs[0] if number == 0 else signs[1] if number == room - 1 else "").strip()
+        size = sizes[number // rows]
+        line = fit(words, size - 2) + text(f"{sign} ", "dim") if sign else fit(words, size)
+        seen.append(selected(line) if first + number == place else line)
     left, right = seen[:rows], seen[rows:]
     return [line + (text(" ") + right[n] if n < len(right) else ()) for n, line in enumerate(left)], first
+
+
+def flowed_rows(lines: Sequence[Line], cells: int) -> int:
+    """How few rows a list takes in so many cells: those of one column, or of two where no line is cut in them."""
+    half = -(-len(lines) // 2)
+    return half if len(_columns(lines, cells, max(1, half))) > 1 else len(lines)
+
+
+def _columns(lines: Sequence[Line], cells: int, rows: int) -> tuple[int, ...]:
+    """The cells of each column of a list: two where it is longer than its rows and no line is cut in them."""
+    if len(lines) <= rows:
+        return (cells,)
+    half = (cells - 1) // 2
+    # What all of it is seen of has each column as wide as it must be; what is scrolled has two of the same width.
+    is_seen = len(lines) <= 2 * rows
+    left, right = (lines[:rows], lines[rows:]) if is_seen else (lines, lines)
+    lefts, rights = (max(map(width, part)) for part in (left, right))
+    if lefts + 1 + rights > cells or (not is_seen and max(lefts, rights) > half):
+        return (cells,)
+    first = min(max(half, lefts), cells - 1 - rights)
+    return (first, cells - 1 - first) if is_seen else (half, half)

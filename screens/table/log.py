@@ -7,7 +7,7 @@ from collections.abc import Callable
 from screens.table.keys import PageKeys
 from screens.table.listing import Listing, Row
 from screens.table.pages import ListPage
-from screens.table.title import Log, Sight
+from screens.table.sight import Log, Sight
 from screens.words import told
 from texts.translation import gettext as _
 from widgets.lines import Line, fit, text, wrap

@@ -10,7 +10,7 @@ from saves.looking_back import Replay
 from screens.actions import Action
 from screens.table.keys import PLAY_ON
 from screens.table.showing import TableScreen
-from screens.table.title import Sight
+from screens.table.sight import Sight
 from screens.titles import board_of
 from screens.words import told
 from texts.translation import gettext as _

@@ -1,73 +1,21 @@
-"""The pages of a table: which of them is open, and how pages, side and what lies over them share the screen."""
+"""The pages of a table: which of them is open, and those that are lists with a cursor."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
 
 from screens.table.arranging import Filter, Order, arranged
 from screens.table.finding import plainly
 from screens.table.keys import PageKeys
 from screens.table.listing import Listing, pane, place_of, target
-from screens.table.title import Board, Overview, Page
+from screens.table.page import Overview, Page
+from screens.table.placing import Arrangement, Over, alone, in_column, in_rows
+from screens.table.title import Board
 from widgets.lines import Line, plain
 from widgets.menu import moved
 
-WIDEST = 160
-"""Columns from which a terminal is one of the widest."""
 _ANY_WIDTH = 60
-_LOWER, _UPPER = 9, 14
-"""Lines that the lower page of the column beside the others has at least, and the upper one, whatever is asked."""
-_LEAST = 3
-"""Lines that a page keeps, however much lies over it: its heading and what the cursor is on."""
-
-
-class Arrangement(NamedTuple):
-    """Where pages, side and what lies over them stand."""
-
-    shown: tuple[str, ...]
-    """The pages that are shown, by name."""
-    side: int = 0
-    """Cells of the side, without the line at its left; 0 where it is not shown."""
-    over: int = 0
-    """Lines of what lies over the foot, its title among them."""
-    takes_side: bool = False
-    """Whether that lies over the foot of the side as well."""
-    last: int = 0
-    """Lines of the last row of pages, where several are shown."""
-    covered: str = ""
-    """The page in whose place something lies."""
-    first: int = 0
-    """Lines of the first row of pages, where it does not share what the last one leaves."""
-    column: int = 0
-    """Cells of the column of pages beside the rows; 0 where there is none."""
-    lower: int = 0
-    """Lines of the lower page of that column."""
-    text: int = 0
-    """Cells of the whole text of what the cursor is on; 0 where it is not shown."""
-
-    @property
-    def shows_all(self) -> bool:
-        """Whether several pages are shown at once."""
-        return bool(self.last or self.column)
-
-
-class Over(Protocol):
-    """What lies over a part of the screen, as far as its place is concerned."""
-
-    @property
-    def title(self) -> Line:
-        """What stands in the rule above it."""
-        ...
-
-    def height(self, cells: int) -> int:
-        """How many lines it would take."""
-        ...
-
-    def lines(self, cells: int, rows: int) -> list[Line]:
-        """Its lines in so many cells and at most so many rows."""
-        ...
 
 
 class ListPage(Page):
@@ -259,10 +207,11 @@ class Pages:
     def arrange(self, columns: int, rows: int, height: int, over: Over | None) -> Arrangement:
         """Where pages, side and `over` stand in `height` lines of a terminal of so many columns and rows."""
         overview = self.board.overview
-        if overview is not None and self._shows_all(overview, columns, rows):
-            show = self._columns if overview.beside else self._all
-            return show(overview, columns, height, over)
-        return self._one(columns, height, over)
+        if overview is None or not self._shows_all(overview, columns, rows):
+            return alone(self.board, self.open, columns, height, over)
+        if overview.beside:
+            return in_column(overview, self.board.column_width(columns), columns, height, over)
+        return in_rows(overview, self.open.keys.name, columns, over)
 
     def holds_overview(self, columns: int, rows: int) -> bool:
         """Whether a terminal is large enough for several pages at once."""
@@ -272,47 +221,3 @@ class Pages:
     def _shows_all(self, overview: Overview, columns: int, rows: int) -> bool:
         is_in_it = any(self.open.keys.name in names for names in (*overview.rows, overview.beside))
         return self.overview and is_in_it and self.holds_overview(columns, rows)
-
-    def _one(self, columns: int, height: int, over: Over | None) -> Arrangement:
-        """The page that is open beside the side, or alone; what lies over it grows up from the foot."""
-        side = 0 if self.open.is_wide else self.board.side_width(columns)
-        shown = (self.open.keys.name,)
-        if over is None:
-            return Arrangement(shown, side)
-        most = height - max(_LEAST, height * 2 // 5) - 1
-        cells = columns - self.board.side_width(columns) - 1
-        takes_side = not side or over.height(cells) > most
-        size = min(over.height(columns if takes_side else cells), most)
-        return Arrangement(shown, side, size + 1, takes_side)
-
-    def _columns(self, overview: Overview, columns: int, height: int, over: Over | None) -> Arrangement:
-        """All pages of the overview, some of them in a column; what lies over them grows up from the foot of that."""
-        names = tuple(name for row in overview.rows for name in row) + overview.beside
-        text = 34 + (columns - WIDEST) // 2 if columns >= WIDEST else 0
-        column = self.board.column_width(columns)
-        lower = max(_LOWER, height - overview.upper)
-        wanted = 0 if over is None else over.height(column - 2) + 2
-        return Arrangement(
-            names,
-            last=overview.last,
-            first=overview.first,
-            column=column,
-            lower=max(lower, min(wanted, height - _UPPER)),
-            text=text,
-            covered="" if over is None else overview.beside[-1],
-        )
-
-    def _all(self, overview: Overview, columns: int, height: int, over: Over | None) -> Arrangement:
-        """All pages of the overview; what lies over them takes the place of the first of the last row that is not open.
-
-        Where it needs more room than that, it takes the whole row, if the open page is not in it.
-        """
-        shown = tuple(name for row in overview.rows for name in row)
-        if over is None:
-            return Arrangement(shown, last=overview.last)
-        last = overview.rows[-1]
-        covered = next((name for name in last if name != self.open.keys.name), "")
-        is_long = over.height((columns - len(last) + 1) // len(last)) > overview.last - 1
-        if is_long and self.open.keys.name not in last:
-            shown = tuple(name for name in shown if name == covered or name not in last)
-        return Arrangement(shown, last=overview.last, covered=covered)

@@ -10,8 +10,9 @@ from saves.settings import Settings
 from screens.actions import Action
 from screens.base import Frame
 from screens.table.course import Course
+from screens.table.page import Page
 from screens.table.played import Played
-from screens.table.title import Board, Page
+from screens.table.title import Board
 from screens.table.ways import Goal, Wishes
 from widgets.field import Field
 

@@ -8,10 +8,14 @@ ROWS = 5
 _BLOCKS = " \u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588"
 _ASCII = "  ..:::##"
 _WIDTH = 2
+LABEL = 6
+"""Cells before the columns of a plot."""
 
 
-def plot(values: Sequence[int], lowest: int, highest: int, rows: int = ROWS, *, ascii_only: bool = False) -> list[str]:
-    """A column of two cells for each value; `lowest` stands at the foot and `highest` at the top of the plot."""
+def plot(
+    values: Sequence[int], lowest: int, highest: int, rows: int = ROWS, *, wide: int = _WIDTH, ascii_only: bool = False
+) -> list[str]:
+    """A column, so many cells `wide`, for each value; `lowest` stands at the foot and `highest` at the top."""
     signs = _ASCII if ascii_only else _BLOCKS
     full = len(signs) - 1
     span = max(1, highest - lowest)
@@ -19,7 +23,7 @@ def plot(values: Sequence[int], lowest: int, highest: int, rows: int = ROWS, *, 
     labels = {rows - 1: highest, 0: lowest}
     return [
         f"{labels.get(row, ''):>5} "
-        + "".join(signs[min(full, max(0, height - row * full))] * _WIDTH for height in heights).rstrip()
+        + "".join(signs[min(full, max(0, height - row * full))] * wide for height in heights).rstrip()
         for row in reversed(range(rows))
     ]
 

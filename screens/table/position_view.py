@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine import Move, Refused
-from screens.table.title import Sight
+from screens.table.sight import Sight
 from screens.words import shown
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine import Game
 from saves.names import shortened
-from screens.table.plot import plot, scale
+from screens.table.plot import LABEL, plot, scale
 from screens.table.scores import named_lines, points, scores_of
 from texts.cells import cells
 from texts.tables import aligned
@@ -21,6 +21,8 @@ from widgets.tinting import Vocabulary, tinted
 PAGE = 78
 """Cells that a page of the report on a screen can rely on."""
 
+_WIDEST = 5
+"""Cells of a column of a plot on a screen at most."""
 _NUMBER = re.compile(r"[+-]?\d*")
 
 Rows = list[list[str]]
@@ -85,7 +87,7 @@ def pages(game: Game, report: Report, *, ascii_only: bool = False) -> list[tuple
     names = {name: seat(number) for number, name in enumerate(_names(game))}
     curve = report.curve
     plots: list[Line] = []
-    for number, (head, *rows) in enumerate(_plots(game, curve, ascii_only=ascii_only)):
+    for number, (head, *rows) in enumerate(_plots(game, curve, PAGE - LABEL, ascii_only=ascii_only)):
         plots += [tinted(text(head), names), *(text(row, seat(number)) for row in rows)]
     return [
         (curve.title, [*plots, EMPTY, *_table(_narrow(curve_rows(game, curve)), names)]),
@@ -131,12 +133,13 @@ def plot_lines(game: Game, curve: Curve, *, ascii_only: bool = False) -> list[st
     return [line for lines in _plots(game, curve, ascii_only=ascii_only) for line in lines]
 
 
-def _plots(game: Game, curve: Curve, *, ascii_only: bool) -> Iterator[list[str]]:
-    """For each player a line of words, and below it the plot."""
+def _plots(game: Game, curve: Curve, cells: int = 0, *, ascii_only: bool) -> Iterator[list[str]]:
+    """For each player a line of words, and below it the plot: as wide as it can be in so many cells."""
     lowest, highest = scale(curve.values)
+    wide = max(2, min(_WIDEST, cells // max(1, len(curve.times))))
     for name, values in zip(_names(game), curve.values, strict=True):
         last = _("{name}: {first} to {last}").format(name=name, first=values[0], last=values[-1])
-        yield [last, *plot(values, lowest, highest, ascii_only=ascii_only)]
+        yield [last, *plot(values, lowest, highest, wide=wide, ascii_only=ascii_only)]
 
 
 def text_lines(rows: Rows) -> list[str]:

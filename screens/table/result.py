@@ -13,7 +13,8 @@ from screens.table.keys import PageKeys
 from screens.table.listing import Listing, Row
 from screens.table.pages import ListPage
 from screens.table.scores import named_lines, points, scores_of
-from screens.table.title import Board, Sight
+from screens.table.sight import Sight
+from screens.table.title import Board
 from screens.words import shown
 from texts.translation import gettext as _
 from texts.wrapping import wrapped
@@ -56,6 +57,10 @@ class ResultPage(ListPage):
     def is_wide(self) -> bool:
         return len(self._sight().game.options["players"]) > 1
 
+    def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
+        # Who has won is read, not chosen: no bar lies on it.
+        return super().lines(cells, height, active=active and self.row != HEADLINE)
+
     def listing(self, cells: int) -> Listing:
         sight = self._sight()
         game = sight.game
@@ -78,6 +83,8 @@ def listing(
     rows.append(Row(()))
     for kind, label in kinds.items():
         found = [points(score, kind) for score in scores]
+        if not any(found):
+            continue
         sign = signs[kind] if any(number > 0 for number in found) else (" ", "plain")
         rows.append(Row(_marked(sign, _columns(f" {label}", found, column))))
     rows.append(Row(_columns(_("Score"), [score["total"] for score in scores], column, heading=True)))

@@ -1,4 +1,4 @@
-"""The review of a finished game: what the adviser would have played, the dearest differences first."""
+"""The review of a finished game: what the adviser would have done, the dearest differences first, and three lessons."""
 
 from __future__ import annotations
 
@@ -8,28 +8,35 @@ from typing import TYPE_CHECKING
 
 from textual.widget import Widget
 
-from engine import Game, Move
+from engine import Game
 from saves import Replay
 from screens.actions import Action
 from screens.base import BaseScreen
 from screens.plain import words_of
 from screens.table.counsel import LOOK_EVERY, Review, adviser_of
+from screens.table.plan_words import course_in_words, plan_in_words, reasons_in_words
 from screens.words import shown
 from texts.translation import gettext as _
 from texts.translation import ngettext
-from widgets.lines import EMPTY, Line, ends, fit, plain, rule, selected, text, wrap
+from widgets.lines import Line, beside, block, ends, fit, plain, rule, selected, text, width, wrap
 from widgets.menu import first_shown, moved
 from widgets.panel import Panel
+from widgets.styles import StyleName
 
 if TYPE_CHECKING:
-    from engine.bots.review import Reviewed
+    from engine.bots import Advice
+    from engine.bots.reviewed import Reviewed
 
 _FIGURES = 6
 """Cells of the column of points."""
+_WHEN = 18, 28
+"""Cells of the column that says when it was, at least and at most."""
+_TOLD = 4
+"""So many of the actions expected after a plan are shown."""
 
 
 class ReviewScreen(BaseScreen):
-    """Moves of one player with what they seem to have cost; enter shows the position before one."""
+    """Decisions of one player with what they seem to have cost; enter shows the position before one."""
 
     CONTEXTS = ("review", "list")
     CSS_PATH = Path(__file__).with_name("table.tcss")
@@ -42,7 +49,7 @@ class ReviewScreen(BaseScreen):
         self._seat = seat
         self._works: dict[int, Review] = {}
         self._replay = Replay(game)
-        self._words: dict[tuple[int, Move], str] = {}
+        self._words: dict[tuple[int, Advice], str] = {}
         self._show = show
         self._place = 0
         self._first = 0
@@ -79,7 +86,7 @@ class ReviewScreen(BaseScreen):
             return self._work.is_running
         if action.name in ("player_before", "player_after"):
             return len(self._seats) > 1
-        return bool(self._work.worst_first) or action.name != "open_reviewed"
+        return action.name != "open_reviewed" or self._place < len(self._work.worst_first)
 
     def parts(self) -> Sequence[Widget]:
         return self._head, self._list, self._below
@@ -91,7 +98,7 @@ class ReviewScreen(BaseScreen):
 
     def _heading(self, columns: int, _rows: int) -> list[Line]:
         head = text(
-            " " + _("Review of {name}'s moves").format(name=self._game.table()["players"][self._seat]["name"]), "title"
+            " " + _("Review of {name}'s turns").format(name=self._game.table()["players"][self._seat]["name"]), "title"
         )
         return [
             ends(head, text(self._progress() + " ", "dim"), columns),
@@ -100,65 +107,106 @@ class ReviewScreen(BaseScreen):
         ]
 
     def _rows(self, columns: int, rows: int) -> list[Line]:
-        found = self._work.worst_first
-        self._place = max(0, min(self._place, len(found) - 1))
-        self._first = first_shown(self._first, self._place, len(found), rows)
-        lines = [self._row(one, columns, number == self._place) for number, one in enumerate(found)]
+        self._place = max(0, min(self._place, self._count - 1))
+        self._first = first_shown(self._first, self._place, self._count, rows)
+        lines = [self._row(one, columns) for one in self._work.worst_first]
+        lines += [fit(text(" " + _("Lesson: {words}").format(words=one), "heading"), columns) for one in self._lessons]
+        if lines:
+            lines[self._place] = selected(lines[self._place])
         return lines[self._first : self._first + rows] or self._nothing(columns)
 
-    def _about(self, columns: int, _rows: int) -> list[Line]:
-        return [rule(columns), *self._details(self._work.worst_first, columns)]
+    @property
+    def _lessons(self) -> Sequence[str]:
+        """What the game teaches, once it is known."""
+        return self._work.lessons
+
+    @property
+    def _count(self) -> int:
+        """How many lines there are: decisions, and lessons below them."""
+        return len(self._work.worst_first) + len(self._lessons)
+
+    def _about(self, columns: int, rows: int) -> list[Line]:
+        found = self._work.worst_first
+        if self._place < len(found):
+            return [rule(columns), *self._details(found[self._place], columns, rows - 1)]
+        lessons = self._lessons[self._place - len(found) :][:1]
+        return [rule(columns), *(line for one in lessons for line in wrap(one, columns - 2, "plain", " ", " "))]
 
     def _column_heads(self) -> Line:
         noun = shown(self._game.about.unit.noun)
-        columns = fit(text(" " + _("Move")), 8) + fit(text(noun[:1].upper() + noun[1:]), _FIGURES)
-        return text(plain(columns) + "  " + _("Played"), "heading")
+        columns = fit(text(" " + _("When")), self._when_cells) + fit(
+            text(noun[:1].upper() + noun[1:]), _FIGURES, "right"
+        )
+        return text(plain(columns) + "  " + _("What was done"), "heading")
 
     def _progress(self) -> str:
         work = self._work
         if work.is_running:
-            return _("{done} of {total} moves looked at").format(done=work.done, total=work.total or "?")
-        return ngettext("{n} move looked at", "{n} moves looked at", work.done).format(n=work.done)
+            return _("{done} of {total} decisions looked at").format(done=work.done, total=work.total or "?")
+        looked = ngettext("{n} decision looked at", "{n} decisions looked at", work.done).format(n=work.done)
+        points = shown(self._game.about.unit.points(round(work.lost)))
+        return _("{looked}, about {points} lost").format(looked=looked, points=points)
 
     def _nothing(self, columns: int) -> list[Line]:
         if self._work.is_running:
-            words = _("The {adviser} looks at the game; what it would have played stands here, the dearest first.")
+            words = _("The {adviser} looks at the game; what it would have done stands here, the dearest first.")
         else:
-            words = _("The {adviser} would have played no move that seems better by {point}.")
+            words = _("The {adviser} sees no decision in which {point} was lost.")
         about = self._game.about
         words = words.format(adviser=adviser_of(about), point=shown(about.unit.points(1)))
         return wrap(words, columns - 2, "dim", " ", " ")
 
-    def _row(self, one: Reviewed, columns: int, is_here: bool) -> Line:
-        line = (
-            fit(text(f" {one.number:>4}"), 7) + fit(text(f"-{one.points:.0f}", "short"), _FIGURES, "right") + text("  ")
-        )
-        line = fit(line + text(self._told(one.number, one.played)), columns)
-        return selected(line) if is_here else line
+    def _row(self, one: Reviewed, columns: int) -> Line:
+        points = text(f"-{one.points:.0f}", "short") if one.is_sure else text(f"~{one.points:.0f}", "dim")
+        line = fit(text(f" {self._when(one)}"), self._when_cells) + fit(points, _FIGURES, "right") + text("  ")
+        return fit(line + text(self._told(one, one.played)), columns)
 
-    def _told(self, number: int, move: Move) -> str:
-        """A move in words, as it could be made in its place in the game."""
-        key = number, move
+    @property
+    def _when_cells(self) -> int:
+        """Cells of the column that says when it was."""
+        least, most = _WHEN
+        return min(most, max(least, *(width(text(self._when(one))) + 2 for one in self._work.worst_first), least))
+
+    def _when(self, one: Reviewed) -> str:
+        return words_of(self._game.title).moment(self._replay.game(one.number - 1))
+
+    def _told(self, one: Reviewed, advice: Advice) -> str:
+        """A plan in words, as it could be made in its place in the game."""
+        key = one.number, advice
         if key not in self._words:
-            before = self._replay.game(number - 1)
-            self._words[key] = words_of(self._game.title).sentence(before, move)
+            self._words[key] = plan_in_words(self._replay.game(one.number - 1), advice)
         return self._words[key]
 
-    def _details(self, found: Sequence[Reviewed], columns: int) -> list[Line]:
-        if not found:
-            return [EMPTY]
-        one = found[self._place]
-        words = _("Played: {played}").format(played=self._told(one.number, one.played))
+    def _details(self, one: Reviewed, columns: int, rows: int) -> list[Line]:
+        """What was done beside what would have been better, both as they are expected to go on."""
         points = shown(self._game.about.unit.points(round(one.points)))
-        best = self._told(one.number, one.best)
-        better = _("Better by about {points} at the end: {move}").format(points=points, move=best)
-        return [*wrap(words, columns - 2, "plain", " ", "  "), *wrap(better, columns - 2, "gain", " ", "  ")]
+        words = _("Better by about {points} at the end") if one.is_sure else _("Perhaps better, by about {points}")
+        doubt = _("more thought changes it by {n}").format(n=f"{one.doubt:.1f}")
+        half = (columns - 3) // 2
+        left = self._side(_("Done"), one, one.played, half, "plain")
+        right = self._side(words.format(points=points), one, one.best, half, "gain")
+        last = [text(" " + doubt[:1].upper() + doubt[1:] + ".", "dim")] if one.doubt else []
+        height = min(max(len(left), len(right)), rows - len(last))
+        both = beside((block(left, height), half), (block(right, height), half), between=text(" │ ", "rule"))
+        return [*both, *last]
+
+    def _side(self, title: str, one: Reviewed, advice: Advice, cells: int, style: StyleName) -> list[Line]:
+        """A plan, why, and what is expected after it."""
+        lines = wrap(
+            _("{title}: {plan}.").format(title=title, plan=self._told(one, advice)), cells - 1, style, " ", " "
+        )
+        reasons = reasons_in_words(advice)
+        lines += wrap(reasons, cells - 1, "dim", " ", " ") if reasons else []
+        expected = "; ".join(course_in_words(advice)[:_TOLD])
+        return lines + (
+            wrap(_("Then {moves}.").format(moves=expected), cells - 1, "plain", " ", " ") if expected else []
+        )
 
     def do_cursor_up(self) -> None:
-        self._place = moved(self._place, -1, len(self._work.worst_first))
+        self._place = moved(self._place, -1, self._count)
 
     def do_cursor_down(self) -> None:
-        self._place = moved(self._place, 1, len(self._work.worst_first))
+        self._place = moved(self._place, 1, self._count)
 
     def do_player_before(self) -> None:
         self._turn_to(-1)

@@ -14,8 +14,10 @@ from screens.actions import EVERYWHERE, Action, key_label
 from screens.base import BaseScreen
 from screens.table.area import Area
 from screens.table.layout import DESK, desk, rule_with, tab_line
+from screens.table.page import Page
 from screens.table.pages import Pages
-from screens.table.title import Board, Page, Part, Sight
+from screens.table.sight import Sight
+from screens.table.title import Board, Part
 from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, text, whole, wrap
 from widgets.panel import Panel

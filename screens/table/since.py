@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import groupby
 from typing import NamedTuple
 
-from engine import Event, Game, Text
-from texts.translation import gettext, ngettext
+from engine import Event, Game
+from screens.words import shown, without_name
 
 
 class Telling(NamedTuple):
@@ -30,19 +30,26 @@ class Since(NamedTuple):
     """The position in which they left the player."""
 
 
-def since(game: Game, seat: int, viewer: int | None) -> Since:
+def since(game: Game, seat: int, viewer: int | None, followed: Callable[[int], bool] = lambda _before: False) -> Since:
     """What the others did since `seat` decided last, before what it decides now, as `viewer` is told it.
 
-    What the last decision of the seat brought about for others, such as the end of a round, is part of it.
+    What the last decision of the seat brought about for others, such as the end of a round, is part of it, and so is
+    what `followed` by itself between theirs: it is asked of the step after so many.
     """
     steps = game.steps
     decided = game.rules.decision
+
+    def is_own(before: int) -> bool:
+        return _by(decided(steps[before][0].before)) == seat
+
     last = len(steps)
-    while last and _by(decided(steps[last - 1][0].before)) == seat:
+    while last and is_own(last - 1):
         last -= 1
     first = last
-    while first and _by(decided(steps[first - 1][0].before)) != seat:
+    while first and (not is_own(first - 1) or followed(first - 1)):
         first -= 1
+    if all(is_own(before) for before in range(first, last)):
+        first = last
     tellings: list[Telling] = []
     if first:
         events = [event for played in steps[first - 1] for event in played.events]
@@ -68,22 +75,8 @@ def _told(game: Game, events: list[Event], viewer: int | None) -> Iterator[Telli
     """The events, those in a row that happened to one player together; those of everybody each alone."""
     for seat, group in groupby(events, key=lambda event: event.seat):
         if seat is None:
-            yield from (Telling(None, "", _shown(event.told_to(viewer))) for event in group)
+            yield from (Telling(None, "", shown(event.told_to(viewer))) for event in group)
             continue
         name = game.names[seat]
-        said = [_about(name, event.told_to(viewer)).rstrip(".") for event in group]
+        said = [without_name(event.told_to(viewer), name).rstrip(".") for event in group]
         yield Telling(seat, name, "; ".join(said) + ".")
-
-
-def _about(name: str, told: Text) -> str:
-    """A sentence about a player without their name, where it begins with that."""
-    template = gettext(told.template)
-    heads = [f"{{{key}}}{sign} " for key, value in told.values if value == name for sign in ("", ":")]
-    begins = next(filter(template.startswith, heads), None)
-    if told.plural or begins is None:
-        return _shown(told)
-    return _shown(Text(template.removeprefix(begins), told.values))
-
-
-def _shown(told: Text) -> str:
-    return told.render(gettext, ngettext)

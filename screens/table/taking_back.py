@@ -8,7 +8,8 @@ from engine import Refused
 from screens.actions import Action
 from screens.table.overlays.asides import Sure
 from screens.table.playing_table import PlayingTable
-from screens.table.title import Log, Part
+from screens.table.sight import Log
+from screens.table.title import Part
 from screens.table.turns import Turns
 from screens.words import told
 from texts.translation import gettext as _

@@ -3,153 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
-from typing import ClassVar, NamedTuple, Protocol
+from typing import ClassVar, Protocol
 
-from engine import Decision, Event, Game, Move, Plan
+from engine import Game, Move, Plan
 from saves.settings import Settings
 from screens.actions import Action
-from screens.table.keys import PageKeys, TitleKeys
+from screens.table.keys import TitleKeys
+from screens.table.page import Overview, Page
+from screens.table.sight import Log, Sight
 from screens.table.ways import Goal
 from widgets.lines import EMPTY, Line
 from widgets.styles import NO_HUES, Hues
 from widgets.tinting import Vocabulary
 
-Log = tuple[tuple[Move, tuple[Event, ...]], ...]
-"""Moves, each with what happened."""
-
-
-@dataclass(frozen=True)
-class Sight:
-    """A position as somebody sees it."""
-
-    game: Game
-    seat: int
-    """The seat by which it is seen."""
-    log: Log
-    """What led here."""
-    is_past: bool = False
-    """Whether it is looked back at, so that nobody decides any more."""
-    is_open: bool = False
-    """Whether only what lies open to everybody may be seen, as while the game is handed over."""
-
-    @cached_property
-    def decision(self) -> Decision | None:
-        """What is to be decided, by whomever."""
-        return self.game.decision
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game is over."""
-        return self.decision is None
-
-    @property
-    def viewer(self) -> int | None:
-        """The seat that sees what it alone knows; None where only what lies open may be seen."""
-        return None if self.is_open else self.seat
-
-    @property
-    def is_mine(self) -> bool:
-        """Whether the seat by which it is seen decides now and can make a move."""
-        decides = self.decision is not None and self.decision.seat == self.seat
-        return decides and not self.is_past and not self.is_open
-
-
-class Overview(NamedTuple):
-    """Pages that are shown at once where the terminal is large enough."""
-
-    rows: tuple[tuple[str, ...], ...]
-    """Their names as they lie, row by row."""
-    last: int = 0
-    """How many lines the last row has; the others share what is left, as it does where it is 0."""
-    first: int = 0
-    """How many lines the first row has, if it does not share."""
-    beside: tuple[str, ...] = ()
-    """Two pages one above the other in a column at the right of the rows; a question lies in the place of the lower."""
-    upper: int = 0
-    """How many lines the upper of them takes at most."""
-    columns: int = 120
-    """Columns that the terminal must have."""
-    lines: int = 40
-    """Rows that the terminal must have."""
-
-
-class Page(Protocol):
-    """One of the pages of a table: a list, or a picture."""
-
-    keys: PageKeys
-    """Its name and its contexts."""
-    is_prose: ClassVar[bool] = False
-    """Whether it is running text, in which goods and players have their colours."""
-
-    @property
-    def is_there(self) -> bool:
-        """Whether it can be opened now."""
-        return True
-
-    @property
-    def why_not(self) -> str:
-        """Why it cannot be opened now, in a sentence."""
-        return ""
-
-    @property
-    def is_wide(self) -> bool:
-        """Whether it takes the place of the side as well."""
-        return False
-
-    @property
-    def under_cursor(self) -> str:
-        """What the cursor is on, by its name in the game, or nothing."""
-        return ""
-
-    def opened(self) -> None:
-        """It is opened by its key."""
-        return
-
-    def step(self, by: int) -> None:
-        """Move the cursor by so many rows."""
-        return
-
-    def page_by(self, by: int) -> None:
-        """Move the cursor by so many screens."""
-        return
-
-    def to_first(self) -> None:
-        """Put the cursor on the first row."""
-        return
-
-    def to_last(self) -> None:
-        """Put the cursor on the last row."""
-        return
-
-    def to_next_group(self) -> None:
-        """Put the cursor on the first row below the next heading."""
-        return
-
-    def jump(self, words: str) -> None:
-        """Put the cursor on the row with this number, or on the first one that begins so."""
-        return
-
-    def next_filter(self) -> None:
-        """Show another kind of rows alone, or all."""
-        return
-
-    def next_order(self) -> None:
-        """Show the rows in another order."""
-        return
-
-    def mark(self, names: frozenset[str]) -> None:
-        """What bears one of these names has changed since the player decided last."""
-        return
-
-    def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
-        """The page in so many cells and lines; with its cursor where it is `active`."""
-        ...
-
-    def details(self, cells: int) -> list[Line]:
-        """What there is to know about what the cursor is on."""
-        return []
+__all__ = ["Board", "Hand", "Log", "Overview", "Page", "Part", "Sight", "TitleActions"]
 
 
 class Hand(Protocol):
@@ -237,6 +104,10 @@ class Board(Part, Protocol):
     keys: ClassVar[TitleKeys]
     hues: ClassVar[Hues] = NO_HUES
     """Which hue its goods and types have."""
+    letters: ClassVar[Mapping[str, str]] = {}
+    """Letters by which answers are chosen inside a question, by the names of the answers."""
+    calls_for_all: ClassVar[bool] = True
+    """Whether another person is called to the keyboard for what follows by itself, too: it may leave a choice."""
     overview: ClassVar[Overview | None] = None
     pages: Sequence[Page]
     """All its pages, in the order of `keys.pages`."""
@@ -308,6 +179,10 @@ class Board(Part, Protocol):
     def whole_text(self, page: Page) -> tuple[str, str]:
         """Title and text of what the cursor of a page is on, for the widest terminals; nothing if there is none."""
         return "", ""
+
+    def signs(self, page: Page) -> Sequence[str]:
+        """What the signs of a page and of the table mean, a paragraph each: it stands below that text."""
+        return ()
 
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
         """Titles and texts of the help, that about the page and what its cursor is on first."""

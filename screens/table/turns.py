@@ -66,6 +66,8 @@ class Turns:
         """Another seat decides: the computer's plays, a person is called, or whoever sat there goes on."""
         if self._screen.course.is_waiting:
             self.thinking.begin()
+        elif self._screen.course.asks_nobody:
+            self._played(self._screen.course.carry_on)
         elif self._screen.course.calls:
             self._call(self.take_over)
         else:

@@ -1,4 +1,4 @@
-"""What the adviser of a title says of a finished game: the move that cost most, and the medal of a game alone.
+"""What the adviser of a title says of a finished game: the turn that cost most, and the medal of a game alone.
 
 Both are found in the background, one after the other, and shown when they are there: whoever looks at the result waits
 for nothing, and nothing on the screen moves meanwhile.
@@ -10,6 +10,7 @@ from saves import Replay
 from screens.plain import words_of
 from screens.table.counsel import MedalWork, Review, adviser_of, has_medals
 from screens.table.parts import Table
+from screens.table.plan_words import plan_in_words
 from screens.words import shown
 from texts.translation import gettext as _
 
@@ -44,29 +45,30 @@ class Verdict:
             await self._find_medals()
 
     def _told(self, review: Review) -> list[str]:
-        """The move that seems to have cost most, and what would have been better."""
+        """What seems to have cost most, and what would have been better."""
         game = self._screen.game
-        about, words = game.about, words_of(game.title)
-        if not review.worst_first:
+        about = game.about
+        worst = next((one for one in review.worst_first if one.is_sure), None)
+        if worst is None:
             return [
-                _("The {adviser} would have played no move that seems better by {point}.").format(
+                _("The {adviser} sees no turn in which {point} was surely lost.").format(
                     adviser=adviser_of(about), point=shown(about.unit.points(1))
                 )
             ]
-        worst = review.worst_first[0]
         before = Replay(game).game(worst.number - 1)
         return [
-            _("Cost most, about {points}: {played}; the {adviser}: {best}").format(
+            _("Cost most, about {points}, in {when}: {played}; the {adviser}: {best}").format(
                 points=shown(about.unit.points(round(worst.points))),
-                played=words.sentence(before, worst.played),
-                best=words.sentence(before, worst.best),
+                when=words_of(game.title).moment(before),
+                played=plan_in_words(before, worst.played),
+                best=plan_in_words(before, worst.best),
                 adviser=adviser_of(about),
             )
         ]
 
     @property
     def worst(self) -> list[str] | None:
-        """The move that cost most, in a sentence; None where nobody has looked for it, nothing until it is found."""
+        """The turn that cost most, in a sentence; None where nobody has looked for it, nothing until it is found."""
         return None if self._review is None else self._worst
 
     # Medals.

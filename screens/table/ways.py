@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine import Event, Game, Move, Plan, Question, Refused, Text
-from engine.game import Played
 from engine.moves import Answer, AnswerValue
+from engine.past import Played
 
 Wishes = tuple[tuple[str, AnswerValue], ...]
 """What is answered by itself while a move is put together, by the labels of its questions."""

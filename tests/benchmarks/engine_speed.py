@@ -62,7 +62,7 @@ def alone(title: str, variant: str | None) -> Callable[[int], int]:
 
     def play(seed: int) -> int:
         game = new_game(title, SEATS, variant, seed)
-        return play_out(game.rules, game.position, random.Random(seed))
+        return len(play_out(game.rules, game.position, random.Random(seed)))
 
     return play
 

@@ -1,6 +1,6 @@
 """The ladder of the computer players of a title, level against level, as the table of docs/ladder.md.
 
-    python -m tests.benchmarks.ladder --games 40 --jobs 2 > docs/ladder.md
+    python -m tests.benchmarks.ladder --games 40 > docs/ladder.md
     python -m tests.benchmarks.ladder homesteaders --games 200 > docs/ladder-homesteaders.md
     python -m tests.benchmarks.ladder speicherstadt --games 200 > docs/ladder-speicherstadt.md
     python -m tests.benchmarks.ladder macao --games 200 > docs/ladder-macao.md
@@ -16,29 +16,29 @@ import math
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing import Pool
 from statistics import mean
 
 from engine.bots import BUDGET
+from engine.bots.intervals import LIKELY, wilson
 from engine.bots.match import Outcome, match
+from tui.cli.sharing import shared
 
 SEED = 1
-LIKELY = 1.96
-"""Standard deviations to either side that hold 95 % of a normal distribution."""
 
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Games of the same levels: `share` of the full number of games is played."""
+    """Games of the same levels: `share` of the full number of games is played; a `note` says what is unlike others."""
 
     title: str
     levels: tuple[str, ...]
     variant: str
     share: float = 1.0
+    note: str = ""
 
-    def play(self, number: int) -> Outcome:
+    def play(self, number: int) -> tuple[int, Outcome]:
         """Play the game of a number."""
-        return match(self.title, self.levels, self.variant, number, SEED)
+        return number, match(self.title, self.levels, self.variant, number, SEED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +65,12 @@ def _frontier(*levels: str, share: float = 1.0) -> Series:
     return Series("homesteaders", levels, "full", share)
 
 
-def _quarter(*levels: str, variant: str = "base", share: float = 1.0) -> Series:
-    return Series("speicherstadt", levels, variant, share)
+def _quarter(*levels: str, share: float = 1.0) -> Series:
+    return Series("speicherstadt", levels, "base", share)
+
+
+def _kai(*levels: str, share: float = 1.0) -> Series:
+    return Series("speicherstadt", levels, "kaispeicher", share, ", with Kaispeicher")
 
 
 def _colony(*levels: str, share: float = 1.0) -> Series:
@@ -113,17 +117,26 @@ LADDERS = {
         " speicherstadt",
         "The ladder of Die Speicherstadt",
         "alderman",
-        ", base game",
-        (_quarter("apprentice", "random"), _quarter("trader", "apprentice"), _quarter("alderman", "trader", share=0.5)),
+        "",
         (
-            _quarter("trader", *["apprentice"] * 2),
-            _quarter("trader", *["apprentice"] * 4),
-            _quarter("alderman", *["trader"] * 2, share=0.25),
+            _quarter("apprentice", "random"),
+            _quarter("trader", "apprentice"),
+            _quarter("alderman", "trader", share=0.2),
+            _kai("apprentice", "random"),
+            _kai("trader", "apprentice", share=0.3),
+            _kai("alderman", "trader", share=0.05),
         ),
         (
-            _quarter("apprentice", "apprentice"),
-            _quarter("trader", "trader"),
-            _quarter("alderman", "alderman", share=0.2),
+            *(_quarter("apprentice", *["random"] * others, share=0.5) for others in (2, 3, 4)),
+            *(_quarter("trader", *["apprentice"] * others, share=0.5) for others in (2, 3, 4)),
+            *(_quarter("alderman", *["trader"] * others, share=0.1) for others in (2, 3, 4)),
+            _kai("trader", *["apprentice"] * 2, share=0.3),
+            _kai("trader", *["apprentice"] * 4, share=0.3),
+        ),
+        (
+            _quarter("apprentice", "apprentice", share=0.3),
+            _quarter("trader", "trader", share=0.3),
+            _quarter("alderman", "alderman", share=0.03),
         ),
     ),
     "macao": Ladder(
@@ -170,14 +183,6 @@ SECOND = """
 |---|---|---|---|"""
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The interval that holds the true share of wins in 95 of 100 cases."""
-    share, square = wins / games, LIKELY**2
-    middle = (share + square / (2 * games)) / (1 + square / games)
-    half = LIKELY * math.sqrt(share * (1 - share) / games + square / (4 * games**2)) / (1 + square / games)
-    return middle - half, middle + half
-
-
 def duel(series: Series, outcomes: list[Outcome]) -> str:
     """One line of a table of wins: those of the first level, its mean score and that of the others."""
     wins = sum(outcome.wins[0] for outcome in outcomes)
@@ -185,7 +190,7 @@ def duel(series: Series, outcomes: list[Outcome]) -> str:
     own, others = mean(outcome.scores[0] for outcome in outcomes), mean(mean(one.scores[1:]) for one in outcomes)
     share = wins / len(outcomes)
     first, *rest = series.levels
-    who = f"{first} against {'' if len(rest) == 1 else f'{len(rest)} of '}{rest[0]}"
+    who = f"{first} against {'' if len(rest) == 1 else f'{len(rest)} of '}{rest[0]}{series.note}"
     return f"| {who} | {share:.1%} | {low:.0%} to {high:.0%} | {own:.0f} : {others:.0f} | {len(outcomes)} |"
 
 
@@ -206,7 +211,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("title", nargs="?", default="le-havre", choices=list(LADDERS))
     parser.add_argument("--games", type=int, default=40, help="games of a duel; some series have fewer")
-    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--jobs", type=int, help="games at a time; as many as there are processors")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="the scheduler of a Dask cluster: tcp://host:8786")
     arguments = parser.parse_args()
     ladder = LADDERS[arguments.title]
     named = {"heading": ladder.heading, "command": ladder.command, "strongest": ladder.strongest, "game": ladder.game}
@@ -216,15 +222,15 @@ def main() -> None:
         (AMONG, duel, ladder.among),
         (SECOND, among_themselves, ladder.scores),
     )
-    with Pool(arguments.jobs) as pool:
-        for heading, line, all_series in tables:
-            if all_series:
-                print(heading, flush=True)
-            for series in all_series:
-                seats = len(series.levels)
-                games = max(seats, round(arguments.games * series.share / seats) * seats)
-                print(line(series, pool.map(series.play, range(games), chunksize=1)), flush=True)
-                print(series, file=sys.stderr, flush=True)
+    for heading, line, all_series in tables:
+        if all_series:
+            print(heading, flush=True)
+        for series in all_series:
+            seats = len(series.levels)
+            games = max(seats, round(arguments.games * series.share / seats) * seats)
+            outcomes = dict(shared(series.play, games, arguments.jobs, arguments.cluster))
+            print(line(series, [outcomes[number] for number in range(games)]), flush=True)
+            print(series, file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

@@ -14,8 +14,8 @@ import argparse
 import math
 import random
 import time
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from statistics import mean
 from typing import Any
 
@@ -23,6 +23,7 @@ from engine import new_game
 from engine.bots.le_havre.judge import HavreJudge
 from engine.bots.le_havre.weights import HARBOURMASTER, Weights
 from engine.bots.weighing import played_on
+from tui.cli.sharing import shared
 
 KINDS = ((1, "short", 6, 75.0), (1, "full", 1, 190.0), (2, "short", 6, 140.0), (3, "full", 1, 190.0))
 """The games of a generation: players, variant, how many, and the usual score, by which the kinds are made alike."""
@@ -72,7 +73,20 @@ def strength(weights: Weights, seeds: list[int]) -> float:
     return mean(shares)
 
 
-def tune(weights: Weights, minutes: float, seed: int) -> Weights:
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """Sets of figures that play the same deals; it goes to other processes as bytes."""
+
+    weights: Weights
+    sets: Sequence[dict[tuple[str, str], float]]
+    seeds: list[int]
+
+    def play(self, number: int) -> tuple[int, float]:
+        """How well the set of a number plays."""
+        return number, strength(changed(self.weights, self.sets[number]), self.seeds)
+
+
+def tune(weights: Weights, minutes: float, seed: int, jobs: int | None, cluster: str | None) -> Weights:
     """The weights after so many minutes of tuning."""
     rng = random.Random(seed)
     figures = names(weights)
@@ -84,8 +98,8 @@ def tune(weights: Weights, minutes: float, seed: int) -> Weights:
         generation += 1
         seeds = [rng.randrange(1_000_000) for _game in range(max(games for _p, _v, games, _u in KINDS))]
         sets = [{figure: centre[figure] + rng.gauss(0, steps[figure]) for figure in figures} for _set in range(SETS)]
-        ranked = sorted(sets, key=lambda one: -strength(changed(weights, one), seeds))
-        best = ranked[: SETS // 3]
+        found = dict(shared(Trial(weights, sets, seeds).play, SETS, jobs, cluster))
+        best = [sets[number] for number in sorted(found, key=lambda number: -found[number])[: SETS // 3]]
         shares = [math.log(SETS / 3 + 0.5) - math.log(place) for place in range(1, len(best) + 1)]
         shares = [share / sum(shares) for share in shares]
         for figure in figures:
@@ -103,8 +117,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=20.0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, help="sets at a time; as many as there are processors")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="the scheduler of a Dask cluster: tcp://host:8786")
     arguments = parser.parse_args()
-    found = rounded(tune(HARBOURMASTER, arguments.minutes, arguments.seed))
+    found = rounded(tune(HARBOURMASTER, arguments.minutes, arguments.seed, arguments.jobs, arguments.cluster))
     print(found)
     fresh = list(range(2_000_000, 2_000_060))
     print("before", round(strength(HARBOURMASTER, fresh), 3), "after", round(strength(found, fresh), 3))

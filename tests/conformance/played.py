@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from engine import Game, Move, Question
-from engine.game import Played
+from engine.past import Played
 from engine.playout import decide
 from tests.conformance.titles import Setting
 
@@ -40,8 +40,9 @@ class Record:
 
     def stages(self) -> Iterator[tuple[Game, Played]]:
         """The game before each of its moves, with what was played then."""
-        for one in (one for step in self.game.steps for one in step):
-            yield Game(self.game.rules, self.game.options, one.before), one
+        played = (one for step in self.game.steps for one in step)
+        for position, one in zip(self.game.positions, played, strict=False):
+            yield Game(self.game.rules, self.game.options, position), one
 
 
 @lru_cache(maxsize=64)

@@ -9,9 +9,13 @@ import pytest
 
 from engine import Game, bots
 from engine.about import About
+from engine.bots.looking import looks
 from engine.bots.match import match
-from engine.bots.review import review
+from engine.bots.player import Advice
+from engine.bots.review import Deed, judged, review
+from engine.bots.reviewed import Reviewed
 from engine.playout import decide
+from screens.table.plan_words import course_in_words, lessons_of, plan_in_words, reasons_in_words
 from tests.conformance.played import deciding, recorded
 from tests.conformance.titles import CONFORMING, Setting, settings_of
 from tui.cli.main import main
@@ -101,12 +105,39 @@ def test_a_move_that_somebody_made_is_weighed_with_the_others(about: About) -> N
     for game in moments(about.name) if adviser is not None else ():
         assert adviser is not None
         move = decide(game, Random(1))
-        assert move in [advice.move for advice in adviser.advice(game, 1, also=[move])]
+        assert (move,) in [advice.whole for advice in adviser.advice(game, 1, also=[(move,)])]
 
 
 def test_a_game_is_reviewed_only_where_somebody_advises(about: About) -> None:
     start = next(settings_of(about.name)).begun(1)
     for number in range(8):
         start.play(decide(start, Random(number)))
-    found = list(review(start, deciding(start) or 0, budget=NODES))
+    found = list(review(start, deciding(start) or 0, budgets=(NODES,)))
     assert bool(found) == about.advised
+
+
+def test_what_a_hint_puts_first_is_no_loss_in_a_review(about: About) -> None:
+    budgets = (NODES, 3 * NODES)
+    for game in moments(about.name) if about.advised else ():
+        for budget in budgets:
+            (look,) = looks(game, 3, seed=1, budgets=(budget,))
+            seat = deciding(game)
+            assert seat is not None
+            assert judged(game, Deed(1, seat, look.advice[0].whole), budgets, seed=1).points == 0
+
+
+def test_plans_and_what_is_expected_after_them_are_told_in_words(about: About) -> None:
+    for game in moments(about.name) if about.advised else ():
+        (look,) = looks(game, 3, seed=1, budgets=(NODES,))
+        for advice in look.advice:
+            assert plan_in_words(game, advice)[0].isupper()
+            assert len(course_in_words(advice)) == len(advice.expected)
+            assert "{" not in reasons_in_words(advice)
+
+
+def test_a_game_that_was_reviewed_teaches_three_lessons_at_most(about: About) -> None:
+    game = recorded(next(settings_of(about.name)), 1, 3).game
+    plan = Advice(game.history[:1], 0.0, 0.0, 0.0, 1)
+    found = [Reviewed(1, plan, plan, 9.0), Reviewed(2, plan, plan, 4.0), Reviewed(2, plan, plan, 3.0, 5.0)]
+    lessons = lessons_of(game, 0, found)
+    assert 1 <= len(lessons) <= 3

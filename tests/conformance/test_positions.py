@@ -62,7 +62,7 @@ def test_positions_before_a_move_are_not_changed_by_it(record: Record) -> None:
 
 
 def test_what_has_been_turned_up_is_not_turned_down(record: Record) -> None:
-    revealed = [played.before.revealed for _game, played in record.stages()]
+    revealed = [game.position.revealed for game, _played in record.stages()]
     assert revealed == sorted(revealed)
 
 

@@ -42,6 +42,7 @@ ORDINARY = frozenset(
 
 EXCEPTIONS = {
     ("engine/bots/aimless.py", "random"): "the level that every title has",
+    ("engine/head_start.py", "head start"): "a rule of every title",
     ("engine/bots/levels.py", "random"): "the level that every title has",
     ("engine/bots/medals.py", "gold"): "a medal",
     ("saves/exchange.py", "count"): "a method of sequences",
@@ -82,6 +83,8 @@ EXCEPTIONS = {
     ("tui/themes.py", "green"): "a colour",
     ("tui/themes.py", "red"): "a colour",
     ("tui/themes.py", "terminal"): "a setting that lies on disks",
+    ("screens/menus/new_game.py", "head start"): "a rule of every title",
+    ("tui/actions.py", "head start"): "a rule of every title",
     ("widgets/palettes.py", "blue"): "a colour",
     ("widgets/palettes.py", "gold"): "a colour",
     ("widgets/palettes.py", "green"): "a colour",

@@ -102,21 +102,25 @@ CONFORMING: Mapping[str, Conforming] = {
 
 
 def settings_of(title: str) -> Iterator[Setting]:
-    """Every variant for every number of seats; then each rule as it is not usually, for the fewest and the most."""
+    """Every variant for every number of seats; then each rule as it is not usually, for the fewest and the most
+    for which it makes a difference."""
     about = CONFORMING[title].about
     for variant in about.variants:
         yield from (Setting(title, seats, variant.name) for seats in about.seats)
     for rule in about.rules:
-        for value in unusual(rule):
-            for seats in (about.seats[0], about.seats[-1]):
+        offered = about.seats if rule.seats is None else rule.seats
+        for seats in sorted({offered[0], offered[-1]}):
+            for value in unusual(rule, seats):
                 yield Setting(title, seats, about.usual_variant, ((rule.name, value),))
 
 
-def unusual(rule: Rule) -> list[Chosen]:
+def unusual(rule: Rule, seats: int) -> list[Chosen]:
     """How a rule can be chosen in place of the usual way: of numbers the lowest and the highest."""
     ways: list[Chosen] = [False, True]
     if rule.values:
         ways = [one.name for one in rule.values]
+    elif rule.each and rule.numbers is not None:
+        ways = [(rule.numbers[0],) * (seats - 1) + (rule.numbers[-1],)]
     elif rule.numbers is not None:
         ways = [rule.numbers[0], rule.numbers[-1]]
     return [way for way in ways if way != rule.usual]

@@ -55,7 +55,7 @@ def test_a_title_can_say_which_of_its_moves_chance_draws_more_often_than_others(
 def test_a_game_is_played_to_its_end_as_it_would_be_move_by_move(variant: str, players: int) -> None:
     game = begun(variant, players, 2)
     alone, rng = game.position.copy(), Random(3)
-    number = play_out(game.rules, alone, Random(3))
+    moves = play_out(game.rules, alone, Random(3))
     while game.decision is not None:
         game.play(decide(game, rng))
-    assert (alone, number) == (game.position, len(game.history))
+    assert (alone, tuple(moves)) == (game.position, game.history)

@@ -50,9 +50,9 @@ def setup(path: Path) -> tuple[str, int]:
     return options["variant"], len(options["players"])
 
 
-@pytest.mark.parametrize(("variant", "players"), SETUPS)
-def test_the_golden_games_of_a_set_up_come_to_what_was_kept_of_them(variant: str, players: int) -> None:
-    played = [path for path in FILES if setup(path) == (variant, players)]
+@pytest.mark.parametrize("players", range(1, 6))
+def test_the_golden_games_of_so_many_players_come_to_what_was_kept_of_them(players: int) -> None:
+    played = [path for path in FILES if setup(path)[1] == players]
     with as_printed():
         found = [difference for path in played for difference in differences(path)]
     assert not found, "\n".join(found)

@@ -38,6 +38,7 @@ RECORD: dict[str, Any] = {
     "day": None,
 }
 HUGE = 10**400
+LONG = "a" * 5000
 ODD_TIMES = (
     *("0001-01-01 00:00:00+14:00", "0001-01-01 00:00:00-14:00", "0001-01-01 00:00:00"),
     *("9999-12-31 23:59:59+14:00", "9999-12-31 23:59:59-14:00", "9999-12-31 23:59:59"),
@@ -105,8 +106,16 @@ def test_a_daily_harbour_of_the_first_of_all_days_is_counted(home: Path) -> None
 
 
 def test_a_record_of_a_name_of_5000_letters_is_told_in_short(home: Path) -> None:
-    recorded(home, {"results": [{"name": "a" * 5000, "score": 99, "place": 1}]})
+    recorded(home, {"results": [{"name": LONG, "score": 99, "place": 1}]})
     assert "  aaaaaaaaaaaa  7 " in " ".join(all_told())
+
+
+@pytest.mark.parametrize("change", [{"title": LONG}, {"variant": LONG}, {"switches": [LONG]}])
+def test_a_record_of_a_kind_of_game_with_a_name_of_5000_letters_makes_no_line_longer_than_that_of_a_game(
+    change: dict[str, Any], home: Path
+) -> None:
+    recorded(home, change)
+    assert max(map(len, all_told())) < 200
 
 
 def test_records_that_are_a_pipe_are_not_waited_for(home: Path, options: dict[str, Any]) -> None:

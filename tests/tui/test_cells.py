@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tui.cells import CellScreen
 
-WIDTH, HEIGHT = 12, 4
+WIDTH, HEIGHT = 40, 5
 STYLES = ["", "1", "31", "1;32", "7", "7;33", "39;49", "4", "44", "38;5;120", "48;2;1;2;3", "1;39;49"]
 
 
@@ -22,30 +22,40 @@ class Terminal:
         self.region = 0, HEIGHT
 
     def receive(self, sent: str) -> None:
-        for controls, final, text in re.findall(r"\x1b\[([?\d;]*)([A-Za-z])|([^\x1b])", sent):
+        for controls, final, text in re.findall(r"\x1b\[([?\d;]*)([A-Za-z@])|([^\x1b])", sent):
+            number = int(controls) if controls.isdigit() else 1
             if final == "m":
                 self._restyle(controls)
-            elif final == "H":
-                row, _, column = controls.partition(";")
-                self.x, self.y = int(column or 1) - 1, int(row or 1) - 1
-            elif final == "C":
-                self.x += int(controls or 1)
-            elif final == "J":
-                self.cells = [[(" ", "")] * WIDTH for _ in range(HEIGHT)]
-            elif final == "K":
-                self.cells[self.y][self.x :] = [(" ", self._look(" "))] * (WIDTH - self.x)
-            elif final == "r":
-                top, _, bottom = controls.partition(";")
-                self.region = int(top or 1) - 1, int(bottom or HEIGHT)
-                self.x = self.y = 0
+            elif final in ("H", "r"):
+                self._go(final, controls)
+            elif final in ("A", "B", "C"):
+                self.y += number * {"A": -1, "B": 1, "C": 0}[final]
+                self.x += number * (final == "C")
+            elif final in ("J", "K", "X"):
+                self._erase(final, number)
+            elif final in ("P", "@"):
+                self._shift(number, left=final == "P")
             elif final in ("M", "L"):
-                self._scroll(int(controls or 1), up=final == "M")
-            elif text == "\r":
-                self.x = 0
-            elif text == "\n":
-                self.y += 1
+                self._scroll(number, up=final == "M")
             elif text:
                 self._show(text)
+
+    def _go(self, final: str, controls: str) -> None:
+        """To a place, or home as a region is set."""
+        first, _, second = controls.partition(";")
+        if final == "r":
+            self.region = int(first or 1) - 1, int(second or HEIGHT)
+            self.x = self.y = 0
+        else:
+            self.x, self.y = int(second or 1) - 1, int(first or 1) - 1
+
+    def _erase(self, final: str, number: int) -> None:
+        """Everything, the rest of the row, or so many cells of it."""
+        if final == "J":
+            self.cells = [[(" ", "")] * WIDTH for _ in range(HEIGHT)]
+        else:
+            number = WIDTH - self.x if final == "K" else number
+            self.cells[self.y][self.x : self.x + number] = [(" ", self._look(" "))] * number
 
     def _scroll(self, number: int, *, up: bool) -> None:
         """From the row of the cursor to the end of the region, with blank rows in the place of those that go."""
@@ -53,7 +63,21 @@ class Terminal:
         rows, blank = self.cells[start:end], [[(" ", self._look(" "))] * WIDTH for _ in range(number)]
         self.cells[start:end] = [*rows[number:], *blank] if up else [*blank, *rows[:-number]]
 
+    def _shift(self, number: int, *, left: bool) -> None:
+        """The end of the row goes to the left over the cells of the cursor, or to the right behind blanks."""
+        row, blank = self.cells[self.y], [(" ", self._look(" "))] * number
+        if left:
+            self.cells[self.y] = [*row[: self.x], *row[self.x + number :], *blank]
+        else:
+            assert {sign for sign, _ in row[-number:]} == {" "}  # some emulators keep what is pushed over the edge
+            self.cells[self.y] = [*row[: self.x], *blank, *row[self.x : -number]]
+
     def _show(self, sign: str) -> None:
+        if sign == "\b":
+            assert self.x < WIDTH  # after the last cell of a row terminals differ
+        if sign in "\r\n\b":
+            self.x, self.y = {"\r": (0, self.y), "\n": (self.x, self.y + 1), "\b": (self.x - 1, self.y)}[sign]
+            return
         size = 2 if sign == "日" else 1
         row = self.cells[self.y]
         if row[self.x][0] == "":
@@ -88,15 +112,21 @@ class Terminal:
         return ";".join(sorted(seen.values()))
 
 
+PIECES = ("the harbour of the town", " " * 15, "a sawmill, and a kiln")
+"""Long enough to be shifted, or erased in one go."""
+
+
 @st.composite
 def drawings(draw: st.DrawFn) -> str:
     """A drawing as Textual makes it: runs of styled text, each at a place, each with a reset behind it."""
     parts = []
-    for _ in range(draw(st.integers(1, 3))):
+    for _ in range(draw(st.integers(1, 5))):
         row, column = draw(st.integers(0, HEIGHT - 1)), draw(st.integers(0, WIDTH - 1))
         parts.append(f"\x1b[{row + 1};{column + 1}H")
         room = WIDTH - column
-        for words in draw(st.lists(st.text(alphabet="ab é日", min_size=1, max_size=6), max_size=3)):
+        for words in draw(
+            st.lists(st.one_of(st.text(alphabet="ab é日", min_size=1, max_size=6), st.sampled_from(PIECES)), max_size=5)
+        ):
             kept = ""
             for sign in words:
                 size = 2 if sign == "日" else 1
@@ -117,9 +147,21 @@ def test_the_terminal_shows_what_was_drawn_whatever_was_drawn_before(drawn: list
         assert saving.cells == plain.cells
 
 
+@given(st.lists(st.text(alphabet="abc ", max_size=17), min_size=2, max_size=6))
+def test_the_terminal_shows_what_was_drawn_where_the_ends_of_rows_move(names: list[str]) -> None:
+    plain, saving, screen = Terminal(), Terminal(), CellScreen(WIDTH, HEIGHT)
+    plain.receive("\x1b[2J")
+    for name in names:
+        row = f"{name} pays 14 of all your francs"
+        drawing = "".join(f"\x1b[{y};1H{row[y - 1 :]:{WIDTH}.{WIDTH}}" for y in range(1, HEIGHT + 1))
+        plain.receive(drawing)
+        saving.receive(screen.feed(drawing))
+        assert saving.cells == plain.cells
+
+
 def drawn_once(drawing: str) -> CellScreen:
     """A terminal that shows a drawing."""
-    screen = CellScreen(WIDTH, HEIGHT)
+    screen = CellScreen(12, 4)
     screen.feed(drawing)
     return screen
 
@@ -153,6 +195,40 @@ def test_rows_that_have_only_moved_are_scrolled() -> None:
     assert sent == "\x1b[2;5r\x1b[2H\x1b[1L\x1b[r\x1b[2Ha sawmill\x1b[H"
 
 
+def test_the_end_of_a_row_that_has_only_moved_is_shifted() -> None:
+    screen = CellScreen(60, 2)
+    screen.feed("\x1b[1;1HThe Wharf costs 14 francs: you have 2.\x1b[H")
+    sent = screen.feed("\x1b[1;1HThe Sawmill costs 14 francs: you have 2.\x1b[H")
+    assert sent == "\x1b[9C\x1b[2@\x1b[5GSawmill\x1b[H".replace("\x1b[5G", "\b" * 5)
+    assert (
+        screen.feed("\x1b[1;1HThe Wharf costs 14 francs: you have 2.  \x1b[H") == "\x1b[9C\x1b[2P\b\b\b\b\bWharf\x1b[H"
+    )
+
+
+def test_nothing_is_pushed_over_the_edge_that_was_not_erased() -> None:
+    screen = CellScreen(50, 1)
+    screen.feed("\x1b[1;1H" + f"{'n go on  a all moves  / find a move  h hint':44}F all\x1b[H")
+    sent = screen.feed("\x1b[1;1H" + f"{'sell  n go on  a all moves  / find a move  h hint':49}\x1b[H")
+    assert sent == "\x1b[44C\x1b[K\x1b[H\x1b[6@sell\x1b[H"
+
+
+def test_a_long_gap_in_a_row_is_erased_in_one_go() -> None:
+    screen = CellScreen(40, 1)
+    screen.feed("\x1b[1;1H" + "x" * 40 + "\x1b[H")
+    assert screen.feed("\x1b[1;1Hx" + " " * 20 + "x" * 19 + "\x1b[H") == "x\x1b[20X\b"
+
+
+def test_a_column_of_another_style_is_sent_from_top_to_bottom() -> None:
+    screen = CellScreen(40, 5)
+    rows = "".join(f"\x1b[{row};1H{name:25}\x1b[38;5;221m{row}\x1b[0m" for row, name in enumerate(LIST[:5], start=1))
+    assert "\x1b[38;5;221m1\x1b[B\b2\x1b[B\b3\x1b[B\b4\x1b[B\b5\x1b[m" in screen.feed(rows)
+
+
+def test_a_blank_between_two_alike_keeps_the_colour_that_is_not_seen_on_it() -> None:
+    drawing = "\x1b[1;1H\x1b[4;31ma\x1b[0m \x1b[4;31mb\x1b[0m"
+    assert drawn_once("\x1b[1;1Hx-x").feed(drawing).startswith("\x1b[H\x1b[4;31ma\x1b[24m \x1b[4mb\x1b[m")
+
+
 def test_rows_with_others_beside_them_are_sent_where_that_is_shorter() -> None:
     screen = CellScreen(40, 6)
     screen.feed("".join(f"\x1b[{row};1H{row}{row + 4:>30}" for row in range(1, 5)))
@@ -165,23 +241,23 @@ def test_a_style_is_changed_by_what_differs() -> None:
 
 
 def test_the_first_drawing_clears_the_terminal() -> None:
-    assert CellScreen(WIDTH, HEIGHT).feed("\x1b[1;1Ha").startswith("\x1b[m\x1b[H\x1b[2Ja")
+    assert CellScreen(12, 4).feed("\x1b[1;1Ha").startswith("\x1b[m\x1b[H\x1b[2Ja")
 
 
 def test_a_terminal_that_was_disturbed_gets_everything_again() -> None:
     screen = drawn_once("\x1b[1;1Habc\x1b[2;1Hdef")
     screen.forget()
-    assert screen.feed("\x1b[1;1Ha") == "\x1b[m\x1b[H\x1b[2Jabc\r\ndef\x1b[1;2H"
+    assert screen.feed("\x1b[1;1Ha") == "\x1b[m\x1b[H\x1b[2Jabc\r\ndef\x1b[A\b\b"
 
 
 def test_a_terminal_of_another_size_is_cleared_and_drawn_anew() -> None:
     screen = drawn_once("\x1b[1;1Habc")
-    screen.resize(WIDTH + 2, HEIGHT)
+    screen.resize(14, 4)
     assert screen.feed("\x1b[2;1Hx") == "\x1b[m\x1b[H\x1b[2J\r\nx"
 
 
 def test_modes_of_the_terminal_are_passed_on() -> None:
-    assert CellScreen(WIDTH, HEIGHT).feed("\x1b[?25l\x1b[?2004h\x1b[>25u") == "\x1b[?25l\x1b[?2004h\x1b[>25u"
+    assert CellScreen(12, 4).feed("\x1b[?25l\x1b[?2004h\x1b[>25u") == "\x1b[?25l\x1b[?2004h\x1b[>25u"
 
 
 @pytest.mark.parametrize(("rows", "bracketed"), [(1, False), (40, True)])

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.tui.emulated import Emulated
-from tests.tui.line import Program
+from tests.tui.line import HAVRE, Program
 
 # Textual's own driver has what it needs by then.
 TAKEN_AWAY = {
@@ -15,6 +15,21 @@ TAKEN_AWAY = {
     "the delay of an escape": "from textual import constants as a; import textual._xterm_parser; del a.ESCAPE_DELAY",
     "the driver for Unix": "import sys; sys.modules['tui.driver'] = None",
 }
+HEARD_AGAIN = b"[ctrl+c is heard again]"
+TELLS_WHEN = f"""
+import os, termios
+setting = termios.tcsetattr
+
+def told(handle, when, modes):
+    setting(handle, when, modes)
+    if modes[3] & termios.ISIG:
+        os.write(2, {HEARD_AGAIN!r})
+
+termios.tcsetattr = told
+"""
+"""Tells when the terminal itself makes a signal of ctrl+c and throws away what it has not shown yet."""
+
+LEFT = (b"\x1b[?1049l", b"\x1b[?25h", b"\x1b[?2004l", b"\x1b[<u", b"\x1b[?1004l")
 PLAY = "from tui.app import HavreApp; HavreApp().run()"
 
 
@@ -31,6 +46,18 @@ def test_without_a_name_of_textuals_own_keys_and_pictures_come_as_ever(
     program.until_text("Saved games")
     program.type("q")
     assert program.ended() == 0
+
+
+def test_all_that_gives_the_terminal_back_is_sent_before_a_second_ctrl_c_could_throw_it_away(
+    home: Path, programs: list[Program]
+) -> None:
+    program = Program(home, program=TELLS_WHEN + HAVRE)
+    programs.append(program)
+    program.until(b"help")
+    program.type("\x03")
+    program.ended()
+    last = program.sent.rindex(HEARD_AGAIN)
+    assert [mode for mode in LEFT if mode not in program.sent[:last]] == []
 
 
 def test_a_driver_that_the_environment_names_is_taken(home: Path, programs: list[Program]) -> None:

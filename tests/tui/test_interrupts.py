@@ -123,16 +123,12 @@ def ended_at(home: Path, programs: list[Program], seed: int) -> None:
     is_given_back(program)
 
 
-SAMPLE = (0, 1, 2, 3, 5, 6, 7, 8, 9, 10)
-"""With seed 4 the moment lies where the first picture is drawn, so that two signals may strike at once: see below."""
-
-
-@pytest.mark.parametrize("seed", SAMPLE)
+@pytest.mark.parametrize("seed", range(10))
 def test_a_signal_at_any_moment_gives_the_terminal_back(seed: int, home: Path, programs: list[Program]) -> None:
     ended_at(home, programs, seed)
 
 
 @pytest.mark.long
 def test_a_signal_at_three_hundred_moments_gives_the_terminal_back(home: Path, programs: list[Program]) -> None:
-    for seed in (4, *range(100, 400)):
+    for seed in range(100, 400):
         ended_at(home, programs, seed)

@@ -24,6 +24,13 @@ def test_the_beginnings_of_words_in_their_order_mean_a_name(typed: str, name: st
     assert meant(typed, wanted) == name
 
 
+def test_whole_words_at_the_beginning_of_one_name_alone_mean_it() -> None:
+    berths = {"Take berth 1 for 2 coins": "1", "Take berth 10 for 1 coin": "10", "Take berth 3 for 1 coin": "3"}
+    assert meant("take berth 1", berths) == "1"
+    with pytest.raises(Unclear):
+        meant("take berth", berths)
+
+
 def test_a_name_typed_in_full_is_meant_even_if_another_one_begins_so() -> None:
     assert meant("take", {"take": 1, "take wood": 2}) == 1
 

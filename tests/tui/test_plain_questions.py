@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine import Choice, Number, Option, Refused, Several
-from engine.text import text
+from engine.questions import Basket, Token
+from engine.text import Forms, text
 from tui.plain.matching import Unclear
 from tui.plain.questions import answered, asked
 
@@ -52,6 +53,21 @@ def test_it_is_said_that_nothing_needs_to_be_chosen() -> None:
 def test_nothing_is_no_answer_where_something_must_be_chosen() -> None:
     with pytest.raises(Refused, match="choose 1 to 2, not 0"):
         answered(Several("", text("Which?"), NAMED, 1, 2), "nothing")
+
+
+def test_an_option_that_begins_with_its_name_is_listed_without_it() -> None:
+    dice = Choice("", text("Which?"), (Option("ash", text("Ash 6")), Option("elm", text("Second growth"))))
+    assert asked(dice)[1:3] == ["1. Ash 6", "2. elm: Second growth"]
+    assert answered(dice, "ash") == "ash"
+
+
+@pytest.mark.parametrize(("low", "number"), [(1, "1 to 3"), (3, "3")])
+def test_tokens_that_are_too_many_to_list_are_told_with_how_many_it_may_be(low: int, number: str) -> None:
+    names = ("ash", "birch", "elm", "oak", "pine", "yew")
+    tokens = tuple(Token(name, text(name), 3, Forms(f"{{n}} {name}", f"{{n}} {name}")) for name in names)
+    told = asked(Basket("", text("Which?"), tokens, low, 3, 3, names))
+    line = f"From 3 ash, 3 birch, 3 elm, 3 oak, 3 pine, 3 yew: {number} in all. Answer such as: 3 ash"
+    assert told[1] == line
 
 
 def test_a_word_that_begins_no_option_is_refused_with_the_options() -> None:

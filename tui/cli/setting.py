@@ -41,6 +41,8 @@ def _with_values(rule: Rule) -> str:
         values = "|".join(value.name for value in rule.values)
     elif rule.numbers is not None:
         values = f"{rule.numbers[0]}-{rule.numbers[-1]}"
+        if rule.each:
+            values += ",..."
     else:
         return typed(rule.name)
     return f"{typed(rule.name)}={values}"
@@ -131,6 +133,11 @@ def rules_of(one: About, given: Sequence[str], before: Mapping[str, Chosen] = NO
 def _value(rule: Rule, value: str) -> Chosen:
     if rule.values:
         return value
-    if rule.numbers is not None:
-        return int(value) if value.isascii() and value.isdigit() and len(value) < 10 else value
-    return _ON_OR_OFF.get(value, value)
+    if rule.numbers is None:
+        return _ON_OR_OFF.get(value, value)
+    numbers = tuple(int(one) for one in value.split(",") if one.isascii() and one.isdigit() and len(one) < 10)
+    if len(numbers) != value.count(",") + 1:
+        return value
+    if rule.each:
+        return numbers if any(numbers) else ()
+    return numbers[0] if len(numbers) == 1 else value

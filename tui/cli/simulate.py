@@ -3,49 +3,30 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 import time
-from collections.abc import Generator, Mapping, Sequence
-from contextlib import AbstractContextManager, closing, nullcontext
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any
+from contextlib import ExitStack, closing
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from engine import About, new_game
-from engine.about import Chosen
+from engine import About
 from screens.seeds import drawn_seed
-from texts.tables import aligned
 from texts.translation import gettext as _
 from tui.cli.seats import LEVELS, SEATS, check_levels
+from tui.cli.series import Series, in_words, standing, summary
 from tui.cli.setting import Rules, Variant, rules_of, variant_of
+from tui.cli.sharing import shared
 from tui.cli.titles import Title, chosen
-from tui.running import failed
+from tui.interrupts import interruptible
 
 if TYPE_CHECKING:
     from engine.bots.match import Outcome
 
 INTERRUPTED = 130
 """The exit status of a program that was ended by ctrl+C."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Series:
-    """Games that are alike but for their number."""
-
-    title: str
-    levels: tuple[str, ...]
-    variant: str
-    rules: Mapping[str, Chosen]
-    seed: int
-    budget: int | None
-
-    def play(self, number: int) -> tuple[int, Outcome]:
-        """Play the game of a number."""
-        from engine.bots.match import match  # noqa: PLC0415  (other commands, which load this module too, need no bots)
-
-        return number, match(self.title, self.levels, self.variant, number, self.seed, self.budget, self.rules)
 
 
 def simulate(
@@ -86,35 +67,54 @@ def simulate(
             "--jobs", metavar="J", min=1, help=_("How many games at a time; as many as there are processors.")
         ),
     ] = None,
+    cluster: Annotated[
+        str | None,
+        typer.Option(
+            "--cluster",
+            metavar="ADDRESS",
+            help=_("Let the workers of a Dask cluster play: the address of its scheduler, tcp://host:8786."),
+        ),
+    ] = None,
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", metavar="FILE", help=_("Write each game into a new file, as a line of JSON.")),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help=_("Print JSON for a program to read."))] = False,
 ) -> None:
     declared = chosen(title)
     levels = _levels(declared, bots, players)
-    series = _Series(
+    series = Series(
         title=declared.name,
         levels=levels,
         variant=variant_of(declared, variant) or declared.usual_variant,
         rules=rules_of(declared, rule or ()),
         seed=drawn_seed() if seed is None else seed,
         budget=budget,
+        recorded=output is not None,
     )
-    seats = [str(seat) for seat in range(len(levels))]
-    options: dict[str, Any] = {"players": seats, "variant": series.variant, "seed": series.seed, **series.rules}
-    new_game(declared.name, **options)
+    series.check()
+    from tui.cli.game_lines import written  # noqa: PLC0415
+    from tui.cli.progress import GamesProgress  # noqa: PLC0415
+
     began = time.monotonic()
-    done: list[tuple[int, Outcome]] = []
+    done: dict[int, Outcome] = {}
     stopped = False
     try:
-        with _bar(games) as bar, closing(_results(series, games, jobs or os.cpu_count() or 1)) as results:
-            for one in results:
-                done.append(one)
-                if bar is not None:
-                    bar.update(1)
+        with ExitStack() as parts:
+            parts.enter_context(interruptible())
+            write = None if output is None else parts.enter_context(written(output))
+            progress = parts.enter_context(GamesProgress(games)) if sys.stderr.isatty() else None
+            for number, outcome in parts.enter_context(closing(shared(series.play, games, jobs, cluster))):
+                if write is not None and outcome.record is not None:
+                    write(number, outcome.record)
+                done[number] = replace(outcome, record=None)
+                if progress is not None:
+                    progress.tell(len(done), lambda: standing(series, list(done.values())))
     except KeyboardInterrupt:
         stopped = True
-    outcomes = [outcome for _number, outcome in sorted(done, key=lambda one: one[0])]
-    summary = _summary(series, outcomes, time.monotonic() - began)
-    typer.echo(json.dumps(summary, indent=2, ensure_ascii=False) if as_json else _in_words(summary))
+    outcomes = [done[number] for number in sorted(done)]
+    found = summary(series, outcomes, time.monotonic() - began)
+    typer.echo(json.dumps(found, indent=2, ensure_ascii=False) if as_json else in_words(found))
     if stopped:
         raise typer.Exit(INTERRUPTED)
 
@@ -131,86 +131,3 @@ def _levels(declared: About, bots: str | None, players: int | None) -> tuple[str
             param_hint="--bots",
         )
     return levels
-
-
-def _bar(games: int) -> AbstractContextManager[Any]:
-    """A progress bar on standard error, or None where that is no terminal."""
-    if not sys.stderr.isatty():
-        return nullcontext()
-    bar: AbstractContextManager[Any] = typer.progressbar(length=games, file=sys.stderr, label=_("Games"))
-    return bar
-
-
-def _results(series: _Series, games: int, jobs: int) -> Generator[tuple[int, Outcome]]:
-    """The games of a series with their numbers, in the order in which they end."""
-    if min(games, jobs) == 1:
-        yield from map(series.play, range(games))
-        return
-    from tui.cli.workers import GivenUp, work_done  # noqa: PLC0415  (slow, and only this needs it)
-
-    try:
-        yield from work_done(series.play, games, jobs, _tell_of_loss)
-    except GivenUp as given_up:
-        sentence = _("Every process that played game {number} was ended.").format(number=given_up.number + 1)
-        raise typer.TyperException(sentence) from given_up
-
-
-def _tell_of_loss() -> None:
-    failed(_("A process that played a game was ended: the game is played again."), 1)
-
-
-def _summary(series: _Series, outcomes: Sequence[Outcome], seconds: float) -> dict[str, Any]:
-    decisions = sum(outcome.decisions for outcome in outcomes)
-    return {
-        "title": series.title,
-        "players": len(series.levels),
-        "variant": series.variant,
-        "games": len(outcomes),
-        "seconds": round(seconds, 3),
-        "decisions": decisions,
-        "decisions_per_second": round(decisions / seconds, 1) if seconds else 0.0,
-        "bots": [_bot(level, place, outcomes) for place, level in enumerate(series.levels)],
-    }
-
-
-def _bot(level: str, place: int, outcomes: Sequence[Outcome]) -> dict[str, Any]:
-    """What came of one of the bots, as an object for `--json`; without games there are no figures."""
-    scores = sorted(outcome.scores[place] for outcome in outcomes)
-    wins = [outcome.wins[place] for outcome in outcomes]
-    return {
-        "level": level,
-        "seat_share_of_wins": round(sum(wins) / len(wins), 4) if wins else None,
-        "score_mean": round(sum(scores) / len(scores), 2) if scores else None,
-        "score_p10": _percentile(scores, 10),
-        "score_p90": _percentile(scores, 90),
-    }
-
-
-def _percentile(ordered: Sequence[int], percent: int) -> int | None:
-    """The lowest of the scores that at least so many percent of them do not exceed."""
-    return ordered[max(0, -(-percent * len(ordered) // 100) - 1)] if ordered else None
-
-
-def _in_words(summary: dict[str, Any]) -> str:
-    head = _("{title}, {variant} game, seats {players}, games {games}: {seconds} s, {rate} decisions/s").format(
-        title=summary["title"],
-        variant=summary["variant"],
-        players=summary["players"],
-        games=summary["games"],
-        seconds=summary["seconds"],
-        rate=summary["decisions_per_second"],
-    )
-    if not summary["games"]:
-        return head
-    columns = (_("level"), *(f"{heading:>8}" for heading in (_("wins"), _("mean"), _("p10"), _("p90"))))
-    rows = [
-        (
-            bot["level"],
-            f"{bot['seat_share_of_wins']:.1%}",
-            f"{bot['score_mean']:.1f}",
-            str(bot["score_p10"]),
-            str(bot["score_p90"]),
-        )
-        for bot in summary["bots"]
-    ]
-    return "\n".join([head, *aligned([columns, *rows], right=range(1, len(columns)), between="")])

@@ -1,31 +1,72 @@
-"""The hints of plain mode: the plans that the title's adviser thinks best."""
+"""The hints and the review of plain mode: what the title's adviser thinks best, and why."""
 
 from __future__ import annotations
 
 from asyncio import run
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from engine import Game, Move
+from engine import Game
+from saves.looking_back import Replay
 from screens.plain import PlainWords
-from screens.table.counsel import Hint
+from screens.table.counsel import Hint, Review
+from screens.table.plan_words import course_in_words, next_in_words, plan_in_words, reasons_in_words
 from screens.words import shown
 from texts.translation import gettext as _
 
+if TYPE_CHECKING:
+    from engine.bots.looking import Look
 
-def advice_lines(game: Game, words: PlainWords, seconds: float) -> list[str]:
-    """The best plans for the decision, best first, each with the points expected of it at the end, and why."""
+
+def advice_lines(game: Game, seconds: float) -> list[str]:
+    """The best plans for the decision, best first, each with what is expected of it, and why."""
+    look = run(_last_look(Hint(game, seconds)))
+    if look is None:
+        return []
     lines: list[str] = []
-    for one in run(Hint(game, seconds).advice()):
-        points = shown(game.about.unit.points(round(one.points)))
-        plan = ". ".join(_told(game.copy(), words, one.moves))
-        lines.append(_("{plan}. About {points} at the end").format(plan=plan, points=points))
-        lines += [_("  {reason}").format(reason=shown(reason)) for reason in one.reasons]
+    unit, seat = game.about.unit, -1 if game.decision is None else game.decision.seat
+    for place, one in enumerate(look.advice, start=1):
+        told = _("{n}. {plan}. About {points} at the end")
+        if one.gain:
+            told = _("{n}. {plan}. About {points} at the end, {gain} more than the next plan")
+        lines.append(
+            told.format(
+                n=place,
+                plan=plan_in_words(game, one),
+                points=shown(unit.points(round(one.points))),
+                gain=f"{one.gain:.1f}",
+            )
+        )
+        said = filter(None, (reasons_in_words(one), next_in_words(one, seat)))
+        lines += [_("  {words}").format(words=words) for words in said]
+    if look.doubt is not None:
+        lines.append(_("More thought changes what divides the plans by about {n}.").format(n=f"{look.doubt:.1f}"))
     return lines
 
 
-def _told(game: Game, words: PlainWords, moves: Sequence[Move]) -> Iterator[str]:
-    """The moves of a plan in words, each as it is called when its turn comes; the game is played on."""
-    for place, move in enumerate(moves, start=1):
-        yield words.sentence(game, move)
-        if place < len(moves):
-            game.play(move)
+async def _last_look(hint: Hint) -> Look | None:
+    last = None
+    async for look in hint.looks():
+        last = look
+    return last
+
+
+def review_lines(game: Game, words: PlainWords, seat: int) -> Iterator[str]:
+    """What was lost in which decision of a seat, the dearest first, with what would have been better, and lessons."""
+    review, replay, unit = Review(game, seat), Replay(game), game.about.unit
+    run(review.run())
+    for one in review.worst_first:
+        before = replay.game(one.number - 1)
+        about = _("{when}: about {points} lost.") if one.is_sure else _("{when}: perhaps {points} lost.")
+        yield about.format(when=words.moment(before), points=shown(unit.points(round(one.points))))
+        for template, advice in ((_("  Done: {plan}."), one.played), (_("  Better: {plan}."), one.best)):
+            yield template.format(plan=plan_in_words(before, advice))
+            yield from (_("    {words}").format(words=words) for words in filter(None, [reasons_in_words(advice)]))
+            course = "; ".join(course_in_words(advice))
+            yield from [_("    Then expect {moves}.").format(moves=course)] if course else []
+        if one.doubt:
+            yield _("  More thought changes this by {n}.").format(n=f"{one.doubt:.1f}")
+    yield _("{n} decisions looked at; about {points} lost.").format(
+        n=review.done, points=shown(unit.points(round(review.lost)))
+    )
+    yield from (_("Lesson: {words}").format(words=lesson) for lesson in review.lessons)

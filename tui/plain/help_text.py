@@ -25,6 +25,6 @@ def help_lines(about: About, words: PlainWords) -> list[str]:
 
 
 def _hint(about: About) -> str:
-    return _("hint: the {adviser}'s best moves, with the {points} that it expects of them at the end").format(
-        adviser=adviser_of(about), points=shown(about.unit.noun)
-    )
+    return _(
+        "hint: the {adviser}'s best plans, with the {points} that it expects at the end. review: what was lost"
+    ).format(adviser=adviser_of(about), points=shown(about.unit.noun))

@@ -24,14 +24,17 @@ class Unclear(Exception):
 def meant(typed: str, things: Mapping[str, T]) -> T | None:
     """The one thing whose name begins like `typed`, word by word; None if there is none.
 
-    'g no' is 'go north' where no other name begins with words that begin so. A name that is typed in full
-    is that one. Raises `Unclear` where several are meant.
+    'g no' is 'go north' where no other name begins with words that begin so. A name that is typed in full is that one,
+    and so is the only one whose first words are those typed. Raises `Unclear` where several are meant.
     """
     wanted = _parts(typed)
     if not wanted:
         return None
     exact = [name for name in things if _parts(name) == wanted]
     hits = exact or [name for name in things if _begins(_parts(name), wanted)]
+    first = [name for name in hits if _parts(name)[: len(wanted)] == wanted]
+    if len(first) == 1:
+        hits = first
     if len(hits) > 1:
         shown = ", ".join(hits[:_MOST_SHOWN]) + (", ..." if len(hits) > _MOST_SHOWN else "")
         raise Unclear(_("'{typed}' could be {names}.").format(typed=typed, names=shown))

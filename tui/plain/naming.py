@@ -3,16 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
-from engine import Game, Move, format_move
+from engine import Game, Move, Refused, format_move, parse
 from screens.plain import PlainWords
 from tui.plain.matching import is_begun, is_same, meant, numbered, numeral
 
 T = TypeVar("T")
 
 
-def move_meant(game: Game, words: PlainWords, typed: str, commands: Mapping[str, T]) -> Move | T | None:
+class Typed(NamedTuple):
+    """A move that was typed; `is_half` where so little of it was that it must be asked about."""
+
+    move: Move
+    is_half: bool = False
+
+
+def line_meant(game: Game, words: PlainWords, typed: str, commands: Mapping[str, T]) -> Typed | T:
+    """What a line says: a move in notation, by its number or by the beginnings of its words; or a command.
+
+    Raises `Unclear` or `engine.EngineError`.
+    """
+    try:
+        return Typed(parse(game, typed))
+    except Refused:
+        head, colon, answers = typed.partition(":")
+        found = _without_answers(game, words, head, {} if colon else commands)
+        if found is None:
+            raise
+        if not isinstance(found, Move):
+            return found
+        move = parse(game, f"{format_move(found)}:{answers}") if colon else found
+        return Typed(move, _is_half(words, game, head, found))
+
+
+def _without_answers(game: Game, words: PlainWords, typed: str, commands: Mapping[str, T]) -> Move | T | None:
     """The move, or the command, that is typed without answers; a move that is named in full need not be possible now.
 
     Raises `Unclear` where it could be several.
@@ -38,7 +63,7 @@ def _named(game: Game, typed: str) -> Move | None:
     return None
 
 
-def is_half(words: PlainWords, game: Game, typed: str, move: Move) -> bool:
+def _is_half(words: PlainWords, game: Game, typed: str, move: Move) -> bool:
     """Whether so little of a move was typed that it must be asked about: not what it is about, or a part of a loss."""
     if numeral(typed) is not None or is_same(typed, format_move(move)):
         return False

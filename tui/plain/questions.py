@@ -47,10 +47,22 @@ def _choices(question: Question) -> list[str]:
     if isinstance(question, Number):
         return [_("One of these: {numbers}").format(numbers=", ".join(map(str, question.numbers)))]
     if isinstance(question, Basket | Payment):
-        have = ", ".join(shown(token.some(token.have)) for token in question.tokens)
+        have = ", ".join(shown(token.some(token.have)) for token in question.tokens if token.have)
         example = _in_words(question, question.default)
-        return [_("You have {goods}. Answer such as: {example}").format(goods=have, example=example)]
+        if isinstance(question, Payment):
+            return [_("You have {goods}. Answer such as: {example}").format(goods=have, example=example)]
+        return [
+            _("From {goods}: {number} in all. Answer such as: {example}").format(
+                goods=have, number=_in_all(question, sum(token.have for token in question.tokens)), example=example
+            )
+        ]
     return []
+
+
+def _in_all(question: Basket, there: int) -> str:
+    """How many tokens a basket takes."""
+    low, high = question.low, min(question.high, there)
+    return str(low) if low == high else _("{low} to {high}").format(low=low, high=high)
 
 
 def _numbered(lines: Iterable[str]) -> list[str]:
@@ -67,7 +79,7 @@ def _how_many(question: Several) -> str:
 
 def _option(option: Option) -> str:
     words = shown(option.shown)
-    if plain(words) != plain(option.name):
+    if not f"{plain(words)} ".startswith(f"{plain(option.name)} "):
         words = _("{name}: {words}").format(name=option.name, words=words)
     return (
         words if option.detail is None else _("{option} ({detail})").format(option=words, detail=shown(option.detail))

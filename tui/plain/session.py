@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
-from engine import Move, Refused, format_move, parse
+from engine import Move
 from saves import SavedGame
 from saves.names import printable
 from saves.settings import load
 from screens.plain import words_of
 from texts.translation import gettext as _
 from tui.plain.computers import thought_out
-from tui.plain.matching import Unclear, meant
-from tui.plain.naming import is_half, move_meant
-from tui.plain.questions import answered, asked
+from tui.plain.doubts import Doubt, is_yes
+from tui.plain.draft import Draft
+from tui.plain.matching import Unclear
+from tui.plain.naming import Typed, line_meant
+from tui.plain.questions import asked
 from tui.plain.seats import Seats
 from tui.plain.taking_back import TakingBack
 from tui.plain.telling import Teller
@@ -28,14 +29,6 @@ Command = Callable[[str], None]
 
 _WHILE_HANDED_OVER = ("table", "forecast", "scores", "log", "help", "undo", "save", "quit")
 """The commands that show nothing of whoever takes over."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Doubt:
-    """What is asked before something is done, to be answered by yes or no, and what is done then."""
-
-    question: str
-    go_on: Callable[[], None]
 
 
 class Session:
@@ -55,8 +48,8 @@ class Session:
         self._seats = Seats(saved, hands_over=hands_over)
         self._tell = Teller(saved, self._words, self._seats, write)
         self._taking_back = TakingBack(saved, self._seats, self._tell)
-        self._draft: Move | None = None
-        self._doubt: _Doubt | None = None
+        self._draft = Draft(saved.game)
+        self._doubt: Doubt | None = None
         self._by_enter = enter_goes_on
         self._opens = False
         self.has_left = False
@@ -70,7 +63,7 @@ class Session:
     @property
     def takes_empty_lines(self) -> bool:
         """Whether an empty line means something now."""
-        return self._draft is not None or self._seats.awaited is not None
+        return self._draft.is_open or self._seats.awaited is not None
 
     def say(self, *lines: str) -> None:
         """Print lines, broken where they are too long."""
@@ -87,7 +80,7 @@ class Session:
 
     def ask(self) -> None:
         """Say what is to be decided or answered now."""
-        if self._draft is not None and (question := self._game.ask(self._draft)) is not None:
+        if (question := self._draft.question) is not None:
             self.say(*asked(question))
         elif self._doubt is not None:
             self.say(self._doubt.question)
@@ -106,13 +99,13 @@ class Session:
         first, _blank, rest = typed.partition(" ")
         command = self._commands().get(typed) or self._commands_with_words().get(first)
         if self._doubt is not None and typed != "quit":
-            self._answer_doubt(self._doubt, typed)
+            self._settle(self._doubt, typed)
         elif self._seats.awaited is not None and first not in _WHILE_HANDED_OVER:
             self._hand_over(typed)
         elif command is not None:
             command(rest)
-        elif self._draft is not None:
-            self._answer(typed)
+        elif self._draft.is_open:
+            self._go_on_with(self._draft.answer(typed))
         elif typed:
             self._do(typed)
         elif self._by_enter and not self.is_over:
@@ -126,6 +119,7 @@ class Session:
             "forecast": lambda _rest: self._tell.forecast(),
             "scores": lambda _rest: self._tell.scores(),
             "hint": lambda _rest: self._tell.hint(),
+            "review": lambda _rest: self._tell.review(),
             "undo": lambda _rest: self._undo(),
             "redo": lambda _rest: self._redo(),
             "next": lambda _rest: self._next(),
@@ -139,42 +133,29 @@ class Session:
         return {"help": self._tell.help, "log": self._tell.log}
 
     def _do(self, typed: str) -> None:
-        """Play the move that is meant: in notation, by its number, or by the beginnings of its words; or a command."""
-        try:
-            move = parse(self._game, typed)
-        except Refused:
-            head, colon, answers = typed.partition(":")
-            commands = {} if colon else {**self._commands(), **self._commands_with_words()}
-            found = move_meant(self._game, self._words, head, commands)
-            if found is None:
-                raise
-            if not isinstance(found, Move):
-                found("")
-                return
-            move = parse(self._game, f"{format_move(found)}:{answers}") if colon else found
-            if is_half(self._words, self._game, head, found):
-                self._ask_whether(_("Did you mean this: {move}? (yes or no)"), move)
-                return
-        self._begin(move)
+        """Play the move that is meant, or do what is commanded by the beginning of its word."""
+        commands = {**self._commands(), **self._commands_with_words()}
+        found = line_meant(self._game, self._words, typed, commands)
+        if not isinstance(found, Typed):
+            found("")
+        elif found.is_half:
+            self._ask_whether(_("Did you mean this: {move}? (yes or no)"), found.move)
+        else:
+            self._begin(found.move)
 
     # Playing.
 
     def _begin(self, move: Move) -> None:
-        """Ask the next question of a move, or play it."""
-        if self._game.ask(move) is None:
-            self._draft = None
-            self._play(move)
-            self._go_on()
-        else:
-            self._draft = move
-            self.ask()
+        """Ask the first question of a move, or play it."""
+        self._go_on_with(self._draft.begin(move))
 
-    def _answer(self, typed: str) -> None:
-        draft = self._draft
-        question = None if draft is None else self._game.ask(draft)
-        if draft is None or question is None:
-            return
-        self._begin(draft.answer(answered(question, typed), question.label))
+    def _go_on_with(self, whole: Move | None) -> None:
+        """Play a move without open questions, or ask the next one."""
+        if whole is None:
+            self.ask()
+        else:
+            self._play(whole)
+            self._go_on()
 
     def _play(self, move: Move) -> None:
         self._tell.events(self._saved.play(move))
@@ -218,17 +199,12 @@ class Session:
     # Commands.
 
     def _moves(self) -> None:
-        if self._draft is not None:
+        if self._draft.is_open:
             raise Unclear(_("A question is open: answer it, or type back."))
         self._tell.moves()
 
     def _back(self) -> None:
-        if self._draft is None:
-            raise Unclear(_("There is no question to go back from."))
-        fewer = self._draft.unanswered()
-        for answer in self._draft.answers[:-1]:
-            fewer = fewer.answer(answer.value, answer.label)
-        self._draft = fewer if self._draft.answers else None
+        self._draft.back()
         self.ask()
 
     def _quit(self) -> None:
@@ -257,15 +233,14 @@ class Session:
     def _ask_whether(self, question: str, move: Move) -> None:
         """Ask whether a move is meant before it is made."""
         words = self._words.sentence(self._game, move)
-        self._doubt = _Doubt(question.format(move=words), partial(self._begin, move))
+        self._doubt = Doubt(question.format(move=words), partial(self._begin, move))
         self.ask()
 
-    def _answer_doubt(self, doubt: _Doubt, typed: str) -> None:
-        is_so = meant(typed, {_("yes"): True, _("no"): False})
-        if is_so is None:
-            raise Unclear(_("Answer yes or no."))
+    def _settle(self, doubt: Doubt, typed: str) -> None:
+        """Do what was in doubt, or leave it."""
+        goes_on = is_yes(typed)
         self._doubt = None
-        if is_so:
+        if goes_on:
             doubt.go_on()
         else:
             self.ask()
@@ -275,10 +250,10 @@ class Session:
     def _undo(self) -> None:
         if not self._taking_back.count:
             raise Unclear(_("There is nothing to take back."))
-        self._draft = None
+        self._draft.drop()
         if self._taking_back.reveals:
             question = _("Something hidden was turned up since. Take it back all the same? (yes or no)")
-            self._doubt = _Doubt(question, self._take_back)
+            self._doubt = Doubt(question, self._take_back)
             self.ask()
         else:
             self._take_back()
@@ -289,5 +264,5 @@ class Session:
 
     def _redo(self) -> None:
         self._taking_back.play_again()
-        self._draft = None
+        self._draft.drop()
         self._go_on()

@@ -16,7 +16,7 @@ from screens.plain import PlainWords
 from screens.table.counsel import adviser_of
 from screens.words import shown
 from texts.translation import gettext as _
-from tui.plain.advice import advice_lines
+from tui.plain.advice import advice_lines, review_lines
 from tui.plain.help_text import help_lines
 from tui.plain.layout import COLUMNS, fitted
 from tui.plain.matching import Unclear, numeral
@@ -115,7 +115,9 @@ class Teller:
     def scores(self) -> None:
         """Say how everybody stands, by kind and in sum; at the end also who has won a tie."""
         scores = self._game.scores(self._seats.sitting)
-        self.say(*map(self._score, (*scores, *self._game.rivals(self._seats.sitting))))
+        # A rival that scores nothing is nobody to be compared with.
+        rivals = [one for one in self._game.rivals(self._seats.sitting) if any(line["points"] for line in one["lines"])]
+        self.say(*map(self._score, (*scores, *rivals)))
         best = max((score["total"] for score in scores), default=0)
         if self._game.decision is None and any(score["total"] == best and score["place"] > 1 for score in scores):
             winners = ", ".join(score["name"] for score in scores if score["place"] == 1)
@@ -165,7 +167,18 @@ class Teller:
         self.say(
             _("The {adviser} thinks, for {n} seconds at most.").format(adviser=adviser_of(about), n=f"{seconds:g}")
         )
-        self.say(*advice_lines(self._game, self._words, seconds))
+        self.say(*advice_lines(self._game, seconds))
+
+    def review(self) -> None:
+        """Say where the adviser would have done something else. Raises `Unclear`."""
+        about = self._game.about
+        if not about.advised:
+            raise Unclear(_("There is no adviser for {title}.").format(title=shown(about.shown)))
+        seat = self._seats.sitting
+        if seat is None or not self._game.history:
+            raise Unclear(_("There is nothing to review yet."))
+        self.say(_("The {adviser} looks at the game.").format(adviser=adviser_of(about)))
+        self.say(*review_lines(self._game, self._words, seat))
 
     def told(self, events: Iterable[Event]) -> str:
         """What happened, in one line."""

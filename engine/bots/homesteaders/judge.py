@@ -113,6 +113,10 @@ class FrontierJudge(Judge[Frontier]):
         """See `Evaluator.score`."""
         return self._evaluator.score(position, seat)
 
+    def prepares(self, move: Move) -> bool:
+        """Trades prepare what is built with them."""
+        return isinstance(move, TRADES)
+
     def reasons(self, position: Frontier, move: Move) -> tuple[Text, ...]:
         """See `engine.bots.homesteaders.reasons`."""
         return reasons(self._evaluator, position, move)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
+from engine.bots.carrying import completed
 from engine.bots.judge import Judge
 from engine.bots.le_havre.answers import answers
 from engine.bots.le_havre.evaluator import Evaluator
+from engine.bots.le_havre.reasons import reasons
 from engine.bots.le_havre.time import actions_left
 from engine.bots.le_havre.weights import Weights
 from engine.le_havre import listing
@@ -40,9 +42,12 @@ from engine.le_havre.state import (
     SECOND_BUILD,
     Havre,
 )
+from engine.le_havre.title import LeHavre
 from engine.moves import AnswerValue, Move
 from engine.questions import Question
+from engine.text import Text
 
+_RULES = LeHavre()
 _GOES_ON = (EndTurn, Pass, PutBack, StopBuilding, Supply, SwapSpecials)
 _NOT_SETTLED = frozenset({MAIN, SECOND_BUILD, LOOK})
 _CHEAPEST = min(PRICES)
@@ -114,3 +119,11 @@ class HavreJudge(Judge[Havre]):
     def score(self, position: Havre, seat: int) -> float:
         """See `Evaluator.score`."""
         return self._evaluator.score(position, seat)
+
+    def reasons(self, position: Havre, move: Move) -> tuple[Text, ...]:
+        """See `engine.bots.le_havre.reasons`."""
+        return reasons(self._evaluator, position, (move,), completed(_RULES, position, move))
+
+    def reasons_together(self, position: Havre, moves: Sequence[Move], after: Havre) -> tuple[Text, ...]:
+        """See `engine.bots.le_havre.reasons`."""
+        return reasons(self._evaluator, position, moves, after)

@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.bots.greedy import Greedy
 from engine.bots.le_havre.judge import HavreJudge
+from engine.bots.le_havre.lessons import lessons
 from engine.bots.le_havre.weights import DECKHAND, HARBOURMASTER, MERCHANT
 from engine.bots.levels import Lineup
 from engine.bots.search import Effort, Searcher
@@ -46,5 +47,6 @@ def _at_the_table(seed: int, budget: int) -> Searcher:
 LINEUP = Lineup(
     players={"deckhand": _deckhand, "merchant": _merchant, "harbourmaster": _at_the_table},
     adviser=_at_the_table,
+    lessons=lessons,
     soloist=lambda seed: harbourmaster(seed, _ALONE),
 )

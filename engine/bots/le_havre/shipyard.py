@@ -23,6 +23,14 @@ def launch_now(position: Havre, goods: list[int]) -> Iterator[tuple[int, int, li
             yield from _launched(position, goods, kind, material, number)
 
 
+def launchable(position: Havre, goods: list[int]) -> Iterator[tuple[int, int]]:
+    """The kinds of ship that could be built, each with the value of the ship."""
+    for kind, (material, number) in _COSTS:
+        if goods[material] >= number and position.harbour[kind]:
+            for value, _feeds, _left in _launched(position, goods, kind, material, number):
+                yield kind, value
+
+
 def _launched(
     position: Havre, goods: list[int], kind: int, material: int, number: int
 ) -> Iterator[tuple[int, int, list[int]]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from engine.bots.speicherstadt import trucking
 from engine.bots.speicherstadt.weights import Weights
 from engine.speicherstadt.cards import (
     CONTRACT,
@@ -38,11 +39,11 @@ from engine.speicherstadt.deck import (
 from engine.speicherstadt.goods import KINDS, NOTHING
 from engine.speicherstadt.holdings import holding
 from engine.speicherstadt.scoring import offices, total
-from engine.speicherstadt.state import OVER, Quarter
+from engine.speicherstadt.state import FINAL, OVER, Quarter
 from engine.speicherstadt.supply import rounds_left
 
 _KEPT: Final = {
-    INFORMER: 1.0,
+    INFORMER: 2.2,
     COFFEE_BREAK: 1.5,
     FIRE_CHIEF: 2.0,
     INSURANCE: 2.5,
@@ -51,7 +52,7 @@ _KEPT: Final = {
     WAREHOUSEMAN: 2.5,
     AUCTION_HALL: 2.5,
     SMUGGLER: 2.5,
-    TRUCK: 0.5,
+    TRUCK: 0.2,
 }
 """What cards are worth that are kept for later, at the beginning of the game; less the later it is."""
 
@@ -67,12 +68,13 @@ class Outlook:
         self.rounds = max(1, position.round + self.left)
         coming = _coming(position.pile, position.drawn)
         self.fires, self.crates, self.offices, self.ships = coming
-        bag = [0] * KINDS
-        for kind in position.bag[position.taken :]:
-            bag[kind] += 1
-        self.bag = bag
+        self.bag = _in_bag(position.bag, position.taken)
         self.share = self.left / self.rounds
         """The part of the game that is still to come."""
+
+
+def _kept(card: int, outlook: Outlook) -> float:
+    return _KEPT[card] * (0.3 + 0.7 * outlook.share)
 
 
 @lru_cache(maxsize=4096)
@@ -85,6 +87,12 @@ def _coming(pile: tuple[int, ...], drawn: int) -> tuple[tuple[int, ...], int, in
         sum(card.type == OFFICE for card in cards),
         sum(card.type == SHIP for card in cards),
     )
+
+
+@lru_cache(maxsize=4096)
+def _in_bag(bag: tuple[int, ...], taken: int) -> tuple[int, ...]:
+    """How many goods of each kind are left in the bag."""
+    return tuple(bag[taken:].count(kind) for kind in range(KINDS))
 
 
 class Evaluator:
@@ -101,7 +109,7 @@ class Evaluator:
     def score(self, position: Quarter, house: int, outlook: Outlook | None = None) -> float:
         """The score that a house may hope for; its score when the game is over."""
         points = float(total(position, house))
-        if position.phase == OVER:
+        if position.phase in (FINAL, OVER):
             return points + 0.01 * position.coins[house]
         outlook = outlook or Outlook(position)
         points += self._coins(position.coins[house], outlook) + self._fires(position, house, outlook)
@@ -146,7 +154,13 @@ class Evaluator:
             found += outlook.ships / position.terms.houses * 0.6
         if PRESS in owned:
             found += 0.3 * len(outlook.fires)
-        return found + sum(worth * (0.3 + 0.7 * outlook.share) for card, worth in _KEPT.items() if card in owned)
+        if TRUCK in owned:
+            found += trucking.gain(position, house)
+        return found + sum(_kept(card, outlook) for card in _KEPT if card in owned)
+
+    def kept(self, position: Quarter, card: int) -> float:
+        """What a card is worth that is kept for later."""
+        return _kept(card, Outlook(position))
 
     def _contracts(self, position: Quarter, house: int, outlook: Outlook) -> float:
         """What contracts that are not full may still bring: goods at hand fill them first."""
@@ -177,10 +191,19 @@ class Evaluator:
                 found += number * worth
         return found
 
-    def card(self, position: Quarter, house: int, card: int, goods: tuple[int, ...], outlook: Outlook) -> float:
-        """What a card that is laid out would add to the score that a house may hope for."""
+    def card(
+        self,
+        position: Quarter,
+        house: int,
+        card: int,
+        goods: tuple[int, ...],
+        outlook: Outlook,
+        before: float | None = None,
+    ) -> float:
+        """What a card that is laid out would add to the score that a house may hope for (`before`, where known)."""
         one = CARDS[card]
-        before = self.score(position, house, outlook)
+        if before is None:
+            before = self.score(position, house, outlook)
         twin = position.copy()
         twin.cards[house] = (*position.cards[house], card)
         for kind in goods:

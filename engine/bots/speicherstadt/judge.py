@@ -6,19 +6,27 @@ from collections.abc import Hashable, Sequence
 
 from engine.bots.answering import few_answers
 from engine.bots.judge import Judge
+from engine.bots.speicherstadt import reasons
 from engine.bots.speicherstadt.evaluator import Evaluator, Outlook
-from engine.bots.speicherstadt.policy import chosen, load, placements
+from engine.bots.speicherstadt.informing import exchange
+from engine.bots.speicherstadt.policy import DECLINE, chosen, load, placements
+from engine.bots.speicherstadt.using import uses
 from engine.bots.speicherstadt.weights import SOUND, Weights
 from engine.moves import AnswerValue, Move
 from engine.questions import Question
 from engine.speicherstadt import listing
+from engine.speicherstadt.deck import ANY_TIME, INFORMER, NAMES
 from engine.speicherstadt.moves import Exchange, Market, Queue, Reserve, Store
 from engine.speicherstadt.obvious import obvious
-from engine.speicherstadt.state import DEMAND, LOADING, OVER, Quarter
+from engine.speicherstadt.state import DEMAND, FINAL, INFORM, LOADING, OVER, Quarter
 from engine.speicherstadt.supply import rounds_left
+from engine.text import Text
 
 _PLACEMENTS = 6
 """So many placements are thought about."""
+_WORTH_A_CARD = 0.2
+"""From so many points gained on a card is used."""
+_ANY_TIME = frozenset(NAMES[card] for card in ANY_TIME)
 
 
 class QuarterJudge(Judge[Quarter]):
@@ -51,16 +59,32 @@ class QuarterJudge(Judge[Quarter]):
     def moves(self, position: Quarter, *, quick: bool) -> Sequence[Move]:
         """The best placements at first sight; in Loading the obvious, then what may be exchanged or sold."""
         if quick:
-            return (chosen(self._evaluator, position),)
-        found = listing.moves(position)
+            return (self._use(position) or chosen(self._evaluator, position),)
+        if position.phase == LOADING and obvious(position) is not None:
+            return (load(position),)
+        if position.phase == INFORM:
+            best = exchange(self._evaluator, position)
+            return (best.move, DECLINE) if best else (DECLINE,)
+        used = [one.move for one in uses(self, position)]
+        # Those of any time come from `uses` with their answers.
+        found = [move for move in listing.moves(position) if move.target not in _ANY_TIME]
         if position.phase == DEMAND:
-            best = [move for _gain, move in placements(self._evaluator, position)[:_PLACEMENTS]]
-            return [*best, *(move for move in found if not isinstance(move, Queue | Reserve) and move not in best)]
+            placed = [move for _gain, move in placements(self._evaluator, position)[:_PLACEMENTS]]
+            others = [move for move in found if not isinstance(move, Queue | Reserve) and move not in placed]
+            return [*placed, *others, *used]
         if position.phase == LOADING:
-            if obvious(position) is not None:
-                return (load(position),)
-            return [move for move in found if isinstance(move, Exchange | Market | Store)] or [found[-1]]
-        return found
+            found = [move for move in found if isinstance(move, Exchange | Market | Store)] or found[-1:]
+        return [*found, *used]
+
+    def _use(self, position: Quarter) -> Move | None:
+        """The card that is used at once: the Informer, or one of any time when all that is obvious is loaded."""
+        if position.phase == INFORM:
+            found = exchange(self._evaluator, position)
+            return found.move if found and found.points > self._evaluator.kept(position, INFORMER) else None
+        if position.phase == FINAL or (position.phase == LOADING and obvious(position) is None):
+            best = next(iter(uses(self, position)), None)
+            return best.move if best and best.points > _WORTH_A_CARD else None
+        return None
 
     def answers(self, position: Quarter, question: Question, *, quick: bool) -> Sequence[AnswerValue]:
         """The usual one of goods, every option where it is not quick."""
@@ -90,6 +114,10 @@ class QuarterJudge(Judge[Quarter]):
     def score(self, position: Quarter, seat: int) -> float:
         """See `Evaluator.score`."""
         return self._evaluator.score(position, seat)
+
+    def reasons(self, position: Quarter, move: Move) -> tuple[Text, ...]:
+        """See `reasons.reasons`."""
+        return reasons.reasons(self._evaluator, position, move)
 
     def lead(self, position: Quarter, seat: int) -> float:
         """By how much a seat may hope to be above the best of the others, the Rival among them."""

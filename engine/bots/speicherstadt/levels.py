@@ -11,8 +11,8 @@ from engine.bots.speicherstadt.judge import QuarterJudge
 
 _JUDGE: Final = QuarterJudge()
 """All see positions alike: what the better ones know better comes from playing on."""
-_A_ROUND: Final = Practice(60, roots=3, horizon=1)
-"""A trader plays the three best placements to the end of the round."""
+_A_ROUND: Final = Practice(30, roots=2, horizon=1)
+"""A trader plays the two best placements to the end of the round."""
 _ROUNDS: Final = 3
 """So many rounds an alderman plays on."""
 _ALONE: Final = Practice(400, roots=6, horizon=_ROUNDS)

@@ -13,12 +13,13 @@ from engine.speicherstadt.goods import NAMES as GOODS
 from engine.speicherstadt.holdings import HALL_HOLDS, holding
 from engine.speicherstadt.moves import Buy, Decline, Exchange, Market, Pass, Queue, Reserve, Store, Use
 from engine.speicherstadt.obvious import missing, obvious
-from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INFORM, INSURE, LOADING, PURCHASE, SPACES, Quarter
+from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INSURE, LOADING, PURCHASE, SPACES, Quarter
 
 _QUEUE: Final = tuple(map(Queue, demand.WATER))
 _RESERVE: Final = tuple(map(Reserve, demand.UPPER))
 _EXCHANGE: Final = tuple(map(Exchange, GOODS))
-_BUY, _DECLINE, _PASS, _STORE, _MARKET = Buy(), Decline(), Pass(), Store(), Market()
+DECLINE: Final = Decline()
+_BUY, _PASS, _STORE, _MARKET = Buy(), Pass(), Store(), Market()
 _FISH: Final = Use(NAMES[FISH_MARKET])
 _CHIEF: Final = Use(NAMES[FIRE_CHIEF])
 _INSURANCE: Final = Use(NAMES[INSURANCE])
@@ -40,27 +41,25 @@ def chosen(evaluator: Evaluator, position: Quarter) -> Move:
         return _CHIEF
     if phase == INSURE:
         pays = 2 * evaluator.coin(Outlook(position)) < -position.asked[0][2]
-        return _INSURANCE if pays else _DECLINE
-    if phase == INFORM:
-        return _DECLINE
-    return _PASS if phase == FINAL else _DECLINE
+        return _INSURANCE if pays else DECLINE
+    return _PASS if phase == FINAL else DECLINE
 
 
 def placements(evaluator: Evaluator, position: Quarter) -> list[tuple[float, Move]]:
     """Every placement with what one may hope to gain by it, the best first."""
     house, outlook = position.seat, Outlook(position)
-    coin = evaluator.coin(outlook)
+    coin, before = evaluator.coin(outlook), evaluator.score(position, house, outlook)
     found: list[tuple[float, Move]] = []
     to_come = sum(position.workers) - 1
     for column, queue in enumerate(position.queues):
         lot = position.row[column]
         if lot is None or len(queue) >= SPACES:
             continue
-        worth = evaluator.card(position, house, lot[0], lot[1], outlook)
+        worth = evaluator.card(position, house, lot[0], lot[1], outlook, before)
         found.append((_in_line(position, house, queue, worth, coin, to_come), _QUEUE[column]))
     for place, lot in enumerate(position.upper):
         if lot is not None:
-            worth = evaluator.card(position, house, lot[0], lot[1], outlook)
+            worth = evaluator.card(position, house, lot[0], lot[1], outlook, before)
             price = 1 + min(3.0, to_come * 0.25)
             found.append((max(0.05, worth - price * coin), _RESERVE[place]))
     if not found or not position.workers[house]:
@@ -100,7 +99,7 @@ def _purchase(evaluator: Evaluator, position: Quarter) -> Move:
     can_pay = position.coins[house] >= price
     if position.owns(house, FISH_MARKET) and worth > 3 and (not can_pay or cost > 3):
         return _FISH
-    return _BUY if can_pay and worth > cost + 0.1 else _DECLINE
+    return _BUY if can_pay and worth > cost + 0.1 else DECLINE
 
 
 def load(position: Quarter) -> Move:

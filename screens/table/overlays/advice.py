@@ -1,14 +1,14 @@
-"""The best moves of a decision as the computer sees them, thought out while keys are answered."""
+"""The best plans for a decision as the computer sees them, thought out while keys are answered."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from engine import Move, Plan, format_move
+from engine import Move, Plan
 from screens.table.counsel import Hint, adviser_of
 from screens.table.overlays.overlay import ListOverlay
 from screens.table.parts import Table
+from screens.table.plan_words import next_in_words, plan_in_words, reasons_in_words
 from screens.table.ways import plan_of
 from screens.words import shown
 from texts.translation import gettext as _
@@ -16,12 +16,27 @@ from widgets.lines import EMPTY, Line, fit, selected, text, width, wrap
 
 if TYPE_CHECKING:
     from engine.bots import Advice
+    from engine.bots.looking import Look
 
 HINT = "hint"
 
+_FIGURES = 6
+"""Cells of a column of figures."""
+
+
+class Told(NamedTuple):
+    """A plan, and what is said of it."""
+
+    advice: Advice
+    draft: Move | Plan
+    """What it would do, as far as it can be made as one."""
+    words: str
+    why: tuple[str, ...]
+    """Why it is thought good, and what is expected after it."""
+
 
 class Advising(ListOverlay):
-    """The best moves with what is expected of each."""
+    """The best plans with what is expected of each; they get better until a key is pressed."""
 
     CONTEXTS = (HINT, "list")
 
@@ -31,16 +46,26 @@ class Advising(ListOverlay):
         self._leave = table.close if over_question else table.to_page
         self._hint = Hint(table.game, table.settings.thinking)
         self._thinks = True
-        self._found: Sequence[Advice] = ()
-        self._drafts: list[Move | Plan] = []
-        """What each of them would do, as far as it can be made as one."""
+        self._doubt: float | None = None
+        self._found: list[Told] = []
         table.in_background(self._be_advised)
 
     async def _be_advised(self) -> None:
-        self._found = await self._hint.advice()
-        self._drafts = [plan_of(self.table.game, one.moves) for one in self._found]
-        self._thinks = False
-        self.table.changed()
+        async for look in self._hint.looks():
+            self._take(look)
+            self.table.changed()
+        if self._thinks:
+            self._thinks = False
+            self.table.changed()
+
+    def _take(self, look: Look) -> None:
+        """Show what was seen; the cursor stays in its place."""
+        game = self.table.game
+        seat = -1 if game.decision is None else game.decision.seat
+        self._thinks, self._doubt = not look.is_last and not self._hint.is_hurried, look.doubt
+        self._found = [
+            Told(one, plan_of(game, one.moves), plan_in_words(game, one), _why(one, seat)) for one in look.advice
+        ]
 
     @property
     def count(self) -> int:
@@ -48,49 +73,68 @@ class Advising(ListOverlay):
 
     @property
     def candidate(self) -> Move | Plan | None:
-        return self._drafts[self.place] if self._drafts else None
+        return self._found[self.place].draft if self._found else None
 
     @property
     def title(self) -> Line:
-        return text(_("The {adviser}'s advice").format(adviser=adviser_of(self.table.game.about)), "title")
+        adviser = adviser_of(self.table.game.about)
+        if self._thinks and self._found:
+            return text(
+                _("The {adviser}'s advice; it thinks on until a key is pressed").format(adviser=adviser), "title"
+            )
+        return text(_("The {adviser}'s advice").format(adviser=adviser), "title")
 
     def lines(self, cells: int, rows: int) -> list[Line]:
-        if self._thinks:
+        if not self._found:
             words = _("It thinks for {n} seconds at most; enter takes what it has found so far.").format(
                 n=f"{self.table.settings.thinking:g}"
             )
             return [text(" ") + line for line in wrap(words, cells - 2, "dim")]
         is_alone = len(self.table.game.names) == 1
-        meaning = _("{points} at the end") if is_alone else _("{points} at the end; lead over the others")
-        meaning = meaning.format(points=shown(self.table.game.about.unit.noun))
+        head = [text(" ") + line for line in wrap(self._meaning(is_alone), cells - 2, "dim")]
         blocks = [self._block(one, cells, is_alone) for one in self._found]
-        if blocks:
-            blocks[self.place] = [selected(blocks[self.place][0]), *blocks[self.place][1:]]
-        first = 0
-        while first < self.place and sum(map(len, blocks[first : self.place + 1])) > rows - 1:
-            first += 1
-        return [text(" " + meaning, "dim"), *(line for block in blocks[first:] for line in block)][:rows]
+        blocks[self.place] = [selected(blocks[self.place][0]), *blocks[self.place][1:]]
+        why = [text(" ") + line for words in self._found[self.place].why for line in wrap(words, cells - 2, "dim")]
+        # As many lines for every place of the cursor: what lies beneath must not move with it.
+        most = max(sum(len(wrap(words, cells - 2)) for words in one.why) for one in self._found)
+        plans = [line for block in blocks for line in block]
+        if len(head) + len(plans) + most > rows:
+            plans = [line for n, block in enumerate(blocks) for line in (block if n == self.place else block[:1])]
+        return [*head, *plans, *why, *[EMPTY] * (most - len(why))][:rows]
 
-    def _block(self, one: Advice, cells: int, is_alone: bool) -> list[Line]:
-        figures = fit(text(f"{one.points:.0f}", "gain"), 6, "right")
-        figures += EMPTY if is_alone else fit(text(f"{one.lead:+.0f}"), 6, "right")
+    def _meaning(self, is_alone: bool) -> str:
+        """What the figures mean, and how sure they are."""
+        doubt = "" if self._doubt is None else _(", ±{n}").format(n=f"{self._doubt:.1f}")
+        meaning = (
+            _("{points} at the end; gain over the next{doubt}")
+            if is_alone
+            else _("{points} at the end; lead over the others; gain over the next{doubt}")
+        )
+        return meaning.format(points=shown(self.table.game.about.unit.noun), doubt=doubt)
+
+    def _block(self, one: Told, cells: int, is_alone: bool) -> list[Line]:
+        advice = one.advice
+        figures = fit(text(f"{advice.points:.0f}", "gain"), _FIGURES, "right")
+        figures += EMPTY if is_alone else fit(text(f"{advice.lead:+.0f}"), _FIGURES, "right")
+        figures += fit(text(f"{advice.gain:.1f}" if advice.gain else ""), _FIGURES, "right")
         indent = width(figures) + 2
-        first, *more = wrap(self.table.board.describe(one.move.unanswered()), cells - indent)
-        lines = [fit(figures + text("  ") + first, cells), *(text(" " * indent) + line for line in more)]
-        said = [format_move(one.move).partition(": ")[2]] if one.move.answers else []
-        said += [_("then {move}").format(move=format_move(move)) for move in one.moves[1:]]
-        said += map(shown, one.reasons)
-        lines += [text(" " * indent) + line for words in said for line in wrap(words, cells - indent - 1, "dim")]
-        return lines
+        first, *more = wrap(one.words, cells - indent - 1)
+        return [fit(figures + text("  ") + first, cells), *(text(" " * indent) + line for line in more)]
+
+    def pressed(self) -> None:
+        self._hint.hurry()
+        self._thinks = self._thinks and not self._found
 
     def do_choose_hint(self) -> None:
-        if self._thinks:
-            self._hint.hurry()
-        elif self.candidate is not None:
-            self.table.begin(self.candidate)
+        if self.candidate is not None:
+            self.table.begin(self.candidate, seen=True)
 
     def do_leave_hint(self) -> None:
         self._leave()
 
     def closed(self) -> None:
         self._hint.hurry()
+
+
+def _why(advice: Advice, seat: int) -> tuple[str, ...]:
+    return tuple(filter(None, (reasons_in_words(advice), next_in_words(advice, seat))))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine import EngineError, Move, Plan, format_move, parse
 from screens.table.finding import found
+from screens.table.listing import flowed_rows
 from screens.table.overlays.overlay import ListOverlay, Overlay
 from screens.table.palette import Entry, doable, in_notation, palette
 from screens.table.parts import Table
@@ -68,6 +69,9 @@ class AllMoves(_List):
 
     def height(self, cells: int) -> int:
         return len(self.table.board.about_decision(cells)) + self.count
+
+    def least(self, cells: int) -> int:
+        return len(self.table.board.about_decision(cells)) + flowed_rows(self._described(), cells)
 
     def lines(self, cells: int, rows: int) -> list[Line]:
         above = self.table.board.about_decision(cells)

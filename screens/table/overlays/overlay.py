@@ -50,6 +50,10 @@ class Overlay:
         """How many lines it would take."""
         return len(self.lines(cells, 1000))
 
+    def least(self, cells: int) -> int:
+        """In how few lines all of it can be seen."""
+        return self.height(cells)
+
     def lines(self, cells: int, rows: int) -> list[Line]:
         """Its lines in so many cells; in at most so many rows, as far as that can be done."""
         raise NotImplementedError
@@ -79,6 +83,9 @@ class Overlay:
     def typed(self, sign: str) -> bool:
         """Take a printable sign; False where it is a key like any other."""
         return False
+
+    def pressed(self) -> None:
+        """A key was pressed, whatever it does."""
 
     def closed(self) -> None:
         """It is taken away."""

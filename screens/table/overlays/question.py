@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from engine import Choice, Move, Option, Plan, Question, Refused, format_move
+from engine import Choice, Move, Option, Plan, Question, Refused
 from screens.actions import Action
 from screens.table.asking import Panel, panel_for
 from screens.table.overlays.overlay import Overlay
 from screens.table.parts import Table
-from screens.table.ways import Goal, Way, Wishes, filled, furthered, gone, stepped_back, whole
+from screens.table.ways import Goal, Way, Wishes, filled, furthered, gone, stepped_back
 from texts.translation import gettext as _
-from widgets.lines import EMPTY, Line, text, wrap
+from widgets.lines import Line, text
 
 LAST, ASK, READY = "last-question", "ask", "ready"
 _ONE_IS_CHOSEN = _("One of these is chosen: go up and down.")
@@ -60,6 +58,9 @@ class _Panelled(Draft):
     def height(self, cells: int) -> int:
         return self.panel.height(cells)
 
+    def least(self, cells: int) -> int:
+        return self.panel.least(cells)
+
     def lines(self, cells: int, rows: int) -> list[Line]:
         return self.panel.lines(cells, rows)
 
@@ -84,7 +85,9 @@ class _Panelled(Draft):
         return sentences.get(action.name, "")
 
     def typed(self, sign: str) -> bool:
-        return sign.isascii() and sign.isdigit() and self.panel.digit(int(sign))
+        if sign.isascii() and sign.isdigit():
+            return self.panel.digit(int(sign))
+        return self.panel.letter(sign)
 
     def do_ask_up(self) -> None:
         self.panel.move(-1)
@@ -122,6 +125,7 @@ class Asking(_Panelled):
         """The question shows its default answer."""
         super().__init__(table, draft, wishes)
         self.panel = panel_for(question)
+        self.panel.letters = table.board.letters
 
     @property
     def _answered(self) -> Move:
@@ -202,25 +206,8 @@ class Ready(Draft):
 
     def lines(self, cells: int, rows: int) -> list[Line]:
         board = self.table.board
-        return [
-            *(board.about_decision(cells) if board.wants_list() else []),
-            *(
-                text(" ") + line
-                for move in self._moves()
-                for line in wrap(format_move(move), cells - 2, "dim", "", "  ")
-            ),
-            EMPTY,
-            text(" " + _("Enter does it; its effect stands below.")),
-        ]
-
-    def _moves(self) -> Sequence[Move]:
-        """Every move with all its answers, those without a choice among them."""
-        game = self.table.game
-        try:
-            after = self._made.after if isinstance(self._made, Plan) else game.tried(self._made)[0]
-        except Refused:
-            return [self.draft]
-        return [whole(played) for step in after.steps for played in step]
+        about = board.about_decision(cells) if board.wants_list() else []
+        return [*about, text(" " + _("Enter does it; its effect stands below."))]
 
     @property
     def candidate(self) -> Move | Plan:

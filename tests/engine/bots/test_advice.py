@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
-from engine import bots
+from engine import bots, new_game
 from engine.bots.player import Adviser
+from engine.le_havre.goods import FRANCS
+from engine.le_havre.moves import Buy, EndTurn, Enter, Take
 from tests.engine.bots.test_levels import finished, game_of, later
 
 
@@ -24,25 +28,73 @@ def test_advice_is_sorted_by_francs(adviser: Adviser) -> None:
     assert points == sorted(points, reverse=True)
 
 
-def test_the_first_advice_is_the_move_that_it_would_choose(adviser: Adviser) -> None:
-    game = later(game_of(), 25)
-    assert adviser.advice(game, 3)[0].move == adviser.choose(game)
+def test_plans_differ_in_their_main_action(adviser: Adviser) -> None:
+    advice = adviser.advice(later(game_of(), 25), 5)
+    abouts = [(type(one.about), one.about.target) for one in advice]
+    assert all(isinstance(one.about, Take | Enter) for one in advice)
+    assert len(set(abouts)) == len(abouts)
 
 
-def test_a_move_asked_for_is_valued_whatever_its_rank(adviser: Adviser) -> None:
+def test_a_plan_is_all_that_is_done_in_a_turn(adviser: Adviser) -> None:
     game = later(game_of(), 25)
-    ranked = adviser.advice(game, 30)
-    last = ranked[-1].move
+    for one in adviser.advice(game, 5):
+        after = game.copy()
+        after.play(after.plan(one.whole))
+        assert after.rules.turn_of(after.position) != game.rules.turn_of(game.position)
+        assert one.moves == tuple(move for move in one.whole if move != EndTurn())
+
+
+def test_a_plan_says_what_it_gains_over_the_next_one(adviser: Adviser) -> None:
+    advice = adviser.advice(later(game_of(), 25), 4)
+    for one, next_one in pairwise(advice):
+        assert one.gain == pytest.approx(one.points - next_one.points)
+
+
+def test_a_purchase_belongs_to_the_plan_of_the_turn(adviser: Adviser) -> None:
+    game = later(game_of(), 25)
+    rich = new_game("le-havre", **game.options)
+    for move in game.history:
+        rich.play(move)
+    assert rich.decision is not None
+    rich.position.goods[rich.decision.seat][FRANCS] += 60
+    bought = [move for one in adviser.advice(rich, 3) for move in one.moves if isinstance(move, Buy)]
+    assert bought
+    assert all(not isinstance(one.about, Buy) for one in adviser.advice(rich, 3))
+
+
+def test_what_others_are_expected_to_do_stands_before_the_own_next_action(adviser: Adviser) -> None:
+    game = later(game_of(), 25)
+    assert game.decision is not None
+    for one in adviser.advice(game, 3):
+        seats = [step.seat for step in one.expected]
+        assert seats[0] != game.decision.seat
+        assert game.decision.seat in seats
+        assert all(step.before.ask(step.move) is None for step in one.expected)
+
+
+def test_a_plan_asked_for_is_valued_whatever_its_rank(adviser: Adviser) -> None:
+    game = later(game_of(), 25)
+    last = adviser.advice(game, 30)[-1].whole
     advice = adviser.advice(game, 2, also=[last])
-    assert [one.move for one in advice].count(last) == 1
+    assert [one.whole for one in advice].count(last) == 1
     assert len(advice) in (2, 3)
     assert advice[-1].points <= advice[0].points
 
 
-def test_a_move_asked_for_that_is_among_the_best_is_named_once(adviser: Adviser) -> None:
+def test_a_plan_asked_for_that_is_among_the_best_is_named_once(adviser: Adviser) -> None:
     game = later(game_of(), 25)
-    best = adviser.choose(game)
-    assert [one.move for one in adviser.advice(game, 1, also=[best])] == [best]
+    best = adviser.advice(game, 1)[0].whole
+    assert [one.whole for one in adviser.advice(game, 1, also=[best])] == [best]
+
+
+def test_a_plan_in_another_order_that_comes_to_the_same_is_the_same(adviser: Adviser) -> None:
+    game = later(game_of(), 25)
+    assert game.decision is not None
+    game.position.goods[game.decision.seat][FRANCS] += 60
+    best = next(one.whole for one in adviser.advice(game, 3) if len(one.moves) > 1)
+    first, second, *rest = best
+    found = adviser.advice(game, 3, also=[best, (second, first, *rest)])
+    assert sum(set(one.whole) == set(best) for one in found) == 1
 
 
 def test_alone_the_lead_is_the_score(adviser: Adviser) -> None:

@@ -40,11 +40,11 @@ def test_the_first_advice_is_the_move_that_it_would_choose(adviser: Adviser) -> 
     assert adviser.advice(game, 1)[0].move == adviser.choose(game)
 
 
-def test_a_move_asked_for_is_valued_whatever_its_rank(adviser: Adviser) -> None:
+def test_a_plan_asked_for_is_valued_whatever_its_rank(adviser: Adviser) -> None:
     game = bidding()
-    last = adviser.advice(game, 30)[-1].move
+    last = adviser.advice(game, 30)[-1].whole
     advice = adviser.advice(game, 1, also=[last])
-    assert [one.move for one in advice].count(last) == 1
+    assert [one.whole for one in advice].count(last) == 1
     assert advice[-1].points <= advice[0].points
 
 
@@ -82,12 +82,12 @@ def test_in_a_finished_game_there_is_nothing_to_advise(adviser: Adviser) -> None
         adviser.advice(finished("random", "random"), 1)
 
 
-def test_a_review_names_what_was_lost_with_each_move() -> None:
+def test_a_review_names_what_was_lost_in_each_decision() -> None:
     game = later(game_of(), 30)
-    found = list(review(game, 0, budget=20))
+    found = list(review(game, 0, budgets=(20, 60)))
     assert found
     assert all(one.points >= 0 for one in found)
-    assert any(one.points > 0 and one.best != one.played for one in found)
+    assert any(one.points > 0 and one.best.whole != one.played.whole for one in found)
 
 
 def test_medals_alone_rise_from_bronze_to_gold() -> None:

@@ -74,3 +74,10 @@ def test_games_by_chance_alone_are_played_to_their_end_and_scored() -> None:
     assert sum(outcome.wins) == 1
     assert outcome.scores != other.scores
     assert len(outcome.scores) == 3
+
+
+def test_a_game_is_kept_only_where_it_is_asked_for() -> None:
+    without, with_it = (match("le-havre", ("random",), "short", 0, 4, recorded=wanted) for wanted in (False, True))
+    assert without.record is None
+    assert with_it.record is not None
+    assert len(with_it.record.moves) == without.decisions

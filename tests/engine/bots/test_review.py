@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Game, bots
-from engine.bots.review import Reviewed, review
+from engine import Game
+from engine.bots.looking import looks
+from engine.bots.review import LEAST, deeds, review
+from engine.bots.reviewed import Reviewed
+from engine.le_havre.moves import EndTurn, Enter, Take
 from tests.engine.bots.test_levels import game_of, later
 
-BUDGET = 30
+BUDGETS = (10, 30, 60)
 
 
 @pytest.fixture(scope="module")
@@ -20,35 +23,45 @@ def game() -> Game:
 @pytest.fixture(scope="module")
 def reviewed(game: Game) -> list[Reviewed]:
     """The review of the first seat."""
-    return list(review(game, 0, budget=BUDGET))
+    return list(review(game, 0, budgets=BUDGETS))
 
 
-def test_each_move_of_the_seat_with_a_choice_is_reviewed(game: Game, reviewed: list[Reviewed]) -> None:
-    assert [one.played for one in reviewed] == [game.history[one.number - 1] for one in reviewed]
-    mains = [number for number, move in enumerate(game.history, 1) if move.words.split()[0] in ("take", "enter")]
-    assert mains[::2]
-    assert {one.number for one in reviewed} & set(mains) == set(mains[::2])
+def test_each_decision_of_the_seat_is_reviewed_once(game: Game, reviewed: list[Reviewed]) -> None:
+    own = [deed for deed in deeds(game) if deed.seat == 0]
+    looked_at = {one.number: one.played.whole for one in reviewed}
+    assert looked_at.items() <= {deed.number: deed.moves for deed in own}.items()
+    mains = [deed.number for deed in own if any(isinstance(move, Take | Enter) for move in deed.moves)]
+    assert mains
+    assert set(mains) <= set(looked_at)
 
 
-def test_nothing_is_better_than_the_best_move(reviewed: list[Reviewed]) -> None:
+def test_all_moves_of_a_turn_are_one_decision(game: Game) -> None:
+    found = deeds(game)
+    assert [move for deed in found for move in deed.moves] == list(game.history)
+    assert all(deed.moves[-1] == EndTurn() for deed in found if isinstance(deed.moves[0], Take | Enter))
+
+
+def test_nothing_is_better_than_the_best_plan(reviewed: list[Reviewed]) -> None:
     for one in reviewed:
-        assert one.points >= 0
-        assert (one.played != one.best) or one.points == 0
+        assert one.points == 0 or one.points >= LEAST
+        assert one.played.whole != one.best.whole or one.points == 0
 
 
-def test_what_the_harbourmaster_played_itself_is_the_best() -> None:
-    game = later(game_of(), 10)
+@pytest.mark.parametrize("budget", BUDGETS)
+def test_what_any_look_puts_first_is_no_loss(budget: int) -> None:
+    game = later(game_of(), 25)
     assert game.decision is not None
     seat = game.decision.seat
-    game.play(bots.player("le-havre", "harbourmaster", 0, BUDGET).choose(game))
-    last = list(review(game, seat, budget=BUDGET))[-1]
-    assert last.number == len(game.history)
+    for look in looks(game, 1, seed=4, budgets=(budget,)):
+        game.play(game.plan(look.advice[0].whole))
+    last = list(review(game, seat, budgets=BUDGETS, seed=4))[-1]
+    assert last.number + len(last.played.whole) - 1 == len(game.history)
     assert last.points == 0
 
 
 def test_progress_counts_all_moves_of_the_seat(game: Game) -> None:
     told: list[tuple[int, int]] = []
-    for _one in review(game, 1, progress=lambda done, of: told.append((done, of)), budget=1):
+    for _one in review(game, 1, progress=lambda done, of: told.append((done, of)), budgets=(1,)):
         pass
     of = told[-1][1]
     assert told == [(number, of) for number in range(1, of + 1)]
@@ -56,7 +69,7 @@ def test_progress_counts_all_moves_of_the_seat(game: Game) -> None:
 
 def test_a_stopped_review_ends(game: Game) -> None:
     stopped: list[bool] = []
-    found = review(game, 0, lambda: bool(stopped), budget=1)
+    found = review(game, 0, lambda: bool(stopped), budgets=(1,))
     next(found)
     stopped.append(True)
     assert list(found) == []
@@ -64,11 +77,11 @@ def test_a_stopped_review_ends(game: Game) -> None:
 
 def test_the_game_stays_as_it_is(game: Game) -> None:
     before = game.position.copy()
-    list(review(game, 0, budget=1))
+    list(review(game, 0, budgets=(1,)))
     assert game.position == before
 
 
 @pytest.mark.parametrize("looks", [0, 1])
 def test_a_review_that_is_stopped_says_no_more(game: Game, looks: int) -> None:
     asked = iter([False] * looks)
-    assert list(review(game, 0, stop=lambda: next(asked, True), budget=BUDGET)) == []
+    assert list(review(game, 0, stop=lambda: next(asked, True), budgets=BUDGETS)) == []

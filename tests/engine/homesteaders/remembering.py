@@ -11,9 +11,9 @@ from engine.homesteaders.state import LAST_ROUND, Frontier
 def agreements(game: Game) -> list[Callable[[Frontier], bool]]:
     """For each seat whether a position agrees with all the tiles that were turned up in a game, and where they lay."""
     seen: set[tuple[int, int, int]] = set()
-    for played in (*(one.before for step in game.steps for one in step), game.position):
-        number = min(played.round, LAST_ROUND)
-        seen |= {(auction, number, tiles[number - 1]) for auction, tiles in enumerate(played.piles)}
+    for position in game.positions:
+        number = min(position.round, LAST_ROUND)
+        seen |= {(auction, number, tiles[number - 1]) for auction, tiles in enumerate(position.piles)}
 
     def agrees(position: Frontier) -> bool:
         return all(position.piles[auction][number - 1] == tile for auction, number, tile in seen)

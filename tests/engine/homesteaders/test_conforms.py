@@ -21,8 +21,8 @@ SETTINGS = [
     *(
         Setting(ABOUT.name, seats, ABOUT.usual_variant, ((rule.name, way),))
         for rule in ABOUT.rules
-        for way in unusual(rule)
         for seats in (rule.seats or ABOUT.seats)
+        for way in unusual(rule, seats)
     ),
 ]
 SEED, MOMENTS = 20_260_131_000_007, 6

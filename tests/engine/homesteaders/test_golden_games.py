@@ -18,6 +18,7 @@ from engine.homesteaders.tiles import TILES
 from engine.homesteaders.title import Homesteaders
 from tests.engine.homesteaders.helpers import begun
 from tests.engine.homesteaders.keep import FOLDER, outcome
+from tests.engine.stages import stages
 
 FILES = sorted(FOLDER.glob("*.toml"))
 
@@ -82,7 +83,7 @@ def test_every_bonus_is_taken_in_a_golden_game(bonus: str) -> None:
 def test_the_exchange_of_every_tile_is_made_in_a_golden_game(exchange: str) -> None:
     found = set()
     for path in FILES:
-        for played in (one for step in replayed(path).steps for one in step):
-            if played.move.words == "exchange":
-                found.add(played.before.tile(played.before.auction).name)
+        for before, move in stages(replayed(path))[:-1]:
+            if move.words == "exchange":
+                found.add(before.tile(before.auction).name)
     assert exchange in found

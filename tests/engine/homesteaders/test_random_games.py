@@ -10,7 +10,6 @@ from random import Random
 import pytest
 
 from engine import Game, Move, format_move, parse
-from engine.game import Played
 from engine.homesteaders.buildings import BUILDINGS, HOMESTEAD
 from engine.homesteaders.goods import KINDS, RAIL, WORKERS
 from engine.homesteaders.moves import Assign
@@ -21,16 +20,18 @@ from engine.homesteaders.tiles import TILES
 from engine.homesteaders.workers import placed
 from engine.playout import decide
 from tests.engine.homesteaders.helpers import begun
+from tests.engine.stages import Stage, stages
 
 SETUPS = [(1, False), (2, False), (2, True), (3, False), (4, False)]
 FEW, MANY = 5, 200
 
 games = pytest.mark.parametrize("seeds", [range(FEW), pytest.param(range(FEW, MANY), marks=pytest.mark.long)], ids=str)
 setups = pytest.mark.parametrize(("seats", "steep"), SETUPS)
-_played: dict[tuple[int, bool, int], list[Played]] = {}
+
+_played: dict[tuple[int, bool, int], list[Stage]] = {}
 
 
-def played(seats: int, steep: bool, seed: int) -> list[Played]:
+def played(seats: int, steep: bool, seed: int) -> list[Stage]:
     """Every step of a random game; the last games are kept for the next test."""
     key = (seats, steep, seed)
     if key not in _played:
@@ -39,8 +40,7 @@ def played(seats: int, steep: bool, seed: int) -> list[Played]:
             game.play(decide(game, rng))
         if len(_played) > FEW * len(SETUPS):
             _played.clear()
-        _played[key] = [one for step in game.steps for one in step]
-        _played[key].append(Played(game.position, Assign(), (), (), follows=False))
+        _played[key] = stages(game)
     return _played[key]
 
 

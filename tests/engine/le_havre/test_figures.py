@@ -354,6 +354,12 @@ def test_expensive_loans_cost_three_players_2_francs_from_the_third_loan_on(loan
     assert storage(game) == goods(f"{5 - interest} francs")
 
 
+def test_paying_back_a_loan_takes_5_francs() -> None:
+    game = red("6 francs", loans=2)
+    play(game, "repay")
+    assert (at_table(game)["loans"], storage(game)) == (1, goods("1 franc"))
+
+
 # Derived from the rules.
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine import TITLES as TITLE_NAMES
 from engine import Game, SetupError, new_game
 from engine.le_havre.deck import CARD_INDEX, CARDS
 from tests.engine.helpers import (
@@ -22,6 +23,7 @@ from tests.engine.helpers import (
     table,
     town,
 )
+from tests.engine.le_havre.printed_rules import INTEREST_TILE, START_GOODS, START_OFFER, SUPPLY_TILES
 
 SETUPS = [(variant, players) for variant in ("full", "short") for players in range(1, 6)]
 every_setup = pytest.mark.parametrize(("variant", "players"), SETUPS)
@@ -61,11 +63,6 @@ USED = """
 """
 START_BUILDINGS = {"building-firm-1", "building-firm-2", "construction-firm"}
 IN_THE_STACKS = {"full": (15, 18, 27, 30, 30), "short": (12, 15, 21, 21, 27)}
-START_GOODS = {
-    "full": "5 francs, 1 coal",
-    "short": "5 francs, 2 fish, 2 wood, 2 clay, 2 iron, 1 cattle, 2 coal, 2 hides",
-}
-START_OFFER = {"full": [2, 2, 2, 1, 0, 0, 0], "short": [3, 3, 3, 2, 1, 1, 1]}
 
 
 def begun(variant: str, players: int, seed: int = 1) -> Game:
@@ -183,20 +180,12 @@ def test_all_seven_tiles_start_face_down(variant: str, players: int) -> None:
 
 def test_the_seven_tiles_bring_what_is_printed_on_them() -> None:
     game = table(player(), round=2)
-    assert [tuple(tile["brings"]) for tile in game.table()["tiles"]] == [
-        ("iron", "francs"),
-        ("wood", "fish"),
-        ("fish", "grain"),
-        ("wood", "cattle"),
-        ("wood", "francs"),
-        ("fish", "clay"),
-        ("wood", "clay"),
-    ]
+    assert [" ".join(tile["brings"]) for tile in game.table()["tiles"]] == list(SUPPLY_TILES)
 
 
 def test_only_the_tile_with_wood_and_fish_asks_for_interest() -> None:
     tiles = table(player(), round=2).table()["tiles"]
-    assert [tile["brings"] for tile in tiles if tile["interest"]] == [["wood", "fish"]]
+    assert [tile["brings"] for tile in tiles if tile["interest"]] == [INTEREST_TILE.split()]
 
 
 def test_a_full_circuit_brings_4_wood_3_fish_2_clay_2_francs_1_iron_1_grain_1_cattle() -> None:
@@ -336,7 +325,7 @@ def test_an_option_that_is_on_or_off_is_nothing_else(value: object) -> None:
 def test_a_title_that_is_not_known_is_refused_with_those_that_are() -> None:
     with pytest.raises(SetupError) as refused:
         new_game("le-harve", ["Red"])
-    assert str(refused.value) == "There is no title 'le-harve': there is le-havre, homesteaders, speicherstadt."
+    assert str(refused.value) == f"There is no title 'le-harve': there is {', '.join(TITLE_NAMES)}."
 
 
 def test_the_expert_rule_of_expensive_loans_is_off_unless_it_is_asked_for() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -53,10 +54,8 @@ def test_every_card_is_activated_in_a_golden_game_and_acts() -> None:
     active: set[int] = set()
     for path in FILES:
         game = replayed(path)
-        played = [one for step in game.steps for one in step]
-        positions = [*(one.before for one in played), game.position]
-        for one, after in zip(played, positions[1:], strict=True):
-            active |= acted(one.before, one.move, after, RULES, active)
+        for (before, after), move in zip(pairwise(game.positions), game.history, strict=True):
+            active |= acted(before, move, after, RULES, active)
         active |= ending(game.position)
         activated |= {number for cards in game.position.active for number in cards_of(cards)}
     assert [card.name for number, card in enumerate(CARDS) if number not in activated] == []

@@ -170,3 +170,17 @@ def test_the_daily_game_is_the_solitaire() -> None:
     daily = begun(1, seed=1).about.daily
     assert daily is not None
     assert (daily.seats, daily.levels) == (1, ())
+
+
+@pytest.mark.parametrize(("points", "rank"), [(49, "Ship's Boy"), (50, "Soldier"), (80, "Diplomat"), (110, "Governor")])
+def test_the_end_of_a_game_alone_tells_the_rank(points: int, rank: str) -> None:
+    game = laid(player(prestige=points), seats=1, round=12)
+    told = [str(event.text) for event in game.play("pass")]
+    if game.decision is not None:
+        told += [str(event.text) for event in game.play("pass")]
+    assert told[-2:] == ["The game is over.", f"Anna ends with {points} PP: the rank is {rank}."]
+
+
+def test_the_end_of_a_game_of_two_tells_no_rank() -> None:
+    game = play(laid(round=12), "pass")
+    assert [str(event.text) for event in game.play("pass")][-1] == "The game is over."

@@ -148,5 +148,5 @@ def test_the_numbers_of_lines_from_the_start() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_game_played_by_the_rules_alone_is_the_same_as_one_that_is_kept(seats: int) -> None:
     position, rng = begun(seats, seed=3).position, Random(5)
-    assert play_out(RULES, position, rng) > 60
+    assert len(play_out(RULES, position, rng)) > 60
     assert RULES.is_over(position)

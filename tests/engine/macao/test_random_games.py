@@ -11,7 +11,6 @@ from random import Random
 import pytest
 
 from engine import Game, Move, format_move, parse
-from engine.game import Played
 from engine.macao.city import EVERYWHERE
 from engine.macao.deck import CARDS, NUMBER, cards_of, standing
 from engine.macao.forecast import first_round
@@ -21,6 +20,7 @@ from engine.macao.sea import JOKER, PORTS
 from engine.macao.state import ACTION, CARD, DRAFT, LAST_ROUND, OVER, Colony
 from engine.playout import decide
 from tests.engine.macao.helpers import begun
+from tests.engine.stages import Stage, stages
 
 SEATS = (1, 2, 3, 4)
 FEW, MANY = 5, 200
@@ -35,26 +35,25 @@ def eager(game: Game, rng: Random) -> Move:
     return move
 
 
-def played(seats: int, seed: int) -> list[Played]:
+def played(seats: int, seed: int) -> list[Stage]:
     """Every step of a random game, and its end."""
     game, rng = begun(seats, seed=seed), Random(seed)
     while game.decision is not None:
         game.play(eager(game, rng))
-    steps = [one for step in game.steps for one in step]
-    return [*steps, Played(game.position, Pass(), (), (), follows=False)]
+    return stages(game)
 
 
-def positions(game: list[Played]) -> Iterator[Colony]:
+def positions(game: list[Stage]) -> Iterator[Colony]:
     """Every position of a game."""
     return (one.before for one in game)
 
 
-def steps(game: list[Played]) -> Iterator[tuple[Colony, Move, Colony]]:
+def steps(game: list[Stage]) -> Iterator[tuple[Colony, Move, Colony]]:
     """Every move of a game with the position before it and the one after it."""
     return ((one.before, one.move, after.before) for one, after in pairwise(game))
 
 
-def no_number_is_below_0(seats: int, game: list[Played]) -> None:
+def no_number_is_below_0(seats: int, game: list[Stage]) -> None:
     for position in positions(game):
         for numbers in (position.gold, position.points, position.penalties, position.jokers, position.delivered):
             assert min(numbers) >= 0
@@ -63,7 +62,7 @@ def no_number_is_below_0(seats: int, game: list[Played]) -> None:
         assert position.free_steps >= 0
 
 
-def every_card_is_in_one_place(seats: int, game: list[Played]) -> None:
+def every_card_is_in_one_place(seats: int, game: list[Stage]) -> None:
     """What has come up lies on offer, on a tableau, before somebody, or on the discard pile."""
     for position in positions(game):
         shown = Counter(position.deck[: position.drawn]) + Counter(position.offices[: 2 * position.round])
@@ -74,13 +73,13 @@ def every_card_is_in_one_place(seats: int, game: list[Played]) -> None:
         assert max(found.values(), default=0) <= 1
 
 
-def no_tableau_holds_more_cards_than_it_has_room_for(seats: int, game: list[Played]) -> None:
+def no_tableau_holds_more_cards_than_it_has_room_for(seats: int, game: list[Stage]) -> None:
     for position in positions(game):
         for tableau, active in zip(position.tableau, position.active, strict=True):
             assert len(tableau) <= standing(active).room
 
 
-def every_quarter_has_one_owner_at_most_and_every_tile_one_place(seats: int, game: list[Played]) -> None:
+def every_quarter_has_one_owner_at_most_and_every_tile_one_place(seats: int, game: list[Stage]) -> None:
     for position in positions(game):
         assert sum(quarters.bit_count() for quarters in position.city) + position.free_quarters().bit_count() == 30
         left = Counter(tile for n, tile in enumerate(position.tiles) if position.free_quarters() >> n & 1)
@@ -94,14 +93,14 @@ def every_quarter_has_one_owner_at_most_and_every_tile_one_place(seats: int, gam
         assert position.free_quarters() & ~EVERYWHERE == 0
 
 
-def deliveries_are_those_that_cover_the_ports(seats: int, game: list[Played]) -> None:
+def deliveries_are_those_that_cover_the_ports(seats: int, game: list[Stage]) -> None:
     for position in positions(game):
         covered = Counter(seat for port in position.ports for seat in port)
         assert [covered[seat] for seat in range(seats)] == position.delivered
         assert seats == 1 or -1 not in covered
 
 
-def the_wall_order_follows_the_spaces(seats: int, game: list[Played]) -> None:
+def the_wall_order_follows_the_spaces(seats: int, game: list[Stage]) -> None:
     for position in positions(game):
         ahead = [position.steps[disc] for disc in position.wall]
         assert ahead == sorted(ahead, reverse=True)
@@ -111,7 +110,7 @@ def the_wall_order_follows_the_spaces(seats: int, game: list[Played]) -> None:
             assert stack[0] == position.top
 
 
-def cubes_of_a_wind_rose_reach_the_arrow_before_the_game_ends(seats: int, game: list[Played]) -> None:
+def cubes_of_a_wind_rose_reach_the_arrow_before_the_game_ends(seats: int, game: list[Stage]) -> None:
     for position in positions(game):
         for seat in range(seats):
             first = first_round(position, seat)
@@ -119,7 +118,7 @@ def cubes_of_a_wind_rose_reach_the_arrow_before_the_game_ends(seats: int, game: 
                 assert not any(cubes) or first + side <= LAST_ROUND
 
 
-def outside_the_turns_nobody_has_cubes_at_the_arrow(seats: int, game: list[Played]) -> None:
+def outside_the_turns_nobody_has_cubes_at_the_arrow(seats: int, game: list[Stage]) -> None:
     for position in positions(game):
         waiting = set(position.queue) | {position.seat}
         for seat in range(seats):
@@ -127,7 +126,7 @@ def outside_the_turns_nobody_has_cubes_at_the_arrow(seats: int, game: list[Playe
                 assert not any(position.supply[seat])
 
 
-def limits_of_a_turn_are_kept(seats: int, game: list[Played]) -> None:
+def limits_of_a_turn_are_kept(seats: int, game: list[Stage]) -> None:
     for position in positions(game):
         have = standing(position.active[position.seat])
         if position.phase == ACTION:
@@ -138,7 +137,7 @@ def limits_of_a_turn_are_kept(seats: int, game: list[Played]) -> None:
             assert (position.used, position.taken, position.bought, position.moved) == (0, 0, 0, 0)
 
 
-def points_are_never_lost_and_markers_never_given_back(seats: int, game: list[Played]) -> None:
+def points_are_never_lost_and_markers_never_given_back(seats: int, game: list[Stage]) -> None:
     for before, _move, after in steps(game):
         for seat in range(seats):
             assert after.points[seat] >= before.points[seat]
@@ -146,7 +145,7 @@ def points_are_never_lost_and_markers_never_given_back(seats: int, game: list[Pl
             assert after.active[seat] & before.active[seat] == before.active[seat]
 
 
-def only_the_acting_player_changes_in_a_turn(seats: int, game: list[Played]) -> None:
+def only_the_acting_player_changes_in_a_turn(seats: int, game: list[Stage]) -> None:
     for before, _move, after in steps(game):
         if before.phase == ACTION:
             for seat in range(seats):
@@ -156,17 +155,17 @@ def only_the_acting_player_changes_in_a_turn(seats: int, game: list[Played]) -> 
                     assert before.steps[seat] == after.steps[seat]
 
 
-def the_course_goes_through_the_draft_and_twelve_rounds(seats: int, game: list[Played]) -> None:
+def the_course_goes_through_the_draft_and_twelve_rounds(seats: int, game: list[Stage]) -> None:
     rounds = [one.before.round for one in game]
     assert rounds == sorted(rounds)
     assert set(rounds) == set(range(LAST_ROUND + 1))
-    taken = sum(one.move.words == "take" for one in game)
-    declined = sum(one.move.words == "decline" and one.before.phase == CARD for one in game)
+    taken = sum(one.move.words == "take" for one in game[:-1])
+    declined = sum(one.move.words == "decline" and one.before.phase == CARD for one in game[:-1])
     assert taken + declined == 13 * seats
     assert game[0].before.phase == DRAFT
 
 
-def a_score_is_the_sum_of_its_parts(seats: int, game: list[Played]) -> None:
+def a_score_is_the_sum_of_its_parts(seats: int, game: list[Stage]) -> None:
     for number, position in enumerate(positions(game)):
         if not number % 5:
             lines = score_lines(position, number % seats)
@@ -174,7 +173,7 @@ def a_score_is_the_sum_of_its_parts(seats: int, game: list[Played]) -> None:
             assert sum(line["points"] for line in lines) == total(position, number % seats)
 
 
-HOLDING: tuple[Callable[[int, list[Played]], None], ...] = (
+HOLDING: tuple[Callable[[int, list[Stage]], None], ...] = (
     no_number_is_below_0,
     every_card_is_in_one_place,
     no_tableau_holds_more_cards_than_it_has_room_for,
@@ -196,7 +195,7 @@ few_games = cache(played)
 
 @pytest.mark.parametrize("holds", HOLDING, ids=lambda holds: holds.__name__)
 @seats_of
-def test_in_every_random_game(seats: int, holds: Callable[[int, list[Played]], None]) -> None:
+def test_in_every_random_game(seats: int, holds: Callable[[int, list[Stage]], None]) -> None:
     for seed in range(FEW):
         holds(seats, few_games(seats, seed))
 

@@ -19,7 +19,7 @@ AT_THE_END = ("office", "point-building")
 def acted(game: Game) -> set[str]:
     """The names of the cards that acted in a whole game."""
     played = [one for step in game.steps for one in step]
-    positions = [*(one.before for one in played), game.position]
+    positions = game.positions
     found = {"fire-4", *_scored(game.position)}
     for (before, after), one in zip(pairwise(positions), played, strict=True):
         found.update(_by_move(before, one.move, after))

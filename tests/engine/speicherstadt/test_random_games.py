@@ -10,15 +10,14 @@ from random import Random
 import pytest
 
 from engine import Game, Move, format_move, parse
-from engine.game import Played
 from engine.playout import decide
 from engine.speicherstadt.contracts import FULL, goods_on
 from engine.speicherstadt.deck import CARDS, CONTRACTS, LAST_FIRE, WAREHOUSE, in_game
 from engine.speicherstadt.goods import GOODS, KINDS, NOTHING, kinds_of
-from engine.speicherstadt.moves import Pass
 from engine.speicherstadt.scoring import score_lines, total
 from engine.speicherstadt.state import DEMAND, LOADING, OVER, PURCHASE, SPACES, Quarter
 from tests.engine.speicherstadt.helpers import KAI, RULES, begun
+from tests.engine.stages import Stage, stages
 
 FEW, MANY = 20, 200
 SETUPS = [
@@ -31,13 +30,13 @@ Setup = tuple[int, str, str]
 
 
 @lru_cache(maxsize=2 * len(SETUPS))
-def played(setup: Setup, seed: int) -> tuple[Played, ...]:
+def played(setup: Setup, seed: int) -> tuple[Stage, ...]:
     """Every step of a random game, and its end."""
     seats, variant, level = setup
     game, rng = begun(seats, variant, seed=seed, rival=level), Random(seed)
     while game.decision is not None:
         game.play(decide(game, rng))
-    return (*(one for step in game.steps for one in step), Played(game.position, Pass(), (), (), follows=False))
+    return tuple(stages(game))
 
 
 def check_cards(position: Quarter) -> None:

@@ -55,6 +55,8 @@ async def test_a_key_that_the_foot_does_not_name_is_explained(position: Position
         await player.look_around()
         for row in await stops(player, "2"):
             missing = [key for key in KEYS if not re.search(rf"\b{key} \w+", player.footer())]
+            if "e buy" in player.footer():
+                missing.remove("b")  # it does the same, which is said once
             for key in missing:
                 await player.press(key)
                 assert player.mode == PAGE, (row, key)

@@ -315,7 +315,7 @@ async def test_of_what_can_be_done_and_the_rule_what_can_be_done_comes_first() -
     async with playing(positions.middle_game()) as player:
         await player.press("2", "j", "j")
         desk = player.desk()
-        assert desk.index("You can build it: enter") < desk.index("Turn any number of clay into brick")
+        assert desk.index("You can build it with the") < desk.index("Turn any number of clay into brick")
 
 
 async def test_only_the_open_page_has_a_cursor() -> None:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 
 import pytest
 from textual.pilot import Pilot
 
 from engine import Game, Move
-from engine.bots import Advice
+from engine.bots import Advice, Expected
+from engine.bots.looking import Look
 from engine.bots.medals import Medals
-from engine.bots.review import Reviewed
+from engine.bots.reviewed import Reviewed
 from engine.le_havre.moves import Buy, Enter, Take
+from engine.text import text
 from saves import SavedGame
 from saves.settings import Settings, store
 from saves.slots import path_of
@@ -256,7 +258,7 @@ def test_final_action_with_nothing_on_offer_can_be_passed(snap_compare: Snap, si
 @SIZES
 def test_final_score_of_a_game_alone(snap_compare: Snap, size: Size, monkeypatch: pytest.MonkeyPatch) -> None:
     def review(game: Game, *_: object, **__: object) -> Iterator[Reviewed]:
-        yield Reviewed(1, game.history[0], Take("wood"), 6.0)
+        yield Reviewed(1, _plan(game.history[0]), _plan(Take("wood")), 6.0)
 
     monkeypatch.setattr("screens.late.review", lambda: review)
     monkeypatch.setattr("screens.late.medals", lambda: lambda *_: Medals(150, 160, 190))
@@ -333,14 +335,18 @@ def test_log_with_the_cursor_on_a_line_that_can_be_opened(snap_compare: Snap, si
 def test_hints_with_what_each_move_is_expected_to_bring(
     snap_compare: Snap, size: Size, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def advice(_hint: Hint) -> tuple[Advice, ...]:
-        return (
-            Advice((game.game.tried(Enter("bakehouse"))[1],), 131.4, 12.0, 4.4, 40),
-            Advice((Take("wood"),), 127.0, 7.6, -4.4, 22),
-            Advice((Buy("joinery"),), 120.2, 0.8, -11.2, 9),
+    async def looks(_hint: Hint) -> AsyncIterator[Look]:
+        bakehouse, wood = game.game.tried(Enter("bakehouse"))[1], Take("wood")
+        reasons = (text("It brings 4 food for the meals to come."), text("The Bakehouse turns 4 grain into 4 bread."))
+        expected = (Expected(0, wood, game.game),)
+        advice = (
+            Advice((bakehouse,), 131.4, 12.0, 4.4, 40, reasons, expected=expected),
+            Advice((Buy("joinery"), wood), 127.0, 7.6, 6.8, 22, (text("The Joinery counts 8."),), wood),
+            Advice((Take("clay"),), 120.2, 0.8, 0.0, 9),
         )
+        yield Look(advice, 1.2, is_last=True)
 
-    monkeypatch.setattr(Hint, "advice", advice)
+    monkeypatch.setattr(Hint, "looks", looks)
     game = positions.middle_game()
     assert looks_right(snap_compare, game, size, "h", shows="131")
 
@@ -358,6 +364,11 @@ def test_another_player_who_is_the_computer_thinks(
         assert looks_right(snap_compare, saved, size, "2 j j")
 
 
+def _plan(move: Move) -> Advice:
+    """A plan of one move."""
+    return Advice((move,), 60.0, 60.0, 0.0, 9, (text("Wood builds nearly everything."),))
+
+
 async def forever(_thought: Thought) -> Move:
     """A thought that comes to no end."""
     await asyncio.Event().wait()
@@ -367,8 +378,9 @@ async def forever(_thought: Thought) -> Move:
 @SIZES
 def test_review_of_a_finished_game(snap_compare: Snap, size: Size, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run(review: Review) -> None:
-        moves = review._game.history
-        review.found += [Reviewed(1, moves[0], moves[-1], 14.0), Reviewed(2, moves[1], moves[0], 3.0)]
+        plans = [_plan(move) for move in review._game.history]
+        review.found += [Reviewed(1, plans[0], plans[-1], 14.0, 2.0), Reviewed(2, plans[1], plans[0], 3.0, 4.0)]
+        review.lessons = ["Smoked fish feeds twice as long as fish."]
         review.done = review.total = 2
         review.is_running = False
 

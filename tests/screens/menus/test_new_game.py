@@ -96,6 +96,22 @@ async def test_variant_and_expert_loans_are_chosen() -> None:
     assert (options["variant"], options["expert_loans"]) == ("full", True)
 
 
+async def test_a_head_start_is_given_on_the_line_of_a_player() -> None:
+    options = await set_up("3", "j", "+", "+", "-", "j", "j", "+", "+", "+", "s")
+    assert options["head_start"] == [1, 0, 3]
+
+
+async def test_nobody_has_a_head_start_unless_it_is_given() -> None:
+    assert "head_start" not in await set_up("3", "j", "-", "+", "-", "s")
+
+
+async def test_a_head_start_stands_beside_the_player_and_says_what_of() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("n", "j", "+", "+")
+        assert "+2" in shown(pilot.app.screen)
+        assert "+ and -: francs more at the start" in shown(pilot.app.screen)
+
+
 async def test_the_cursor_on_start_begins_the_game() -> None:
     assert (await set_up("up", "up", "enter"))["players"] == ["Red", "Green"]
 

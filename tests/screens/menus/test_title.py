@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import re
 from datetime import date
+from pathlib import Path
 
 import pytest
 
@@ -31,6 +32,26 @@ async def test_the_game_played_last_comes_first_and_says_which_it_is() -> None:
         assert "c  Continue       Le Havre, short game, 0 moves, Red solo" in shown(pilot.app.screen)
         await pilot.press("enter")
         assert "playing le-havre-1" in shown(pilot.app.screen)
+
+
+async def test_records_that_cannot_be_read_are_told_and_hide_no_game(home: Path) -> None:
+    SavedGame.create("le-havre", SHORT).close()
+    (home / "records.jsonl").mkdir()
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        assert "The records cannot be read" in shown(pilot.app.screen)
+        await pilot.press("c")
+        assert "playing le-havre-1" in shown(pilot.app.screen)
+
+
+async def test_what_was_told_and_is_mended_is_told_no_more(home: Path) -> None:
+    home.mkdir()
+    (home / "records.jsonl").mkdir()
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        assert "The records cannot be read" in shown(pilot.app.screen)
+        await pilot.press("s")
+        (home / "records.jsonl").rmdir()
+        await pilot.press("escape")
+        assert "The records cannot be read" not in shown(pilot.app.screen)
 
 
 @pytest.mark.parametrize(

@@ -236,8 +236,8 @@ def test_ticks_are_seen_without_colour() -> None:
 
 def test_a_basket_shows_what_is_there_and_how_much_is_in_it() -> None:
     assert rows(panel_for(BASKET)) == [
-        "  Fish            ◂  4 ▸  of 12",
-        "  Steel           ◂  3 ▸  of 3",
+        "  fish            ◂  4 ▸  of 12",
+        "  steel           ◂  3 ▸  of 3",
         "  7 in all, of 1 to 7",
     ]
 
@@ -276,7 +276,7 @@ def test_a_long_basket_follows_the_cursor() -> None:
     panel = panel_for(Basket("sell", text("Which?"), tokens, 1, 16, 1, tuple(token.name for token in tokens)))
     panel.move(-1)
     lines = panel.lines(54, 11)
-    assert marked(lines) == ["Good 15         ◂  0 ▸  of 1"]
+    assert marked(lines) == ["good 15         ◂  0 ▸  of 1"]
     assert plain(lines[-1]).strip() == "1 in all, of 1 to 16"
 
 
@@ -340,3 +340,40 @@ def test_a_payment_with_one_way_has_none_to_step_to() -> None:
 
 def test_kinds_that_are_not_there_are_not_shown() -> None:
     assert not any("Wood" in row for row in rows(panel_for(BASKET)))
+
+
+# Letters of a title.
+
+
+def test_a_letter_puts_the_cursor_on_its_option() -> None:
+    panel = panel_for(CHOICE)
+    panel.letters = {"joinery": "j"}
+    assert panel.letter("j")
+    assert panel.value == "joinery"
+    assert "j  Joinery" in rows(panel)[1]
+
+
+def test_a_letter_ticks_its_option_and_unticks_it() -> None:
+    panel = panel_for(SEVERAL)
+    panel.letters = {"iron": "i"}
+    before = panel.value
+    assert panel.letter("i")
+    assert panel.letter("i")
+    assert panel.value == before
+
+
+def test_a_letter_gives_one_token_more_and_after_the_last_one_none() -> None:
+    panel = panel_for(BASKET)
+    panel.letters = {"steel": "s"}
+    while dict(panel.value).get("steel", 0) < 3:  # type: ignore[arg-type]  # the answer to a basket is a bundle
+        panel.letter("s")
+    panel.letter("s")
+    assert "steel" not in dict(panel.value)  # type: ignore[arg-type]  # the same
+
+
+def test_a_letter_without_an_answer_is_a_key_like_any_other() -> None:
+    panel = panel_for(CHOICE)
+    panel.letters = {"windmill": "w"}
+    assert not panel.letter("w")
+    assert not panel.letter("j")
+    assert not panel_for(AMOUNT).letter("w")

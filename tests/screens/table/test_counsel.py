@@ -6,19 +6,19 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from engine import Game, Move, format_move
-from engine.bots import Advice
+from engine import Game, format_move
+from engine.bots import Advice, Expected
 from engine.bots.medals import Medals
 from engine.bots.player import Stop
-from engine.bots.review import Reviewed
-from engine.le_havre.moves import Buy, EndTurn, Take
+from engine.bots.reviewed import Reviewed
+from engine.le_havre.moves import EndTurn, Take
 from engine.text import text
 from screens.table.look_back import LookBackScreen
 from screens.table.review import ReviewScreen
 from tests.screens.le_havre import positions
-from tests.screens.le_havre.keyboard import ASK, HINT, PAGE, READY, playing
+from tests.screens.le_havre.keyboard import ASK, HINT, PAGE, playing
 
-ADVICE = (Advice((Take("wood"),), 61.2, 61.2, 3.2, 9), Advice((Take("francs"),), 58.0, 58.0, -3.2, 9))
+ADVICE = (Advice((Take("wood"),), 61.2, 61.2, 3.2, 9), Advice((Take("francs"),), 58.0, 58.0, 0.0, 9))
 
 
 @pytest.fixture(autouse=True)
@@ -33,8 +33,10 @@ class Adviser:
         self.waits = waits
         self.found: Sequence[Advice] = ADVICE
         self.was_hurried = False
+        self.looks = 0
 
-    def advice(self, game: Game, n: int, stop: Stop, also: Sequence[Move] = ()) -> Sequence[Advice]:
+    def advice(self, game: Game, n: int, stop: Stop, also: object = ()) -> Sequence[Advice]:
+        self.looks += 1
         while self.waits and not stop():
             pass
         self.was_hurried = stop()
@@ -45,7 +47,7 @@ class Adviser:
 def adviser(monkeypatch: pytest.MonkeyPatch) -> Adviser:
     """The one whom the screen asks."""
     adviser = Adviser()
-    monkeypatch.setattr("engine.bots.adviser", lambda _title, _seed: adviser)
+    monkeypatch.setattr("engine.bots.looking.adviser", lambda *_given: adviser)
     return adviser
 
 
@@ -54,35 +56,50 @@ async def test_h_shows_the_best_moves_with_what_they_are_expected_to_bring() -> 
     async with playing(positions.first_turn()) as player:
         await player.press("h")
         await player.until(lambda: "Take 4 wood" in player.page())
-        assert "    61  Take 4 wood" in player.page()
-        assert "    58  Take 3 francs" in player.page()
+        assert "    61   3.2  Take 4 wood" in player.page()
+        assert "    58        Take 3 francs" in player.page()
         assert "enter Take 4 wood: wood 2 → 6" in player.desk()
 
 
-async def test_a_hint_shows_the_whole_plan_and_the_reasons_for_it(adviser: Adviser) -> None:
-    plan = Advice((Take("wood"), Buy("marketplace"), EndTurn()), 61.2, 61.2, 0.0, 9, (text("Wood is dear."),))
-    adviser.found = (plan,)
+async def test_a_hint_shows_the_whole_plan_why_and_what_is_expected(adviser: Adviser) -> None:
+    after = positions.five_players().game
+    expected = (Expected(1, Take("francs"), after), Expected(0, Take("clay"), after), Expected(1, Take("iron"), after))
+    adviser.found = (
+        Advice((Take("wood"), EndTurn()), 61.2, 61.2, 0.0, 9, (text("Wood is dear."),), expected=expected),
+        Advice((Take("fish"),), 60.0, 60.0, 0.0, 9),
+    )
     async with playing(positions.first_turn()) as player:
         await player.press("h")
         await player.until(lambda: "Take 4 wood" in player.page())
-        said = [line.strip() for line in player.over()]
-        assert said[:5] == [
-            "francs at the end",
-            "61  Take 4 wood",
-            "then buy marketplace",
-            "then end turn",
-            "Wood is dear.",
-        ]
+        said = " ".join(player.page().split())
+        assert "francs at the end" in said
+        assert "then end the turn" not in said
+        assert f"Wood is dear. Then expect {after.names[1]}: take the francs; you: take the clay." in said
+
+
+async def test_the_advice_is_looked_at_again_and_again_and_says_how_sure_it_is(adviser: Adviser) -> None:
+    async with playing(positions.first_turn()) as player:
+        await player.press("h")
+        await player.until(lambda: "±0.0" in player.page())
+        await player.until(lambda: adviser.looks == 4 and "until a key is pressed" not in player.page())
+
+
+async def test_any_key_stops_the_thinking_and_keeps_what_was_found(adviser: Adviser) -> None:
+    async with playing(positions.first_turn()) as player:
+        adviser.waits = True
+        await player.press("h")
+        await player.press("down")
+        await player.until(lambda: "Take 4 wood" in player.page())
+        assert adviser.looks == 1
+        assert "until a key is pressed" not in player.page()
 
 
 @pytest.mark.usefixtures("adviser")
-async def test_a_hint_is_taken_after_a_confirmation() -> None:
+async def test_a_hint_whose_effect_is_in_sight_is_taken_with_one_key() -> None:
     async with playing(positions.first_turn()) as player:
         await player.press("h")
         await player.until(lambda: "Take 4 wood" in player.page())
         await player.press("down", "enter")
-        assert player.mode == READY
-        await player.press("enter")
         assert [format_move(move) for move in player.game.history] == ["supply", "take francs"]
 
 
@@ -92,9 +109,6 @@ async def test_a_hint_of_several_moves_is_made_taken_back_and_told_as_one(advise
         await player.press("h")
         await player.until(lambda: "Take 4 wood" in player.page())
         assert "Take 4 wood; End the turn: wood 2 → 6" in player.desk()
-        await player.press("enter")
-        assert player.mode == READY
-        assert [line.strip() for line in player.over()][:2] == ["take wood", "end turn"]
         await player.press("enter")
         assert [format_move(move) for move in player.game.history] == ["supply", "take wood", "end turn", "supply"]
         await player.press("u", "y")
@@ -139,29 +153,47 @@ async def test_leaving_the_game_ends_the_thinking(adviser: Adviser) -> None:
         await player.until(lambda: adviser.was_hurried)
 
 
+def plan(good: str) -> Advice:
+    """To take something."""
+    return Advice((Take(good),), 60.0, 60.0, 0.0, 9, (text("Why not?"),))
+
+
 def reviewed(_game: Game, _seat: int, _stop: Stop, progress: Callable[[int, int], None], seed: int) -> list[Reviewed]:
-    """A review that finds three moves, one of them good."""
+    """A review that finds four decisions, one of them good, one of them perhaps good."""
     progress(3, 3)
     return [
-        Reviewed(1, Take("fish"), Take("wood"), 4.0),
-        Reviewed(2, Take("clay"), Take("clay"), 0.0),
-        Reviewed(3, Take("iron"), Take("francs"), 12.0),
+        Reviewed(1, plan("fish"), plan("wood"), 4.0, 1.0),
+        Reviewed(2, plan("clay"), plan("clay"), 0.0),
+        Reviewed(3, plan("iron"), plan("francs"), 12.0),
+        Reviewed(3, plan("iron"), plan("grain"), 3.0, 5.0),
     ]
 
 
-async def test_the_review_shows_the_dearest_moves_first_and_leads_to_the_position(
+async def test_the_review_shows_the_dearest_decisions_first_and_leads_to_the_position(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("engine.bots.review.review", reviewed)
     async with playing(positions.final_action_alone()) as player:
         await player.press("i", "i", "n", "v")
         assert isinstance(player.app.screen, ReviewScreen)
-        await player.until(lambda: " iron" in player.sees())
-        rows = [line.split() for line in player.lines() if "Take " in line]
-        assert [(*row[:3], row[-1]) for row in rows[:2]] == [("3", "-12", "Take", "iron"), ("1", "-4", "Take", "fish")]
-        assert "Better by about 12 francs at the end: Take " in player.sees()
-        assert "3 moves looked at" in player.sees()
+        await player.until(lambda: "Lesson: " in player.sees())
+        rows = [line.split("  ") for line in player.lines()[3:6]]
+        told = [[cell.strip() for cell in row if cell.strip()] for row in rows]
+        assert [(when, points, done.split()[0], done.split()[-1]) for when, points, done in told] == [
+            ("final action", "-12", "Take", "iron"),
+            ("final action", "-4", "Take", "fish"),
+            ("final action", "~3", "Take", "iron"),
+        ]
+        assert "Better by about 12 francs" in player.sees()
+        assert "Why not?" in player.sees()
+        await player.until(lambda: "3 decisions looked at, about 16 francs lost" in player.sees())
+        await player.press("down")
+        assert "More thought changes it by 1.0." in player.sees()
+        await player.press("down")
+        assert "Perhaps better, by about 3 francs" in player.sees()
         await player.press("down", "enter")
+        assert isinstance(player.app.screen, ReviewScreen)
+        await player.press("up", "up", "enter")
         assert isinstance(player.app.screen, LookBackScreen)
         assert "after move 0 of" in player.sees()
 
@@ -172,15 +204,15 @@ async def test_everybody_at_the_table_can_have_a_review(monkeypatch: pytest.Monk
         await player.press(*["enter", "i", "i", "n", "enter", "w", "w", "n", "enter", "c", "c", "n"])
         names = [seat["name"] for seat in player.game.table()["players"]]
         await player.press("v")
-        first = next(name for name in names if f"Review of {name}'s moves" in player.sees())
+        first = next(name for name in names if f"Review of {name}'s turns" in player.sees())
         names = [*names[names.index(first) :], *names[: names.index(first)]]
         for name in (*names[1:], names[0]):
             await player.press("right")
-            assert f"Review of {name}'s moves" in player.sees()
-            await player.until(lambda: "3 moves looked at" in player.sees())
+            assert f"Review of {name}'s turns" in player.sees()
+            await player.until(lambda: "3 decisions looked at" in player.sees())
         await player.press("left")
-        assert f"Review of {names[-1]}'s moves" in player.sees()
-        assert "3 moves looked at" in player.sees()
+        assert f"Review of {names[-1]}'s turns" in player.sees()
+        assert "3 decisions looked at" in player.sees()
 
 
 async def test_a_review_that_is_left_stops(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -195,7 +227,7 @@ async def test_a_review_that_is_left_stops(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr("engine.bots.review.review", endless)
     async with playing(positions.final_action_alone()) as player:
         await player.press("i", "i", "n", "v")
-        assert "0 of ? moves looked at" in player.sees()
+        assert "0 of ? decisions looked at" in player.sees()
         await player.press("escape")
         await player.until(lambda: bool(stopped))
 

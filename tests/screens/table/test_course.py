@@ -62,6 +62,16 @@ def test_nothing_follows_before_the_next_player_has_sat_down() -> None:
     assert two.deciding != first
 
 
+def test_nobody_is_called_for_what_leaves_no_choice() -> None:
+    game = Practice(new_game("le-havre", ["Red", "Green"], "short", 7))
+    two = Course(game, follows, lambda _played, after: isinstance(after, Supply), calls_for_all=False)
+    two.take_over()
+    two.play(two.game.moves()[0])
+    assert two.play(EndTurn())
+    assert moves(two)[-2:] == ["end turn", "supply"]
+    assert two.calls
+
+
 def test_a_wish_to_stop_leaves_the_next_move_to_the_player() -> None:
     alone = course("Red")
     alone.take_over()

@@ -11,9 +11,10 @@ from screens.table.area import Area
 from screens.table.keys import PageKeys
 from screens.table.layout import DESK, desk
 from screens.table.listing import Listing, Row, flowed
+from screens.table.page import Overview, Page
 from screens.table.pages import ListPage, Pages
 from screens.table.showing import TableScreen
-from screens.table.title import Board, Overview, Page
+from screens.table.title import Board
 from tui.themes import THEMES
 from widgets.lines import Line, plain, text, whole
 
@@ -45,6 +46,9 @@ class Harbour:
     def whole_text(self, page: Page) -> tuple[str, str]:
         return page.keys.name, f"the whole of {page.keys.name}"
 
+    def signs(self, page: Page) -> tuple[str, ...]:
+        return ()
+
     def side(self, page: object, cells: int, height: int) -> list[Line]:
         return [text(f"side {n}") for n in range(height)]
 
@@ -56,6 +60,9 @@ class Question:
 
     def __init__(self, count: int) -> None:
         self.count = count
+
+    def least(self, cells: int) -> int:
+        return self.height(cells)
 
     def height(self, cells: int) -> int:
         return self.count

@@ -8,8 +8,9 @@ from threading import Event
 import pytest
 
 from engine import Game
+from engine.bots import Advice
 from engine.bots.medals import Medals
-from engine.bots.review import Reviewed
+from engine.bots.reviewed import Reviewed
 from saves import SavedGame
 from screens.table.result import HEADLINE
 from tests.saves.players import next_move
@@ -36,7 +37,8 @@ class Adviser:
         self.was_stopped = stop()
         if not self.was_stopped:
             number = len(game.history) - 1
-            yield Reviewed(number, game.history[number - 1], game.history[number - 1], self.points)
+            played = Advice((game.history[number - 1],), 0.0, 0.0, 0.0, 1)
+            yield Reviewed(number, played, played, self.points)
 
     def medals(self, *_: object) -> Medals:
         return Medals(-900, -800, 900)
@@ -84,7 +86,7 @@ async def test_whoever_made_no_bad_move_is_told_so(adviser: Adviser) -> None:
     adviser.may_speak.set()
     async with playing(almost_over()) as player:
         await player.press("n")
-        await player.until(lambda: "would have played no move that seems better by 1 franc" in words(player))
+        await player.until(lambda: "sees no turn in which 1 franc was surely lost" in words(player))
 
 
 async def test_nobody_looks_for_it_in_a_game_that_was_over_when_it_was_opened(adviser: Adviser) -> None:

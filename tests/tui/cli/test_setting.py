@@ -23,6 +23,7 @@ DECLARED = ABOUT._replace(
         Rule("night", text("Night"), usual=True),
         Rule("purse", text("Purse"), values=VALUES, usual="thin"),
         Rule("rounds", text("Rounds"), numbers=range(2, 7), usual=4),
+        Rule("gift", text("Gift"), numbers=range(9), each=True, usual=()),
     ),
 )
 
@@ -38,6 +39,8 @@ DECLARED = ABOUT._replace(
         (["night"], {}),
         (["purse=fat", "rounds=6"], {"purse": "fat", "rounds": 6}),
         (["purse=thin", "rounds=4"], {}),
+        (["gift=0,8"], {"gift": (0, 8)}),
+        (["gift=0,0"], {}),
     ],
 )
 def test_rules_that_are_not_as_usual_are_chosen(given: list[str], expected: dict[str, Any]) -> None:
@@ -48,16 +51,21 @@ def test_a_rule_that_an_opening_has_chosen_can_be_chosen_otherwise() -> None:
     assert rules_of(DECLARED, ["open-hand=off"], {"open_hand": True, "rounds": 5}) == {"rounds": 5}
 
 
-@pytest.mark.parametrize("given", ["purse=huge", "purse", "rounds=seven", "rounds=7", "rounds", "open-hand=maybe"])
+@pytest.mark.parametrize(
+    "given",
+    ["purse=huge", "purse", "rounds=seven", "rounds=7", "rounds", "open-hand=maybe", "gift=9,0", "gift=1", "gift=1,x"],
+)
 def test_a_value_that_a_rule_does_not_have_is_left_for_the_engine_to_refuse(given: str) -> None:
     ((name, value),) = rules_of(DECLARED, [given]).items()
     rule = DECLARED.rule(name)
     assert rule is not None
-    assert not rule.allows(value)
+    assert not rule.allows(value, 2)
 
 
 def test_a_rule_that_there_is_not_is_refused_with_those_that_there_are() -> None:
-    with pytest.raises(typer.BadParameter, match="Some Game has no rule 'x': it has open-hand, night, purse, rounds"):
+    with pytest.raises(
+        typer.BadParameter, match="Some Game has no rule 'x': it has open-hand, night, purse, rounds, gift"
+    ):
         rules_of(DECLARED, ["x"])
 
 
@@ -146,7 +154,7 @@ def test_simulated_games_are_played_by_the_rules_that_are_chosen(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[dict[str, Any]] = []
-    monkeypatch.setattr("tui.cli.simulate.new_game", lambda _title, **options: seen.append(options))
+    monkeypatch.setattr("tui.cli.series.new_game", lambda _title, **options: seen.append(options))
     line = "simulate --players 2 --bots random --games 1 --seed 1 --rule free-sales --short"
     assert main(line.split()) == 0
     assert seen == [{"players": ["0", "1"], "variant": "short", "seed": 1, "free_sales": True}]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pty
+import re
 import signal
 import subprocess
 import sys
@@ -15,11 +16,12 @@ from typing import Any
 
 import pytest
 
+from engine import new_game
 from tests.waiting import PATIENCE, until
 from tui.cli.main import main
 from tui.cli.simulate import INTERRUPTED
 
-HAVRE = (sys.executable, "-c", "from tui.cli.main import main; raise SystemExit(main())")
+HAVRE = (sys.executable, "-m", "havre")
 QUICK = ("--players", "2", "--bots", "random", "--seed", "1", "--short", "--jobs", "1")
 
 
@@ -129,14 +131,14 @@ def test_ctrl_c_prints_what_is_done_so_far(jobs: str) -> None:
     )
     os.close(its_other_end)
     shown = ""
-    while " 1%" not in shown:
+    while re.search(r"[1-9]\d*%", shown) is None:
         shown += os.read(bar, 1000).decode()
     running.send_signal(signal.SIGINT)
     out, _nothing = running.communicate(timeout=PATIENCE)
     os.close(bar)
     assert running.returncode == INTERRUPTED
     found = json.loads(out)
-    assert 10 <= found["games"] < 1000
+    assert 1 <= found["games"] < 1000
     assert found["bots"][0]["score_mean"] is not None
 
 
@@ -232,3 +234,67 @@ def test_a_game_that_ends_every_process_is_given_up(begun: Any) -> None:
     out, err = command.communicate(timeout=PATIENCE)
     assert (command.returncode, out) == (1, "")
     assert err.splitlines()[-1].startswith("havre: Every process that played game ")
+
+
+@pytest.fixture
+def games(said: Any, tmp_path: Path) -> Any:
+    """The games that `--output` writes."""
+
+    def run(*words: str) -> list[dict[str, Any]]:
+        path = tmp_path / "games.jsonl"
+        assert said(*words, "--output", str(path))[0] == 0
+        return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+    return run
+
+
+@pytest.mark.parametrize("bots", ["random,random", "deckhand,random"])
+def test_a_game_that_is_written_can_be_played_again_to_its_scores(games: Any, bots: str) -> None:
+    for written in games("le-havre", "--bots", bots, "--seed", "5", "--short", "--games", "2"):
+        game = new_game(**written["setup"])
+        for move in written["moves"]:
+            game.play(move)
+        assert game.decision is None
+        assert json.loads(json.dumps(game.scores())) == written["scores"]
+
+
+def test_games_are_written_in_their_order_however_many_are_played_at_a_time(games: Any) -> None:
+    found = games("le-havre", "--bots", "random,deckhand", "--seed", "5", "--short", "--games", "5", "--jobs", "2")
+    assert [(one["game"], one["setup"]["seed"]) for one in found] == [(0, 5), (1, 5), (2, 6), (3, 6), (4, 7)]
+
+
+def test_a_game_that_is_written_says_who_sat_where(games: Any) -> None:
+    for written in games("le-havre", "--bots", "random,deckhand", "--seed", "5", "--short", "--games", "2"):
+        sat = [("random", "deckhand")[int(line["name"])] for line in written["scores"]]
+        assert written["levels"] == sat
+
+
+def test_a_file_that_is_there_is_not_written_over(said: Any, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_text("mine")
+    status, out, err = said(*QUICK, "--games", "1", "--output", str(path))
+    assert (status, out) == (1, "")
+    assert err == f"havre: {path} is there already: it is not written over.\n"
+    assert path.read_text() == "mine"
+
+
+def test_a_file_that_cannot_be_written_is_told(said: Any, tmp_path: Path) -> None:
+    status, out, err = said(*QUICK, "--games", "1", "--output", str(tmp_path / "none" / "games.jsonl"))
+    assert (status, out) == (1, "")
+    assert "No such file" in err
+
+
+def test_wins_stand_with_their_interval(said: Any) -> None:
+    out = said("le-havre", "--bots", "deckhand,random", "--seed", "1", "--short", "--games", "4", "--jobs", "1")[1]
+    assert "100.0%    51% to 100%" in out
+
+
+def test_the_bar_says_how_the_levels_stand() -> None:
+    terminal, its_other_end = pty.openpty()
+    words = ("le-havre", "--bots", "deckhand,random", "--seed", "1", "--short", "--games", "2", "--jobs", "1")
+    subprocess.run([*HAVRE, "simulate", *words], stdout=subprocess.PIPE, stderr=its_other_end, check=True)
+    os.close(its_other_end)
+    shown = os.read(terminal, 10_000).decode()
+    os.close(terminal)
+    assert "2/2" in shown
+    assert "deckhand 100% (34% to 100%), random 0% (0% to 66%)" in shown

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import termios
 from pathlib import Path
 
 import pytest
@@ -9,7 +11,7 @@ import pytest
 from saves import SavedGame
 from saves.error_log import NAME
 from screens.menus.title import TitleScreen
-from screens.mishaps import Unforeseen
+from screens.unforeseen import Unforeseen
 from tests.tui.emulated import Emulated
 from tests.tui.line import HAVRE, Program
 from tui.app import HavreApp
@@ -17,6 +19,7 @@ from tui.cli import main as cli
 
 BOOM = "def boom(*_): raise KeyError('brick')\n"
 A_KEY = f"{BOOM}import screens.table.game as game; game.GameScreen.do_cursor_down = boom\n{HAVRE}"
+A_FAREWELL = f"{BOOM}import tui.app as app; app.HavreApp.on_unmount = boom\n{HAVRE}"
 A_THOUGHT = f"{BOOM}import engine.bots.greedy as greedy; greedy.Greedy.choose = boom\n{HAVRE}"
 
 
@@ -41,6 +44,19 @@ def test_the_program_ends_with_a_sentence(
     assert "havre: Something went wrong that nobody foresaw: KeyError('brick')." in said
     assert "Traceback" not in said
     assert "in boom" in (home / NAME).read_text()
+
+
+def test_an_error_at_the_very_end_leaves_a_terminal_that_hears_ctrl_c(home: Path, programs: list[Program]) -> None:
+    havre = Emulated(home, program=A_FAREWELL)
+    programs.append(havre)
+    havre.until_text("help")
+    terminal = os.dup(havre.terminal)
+    heard = [termios.tcgetattr(terminal)[3] & termios.ISIG]
+    havre.type("q")
+    assert havre.ended() == 1
+    heard.append(termios.tcgetattr(terminal)[3] & termios.ISIG)
+    os.close(terminal)
+    assert heard == [0, termios.ISIG]
 
 
 async def test_such_an_error_is_still_raised_where_the_app_is_tested(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,113 @@
+"""Advice: plans that somebody has rated, told with what they gain, why, and what is expected after them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from engine.bots.carrying import completed
+from engine.bots.judge import AnyJudge
+from engine.bots.planning import Planned, Planner, alike, carried, course
+from engine.bots.player import Advice, Expected
+from engine.game import Game
+from engine.moves import Move
+from engine.text import Text
+
+REASONS: Final = 3
+"""So many reasons are told for a plan."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """A plan, what it is worth beside the others, and how many ways to go on after it were followed."""
+
+    plan: Planned
+    worth: float
+    ways: int
+
+
+class Advising:
+    """What is said of the plans for a decision, whoever rates them."""
+
+    def __init__(self, game: Game, judge: AnyJudge, position: Any) -> None:
+        """For whoever decides in `game`; `position` is how it imagines that to be."""
+        self._game = game
+        self._judge = judge
+        self._start = position
+        self._seat = judge.decider(position)
+        self._planner = Planner(game.rules, judge, position)
+        self._also: list[Planned] = []
+
+    def plans(self, most: int, also: Sequence[Sequence[Move]]) -> list[Planned]:
+        """The plans to rate: the best at first sight, and those in `also`; of plans that come to the same, one."""
+        found = self._planner.plans(most)
+        for moves in also:
+            given = self._planner.given(moves)
+            place = next((place for place, one in enumerate(found) if one.after == given.after), None)
+            if place is None:
+                found.append(given)
+            elif found[place] not in self._also:
+                given = found[place] = replace(given, worth=found[place].worth)
+            else:
+                continue
+            self._also.append(given)
+        return found
+
+    def advice(self, rated: Sequence[Rated], n: int, points: float, lead: float) -> list[Advice]:
+        """The best plans that differ in what they are about, and those asked for; see `Adviser.advice`.
+
+        `points` and `lead` are what is expected after the best of all.
+        """
+        ranked = sorted(rated, key=lambda one: -one.worth)
+        chosen = _differing(ranked)
+        named = chosen[:n]
+        named += [one for one in ranked if one not in named and one.plan in self._also]
+        found: list[Advice] = []
+        for one in named:
+            less = one.worth - ranked[0].worth
+            beneath = next((other for other in chosen if other.worth <= one.worth and other is not one), None)
+            gain = one.worth - beneath.worth if beneath is not None else 0.0
+            found.append(self._told(one, points + less, lead + less, gain))
+        return found
+
+    def _told(self, one: Rated, points: float, lead: float, gain: float) -> Advice:
+        plan, rules = one.plan, self._game.rules
+        steps = course(rules, self._judge, plan.after, self._seat)
+        return Advice(
+            self._planner.told(plan.moves),
+            points,
+            lead,
+            gain,
+            max(1, one.ways),
+            tuple(self._reasons(plan)[:REASONS]),
+            plan.main,
+            tuple(Expected(step.seat, step.move, Game(rules, self._options, step.before)) for step in steps),
+            plan.moves,
+        )
+
+    def _reasons(self, plan: Planned) -> Sequence[Text]:
+        """What speaks for a plan as a whole; else for its moves, that of its main action first."""
+        moves, rules, judge = self._planner.told(plan.moves), self._game.rules, self._judge
+        together = judge.reasons_together(self._start, moves, carried(rules, self._start, moves))
+        if together is not None:
+            return together
+        told: list[tuple[Text, ...]] = []
+        position = self._start
+        for move in moves:
+            told.insert(0 if move is plan.main else len(told), judge.reasons(position, move))
+            position = completed(rules, position, move)
+        return tuple(dict.fromkeys(reason for reasons in told for reason in reasons))
+
+    @property
+    def _options(self) -> dict[str, Any]:
+        return {name: value for name, value in self._game.options.items() if name not in ("seed", "setup")}
+
+
+def _differing(ranked: Sequence[Rated]) -> list[Rated]:
+    """Of plans in their order the first of each main action; all of them where there is but one."""
+    found: list[Rated] = []
+    for one in ranked:
+        if all(not alike(one.plan.main, other.plan.main) for other in found):
+            found.append(one)
+    return found if len(found) > 1 else list(ranked)

@@ -1,0 +1,89 @@
+"""Looking at a decision again and again, each time harder: the one judgement of which hints and reviews are made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from engine.bots.levels import adviser, lineup_of
+from engine.bots.player import Advice, Stop, never
+from engine.errors import Refused
+from engine.game import Game
+from engine.moves import Move
+from engine.text import _, text
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What was seen: the best plans, and by how many points the last harder look changed what divides them.
+
+    `doubt` is None where there was no look before it to compare with. `is_last` says that it gets no better.
+    """
+
+    advice: tuple[Advice, ...]
+    doubt: float | None
+    is_last: bool
+
+
+def looks(
+    game: Game,
+    n: int,
+    stop: Stop = never,
+    *,
+    seed: int = 0,
+    budgets: Sequence[int] | None = None,
+    also: Sequence[Sequence[Move]] = (),
+) -> Iterator[Look]:
+    """The `n` best plans for the decision of `game`, seen harder and harder, as far as there is time.
+
+    The first look is there even if `stop` says at once that time is up; a later one that was broken off is not. Without
+    `budgets` (nodes for each look) they are those of the title. Nothing where the title has no adviser.
+    """
+    chosen = lineup_of(game.title).looks if budgets is None else budgets
+    before: Sequence[Advice] = ()
+    for number, budget in enumerate(chosen):
+        thinker = adviser(game.title, seed, budget)
+        if thinker is None or (number and stop()):
+            return
+        found = thinker.advice(game, n, stop, also)
+        if number and stop():
+            return
+        is_last = number + 1 == len(chosen) or len(found) == 1
+        yield Look(tuple(_reasoned(game, one) for one in found), doubt(before, found), is_last)
+        if is_last:
+            return
+        before = found
+
+
+def _reasoned(game: Game, advice: Advice) -> Advice:
+    """A plan with a reason, where its title has none to give: what it counts at once."""
+    decision = game.decision
+    if advice.reasons or decision is None:
+        return advice
+    seat = decision.seat
+    try:
+        after = game.plan(advice.moves).after
+    except Refused:  # what was imagined may not be what it is
+        return advice
+    now, then = (_total(one, seat) for one in (game, after))
+    if then <= now:
+        return advice
+    points = game.about.unit.points(then - now)
+    return replace(advice, reasons=(text(_("It counts {points} at once."), points=points),))
+
+
+def _total(game: Game, seat: int) -> int:
+    """The score of a seat if the game ended now."""
+    total: int = next(score["total"] for score in game.scores(seat) if score["seat"] == seat)
+    return total
+
+
+def doubt(before: Sequence[Advice], now: Sequence[Advice]) -> float | None:
+    """By how many points two looks differ in what they say divides plans that both know; None where they know none."""
+    known = {one.whole or one.moves: one.points for one in before}
+    both = [(known[moves], one.points) for one in now if (moves := one.whole or one.moves) in known]
+    if len(both) < 2:  # it takes two plans for a difference
+        return None
+    (first_before, first_now), *others = both
+    changes = [abs((first_before - was) - (first_now - now_is)) for was, now_is in others]
+    return sum(changes) / len(changes)

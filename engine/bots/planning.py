@@ -1,0 +1,177 @@
+"""Plans: all that a seat does in a turn as one, what its main action is, and what is expected to come after it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from engine.bots.carrying import branches, completed
+from engine.bots.judge import AnyJudge
+from engine.bots.weighing import chosen
+from engine.errors import Refused
+from engine.moves import Move
+from engine.title import Title
+
+_DEEPEST: Final = 3
+"""So many moves at most are weighed together; what then follows in the turn is chosen quickly."""
+
+_BRANCH: Final = 6
+"""Of the ways to go on after a move that does not end what it began, so many are kept."""
+
+_LONGEST: Final = 40
+"""No plan has more moves."""
+
+_MAINS: Final = 6
+"""So many main actions, the best at first sight, have a plan each before any has a second one."""
+
+_FAR: Final = 80
+"""So many moves at most are looked at to see what is expected."""
+
+_TOLD: Final = 8
+"""So many of them at most are told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """What a seat does in a turn, and the position after it.
+
+    `worth` is what that seems to be worth at first sight; `main` is the move that it is about.
+    """
+
+    moves: tuple[Move, ...]
+    main: Move
+    worth: float
+    after: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A move that somebody is expected to make, and the position in which they would."""
+
+    seat: int
+    move: Move
+    before: Any
+
+
+class Planner:
+    """The plans of the seat that decides in a position."""
+
+    def __init__(self, rules: Title[Any], judge: AnyJudge, position: Any) -> None:
+        self._rules = rules
+        self._judge = judge
+        self._start = position
+        self._seat = judge.decider(position)
+        self._turn = rules.turn_of(position)
+
+    def plans(self, most: int) -> list[Planned]:
+        """The best plans at first sight, the best first: one for each of the best main actions, and the best others."""
+        ways = sorted(self._ways(self._start, _DEEPEST), key=lambda way: -way[1])
+        firsts: list[tuple[tuple[Move, ...], float, Any]] = []
+        others: list[tuple[tuple[Move, ...], float, Any]] = []
+        begun: set[tuple[type[Move], str]] = set()
+        for way in ways:
+            kind = _kind(self._main(way[0]))
+            (others if kind in begun or len(begun) >= _MAINS else firsts).append(way)
+            begun.add(kind)
+        found: list[Planned] = []
+        for begun_with, worth, reached in [*firsts, *others]:
+            if len(found) >= most:
+                break
+            moves, after = self._finished(begun_with, reached)
+            if all(after != other.after for other in found):
+                found.append(Planned(moves, self._main(moves), worth, after))
+        return sorted(found, key=lambda plan: -plan.worth)
+
+    def given(self, moves: Sequence[Move]) -> Planned:
+        """The plan of somebody who made these moves; they are made as far as they can be in this position."""
+        after = carried(self._rules, self._start, moves)
+        return Planned(tuple(moves), self._main(moves), self._judge.worth(after, self._seat), after)
+
+    def _goes_on(self, after: Any) -> bool:
+        """Whether the same turn of the same seat goes on, and nothing was turned up."""
+        return (
+            self._judge.decider(after) == self._seat
+            and self._rules.turn_of(after) == self._turn
+            and after.revealed == self._start.revealed
+        )
+
+    def _ways(self, position: Any, deepest: int) -> Iterator[tuple[tuple[Move, ...], float, Any]]:
+        """The moves of a position with those that belong to them, what they are worth, and the position after them."""
+        rules, judge, seat = self._rules, self._judge, self._seat
+        for move in judge.moves(position, quick=False):
+            leaves = judge.leaves_all(move)
+            for complete, after in branches(rules, judge, position, move, quick=leaves):
+                if leaves and self._goes_on(after) and judge.acts(after):
+                    for moves, worth, end in self._ways(after, deepest):
+                        yield (complete, *moves), worth, end
+                elif leaves:
+                    yield (complete,), judge.worth(position, seat), after
+                elif deepest <= 1 or judge.settled(after) or not self._goes_on(after):
+                    yield (complete,), judge.worth(after, seat), after
+                else:
+                    more = sorted(self._ways(after, deepest - 1), key=lambda way: -way[1])
+                    for moves, worth, end in more[:_BRANCH]:
+                        yield (complete, *moves), worth, end
+                if leaves:
+                    break
+
+    def _finished(self, moves: tuple[Move, ...], after: Any) -> tuple[tuple[Move, ...], Any]:
+        """The moves with what quick choices make of the rest of the turn."""
+        while self._goes_on(after) and len(moves) < _LONGEST:
+            move, after = chosen(self._rules, self._judge, after)
+            moves = (*moves, move)
+        return moves, after
+
+    def _main(self, moves: Sequence[Move]) -> Move:
+        """The move for which an own action is used up, or else the first one that does not prepare another."""
+        judge, seat, position = self._judge, self._seat, self._start
+        left = judge.actions_left(position, seat)
+        for move in moves if len(moves) > 1 else ():
+            position = completed(self._rules, position, move)
+            if judge.actions_left(position, seat) < left:
+                return move
+        return next((move for move in moves if not judge.prepares(move)), moves[0])
+
+    def told(self, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+        """The moves of a plan without a last one that only goes on with the game."""
+        return moves[:-1] if len(moves) > 1 and self._judge.leaves_all(moves[-1]) else moves
+
+
+def carried(rules: Title[Any], position: Any, moves: Sequence[Move]) -> Any:
+    """The position after several complete moves, or after those before the first that cannot be made in it."""
+    for move in moves:
+        try:
+            position = completed(rules, position, move)
+        except Refused:
+            break
+    return position
+
+
+def alike(one: Move, other: Move) -> bool:
+    """Whether two moves are the same but for their answers."""
+    return _kind(one) == _kind(other)
+
+
+def _kind(move: Move) -> tuple[type[Move], str]:
+    return type(move), move.target
+
+
+def course(rules: Title[Any], judge: AnyJudge, position: Any, seat: int) -> tuple[Step, ...]:
+    """The next actions of everybody up to the second one of a seat, by quick choices.
+
+    It ends where something is turned up: what comes then is imagined.
+    """
+    found: list[Step] = []
+    revealed = position.revealed
+    for _number in range(_FAR):
+        decider = judge.decider(position)
+        if decider < 0 or len(found) == _TOLD or position.revealed != revealed:
+            break
+        before = position
+        move, position = chosen(rules, judge, position)
+        if judge.acts(before) and not judge.leaves_all(move):
+            found.append(Step(decider, move, before))
+            if sum(step.seat == seat for step in found) > 1:
+                break
+    return tuple(found)

@@ -1,0 +1,77 @@
+"""What was played in a game, with the positions before: some are kept, the others made again when asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from engine.carried import Carried
+from engine.moves import Move
+from engine.notation import Forced
+from engine.title import Event, Title
+
+KEPT_EVERY = 8
+"""One of so many positions is kept: a position takes more room than all else that is known of a move."""
+
+
+class Played:
+    """A move that was played, what happened, and the answers to which there was no other.
+
+    `follows` says that it was played together with the move before it, and is taken back with it.
+    """
+
+    __slots__ = ("_earlier", "_kept", "_rules", "events", "follows", "forced", "move")
+
+    def __init__(self, rules: Title[Any], before: Any, earlier: Played | None, carried: Carried) -> None:
+        """A move as it was carried out in the position `before`.
+
+        Where `earlier` is given, the move played before it, that position is not kept but made again from there.
+        """
+        self._rules = rules
+        self._kept: Any = before if earlier is None else None
+        self._earlier = earlier
+        self.move: Move = carried.complete
+        self.events: tuple[Event, ...] = tuple(carried.events)
+        self.forced: Forced = tuple(carried.forced)
+        self.follows = False
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same was played; from the same position the same follows."""
+        if not isinstance(other, Played):
+            return NotImplemented
+        return self._told == other._told
+
+    __hash__ = None  # type: ignore[assignment]  # nobody needs it; mypy knows object.__hash__ as a method
+
+    @property
+    def _told(self) -> tuple[Any, ...]:
+        return self.move, self.events, self.forced, self.follows
+
+    @property
+    def before(self) -> Any:
+        """The position before it, which nobody may change."""
+        moves: list[Move] = []
+        since = self
+        while since._earlier is not None:
+            since = since._earlier
+            moves.append(since.move)
+        if not moves:
+            return since._kept
+        position = since._kept.copy()
+        for move in reversed(moves):
+            Carried(self._rules, position, move)
+        return position
+
+    def after(self, before: Any) -> Any:
+        """The position after it, which nobody may change, from the one before it."""
+        return Carried(self._rules, before.copy(), self.move).position
+
+
+def positions_before(all_played: Iterable[Played]) -> Iterator[Any]:
+    """The position before each of the moves, from the first one of a game on; each is made but once."""
+    position: Any = None
+    earlier: Played | None = None
+    for played in all_played:
+        position = played.before if earlier is None else earlier.after(position)
+        yield position
+        earlier = played

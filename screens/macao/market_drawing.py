@@ -1,0 +1,294 @@
+"""How the market is drawn, and what is said at the foot about a pair of dice or a card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.macao.colours import COLOURS, EVERY
+from engine.macao.state import CARD, DICE, DRAFT
+from engine.macao.table_data import CardData
+from screens.macao import card_text, pieces, standing, timetable, words
+from screens.macao.actions import LETTERS
+from screens.macao.hues import cube, die
+from screens.macao.timetable import SHOWN, Pair, Timetable
+from screens.macao.view import View
+from texts.translation import gettext as _
+from widgets.lines import EMPTY, Line, beside, block, ends, fit, join, rule, selected, text, width, wrap
+
+if TYPE_CHECKING:
+    from screens.macao.market import MarketPage
+
+_DIE: Final = 23
+"""Cells of a die, its round and what was rolled."""
+_ROUND: Final = 4
+"""Cells of a round of the timetable."""
+_LEFT: Final = _DIE + SHOWN * _ROUND
+_OTHERS: Final = 3
+_ROOMY: Final = 45
+"""Cells of the cards from which on each has its effect beside it."""
+_NAME: Final = 23
+
+
+def lines(page: MarketPage, cells: int, height: int, *, active: bool) -> list[Line]:
+    """The page in so many cells and lines."""
+    room = cells - _LEFT - 1
+    left = _left(page, height, active=active)
+    right = _right(page, room, height, active=active)
+    return beside((left, _LEFT), (right, room), between=text("│", "rule"), height=height)
+
+
+# Dice and wind rose.
+
+
+def _left(page: MarketPage, height: int, *, active: bool) -> list[Line]:
+    view = page.view
+    table = timetable.timetable(view.position, view.seat)
+    picked = page.ticked if view.phase == DICE else ()
+    after = timetable.timetable(view.position, view.seat, picked)
+    found = [_heading(view, table)]
+    for colour in EVERY:
+        line = _die(view, colour, is_ticked=colour in picked) + _cubes(colour, table, after)
+        is_here = active and page.die == colour
+        found.append(selected(fit(line, _LEFT)) if is_here else line)
+    found.append(_sums(view, after))
+    found += [_others(view, player["seat"]) for player in view.others]
+    return block([*found, *_coming(view, height - len(found))], height)
+
+
+def _heading(view: View, table: Timetable) -> Line:
+    """The rounds; before them what is true of the dice of this round."""
+    over = 13 - view.table["round"]
+    said = text(" " + _("Dice"), "heading")
+    if not view.table["dice"]:
+        said += text("  " + _("not thrown yet"), "dim")
+    elif over < 6:
+        said += text("  " + _("over {n} count 1").format(n=over), "dim")
+    line = fit(said, _DIE)
+    for number in table:
+        label = _("now") if number == view.table["round"] else str(number)
+        line += fit(text(label, "heading"), _ROUND, "right")
+    return line
+
+
+def _die(view: View, colour: int, *, is_ticked: bool) -> Line:
+    """A die: its letter, what it shows, when its cubes come, and whether it is chosen."""
+    name = COLOURS[colour]
+    line = text(" ") + text(LETTERS[name], cube(name)) + text(" " + words.colour_name(name), cube(name))
+    line = fit(line, 10)
+    dice = view.table["dice"]
+    if not dice:
+        return fit(line, _DIE)
+    one = dice[colour]
+    line += text(f" {one['value']} ", die(name))
+    when = _("now") if one["value"] == 1 else _("in {n}").format(n=one["usable"])
+    line = fit(line + text(" " + when), 19)
+    signs = text("✓", "mark") if is_ticked else EMPTY
+    signs += join([text("@", f"seat:{seat}") for seat in one["chosen_by"]], "")
+    if one["rolled"] != one["value"] and width(signs) <= 1:
+        line += text(f"({one['rolled']})", "dim")
+    return fit(line, _DIE - width(signs)) + signs
+
+
+def _cubes(colour: int, table: Timetable, after: Timetable) -> Line:
+    """The cubes of a colour, round by round; with what the ticked dice add."""
+    line: Line = EMPTY
+    for number, cubes in table.items():
+        more = after[number][colour] - cubes[colour]
+        shown = text(str(cubes[colour]), cube(COLOURS[colour])) if cubes[colour] else EMPTY
+        if more:
+            shown += text(f"+{more}", "mark")
+        line += fit(shown or text("·", "dim"), _ROUND, "right")
+    return line
+
+
+def _sums(view: View, after: Timetable) -> Line:
+    """Whoever looks, with the cubes of each round; empty rounds are flagged."""
+    line = fit(standing.line_of(view, view.mine, is_own=True), _DIE)
+    for number, cubes in after.items():
+        total = sum(cubes)
+        line += fit(pieces.total_of(view, number, total), _ROUND, "right")
+    return line
+
+
+def _others(view: View, seat: int) -> Line:
+    """Another player: the score, the gold, and the cubes of each round."""
+    line = fit(standing.line_of(view, view.table["players"][seat], is_own=True), _DIE)
+    for cubes in timetable.timetable(view.position, seat).values():
+        total = sum(cubes)
+        line += fit(text(str(total) if total else "·", "plain" if total else "dim"), _ROUND, "right")
+    return line
+
+
+def _coming(view: View, room: int) -> list[Line]:
+    """The office cards of the next rounds, the company of a game alone."""
+    found: list[Line] = []
+    company = view.table["company"]
+    if company is not None:
+        takes = company["takes"] or view.forecast["company"]
+        said = _("takes {quarter}").format(quarter=words.quarter_name(takes)) if takes else _("takes nothing now")
+        found.append(text(" ") + view.called(None) + text(" " + said, "dim"))
+    for one in view.forecast["coming"]:
+        if len(found) >= room:
+            break
+        offices = [text(words.card_name(name) + " ") + pieces.cost(_cost(name)) for name in one["offices"]]
+        found.append(text(" " + _("then") if one is view.forecast["coming"][0] else " " + _("later"), "dim"))
+        found[-1] = fit(found[-1], 7) + join(offices, ", ")
+    return found
+
+
+def _cost(name: str) -> list[str]:
+    return [COLOURS[colour] for colour in words.card(name).cost]
+
+
+# Cards.
+
+
+def _right(page: MarketPage, cells: int, height: int, *, active: bool) -> list[Line]:
+    view = page.view
+    table = timetable.timetable(view.position, view.seat, page.ticked if view.phase == DICE else ())
+    here = page.under_cursor if active else ""
+    found: list[Line] = []
+    offer = view.table["offer"]
+    if offer:
+        heading = text(" " + (_("First cards") if view.table["phase"] == DRAFT else _("Offer")), "heading")
+        found.append(_ruled(heading, text(_("cost tribute") + " ", "dim"), cells))
+        found += [_offered(view, one, cells, table, is_here=one["card"] == here) for one in offer]
+    mine = view.mine
+    heading = text(" " + _("Yours"), "heading")
+    heading += text(_(" {n} of {room}").format(n=len(mine["tableau"]), room=mine["room"]), "dim")
+    found.append(_ruled(heading, EMPTY, cells))
+    found += [_own(view, name, cells, table, is_here=name == here) for name in mine["tableau"]]
+    if not mine["tableau"]:
+        found.append(text("  " + _("no card to activate"), "dim"))
+    if len(found) < height - 1:
+        found.append(_ruled(text(" " + _("Activated"), "heading"), EMPTY, cells))
+        names = [text(words.card_name(name)) for name in mine["activated"]] or [text(_("no card yet"), "dim")]
+        found += [text("  ") + line for line in pieces.flow(names, cells - 3, height - len(found), ", ")]
+        if cells >= _ROOMY:
+            for player in view.others:
+                names = [view.called(player["seat"]), *(text(words.card_name(one)) for one in player["activated"])]
+                found += [text("  ") + line for line in pieces.flow(names, cells - 3, 2, "  ")]
+    return found[:height]
+
+
+def _ruled(words_: Line, end: Line, cells: int) -> Line:
+    return fit(words_ + text(" ") + rule(max(0, cells - width(words_) - width(end) - 2)) + text(" ") + end, cells)
+
+
+def _offered(view: View, one: CardData, cells: int, table: Timetable, *, is_here: bool) -> Line:
+    pair = _("{gold}-{points}").format(gold=one["tribute"]["gold"], points=one["tribute"]["prestige"])
+    end = fit(pieces.cost(one["cost"]), 4, "right") + text(" " + pair, "dim")
+    return _card(view, one["card"], end, cells, table, is_here=is_here)
+
+
+def _own(view: View, name: str, cells: int, table: Timetable, *, is_here: bool) -> Line:
+    end = fit(pieces.cost(_cost(name)), 4, "right")
+    if cells < _ROOMY:
+        end += text(" ") + fit(_when(view, name, table, is_short=True), 5)
+    return _card(view, name, end, cells, table, is_here=is_here)
+
+
+def _card(view: View, name: str, end: Line, cells: int, table: Timetable, *, is_here: bool) -> Line:
+    """A card with its cost; where there is room also when the cubes for it come, and what it does."""
+    line = text(" " + pieces.name(name))
+    if cells < _ROOMY:
+        line = ends(line, end + text(" "), cells)
+    else:
+        line = fit(fit(line, _NAME) + end, _NAME + 10) + fit(_when(view, name, table), 12)
+        line = fit(line + text(words.effect(name), "dim"), cells)
+    return selected(line) if is_here else line
+
+
+def _when(view: View, name: str, table: Timetable, *, is_short: bool = False) -> Line:
+    """When the cubes that are there make a card ready; or which ones are missing in the round that comes nearest."""
+    number = timetable.ready(name, table, view.have)
+    if number is not None:
+        is_now = number == view.table["round"]
+        said = _("now") if is_now else _("in {n}").format(n=number)
+        return text(said, "gain")
+    number, missing = timetable.nearest(words.card(name), table)
+    line = text("-", "short") + pieces.cost([COLOURS[colour] for colour in missing])
+    if is_short:
+        return line
+    return line + text(" " + _("in {n}").format(n=number), "dim")
+
+
+# The foot.
+
+
+def about_pairs(page: MarketPage, cells: int) -> list[Line]:
+    """The pair that is ticked, and the best ones besides."""
+    ticked = page.ticked
+    pairs = page.pairs
+    if len(ticked) == 2:
+        first = next(one for one in pairs if set(one.dice) == set(ticked))
+        found = _about_pair(page.view, first, cells - 2)
+        others = [one for one in pairs if one is not first][:_OTHERS]
+    else:
+        found = []
+        others = [one for one in pairs if set(ticked) <= set(one.dice)]
+        said = _("Tick two dice; tab goes through the pairs, the best first.")
+        if ticked:
+            said = _("Tick one more; the best with it:")
+        found += wrap(said, cells - 2, "dim")
+    found += [_pair_line(page.view, one, cells - 2) for one in others]
+    return [text(" ") + line for line in found[:5]]
+
+
+def _pair_name(view: View, pair: Pair) -> str:
+    names = [words.die(COLOURS[colour], view.position.dice[colour]) for colour in pair.dice]
+    said = _("{one} and {other}").format(one=names[0], other=names[1])
+    return said[:1].upper() + said[1:]
+
+
+def _pair_line(view: View, pair: Pair, cells: int) -> Line:
+    return fit(join([text(_pair_name(view, pair), "dim"), *_gains(view, pair)]), cells)
+
+
+def _gains(view: View, pair: Pair) -> list[Line]:
+    found = []
+    present = max(1, view.table["round"])
+    soon = [number for number in pair.empty if number <= present + 1]
+    if soon and not view.have.safe_when_empty:
+        rounds = ", ".join(_("now") if number == present else str(number) for number in soon)
+        found.append(text(_("empty: {rounds}").format(rounds=rounds), "short"))
+    if pair.filled:
+        rounds = ", ".join(_("now") if number == present else str(number) for number in pair.filled)
+        found.append(text(_("fills {rounds}").format(rounds=rounds), "gain"))
+    for name, number in pair.cards.items():
+        when = _("now") if number == present else _("in {n}").format(n=number)
+        found.append(text(_("{card} {when}").format(card=words.card_name(name), when=when), "gain"))
+    return found
+
+
+def _about_pair(view: View, pair: Pair, cells: int) -> list[Line]:
+    present = max(1, view.table["round"])
+    now = pair.table[present]
+    supply = {COLOURS[colour]: number for colour, number in enumerate(now) if number}
+    head = text("enter", "key") + text(" " + _pair_name(view, pair), "figure")
+    head += text("   " + _("now") + " ", "dim") + pieces.numbers(supply)
+    lines_ = [fit(join([head, *_gains(view, pair)], "   "), cells)]
+    quarters = timetable.payable(now, view.position.free_quarters(), view.have)
+    if quarters:
+        said = _("pays now for quarters {numbers}").format(numbers=" ".join(map(str, quarters)))
+        lines_ += wrap(said, cells, "dim")[:1]
+    return lines_
+
+
+def about_card(view: View, name: str, cells: int) -> list[Line]:
+    """A card in words, and when it could be activated."""
+    if not name:
+        return []
+    said = _("{card}: {gist}. {says}").format(
+        card=words.card_name(name), gist=card_text.gist(words.card(name)).partition(":")[0], says=words.says(name)
+    )
+    found = wrap(said, cells - 2)
+    is_offered = any(one["card"] == name for one in view.table["offer"])
+    if view.table["over"]:
+        return [text(" ") + line for line in found]
+    table = timetable.timetable(view.position, view.seat)
+    line = text(_("With the cubes of your rose:") + " ", "dim") + _when(view, name, table)
+    found.append(line)
+    if is_offered and view.phase == CARD and len(view.mine["tableau"]) >= view.mine["room"]:
+        found += wrap(_("Your tableau is full: one card is discarded, with a punishment marker."), cells - 2, "short")
+    return [text(" ") + line for line in found]

@@ -1,0 +1,116 @@
+"""The wind rose as a timetable: which cubes come in which round, what they pay for, what two dice would add."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import combinations
+from typing import NamedTuple
+
+from engine.macao import city
+from engine.macao.activating import can_pay
+from engine.macao.cards import Card
+from engine.macao.colours import EVERY, NO_CUBES, Cubes, marks
+from engine.macao.deck import NUMBER, Standing
+from engine.macao.forecast import first_round, has_turned
+from engine.macao.state import LAST_ROUND, OVER, Colony
+
+Timetable = Mapping[int, Cubes]
+"""The cubes of each round, from the present one on."""
+SHOWN = 6
+"""How many rounds a timetable shows."""
+
+
+def timetable(position: Colony, seat: int, dice: Iterable[int] = ()) -> Timetable:
+    """What a seat has in the present round and in those to come; with the cubes of these `dice`, by colour."""
+    present = max(1, position.round)
+    found = dict.fromkeys(range(present, min(LAST_ROUND, present + SHOWN - 1) + 1), NO_CUBES)
+    if position.phase == OVER:
+        return found
+    first = first_round(position, seat)
+    if has_turned(position, seat) and position.round:
+        found[present] = tuple(position.supply[seat])
+    for side, cubes in enumerate(position.rose[seat]):
+        if first + side in found:
+            found[first + side] = cubes
+    for colour in dice:
+        number = position.dice[colour]
+        there = list(found[present + number - 1])
+        there[colour] += number
+        found[present + number - 1] = tuple(there)
+    return found
+
+
+def ready(name: str, table: Timetable, have: Standing) -> int | None:
+    """The first round whose cubes pay for a card; None where there is none."""
+    card = NUMBER[name]
+    return next((n for n, cubes in table.items() if can_pay(card, marks(cubes), sum(cubes), have)), None)
+
+
+def lacking(card: Card, cubes: Cubes) -> tuple[int, ...]:
+    """The colours of the cost of a card that are not there."""
+    left = list(cubes)
+    missing = []
+    for colour in card.cost:
+        if left[colour]:
+            left[colour] -= 1
+        else:
+            missing.append(colour)
+    return tuple(missing)
+
+
+def nearest(card: Card, table: Timetable) -> tuple[int, tuple[int, ...]]:
+    """The round in which the fewest cubes are missing for a card, and which ones."""
+    found = {number: lacking(card, cubes) for number, cubes in table.items()}
+    number = min(found, key=lambda one: (len(found[one]), one))
+    return number, found[number]
+
+
+class Pair(NamedTuple):
+    """Two dice, and what would come of them."""
+
+    dice: tuple[int, int]
+    table: Timetable
+    filled: tuple[int, ...]
+    """Rounds that are empty without them."""
+    empty: tuple[int, ...]
+    """Rounds that stay empty, as far as later dice cannot fill them or must."""
+    cards: Mapping[str, int]
+    """Cards of the tableau that they make ready, with the round."""
+    cubes: int
+
+
+def pair(position: Colony, seat: int, have: Standing, dice: tuple[int, int], tableau: tuple[str, ...]) -> Pair:
+    """What would come of two dice."""
+    before, after = timetable(position, seat), timetable(position, seat, dice)
+    cards = {}
+    for name in tableau:
+        number = ready(name, after, have)
+        earlier = ready(name, before, have)
+        if number is not None and (earlier is None or number < earlier):
+            cards[name] = number
+    return Pair(
+        dice,
+        after,
+        tuple(n for n, cubes in after.items() if any(cubes) and not any(before[n])),
+        tuple(n for n, cubes in after.items() if not any(cubes)),
+        cards,
+        sum(position.dice[colour] for colour in dice),
+    )
+
+
+def pairs(position: Colony, seat: int, have: Standing, tableau: tuple[str, ...]) -> list[Pair]:
+    """Every pair of dice, the best first: the present round filled, cards made ready, other rounds filled, cubes."""
+    present = max(1, position.round)
+    found = [pair(position, seat, have, dice, tableau) for dice in combinations(EVERY, 2)]
+
+    def order(one: Pair) -> tuple[int, int, int, int]:
+        soon = sum(2 if number == present else 1 for number in one.empty if number <= present + 1)
+        return -soon, len(one.cards), -len(one.empty), one.cubes
+
+    return sorted(found, key=order, reverse=True)
+
+
+def payable(cubes: Cubes, free: int, have: Standing) -> list[int]:
+    """The numbers, from 1, of the free quarters that some cubes pay."""
+    found = city.payable(marks(cubes), sum(cubes), have.quarter_less, have.quarter_any_colour) & free
+    return [number + 1 for number in city.quarters_of(found)]

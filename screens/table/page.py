@@ -1,0 +1,104 @@
+"""A page of a table as the screen knows it, and which pages are shown at once where there is room."""
+
+from __future__ import annotations
+
+from typing import ClassVar, NamedTuple, Protocol
+
+from screens.table.keys import PageKeys
+from widgets.lines import Line
+
+
+class Overview(NamedTuple):
+    """Pages that are shown at once where the terminal is large enough."""
+
+    rows: tuple[tuple[str, ...], ...]
+    """Their names as they lie, row by row."""
+    last: int = 0
+    """How many lines the last row has; the others share what is left, as it does where it is 0."""
+    first: int = 0
+    """How many lines the first row has, if it does not share."""
+    beside: tuple[str, ...] = ()
+    """Two pages one above the other in a column at the right of the rows; a question lies in the place of the lower."""
+    upper: int = 0
+    """How many lines the upper of them takes at most."""
+    columns: int = 120
+    """Columns that the terminal must have."""
+    lines: int = 40
+    """Rows that the terminal must have."""
+
+
+class Page(Protocol):
+    """One of the pages of a table: a list, or a picture."""
+
+    keys: PageKeys
+    """Its name and its contexts."""
+    is_prose: ClassVar[bool] = False
+    """Whether it is running text, in which goods and players have their colours."""
+
+    @property
+    def is_there(self) -> bool:
+        """Whether it can be opened now."""
+        return True
+
+    @property
+    def why_not(self) -> str:
+        """Why it cannot be opened now, in a sentence."""
+        return ""
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether it takes the place of the side as well."""
+        return False
+
+    @property
+    def under_cursor(self) -> str:
+        """What the cursor is on, by its name in the game, or nothing."""
+        return ""
+
+    def opened(self) -> None:
+        """It is opened by its key."""
+        return
+
+    def step(self, by: int) -> None:
+        """Move the cursor by so many rows."""
+        return
+
+    def page_by(self, by: int) -> None:
+        """Move the cursor by so many screens."""
+        return
+
+    def to_first(self) -> None:
+        """Put the cursor on the first row."""
+        return
+
+    def to_last(self) -> None:
+        """Put the cursor on the last row."""
+        return
+
+    def to_next_group(self) -> None:
+        """Put the cursor on the first row below the next heading."""
+        return
+
+    def jump(self, words: str) -> None:
+        """Put the cursor on the row with this number, or on the first one that begins so."""
+        return
+
+    def next_filter(self) -> None:
+        """Show another kind of rows alone, or all."""
+        return
+
+    def next_order(self) -> None:
+        """Show the rows in another order."""
+        return
+
+    def mark(self, names: frozenset[str]) -> None:
+        """What bears one of these names has changed since the player decided last."""
+        return
+
+    def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
+        """The page in so many cells and lines; with its cursor where it is `active`."""
+        ...
+
+    def details(self, cells: int) -> list[Line]:
+        """What there is to know about what the cursor is on."""
+        return []

@@ -1,0 +1,118 @@
+"""Where pages, side and what lies over them stand in a terminal of some size."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Protocol
+
+from screens.table.page import Overview, Page
+from screens.table.title import Board
+from widgets.lines import Line
+
+WIDEST = 160
+"""Columns from which a terminal is one of the widest."""
+_LOWER, _UPPER = 9, 14
+"""Lines that the lower page of the column beside the others has at least, and the upper one, whatever is asked."""
+_LEAST = 3
+"""Lines that a page keeps, however much lies over it: its heading and what the cursor is on."""
+
+
+class Arrangement(NamedTuple):
+    """Where pages, side and what lies over them stand."""
+
+    shown: tuple[str, ...]
+    """The pages that are shown, by name."""
+    side: int = 0
+    """Cells of the side, without the line at its left; 0 where it is not shown."""
+    over: int = 0
+    """Lines of what lies over the foot, its title among them."""
+    takes_side: bool = False
+    """Whether that lies over the foot of the side as well."""
+    last: int = 0
+    """Lines of the last row of pages, where several are shown."""
+    covered: str = ""
+    """The page in whose place something lies."""
+    first: int = 0
+    """Lines of the first row of pages, where it does not share what the last one leaves."""
+    column: int = 0
+    """Cells of the column of pages beside the rows; 0 where there is none."""
+    lower: int = 0
+    """Lines of the lower page of that column."""
+    text: int = 0
+    """Cells of the whole text of what the cursor is on; 0 where it is not shown."""
+
+    @property
+    def shows_all(self) -> bool:
+        """Whether several pages are shown at once."""
+        return bool(self.last or self.column)
+
+
+class Over(Protocol):
+    """What lies over a part of the screen, as far as its place is concerned."""
+
+    @property
+    def title(self) -> Line:
+        """What stands in the rule above it."""
+        ...
+
+    def height(self, cells: int) -> int:
+        """How many lines it would take."""
+        ...
+
+    def least(self, cells: int) -> int:
+        """In how few lines all of it can be seen."""
+        ...
+
+    def lines(self, cells: int, rows: int) -> list[Line]:
+        """Its lines in so many cells and at most so many rows."""
+        ...
+
+
+def alone(board: Board, page: Page, columns: int, height: int, over: Over | None) -> Arrangement:
+    """One page beside the side, or in its place too; what lies over it grows up from the foot."""
+    side = 0 if page.is_wide else board.side_width(columns)
+    shown = (page.keys.name,)
+    if over is None:
+        return Arrangement(shown, side)
+    most = height - max(_LEAST, height * 2 // 5) - 1
+    cells = columns - board.side_width(columns) - 1
+    takes_side = not side or over.least(cells) > most
+    size = min(over.height(columns if takes_side else cells), most)
+    return Arrangement(shown, side, size + 1, takes_side)
+
+
+def in_column(overview: Overview, column: int, columns: int, height: int, over: Over | None) -> Arrangement:
+    """All pages of the overview, some in a `column` of so many cells; what lies over them grows up from its foot."""
+    names = tuple(name for row in overview.rows for name in row) + overview.beside
+    lower = max(_LOWER, height - overview.upper)
+    wanted = 0 if over is None else over.height(column - 2) + 2
+    return Arrangement(
+        names,
+        last=overview.last,
+        first=overview.first,
+        column=column,
+        lower=max(lower, min(wanted, height - _UPPER)),
+        text=_text_cells(columns),
+        covered="" if over is None else overview.beside[-1],
+    )
+
+
+def in_rows(overview: Overview, opened: str, columns: int, over: Over | None) -> Arrangement:
+    """All pages of the overview; what lies over them has the place of the first of the last row that is not `opened`.
+
+    Where it needs more room than that, it takes the whole row, if the page that is open is not in it.
+    """
+    shown = tuple(name for row in overview.rows for name in row)
+    text = _text_cells(columns)
+    if over is None:
+        return Arrangement(shown, last=overview.last, text=text)
+    last = overview.rows[-1]
+    covered = next((name for name in last if name != opened), "")
+    is_long = over.height((columns - text - len(last) + 1) // len(last)) > overview.last - 1
+    if is_long and opened not in last:
+        shown = tuple(name for name in shown if name == covered or name not in last)
+    return Arrangement(shown, last=overview.last, covered=covered, text=text)
+
+
+def _text_cells(columns: int) -> int:
+    """Cells of the whole text of what the cursor is on, in a terminal of so many columns."""
+    return 34 + (columns - WIDEST) // 2 if columns >= WIDEST else 0

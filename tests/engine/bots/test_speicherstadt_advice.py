@@ -1,0 +1,122 @@
+"""What an alderman says of its moves, and which of its cards a computer player uses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine import Game, Move, bots, format_move, parse
+from engine.bots.speicherstadt.judge import QuarterJudge
+from tests.engine.speicherstadt.helpers import KAI, house, laid, play, queued
+
+JUDGE = QuarterJudge()
+
+
+def said(game: Game, line: str) -> list[str]:
+    """The reasons for a move."""
+    return [str(reason) for reason in JUDGE.reasons(game.position, parse(game, line))]
+
+
+def quick(game: Game) -> Move:
+    """What a quick choice is."""
+    return bots.player("speicherstadt", "apprentice").choose(game)
+
+
+def at_the_end(anna: dict[str, Any], ben: dict[str, Any] | None = None, **more: Any) -> Game:
+    """After the last fire, where cards can still be used."""
+    return laid(anna, ben or house(0), pile=[], seats=2, variant=KAI, **more)
+
+
+def test_the_auction_hall_fills_a_contract_at_the_end() -> None:
+    game = at_the_end(
+        house(0, "auction-hall", "contract-1", contracts={"contract-1": ["coffee"]}), supply="tea saffron"
+    )
+    assert format_move(quick(game)) == "use auction-hall: good tea; to contract-1"
+
+
+def test_the_smuggler_fills_a_contract_at_the_end() -> None:
+    anna = house(0, "smuggler", "contract-1", contracts={"contract-1": ["coffee"]})
+    game = at_the_end(anna, house(0, "contract-3", contracts={"contract-3": ["tea"]}))
+    assert format_move(quick(game)) == "use smuggler: to contract-1"
+
+
+def test_the_truck_fills_a_contract_at_the_end_though_no_single_good_does() -> None:
+    laid_on = {"contract-3": ["coffee", "tea"]}
+    game = at_the_end(house(0, "truck", "contract-1", "contract-3", contracts=laid_on))
+    move = quick(game)
+    assert move.words == "use"
+    game.play(move)
+    assert game.scores()[0]["total"] == 5
+
+
+def test_a_card_that_would_bring_nothing_at_the_end_is_kept() -> None:
+    assert (
+        quick(at_the_end(house(0, "truck", "contract-1", "contract-3", contracts={"contract-3": ["tea"]}))).words
+        == "pass"
+    )
+
+
+def test_the_informer_takes_the_place_of_whoever_would_buy_a_good_card() -> None:
+    row = "town-hall vulcaniser spice-merchant tea-taster lighthouse theatre"
+    game = laid(house(5, "informer"), house(5), pile=row, seats=2, variant=KAI)
+    queued(game, "2 1 2 3 2 3 2 3")
+    assert (game.decision and game.decision.kind) == "informer"
+    move = quick(game)
+    assert move.answers[-1].value == "water-1-1"
+    assert said(game, format_move(move))[0].startswith("By what everybody can pay it brings about ")
+
+
+def test_the_informer_is_kept_where_nothing_is_to_be_had() -> None:
+    row = "vulcaniser spice-merchant tea-taster carpet-trader lighthouse theatre"
+    game = laid(house(0, "informer"), house(0), pile=row, seats=2, variant=KAI)
+    queued(game, "1 1 1 1 2 2 2 2")
+    assert quick(game).words == "decline"
+
+
+# Reasons.
+
+ROW = "ship-1 contract-5 fireman-2a counting-office-1"
+
+
+def before_a_row(*players: dict[str, Any], **more: Any) -> Game:
+    """Three houses before a ship with coffee, tea and tea, a contract for coffee and tea, a fireman, an office."""
+    return laid(*players, pile=[*ROW.split(), "fire-4"], bag="coffee tea tea", **more)
+
+
+def test_of_a_ship_it_is_said_what_it_fills() -> None:
+    game = before_a_row(house(5, "contract-1"))
+    assert said(game, "queue water-1")[0] == "It fills contracts of 5 points."
+
+
+def test_of_a_ship_it_is_said_what_is_sold() -> None:
+    game = before_a_row(house(5, "tea-taster"))
+    assert said(game, "queue water-1")[0] == "To your merchants and works: 2 tea."
+
+
+def test_of_a_contract_it_is_said_what_one_has() -> None:
+    game = before_a_row(house(5, hall="tea"))
+    assert said(game, "queue water-2")[0] == "You have some of it: 1 tea."
+
+
+def test_of_a_fireman_it_is_said_what_is_at_stake() -> None:
+    assert said(before_a_row(), "queue water-3")[0] == (
+        "Your firemen would be the strongest; 4 points are at stake in fires to come."
+    )
+
+
+def test_of_an_office_it_is_said_what_it_counts() -> None:
+    game = before_a_row(house(5, "counting-office-2"))
+    assert said(game, "queue water-4")[0] == "Your offices would count 3 points more."
+
+
+def test_it_is_said_who_stands_before() -> None:
+    game = queued(before_a_row(house(5), house(1)), "1 3 3")
+    assert said(game, "queue water-3")[-1] == "Ben could not pay 3 coins any more."
+
+
+def test_a_price_is_weighed_against_what_the_card_is_worth() -> None:
+    game = queued(before_a_row(house(5)), "4 4 4 4 4 4 4 4 3")
+    while game.decision is not None and game.decision.kind == "purchase" and game.decision.seat:
+        play(game, "decline")
+    worth, price = said(game, "decline")
+    assert worth.startswith("To you it is worth about ")
+    assert price.startswith("5 coins count for about ")

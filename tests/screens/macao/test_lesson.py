@@ -1,0 +1,102 @@
+"""The first game: every step can be done, in this order, with actions that there are."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from engine import Game, parse
+from screens.actions import EVERYWHERE
+from screens.macao.actions import KEYS
+from screens.macao.lesson import LESSON
+from screens.table.lesson import CONTEXT, OVER, ROWS, wrapped
+from screens.table.steps import Step
+from tui.actions import registry
+from widgets.lines import fill, text
+
+STEPS = LESSON.steps
+TAUGHT, OWN = STEPS[:8], STEPS[9]
+"""The steps of the first round, and the round of one's own."""
+
+
+def labels() -> set[str]:
+    """The actions that a step may name."""
+    contexts = (CONTEXT, OVER, *KEYS.contexts(), EVERYWHERE)
+    return {action.name for context in contexts for action in registry().of(context)}
+
+
+def taught() -> Game:
+    """The game after the first round."""
+    game = LESSON.begin()
+    for step in TAUGHT:
+        for notation in step.moves:
+            game.play(game.tried(parse(game, notation))[1])
+    return game
+
+
+def test_every_step_is_done_by_its_moves_and_not_before() -> None:
+    game = LESSON.begin()
+    for step in TAUGHT:
+        assert not step.is_done(game)
+        for notation in step.moves:
+            move = game.tried(parse(game, notation))[1]
+            assert step.allows(move)
+            game.play(move)
+        assert step.is_done(game)
+
+
+def test_the_first_round_comes_to_what_the_steps_say() -> None:
+    game = taught()
+    own = game.table()["players"][0]
+    assert (own["prestige"], own["gold"], own["supply"]) == (5 + 8 + 7, 3 + 1 - 4, {})
+    assert own["areas"] == [2]
+    assert game.table()["round"] == 5
+    assert "q03" in game.table()["company"]["quarters"]
+
+
+def test_the_wall_order_is_as_the_steps_say() -> None:
+    game = LESSON.begin()
+    for step in TAUGHT[:7]:
+        assert [disc["seat"] for disc in game.table()["wall"]] == [None, 0]
+        for notation in step.moves:
+            game.play(game.tried(parse(game, notation))[1])
+    assert [disc["seat"] for disc in game.table()["wall"]] == [0, None]
+
+
+def test_a_gap_of_the_wind_rose_is_filled_as_the_step_says() -> None:
+    game = LESSON.begin()
+    assert [one["round"] for one in game.forecast()["players"][0]["cubes"] if one["empty"]] == [7, 8, 9]
+    coming = taught().forecast()["players"][0]["cubes"]
+    assert {one["round"]: one["cubes"] for one in coming}[7] == {"green": 4}
+
+
+def test_a_round_of_ones_own_leads_to_the_last_step() -> None:
+    game = taught()
+    for _move in range(12):
+        if not OWN.is_done(game):
+            move = LESSON.suggestion(game)
+            assert move is not None
+            game.play(game.tried(move)[1])
+    assert OWN.is_done(game)
+
+
+def test_the_game_can_be_played_on_to_its_end() -> None:
+    game = taught()
+    while game.decision is not None:
+        move = LESSON.suggestion(game)
+        assert move is not None
+        game.play(game.tried(move)[1])
+    assert len(game.history) > 50
+
+
+@pytest.mark.parametrize("step", STEPS, ids=lambda step: step.title)
+def test_a_step_names_actions_that_there_are_and_has_room(step: Step) -> None:
+    named = set(re.findall(r"\{(\w+)\}", step.words))
+    assert named <= labels()
+    told = fill(step.words, "plain", **{name: text("space", "key") for name in labels()})
+    assert len(wrapped(told, 78)) < ROWS
+
+
+def test_a_page_that_is_to_be_looked_at_is_a_page() -> None:
+    assert {step.page for step in STEPS if step.page} <= {page.name for page in KEYS.pages}

@@ -1,0 +1,165 @@
+"""Moves in sentences: what each costs and brings, with and without its answers; no notation anywhere."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine import Game, parse
+from engine.playout import decide
+from screens.macao import move_words
+from screens.macao.data import table_of
+from tests.engine.macao.helpers import begun, laid, play, player
+
+
+def described(game: Game, notation: str) -> str:
+    """A move as a sentence; it may be without answers."""
+    (move,) = (one for one in game.moves() if f"{one.words} {one.target}".strip() == notation)
+    return move_words.move(move, table_of(game))
+
+
+def told(game: Game, notation: str) -> str:
+    """A move with its answers as a sentence."""
+    return move_words.move(parse(game, notation), table_of(game))
+
+
+def acting(*activated: str, supply: str = "2 red, 1 blue, 1 green, 1 violet", **more: object) -> Game:
+    """Anna's turn in round 7."""
+    return laid(player(supply, *activated, **more), tribute=[3, 6])  # type: ignore[arg-type]  # what `player` takes
+
+
+def test_a_card_is_taken_with_its_kind_and_cost() -> None:
+    game = begun()
+    assert described(game, "take office-chamber") == "Take Office Chamber (building for 1 blue, 1 violet)"
+
+
+def test_of_too_many_cards_the_discarded_one_is_named() -> None:
+    full = ["mint", "mill", "gate", "tower", "court"]
+    game = laid(player(tableau=full), window="card", offices=["military-1"])
+    assert told(game, "take military-1: discard gate") == "Take Military 1 (office for 1 red), and discard Gate"
+
+
+def test_the_start_cubes_are_laid_at_their_sides() -> None:
+    game = begun()
+    play(game, "take office-chamber", "take archive")
+    assert described(game, "lay") == "Lay the start cubes"
+    assert told(game, "lay: one green; two red") == "Lay 1 green at side 1, 2 red at side 2"
+
+
+def test_dice_are_chosen_with_what_they_show() -> None:
+    game = laid(window="dice", rolls=[[2, 3, 1, 4, 5, 6]] * 12, round=3)
+    assert described(game, "choose") == "Choose two dice"
+    assert told(game, "choose: dice red, violet") == "Choose red 2, violet 6"
+
+
+def test_a_third_die_is_told() -> None:
+    game = laid(player("", "gambler"), window="dice", rolls=[[2, 3, 1, 4, 5, 6]] * 12, round=3)
+    assert told(game, "choose: dice red, violet; third black") == "Choose red 2, violet 6, black 4"
+    assert told(game, "choose: dice red, violet; third nothing") == "Choose red 2, violet 6"
+
+
+@pytest.mark.parametrize(
+    ("activated", "sentence"),
+    [
+        ((), "Activate Fountain for 2 red, 1 blue"),
+        (("crane",), "Activate Fountain for 2 red, 1 blue, 1 cube less"),
+        (("count",), "Activate Fountain for 2 red, 1 blue, 1 cube of any colour"),
+        (("crane", "count"), "Activate Fountain for 2 red, 1 blue, 1 cube less, 1 cube of any colour"),
+    ],
+)
+def test_activating_says_what_it_costs(activated: tuple[str, ...], sentence: str) -> None:
+    assert described(acting(*activated, tableau=["fountain"]), "activate fountain") == sentence
+
+
+def test_activating_says_what_was_paid_and_taken() -> None:
+    game = acting("crane", "scholar", tableau=["fountain"])
+    notation = "activate fountain: with 1 red, 1 blue; cube gray"
+    assert told(game, notation) == "Activate Fountain for 1 red, 1 blue, and take 1 gray"
+
+
+def test_the_craftsman_keeps_the_cubes() -> None:
+    game = acting("craftsman", tableau=["fountain"])
+    assert described(game, "craft fountain") == "Activate Fountain with the Craftsman, and keep 2 red, 1 blue"
+
+
+def test_a_quarter_is_taken_with_its_tile() -> None:
+    game = laid(player("1 green, 1 violet", "fountain", "carpenter"), tiles=["tea", "rice"])
+    assert described(game, "claim q01") == "Take Quarter 1 with tea for 1 green"
+    assert described(game, "claim q12") == "Take Quarter 12 with a joker tile for 1 green, 1 black, 1 cube less"
+    assert told(game, "claim q01: steps 1") == "Take Quarter 1 with tea for 1 green, and move 1 space on the wall"
+
+
+def test_the_wall_says_how_far_and_for_what() -> None:
+    game = acting()
+    assert described(game, "wall") == "Move ahead on the wall"
+    sentence = "Move 2 spaces ahead on the wall for 2 red, 1 blue"
+    assert told(game, "wall: spaces 2; with 2 red, 1 blue") == sentence
+
+
+def test_sailing_says_where_and_for_what() -> None:
+    game = acting("ships-boy", ship="s04")
+    assert described(game, "sail london") == "Sail to London for 1 cube"
+    assert told(game, "sail london: with red") == "Sail to London for 1 red"
+    play(game, "use ships-boy")
+    assert described(game, "sail s02") == "Sail to sea space 2"
+    assert told(game, "sail s02: with free") == "Sail to sea space 2 with a free step"
+
+
+def test_a_delivery_says_what_it_brings() -> None:
+    game = acting("tea-warehouse", "cooperage", "counting-house", ship="london", cargo="1 tea")
+    assert described(game, "deliver tea") == "Deliver tea in London for 9 PP, 1 gold"
+
+
+def test_a_purchase_says_what_it_brings() -> None:
+    assert described(acting(), "tribute") == "Buy 6 PP for 3 gold"
+    game = acting("embassy", "envoy")
+    assert described(game, "tribute") == "Buy 7 PP for 3 gold"
+    assert told(game, "tribute: cube black") == "Buy 7 PP for 3 gold, and take 1 black"
+
+
+def test_a_use_says_what_the_card_does_and_what_was_chosen() -> None:
+    game = acting("military-2", "nobleman", "trader", cargo="1 tea, 1 silk")
+    assert described(game, "use military-2") == "Use Military 2: give 2 red: 1 gold"
+    nobleman = "Use Nobleman: for every 2 gold you pay: 1 cube of any colour"
+    assert described(game, "use nobleman") == nobleman
+    assert told(game, "use nobleman: cubes 1 gray, 1 black") == f"{nobleman}; 1 black, 1 gray"
+    assert told(game, "use trader: tile silk").endswith("; silk")
+
+
+def test_a_joker_tile_says_what_it_is_used_for() -> None:
+    game = acting(jokers=1)
+    assert described(game, "joker") == "Use a joker tile"
+    assert told(game, "joker: for 1 coins") == "Use a joker tile for 3 gold"
+    assert told(game, "joker: for 1 gray") == "Use a joker tile for 1 gray"
+
+
+def test_an_empty_supply_is_saved_or_not() -> None:
+    game = laid(player(jokers=1), window="dice", rolls=[[2, 3, 2, 4, 5, 6]] * 12, round=3)
+    play(game, "choose: dice red, blue")
+    assert described(game, "joker") == "Use a joker tile to fill your empty supply"
+    assert described(game, "decline") == "Take the punishment marker"
+
+
+def test_declining_a_card_says_so() -> None:
+    assert described(laid(player("", "idler"), window="card"), "decline") == "Take no card"
+
+
+def test_passing_says_what_is_lost() -> None:
+    assert described(acting(), "pass") == "Pass, and lose 2 red, 1 blue, 1 green, 1 violet"
+    assert described(acting(supply=""), "pass") == "Pass, and buy no prestige"
+    assert described(acting(supply="", gold=2), "pass") == "Pass"
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_every_move_of_a_game_is_a_sentence(players: int) -> None:
+    game, rng = begun(players, seed=5), Random(5)
+    while game.decision is not None:
+        for move in game.moves():
+            sentence = move_words.move(move, table_of(game))
+            assert sentence[:1].isupper()
+            assert not set("{}_-") & set(sentence)
+        played = decide(game, rng)
+        sentence = move_words.move(played, table_of(game))
+        assert not set("{}_-") & set(sentence), sentence
+        game.play(played)

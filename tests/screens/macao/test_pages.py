@@ -1,0 +1,160 @@
+"""The pages of Macao: what they show, where their cursors go, what they say of what is not possible."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from engine.macao.city import QUARTERS
+from engine.macao.sea import REACHED, SPACE, SPACES
+from saves import SavedGame
+from screens.macao import sea_map
+from screens.macao.board import MacaoBoard
+from screens.table.pages import ListPage
+from screens.table.title import Sight
+from tests.screens.le_havre.keyboard import playing
+from tests.screens.macao import positions
+from widgets.lines import plain, width
+
+SIZES = ((54, 13), (38, 12), (80, 13), (118, 13))
+
+
+def board_of(saved: SavedGame) -> MacaoBoard:
+    """The board of a position, seen by whoever decides."""
+    with saved:
+        game = saved.game
+        board = MacaoBoard()
+        assert game.decision is not None
+        board.look(Sight(game, game.decision.seat, game.log))
+        return board
+
+
+@pytest.mark.parametrize(
+    "position", [positions.draft, positions.cards, positions.dice, positions.busy, positions.acting, positions.alone]
+)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_no_page_is_wider_or_higher_than_its_place(position: positions.Position, size: tuple[int, int]) -> None:
+    board = board_of(position())
+    for page in board.pages[:4]:
+        lines = page.lines(*size, active=True)
+        assert len(lines) == size[1]
+        if not page.is_wide or size[0] >= 80:
+            assert [plain(line) for line in lines if width(line) > size[0]] == []
+
+
+def test_every_quarter_stands_on_the_map_with_its_number() -> None:
+    board = board_of(positions.busy())
+    for cells in (54, 38):
+        shown = "\n".join(plain(line) for line in board.pages[1].lines(cells, 13, active=False))
+        assert [quarter.name for quarter in QUARTERS if quarter.name[1:] not in shown] == []
+
+
+def test_every_space_of_the_route_stands_at_a_place_of_its_own() -> None:
+    for chart in (sea_map.WIDE, sea_map.NARROW):
+        places = {(sea_map.row_of(space), column) for space, column in chart.columns.items()}
+        assert set(chart.columns) == set(SPACES)
+        assert len(places) == len(SPACES)
+        assert max(chart.columns.values()) < chart.cells
+
+
+def test_from_every_space_the_arrows_lead_to_every_other_one() -> None:
+    reached, waiting = {"start"}, ["start"]
+    while waiting:
+        here = waiting.pop()
+        for there in (
+            sea_map.beside(here, 1),
+            sea_map.beside(here, -1),
+            sea_map.above(here, 1),
+            sea_map.above(here, -1),
+        ):
+            if there not in reached:
+                reached.add(there)
+                waiting.append(there)
+    assert reached == set(SPACES)
+
+
+def test_spaces_side_by_side_on_a_lane_are_a_step_apart() -> None:
+    for row in (sea_map.TOP, sea_map.BOTTOM):
+        spaces = sea_map.lane(row)
+        assert all(SPACE[there] in REACHED[SPACE[here]] for here, there in itertools.pairwise(spaces))
+
+
+def test_what_a_cost_lacks_is_marked_and_what_is_there_is_not() -> None:
+    board = board_of(positions.acting())
+    costs = [
+        piece for line in board.pages[1].lines(54, 13, active=False) for piece in line if piece.text in tuple("rbgkyv")
+    ]
+    assert {piece.style for piece in costs if piece.text == "b"} == {"good:blue"}
+    assert {piece.style for piece in costs if piece.text == "r"} == {"lack"}
+
+
+async def test_tab_goes_to_the_next_quarter_that_can_be_taken() -> None:
+    async with playing(positions.busy()) as player:
+        await player.sit_down()
+        can = [move.target for move in player.game.moves() if move.words == "claim"]
+        await player.press("2", "home")
+        met = []
+        for _key in can:
+            await player.press("tab")
+            met.append(player.screen.page.under_cursor)
+        assert sorted(met) == sorted(can)
+
+
+async def test_tab_goes_through_the_pairs_of_dice_the_best_first() -> None:
+    async with playing(positions.dice()) as player:
+        await player.sit_down()
+        page = player.screen.page
+        await player.press("tab")
+        assert set(page.ticked) == set(page.pairs[0].dice)  # type: ignore[attr-defined]  # the page of the market
+        await player.press("tab")
+        assert set(page.ticked) == set(page.pairs[1].dice)  # type: ignore[attr-defined]  # the same
+
+
+async def test_of_a_quarter_that_cannot_be_paid_it_is_said_what_is_missing() -> None:
+    async with playing(positions.acting()) as player:
+        await player.sit_down()
+        await player.press("2", "home", "enter")
+        assert "Quarter 1 costs 1 green: you have nothing." in player.desk()
+
+
+async def test_of_a_space_that_is_too_far_it_is_said() -> None:
+    async with playing(positions.acting()) as player:
+        await player.sit_down()
+        await player.press("3", "end")
+        assert "You have not so many cubes in this turn." in player.desk()
+
+
+async def test_in_another_phase_it_is_said_when_one_acts() -> None:
+    async with playing(positions.dice()) as player:
+        await player.sit_down()
+        for key in ("e", "c", "i", "s", "w"):
+            await player.press(key)
+            assert "You act after everybody has chosen two dice." in player.desk()
+
+
+async def test_passing_tells_the_whole_turn_before_it_ends_it() -> None:
+    async with playing(positions.busy()) as player:
+        await player.sit_down()
+        await player.press("t", "enter", "d", "enter", "p")
+        assert "This turn: Ann buys 7 PP for 6 gold." in player.desk()
+        assert "delivers tea" in player.desk()
+
+
+async def test_every_action_of_a_turn_is_listed_with_its_key() -> None:
+    board = board_of(positions.busy())
+    page = board.pages[3]
+    assert isinstance(page, ListPage)
+    rows = [plain(row.line) for row in page.listing(54).rows]
+    for key in (
+        "e Cooperage",
+        "c Mint",
+        "d deliver",
+        "f craft",
+        "i take a quarter",
+        "s sail",
+        "w move",
+        "t buy",
+        "o use",
+    ):
+        assert [row for row in rows if row.strip().startswith(key)], key

@@ -1,0 +1,51 @@
+"""Plain mode: whole games by typing alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine import Move
+from saves import SavedGame, moves_of
+from tests.conformance.test_plain import Typist
+from texts.cells import cells
+from tui.plain.matching import Unclear
+
+NAMES = ("Anna", "Ben", "Cleo", "Dora")
+
+
+def options(players: int, **chosen: object) -> dict[str, object]:
+    return {"players": list(NAMES[:players]), "variant": "full", "seed": 3, **chosen}
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_a_whole_game_is_played_to_its_end_in_plain_mode_alone(players: int) -> None:
+    with SavedGame.create("macao", options(players)) as saved:
+        typist = Typist(saved, Random(players), hands_over=players > 1)
+        typist.to_the_end()
+        assert saved.game.decision is None
+        assert len(moves_of(saved.slot)) == len(saved.game.history)
+        assert "The game is over." in typist.printed
+        assert [line for line in typist.printed if cells(line) > 79 or not line.isprintable()] == []
+
+
+def typed(saved: SavedGame, *lines: str) -> list[str]:
+    """What is printed in answer to the last of some lines."""
+    typist = Typist(saved, Random(1), hands_over=False)
+    for line in lines[:-1]:
+        typist.type(line)
+    return typist.type(lines[-1])
+
+
+def test_cards_are_taken_by_their_names_as_they_are_typed() -> None:
+    with SavedGame.create("macao", options(2)) as saved:
+        first = saved.game.moves()[0]
+        assert isinstance(first, Move)
+        typed(saved, f"take {first.target.replace('-', ' ')}")
+        assert saved.game.history == (first,)
+
+
+def test_a_card_that_is_not_named_in_full_is_asked_about_no_more_than_needed() -> None:
+    with SavedGame.create("macao", options(2)) as saved, pytest.raises(Unclear, match="could be"):
+        typed(saved, "take")

@@ -1,0 +1,124 @@
+"""Series of games among computer players that are alike but for their number, and what came of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from engine import new_game
+from engine.about import Chosen
+from engine.bots.intervals import wilson
+from texts.tables import aligned
+from texts.translation import gettext as _
+
+if TYPE_CHECKING:
+    from engine.bots.match import Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Games that are alike but for their number; `recorded` keeps the games themselves in their outcomes."""
+
+    title: str
+    levels: tuple[str, ...]
+    variant: str
+    rules: Mapping[str, Chosen]
+    seed: int
+    budget: int | None = None
+    recorded: bool = False
+
+    def check(self) -> None:
+        """Raises `SetupError` where no such game can be begun."""
+        seats = [str(seat) for seat in range(len(self.levels))]
+        options: dict[str, Any] = {"players": seats, "variant": self.variant, "seed": self.seed, **self.rules}
+        new_game(self.title, **options)
+
+    def play(self, number: int) -> tuple[int, Outcome]:
+        """Play the game of a number."""
+        from engine.bots.match import match  # noqa: PLC0415  (other commands, which load this module too, need no bots)
+
+        outcome = match(
+            *(self.title, self.levels, self.variant, number, self.seed, self.budget, self.rules),
+            recorded=self.recorded,
+        )
+        return number, outcome
+
+
+def summary(series: Series, outcomes: Sequence[Outcome], seconds: float) -> dict[str, Any]:
+    """What came of the games, as an object for `--json`."""
+    decisions = sum(outcome.decisions for outcome in outcomes)
+    return {
+        "title": series.title,
+        "players": len(series.levels),
+        "variant": series.variant,
+        "games": len(outcomes),
+        "seconds": round(seconds, 3),
+        "decisions": decisions,
+        "decisions_per_second": round(decisions / seconds, 1) if seconds else 0.0,
+        "bots": [_bot(level, place, outcomes) for place, level in enumerate(series.levels)],
+    }
+
+
+def _bot(level: str, place: int, outcomes: Sequence[Outcome]) -> dict[str, Any]:
+    """What came of one of the bots; without games there are no figures."""
+    scores = sorted(outcome.scores[place] for outcome in outcomes)
+    wins = [outcome.wins[place] for outcome in outcomes]
+    return {
+        "level": level,
+        "seat_share_of_wins": round(sum(wins) / len(wins), 4) if wins else None,
+        "score_mean": round(sum(scores) / len(scores), 2) if scores else None,
+        "score_p10": _percentile(scores, 10),
+        "score_p90": _percentile(scores, 90),
+    }
+
+
+def _percentile(ordered: Sequence[int], percent: int) -> int | None:
+    """The lowest of the scores that at least so many percent of them do not exceed."""
+    return ordered[max(0, -(-percent * len(ordered) // 100) - 1)] if ordered else None
+
+
+def in_words(summary: Mapping[str, Any]) -> str:
+    """The same as lines of text; the wins with the interval that holds their true share in 95 of 100 series."""
+    head = _("{title}, {variant} game, seats {players}, games {games}: {seconds} s, {rate} decisions/s").format(
+        title=summary["title"],
+        variant=summary["variant"],
+        players=summary["players"],
+        games=summary["games"],
+        seconds=summary["seconds"],
+        rate=summary["decisions_per_second"],
+    )
+    if not summary["games"]:
+        return head
+    headings = (_("wins"), _("95 % interval"), _("mean"), _("p10"), _("p90"))
+    columns = (_("level"), *(f"{heading:>8}" for heading in headings))
+    rows = [
+        (
+            bot["level"],
+            f"{bot['seat_share_of_wins']:.1%}",
+            _interval(bot["seat_share_of_wins"], summary["games"]),
+            f"{bot['score_mean']:.1f}",
+            str(bot["score_p10"]),
+            str(bot["score_p90"]),
+        )
+        for bot in summary["bots"]
+    ]
+    return "\n".join([head, *aligned([columns, *rows], right=range(1, len(columns)), between="  ")])
+
+
+def standing(series: Series, outcomes: Sequence[Outcome]) -> str:
+    """How the levels stand so far, in one line: each with its share of wins and the interval of that."""
+    bots = [_bot(level, place, outcomes) for place, level in enumerate(series.levels)]
+    return ", ".join(
+        _("{level} {share} ({interval})").format(
+            level=bot["level"],
+            share=f"{bot['seat_share_of_wins']:.0%}",
+            interval=_interval(bot["seat_share_of_wins"], len(outcomes)),
+        )
+        for bot in bots
+    )
+
+
+def _interval(share: float, games: int) -> str:
+    low, high = wilson(share * games, games)
+    return _("{low} to {high}").format(low=f"{low:.0%}", high=f"{high:.0%}")

@@ -1,0 +1,71 @@
+"""Work shared among the processors of this machine, or among the workers of a cluster."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Generator
+from typing import TypeVar
+
+import typer
+
+from texts.translation import gettext as _
+from tui.running import failed
+
+T = TypeVar("T")
+
+
+def shared(work: Callable[[int], T], count: int, jobs: int | None = None, cluster: str | None = None) -> Generator[T]:
+    """What comes of `work` for each number below `count`, in the order in which it is done.
+
+    Args:
+        work: what is done; it goes to other processes as bytes.
+        count: how many pieces of work there are.
+        jobs: how many are done at a time; as many as there are processors where nothing is said.
+        cluster: the address of the scheduler of a Dask cluster, whose workers do it instead.
+
+    Raises `typer.TyperException` with a sentence where it cannot be done, and whatever `work` raises.
+    """
+    at_once = min(count, jobs or os.cpu_count() or 1)
+    if cluster is not None:
+        yield from _afar(work, count, cluster)
+    elif at_once == 1:
+        yield from map(work, range(count))
+    else:
+        yield from _here(work, count, at_once)
+
+
+def _here(work: Callable[[int], T], count: int, at_once: int) -> Generator[T]:
+    from tui.cli.workers import GivenUp, work_done  # noqa: PLC0415  (slow, and only this needs it)
+
+    try:
+        yield from work_done(work, count, at_once, _tell_of_loss)
+    except GivenUp as given_up:
+        raise typer.TyperException(_given_up(given_up.number)) from given_up
+
+
+def _afar(work: Callable[[int], T], count: int, address: str) -> Generator[T]:
+    from tui.cli.workers import GivenUp  # noqa: PLC0415  (slow, and only this needs it)
+
+    try:
+        from tui.cli import cluster  # noqa: PLC0415  (needs what is installed by those who have a cluster alone)
+    except ImportError as error:
+        raise typer.TyperException(_("A cluster needs Dask: pip install 'havre[cluster]'.")) from error
+    try:
+        yield from cluster.work_done(work, count, address)
+    except GivenUp as given_up:
+        raise typer.TyperException(_given_up(given_up.number)) from given_up
+    except cluster.Unreachable as error:
+        sentence = _("No scheduler answers at {address}.").format(address=address)
+        raise typer.TyperException(sentence) from error
+    except cluster.NoWorkers as error:
+        raise typer.TyperException(_("The cluster at {address} has no workers.").format(address=address)) from error
+    except cluster.Strange as error:
+        raise typer.TyperException(_("A worker of the cluster has no Havre, or one with other rules.")) from error
+
+
+def _given_up(number: int) -> str:
+    return _("Every process that played game {number} was ended.").format(number=number + 1)
+
+
+def _tell_of_loss() -> None:
+    failed(_("A process that played a game was ended: the game is played again."), 1)
