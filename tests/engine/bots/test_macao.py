@@ -174,3 +174,19 @@ def test_a_game_by_chance_is_reviewed_with_what_was_lost() -> None:
     assert found
     assert min(one.points for one in found) >= 0
     assert max(one.points for one in found) > 1
+
+
+def test_cards_that_need_the_same_cubes_are_not_both_called_ready(adviser: Adviser) -> None:
+    game = laid(
+        player(tableau=["gate", "builders-yard"]), player(), window="dice", round=4, rolls=[[4, 4, 4, 4, 1, 4]] * 4
+    )
+    told = [str(reason) for one in adviser.advice(game, 15) for reason in one.reasons]
+    assert any(line.startswith("Ready in round 4: ") for line in told)
+    assert not any("Gate" in line and "Builders" in line for line in told)
+
+
+def test_a_turn_without_a_purchase_says_that_gold_is_kept(adviser: Adviser) -> None:
+    game = laid(player("1 blue", gold=3), player(), round=5)
+    game.position.tribute = (3, 0)
+    told = [str(reason) for one in adviser.advice(game, 3) for reason in one.reasons]
+    assert "3 gold is kept for the tributes to come." in told
