@@ -76,6 +76,10 @@ class PlainWords(ABC):
         """The move that only opens a turn, if it is the one to make now: it can be made with the end of the last."""
         return None
 
+    def understood(self, game: Game, typed: str) -> Move | None:
+        """What is typed in words of the title's own: a move, possible now or not; None where there is none."""
+        return None
+
     def loses(self, game: Game, move: Move) -> bool:
         """Whether a move gives something up: it is asked about where it was typed by half."""
         return False

@@ -27,7 +27,6 @@ _USE: Final = tuple(Use(card.name) for card in CARDS)
 _CLIMB: Final = (Climb(),)
 _TRIBUTE: Final = (Tribute(),)
 _JOKER: Final = (Joker(),)
-_SPACES: Final = text(_("How many spaces?"))
 _GIVEN: Final = text(_("Which cubes do you give?"))
 _FOR: Final = text(_("What do you take for the joker tile?"))
 _COINS_SHOWN: Final = text(_("3 gold"))
@@ -46,7 +45,7 @@ def climb(position: Colony, seat: int, _target: str, events: Events) -> Steps:
     most = wall.reach(sum(supply), each)
     if not most:
         raise Refused(text(_("A space on the wall costs {cubes}: you have none."), cubes=CUBES.of(each or 1)))
-    spaces: int = yield _spaces(most)
+    spaces: int = yield _spaces(most, each)
     due = wall.cost(spaces, each)
     way: Bundle = yield giving(tuple(supply), due, due, wanted(position, seat), _GIVEN)
     spend(supply, way)
@@ -64,8 +63,12 @@ def climb(position: Colony, seat: int, _target: str, events: Events) -> Steps:
 
 
 @lru_cache(maxsize=64)
-def _spaces(most: int) -> Number:
-    return Number("spaces", _SPACES, tuple(range(1, most + 1)), 1)
+def _spaces(most: int, each: int) -> Number:
+    """The question for the spaces of a wall action; each costs so many cubes, 0: as everybody pays."""
+    prompt = text(_("How many spaces (1 cube for the first one, 2 cubes for each other)?"))
+    if each:
+        prompt = text(_("How many spaces ({cubes} for each)?"), cubes=CUBES.of(each))
+    return Number("spaces", prompt, tuple(range(1, most + 1)), 1)
 
 
 def purchases_listed(position: Colony, seat: int, have: Standing) -> tuple[Tribute, ...]:

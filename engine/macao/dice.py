@@ -11,7 +11,7 @@ from engine.macao.state import LAST_ROUND, SAVE, Colony
 from engine.macao.visits import earn
 from engine.questions import Choice, Option, Several
 from engine.questions.question import NOTHING
-from engine.text import _, text
+from engine.text import Text, _, text
 from engine.title import Events, Steps, tell
 
 DICE_EACH: Final = 2
@@ -31,25 +31,32 @@ def turned(rolled: Cubes, number: int) -> Cubes:
 
 
 @lru_cache(maxsize=64)
-def _option(colour: int, value: int) -> Option:
-    return Option(COLOURS[colour], text(_("{colour} {n}"), colour=SHOWN[colour], n=value))
+def _shown(colour: int, value: int) -> Text:
+    return text(_("{colour} {n}"), colour=SHOWN[colour], n=value)
+
+
+@lru_cache(maxsize=512)
+def _option(colour: int, value: int, number: int) -> Option:
+    """A die of a round, with the round in which its cubes come."""
+    when = text(_("now")) if value == 1 else text(_("in round {n}"), n=number + value - 1)
+    return Option(COLOURS[colour], _shown(colour, value), when)
 
 
 @lru_cache(maxsize=4096)
-def _question(dice: Cubes) -> Several:
-    options = tuple(_option(colour, value) for colour, value in enumerate(dice))
+def _question(dice: Cubes, number: int) -> Several:
+    options = tuple(_option(colour, value, number) for colour, value in enumerate(dice))
     return Several("dice", _DICE, options, DICE_EACH, DICE_EACH)
 
 
 def choose(position: Colony, seat: int, _target: str, events: Events) -> Steps:
     """Choose dice, lay their cubes on the own wind rose and turn it; what follows is up to the course."""
     dice, have = position.dice, standing(position.active[seat])
-    names: tuple[str, ...] = yield _question(dice)
+    names: tuple[str, ...] = yield _question(dice, position.round)
     chosen = [COLOUR[name] for name in names]
     for _die in range(have.more_dice):
         low = any(dice[colour] <= have.more_dice_at_most for colour in chosen)
         left = [
-            _option(colour, dice[colour])
+            _option(colour, dice[colour], position.round)
             for colour in EVERY
             if colour not in chosen and (low or dice[colour] <= have.more_dice_at_most)
         ]
@@ -65,7 +72,7 @@ def choose(position: Colony, seat: int, _target: str, events: Events) -> Steps:
             seat,
             _("{player} chooses {dice}."),
             player=position.name(seat),
-            dice=tuple(_option(colour, dice[colour]).shown for colour in chosen),
+            dice=tuple(_shown(colour, dice[colour]) for colour in chosen),
         )
     gold = have.gold_per_one * sum(dice[colour] == 1 for colour in chosen)
     if gold:

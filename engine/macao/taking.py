@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.errors import Refused
 from engine.macao import dice
-from engine.macao.colours import COLOUR, SHOWN
+from engine.macao.colours import COLOUR, SHOWN, in_words
 from engine.macao.deck import CARDS, NUMBER, standing, wanted
 from engine.macao.moves import Decline, Take
 from engine.macao.state import Colony
@@ -23,7 +23,7 @@ _PROMPTS: Final = {1: text(_("Which cube begins at side 1?")), 2: text(_("Which 
 _TAKE: Final = tuple(Take(card.name) for card in CARDS)
 _DECLINE: Final = (Decline(),)
 _DISCARD: Final = text(_("Which card do you discard?"))
-_OPTIONS: Final = tuple(Option(card.name, card.shown) for card in CARDS)
+_OPTIONS: Final = tuple(Option(card.name, card.shown, text(_("{cost}"), cost=in_words(card.cubes))) for card in CARDS)
 
 
 def listed(position: Colony, seat: int) -> tuple[Take | Decline, ...]:

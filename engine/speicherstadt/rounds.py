@@ -7,7 +7,6 @@ from typing import Final
 
 from engine.speicherstadt import anytime, demand, fires, informer, loading, purchase, supply
 from engine.speicherstadt.deck import BANK, CARDS
-from engine.speicherstadt.goods import coins
 from engine.speicherstadt.state import (
     BURNING,
     DEMAND,
@@ -21,7 +20,7 @@ from engine.speicherstadt.state import (
     SUPPLY,
     Quarter,
 )
-from engine.text import _
+from engine.text import _, text
 from engine.title import Events, tell
 
 EXTRA: Final = 1
@@ -47,17 +46,12 @@ def income_of(position: Quarter, house: int) -> int:
 def _income(position: Quarter, events: Events) -> bool:
     """Everybody gets coins, the start player card goes to the left, the next round begins."""
     houses = position.terms.houses
-    for house in range(houses):
-        number = income_of(position, house)
+    numbers = [income_of(position, house) for house in range(houses)]
+    for house, number in enumerate(numbers):
         position.coins[house] += number
-        if events is not None:
-            tell(
-                events,
-                position.told(house),
-                _("{player} gets {coins}."),
-                player=position.name(house),
-                coins=coins(number),
-            )
+    if events is not None:
+        incomes = [text(_("{player} {n}"), player=position.name(house), n=n) for house, n in enumerate(numbers)]
+        tell(events, None, _("Income: {incomes}."), incomes=tuple(incomes))
     position.start = (position.start + 1) % houses
     supply.begin_round(position, events)
     return False

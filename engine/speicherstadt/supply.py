@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import lru_cache, reduce
 
 from engine.speicherstadt import fires
 from engine.speicherstadt.cards import FIRE, SHIP
 from engine.speicherstadt.deck import CARDS, LAST_FIRE
 from engine.speicherstadt.goods import counted_goods, several
 from engine.speicherstadt.state import BURNING, CHIEF, DEMAND, ENDING, INSURE, SUPPLY, Lot, Quarter
-from engine.text import _
+from engine.text import Text, _, text
 from engine.title import Events, tell
 
 
@@ -56,15 +57,16 @@ def step(position: Quarter, events: Events) -> bool:
     """Lay out cards until a fire comes up or the rows are full; nobody is asked."""
     columns = position.terms.columns
     rows = (position.row, position.upper) if position.terms.kai else (position.row,)
-    for row in rows:
+    for row, template in zip(rows, (_("On the water: {cards}."), _("Above the board: {cards}.")), strict=False):
+        before = len(row)
         while len(row) < columns:
             lot = _reveal(position)
             if CARDS[lot[0]].type == FIRE:
+                _tell_lots(row[before:], template, events)
                 fires.burn(position, lot[0], events)
                 return False
             row.append(lot)
-            if events is not None:
-                _tell_lot(lot, events)
+        _tell_lots(row[before:], template, events)
     position.queues = [()] * columns
     position.seat = (position.start - 1) % position.terms.houses
     position.phase = DEMAND
@@ -100,10 +102,19 @@ def _reveal(position: Quarter) -> Lot:
     return card, goods
 
 
-def _tell_lot(lot: Lot, events: Events) -> None:
-    card, goods = lot
-    if goods:
-        loaded = several(counted_goods(goods))
-        tell(events, None, _("{card} comes up with {goods}."), card=CARDS[card].shown, goods=loaded)
-    else:
-        tell(events, None, _("{card} comes up."), card=CARDS[card].shown)
+def _tell_lots(lots: Sequence[Lot | None], template: str, events: Events) -> None:
+    """Tell together what has been laid out."""
+    if events is not None and lots:
+        # Names of contracts have commas.
+        cards = [_said(*lot) for lot in lots if lot is not None]
+        tell(
+            events,
+            None,
+            template,
+            cards=reduce(lambda one, other: text(_("{one}; {other}"), one=one, other=other), cards),
+        )
+
+
+def _said(card: int, goods: tuple[int, ...]) -> Text:
+    shown = CARDS[card].shown
+    return text(_("{card} ({goods})"), card=shown, goods=several(counted_goods(goods))) if goods else shown

@@ -81,7 +81,9 @@ _ACTIONS = (
     Action("decline", _within("game"), ("-",), _("decline"), _("Take no card, or the marker."), GAME, in_footer=False),
     overview_key(TITLE, _("All pages at once.")),
     report_key(TITLE, _("How the game went.")),
-    Action("go_on", _within("game"), ("n",), _("go on"), _("The only thing to do, or whatever comes next."), GAME),
+    Action(
+        "go_on", _within("game"), ("n", "space"), _("go on"), _("The only thing to do, or whatever comes next."), GAME
+    ),
 )
 
 KEYS = TitleKeys(

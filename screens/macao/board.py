@@ -12,7 +12,6 @@ from screens.macao import changes, head, help, move_words, preview, standing, wo
 from screens.macao.actions import KEYS, LETTERS
 from screens.macao.city import CityPage
 from screens.macao.hues import HUES
-from screens.macao.legend import legend
 from screens.macao.market import MarketPage
 from screens.macao.playing import Playing
 from screens.macao.sea import SeaPage
@@ -121,7 +120,7 @@ class MacaoBoard(Board):
 
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
         is_alone = self.view.table["company"] is not None
-        return [*help.about(page.under_cursor), legend(page.keys.name), *help.pages(is_alone=is_alone)]
+        return [*help.about(page.under_cursor), *help.pages(page.keys.name, is_alone=is_alone)]
 
     def rules_name(self, name: str) -> str:
         return name

@@ -65,6 +65,12 @@ class CityPage(Page):
         self._marked = names
 
     @property
+    def _coming(self) -> str | None:
+        """The quarter that the company of a game alone will take."""
+        company = self._seen.table["company"]
+        return (company["takes"] or self._seen.forecast["company"]) if company is not None else None
+
+    @property
     def _here(self) -> QuarterData:
         return self._seen.table["city"][COLUMNS * self._row + self._column]
 
@@ -169,6 +175,8 @@ class CityPage(Page):
         cost = pieces.cost(one["cost"], supply)
         style = "mark" if one["dark"] else "plain"
         sign = text("!", "gain") if can else text(" ")
+        if one["quarter"] == self._coming:
+            sign = text("c", "mark")
         if cells < _ROOMY:
             return [number + text(tile, style), text(" ") + sign + cost]
         return [fit(number + text(" ") + text(tile, style), cells - 2) + sign, text("   ") + cost]
@@ -203,6 +211,8 @@ class CityPage(Page):
         view, number = self._seen, QUARTER[one["quarter"]]
         near = [n for n in quarters_of(NEIGHBOURS[number]) if view.table["city"][n]["owner"] is not None]
         parts = []
+        if one["quarter"] == self._coming:
+            parts.append(text(_("the company takes it in this round"), "mark"))
         if near:
             names = [text(f"{n + 1} ") + view.called(view.table["city"][n]["owner"]) for n in near]
             parts.append(text(_("beside") + " ", "dim") + join(names, ", "))

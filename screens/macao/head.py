@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from engine.macao.scoring import PUNISHMENT
 from screens.macao import pieces, words
 from screens.macao.view import View
 from texts.translation import gettext as _
-from texts.translation import ngettext
 from widgets.gauges import progress
 from widgets.lines import EMPTY, Line, ends, fit, join, text, width
 from widgets.standings import LEADER, leading
@@ -71,8 +71,10 @@ def _presses(view: View, columns: int) -> Line:
         label = _("now") if is_present else _("{n}:").format(n=one["round"])
         line += text(f"  {label} ", "dim") + pieces.total_of(view, one["round"], one["total"])
     held = len(view.mine["tableau"])
-    over = ngettext("tableau {n}/{room}", "tableau {n}/{room}", held).format(n=held, room=view.mine["room"])
-    right = text(over, "short" if held >= view.mine["room"] else "dim") + text(" ")
+    style = "short" if held >= view.mine["room"] else "dim"
+    parts = [text(_("tableau {n}/{room}").format(n=held, room=view.mine["room"]), style)]
     if view.mine["punishment"]:
-        right = text(_("markers {n}").format(n=-3 * view.mine["punishment"]) + "  ", "short") + right
-    return ends(line, right if width(right) + width(line) <= columns else EMPTY, columns)
+        parts.append(text(_("markers {n}").format(n=PUNISHMENT * view.mine["punishment"]), "short"))
+    while parts and width(join(parts)) + width(line) + 3 > columns:
+        parts = parts[1:]
+    return ends(line, join(parts[::-1]) + text(" "), columns)

@@ -31,7 +31,7 @@ _TILES = (
 def setup() -> dict[str, Any]:
     """Round 4 beside the company: tea on board, London a step away, cubes for a turn, and a gap in the wind rose."""
     return {
-        "cards": ["tea-warehouse", "juggler", "tannery", "beggar", "ships-boy", "captain", "gate", "professor"],
+        "cards": ["tea-warehouse", "juggler", "tannery", "beggar", "captain", "lighthouse", "gate", "professor"],
         "offices": ["justice-3", "customs-2", "military-2", "finance-1"],
         "tiles": list(_TILES),
         "rolls": [list(roll) for roll in _ROLLS],
@@ -44,7 +44,7 @@ def setup() -> dict[str, Any]:
                 {
                     "gold": 3,
                     "prestige": 5,
-                    "tableau": ["cooperage"],
+                    "tableau": ["ships-boy"],
                     "activated": ["mint"],
                     "quarters": ["q08"],
                     "ship": "s04",
@@ -71,7 +71,7 @@ STEPS = (
         words=_(
             "Welcome to Macao, round 4 of 12. Three cards are on offer, and you must take one. It lies on your tableau "
             "and does nothing before you activate it with cubes. You have tea on board, and the Tea Warehouse doubles "
-            "what it brings: put the cursor on it, {choose_here} takes it."
+            "what it brings: put the cursor on it, {choose_here} and once more {choose_here} takes it."
         ),
         is_done=_played(Take),
         moves=("take tea-warehouse",),
@@ -79,9 +79,9 @@ STEPS = (
     Step(
         title=_("Choose the gray 1 and the green 4"),
         words=_(
-            "A die brings as many cubes as it shows, and that many rounds late: gray 1 brings a cube now, green 4 four "
-            "cubes in round 7. Nothing comes in round 7 yet, and a round without cubes costs 3 PP. {tick_die} ticks a "
-            "die, {choose_here} chooses the two."
+            "A die brings as many cubes as it shows, but the more, the later: gray 1 brings a cube now, green 4 brings "
+            "four in round 7. Nothing comes in round 7 yet, and a round without cubes costs 3 PP. {tick_green} and "
+            "{tick_gray} tick these dice, {choose_here} takes both."
         ),
         is_done=_played(Choose),
         moves=("choose: dice green, gray",),
@@ -91,8 +91,8 @@ STEPS = (
         title=_("Activate the Tea Warehouse"),
         words=_(
             "The wind rose has turned: 1 red, 2 blue, 1 gray and 1 violet are your supply. What is left of it when you "
-            "pass is lost. The Tea Warehouse costs 1 blue and 1 gray: {activate} activates a card. It stays with you "
-            "and acts to the end of the game."
+            "pass is lost. The Tea Warehouse costs 1 blue and 1 gray: {activate} activates it. It stays with you and "
+            "acts to the end of the game."
         ),
         is_done=_played(Activate),
         moves=("activate tea-warehouse",),
@@ -102,7 +102,7 @@ STEPS = (
         words=_(
             "Once in a turn you may take a quarter of the city ({show_city}). Quarter 7 costs 1 blue; its spices come "
             "onto your ship at once, and it lies beside your quarter 8. At the end your largest area brings 2 PP for "
-            "each quarter. {claim} takes one."
+            "each quarter. {claim} lists those that you can pay."
         ),
         is_done=_played(Claim),
         moves=("claim q07",),
@@ -156,8 +156,9 @@ STEPS = (
     Step(
         title=_("A round of your own"),
         words=_(
-            "Take a card, choose two dice, act and pass. For the Cooperage you need 1 red and 1 blue, and spices go to "
-            "Lisbon, two steps from London. {all_moves} lists all that can be done, {show_help} explains the screen."
+            "Take a card, choose two dice, act and pass. The Ship's Boy costs 1 red and 1 green, which come now, and "
+            "spices go to Lisbon, two steps from London. {all_moves} lists all that can be done, {show_help} explains "
+            "the screen."
         ),
         is_done=lambda game: bool(game.table()["round"] > _LAST_ROUND),
     ),

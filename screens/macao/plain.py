@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any, Final
 
 from engine import Game, Move
-from engine.macao.moves import Decline, Pass
+from engine.macao.city import QUARTERS
+from engine.macao.moves import Claim, Decline, Pass
 from screens.macao import card_tables, move_words, plain_round, plain_table, words
 from screens.macao.data import forecast_of, table_of
 from screens.macao.rules_list import texts
 from screens.plain import CardTable, PlainWords
 from screens.rules_texts import RulesText
 from texts.translation import gettext as _
+
+_QUARTER: Final = re.compile(r"(?:(?:claim|take) +)?quarter +(?P<quarter>[0-9]{1,2})|claim +q?(?P<claimed>[0-9]{1,2})")
+"""How a quarter is typed by its number."""
 
 
 class MacaoWords(PlainWords):
@@ -47,6 +52,12 @@ class MacaoWords(PlainWords):
         if Pass() in moves:
             return Pass()
         return moves[0] if len(moves) == 1 else None
+
+    def understood(self, game: Game, typed: str) -> Move | None:
+        """A quarter by its number: 'take quarter 7', 'claim 7', 'quarter 7'."""
+        found = _QUARTER.fullmatch(typed.casefold())
+        number = int(found["quarter"] or found["claimed"]) if found else 0
+        return Claim(QUARTERS[number - 1].name) if 1 <= number <= len(QUARTERS) else None
 
     def loses(self, game: Game, move: Move) -> bool:
         """Declining; passing where cubes, steps of the ship, prestige that can be bought or cards to use are left."""

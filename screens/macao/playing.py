@@ -6,7 +6,21 @@ from collections.abc import Callable, Sequence
 
 from engine import Move, Plan
 from engine.macao.colours import BLACK, BLUE, GRAY, GREEN, RED, VIOLET
-from engine.macao.moves import Activate, Choose, Decline, Deliver, Joker, Pass, Take, Tribute
+from engine.macao.moves import (
+    Activate,
+    Choose,
+    Claim,
+    Climb,
+    Craft,
+    Decline,
+    Deliver,
+    Joker,
+    Pass,
+    Sail,
+    Take,
+    Tribute,
+    Use,
+)
 from engine.macao.state import ACTION, DICE
 from screens.actions import Action
 from screens.macao import goals, refusing
@@ -19,15 +33,15 @@ from screens.table.title import Hand, TitleActions
 from screens.table.ways import Goal
 from texts.translation import gettext as _
 
-_GOALS: dict[str, Callable[[View], Goal]] = {
-    "activate": goals.activating,
-    "craft": goals.crafting,
-    "use_card": goals.using,
-    "claim": goals.claiming,
-    "sail": goals.sailing,
-    "wall": goals.climbing,
+_GOALS: dict[str, tuple[type[Move], Callable[[View], Goal]]] = {
+    "activate": (Activate, goals.activating),
+    "craft": (Craft, goals.crafting),
+    "use_card": (Use, goals.using),
+    "claim": (Claim, goals.claiming),
+    "sail": (Sail, goals.sailing),
+    "wall": (Climb, goals.climbing),
 }
-"""The actions to which several moves lead."""
+"""The actions to which several moves lead, with the kind of these moves."""
 _PAGE_ACTIONS = ("choose_here", "take_quarter", "sail_there", "do_this")
 
 
@@ -75,7 +89,8 @@ class Playing(TitleActions):
     def available(self, action: Action) -> bool:
         view = self._view
         if action.name in _GOALS:
-            return bool(_GOALS[action.name](view).ways)
+            kind, _goal = _GOALS[action.name]
+            return any(isinstance(move, kind) for move in view.moves)
         if action.name.startswith("tick_"):
             return view.phase == DICE or action.name == "tick_black"
         if action.name == "choose_here" and self._market.ticks:
@@ -92,7 +107,7 @@ class Playing(TitleActions):
         if not view.is_mine:
             return ""
         if action.name in _GOALS:
-            return refusing.empty_reason(view) or _GOALS[action.name](view).reason
+            return refusing.empty_reason(view) or _GOALS[action.name][1](view).reason
         if action.name.startswith("tick_"):
             return _("Nobody chooses dice now.")
         move = self._meant(action.name)

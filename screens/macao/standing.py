@@ -68,7 +68,7 @@ def other(view: View, player: PlayerData) -> list[Line]:
     leads = leading([one["total"] for one in view.table["players"]])[player["seat"]]
     line = (text(LEADER, "mark") if leads else text(" ")) + fit(view.called(player["seat"]), 8)
     line += text(f" {player['total']:>3}", "figure") + text(f" {player['gold']}", "figure") + text("g", "good:gold")
-    line += text(" " + _("{n} cubes").format(n=sum(player["supply"].values())), "dim")
+    line += text(" " + words.number_of_cubes(sum(player["supply"].values())), "dim")
     said = _("cards {n}+{more} area {area}").format(
         n=len(player["activated"]), more=len(player["tableau"]), area=max(player["areas"], default=0)
     )
@@ -82,7 +82,7 @@ def _company(view: View) -> list[Line]:
     company = view.table["company"]
     if company is None:
         return []
-    takes = company["takes"]
+    takes = company["takes"] or view.forecast["company"]
     line = view.called(None) + text("  " + _("{n} quarters").format(n=len(company["quarters"])), "dim")
     if takes is None:
         return [line]

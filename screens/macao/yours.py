@@ -14,6 +14,7 @@ from engine.macao.state import ACTION
 from screens.macao import goals, pieces, timetable, words
 from screens.macao.actions import KEYS
 from screens.macao.move_words import delivery
+from screens.macao.preview import this_turn
 from screens.macao.view import View
 from screens.table.listing import Listing, Row
 from screens.table.pages import ListPage
@@ -25,6 +26,8 @@ from widgets.lines import EMPTY, Line, fit, text, width, wrap
 DO: Final = "do"
 """What a row is about before a colon: an action of a turn."""
 _NAME: Final = 19
+_NUMBERS: Final = 6
+"""So many quarters that can be taken are listed at most."""
 _LONG: Final = 27
 """Cells of what can be done, before what it would be."""
 _ROOMY: Final = 50
@@ -69,7 +72,13 @@ class YoursPage(ListPage):
 
     def listing(self, cells: int) -> Listing:
         view = self._view
-        rows = [*self._open(cells), *self._tableau(cells), *self._activated(cells), *self._score(cells)]
+        rows = [
+            *self._open(cells),
+            *self._done(cells),
+            *self._tableau(cells),
+            *self._activated(cells),
+            *self._score(cells),
+        ]
         held = _("{n} of {room}").format(n=len(view.mine["tableau"]), room=view.mine["room"])
         heading = text(" " + _("Your cards"), "heading") + text("  " + _("tableau {held}").format(held=held), "dim")
         return Listing(tuple(rows), heading)
@@ -87,6 +96,14 @@ class YoursPage(ListPage):
                 rows.append(self._row("c", move.target, text(_("use")) + text("  "), cells))
         rows += [self._action(*one, cells) for one in self._actions()]
         return rows
+
+    def _done(self, cells: int) -> list[Row]:
+        """What was done in this turn, and can be taken back step by step."""
+        done = this_turn(self._view) if self._view.phase == ACTION else []
+        if not done:
+            return []
+        head = text(" " + _("Done in this turn"), "heading") + text("  " + _("u takes the last back"), "dim")
+        return [Row(head), *(Row(text("  ") + pieces.whole_words(one, cells - 3)) for one in done)]
 
     def _row(self, key: str, name: str, does: Line, cells: int) -> Row:
         """A card that can be activated, with its cost, or used."""
@@ -111,8 +128,9 @@ class YoursPage(ListPage):
         if "craft" in kinds:
             found.append(("f", "craft", _("craft a card"), _("keep its cubes")))
         if "claim" in kinds:
-            numbers = " ".join(one["quarter"][1:].lstrip("0") for one in table["city"] if one["payable"])
-            found.append(("i", "claim", _("take a quarter"), numbers))
+            numbers = [one["quarter"][1:].lstrip("0") for one in table["city"] if one["payable"]]
+            said = " ".join(numbers) if len(numbers) <= _NUMBERS else _("{n} to choose from").format(n=len(numbers))
+            found.append(("i", "claim", _("take a quarter"), said))
         if "sail" in kinds:
             steps = sum(view.mine["supply"].values()) + view.position.free_steps
             found.append(("s", "sail", _("sail"), _("up to {spaces}").format(spaces=words.spaces(steps))))
@@ -200,6 +218,10 @@ class YoursPage(ListPage):
             rows.append(Row(fit(text(" ") + points + text("  " + words.line_name(line["kind"], line["name"])), cells)))
         return rows
 
+    def _acts(self, name: str) -> bool:
+        """Whether a card waits for its owner, to be activated or used."""
+        return name in self._view.mine["tableau"] or isinstance(words.card(name).effect, Power)
+
     # The foot.
 
     def _ways(self, cells: int) -> list[Line]:
@@ -219,7 +241,7 @@ class YoursPage(ListPage):
         if not words.is_card(name):
             return []
         found = [text(" ") + line for line in wrap(_card(name), cells - 2)]
-        if move is not None and view.phase == ACTION:
+        if move is not None and view.phase == ACTION and self._acts(name):
             found += [text(" ") + line for line in wrap(view.refusal(move), cells - 2, "dim")]
         return found
 

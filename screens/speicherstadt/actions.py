@@ -36,7 +36,7 @@ def _place(number: int) -> Action:
 
 _ACTIONS = (
     Action("place", _within(ROW), ("enter",), _("place"), _("Place a worker where the cursor stands."), _ROW),
-    Action("buy", _within(ROW), ("b",), _("buy"), _("Buy the card that you are asked for."), _ROW),
+    Action("buy", _within("game"), ("b",), _("buy"), _("Buy the card that you are asked for."), GAME),
     Action("decline", _within("game"), ("-",), _("decline"), _("Step back from the card; do without."), GAME),
     *map(_place, range(1, len(LETTERS) + 1)),
     Action("place_before", PLACES, ("left",), _("left"), _("The card before."), _ROW, in_footer=False),
@@ -44,7 +44,7 @@ _ACTIONS = (
     Action(
         "next_part",
         PLACES,
-        ("tab", "+"),
+        ("tab",),
         _("other row"),
         _("To the cards above the board, or to those reserved."),
         _ROW,

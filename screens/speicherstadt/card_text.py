@@ -88,7 +88,9 @@ def _comes(card: Card) -> Iterator[str]:
         yield _("It belongs to Kaispeicher.")
     out = [players for players in (2, 3, 4, 5) if INDEX[card.name] in removed(players, kai=True)]
     if out:
-        yield _("It is taken out of the game with {players} players.").format(players=_(" or ").join(map(str, out)))
+        *first, last = map(str, out)
+        players = _("{first} or {last}").format(first=", ".join(first), last=last) if first else last
+        yield _("It is taken out of the game with {players} players.").format(players=players)
 
 
 def _does(card: Card) -> Iterator[str]:

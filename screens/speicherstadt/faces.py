@@ -62,6 +62,8 @@ def short(name: str, goods: Sequence[str], cells: int) -> Line:
         both = join([part for part in (shown, more) if part], " ")
         if width(both) <= cells:
             return both
+    if card.type in (MERCHANT, CONVERTER):
+        return _takes(card)
     # The name of a card that is like no other says more than its type.
     return fit(more, cells) if card.type in words.NAMED_TYPES else line
 
@@ -126,18 +128,19 @@ def _fireman(view: View, card: Card, cells: int) -> list[Line]:
 
 def _merchant(view: View, card: Card, cells: int) -> list[Line]:
     """Its name where there is room, what it takes, and for what."""
-    name = NAMES[card.good]
-    if card.type == CONVERTER:
-        price = text(_(" {n}p").format(n=card.points), "worth")
-    else:
-        price = text(" ") + pieces.coins(card.coins)
-    takes = pieces.goods([name]) + price
+    takes = _takes(card)
     worth = text(card_text.points(card.points), "worth") if card.type == MERCHANT and card.points else EMPTY
     shown = text(words.card_name(card.name))
     if width(shown) > cells:
         return [takes, worth] if worth else [takes]
     both = join([takes, worth], ", ") if worth else takes
     return [shown, both] if width(both) <= cells else [shown, takes, worth]
+
+
+def _takes(card: Card) -> Line:
+    """The good that a merchant or works takes, and what each is worth."""
+    each = text(_("{n}p").format(n=card.points), "worth") if card.type == CONVERTER else pieces.coins(card.coins)
+    return pieces.goods([NAMES[card.good]]) + text(" ") + each
 
 
 def _points(figures: str, cells: int) -> Line:

@@ -24,19 +24,23 @@ def _first(view: View, columns: int) -> Line:
     table = view.table
     name = _("Kaispeicher") if view.has_kai else _("Die Speicherstadt")
     if table["over"]:
-        where, bar = text(_("the game is over")), EMPTY
+        where = text(_("the game is over"))
     else:
         where = text(_("round {n}/{rounds}").format(n=table["round"], rounds=table["rounds"]))
-        bar = progress(table["round"], table["rounds"], _BAR)
     season = text(words.season(table["season"]), "gain")
-    left = join([text(" " + name, "title"), where, bar, season])
     ships = view.forecast["types"].get(SHIP, 0)
     parts = [
         text(_("pile") + " ", "dim") + text(str(sum(one["left"] for one in table["pile"])), "figure"),
         text(_("ships") + " ", "dim") + text(str(ships), "figure"),
         text(_("fires") + " ", "dim") + text(str(len(table["fires"])), "figure"),
     ]
-    return ends(left, join(parts, " ") + text(" "), columns)
+    right = join(parts, " ") + text(" ")
+    left = [text(" " + name, "title"), where]
+    if not table["over"]:
+        # The bar takes what room the words leave.
+        room = columns - width(join([*left, EMPTY, season])) - width(right) - 1
+        left.append(progress(table["round"], table["rounds"], max(1, min(_BAR, room))))
+    return ends(join([*left, season]), right, columns)
 
 
 def _turns(view: View, columns: int) -> Line:

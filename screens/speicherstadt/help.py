@@ -41,7 +41,7 @@ def _signs() -> str:
         "be asked; ! stands after who cannot pay that. +you is where you would stand, and the prices of the others are "
         "those with you behind them. +2 between workers: so many more stand there.\n\n"
         "Below the goods of a ship: ✓ fits onto one of your contracts, p brings points, c is sold, · has no use yet. "
-        "On your contracts [cof✓] lies there, [cof ] is missing.\n\n"
+        "On your contracts [cof✓] lies there, [cof ] is missing; at the side they stand without brackets.\n\n"
         "@ is a worker that is still to be placed, F3 are firemen of a sum of 3, ▸ stands before the one who leads. In "
         "the line of those who place › comes before the next one. ×2: there are two such cards."
     ).format(goods=goods, types=types)

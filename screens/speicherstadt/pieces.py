@@ -23,6 +23,7 @@ from screens.speicherstadt import words
 from screens.speicherstadt.hues import good, type_of
 from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, fit, join, text, width
+from widgets.styles import StyleName
 
 SHORT: Final[Mapping[str, str]] = {
     "coffee": _("cof"),
@@ -49,6 +50,7 @@ SHORT_TYPES: Final[Mapping[str, str]] = {
 }
 """The types of cards in a word."""
 
+_WIDE: Final = 80
 _MORE: Final = " +99"
 """Room for how many parts are left out."""
 
@@ -73,17 +75,23 @@ def numbers(found: Mapping[str, int]) -> Line:
     return join(parts, " ") if parts else text(_("none"), "dim")
 
 
-def contract(data: ContractData) -> Line:
-    """An own contract: its points, and what lies on it in brackets."""
-    line = text(f"{data['points']} ", "worth" if data["full"] else "figure")
-    for symbol in data["symbols"]:
-        line += (
-            text("[", "dim")
-            + text(SHORT[symbol["good"]], good(symbol["good"]) if symbol["filled"] else "dim")
-            + text("✓" if symbol["filled"] else " ", "gain")
-            + text("]", "dim")
-        )
-    return line
+def contract(data: ContractData, cells: int = _WIDE) -> Line:
+    """An own contract: its points, and what lies on it, in brackets where so many cells hold them."""
+    points = text(str(data["points"]), "worth" if data["full"] else "figure")
+    symbols = [
+        text(SHORT[symbol["good"]], good(symbol["good"]) if symbol["filled"] else "dim")
+        + text("✓" if symbol["filled"] else " ", "gain")
+        for symbol in data["symbols"]
+    ]
+    line = points + text(" ") + join([text("[", "dim") + symbol + text("]", "dim") for symbol in symbols], "")
+    return line if width(line) <= cells else points + text(" ") + join(symbols, "")
+
+
+def each(label: str, style: StyleName, found: Mapping[str, int]) -> list[Line]:
+    """Numbers of goods one by one, the first one after a label."""
+    label_line = text(label + " ", style)
+    parts = [numbers({name: found[name]}) for name in NAMES if found.get(name)] or [numbers(found)]
+    return [label_line + parts[0], *parts[1:]]
 
 
 def coins(number: int) -> Line:

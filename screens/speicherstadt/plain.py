@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from engine import Game, Move
 from engine.speicherstadt.moves import Decline, Pass, Store, Use
-from engine.speicherstadt.state import DEMAND, LOADING, PURCHASE
+from engine.speicherstadt.state import DEMAND, INFORM, LOADING, PURCHASE
 from screens.plain import CardTable, PlainWords
 from screens.rules_texts import RulesText
 from screens.speicherstadt import card_tables, plain_table, words
@@ -38,7 +38,7 @@ class SpeicherstadtWords(PlainWords):
 
     def to_decide(self, game: Game, seat: int) -> list[str]:
         table = table_of(game)
-        if table["phase"] in (DEMAND, PURCHASE):
+        if table["phase"] in (DEMAND, INFORM, PURCHASE):
             return plain_table.row(table)
         if table["phase"] == LOADING:
             own = table["players"][seat]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from engine import Game, Move, Plan, Refused
 from engine.speicherstadt.cards import SHIP
+from engine.speicherstadt.deck import INDEX
 from engine.speicherstadt.goods import NAMES
 from engine.speicherstadt.moves import Buy, Decline, Queue, Reserve
+from engine.speicherstadt.scoring import total
 from engine.speicherstadt.table_data import ColumnData, HouseData
 from screens.actions import key_label
 from screens.speicherstadt import card_text, pieces, words
@@ -72,7 +74,10 @@ def _line(view: View, column: ColumnData) -> list[Line]:
     place = len(before) + 1
     parts = [text(_("number {n} in line, asked at 1 coin if all before step back").format(n=place))]
     for one in before:
-        template = _("{name} is asked at {n}") if one["can_pay"] else _("{name} cannot pay {n}")
+        if one["seat"] == view.seat:
+            template = _("you are asked at {n}") if one["can_pay"] else _("you cannot pay {n}")
+        else:
+            template = _("{name} is asked at {n}") if one["can_pay"] else _("{name} cannot pay {n}")
         parts.append(
             fill(template, "plain" if one["can_pay"] else "dim", name=view.called(one["seat"]), n=one["price"])
         )
@@ -102,8 +107,12 @@ def _bought(view: View) -> list[Line]:
     asked, coins = view.table["asked"], view.mine["coins"]
     if asked is None:
         return []
-    paid = text(_("coins") + " ", "good:coin") + text(f"{coins} → {coins - asked['price']}")
-    return [paid, text("+ " + words.card_name(asked["card"]), "gain")]
+    found = [text(_("coins") + " ", "good:coin") + text(f"{coins} → {coins - asked['price']}")]
+    found.append(text("+ " + words.card_name(asked["card"]), "gain"))
+    owned = view.position.copy()
+    owned.cards[view.seat] = (*owned.cards[view.seat], INDEX[asked["card"]])
+    _add(found, _("score"), "worth", view.mine["total"], total(owned, view.seat))
+    return found
 
 
 def _next_asked(view: View) -> list[Line]:

@@ -22,12 +22,12 @@ def side_width(columns: int) -> int:
 
 def own(view: View, cells: int, rows: int) -> list[Line]:
     """What one has, in at most so many lines."""
-    parts = [view.called(view.seat), *parts_of(view, view.mine)]
+    parts = [view.called(view.seat), *parts_of(view, view.mine, cells - 2)]
     return [text(" ") + line for line in pieces.flow(parts, cells - 2, max(1, rows))]
 
 
-def parts_of(view: View, house: HouseData) -> list[Line]:
-    """What a house has, piece by piece: coins, score, firemen, contracts, cards, stores."""
+def parts_of(view: View, house: HouseData, cells: int) -> list[Line]:
+    """What a house has, piece by piece, none wider than so many cells: coins, score, firemen, contracts, stores."""
     found = [
         text(str(house["coins"]), "figure") + text(" " + ngettext("coin", "coins", house["coins"]), "good:coin"),
         text(_("now") + " ", "dim") + text(str(house["total"]), "figure"),
@@ -35,14 +35,14 @@ def parts_of(view: View, house: HouseData) -> list[Line]:
     ]
     if house["workers"]:
         found.append(text("@" * min(house["workers"], 5), style_of(house["seat"])))
-    found += [pieces.contract(one) for one in house["contracts"] if not one["full"]]
+    found += [pieces.contract(one, cells) for one in house["contracts"] if not one["full"]]
     full = [one["points"] for one in house["contracts"] if one["full"]]
     if full:
         found.append(text(_("full {points}").format(points="+".join(map(str, full))), "gain"))
     if house["goods"]:
-        found.append(text(_("to load") + " ", "mark") + pieces.numbers(house["goods"]))
+        found += pieces.each(_("to load"), "mark", house["goods"])
     if "warehouse" in house["cards"]:
-        found.append(text(_("Warehouse") + " ", "dim") + pieces.numbers(house["warehouse"]))
+        found += pieces.each(_("Warehouse"), "dim", house["warehouse"])
     hall = text(_("hall") + " ", "dim")
     found.append(hall + (pieces.goods([house["hall"]]) if house["hall"] else text(_("empty"), "dim")))
     offices = sum(words.card(name).type == OFFICE for name in house["cards"])
@@ -118,7 +118,10 @@ def side(view: View, cells: int, height: int) -> list[Line]:
     found += [fit(text(" ") + _other(view, house), cells) for house in view.others]
     if height > len(found) + 2:
         found.append(rule(cells))
-        found += [text(" ") + line for line in pieces.flow(parts_of(view, mine)[3:], cells - 2, height - len(found))]
+        found += [
+            text(" ") + line
+            for line in pieces.flow(parts_of(view, mine, cells - 2)[3:], cells - 2, height - len(found))
+        ]
     return [fit(line, cells) for line in found[:height]]
 
 

@@ -50,7 +50,7 @@ def _without_answers(game: Game, words: PlainWords, typed: str, commands: Mappin
     found = meant(typed, things | dict(commands))
     if found is None:
         found = meant(typed, {words.describe(game, move): move for move in moves})
-    return _named(game, typed) if found is None else found
+    return found or words.understood(game, typed) or _named(game, typed)
 
 
 def _named(game: Game, typed: str) -> Move | None:
@@ -69,4 +69,9 @@ def _is_half(words: PlainWords, game: Game, typed: str, move: Move) -> bool:
         return False
     if is_same(typed, words.describe(game, move)):
         return False
-    return words.loses(game, move) or (bool(move.target) and is_begun(typed, move.words))
+    if words.understood(game, typed) == move:
+        return words.loses(game, move)
+    verb, *about = typed.split()
+    # 'take 1' may mean the first line as well as what has a 1 in its name.
+    said = verb if all(numeral(word) is not None for word in about) else typed
+    return words.loses(game, move) or (bool(move.target) and is_begun(said, move.words))

@@ -63,13 +63,15 @@ class Planner(Adviser):
         """See `Adviser.advice`: whole turns."""
         start = self._start(game)
         lines = _differing(self._lines(game, start, stop, n))[:n]
+        asked: list[_Line] = []
         for moves in also:
             given = replace(self._given(game, start, tuple(moves), stop), moves=tuple(moves))
             same = next((place for place, line in enumerate(lines) if line.end == given.end), None)
             if same is None:
                 lines.append(given)
-            else:
-                lines[same] = replace(lines[same], moves=given.moves)
+            elif lines[same] not in asked:
+                given = lines[same] = replace(lines[same], moves=given.moves)
+            asked.append(given)
         evaluator, seat = self._evaluator, start.seat
         others = [evaluator.score(start, other) for other in range(start.terms.players) if other != seat]
         found: list[Advice] = []

@@ -73,6 +73,11 @@ class Outlook:
         """The part of the game that is still to come."""
 
 
+def _share_of_cards(position: Quarter) -> float:
+    """How many cards of a round there are for each house; with Kaispeicher workers are short for them."""
+    return position.terms.shown / position.terms.houses * (0.7 if position.terms.kai else 1.0)
+
+
 def _kept(card: int, outlook: Outlook) -> float:
     return _KEPT[card] * (0.3 + 0.7 * outlook.share)
 
@@ -134,7 +139,7 @@ class Evaluator:
         """What contracts, stores and cards may still bring."""
         owned, weights = position.cards[house], self.weights
         cards = holding(owned)
-        found = self._contracts(position, house, outlook)
+        found = self._contracts(position, house, outlook) + weights.cards * outlook.left * _share_of_cards(position)
         number = sum(CARDS[card].type == OFFICE for card in owned)
         if outlook.offices and number < 4:
             seats = position.terms.houses

@@ -28,6 +28,8 @@ class Weights(NamedTuple):
     """What part of the goods in the bag one hopes to sell to a merchant, shared by the houses."""
     hall: float = 0.4
     """A good in the market hall while rounds are to come."""
+    cards: float = 1.2
+    """What each card that is still to come will bring whoever gets it, the same for all houses."""
     against: float = 0.35
     """How much the others count against oneself."""
 

@@ -10,14 +10,51 @@ from engine import Game, parse
 from screens.actions import EVERYWHERE
 from screens.macao.actions import KEYS
 from screens.macao.lesson import LESSON
-from screens.table.lesson import CONTEXT, OVER, ROWS, wrapped
+from screens.table.lesson import CONTEXT, OVER, ROWS, LessonScreen, wrapped
 from screens.table.steps import Step
 from tui.actions import registry
+from tui.app import HavreApp
 from widgets.lines import fill, text
 
 STEPS = LESSON.steps
 TAUGHT, OWN = STEPS[:8], STEPS[9]
 """The steps of the first round, and the round of one's own."""
+
+
+KEYS_OF_STEPS = (
+    "down down enter enter",
+    "g y enter",
+    "e enter",
+    "i enter",
+    "s enter d enter",
+    "c enter t enter",
+    "w enter",
+    "p enter",
+    "4",
+)
+"""The keys of every step but the last two, one after another from the start."""
+
+
+async def test_every_step_is_done_with_its_keys() -> None:
+    app = HavreApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = LessonScreen(LESSON)
+        await app.push_screen(screen)
+        for number, keys in enumerate(KEYS_OF_STEPS):
+            assert screen.step is STEPS[number]
+            await pilot.press(*keys.split())
+        assert screen.step is OWN
+
+
+async def test_every_step_is_played_by_the_key_that_skips_it() -> None:
+    app = HavreApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = LessonScreen(LESSON)
+        await app.push_screen(screen)
+        for step in STEPS[:-1]:
+            assert screen.step is step
+            await pilot.press("greater_than_sign")
+        assert screen.is_over
 
 
 def labels() -> set[str]:

@@ -137,7 +137,7 @@ async def test_passing_tells_the_whole_turn_before_it_ends_it() -> None:
     async with playing(positions.busy()) as player:
         await player.sit_down()
         await player.press("t", "enter", "d", "enter", "p")
-        assert "This turn: Ann buys 7 PP for 6 gold." in player.desk()
+        assert "This turn: Ann buys 7 PP for 6 gold" in player.desk()
         assert "delivers tea" in player.desk()
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine import Move
+from engine import Move, Refused
 from saves import SavedGame, moves_of
 from tests.conformance.test_plain import Typist
 from texts.cells import cells
@@ -49,3 +49,28 @@ def test_cards_are_taken_by_their_names_as_they_are_typed() -> None:
 def test_a_card_that_is_not_named_in_full_is_asked_about_no_more_than_needed() -> None:
     with SavedGame.create("macao", options(2)) as saved, pytest.raises(Unclear, match="could be"):
         typed(saved, "take")
+
+
+def test_a_card_that_is_named_by_its_number_alone_is_asked_about() -> None:
+    setup = {"wall": [1, 2], "cards": ["mint", "gate", "mill", "tower"], "offices": ["justice-3", "customs-2"]}
+    with SavedGame.create("macao", {**options(2), "seed": None, "setup": setup}) as saved:
+        lines = ("take mint", "take gate", "lay: one red; two red", "lay: one red; two red", "take 3")
+        assert "Did you mean this: Take Justice 3" in " ".join(typed(saved, *lines))
+        assert len(saved.game.history) == len(lines) - 1
+
+
+@pytest.mark.parametrize("line", ["take quarter 11", "claim q11", "claim 11", "quarter 11", "claim quarter 11"])
+def test_a_quarter_is_taken_by_its_number(line: str) -> None:
+    setup = {"position": {"window": "action", "players": [{"supply": {"red": 1}}]}}
+    with SavedGame.create("macao", {**options(2), "seed": None, "setup": setup}) as saved:
+        assert "Anna takes Quarter 11 with tea for 1 red." in typed(saved, line)
+
+
+@pytest.mark.parametrize("line", ["take quarter 7", "claim 7", "quarter 7"])
+def test_a_quarter_that_cannot_be_taken_is_refused_with_the_reason(line: str) -> None:
+    setup = {"position": {"window": "action", "players": [{"supply": {"red": 1}}]}}
+    with (
+        SavedGame.create("macao", {**options(2), "seed": None, "setup": setup}) as saved,
+        pytest.raises(Refused, match="Quarter 7 costs 1 blue"),
+    ):
+        typed(saved, line)

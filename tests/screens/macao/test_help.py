@@ -1,0 +1,74 @@
+"""The help of the table: a legend for the codes of every page, and the text of what the cursor is on."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import Game
+from engine.macao.cards import NUMBERS
+from engine.macao.city import QUARTERS
+from engine.macao.deck import CARDS
+from screens.macao import help as helping
+from screens.macao.actions import KEYS, LETTERS
+from screens.macao.board import MacaoBoard
+from screens.table.title import Sight
+from tests.engine.macao.helpers import laid, player
+
+PICTURES = ("market", "city", "sea", "yours")
+
+
+def board_of(game: Game) -> MacaoBoard:
+    """The table as its first player sees it."""
+    board = MacaoBoard()
+    board.look(Sight(game, 0, ()))
+    return board
+
+
+def legend(page: str) -> str:
+    """What the first page of the help says of a page of the table."""
+    _title, words = helping.pages(page, is_alone=False)[0]
+    return words
+
+
+@pytest.mark.parametrize("page", PICTURES)
+def test_every_page_of_the_table_has_a_legend_of_its_own(page: str) -> None:
+    assert legend(page) != legend("log")
+    assert legend(page).endswith(legend("log"))
+
+
+@pytest.mark.parametrize("page", [page.name for page in KEYS.pages])
+def test_every_letter_of_a_colour_is_explained_on_every_page(page: str) -> None:
+    for colour, letter in LETTERS.items():
+        assert f"{letter} {colour}" in legend(page)
+
+
+@pytest.mark.parametrize(
+    ("page", "codes"),
+    [
+        ("market", ("✓", "@", "(6)", "+4", "21 3g", "rrb", "1-2", "now", "in 7", "-y in 5", "fills 7")),
+        ("city", ("!", "*jok", "lacq", "papr", "porc", "spic", "■", "c for the company")),
+        ("sea", ("o is", "◇", "+ more", "x is")),
+        ("yours", ("now, in 7", "-y in 5", "✓")),
+        ("log", ("▲", "r1 b2", "0!", "tableau 2/5", "PP", "cards 3+2", "area 4")),
+    ],
+)
+def test_the_codes_of_a_page_are_explained(page: str, codes: tuple[str, ...]) -> None:
+    assert [code for code in codes if code not in legend(page)] == []
+
+
+@pytest.mark.parametrize("name", [CARDS[0].name, CARDS[NUMBERS["person"][0]].name, QUARTERS[6].name, "tea", "london"])
+def test_what_the_cursor_is_on_is_explained(name: str) -> None:
+    ((title, words),) = helping.about(name)
+    assert title
+    assert words.endswith(".")
+
+
+def test_what_has_no_text_is_not_explained() -> None:
+    assert helping.about("s05") == helping.about("") == []
+
+
+def test_only_alone_the_company_is_explained() -> None:
+    for seats, is_there in ((1, True), (2, False)):
+        board = board_of(laid(player("1 red"), seats=seats))
+        titles = [title for title, _words in board.help_pages(board.pages[0])]
+        assert ("The company" in titles) == is_there

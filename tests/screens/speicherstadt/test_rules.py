@@ -1,0 +1,139 @@
+"""What the rules say: a text for every card and good, in whole sentences, with the figures of the printed list."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+
+from engine.speicherstadt.deck import CARDS
+from engine.speicherstadt.goods import GOODS
+from screens.rules_texts import RulesText
+from screens.speicherstadt import card_tables
+from screens.speicherstadt.rules_list import texts
+from tests.engine.speicherstadt.printed import CARDS as PRINTED
+
+BY_NAME = {text.name: text for text in texts() if text.name}
+CHAPTERS = {text.title: text.words for text in texts() if not text.name}
+SEASONS = {"A": "in winter", "B": "in spring", "C": "in summer", "D": "in autumn", "E": "at the bottom of the pile"}
+TYPES = {
+    "ship": "It brings {figures} good",
+    "small": "It asks for {figures}. Full it is worth {points} points",
+    "medium": "It asks for {figures}. Full it is worth {points} points",
+    "large": "It asks for {figures}. Full it is worth {points} points",
+    "fireman": "It adds {figures} to your sum",
+    "office": "2, 5, 9, 14 points for 1, 2, 3 and 4",
+    "converter": "any number of {figures} for {points} points each at once",
+    "point": "it is worth {points} point",
+    "warehouse": "Stores up to {figures} goods",
+}
+"""What is said of a type of card, with the figures that are printed after it."""
+
+
+def words(name: str) -> str:
+    """The text about something, on one line."""
+    return " ".join(BY_NAME[name].words.split())
+
+
+def expected(line: str) -> tuple[str, str, str]:
+    """A printed line as a card is told: its name, its season, what it does."""
+    name, season, figures, points = (part.strip() for part in line.split("|"))
+    kind, _space, rest = figures.partition(" ")
+    if kind == "merchant":
+        good, price = rest.split()
+        return name, SEASONS[season], f"it buys any number of {good} for {price} coin"
+    if kind == "fire":
+        return name, SEASONS[season], f"wins {points} point"
+    template = TYPES.get(kind.rstrip(","), "")
+    return name, SEASONS[season], template.format(figures=", ".join(rest.split()), points=points)
+
+
+def told(line: tuple[str, str, str]) -> bool:
+    """Whether a text says so."""
+    name, season, does = line
+    return any(name in text.title and season in text.words and does in words(text.name) for text in BY_NAME.values())
+
+
+@pytest.mark.parametrize("line", sorted(set(PRINTED)))
+def test_a_card_is_told_with_the_figures_that_are_printed(line: str) -> None:
+    assert told(expected(line))
+
+
+def test_as_many_cards_are_told_as_are_printed() -> None:
+    seasons = Counter(SEASONS[line.split("|")[1].strip()] for line in PRINTED)
+    found = Counter(season for card in CARDS for season in SEASONS.values() if season in words(card.name).split(".")[0])
+    assert found == seasons
+
+
+@pytest.mark.parametrize("name", [card.name for card in CARDS])
+def test_every_card_is_explained_and_stands_in_a_table(name: str) -> None:
+    text = BY_NAME[name]
+    assert len(text.words) > len(text.gist) > 0
+    assert card_tables.data(name)["rule"] == text.words
+    assert any(row[0] == text.title for table in card_tables.tables() for row in table.rows)
+
+
+def test_everything_is_explained_once() -> None:
+    names = [text.name for text in texts() if text.name]
+    assert len(names) == len(set(names)) == len(CARDS) + len(GOODS)
+
+
+@pytest.mark.parametrize("text", texts(), ids=lambda text: text.name or text.title)
+def test_texts_are_complete_sentences(text: RulesText) -> None:
+    for paragraph in filter(None, text.words.split("\n")):
+        for sentence in filter(None, re.split(r"(?<=\.) ", paragraph.replace("St. ", "St "))):
+            assert re.fullmatch(r"[A-Z0-9].*[.]", sentence), sentence
+            assert "{" not in sentence
+    assert len(text.gist.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("bank", "1 coin more at every income."),
+        ("port", "At the end 1 point for each own ship."),
+        ("port", "It is taken out of the game with 2 players."),
+        ("boatmens-church", "It is taken out of the game with 3 or 5 players."),
+        ("mayor", "It is taken out of the game with 2, 3 or 5 players."),
+        ("truck", "It is taken out of the game with 2, 3 or 5 players."),
+        ("mayor", "the best own point building counts twice"),
+        ("chamber-of-commerce", "At the end 1 point for each own coin."),
+        ("press", "At the end 1 point for each own fireman."),
+        ("thief", "1 coin at once from each other house"),
+        ("savings-bank", "4 coins at once."),
+        ("harbour-master", "Exchanges 2 goods in place of 3"),
+        ("insurance", "2 coins cancel the loss"),
+        ("coffee-break", "Two breaks"),
+        ("truck", "move up to 3 goods between own contracts"),
+        ("warehouse", "Stores up to 4 goods, at the end 1 point each."),
+        ("tea-taster", "At the end it is worth 1 point."),
+        ("coffee", "There are 9 of it in the bag."),
+        ("hemp", "There are 3 of it in the bag. It belongs to Kaispeicher."),
+    ],
+)
+def test_a_text_says_what_the_rules_do(name: str, said: str) -> None:
+    assert said in words(name)
+
+
+def test_no_point_is_promised_for_the_merchants_of_kaispeicher() -> None:
+    assert all("worth" not in words(name) for name in ("dressmaker", "glass-blower", "rope-maker"))
+
+
+@pytest.mark.parametrize(
+    ("title", "said"),
+    [
+        ("Demand", "until all have placed their 3."),
+        ("Demand", "at most 8 workers stand at one."),
+        ("Loading", "The Warehouse stores up to 4, the market hall 1."),
+        ("The market hall", "it exchanges 3 goods for another one"),
+        ("The market hall", "it buys 2 goods of any kinds for 1 coin"),
+        ("Income", "Everybody gets 1 coin, and 1 coin more who bought no card"),
+        ("Fires", "1, 2, 3, 4, from the first fire to the last."),
+        ("The score", "Counting offices bring 2, 5, 9, 14 points for 1, 2, 3 and 4 of them."),
+        ("Kaispeicher", "Everybody places 4 workers, and the income of everybody is 2 coins instead of 1 coin."),
+        ("Cards for any time", "The Harbour Master exchanges 2 goods in place of 3."),
+    ],
+)
+def test_a_chapter_has_the_figures_of_the_game(title: str, said: str) -> None:
+    assert said in " ".join(CHAPTERS[title].split())
