@@ -6,11 +6,13 @@ import pytest
 
 from engine import Game, bots, format_move, new_game
 from engine.bots.macao import treasury
+from engine.bots.macao.bringing import ENDING, WAREHOUSES, Seen, each_round
 from engine.bots.macao.evaluator import Evaluator
 from engine.bots.macao.weights import SOUND
 from engine.bots.medals import medals
 from engine.bots.player import Adviser
 from engine.bots.review import review
+from engine.macao.deck import CARDS
 from tests.engine.macao.helpers import PLAYERS, begun, laid, player
 
 BUDGET = 30
@@ -191,3 +193,13 @@ def test_a_turn_without_a_purchase_says_that_gold_is_kept(adviser: Adviser) -> N
     game.position.tribute = (3, 0)
     told = [str(reason) for one in adviser.advice(game, 3) for reason in one.reasons]
     assert "3 gold is kept for the tributes to come." in told
+
+
+def test_what_every_card_brings_is_known() -> None:
+    seen = Seen(active=0, tableau=0, markers=0, jokers=0, cargo=(0,) * 8, first=True, last=False)
+    silent = [
+        card.name
+        for number, card in enumerate(CARDS)
+        if not any(each_round(number, seen)) and number not in WAREHOUSES and not ENDING >> number & 1
+    ]
+    assert silent == []
