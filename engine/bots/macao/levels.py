@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.bots.levels import Lineup
 from engine.bots.macao.evaluator import Evaluator
+from engine.bots.macao.lessons import lessons
 from engine.bots.macao.planner import Effort, Planner
 from engine.bots.macao.weights import SHORT_SIGHTED, SOUND
 
@@ -40,5 +41,6 @@ LINEUP = Lineup(
     players={"deckhand": _deckhand, "factor": _factor, "viceroy": _at_the_table},
     adviser=_at_the_table,
     looks=(400, 2000, 6000),
+    lessons=lessons,
     soloist=lambda seed: viceroy(seed, _ALONE),
 )
