@@ -8,7 +8,7 @@ from engine import Move
 from engine.macao.colours import COLOURS
 from engine.macao.moves import Activate, Choose, Lay, Take
 from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY
-from screens.macao import market_drawing, timetable, words
+from screens.macao import market_drawing, market_foot, timetable, words
 from screens.macao.actions import KEYS
 from screens.macao.timetable import Pair
 from screens.macao.view import View
@@ -164,8 +164,8 @@ class MarketPage(Page):
 
     def details(self, cells: int) -> list[Line]:
         if self._seen.phase == DICE and self._column == DICE_COLUMN:
-            return market_drawing.about_pairs(self, cells)
+            return market_foot.about_pairs(self, cells)
         move = self.meant
         if move is not None and move in self._seen.moves and not isinstance(move, Take):
             return self._preview(move, cells)
-        return market_drawing.about_card(self._seen, self.under_cursor, cells)
+        return market_foot.about_card(self._seen, self.under_cursor, cells)

@@ -1,19 +1,19 @@
-"""How the market is drawn, and what is said at the foot about a pair of dice or a card."""
+"""How the market is drawn: dice and wind rose at the left, cards at the right."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from engine.macao.colours import COLOURS, EVERY
-from engine.macao.state import CARD, DICE, DRAFT
+from engine.macao.state import DICE, DRAFT
 from engine.macao.table_data import CardData
-from screens.macao import card_text, pieces, standing, timetable, words
+from screens.macao import pieces, readiness, standing, timetable, words
 from screens.macao.actions import LETTERS
 from screens.macao.hues import cube, die
-from screens.macao.timetable import SHOWN, Pair, Timetable
+from screens.macao.timetable import SHOWN, Timetable
 from screens.macao.view import View
 from texts.translation import gettext as _
-from widgets.lines import EMPTY, Line, beside, block, ends, fit, join, rule, selected, text, width, wrap
+from widgets.lines import EMPTY, Line, beside, block, ends, fit, join, rule, selected, text, width
 
 if TYPE_CHECKING:
     from screens.macao.market import MarketPage
@@ -134,13 +134,9 @@ def _coming(view: View, room: int) -> list[Line]:
     for one in view.forecast["coming"]:
         if len(found) >= room:
             break
-        offices = [text(words.card_name(name) + " ") + pieces.cost(_cost(name)) for name in one["offices"]]
+        offices = [text(words.card_name(name) + " ") + pieces.cost(readiness.cost_of(name)) for name in one["offices"]]
         found.append(fit(text(f" {one['round']}", "dim"), 4) + join(offices, ", "))
     return found
-
-
-def _cost(name: str) -> list[str]:
-    return [COLOURS[colour] for colour in words.card(name).cost]
 
 
 # Cards.
@@ -190,14 +186,14 @@ def _ruled(words_: Line, end: Line, cells: int) -> Line:
 
 def _offered(view: View, one: CardData, cells: int, table: Timetable, *, is_here: bool) -> Line:
     pair = _("{gold}-{points}").format(gold=one["tribute"]["gold"], points=one["tribute"]["prestige"])
-    end = fit(_paid(one["card"], table), 4, "right") + text(" " + pair, "dim")
+    end = fit(readiness.paid(one["card"], table), 4, "right") + text(" " + pair, "dim")
     return _card(view, one["card"], end, cells, table, is_here=is_here)
 
 
 def _own(view: View, name: str, cells: int, table: Timetable, *, is_here: bool) -> Line:
-    end = fit(_paid(name, table), 4, "right")
+    end = fit(readiness.paid(name, table), 4, "right")
     if cells < _ROOMY:
-        end += text(" ") + fit(_when(view, name, table, is_short=True), 5)
+        end += text(" ") + fit(readiness.when(view, name, table, is_short=True), 5)
     return _card(view, name, end, cells, table, is_here=is_here)
 
 
@@ -207,107 +203,6 @@ def _card(view: View, name: str, end: Line, cells: int, table: Timetable, *, is_
     if cells < _ROOMY:
         line = ends(line, end + text(" "), cells)
     else:
-        line = fit(fit(line, _NAME) + end, _NAME + 10) + fit(_when(view, name, table), 12)
+        line = fit(fit(line, _NAME) + end, _NAME + 10) + fit(readiness.when(view, name, table), 12)
         line = fit(line + text(words.effect(name), "dim"), cells)
     return selected(line) if is_here else line
-
-
-def _paid(name: str, table: Timetable) -> Line:
-    """The cost of a card; what is missing of it in the round whose cubes come nearest to it is underlined."""
-    number, _missing = timetable.nearest(words.card(name), table)
-    return pieces.cost(_cost(name), {COLOURS[colour]: count for colour, count in enumerate(table[number])})
-
-
-def _when(view: View, name: str, table: Timetable, *, is_short: bool = False) -> Line:
-    """When the cubes that are there make a card ready; or which ones are missing in the round that comes nearest."""
-    number = timetable.ready(name, table, view.have)
-    if number is not None:
-        is_now = number == view.table["round"]
-        said = _("now") if is_now else _("in {n}").format(n=number)
-        return text(said, "gain")
-    number, missing = timetable.nearest(words.card(name), table)
-    line = text("-", "short") + pieces.cost([COLOURS[colour] for colour in missing])
-    if is_short:
-        return line
-    return line + text(" " + _("in {n}").format(n=number), "dim")
-
-
-# The foot.
-
-
-def about_pairs(page: MarketPage, cells: int) -> list[Line]:
-    """The pair that is ticked, and the best ones besides."""
-    ticked = page.ticked
-    pairs = page.pairs
-    if len(ticked) == 2:
-        first = next(one for one in pairs if set(one.dice) == set(ticked))
-        found = _about_pair(page.view, first, cells - 2)
-        others = [one for one in pairs if one is not first][:_OTHERS]
-    else:
-        found = []
-        others = [one for one in pairs if set(ticked) <= set(one.dice)]
-        said = _("Tick two dice; tab goes through the pairs, the best first.")
-        if ticked:
-            said = _("Tick one more; the best with it:")
-        found += wrap(said, cells - 2, "dim")
-    found += [_pair_line(page.view, one, cells - 2) for one in others]
-    return [text(" ") + line for line in found[:4]]
-
-
-def _pair_name(view: View, pair: Pair) -> str:
-    names = [words.die(COLOURS[colour], view.position.dice[colour]) for colour in pair.dice]
-    said = _("{one} and {other}").format(one=names[0], other=names[1])
-    return said[:1].upper() + said[1:]
-
-
-def _pair_line(view: View, pair: Pair, cells: int) -> Line:
-    return fit(join([text(_pair_name(view, pair), "dim"), *_gains(view, pair)]), cells)
-
-
-def _gains(view: View, pair: Pair) -> list[Line]:
-    found = []
-    present = max(1, view.table["round"])
-    soon = [number for number in pair.empty if number <= present + 1]
-    if soon and not view.have.safe_when_empty:
-        rounds = ", ".join(_("now") if number == present else str(number) for number in soon)
-        found.append(text(_("empty: {rounds}").format(rounds=rounds), "short"))
-    if pair.filled:
-        rounds = ", ".join(_("now") if number == present else str(number) for number in pair.filled)
-        found.append(text(_("fills {rounds}").format(rounds=rounds), "gain"))
-    for name, number in pair.cards.items():
-        when = _("now") if number == present else _("in {n}").format(n=number)
-        found.append(text(_("{card} {when}").format(card=words.card_name(name), when=when), "gain"))
-    return found
-
-
-def _about_pair(view: View, pair: Pair, cells: int) -> list[Line]:
-    present = max(1, view.table["round"])
-    now = pair.table[present]
-    supply = {COLOURS[colour]: number for colour, number in enumerate(now) if number}
-    head = text("enter", "key") + text(" " + _pair_name(view, pair), "figure")
-    head += text("   " + _("now") + " ", "dim") + pieces.numbers(supply)
-    lines_ = [fit(join([head, *_gains(view, pair)], "   "), cells)]
-    quarters = timetable.payable(now, view.position.free_quarters(), view.have)
-    if quarters:
-        said = _("pays now for quarters {numbers}").format(numbers=" ".join(map(str, quarters)))
-        lines_ += wrap(said, cells, "dim")[:1]
-    return lines_
-
-
-def about_card(view: View, name: str, cells: int) -> list[Line]:
-    """A card in words, and when it could be activated."""
-    if not name:
-        return []
-    said = _("{card}: {gist}. {says}").format(
-        card=words.card_name(name), gist=card_text.gist(words.card(name)).partition(":")[0], says=words.says(name)
-    )
-    found = wrap(said, cells - 2)
-    is_offered = any(one["card"] == name for one in view.table["offer"])
-    if view.table["over"]:
-        return [text(" ") + line for line in found]
-    table = timetable.timetable(view.position, view.seat)
-    line = text(_("With the cubes of your rose:") + " ", "dim") + _when(view, name, table)
-    found.append(line)
-    if is_offered and view.phase == CARD and len(view.mine["tableau"]) >= view.mine["room"]:
-        found += wrap(_("Your tableau is full: one card is discarded, with a punishment marker."), cells - 2, "short")
-    return [text(" ") + line for line in found]

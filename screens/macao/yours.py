@@ -7,11 +7,10 @@ from typing import Final
 
 from engine import Move
 from engine.macao import wall
-from engine.macao.colours import COLOURS
 from engine.macao.moves import Activate, Deliver, Use
 from engine.macao.powers import Power
 from engine.macao.state import ACTION
-from screens.macao import goals, pieces, timetable, words
+from screens.macao import goals, pieces, readiness, timetable, words
 from screens.macao.actions import KEYS
 from screens.macao.move_words import delivery
 from screens.macao.preview import this_turn
@@ -91,7 +90,7 @@ class YoursPage(ListPage):
         rows = [Row(text(" " + _("What you can do"), "heading"))]
         for move in view.moves:
             if isinstance(move, Activate):
-                rows.append(self._row("e", move.target, fit(pieces.cost(_cost(move.target)), 5), cells))
+                rows.append(self._row("e", move.target, fit(pieces.cost(readiness.cost_of(move.target)), 5), cells))
             elif isinstance(move, Use):
                 rows.append(self._row("c", move.target, text(_("use")) + text("  "), cells))
         rows += [self._action(*one, cells) for one in self._actions()]
@@ -170,16 +169,9 @@ class YoursPage(ListPage):
     def _waiting(self, name: str, cells: int) -> Line:
         """A card that cannot be activated now: what it costs, when the cubes for it come."""
         view = self._view
-        line = fit(text("  " + pieces.name(name)), _NAME + 1) + fit(pieces.cost(_cost(name), None), 5)
+        line = fit(text("  " + pieces.name(name)), _NAME + 1) + fit(pieces.cost(readiness.cost_of(name), None), 5)
         table = timetable.timetable(view.position, view.seat)
-        number = timetable.ready(name, table, view.have)
-        if view.table["over"]:
-            when: Line = EMPTY
-        elif number is not None:
-            when = text(_("in {n}").format(n=number), "gain")
-        else:
-            _nearest, missing = timetable.nearest(words.card(name), table)
-            when = text("-", "short") + pieces.cost([COLOURS[colour] for colour in missing])
+        when = readiness.when(view, name, table, is_short=True) if not view.table["over"] else EMPTY
         line += fit(when, 6)
         return fit(line + pieces.whole_words(words.effect(name), cells - width(line)), cells)
 
@@ -260,10 +252,6 @@ _WORDS: Final = {"deliver": "deliver", "tribute": "tribute", "end_turn": "pass",
 def _room(cells: int) -> int:
     """Cells of what can be done."""
     return _LONG if cells >= _ROOMY else 22
-
-
-def _cost(name: str) -> list[str]:
-    return [COLOURS[colour] for colour in words.card(name).cost]
 
 
 def _card(name: str) -> str:

@@ -1,0 +1,35 @@
+"""What a card costs and when the cubes of a timetable pay for it, as lines."""
+
+from __future__ import annotations
+
+from engine.macao.colours import COLOURS
+from screens.macao import pieces, timetable, words
+from screens.macao.timetable import Timetable
+from screens.macao.view import View
+from texts.translation import gettext as _
+from widgets.lines import Line, text
+
+
+def cost_of(name: str) -> list[str]:
+    """The colours that a card costs."""
+    return [COLOURS[colour] for colour in words.card(name).cost]
+
+
+def paid(name: str, table: Timetable) -> Line:
+    """The cost of a card; what is missing of it in the round whose cubes come nearest to it is underlined."""
+    number, _missing = timetable.nearest(words.card(name), table)
+    return pieces.cost(cost_of(name), {COLOURS[colour]: count for colour, count in enumerate(table[number])})
+
+
+def when(view: View, name: str, table: Timetable, *, is_short: bool = False) -> Line:
+    """When the cubes that are there make a card ready; or which ones are missing in the round that comes nearest."""
+    number = timetable.ready(name, table, view.have)
+    if number is not None:
+        is_now = number == view.table["round"]
+        said = _("now") if is_now else _("in {n}").format(n=number)
+        return text(said, "gain")
+    number, missing = timetable.nearest(words.card(name), table)
+    line = text("-", "short") + pieces.cost([COLOURS[colour] for colour in missing])
+    if is_short:
+        return line
+    return line + text(" " + _("in {n}").format(n=number), "dim")
