@@ -34,13 +34,18 @@ def losses(title: str, variant: str | None, players: int, seed: int, every: int)
         if decision.seat:
             game.play(other.choose(game))
             continue
+        if len(game.moves()) == 1 and game.ask(game.moves()[0]) is None:
+            game.play(game.moves()[0])
+            continue
+        opening = next(filter(lineup_of(title).opens, game.moves()), None)
+        if opening is not None:
+            game.play(opening)
+            continue
         number, begun = len(game.history) + 1, game.copy()
         (look,) = looks(game, 1, seed=seed, budgets=(budgets[decided % (len(budgets) - 1)],))
-        moves = look.advice[0].whole
-        has_choice = len(game.moves()) > 1
-        game.play(game.plan(moves))
-        decided += has_choice
-        if has_choice and decided % every == 0:
+        game.play(game.plan(look.advice[0].whole))
+        decided += 1
+        if decided % every == 0:
             deed = Deed(number, 0, game.history[number - 1 :])
             same, another = (judged(begun, deed, budgets, mind) for mind in (seed, seed + _ANOTHER))
             yield same.points, another.points

@@ -11,6 +11,7 @@ from engine.bots.le_havre.lessons import lessons
 from engine.bots.le_havre.weights import DECKHAND, HARBOURMASTER, MERCHANT
 from engine.bots.levels import Lineup
 from engine.bots.search import Effort, Searcher
+from engine.le_havre.moves import Supply
 
 _WEIGHTS = {"deckhand": DECKHAND, "merchant": MERCHANT, "harbourmaster": HARBOURMASTER}
 
@@ -47,6 +48,7 @@ def _at_the_table(seed: int, budget: int) -> Searcher:
 LINEUP = Lineup(
     players={"deckhand": _deckhand, "merchant": _merchant, "harbourmaster": _at_the_table},
     adviser=_at_the_table,
+    opens=lambda move: isinstance(move, Supply),
     lessons=lessons,
     soloist=lambda seed: harbourmaster(seed, _ALONE),
 )
