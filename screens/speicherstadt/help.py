@@ -39,7 +39,7 @@ def _signs() -> str:
         "or a building is worth, or the value of a fireman.\n\n"
         "Above each card stand the workers of its line, the first one lowest, each with the price that its owner would "
         "be asked; ! stands after who cannot pay that. +you is where you would stand, and the prices of the others are "
-        "those with you behind them. +2 between workers: so many more stand there.\n\n"
+        "those with you behind them. +2 between workers, or at the end of what somebody has: so many more.\n\n"
         "Below the goods of a ship: ✓ fits onto one of your contracts, p brings points, c is sold, · has no use yet. "
         "On your contracts [cof✓] lies there, [cof ] is missing; at the side they stand without brackets.\n\n"
         "@ is a worker that is still to be placed, F3 are firemen of a sum of 3, ▸ stands before the one who leads. In "

@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from engine import Game, Move
 from engine.speicherstadt.moves import Decline, Pass, Store, Use
+from engine.speicherstadt.obvious import obvious
 from engine.speicherstadt.state import DEMAND, INFORM, LOADING, PURCHASE
 from screens.plain import CardTable, PlainWords
 from screens.rules_texts import RulesText
 from screens.speicherstadt import card_tables, plain_table, words
-from screens.speicherstadt.data import forecast_of, table_of
+from screens.speicherstadt.data import forecast_of, position_of, table_of
 from screens.speicherstadt.rules_list import texts
 from texts.translation import gettext as _
 
@@ -39,7 +40,7 @@ class SpeicherstadtWords(PlainWords):
     def to_decide(self, game: Game, seat: int) -> list[str]:
         table = table_of(game)
         if table["phase"] in (DEMAND, INFORM, PURCHASE):
-            return plain_table.row(table)
+            return plain_table.row(table, gone=False)
         if table["phase"] == LOADING:
             own = table["players"][seat]
             contracts = [plain_table.contract(one) for one in own["contracts"] if not one["full"]]
@@ -52,11 +53,15 @@ class SpeicherstadtWords(PlainWords):
         return []
 
     def describe(self, game: Game, move: Move) -> str:
-        return words.move(move, table_of(game))
+        return words.move_in_full(move, table_of(game))
 
     def ordinary(self, game: Game) -> Move | None:
-        """Ending Loading, or what is the only thing to do."""
+        """Loading what has a place of its own, then ending Loading; or what is the only thing to do."""
         moves = game.moves()
+        if table_of(game)["phase"] == LOADING:
+            load = obvious(position_of(game))
+            if load is not None:
+                return load.unanswered()
         if Store() in moves:
             return Store()
         return moves[0] if len(moves) == 1 else None
@@ -76,7 +81,7 @@ class SpeicherstadtWords(PlainWords):
         )
 
     def going_on(self) -> str:
-        return _("next: end Loading, or whatever is the only thing to do")
+        return _("next: load what has a place, then end Loading; or whatever is the only thing to do")
 
     # Its rules and cards.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from engine.speicherstadt.cards import CONTRACT
@@ -44,13 +45,20 @@ def lines(table: QuarterTable) -> list[str]:
     ]
 
 
-def row(table: QuarterTable) -> list[str]:
-    """The cards that are laid out, with those who stand in line."""
-    found = [_labelled(column["place"], _column(table, column)) for column in table["columns"]]
-    found += [_labelled(one["place"], _card(one["card"], one["goods"], _("reserved"))) for one in table["upper"]]
+def row(table: QuarterTable, *, gone: bool = True) -> list[str]:
+    """The cards that are laid out, with those who stand in line; places without a card are told where `gone`."""
+    found = [
+        _labelled(column["place"], _column(table, column)) for column in table["columns"] if gone or column["card"]
+    ]
+    found += [
+        _labelled(one["place"], _card(one["card"], one["goods"], _("reserved")))
+        for one in table["upper"]
+        if gone or one["card"]
+    ]
     found += [
         _labelled(_("reserved {n}").format(n=number), _reserved(table, one))
         for number, one in enumerate(table["reserved"], 1)
+        if gone or one["card"]
     ]
     return found
 
@@ -126,14 +134,16 @@ def _house(table: QuarterTable, house: HouseData) -> Iterator[str]:
 
 
 def contract(one: ContractData) -> str:
-    """A contract with what lies on it: 'contract 8: saffron, carpet missing, carpet missing'."""
-    goods = [
-        (_("{good}") if symbol["filled"] else _("{good} missing")).format(good=words.good_name(symbol["good"]))
-        for symbol in one["symbols"]
-    ]
+    """A contract with what lies on it: 'contract-2 of 8 points (has 1 saffron; lacks 2 carpets)'."""
     if one["full"]:
         return _("full contract of {n} points").format(n=one["points"])
-    return _("{name} of {n} points ({goods})").format(name=one["contract"], n=one["points"], goods=", ".join(goods))
+    has, lacks = Counter[str](), Counter[str]()
+    for symbol in one["symbols"]:
+        (has if symbol["filled"] else lacks)[symbol["good"]] += 1
+    template = (
+        _("{name} of {n} points (has {has}; lacks {lacks})") if has else _("{name} of {n} points (lacks {lacks})")
+    )
+    return template.format(name=one["contract"], n=one["points"], has=words.goods(has), lacks=words.goods(lacks))
 
 
 def _labelled(label: str, said: str) -> str:

@@ -88,7 +88,7 @@ class Playing(TitleActions):
             self._hand.play_now(move)
 
     def _place_at(self, number: int) -> None:
-        """Put the cursor on a place; where it stood there already, place a worker."""
+        """Put the cursor on a place; for the second time place a worker."""
         self._hand.look()
         move = self._row.meant if self._row.put_on(number) else None
         if move is not None and self._view.move(move.words, move.target) is not None:

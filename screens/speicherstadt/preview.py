@@ -6,7 +6,7 @@ from engine import Game, Move, Plan, Refused
 from engine.speicherstadt.cards import SHIP
 from engine.speicherstadt.deck import INDEX
 from engine.speicherstadt.goods import NAMES
-from engine.speicherstadt.moves import Buy, Decline, Queue, Reserve
+from engine.speicherstadt.moves import Buy, Decline, Queue, Reserve, Use
 from engine.speicherstadt.scoring import total
 from engine.speicherstadt.table_data import ColumnData, HouseData
 from screens.actions import key_label
@@ -40,6 +40,8 @@ def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
             parts += _next_asked(view)
         head = key + text(" " + what + (":" if parts else ""))
         found = broken([head, *parts], cells - 2)
+        if isinstance(last, Use):
+            found += wrap(_("{effect}.").format(effect=words.effect(last.target).capitalize()), cells - 2, "dim")
         if is_told and not isinstance(last, Buy | Decline) and len(events) > 1:
             found += wrap(told(events, view.seat), cells - 2, "dim")
     return [text(" ") + line for line in found]

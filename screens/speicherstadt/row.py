@@ -30,10 +30,15 @@ class RowPage(Page):
         self._part = WATER
         self._place = 0
         self._asked: tuple[int, str] = (0, "")
+        self._turn = 0
+        self._pressed = ""
+        """The place whose letter was pressed last in this turn."""
 
     def look(self, view: View) -> None:
         """Show another position; where somebody is asked to buy a card, the cursor goes there."""
         self._seen = view
+        if self._turn != view.position.turn:
+            self._turn, self._pressed = view.position.turn, ""
         asked = view.table["asked"]
         if asked is not None and self._asked != (view.table["round"], asked["place"]):
             self._asked = (view.table["round"], asked["place"])
@@ -91,11 +96,14 @@ class RowPage(Page):
             self._place = moved(self._place, by, count)
 
     def put_on(self, number: int) -> bool:
-        """Put the cursor on a place of the part in which it is, from 1; whether it stood there before."""
-        stood = self._place == number - 1
+        """Put the cursor on a place of the part in which it is, from 1; whether that is asked for a second time.
+
+        Where the cursor stands as a turn begins does not count: whoever presses twice places one worker, not two.
+        """
         if number <= self._count(self._part):
             self._place = number - 1
-        return stood
+        before, self._pressed = self._pressed, self.target
+        return before == self.target
 
     def step(self, by: int) -> None:
         parts = self._parts

@@ -183,7 +183,7 @@ def move(played: Move, table: QuarterTable) -> str:
     if played.words == "pass":
         return PASSING.get(phase, _("Pass"))
     if played.words == "use":
-        return _("Use the {card}: {effect}").format(card=card_name(target), effect=effect(target))
+        return _("Use the {card}").format(card=card_name(target))
     templates = {
         "break": _("Take a break, and place this worker later"),
         "load": _("Load {good} onto a contract"),
@@ -194,6 +194,14 @@ def move(played: Move, table: QuarterTable) -> str:
         "store": _("Done: store goods, the rest goes to the supply"),
     }
     return templates[played.words].format(good=good_name(target) if target else "")
+
+
+def move_in_full(played: Move, table: QuarterTable) -> str:
+    """A legal move in plain words, with what a card does that is used."""
+    said = move(played, table)
+    if played.words == "use":
+        return _("{move}: {effect}").format(move=said, effect=effect(played.target))
+    return said
 
 
 def effect(name: str) -> str:

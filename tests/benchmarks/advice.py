@@ -3,7 +3,7 @@
     python -m tests.benchmarks.advice --games 50
 
 plays games in which the first seat does what a hint puts first, each time that of another look, and the others are
-played by the level below the adviser's. Of its decisions each `--every`-th is reviewed: by the adviser itself, as a
+played by the middle level. Of its decisions each `--every`-th is reviewed: by the adviser itself, as a
 game is whose hints were followed, and by another one, with another seed, who imagines on its own. Printed are the mean
 loss of a decision in points, how often there was one, and how large the largest was.
 """
@@ -28,7 +28,7 @@ def losses(title: str, variant: str | None, players: int, seed: int, every: int)
     """Of the reviewed decisions of one game what the same adviser and another one say was lost."""
     game = new_game(title, _NAMES[:players], variant, seed)
     budgets = lineup_of(title).looks
-    other = bots.player(title, bots.levels_of(title)[-2], seed)
+    other = bots.player(title, bots.levels_of(title)[2], seed)
     decided = 0
     while (decision := game.decision) is not None:
         if decision.seat:

@@ -150,16 +150,18 @@ _TOLD: Final[Mapping[str, Callable[[Quarter, Lot], Iterator[Text]]]] = {
 def _line(position: Quarter, queue: tuple[int, ...]) -> Iterator[Text]:
     """Who stands before a worker that joins a line now, and whether they can pay."""
     others = [(house, len(queue) + 1 - place) for place, house in enumerate(queue) if house != position.seat]
-    able = [house for house, price in others if position.coins[house] >= price]
+    able = [(house, price) for house, price in others if position.coins[house] >= price]
+    # Who stands in a line twice may be able to pay the second time.
+    unable = [(house, price) for house, price in others if house not in dict(able)]
     if not queue:
         yield text(_("Nobody stands there yet."))
     elif others and not able:
         yield text(_("Nobody before you could pay for it any more."))
-    elif len(able) < len(others):
-        unable, price = next((house, price) for house, price in others if house not in able)
-        yield text(_("{player} could not pay {coins} any more."), player=position.name(unable), coins=coins(price))
-    elif others:
-        house, price = others[0]
+    elif unable:
+        house, price = unable[0]
+        yield text(_("{player} could not pay {coins} any more."), player=position.name(house), coins=coins(price))
+    elif able:
+        house, price = able[0]
         yield text(
             _("It makes the card dearer for {player}: {coins}."), player=position.name(house), coins=coins(price)
         )

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
+
+import pytest
 
 from engine import Game, Move, bots, format_move, parse
 from engine.bots.speicherstadt.judge import QuarterJudge
-from tests.engine.speicherstadt.helpers import KAI, house, laid, play, queued
+from engine.playout import decide
+from tests.conformance.played import completed
+from tests.engine.speicherstadt.helpers import KAI, begun, house, laid, play, queued
 
 JUDGE = QuarterJudge()
 
@@ -120,3 +125,18 @@ def test_a_price_is_weighed_against_what_the_card_is_worth() -> None:
     worth, price = said(game, "decline")
     assert worth.startswith("To you it is worth about ")
     assert price.startswith("5 coins count for about ")
+
+
+def test_whoever_stands_in_a_line_twice_and_can_pay_the_second_time_is_not_said_to_be_unable() -> None:
+    game = queued(before_a_row(house(5), house(2)), "4 3 3 4 3 4")
+    assert said(game, "queue water-3")[-1] == "It makes the card dearer for Cleo: 3 coins."
+
+
+@pytest.mark.parametrize("seats", [1, 3, 5])
+def test_of_every_move_of_a_game_something_is_said_or_nothing(seats: int) -> None:
+    game, rng = begun(seats, KAI, seed=seats), Random(seats)
+    while game.decision is not None:
+        for move in game.moves():
+            reasons = JUDGE.reasons(game.position, completed(game, move, rng))
+            assert all(str(reason)[0].isupper() or str(reason)[0].isdigit() for reason in reasons)
+        game.play(decide(game, rng))

@@ -83,6 +83,21 @@ async def test_a_letter_pressed_twice_places_a_worker() -> None:
         assert list(map(format_move, player.game.history)) == ["queue water-3"]
 
 
+async def test_a_letter_pressed_twice_places_one_worker_where_the_cursor_stands_as_well() -> None:
+    async with playing(positions.first_round()) as player:
+        await player.press("s", "s", "s")
+        assert list(map(format_move, player.game.history)) == ["queue water-1"]
+        await player.press("s")
+        assert list(map(format_move, player.game.history)) == ["queue water-1"] * 2
+
+
+async def test_a_letter_counts_for_the_row_in_which_it_was_pressed() -> None:
+    async with playing(positions.alone_with_kai()) as player:
+        played = len(player.game.history)
+        await player.press("d", "tab", "d")
+        assert len(player.game.history) == played
+
+
 async def test_all_obvious_goods_are_loaded_with_one_key_and_taken_back_with_one() -> None:
     async with playing(positions.loading()) as player:
         played = len(player.game.history)
