@@ -103,7 +103,8 @@ def _card(
     part, place = where
     inner = cells - 2
     name = one["card"]
-    face = faces.face(view, name, one["goods"], inner - drawing.PADDING) if name else [_gone(part)]
+    about = drawing.about_card(rows)
+    face = faces.face(view, name, one["goods"], inner - drawing.PADDING, about) if name else [_gone(part)]
     label = pieces.label(name, inner) if name else EMPTY
     can_place = view.phase == DEMAND
     queue: list[Line] = []
