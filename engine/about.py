@@ -25,6 +25,13 @@ class Named:
 
 
 @dataclass(frozen=True, slots=True)
+class Character(Named):
+    """A computer player with likings of its own, about as strong as the level that it is `like`."""
+
+    like: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Rule(Named):
     """A rule that can be chosen: on or off, or one of `values` where there are some, or one of `numbers`.
 
@@ -104,7 +111,7 @@ class About(NamedTuple):
     unit: Unit
     rules: tuple[Rule, ...] = ()
     levels: tuple[Named, ...] = ()
-    """The computer players that it has, the weakest first."""
+    """The computer players that it has, the weakest first; characters come after them all."""
     usual_level: str = ""
     opponents: int = 0
     """How many computer players are suggested to somebody who plays by themselves."""
@@ -133,6 +140,17 @@ class About(NamedTuple):
     def rule(self, name: str) -> Rule | None:
         """The rule of a name, if there is one."""
         return next((one for one in self.rules if one.name == name), None)
+
+    def strength(self, name: str) -> tuple[int, int]:
+        """The strength of a level from 1 on, and the highest there is."""
+        level = self.level(name)
+        names = [one.name for one in self.by_strength]
+        return names.index(level.like if isinstance(level, Character) else name) + 1, len(names)
+
+    @property
+    def by_strength(self) -> tuple[Named, ...]:
+        """The levels without characters, the weakest first."""
+        return tuple(one for one in self.levels if not isinstance(one, Character))
 
     def level(self, name: str) -> Named | None:
         """The level of a name, if there is one."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import groupby
 
 from engine import Event, Text
 from texts.translation import gettext, ngettext
+from texts.translation import gettext as _
 
 _NAME = re.compile(r"\{(\w+)\}:? ")
 """How a sentence about a player begins."""
@@ -22,22 +24,40 @@ def told(events: Iterable[Event], seat: int | None = None) -> str:
 
     What one player did in a row is one sentence: their name is not said again and again.
     """
-    said: list[str] = []
+    said: list[tuple[str, list[str]]] = []
     before = ""
     for event in events:
         text = event.told_to(seat)
         name = _subject(text)
-        if name and name == before and said:
-            said[-1] = said[-1].removesuffix(".") + "; " + without_name(text, name)
+        words = without_name(text, name)
+        if name and name == before:
+            said[-1][1].append(words)
         else:
-            said.append(shown(text))
+            said.append((shown(text).removesuffix(words), [words]))
         before = name
-    return " ".join(said)
+    return " ".join(begins + joined(parts) for begins, parts in said)
+
+
+def joined(parts: Sequence[str]) -> str:
+    """Several things that one player did as one sentence."""
+    found = tallied(parts)
+    return "; ".join(one.removesuffix(".") for one in found) + "." if len(found) > 1 else found[0]
+
+
+def tallied(sentences: Iterable[str]) -> list[str]:
+    """Sentences as they follow one another; one that is said several times in a row stands once, with how often."""
+    found: list[str] = []
+    for words, same in groupby(sentences):
+        times = len(list(same))
+        stop = "." if words.endswith(".") else ""
+        more = _("{words} ({n} times){stop}").format(words=words.removesuffix("."), n=times, stop=stop)
+        found.append(more if times > 1 else words)
+    return found
 
 
 def without_name(text: Text, name: str) -> str:
     """A sentence about a player without their name, where it begins with that."""
-    if _subject(text) != name:
+    if not name or _subject(text) != name:
         return shown(text)
     words = gettext(text.template)
     return shown(Text(words[words.index("}") + 1 :].removeprefix(":").lstrip(), text.values))

@@ -15,7 +15,7 @@ from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any
 
-from engine.le_havre import money, setup, tiles
+from engine.le_havre import money, setup, ships, tiles
 from engine.le_havre.cards import Card, Fee, free
 from engine.le_havre.goods import INDEX
 from engine.le_havre.ships import ShipKind
@@ -26,13 +26,13 @@ from tests.engine.le_havre.printed_ships import LISTED_SHIPS, PrintedShip
 
 Figures = dict[str, Any]
 
-_TITLE = ("engine.le_havre", "engine.bots.le_havre")
+_TITLE = ("engine.le_havre", "engine.bots.le_havre", "screens.le_havre")
 """Where the modules are that know the figures."""
 
 
 @contextmanager
 def as_printed() -> Iterator[None]:
-    """Cards whose figures are not the printed ones have those meanwhile, and so have tiles, the set-up and money."""
+    """Cards whose figures are not the printed ones have those meanwhile, and so have ships, tiles, set-ups, money."""
     for card, figures, _own in _differing():
         _give(card, figures)
     for module, name, printed, _its in _differing_elsewhere():
@@ -47,12 +47,10 @@ def as_printed() -> Iterator[None]:
 
 
 @cache
-def _differing() -> tuple[tuple[Card | ShipKind, Figures, Figures], ...]:
+def _differing() -> tuple[tuple[Card, Figures, Figures], ...]:
     """The cards with another figure than the printed one: their printed figures, and their own."""
     buildings = [(printed.card, _of_building(printed)) for printed in LISTED]
-    ships = [(printed.kind, _of_ship(printed)) for printed in LISTED_SHIPS]
-    cards: list[tuple[Card | ShipKind, Figures]] = [*buildings, *ships]
-    all_three = ((card, figures, {name: getattr(card, name) for name in figures}) for card, figures in cards)
+    all_three = ((card, figures, {name: getattr(card, name) for name in figures}) for card, figures in buildings)
     return tuple((card, figures, own) for card, figures, own in all_three if figures != own)
 
 
@@ -71,17 +69,18 @@ def _of_building(printed: Printed) -> Figures:
     }
 
 
-def _of_ship(printed: PrintedShip) -> Figures:
+def _as_listed(printed: PrintedShip) -> ShipKind:
     ((good, number),) = printed.cost.items()
-    return {
-        "cost": (INDEX[good], number),
-        "price": printed.price,
-        "capacity": printed.capacity,
-        "food": printed.food,
-    }
+    first, second, third, fourth, fifth = printed.food
+    return printed.kind._replace(
+        cost=(INDEX[good], number),
+        price=printed.price,
+        capacity=printed.capacity,
+        food=(first, second, third, fourth, fifth),
+    )
 
 
-def _give(card: Card | ShipKind, figures: Figures) -> None:
+def _give(card: Card, figures: Figures) -> None:
     for name, value in figures.items():
         object.__setattr__(card, name, value)  # cards are frozen, and found in many places
 
@@ -89,15 +88,17 @@ def _give(card: Card | ShipKind, figures: Figures) -> None:
 @cache
 def _differing_elsewhere() -> tuple[tuple[ModuleType, str, object, object], ...]:
     """Where another figure than the printed one is known by a name: module, name, the printed figure, its own."""
-    for place in _TITLE:
-        for _finder, module_name, _is_package in iter_modules(import_module(place).__path__, f"{place}."):
-            import_module(module_name)  # loaded later it would keep a printed figure for its own
+    differing = [
+        (name, home, printed) for name, (home, printed) in _elsewhere().items() if getattr(home, name) != printed
+    ]
+    for folder in _TITLE if differing else ():
+        for _finder, path, _is_package in iter_modules(import_module(folder).__path__, f"{folder}."):
+            import_module(path)  # loaded later it would keep a printed figure for its own
+    known = [module for path, module in sys.modules.items() if path.startswith(_TITLE)]
     found = []
-    for name, (home, printed) in _elsewhere().items():
+    for name, home, printed in differing:
         own = getattr(home, name)
-        if own != printed:
-            known = [module for path, module in sys.modules.items() if path.startswith(_TITLE)]
-            found += [(module, name, printed, own) for module in known if getattr(module, name, None) is own]
+        found += [(module, name, printed, own) for module in known if getattr(module, name, None) is own]
     return tuple(found)
 
 
@@ -111,6 +112,7 @@ def _elsewhere() -> dict[str, tuple[ModuleType, object]]:
     return {
         "GOODS_AT_START": (setup, kinds),
         "OFFERS_AT_START": (setup, offers),
+        "KINDS": (ships, tuple(map(_as_listed, LISTED_SHIPS))),
         "TILES": (tiles, tuple(map(_tile, SUPPLY_TILES))),
         **{name: (money, number) for name, number in MONEY.items()},
     }

@@ -15,7 +15,7 @@ from tui.app import HavreApp
 _DOCS = Path(__file__).parents[1] / "docs"
 _PICTURES = {
     "havre.svg": (positions.middle_game, SMALL, "2 j j j j j j j"),
-    "overview.svg": (positions.late_game, LARGE, "2 j j"),
+    "overview.svg": (positions.late_game, LARGE, "1 w w n enter escape f f n enter escape 2 j j"),
 }
 """For each file the position, the size of the terminal, and what is pressed in it."""
 

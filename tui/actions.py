@@ -146,15 +146,15 @@ _ACTIONS: tuple[Action, ...] = (
     Action("to_end", "pager", ("G", "end"), _("end"), _("To the end."), _READING, in_footer=False),
     Action("back", "help", ("escape", "q", "?", "f1"), _("back"), _("Back to where you were."), _READING),
     Action("next_page", "help", ("right", "l", "tab"), _("next page"), _("The next page of the help."), _READING),
-    Action("previous_page", "help", ("left", "h"), _("page before"), _("The page before."), _READING),
+    Action("previous_page", "help", ("left", "h"), _("previous page"), _("The previous page."), _READING),
     Action("back", "reading", ("escape", "q"), _("back"), _("Back to where you were."), _READING),
     Action("next_page", "reading", ("right", "l", "tab"), _("next page"), _("The next page."), _READING),
-    Action("previous_page", "reading", ("left", "h"), _("page before"), _("The page before."), _READING),
+    Action("previous_page", "reading", ("left", "h"), _("previous page"), _("The previous page."), _READING),
     # The rules.
     Action("open_text", "rules", ("enter", "o"), _("read"), _("Read the text with the cursor."), _RULES),
     Action("find", "rules", ("/",), _("find"), _("Find texts by any words in them."), _RULES),
     Action("group_after", "rules", ("right", "l", "tab"), _("next part"), _("To the next heading."), _RULES),
-    Action("group_before", "rules", ("left", "h"), _("part before"), _("To the heading before."), _RULES),
+    Action("group_before", "rules", ("left", "h"), _("previous part"), _("To the previous heading."), _RULES),
     Action("back", "rules", ("escape", "q"), _("back"), _("All texts again, or back to where you were."), _RULES),
     # A question of a move.
     Action("answer", "ask", ("enter",), _("answer"), _("Give the answer that is shown."), _QUESTION),

@@ -115,20 +115,25 @@ class CellScreen:
 
     def _difference(self) -> str:
         """What to send so that the terminal shows what is wanted."""
-        sent = ""
         if self._stale:
-            self._stale = False
-            self._shown = _blank_rows(self._width, self._height)
-            self._dirty = set(range(self._height))
-            self._painter.state = (0, 0), ""
-            sent = _RESET
-        sent += self._shortest([y for y in sorted(self._dirty) if y < self._height and self._differs(y)])
+            sent = self._anew()
+        else:
+            sent = self._shortest([y for y in sorted(self._dirty) if y < self._height and self._differs(y)])
         self._dirty.clear()
         sent += self._painter.plainly()
         if self._x < self._width and self._y < self._height:
             sent += self._painter.move(self._x, self._y, self._wanted)
         if self._whole and len(sent) >= _SYNC_FROM:
             sent = _SYNC_START + sent + _SYNC_END
+        return sent
+
+    def _anew(self) -> str:
+        """The whole picture on a terminal that is cleared first: as fast as can be, a program begins with it."""
+        self._stale = False
+        blank = _blank_rows(self._width, self._height)
+        self._painter.state = (0, 0), ""
+        sent = _RESET + self._painter.paint(self._wanted, blank, range(self._height), at_once=True)
+        self._shown = [row.copy() for row in self._wanted]
         return sent
 
     def _differs(self, y: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import selectors
+import signal
 import sys
 import termios
 from codecs import getincrementaldecoder
@@ -58,6 +59,9 @@ class TerminalDriver(LinuxDriver):
         self._is_over = Event()
         self._has_asked = False
         self._modes_before: list[Any] | None = None
+        self._is_suspended = False
+        self._own_loop.add_signal_handler(signal.SIGTSTP, self._stop)
+        self._own_loop.add_signal_handler(signal.SIGCONT, self._go_on)
 
     def start_application_mode(self) -> None:
         """Take the terminal, and ask it once for its ground if the app would know it; nobody waits for the answer."""
@@ -81,6 +85,22 @@ class TerminalDriver(LinuxDriver):
         if before is not None:
             with suppress(termios.error):  # the line has dropped
                 termios.tcsetattr(self.fileno, termios.TCSAFLUSH, before)
+
+    def _stop(self) -> None:
+        """Give the terminal back and stop until somebody lets the program go on.
+
+        Textual does so wherever a signal strikes: in the middle of a drawing that would be waited for ever after.
+        """
+        self.suspend_application_mode()
+        self._is_suspended = True
+        os.kill(os.getpid(), signal.SIGSTOP)
+
+    def _go_on(self) -> None:
+        """Take the terminal, of which nobody knows what has become. Whoever was stopped from outside has kept it."""
+        if not self._is_suspended:
+            self.suspend_application_mode()
+        self._is_suspended = False
+        self.resume_application_mode()
 
     def _answered(self, answer: str) -> None:
         """Tell the app the ground that the terminal has told."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from tui.sgr import Style, changed, for_blank, on_blank
@@ -12,27 +13,38 @@ Cell = tuple[str, Style]
 
 Rows = Sequence[Sequence[Cell]]
 
+State = tuple[tuple[int, int] | None, Style]
+"""Where the terminal's cursor is (column, row), if that is known, and the style in which it writes.
+
+The column is the width after a row's last cell.
+"""
+
 BLANK: Cell = (" ", "")
 
 _ERASED_AT_END = 6
 """More blanks than that at the end of a row are erased: as long as moving there, resetting the style and erasing."""
 _ERASED = 10
 """More blanks than that within a row are erased and jumped over."""
-_WORTH_SORTING = 60
-"""From so many cells on it is tried whether they are sent more shortly style by style than row by row."""
+_WORTH_SORTING = 8
+"""From so many pieces on it is tried whether they are sent more shortly style by style than row by row."""
 _BACK = 6
 """So many cells to the left are gone by backspaces at most."""
 
 
-class _Step(NamedTuple):
-    """Something to be sent at a place."""
+class _Piece(NamedTuple):
+    """What is sent at a place of a row: cells of one style and the blanks between them, or an erasure."""
 
     x: int
     y: int
     sent: str
     style: Style
     cells: int
-    """How many cells the cursor goes on by it."""
+    """How many cells the cursor goes on by it: none where something is erased."""
+
+    @property
+    def is_blank(self) -> bool:
+        """Whether it is nothing but blanks, so that not all of its style is seen."""
+        return not self.sent.strip(" ")
 
 
 class Painter:
@@ -42,34 +54,36 @@ class Painter:
         """Where the cursor is is not known."""
         self._width = width
         self._at: tuple[int, int] | None = None
-        """Where the terminal's cursor is (column, row); the column is the width after a row's last cell."""
         self._style: Style = ""
 
     @property
-    def state(self) -> tuple[tuple[int, int] | None, Style]:
-        """Where the cursor is, if that is known, and the style in which it writes."""
+    def state(self) -> State:
+        """Where the cursor is, and the style in which it writes."""
         return self._at, self._style
 
     @state.setter
-    def state(self, state: tuple[tuple[int, int] | None, Style]) -> None:
+    def state(self, state: State) -> None:
         self._at, self._style = state
 
-    def paint(self, wanted: Rows, shown: Rows, rows: Iterable[int]) -> str:
-        """What brings these rows from what is shown to what is wanted, by the shorter of two orders."""
-        steps = [step for y in rows for step in self._steps(wanted[y], shown[y], y)]
+    def paint(self, wanted: Rows, shown: Rows, rows: Iterable[int], *, at_once: bool = False) -> str:
+        """What brings these rows from what is shown to what is wanted, by the shorter of two orders.
+
+        `at_once`: row by row, without looking whether that is the shorter one.
+        """
+        pieces = [piece for y in rows for piece in self._pieces(wanted[y], shown[y], y)]
         start = self.state
-        by_row = self._painted(steps, wanted)
-        if len(steps) < _WORTH_SORTING:
+        by_row = self._painted(pieces, wanted)
+        if at_once or len(pieces) < _WORTH_SORTING:
             return by_row
         end = self.state
         self.state = start
-        by_style = self._painted(_by_style(steps, self._style), wanted)
+        by_style = self._painted(_by_style(pieces, self._style), wanted)
         if len(by_style) < len(by_row):
             return by_style
         self.state = end
         return by_row
 
-    def _steps(self, wanted: Sequence[Cell], shown: Sequence[Cell], y: int) -> list[_Step]:
+    def _pieces(self, wanted: Sequence[Cell], shown: Sequence[Cell], y: int) -> list[_Piece]:
         """What there is to be sent of a row, from left to right."""
         end = self._width
         while end and wanted[end - 1] == BLANK:
@@ -78,38 +92,23 @@ class Painter:
         erased = [x for x in places if x >= end]
         if len(erased) > _ERASED_AT_END:
             places = places[: -len(erased)]
-        steps: list[_Step] = []
-        for first, count in _blanks(wanted, places):
-            if count > _ERASED:
-                steps.append(_Step(first, y, f"\x1b[{count}X", "", 0))
-                continue
-            for x in range(first, first + count):
-                steps += self._step(wanted, x, y, steps)
+        pieces = [piece for first, last in _spans(wanted, places) for piece in _side_by_side(wanted, first, last, y)]
         if len(erased) > _ERASED_AT_END:
-            steps.append(_Step(erased[0] if end else 0, y, "\x1b[K", "", 0))
-        return steps
+            pieces.append(_Piece(erased[0] if end else 0, y, "\x1b[K", "", 0))
+        return pieces
 
-    def _step(self, wanted: Sequence[Cell], x: int, y: int, before: list[_Step]) -> list[_Step]:
-        """What there is to be sent for a cell: the right half of a wide character comes with its left half."""
-        if wanted[x][0] == "":
-            if before and before[-1].cells == 2 and before[-1].x == x - 1:
-                return []
-            x -= 1
-        is_wide = x + 1 < self._width and wanted[x + 1][0] == ""
-        return [_Step(x, y, *wanted[x], 1 + is_wide)]
-
-    def _painted(self, steps: Sequence[_Step], wanted: Rows) -> str:
+    def _painted(self, pieces: Sequence[_Piece], wanted: Rows) -> str:
         out: list[str] = []
-        for step, coming in zip(steps, _coming(steps), strict=True):
-            if not step.cells:
+        for piece, coming in zip(pieces, _coming(pieces), strict=True):
+            if not piece.cells:
                 self._restyle(BLANK, coming, out)
-                self._move(step.x, step.y, wanted, out)
-                out.append(step.sent)
+                self._move(piece.x, piece.y, wanted, out)
+                out.append(piece.sent)
                 continue
-            self._move(step.x, step.y, wanted, out)
-            self._restyle((step.sent, step.style), coming, out)
-            out.append(step.sent)
-            self._at = (step.x + step.cells, step.y)
+            self._move(piece.x, piece.y, wanted, out)
+            self._restyle((" " if piece.is_blank else piece.sent, piece.style), coming, out)
+            out.append(piece.sent)
+            self._at = (piece.x + piece.cells, piece.y)
         return "".join(out)
 
     # Styles.
@@ -178,58 +177,75 @@ def _vertical(down: int) -> str:
     return f"\x1b[{rows}{'B' if down > 0 else 'A'}"
 
 
-def _blanks(wanted: Sequence[Cell], places: Iterable[int]) -> list[tuple[int, int]]:
-    """These places of a row as runs, each with its length: of plain blanks, or of one other cell."""
-    runs: list[tuple[int, int]] = []
+def _spans(wanted: Sequence[Cell], places: Iterable[int]) -> list[tuple[int, int]]:
+    """Where these places of a row lie side by side: the first one, and the one behind the last.
+
+    The left half of a wide character is sent where its right half is to be, and the right half with the left one.
+    """
+    spans: list[tuple[int, int]] = []
     for x in places:
-        if wanted[x] == BLANK and runs and sum(runs[-1]) == x and wanted[runs[-1][0]] == BLANK:
-            runs[-1] = runs[-1][0], runs[-1][1] + 1
+        first = x - (wanted[x][0] == "")
+        last = x + 1 + (x + 1 < len(wanted) and wanted[x + 1][0] == "")
+        if spans and first <= spans[-1][1]:
+            spans[-1] = spans[-1][0], last
         else:
-            runs.append((x, 1))
-    return runs
+            spans.append((first, last))
+    return spans
 
 
-def _coming(steps: Sequence[_Step]) -> list[Style]:
-    """For each step the style of the next one after it that is no blank; none in the end."""
+def _side_by_side(wanted: Sequence[Cell], first: int, last: int, y: int) -> list[_Piece]:
+    """What there is to be sent for cells that lie side by side, from left to right."""
+    pieces: list[_Piece] = []
+    for is_plain, group in groupby(range(first, last), lambda x: wanted[x] == BLANK):
+        places = list(group)
+        if is_plain and len(places) > _ERASED:
+            pieces.append(_Piece(places[0], y, f"\x1b[{len(places)}X", "", 0))
+            continue
+        pieces += _styled(wanted, places[0], places[-1] + 1, y, pieces.pop() if pieces and pieces[-1].cells else None)
+    return pieces
+
+
+def _styled(wanted: Sequence[Cell], first: int, last: int, y: int, before: _Piece | None) -> list[_Piece]:
+    """The same for cells without a long gap, going on with the piece before them if that is possible."""
+    pieces: list[_Piece] = []
+    start, sent, style = (first, "", "") if before is None else (before.x, before.sent, before.style)
+    is_blank, seen = before is None or before.is_blank, on_blank(style)
+    for x in range(first, last):
+        sign, its = wanted[x]
+        # A blank goes on in any style that looks alike on it, and blanks alone in that of what comes behind them.
+        if sign == "" or (its == seen if sign == " " else its == style):
+            pass
+        elif is_blank and sign != " " and on_blank(its) == style:
+            style, seen = its, style
+        elif sent:
+            pieces.append(_Piece(start, y, sent, style, x - start))
+            start, sent, style, seen, is_blank = x, "", its, on_blank(its), True
+        else:
+            style, seen = its, on_blank(its)
+        sent += sign
+        is_blank = is_blank and sign == " "
+    pieces.append(_Piece(start, y, sent, style, last - start))
+    return pieces
+
+
+def _coming(pieces: Sequence[_Piece]) -> list[Style]:
+    """For each piece the style of the next one after it that is no blank; none in the end."""
     found: list[Style] = []
     style: Style = ""
-    for step in reversed(steps):
+    for piece in reversed(pieces):
         found.append(style)
-        if step.cells and step.sent != " ":
-            style = step.style
+        if piece.cells and not piece.is_blank:
+            style = piece.style
     return found[::-1]
 
 
-def _by_style(steps: Sequence[_Step], style: Style) -> list[_Step]:
-    """The steps style by style, each followed by the one reached most shortly; blanks go with their neighbours."""
-    groups: dict[Style, list[_Step]] = {}
-    before: _Step | None = None
-    group: Style = ""
-    for step, coming in zip(steps, _next_to(steps), strict=True):
-        if step.sent != " " or not step.cells:
-            group = step.style
-        else:
-            is_next = before is not None and (before.x + before.cells, before.y) == (step.x, step.y)
-            if not (is_next and on_blank(group) == step.style):
-                group = coming if coming is not None and on_blank(coming) == step.style else step.style
-        groups.setdefault(group, []).append(step)
-        before = step
-    found: list[_Step] = []
+def _by_style(pieces: Sequence[_Piece], style: Style) -> list[_Piece]:
+    """The pieces style by style, each followed by the one that is reached most shortly."""
+    groups: dict[Style, list[_Piece]] = {}
+    for piece in pieces:
+        groups.setdefault(piece.style, []).append(piece)
+    found: list[_Piece] = []
     while groups:
         style = min(groups, key=lambda one: len(changed(style, one)))
         found += groups.pop(style)
     return found
-
-
-def _next_to(steps: Sequence[_Step]) -> list[Style | None]:
-    """For each step the style of what is sent at the end of the blanks that it begins, if that is next to them."""
-    found: list[Style | None] = []
-    style: Style | None = None
-    after: _Step | None = None
-    for step in reversed(steps):
-        if after is None or (step.x + step.cells, step.y) != (after.x, after.y):
-            style = None
-        found.append(style)
-        style = step.style if step.sent != " " else style
-        after = step
-    return found[::-1]

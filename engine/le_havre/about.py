@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.about import About, Named, Opening, Rule, Unit
+from engine.about import About, Character, Named, Opening, Rule, Unit
 from engine.head_start import head_start
 from engine.text import _, text
 
@@ -35,6 +35,9 @@ ABOUT = About(
             text(_("harbourmaster")),
             text(_("tries whole turns; beats the merchant four times in five")),
         ),
+        Character("builder", text(_("builder")), text(_("a merchant who would rather build")), "merchant"),
+        Character("shipowner", text(_("shipowner")), text(_("a merchant who would rather have ships")), "merchant"),
+        Character("trader", text(_("trader")), text(_("a merchant who would rather turn goods over")), "merchant"),
     ),
     usual_level="merchant",
     opponents=1,

@@ -6,7 +6,7 @@ from engine.macao import lone, rounds, scoring
 from engine.macao.city import QUARTERS
 from engine.macao.colours import COLOURS
 from engine.macao.dice import highest
-from engine.macao.state import CARD, DICE, DRAFT, LAST_ROUND, LAY, OVER, Colony
+from engine.macao.state import CARD, DICE, DRAFT, LAST_ROUND, LAY, SAVE, Colony
 from engine.macao.table import named, numbers, pair
 from engine.macao.table_data import ComingCubes, ComingRound, Forecast, PlayerForecast
 
@@ -25,7 +25,7 @@ def forecast(position: Colony) -> Forecast:
 
 def _before_turns(position: Colony) -> bool:
     """Whether the company's turn is known and this round's turns have not begun."""
-    return position.terms.lone and any(position.rolled) and position.phase not in (OVER, CARD)
+    return position.terms.lone and position.phase in (DICE, SAVE)
 
 
 def _round(position: Colony, number: int) -> ComingRound:

@@ -29,6 +29,8 @@ def lines(view: View, cells: int) -> list[Line]:
         words = _("The interest on your loans is {due}; you have {has}.").format(
             due=francs(due), has=francs(view.player["francs"])
         )
+        if view.player["francs"] < due:
+            words += " " + _("Sell something or take a loan.")
     else:
         return []
     return [*(text(" ") + line for line in wrap(words, cells - 2)), EMPTY]

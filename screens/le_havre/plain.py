@@ -128,7 +128,9 @@ def _dues(game: Game, table: LeHavreTable, seat: int) -> list[str]:
     meal = forecast_of(game, seat)["meals"][seat]
     francs = words.francs(table["players"][seat]["francs"])
     if table["phase"] == INTEREST:
-        return [_("The interest is {due}; you have {has}.").format(due=words.francs(meal["interest"]), has=francs)]
+        due = _("The interest is {due}; you have {has}.").format(due=words.francs(meal["interest"]), has=francs)
+        is_short = table["players"][seat]["francs"] < meal["interest"]
+        return [due, _("Sell something or take a loan.")] if is_short else [due]
     owed = _("You owe {owed} food; you have {food} food and {francs}.").format(
         owed=meal["owed"], food=meal["food"], francs=francs
     )

@@ -215,14 +215,14 @@ def phrase(played: Move, table: LeHavreTable) -> str:
     begun = gist(played, table)
     if played.words == "enter" and target in table["players"][table["decider"]]["buildings"]:
         begun = _("enter your {building}").format(building=card_name(target))
-    kept = [answer for answer in played.answers if played.words == "feed" or answer.label not in _PAYMENTS]
+    kept = [answer for answer in played.answers if played.words == "feed" or answer.label not in _LEFT_OUT]
     answers = [_answer(answer.label, answer.value) for answer in kept]
     said = ", ".join(filter(None, answers))
     return _("{move}: {answers}").format(move=begun, answers=said) if said else begun
 
 
-_PAYMENTS = ("fee", "energy", "material", "")
-"""The labels of answers that say how something is paid."""
+_LEFT_OUT = ("fee", "energy", "material", "", "ships")
+"""The labels of answers that say how something is paid, or with which ships one sails."""
 
 
 def _answer(label: str, value: AnswerValue) -> str:
@@ -233,10 +233,5 @@ def _answer(label: str, value: AnswerValue) -> str:
         name = card_name(value) if is_card(value) or is_ship(value) else value.replace("-", " ")
         return _("build the {card}").format(card=name) if label == "build" else name
     named = [good_name(one) if one in INDEX else one.replace("-", " ") for one in value if isinstance(one, str)]
-    counted = [some(one[1], one[0]) if one[0] in INDEX else _kinds(*one) for one in value if not isinstance(one, str)]
+    counted = [some(one[1], one[0]) for one in value if not isinstance(one, str) and one[0] in INDEX]
     return ", ".join(named + counted)
-
-
-def _kinds(name: str, number: int) -> str:
-    """A number of something that is no good, such as ships of a kind."""
-    return _("{n} {name}").format(n=number, name=name.replace("-", " "))

@@ -55,10 +55,12 @@ _NOTES: Final[dict[type[Effect], str]] = {
     board_effects.GoldOnEntering: _("It comes by itself with the first port that the ship enters in a turn."),
     early_effects.MayDecline: _("It helps with a full tableau, too, and costs nothing."),
     early_effects.GoldPerOne: _("What a die shows after it was turned counts: in round 12 all show 1."),
+    early_effects.NoEmptyPenalty: _("You are not asked then whether to use a joker tile."),
     early_effects.ExtraDie: _("What a die shows after it was turned counts."),
     effects.ActivationLess: _LESS,
     effects.ActivationAnyColour: _(
-        "The number of cubes stays the same. It does not help to activate this card itself."
+        "The number of cubes stays the same; where another card lowers it, that comes first. It does not help to "
+        "activate this card itself."
     ),
     effects.ActivationFree: _(
         "No card lowers what must be there, and no cube may have another colour. Cards that bring something for "

@@ -18,7 +18,7 @@ from screens.words import shown
 from texts.translation import gettext as _
 from texts.wrapping import wrapped
 
-_ROOM = 40
+_ROOM = 37
 """Cells for what a card does, so that a line has at most 80."""
 _HEADINGS = {OFFICE: _("Office cards"), BUILDING: _("Buildings"), PERSON: _("Persons")}
 

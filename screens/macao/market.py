@@ -34,14 +34,14 @@ class MarketPage(Page):
         self._die = 0
         self._card = 0
         self._ticked: list[int] = []
-        self._at: tuple[int, str] = (0, "")
+        self._at: tuple[int, str, int] = (0, "", 0)
         self._pairs: list[Pair] | None = None
 
     def look(self, view: View) -> None:
         """Show another position; the cursor goes to what is chosen in its phase."""
         self._seen = view
         self._pairs = None
-        now = (view.table["round"], view.phase)
+        now = (view.table["round"], view.phase, view.seat)
         if now != self._at:
             self._at = now
             self._ticked = []

@@ -131,8 +131,7 @@ def _coming(view: View, room: int) -> list[Line]:
         if len(found) >= room:
             break
         offices = [text(words.card_name(name) + " ") + pieces.cost(_cost(name)) for name in one["offices"]]
-        found.append(text(" " + _("then") if one is view.forecast["coming"][0] else " " + _("later"), "dim"))
-        found[-1] = fit(found[-1], 7) + join(offices, ", ")
+        found.append(fit(text(f" {one['round']}", "dim"), 4) + join(offices, ", "))
     return found
 
 
@@ -177,12 +176,12 @@ def _ruled(words_: Line, end: Line, cells: int) -> Line:
 
 def _offered(view: View, one: CardData, cells: int, table: Timetable, *, is_here: bool) -> Line:
     pair = _("{gold}-{points}").format(gold=one["tribute"]["gold"], points=one["tribute"]["prestige"])
-    end = fit(pieces.cost(one["cost"]), 4, "right") + text(" " + pair, "dim")
+    end = fit(_paid(one["card"], table), 4, "right") + text(" " + pair, "dim")
     return _card(view, one["card"], end, cells, table, is_here=is_here)
 
 
 def _own(view: View, name: str, cells: int, table: Timetable, *, is_here: bool) -> Line:
-    end = fit(pieces.cost(_cost(name)), 4, "right")
+    end = fit(_paid(name, table), 4, "right")
     if cells < _ROOMY:
         end += text(" ") + fit(_when(view, name, table, is_short=True), 5)
     return _card(view, name, end, cells, table, is_here=is_here)
@@ -197,6 +196,12 @@ def _card(view: View, name: str, end: Line, cells: int, table: Timetable, *, is_
         line = fit(fit(line, _NAME) + end, _NAME + 10) + fit(_when(view, name, table), 12)
         line = fit(line + text(words.effect(name), "dim"), cells)
     return selected(line) if is_here else line
+
+
+def _paid(name: str, table: Timetable) -> Line:
+    """The cost of a card; what is missing of it in the round whose cubes come nearest to it is underlined."""
+    number, _missing = timetable.nearest(words.card(name), table)
+    return pieces.cost(_cost(name), {COLOURS[colour]: count for colour, count in enumerate(table[number])})
 
 
 def _when(view: View, name: str, table: Timetable, *, is_short: bool = False) -> Line:
@@ -232,7 +237,7 @@ def about_pairs(page: MarketPage, cells: int) -> list[Line]:
             said = _("Tick one more; the best with it:")
         found += wrap(said, cells - 2, "dim")
     found += [_pair_line(page.view, one, cells - 2) for one in others]
-    return [text(" ") + line for line in found[:5]]
+    return [text(" ") + line for line in found[:4]]
 
 
 def _pair_name(view: View, pair: Pair) -> str:

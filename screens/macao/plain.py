@@ -75,9 +75,9 @@ class MacaoWords(PlainWords):
 
     def typing(self) -> str:
         return _(
-            "A move is typed as it is written: take cooperage, choose: red, blue, activate mint, claim q07, wall: 2, "
-            "sail london, deliver tea, tribute, use mint, pass. So is what the list of moves says: take quarter 7. "
-            "The beginnings of words do as well: act coop."
+            "A move is typed as it is written: take cooperage, lay: red; blue, choose: red, blue, activate mint, "
+            "claim q07, wall: 2, sail london, deliver tea, tribute, use mint, pass. So is what the list of moves says: "
+            "take quarter 7. The beginnings of words do as well: act coop."
         )
 
     def going_on(self) -> str:

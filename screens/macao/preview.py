@@ -11,7 +11,7 @@ from engine.macao.sailing import FREE
 from engine.macao.table_data import PlayerData
 from screens.actions import key_label
 from screens.macao import pieces, words
-from screens.macao.data import position_of, table_of
+from screens.macao.data import forecast_of, position_of, table_of
 from screens.macao.hues import cube
 from screens.macao.view import View
 from screens.table.ways import outcome
@@ -61,11 +61,15 @@ def voyage(moves: Sequence[Move]) -> str:
 
 
 def _chosen(view: View, after: Game, cells: int) -> list[Line]:
-    """The own supply after the dice are chosen."""
+    """The own supply after the dice are chosen, and the cubes of the rounds to come."""
     mine = table_of(after)["players"][view.seat]
-    if mine["supply"]:
-        return [text(_("Your supply then:") + " ", "dim") + pieces.numbers(mine["supply"])]
-    return wrap(_("Your supply is empty then: a punishment marker."), cells, "short")
+    parts = [text(_("now") + " ", "dim") + pieces.numbers(mine["supply"])]
+    if not mine["supply"]:
+        parts = [text(_("now nothing: a punishment marker"), "short")]
+    for one in forecast_of(after)["players"][view.seat]["cubes"]:
+        if one["total"]:
+            parts.append(text(_("{n}:").format(n=one["round"]) + " ", "dim") + pieces.numbers(one["cubes"]))
+    return pieces.flow([text(_("Your cubes then:"), "dim"), *parts], cells, 3)
 
 
 def _turn(view: View, cells: int) -> list[Line]:

@@ -221,13 +221,13 @@ class SeaPage(Page):
         elif port["next"] is None:
             said = _("{space} takes {good}, and is full; {steps} from your ship.")
         else:
-            said = _("{space} takes {good}, pays {n} PP for the next tile; {steps} from your ship.")
+            said = _("{space} takes {good}, pays you {n} PP for the next tile; {steps} from your ship.")
         name = words.space_name(self._space)
         found = said.format(
             space=name[:1].upper() + name[1:] if steps else name,
             steps=words.spaces(steps),
             good=words.good_name(port["good"]) if port is not None else "",
-            n=port["next"] if port is not None else 0,
+            n=delivery(view.table, view.mine, port["good"])[0] if port is not None else 0,
         )
         there = [
             player["name"]

@@ -99,15 +99,22 @@ def pair(position: Colony, seat: int, have: Standing, dice: tuple[int, int], tab
 
 
 def pairs(position: Colony, seat: int, have: Standing, tableau: tuple[str, ...]) -> list[Pair]:
-    """Every pair of dice, the best first: the present round filled, cards made ready, other rounds filled, cubes."""
+    """Every pair of dice, the best first: no near round empty, cards made ready soon, many cubes."""
     present = max(1, position.round)
     found = [pair(position, seat, have, dice, tableau) for dice in combinations(EVERY, 2)]
 
-    def order(one: Pair) -> tuple[int, int, int, int]:
-        soon = sum(2 if number == present else 1 for number in one.empty if number <= present + 1)
-        return -soon, len(one.cards), -len(one.empty), one.cubes
+    def worth(one: Pair) -> float:
+        empty = 0 if have.safe_when_empty else sum(_EMPTY[number - present] for number in one.empty)
+        ready_cards = sum(_CARD - _LATER * (number - present) for number in one.cards.values())
+        return ready_cards + _CUBE * one.cubes - empty
 
-    return sorted(found, key=order, reverse=True)
+    return sorted(found, key=worth, reverse=True)
+
+
+_EMPTY = (6, 4, 2, 1, 0.5, 0)
+"""What an empty round costs, the present one and those after it: later dice may fill those that are far."""
+_CARD, _LATER, _CUBE = 3, 0.3, 0.6
+"""What a card that is made ready is worth, less for each round later, and a cube."""
 
 
 def payable(cubes: Cubes, free: int, have: Standing) -> list[int]:

@@ -94,10 +94,10 @@ class NewGameScreen(TypingScreen):
 
     def _strength(self, seat: int) -> Iterator[str]:
         """How good the computer player in a seat is."""
-        levels = self._set_up.about.levels
         level = self._set_up.about.level(self._set_up.levels[seat])
         if level is not None:
-            strength = _("Strength {n} of {most}").format(n=levels.index(level) + 1, most=len(levels))
+            n, most = self._set_up.about.strength(level.name)
+            strength = _("Strength {n} of {most}").format(n=n, most=most)
             gist = shown(level.gist)
             yield _("{strength}: {gist}.").format(strength=strength, gist=gist) if gist else strength
 

@@ -85,7 +85,8 @@ class AfterGame(Part):
     def do_show_review(self) -> None:
         course = self._screen.course
         first = course.sitting if course.sitting in course.people else course.people[0]
-        review = late.review_screen()(self._screen.game, course.people, first, self._look_back_at)
+        begun = self._finished.verdict.review_of(first) if "_finished" in self.__dict__ else None
+        review = late.review_screen()(self._screen.game, course.people, first, self._look_back_at, begun)
         self._screen.frame.open_over(review)
 
     def do_share(self) -> None:

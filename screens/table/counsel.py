@@ -28,7 +28,7 @@ LOOK_EVERY = 0.5
 
 def adviser_of(about: About) -> str:
     """What is called whoever gives advice, which is the best player that a title has."""
-    return shown(about.levels[-1].shown) if about.levels else _("computer")
+    return shown(about.by_strength[-1].shown) if about.levels else _("computer")
 
 
 def has_medals(game: Game, computers: Collection[int]) -> bool:
@@ -93,7 +93,7 @@ class Review(Work):
     def __init__(self, game: Game, seat: int) -> None:
         super().__init__()
         self._game = game.copy()
-        self._seat = seat
+        self.seat = seat
         self.lessons: list[str] = []
         """What the game teaches, once all of it was looked at."""
         self.found: list[Reviewed] = []
@@ -116,10 +116,10 @@ class Review(Work):
 
         def look() -> None:
             seed = _seed(self._game)
-            for one in review(self._game, self._seat, self._stopped.is_set, self._progress, seed=seed):
+            for one in review(self._game, self.seat, self._stopped.is_set, self._progress, seed=seed):
                 self.found.append(one)
             if not self._stopped.is_set():
-                self.lessons = lessons_of(self._game, self._seat, self.found)
+                self.lessons = lessons_of(self._game, self.seat, self.found)
 
         await self._run(look)
 

@@ -103,7 +103,7 @@ def _general(game: Game, lost: Sequence[Reviewed]) -> Iterator[tuple[float, str]
         dearest = max(lost, key=lambda one: one.points)
         yield (
             dearest.points / 2,
-            _("The dearest decision was in {when}: {move} would have been worth about {points} more.").format(
+            _("The dearest decision, {when}: {move} instead, for about {points} more.").format(
                 when=words.moment(befores[dearest.number]),
                 move=_gist(words, befores[dearest.number], dearest.best),
                 points=shown(unit.points(round(dearest.points))),

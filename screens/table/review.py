@@ -41,13 +41,24 @@ class ReviewScreen(BaseScreen):
     CONTEXTS = ("review", "list")
     CSS_PATH = Path(__file__).with_name("table.tcss")
 
-    def __init__(self, game: Game, seats: Sequence[int], seat: int, show: Callable[[int], None]) -> None:
-        """Of the moves of `seat`, one of the `seats` that can be reviewed; `show` shows a position by its number."""
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[int],
+        seat: int,
+        show: Callable[[int], None],
+        begun: Review | None = None,
+    ) -> None:
+        """Of what `seat` did, one of the `seats` that can be reviewed; `show` shows a position by its number.
+
+        A review that was `begun` elsewhere is looked at as far as it is, and goes on when this screen is left.
+        """
         super().__init__()
         self._game = game
         self._seats = seats
         self._seat = seat
-        self._works: dict[int, Review] = {}
+        self._begun = begun
+        self._works: dict[int, Review] = {} if begun is None else {begun.seat: begun}
         self._replay = Replay(game)
         self._words: dict[tuple[int, Advice], str] = {}
         self._show = show
@@ -69,7 +80,8 @@ class ReviewScreen(BaseScreen):
         self._begin()
 
     def _begin(self) -> None:
-        self.in_background(self._work.run, alone=True)
+        if self._work is not self._begun:
+            self.in_background(self._work.run, alone=True)
         self._clock.resume()
 
     def _look(self) -> None:
@@ -79,7 +91,12 @@ class ReviewScreen(BaseScreen):
             self.redraw()
 
     def on_unmount(self) -> None:
-        self._work.stop()
+        self._end()
+
+    def _end(self) -> None:
+        """Look no further, unless somebody else does."""
+        if self._work is not self._begun:
+            self._work.stop()
 
     def available(self, action: Action) -> bool:
         if action.name == "stop_review":
@@ -216,12 +233,12 @@ class ReviewScreen(BaseScreen):
 
     def _turn_to(self, step: int) -> None:
         """Look at another player's moves; a review that was under way begins anew when one comes back."""
-        if self._work.is_running:
+        if self._work.is_running and self._work is not self._begun:
             self._work.stop()
             del self._works[self._seat]
         self._seat = self._seats[moved(self._seats.index(self._seat), step, len(self._seats))]
         self._place = self._first = 0
-        if self._seat not in self._works:
+        if self._seat not in self._works or self._work.is_running:
             self._begin()
 
     def do_open_reviewed(self) -> None:

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from engine import Event, Game
-from screens.words import shown, without_name
+from screens.words import joined, shown, without_name
 
 
 class Telling(NamedTuple):
@@ -50,7 +50,7 @@ def since(game: Game, seat: int, viewer: int | None, followed: Callable[[int], b
         first -= 1
     if all(is_own(before) for before in range(first, last)):
         first = last
-    tellings: list[Telling] = []
+    tellings: list[_Told] = []
     if first:
         events = [event for played in steps[first - 1] for event in played.events]
         shared = next((n for n, event in enumerate(events) if event.seat != seat), len(events))
@@ -58,25 +58,31 @@ def since(game: Game, seat: int, viewer: int | None, followed: Callable[[int], b
     for step in steps[first:last]:
         found = list(_told(game, [event for played in step for event in played.events], viewer))
         if tellings and found and tellings[-1].seat is not None and tellings[-1].seat == found[0].seat:
-            joined = "; ".join((tellings[-1].words.rstrip("."), found[0].words))
-            tellings[-1:] = [found.pop(0)._replace(words=joined)]
+            tellings[-1].parts.extend(found.pop(0).parts)
         tellings += found
     before, after = (
         Game(game.rules, game.options, steps[step][0].before) if step < len(steps) else game for step in (first, last)
     )
-    return Since(tuple(tellings), before, after)
+    return Since(tuple(Telling(one.seat, one.name, joined(one.parts)) for one in tellings), before, after)
 
 
 def _by(decision: object) -> int | None:
     return getattr(decision, "seat", None)
 
 
-def _told(game: Game, events: list[Event], viewer: int | None) -> Iterator[Telling]:
+class _Told(NamedTuple):
+    """What happened in a row to one player, or once to everybody."""
+
+    seat: int | None
+    name: str
+    parts: list[str]
+
+
+def _told(game: Game, events: list[Event], viewer: int | None) -> Iterator[_Told]:
     """The events, those in a row that happened to one player together; those of everybody each alone."""
     for seat, group in groupby(events, key=lambda event: event.seat):
         if seat is None:
-            yield from (Telling(None, "", shown(event.told_to(viewer))) for event in group)
+            yield from (_Told(None, "", [shown(event.told_to(viewer))]) for event in group)
             continue
         name = game.names[seat]
-        said = [without_name(event.told_to(viewer), name).rstrip(".") for event in group]
-        yield Telling(seat, name, "; ".join(said) + ".")
+        yield _Told(seat, name, [without_name(event.told_to(viewer), name) for event in group])

@@ -66,6 +66,11 @@ class Verdict:
             )
         ]
 
+    def review_of(self, seat: int) -> Review | None:
+        """The review of a seat, if one was begun and not stopped."""
+        review = self._review
+        return review if review is not None and review.seat == seat and not self._is_stopped else None
+
     @property
     def worst(self) -> list[str] | None:
         """The turn that cost most, in a sentence; None where nobody has looked for it, nothing until it is found."""

@@ -220,6 +220,7 @@ def test_a_long_gap_in_a_row_is_erased_in_one_go() -> None:
 
 def test_a_column_of_another_style_is_sent_from_top_to_bottom() -> None:
     screen = CellScreen(40, 5)
+    screen.feed("\x1b[H")
     rows = "".join(f"\x1b[{row};1H{name:25}\x1b[38;5;221m{row}\x1b[0m" for row, name in enumerate(LIST[:5], start=1))
     assert "\x1b[38;5;221m1\x1b[B\b2\x1b[B\b3\x1b[B\b4\x1b[B\b5\x1b[m" in screen.feed(rows)
 

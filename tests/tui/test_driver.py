@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import termios
 from pathlib import Path
 
 import pytest
@@ -58,6 +61,42 @@ def test_all_that_gives_the_terminal_back_is_sent_before_a_second_ctrl_c_could_t
     program.ended()
     last = program.sent.rindex(HEARD_AGAIN)
     assert [mode for mode in LEFT if mode not in program.sent[:last]] == []
+
+
+def test_a_program_that_is_to_stop_while_it_draws_gives_the_terminal_back_until_it_goes_on(
+    home: Path, programs: list[Program]
+) -> None:
+    program = Emulated(home)
+    programs.append(program)
+    program.until(b"Quit")
+    stopped(program, signal.SIGTSTP)
+    assert termios.tcgetattr(program.terminal)[3] & termios.ISIG
+    assert [mode for mode in LEFT if mode not in program.sent] == []
+    os.kill(program.pid, signal.SIGCONT)
+    program.wait(lambda: not termios.tcgetattr(program.terminal)[3] & termios.ISIG, "that it goes on")
+    program.type("n")
+    program.until_text("New game: Le Havre")
+
+
+def test_a_program_that_was_stopped_from_outside_goes_on_and_gives_the_terminal_back(
+    home: Path, programs: list[Program]
+) -> None:
+    program = Emulated(home)
+    programs.append(program)
+    program.until_text("help")
+    stopped(program, signal.SIGSTOP)
+    since = len(program.sent)
+    os.kill(program.pid, signal.SIGCONT)
+    program.until(b"Quit", since)
+    program.type("\x03")
+    assert program.ended() == 0
+    assert program.sent.count(b"\x1b[<u") == program.sent.count(b"\x1b[>")
+
+
+def stopped(program: Program, number: signal.Signals) -> None:
+    """Stop a program, and wait until it has stopped."""
+    os.kill(program.pid, number)
+    program.wait(lambda: os.waitpid(program.pid, os.WNOHANG | os.WUNTRACED)[0] > 0, "that it stops")
 
 
 def test_a_driver_that_the_environment_names_is_taken(home: Path, programs: list[Program]) -> None:

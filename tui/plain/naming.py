@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeVar
 
 from engine import Game, Move, Refused, format_move, parse
 from screens.plain import PlainWords
-from tui.plain.matching import is_begun, is_same, meant, numbered, numeral
+from tui.plain.matching import Unclear, is_begun, is_same, meant, numbered, numeral
 
 T = TypeVar("T")
 
@@ -54,13 +54,14 @@ def _without_answers(game: Game, words: PlainWords, typed: str, commands: Mappin
 
 
 def _named(game: Game, typed: str) -> Move | None:
-    """The move whose notation is typed but for hyphens and case, possible now or not."""
+    """The move whose notation is typed but for hyphens and case, or by its beginnings, possible now or not."""
     rules = game.rules
-    for kind in rules.kinds_of_move:
-        for target in rules.targets(kind) if kind.needs_target else ():
-            if is_same(typed, f"{kind.words} {target}"):
-                return kind(target)
-    return None
+    kinds = [kind for kind in rules.kinds_of_move if kind.needs_target]
+    things = {f"{kind.words} {target}": kind(target) for kind in kinds for target in rules.targets(kind)}
+    try:
+        return meant(typed, things) if len(typed.split()) > 1 else None
+    except Unclear:
+        return None
 
 
 def _is_half(words: PlainWords, game: Game, typed: str, move: Move) -> bool:

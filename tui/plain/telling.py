@@ -14,7 +14,7 @@ from screens import lookup
 from screens.menus.records import result_lines
 from screens.plain import PlainWords
 from screens.table.counsel import adviser_of
-from screens.words import shown
+from screens.words import shown, tallied
 from texts.translation import gettext as _
 from tui.plain.advice import advice_lines, review_lines
 from tui.plain.help_text import help_lines
@@ -185,7 +185,7 @@ class Teller:
         return " ".join(self._told(events))
 
     def _told(self, events: Iterable[Event]) -> list[str]:
-        return [shown(event.told_to(self._seats.sitting)) for event in events]
+        return tallied(shown(event.told_to(self._seats.sitting)) for event in events)
 
     def _score(self, score: dict[str, Any]) -> str:
         sums: dict[str, int] = {}

@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.bots.greedy import Greedy
 from engine.bots.homesteaders.judge import FrontierJudge
+from engine.bots.homesteaders.lessons import lessons
 from engine.bots.homesteaders.weights import PLAIN
 from engine.bots.levels import Lineup
 from engine.bots.rehearsing import Practice, Rehearser
@@ -39,5 +40,7 @@ def _at_the_table(seed: int, budget: int) -> Rehearser:
 LINEUP = Lineup(
     players={"newcomer": _newcomer, "settler": _settler, "homesteader": _at_the_table},
     adviser=_at_the_table,
+    looks=(400, 1600, 6400, 25600),
+    lessons=lessons,
     soloist=lambda seed: homesteader(seed, _ALONE),
 )

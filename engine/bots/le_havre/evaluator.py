@@ -110,6 +110,10 @@ class Evaluator:
             feeds += _SHIP_FEEDS[ship][players - 1]
             holds += _SHIP_HOLDS[ship]
         soon = left / _PLENTY if left < _PLENTY else 1.0
+        if fleet and weights.ships:
+            total += weights.ships * soon * sum(_SHIP_VALUE[ship] for ship in fleet)
+        if weights.buildings:
+            total += weights.buildings * soon * self._of_cards(position.owned(seat))[0]
         total += weights.hold * holds * soon
         place = position.place
         for card, worth in self._town:

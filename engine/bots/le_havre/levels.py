@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
 from engine.bots.greedy import Greedy
 from engine.bots.le_havre.judge import HavreJudge
 from engine.bots.le_havre.lessons import lessons
-from engine.bots.le_havre.weights import DECKHAND, HARBOURMASTER, MERCHANT
+from engine.bots.le_havre.weights import BUILDER, DECKHAND, HARBOURMASTER, MERCHANT, SHIPOWNER, TRADER
 from engine.bots.levels import Lineup
 from engine.bots.search import Effort, Searcher
 
-_WEIGHTS = {"deckhand": DECKHAND, "merchant": MERCHANT, "harbourmaster": HARBOURMASTER}
+_CHARACTERS = {"builder": BUILDER, "shipowner": SHIPOWNER, "trader": TRADER}
+_WEIGHTS = {"deckhand": DECKHAND, "merchant": MERCHANT, **_CHARACTERS, "harbourmaster": HARBOURMASTER}
 
 _LOOKS_AHEAD: Final = 8
 """At how many of its best moves a merchant looks twice."""
@@ -31,8 +32,9 @@ def _deckhand(seed: int, _budget: int) -> Greedy:
     return Greedy("deckhand", judge("deckhand"), seed)
 
 
-def _merchant(seed: int, _budget: int) -> Greedy:
-    return Greedy("merchant", judge("merchant"), seed, _LOOKS_AHEAD)
+def _merchant(seed: int, _budget: int, level: str = "merchant") -> Greedy:
+    """A merchant, or one of the characters that play like merchants with likings of their own."""
+    return Greedy(level, judge(level), seed, _LOOKS_AHEAD)
 
 
 def harbourmaster(seed: int, effort: Effort) -> Searcher:
@@ -45,7 +47,12 @@ def _at_the_table(seed: int, budget: int) -> Searcher:
 
 
 LINEUP = Lineup(
-    players={"deckhand": _deckhand, "merchant": _merchant, "harbourmaster": _at_the_table},
+    players={
+        "deckhand": _deckhand,
+        "merchant": _merchant,
+        "harbourmaster": _at_the_table,
+        **{name: partial(_merchant, level=name) for name in _CHARACTERS},
+    },
     adviser=_at_the_table,
     lessons=lessons,
     soloist=lambda seed: harbourmaster(seed, _ALONE),

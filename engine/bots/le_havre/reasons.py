@@ -304,6 +304,8 @@ class _Turn:
                 continue
             if after.persons[self.seat] == one.card and before.persons[self.seat] != one.card:
                 continue
+            if GOODS[one.into].food and self.meals <= 1:
+                continue
             values = {
                 "building": CARDS[one.card].shown,
                 "goods": some(number, one.good),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +51,10 @@ class Weights:
     """The same for a building with an action but without a fee."""
     town: dict[str, float] = field(default_factory=dict)
     """What it is worth that a building can be entered at all, with twelve own actions to come."""
+    ships: float = 0.0
+    """How fond somebody is of ships: by what share of its value an own one counts for more, while there is time."""
+    buildings: float = 0.0
+    """The same for own buildings."""
     others: float = 0.0
     """How much one franc of the best of the others counts against one's own."""
 
@@ -181,6 +185,36 @@ MERCHANT = Weights(
     others=0.2,
 )
 """What merchants go by: figures set by hand for the use of every good; they see no ship before it can be built."""
+
+BUILDER = replace(
+    MERCHANT,
+    material={"wood": 0.5, "clay": 0.6, "iron": 0.6, "brick": 0.9},
+    own=0.08,
+    free=0.05,
+    buildings=0.25,
+)
+"""A merchant who would rather build, and buys what others built."""
+
+SHIPOWNER = replace(
+    MERCHANT,
+    goods=MERCHANT.goods | {"iron": 2.5, "steel": 8.0},
+    launch=0.5,
+    hold=2.0,
+    town=MERCHANT.town | {"wharf-1": 8.0, "wharf-2": 4.0, "shipping-line": 5.0},
+    ships=0.2,
+    buildings=-0.05,
+)
+"""A merchant who would rather have ships, sees them coming, and sails."""
+
+TRADER = replace(
+    MERCHANT,
+    goods=MERCHANT.goods | {"leather": 2.8, "charcoal": 2.4, "coke": 6.0},
+    sail=1.0,
+    convert=0.2,
+    energy=0.7,
+    buildings=-0.1,
+)
+"""A merchant who would rather turn goods over and ship them than build."""
 
 DECKHAND = Weights(
     goods={},

@@ -6,12 +6,15 @@ from typing import Final
 
 from engine.bots.levels import Lineup
 from engine.bots.macao.evaluator import Evaluator
+from engine.bots.macao.lessons import lessons
 from engine.bots.macao.planner import Effort, Planner
 from engine.bots.macao.weights import SHORT_SIGHTED, SOUND
 
 _SHORT_SIGHTED: Final = Evaluator(SHORT_SIGHTED)
 _SOUND: Final = Evaluator(SOUND)
 """How factors and viceroys see positions: what the better ones know better comes from thinking more ways through."""
+_NODES: Final = 100
+"""So many nodes let a viceroy keep one position more of each number of moves."""
 _ALONE: Final = Effort(400, width=8, dice=4, sketch=4, spread=2.0)
 """How hard a viceroy thinks whose games set medals: less than at the table, and not every time alike."""
 
@@ -30,11 +33,14 @@ def viceroy(seed: int, effort: Effort) -> Planner:
 
 
 def _at_the_table(seed: int, budget: int) -> Planner:
-    return viceroy(seed, Effort(budget, width=20, dice=8, sketch=14))
+    width = max(1, budget // _NODES)
+    return viceroy(seed, Effort(budget, width, dice=8, sketch=max(1, width * 2 // 3)))
 
 
 LINEUP = Lineup(
     players={"deckhand": _deckhand, "factor": _factor, "viceroy": _at_the_table},
     adviser=_at_the_table,
+    looks=(400, 2000, 6000),
+    lessons=lessons,
     soloist=lambda seed: viceroy(seed, _ALONE),
 )

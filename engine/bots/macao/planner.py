@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from engine.bots.carrying import completed
 from engine.bots.macao.choosing import acting, chosen
 from engine.bots.macao.evaluator import Evaluator
 from engine.bots.macao.reasons import reasons
 from engine.bots.macao.timetable import has_turned
-from engine.bots.macao.turning import Plan, Turn, alike
+from engine.bots.macao.turning import Turn
+from engine.bots.planning import carried
 from engine.bots.player import Advice, Adviser, Stop, never
 from engine.bots.seeding import imagined, seeded_generator
 from engine.game import Game
@@ -60,28 +60,27 @@ class Planner(Adviser):
         return self._lines(game, self._start(game), stop, 1)[0].moves[0]
 
     def advice(self, game: Game, n: int, stop: Stop = never, also: Sequence[Sequence[Move]] = ()) -> list[Advice]:
-        """See `Adviser.advice`: whole turns, but for passing at their end."""
+        """See `Adviser.advice`: whole turns."""
         start = self._start(game)
-        evaluator, seat = self._evaluator, start.seat
-        lines = self._lines(game, start, stop, n)[:n]
+        lines = _differing(self._lines(game, start, stop, n))[:n]
         asked: list[_Line] = []
         for moves in also:
-            given = self._given(game, start, moves, stop)
-            place = next((n for n, line in enumerate(lines) if alike(line.end, seat) == alike(given.end, seat)), None)
-            if place is None:
+            given = replace(self._given(game, start, tuple(moves), stop), moves=tuple(moves))
+            same = next((place for place, line in enumerate(lines) if line.end == given.end), None)
+            if same is None:
                 lines.append(given)
-            elif lines[place] not in asked:
-                given = lines[place] = replace(lines[place], moves=given.moves)
+            elif lines[same] not in asked:
+                given = lines[same] = replace(lines[same], moves=given.moves)
             asked.append(given)
+        evaluator, seat = self._evaluator, start.seat
         others = [evaluator.score(start, other) for other in range(start.terms.players) if other != seat]
         found: list[Advice] = []
         for line in lines:
             beneath = [other.worth for other in lines if other.worth <= line.worth and other is not line]
             gain = line.worth - max(beneath) if beneath else 0.0
             lead = line.worth - max(others, default=0.0)
-            moves = line.moves[:-1] if len(line.moves) > 1 and isinstance(line.moves[-1], Pass) else line.moves
             why = reasons(start, line.moves, line.end)
-            found.append(Advice(moves, line.worth, lead, gain, line.ways, why, whole=line.moves))
+            found.append(Advice(_without_pass(line.moves), line.worth, lead, gain, line.ways, why, whole=line.moves))
         return found
 
     def _start(self, game: Game) -> Colony:
@@ -107,44 +106,33 @@ class Planner(Adviser):
 
     def _turns(self, game: Game, start: Colony, stop: Stop, n: int) -> list[_Line]:
         """The best turn; others that begin otherwise, but do not do the same in another order."""
-        turn, seat = self._turn(game, stop), start.seat
+        turn = self._turn(game, stop)
         best, *others = turn.plans(start)
         lines = [_Line(best.worth, best.moves, best.end, turn.nodes)]
-        ends = {alike(best.end, seat)}
         for other in others[: 2 * (n - 1)]:
-            plan = self._after(game, start, other.moves[0], stop)
-            if alike(plan.end, seat) not in ends:
-                ends.add(alike(plan.end, seat))
-                lines.append(_Line(min(plan.worth, best.worth), plan.moves, plan.end, turn.nodes))
+            line = self._given(game, start, other.moves[:1], stop)
+            if all(line.end != known.end for known in lines):
+                lines.append(replace(line, worth=min(line.worth, best.worth)))
         return lines
 
     def _turn(self, game: Game, stop: Stop) -> Turn:
         return Turn(game.rules, self._evaluator, self._effort.width, self._effort.budget, stop)
 
-    def _after(self, game: Game, start: Colony, move: Move, stop: Stop) -> Plan:
-        """The best turn that begins with a move."""
-        after: Colony = completed(game.rules, start, move)
+    def _given(self, game: Game, start: Colony, moves: tuple[Move, ...], stop: Stop) -> _Line:
+        """Moves that somebody has in mind, and the best that can follow in the same turn."""
         seat = start.seat
-        if after.phase != ACTION or after.seat != seat:
-            return Plan(self._evaluator.score(start, seat, passed=True), (move,), start)
-        best = self._turn(game, stop).plans(after)[0]
-        return Plan(best.worth, (move, *best.moves), best.end)
-
-    def _given(self, game: Game, start: Colony, moves: Sequence[Move], stop: Stop) -> _Line:
-        """Moves that somebody has in mind, with the best that can follow in the same turn."""
-        after, before, seat = start, start, start.seat
-        for move in moves:
-            before, after = after, completed(game.rules, after, move)
-        if after.phase == OVER:
-            return _Line(self._evaluator.score(after, seat), tuple(moves), after)
-        if start.phase == ACTION and (after.phase != ACTION or after.seat != seat):
-            return _Line(self._evaluator.score(before, seat, passed=True), tuple(moves), before)
-        if after.phase == ACTION and after.seat == seat:
-            best = self._turn(game, stop).plans(after)[0]
-            return _Line(best.worth, tuple(moves), best.end)
-        if start.phase == DICE and has_turned(after, seat):
-            return self._sketched(game, seat, tuple(moves), after, stop)
-        return _Line(self._evaluator.score(after, seat), tuple(moves), after)
+        if start.phase == ACTION:
+            after = carried(game.rules, start, _without_pass(moves) if isinstance(moves[-1], Pass) else moves)
+            if isinstance(moves[-1], Pass):
+                before = after if len(moves) > 1 else start
+                return _Line(self._evaluator.score(before, seat, passed=True), moves, before)
+            turn = self._turn(game, stop)
+            best = turn.plans(after)[0]
+            return _Line(best.worth, (*moves, *best.moves), best.end, turn.nodes)
+        after = carried(game.rules, start, moves)
+        if start.phase == DICE and self._effort.dice > 1 and has_turned(after, seat) and after.phase != OVER:
+            return self._sketched(game, seat, moves, after, stop)
+        return _Line(self._evaluator.score(after, seat), moves, after)
 
     def _choices(self, game: Game, start: Colony, stop: Stop) -> list[_Line]:
         effort, seat = self._effort, start.seat
@@ -162,5 +150,17 @@ class Planner(Adviser):
     def _sketched(self, game: Game, seat: int, moves: tuple[Move, ...], after: Colony, stop: Stop) -> _Line:
         """A choice of dice, worth the turn that it makes possible."""
         turn = Turn(game.rules, self._evaluator, self._effort.sketch, self._effort.budget, stop)
-        plan = turn.plans(acting(after, seat))[0]
-        return _Line(plan.worth, moves, after, turn.nodes)
+        return _Line(turn.plans(acting(after, seat))[0].worth, moves, after, turn.nodes)
+
+
+def _without_pass(moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    """Moves without passing at their end, where there are others."""
+    return moves[:-1] if len(moves) > 1 and isinstance(moves[-1], Pass) else moves
+
+
+def _differing(lines: Sequence[_Line]) -> list[_Line]:
+    """Of lines in their order the first that begins with each kind and target of move; all where there is but one."""
+    found: dict[tuple[type[Move], str], _Line] = {}
+    for line in lines:
+        found.setdefault((type(line.moves[0]), line.moves[0].target), line)
+    return list(found.values()) if len(found) > 1 else list(lines)

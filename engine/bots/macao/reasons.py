@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from engine.bots.macao.timetable import Coming, timetable
 from engine.macao.city import QUARTER, areas
-from engine.macao.deck import CARDS, MARKS, NUMBER
+from engine.macao.deck import CARDS, MARKS, NUMBER, SIZES
 from engine.macao.moves import Activate, Choose, Claim, Craft, Lay, Take, Tribute
 from engine.macao.sea import JOKER, PORT_OF, PORTS
-from engine.macao.state import Colony
+from engine.macao.state import LAST_ROUND, Colony
 from engine.moves import Move
 from engine.text import Forms, Text, _, counted, text
 
@@ -41,23 +41,24 @@ def _card(number: int, rounds: Sequence[Coming]) -> Iterator[Text]:
     yield CARDS[number].effect.says
     ready = _ready(number, rounds)
     if ready is not None:
-        yield text(_("Its cubes lie ready in round {n}."), n=ready)
+        yield text(_("Its cubes lie ready in round {n}."), n=ready.number)
 
 
-def _ready(number: int, rounds: Sequence[Coming]) -> int | None:
-    return next((coming.number for coming in rounds if not MARKS[number] & ~coming.marks), None)
+def _ready(number: int, rounds: Sequence[Coming]) -> Coming | None:
+    return next((coming for coming in rounds if not MARKS[number] & ~coming.marks), None)
 
 
 def _rose(start: Colony, seat: int, rounds: Sequence[Coming]) -> Iterator[Text]:
-    """Which cards become ready in which round, and which of the next rounds stay without cubes."""
+    """Which cards become ready together in which round, and which of the next rounds stay without cubes."""
+    empty = [coming.number for coming in rounds if not any(coming.cubes)]
     by_round: dict[int, list[Text]] = {}
-    for number in start.tableau[seat]:
+    for number in sorted(start.tableau[seat], key=lambda number: -SIZES[number]):
         ready = _ready(number, rounds)
         if ready is not None:
-            by_round.setdefault(ready, []).append(CARDS[number].shown)
+            ready.spend(CARDS[number].cost, SIZES[number])
+            by_round.setdefault(ready.number, []).append(CARDS[number].shown)
     for number in sorted(by_round):
         yield text(_("Ready in round {n}: {cards}."), n=number, cards=tuple(by_round[number]))
-    empty = [coming.number for coming in rounds if not any(coming.cubes)]
     if empty and empty[0] <= start.round + 2:
         yield text(_("Round {n} is still without cubes."), n=empty[0])
 
@@ -82,6 +83,9 @@ def _turn(start: Colony, end: Colony, seat: int) -> Iterator[Text]:
     points = end.points[seat] - start.points[seat]
     if points:
         yield counted(_("The turn brings {n} PP."), _("The turn brings {n} PP."), points)
+    cost = start.tribute[0]
+    if start.round < LAST_ROUND and not end.bought and end.gold[seat] >= cost > 0:
+        yield text(_("{n} gold is kept for the tributes to come."), n=end.gold[seat])
     lost = sum(end.supply[seat])
     if lost:
         yield counted(_("{n} cube is left over."), _("{n} cubes are left over."), lost)

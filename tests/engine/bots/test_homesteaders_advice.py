@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine import Game, bots
+from engine.bots.homesteaders.lessons import lessons
 from engine.bots.medals import medals
 from engine.bots.player import Adviser
 from engine.bots.review import review
+from engine.homesteaders.goods import DEBTS, SILVER
 from tests.engine.bots.test_homesteaders_levels import finished, game_of, later
 from tests.engine.homesteaders.helpers import building, player
 
@@ -94,3 +96,20 @@ def test_medals_alone_rise_from_bronze_to_gold() -> None:
     found = medals("homesteaders", game_of(1).options, games=2)
     assert found is not None
     assert 40 < found.bronze <= found.silver <= found.gold
+
+
+def test_a_finished_game_teaches_what_debts_and_silver_left_over_cost() -> None:
+    game = finished("random", "random")
+    position = game.position
+    position.goods[0][DEBTS], position.goods[0][SILVER] = 3, 9
+    said = [str(lesson.text) for lesson in lessons(game, 0, ())]
+    assert "The 3 debts that you kept cost 6 VP at the end." in said
+    assert "At the end 9 silver were left over, which count nothing." in said
+
+
+def test_a_town_that_stayed_small_is_compared_with_the_largest() -> None:
+    game = finished("random", "random")
+    game.position.towns[:] = [0b1, 0b11110]
+    said = [str(lesson.text) for lesson in lessons(game, 0, ())]
+    assert f"You own 1 building, {game.names[1]} owns 4." in said
+    assert not any("You own" in str(lesson.text) for lesson in lessons(game, 1, ()))

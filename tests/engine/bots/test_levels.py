@@ -8,7 +8,10 @@ from random import Random
 import pytest
 
 from engine import Game, Move, bots, new_game
+from engine.bots.le_havre.levels import judge
 from engine.bots.player import Stop, never
+from engine.le_havre.deck import CARD_INDEX
+from engine.le_havre.ships import SHIP_INDEX
 
 NAMES = ("Red", "Green", "Blue", "Yellow", "White")
 BUDGET = 60
@@ -161,3 +164,29 @@ def test_in_a_finished_game_there_is_nothing_to_choose(level: str) -> None:
 def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(ValueError, match="there is no level 'admiral'"):
         bots.player("le-havre", "admiral")
+
+
+@pytest.mark.parametrize("level", ["builder", "shipowner", "trader"])
+def test_a_character_thinks_otherwise_of_a_position_than_the_merchant_it_is_like(level: str) -> None:
+    game = later(game_of(2, seed=4), 60)
+    position = game.position
+    assert judge(level).worth(position, 0) != judge("merchant").worth(position, 0)
+
+
+def test_a_shipowner_would_pay_more_for_a_ship_and_a_builder_for_a_building() -> None:
+    game = game_of(2, seed=4)
+    before = game.position
+    with_ship, with_building = before.copy(), before.copy()
+    with_ship.add_ship(0, SHIP_INDEX["iron-ship-4"])
+    with_building.move_card(CARD_INDEX["marketplace"], 0)
+
+    def gains(level: str) -> tuple[float, float]:
+        found = judge(level)
+        return (
+            found.worth(with_ship, 0) - found.worth(before, 0),
+            found.worth(with_building, 0) - found.worth(before, 0),
+        )
+
+    assert gains("shipowner")[0] > gains("merchant")[0]
+    assert gains("builder")[1] > gains("merchant")[1]
+    assert gains("trader")[1] < gains("merchant")[1]

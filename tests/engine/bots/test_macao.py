@@ -6,11 +6,13 @@ import pytest
 
 from engine import Game, bots, format_move, new_game
 from engine.bots.macao import treasury
+from engine.bots.macao.bringing import ENDING, WAREHOUSES, Seen, each_round
 from engine.bots.macao.evaluator import Evaluator
 from engine.bots.macao.weights import SOUND
 from engine.bots.medals import medals
 from engine.bots.player import Adviser
 from engine.bots.review import review
+from engine.macao.deck import CARDS
 from tests.engine.macao.helpers import PLAYERS, begun, laid, player
 
 BUDGET = 30
@@ -175,3 +177,29 @@ def test_a_game_by_chance_is_reviewed_with_what_was_lost() -> None:
     assert found
     assert min(one.points for one in found) >= 0
     assert max(one.points for one in found) > 1
+
+
+def test_cards_that_need_the_same_cubes_are_not_both_called_ready(adviser: Adviser) -> None:
+    game = laid(
+        player(tableau=["gate", "builders-yard"]), player(), window="dice", round=4, rolls=[[4, 4, 4, 4, 1, 4]] * 4
+    )
+    told = [str(reason) for one in adviser.advice(game, 15) for reason in one.reasons]
+    assert any(line.startswith("Ready in round 4: ") for line in told)
+    assert not any("Gate" in line and "Builders" in line for line in told)
+
+
+def test_a_turn_without_a_purchase_says_that_gold_is_kept(adviser: Adviser) -> None:
+    game = laid(player("1 blue", gold=3), player(), round=5)
+    game.position.tribute = (3, 0)
+    told = [str(reason) for one in adviser.advice(game, 3) for reason in one.reasons]
+    assert "3 gold is kept for the tributes to come." in told
+
+
+def test_what_every_card_brings_is_known() -> None:
+    seen = Seen(active=0, tableau=0, markers=0, jokers=0, cargo=(0,) * 8, first=True, last=False)
+    silent = [
+        card.name
+        for number, card in enumerate(CARDS)
+        if not any(each_round(number, seen)) and number not in WAREHOUSES and not ENDING >> number & 1
+    ]
+    assert silent == []

@@ -172,6 +172,14 @@ def test_the_daily_game_is_the_solitaire() -> None:
     assert (daily.seats, daily.levels) == (1, ())
 
 
+def test_what_the_company_takes_is_forecast_until_it_has_had_its_turn() -> None:
+    game = alone(window="dice", company={"wall": 2})
+    assert game.forecast()["company"] == "q02"
+    play(game, "choose: dice red, gray")
+    assert game.table()["company"]["quarters"] == ["q02"]
+    assert game.forecast()["company"] is None
+
+
 @pytest.mark.parametrize(("points", "rank"), [(49, "Ship's Boy"), (50, "Soldier"), (80, "Diplomat"), (110, "Governor")])
 def test_the_end_of_a_game_alone_tells_the_rank(points: int, rank: str) -> None:
     game = laid(player(prestige=points), seats=1, round=12)

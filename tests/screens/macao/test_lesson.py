@@ -7,6 +7,7 @@ import re
 import pytest
 
 from engine import Game, parse
+from saves import SavedGame
 from screens.actions import EVERYWHERE
 from screens.macao.actions import KEYS
 from screens.macao.lesson import LESSON
@@ -137,3 +138,11 @@ def test_a_step_names_actions_that_there_are_and_has_room(step: Step) -> None:
 
 def test_a_page_that_is_to_be_looked_at_is_a_page() -> None:
     assert {step.page for step in STEPS if step.page} <= {page.name for page in KEYS.pages}
+
+
+def test_the_game_is_kept_and_read_back_where_it_is_played_on() -> None:
+    game = taught()
+    with SavedGame.keep(game.copy()) as kept:
+        slot = kept.slot
+    with SavedGame.open(slot) as again:
+        assert again.game.position == game.position

@@ -74,3 +74,12 @@ def test_a_quarter_that_cannot_be_taken_is_refused_with_the_reason(line: str) ->
         pytest.raises(Refused, match="Quarter 7 costs 1 blue"),
     ):
         typed(saved, line)
+
+
+def test_a_card_that_cannot_be_activated_is_refused_with_the_reason_where_it_is_named_by_half() -> None:
+    setup = {"position": {"window": "action", "players": [{"supply": {"red": 1}, "tableau": ["professor"]}]}}
+    with (
+        SavedGame.create("macao", {**options(2), "seed": None, "setup": setup}) as saved,
+        pytest.raises(Refused, match="Professor costs 1 black, 1 gray: you have nothing"),
+    ):
+        typed(saved, "act prof")

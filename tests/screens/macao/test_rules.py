@@ -12,9 +12,9 @@ from engine.macao.sea import GOODS, PORTS
 from screens.macao import card_tables, words
 from screens.macao.rules_list import texts
 from screens.macao.short import short
-from screens.rules_texts import RulesText
 from tests.engine.macao import printed
 from tests.screens.macao.printed_short import SHORT
+from tui.cli.main import main
 
 ALL = texts()
 BY_NAME = {text.name: text for text in ALL if text.name}
@@ -45,73 +45,77 @@ def cubes(cost: str) -> str:
     return ", ".join(f"{colours.count(colour)} {colour}" for colour in dict.fromkeys(colours))
 
 
-@pytest.mark.parametrize("line", printed.CARDS)
-def test_the_text_of_a_card_has_its_printed_cost_and_tribute(line: str) -> None:
-    _number, shown, kind, cost, tribute, _phase, _times = cells_of(line)
-    text = said(named(shown))
-    assert f"Activating it costs {cubes(cost)}." in text
-    gold, prestige = tribute.split("-")
-    adds = {"0-0": "nothing", "0-1": "1 PP"}.get(tribute, f"{gold} gold and {prestige} PP")
-    assert f"It adds {adds} to the tribute of the round in which it comes up." in text
-    assert {"office": "An office card.", "building": "A building.", "person": "A person."}[kind] in text
+def test_the_text_of_every_card_has_its_printed_cost() -> None:
+    for line in printed.CARDS:
+        _number, shown, _kind, cost, _tribute, _phase, _times = cells_of(line)
+        assert f"Activating it costs {cubes(cost)}." in said(named(shown)), shown
 
 
-@pytest.mark.parametrize(("line", "says"), zip(printed.CARDS, printed.SAYS, strict=True))
-def test_the_text_of_a_card_begins_with_what_it_does(line: str, says: str) -> None:
-    assert said(named(cells_of(line)[1])).startswith(cells_of(says)[1])
+def test_the_text_of_every_card_has_its_printed_tribute() -> None:
+    for line in printed.CARDS:
+        _number, shown, _kind, _cost, tribute, _phase, _times = cells_of(line)
+        gold, prestige = tribute.split("-")
+        adds = {"0-0": "nothing", "0-1": "1 PP"}.get(tribute, f"{gold} gold and {prestige} PP")
+        assert f"It adds {adds} to the tribute of the round in which it comes up." in said(named(shown)), shown
 
 
-@pytest.mark.parametrize("line", printed.CARDS)
-def test_the_text_of_a_card_says_when_it_acts(line: str) -> None:
-    _number, shown, _kind, _cost, _tribute, _phase, times = cells_of(line)
+def test_the_text_of_every_card_says_its_kind() -> None:
+    for line in printed.CARDS:
+        _number, shown, kind, *_rest = cells_of(line)
+        kinds = {"office": "An office card.", "building": "A building.", "person": "A person."}
+        assert kinds[kind] in said(named(shown)), shown
+
+
+def test_the_text_of_every_card_begins_with_what_is_printed_on_it() -> None:
+    for line, says in zip(printed.CARDS, printed.SAYS, strict=True):
+        assert said(named(cells_of(line)[1])).startswith(cells_of(says)[1]), line
+
+
+def test_the_text_of_every_card_says_when_it_acts() -> None:
     whens = {
-        "once": (
-            "You use it in your turn, once in a round.",
-            "It acts by itself, once in a round.",
-            "You decide whether",
-        ),
+        "once": ("once in a round.",),
         "each": ("It acts by itself, every time.", "You decide every time."),
         "passive": ("It acts by itself as long as the game lasts.",),
         "end": ("It counts at the end of the game.",),
     }
-    assert any(when in said(named(shown)) for when in whens[times])
+    for line in printed.CARDS:
+        _number, shown, *_rest, times = cells_of(line)
+        assert any(when in said(named(shown)) for when in whens[times]), shown
 
 
-@pytest.mark.parametrize("line", SHORT)
-def test_a_card_says_in_few_cells_what_it_does_with_its_printed_figures(line: str) -> None:
-    name, does = cells_of(line)
-    assert short(words.card(name)) == does
-    assert len(does) <= MOST_CELLS
-
-
-def test_every_card_is_said_in_few_cells() -> None:
+def test_every_card_says_in_few_cells_what_it_does_with_its_printed_figures() -> None:
     assert [cells_of(line)[0] for line in SHORT] == [card.name for card in CARDS]
+    for line in SHORT:
+        name, does = cells_of(line)
+        assert short(words.card(name)) == does
+        assert len(does) <= MOST_CELLS
 
 
-@pytest.mark.parametrize("line", printed.CARDS)
-def test_the_table_of_cards_has_the_printed_figures(line: str) -> None:
-    _number, shown, _kind, cost, tribute, _phase, _times = cells_of(line)
-    rows = [row for table in card_tables.tables() for row in table.rows if row[0] == shown]
-    assert [row[1:3] for row in rows] == [("".join(LETTERS[colour] for colour in cost.split()), tribute)]
+def test_the_table_of_cards_has_the_printed_figures() -> None:
+    rows = {row[0]: row[1:3] for table in card_tables.tables() for row in table.rows}
+    for line in printed.CARDS:
+        _number, shown, _kind, cost, tribute, _phase, _times = cells_of(line)
+        assert rows[shown] == ("".join(LETTERS[colour] for colour in cost.split()), tribute)
 
 
-@pytest.mark.parametrize("line", printed.QUARTERS)
-def test_the_text_of_a_quarter_has_its_printed_cost_and_neighbours(line: str) -> None:
-    name, place, shade, cost, near = cells_of(line)
-    row, column = place.split(".")
-    assert f"A {shade} quarter:" in said(name)
-    assert f"Taking it costs {cubes(cost)}." in said(name)
-    numbers = ", ".join(str(int(one[1:])) for one in near.split())
-    assert f"row {row} from the north and column {column} from the wall, beside the quarters {numbers}." in said(name)
+def test_the_text_of_every_quarter_has_its_printed_cost_and_neighbours() -> None:
+    for line in printed.QUARTERS:
+        name, place, shade, cost, near = cells_of(line)
+        row, column = place.split(".")
+        numbers = ", ".join(str(int(one[1:])) for one in near.split())
+        assert f"A {shade} quarter:" in said(name)
+        assert f"Taking it costs {cubes(cost)}." in said(name)
+        where = f"row {row} from the north and column {column} from the wall, beside the quarters {numbers}."
+        assert where in said(name)
 
 
-@pytest.mark.parametrize("line", printed.PORTS)
-def test_the_texts_of_a_port_and_of_its_goods_have_the_printed_values(line: str) -> None:
-    name, good, spaces = cells_of(line)
-    values = ", ".join(spaces.split())
-    assert f"It takes {good}: {values} PP" in said(name)
-    assert f"the tiles bring {values} PP" in said(good)
-    assert f"The {good.capitalize()} Warehouse doubles that" in said(good)
+def test_the_texts_of_every_port_and_of_its_goods_have_the_printed_values() -> None:
+    for line in printed.PORTS:
+        name, good, spaces = cells_of(line)
+        values = ", ".join(spaces.split())
+        assert f"It takes {good}: {values} PP" in said(name)
+        assert f"the tiles bring {values} PP" in said(good)
+        assert f"The {good.capitalize()} Warehouse doubles that" in said(good)
 
 
 def test_everything_is_explained_once() -> None:
@@ -119,13 +123,13 @@ def test_everything_is_explained_once() -> None:
     assert len(names) == len(set(names)) == len(CARDS) + len(QUARTERS) + len(GOODS) + len(PORTS)
 
 
-@pytest.mark.parametrize("text", ALL, ids=lambda text: text.name or text.title)
-def test_texts_are_complete_sentences(text: RulesText) -> None:
-    for paragraph in text.words.split("\n"):
-        for sentence in filter(None, re.split(r"(?<=\.) ", paragraph)):
-            assert re.fullmatch(r"[A-Z0-9].*[.]", sentence), sentence
-            assert "{" not in sentence
-    assert len(text.gist.splitlines()) == 1
+def test_texts_are_complete_sentences() -> None:
+    for text in ALL:
+        for paragraph in text.words.split("\n"):
+            for sentence in filter(None, re.split(r"(?<=\.) ", paragraph)):
+                assert re.fullmatch(r"[A-Z0-9].*[.]", sentence), sentence
+                assert "{" not in sentence
+        assert len(text.gist.splitlines()) == 1
 
 
 @pytest.mark.parametrize(
@@ -140,6 +144,8 @@ def test_texts_are_complete_sentences(text: RulesText) -> None:
         ("gambler", "You decide whether, once in a round."),
         ("baroness-2", "At most 15 spaces count, however far your disc went."),
         ("secretary", "1 card more than usual."),
+        ("hospital", "You are not asked then whether to use a joker tile."),
+        ("count", "The number of cubes stays the same; where another card lowers it, that comes first."),
         ("helmsman", "The gold is due at once."),
         ("nobleman", "As often as you like within the one use."),
         ("professor", "in round 12 all show 1."),
@@ -192,3 +198,8 @@ def test_a_program_reads_of_every_card_what_it_is() -> None:
 
 def test_the_letters_of_the_tables_are_explained() -> None:
     assert "r red, b blue, g green, k black, y gray, v violet" in card_tables.legend()
+
+
+def test_the_list_of_all_cards_has_lines_for_a_terminal_of_80_columns(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "macao"]) == 0
+    assert [line for line in capsys.readouterr().out.splitlines() if len(line) > 80] == []

@@ -96,6 +96,13 @@ async def test_variant_and_expert_loans_are_chosen() -> None:
     assert (options["variant"], options["expert_loans"]) == ("full", True)
 
 
+async def test_a_character_is_as_strong_as_the_level_that_it_is_like() -> None:
+    async with HavreApp().run_test(size=(80, 24)) as pilot:
+        await pilot.press("n", "j", "j", "right", "right", "right")
+        assert "computer: shipowner" in shown(pilot.app.screen)
+        assert "Strength 3 of 4: a merchant who would rather have ships." in shown(pilot.app.screen)
+
+
 async def test_a_head_start_is_given_on_the_line_of_a_player() -> None:
     options = await set_up("3", "j", "+", "+", "-", "j", "j", "+", "+", "+", "s")
     assert options["head_start"] == [1, 0, 3]
@@ -152,11 +159,11 @@ async def test_opponents_are_computers_unless_changed() -> None:
 
 async def test_left_and_right_on_a_seat_choose_who_plays_it() -> None:
     assert await bots_of("2", "j", "j", "right", "s") == {"Green": "harbourmaster"}
-    assert await bots_of("2", "j", "left", "j", "left", "s") == {"Red": "harbourmaster", "Green": "deckhand"}
+    assert await bots_of("2", "j", "left", "j", "left", "s") == {"Red": "trader", "Green": "deckhand"}
 
 
 async def test_a_seat_can_be_given_to_a_person() -> None:
-    assert await bots_of("2", "j", "j", "right", "right", "s") == {}
+    assert await bots_of("2", "j", "j", *["right"] * 5, "s") == {}
 
 
 @pytest.mark.parametrize(

@@ -225,8 +225,11 @@ async def test_a_review_that_is_left_stops(monkeypatch: pytest.MonkeyPatch) -> N
         return []
 
     monkeypatch.setattr("engine.bots.review.review", endless)
-    async with playing(positions.final_action_alone()) as player:
-        await player.press("i", "i", "n", "v")
+    saved = positions.final_action_alone()
+    saved.play("take fish")
+    saved.play("end turn")
+    async with playing(saved) as player:
+        await player.press("v")
         assert "0 of ? decisions looked at" in player.sees()
         await player.press("escape")
         await player.until(lambda: bool(stopped))

@@ -31,8 +31,10 @@ class Adviser:
         self.points = points
         self.may_speak = Event()
         self.was_stopped = False
+        self.reviews = 0
 
     def review(self, game: Game, _seat: int, stop: Callable[[], bool], *_: object, **__: object) -> Iterator[Reviewed]:
+        self.reviews += 1
         until(lambda: stop() or self.may_speak.is_set())
         self.was_stopped = stop()
         if not self.was_stopped:
@@ -113,3 +115,15 @@ async def test_the_result_opens_with_who_has_won(adviser: Adviser) -> None:
         await player.press("n")
         assert player.under_cursor == HEADLINE
         assert "scores " in player.page().splitlines()[1]
+
+
+async def test_the_review_goes_on_with_what_was_begun_for_the_verdict(adviser: Adviser) -> None:
+    async with playing(almost_over()) as player:
+        await player.press("n", "v")
+        assert adviser.reviews == 1
+        await player.press("escape")
+        adviser.may_speak.set()
+        await player.until(lambda: "Cost most, about 7 francs" in words(player))
+        await player.press("v")
+        await player.until(lambda: "Lesson: " in words(player))
+        assert adviser.reviews == 1

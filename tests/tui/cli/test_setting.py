@@ -164,5 +164,9 @@ def test_simulated_games_are_played_by_the_rules_that_are_chosen(
 def test_the_help_says_what_each_title_has(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([command, "--help"]) == 0
     words = " ".join(capsys.readouterr().out.split())
-    for part in ("1 to 5 for Le Havre", "short or full for Le Havre", "random, deckhand, merchant, harbourmaster for"):
+    for part in (
+        "1 to 5 for Le Havre",
+        "short or full for Le Havre",
+        "random, deckhand, merchant, harbourmaster, builder, shipowner, trader for",
+    ):
         assert part in words

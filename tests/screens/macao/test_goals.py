@@ -1,0 +1,110 @@
+"""What Macao proposes: cubes that can be spared, voyages, the best dice; and the timetable behind it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine import Plan, format_move, new_game
+from engine.macao.colours import COLOURS
+from engine.macao.state import Colony
+from screens.macao import goals, sparing, timetable
+from screens.macao.view import View
+from screens.table.sight import Sight
+
+
+def view_of(window: str = "action", rolls: list[int] | None = None, **player: Any) -> View:
+    """A position of two in round 3, seen by the first one."""
+    setup = {
+        "rolls": [rolls or [1, 2, 3, 4, 5, 6]] * 12,
+        "position": {"round": 3, "window": window, "wall": [1, 2], "players": [player]},
+    }
+    game = new_game("macao", ["Ann", "Bo"], "full", 1, setup=setup)
+    return View(Sight(game, 0, game.log))
+
+
+def given(view: View, number: int) -> list[str]:
+    """The colours that are proposed to be given."""
+    return [COLOURS[colour] for colour in sparing.given(view.position, 0, number)]
+
+
+def test_a_cube_that_no_card_needs_is_given_first() -> None:
+    assert given(view_of(supply={"red": 1, "violet": 1}, tableau=["military-1"]), 1) == ["violet"]
+
+
+def test_of_cubes_that_no_card_needs_the_one_goes_without_which_most_quarters_are_paid() -> None:
+    view = view_of(supply={"red": 1, "black": 2})
+    without = {"red": (0, 0, 0, 2, 0, 0), "black": (1, 0, 0, 1, 0, 0)}
+    ways = {colour: sparing.open_ways(view.position, 0, supply) for colour, supply in without.items()}
+    assert given(view, 1) == [max(ways, key=lambda colour: ways[colour])]
+
+
+def test_a_voyage_takes_the_shortest_way_and_spares_what_a_card_needs() -> None:
+    view = view_of(supply={"red": 3, "blue": 3}, tableau=["military-3"])
+    voyage = goals.voyage(view, "lisbon")
+    assert isinstance(voyage, Plan)
+    assert list(map(format_move, voyage.moves)) == [
+        "sail s01: with blue",
+        "sail s03: with blue",
+        "sail lisbon: with blue",
+    ]
+
+
+def test_a_voyage_that_the_cubes_do_not_reach_is_none() -> None:
+    assert goals.voyage(view_of(supply={"red": 2}), "lisbon") is None
+
+
+def test_free_steps_come_first_on_a_voyage() -> None:
+    view = view_of(supply={"red": 3}, activated=["sailmakers-shop"])
+    game = view.game
+    game.play("use sailmakers-shop")
+    voyage = goals.voyage(View(Sight(game, 0, game.log)), "lisbon")
+    assert isinstance(voyage, Plan)
+    assert [format_move(move) for move in voyage.moves][:2] == ["sail s01: with free", "sail s03: with free"]
+
+
+def test_spaces_on_the_wall_are_proposed_as_far_as_the_cubes_reach() -> None:
+    ways = goals.climbing(view_of(supply={"red": 3, "blue": 2})).ways
+    assert [str(way.shown) for way in ways] == ["1 space", "2 spaces", "3 spaces", "other cubes"]
+
+
+def test_ports_come_first_for_which_something_is_aboard() -> None:
+    ways = goals.sailing(view_of(supply={"red": 6}, cargo={"paper": 1})).ways
+    assert str(ways[0].shown) == "Barcelona"
+
+
+# The timetable.
+
+
+def test_the_timetable_has_the_supply_and_the_sides_of_the_wind_rose() -> None:
+    view = view_of(supply={"red": 1}, rose={"1": {"blue": 2}, "3": {"green": 1}})
+    table = timetable.timetable(view.position, 0)
+    assert {number: sum(cubes) for number, cubes in table.items()} == {3: 1, 4: 2, 5: 0, 6: 1, 7: 0, 8: 0}
+
+
+def test_ticked_dice_add_their_cubes_so_many_rounds_ahead() -> None:
+    view = view_of(window="dice", rose={"1": {"blue": 2}})
+    table = timetable.timetable(view.position, 0, (0, 2))
+    assert {number: cubes for number, cubes in table.items() if any(cubes)} == {
+        3: (1, 2, 0, 0, 0, 0),
+        5: (0, 0, 3, 0, 0, 0),
+    }
+
+
+def test_a_card_is_ready_in_the_first_round_whose_cubes_pay_for_it() -> None:
+    view = view_of(supply={"red": 1}, rose={"2": {"red": 1, "blue": 1}})
+    table = timetable.timetable(view.position, 0)
+    assert timetable.ready("cooperage", table, view.have) == 5
+    assert timetable.ready("tannery", table, view.have) is None
+
+
+def test_the_pair_that_fills_the_present_round_and_readies_a_card_is_the_best() -> None:
+    view = view_of(window="dice", rolls=[1, 1, 6, 5, 6, 4], tableau=["cooperage"])
+    best = timetable.pairs(view.position, 0, view.have, ("cooperage",))[0]
+    assert [COLOURS[colour] for colour in best.dice] == ["red", "blue"]
+    assert best.cards == {"cooperage": 3}
+
+
+def test_every_pair_of_dice_is_weighed() -> None:
+    view = view_of(window="dice")
+    position: Colony = view.position
+    assert len({one.dice for one in timetable.pairs(position, 0, view.have, ())}) == 15
