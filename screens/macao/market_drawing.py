@@ -151,7 +151,11 @@ def _coming(view: View, room: int) -> list[Line]:
     company = view.table["company"]
     if company is not None:
         takes = company["takes"] or view.forecast["company"]
-        said = _("takes {quarter}").format(quarter=words.quarter_name(takes)) if takes else _("takes nothing now")
+        said = _("waits for the dice")
+        if takes:
+            said = _("takes {quarter}").format(quarter=words.quarter_name(takes))
+        elif view.table["dice"]:
+            said = _("has had its turn") if not company["to_come"] else _("takes nothing")
         found.append(text(" ") + view.called(None) + text(" " + said, "dim"))
     for one in view.forecast["coming"]:
         if len(found) >= room:
