@@ -191,13 +191,23 @@ def _right(page: Market, cells: int, height: int, *, active: bool) -> list[Line]
         found.append(text("  " + _("no card to activate"), "dim"))
     if len(found) < height - 1:
         found.append(_ruled(text(" " + _("Activated"), "heading"), EMPTY, cells))
-        names = [text(words.card_name(name)) for name in mine["activated"]] or [text(_("no card yet"), "dim")]
-        found += [text("  ") + line for line in pieces.flow(names, cells - 3, height - len(found), ", ")]
+        found += _activated(mine["activated"], cells, height - len(found))
         if cells >= _ROOMY:
             for player in view.others:
                 names = [view.called(player["seat"]), *(text(words.card_name(one)) for one in player["activated"])]
                 found += [text("  ") + line for line in pieces.flow(names, cells - 3, 2, "  ")]
     return found[:height]
+
+
+def _activated(cards: list[str], cells: int, room: int) -> list[Line]:
+    """Activated cards: each with what it does where there is room, else their names one after another."""
+    if not cards:
+        return [text("  " + _("no card yet"), "dim")]
+    if cells >= _ROOMY and len(cards) + _OTHERS <= room:
+        return [fit(text(" " + pieces.name(one)), _NAME) + text(words.effect(one), "dim") for one in cards]
+    return [
+        text("  ") + line for line in pieces.flow([text(words.card_name(one)) for one in cards], cells - 3, room, ", ")
+    ]
 
 
 def _ruled(words_: Line, end: Line, cells: int) -> Line:
