@@ -77,7 +77,7 @@ def choose(position: Colony, seat: int, _target: str, events: Events) -> Steps:
     gold = have.gold_per_one * sum(dice[colour] == 1 for colour in chosen)
     if gold:
         earn(position, seat, gold)
-        tell(events, seat, _("{player} gains {n} gold."), player=position.name(seat), n=gold)
+        tell(events, seat, _("{player} gains {n} gold for dice that show 1."), player=position.name(seat), n=gold)
     _turn(position, seat, events)
 
 

@@ -79,7 +79,13 @@ def claim(position: Colony, seat: int, target: str, events: Events) -> Steps:
             paid=in_words(read(way)),
         )
         if have.quarter_gold:
-            tell(events, seat, _("{player} gains {n} gold."), player=position.name(seat), n=have.quarter_gold)
+            tell(
+                events,
+                seat,
+                _("{player} gains {n} gold for the quarter."),
+                player=position.name(seat),
+                n=have.quarter_gold,
+            )
     if have.quarter_steps:
         steps: int = yield Number("steps", _STEPS, tuple(range(have.quarter_steps + 1)), have.quarter_steps)
         if steps:

@@ -134,4 +134,4 @@ def deliver(position: Colony, seat: int, target: str, events: Events) -> None:
     )
     if gold:
         earn(position, seat, gold)
-        tell(events, seat, _("{player} gains {n} gold."), player=position.name(seat), n=gold)
+        tell(events, seat, _("{player} gains {n} gold for the delivery."), player=position.name(seat), n=gold)

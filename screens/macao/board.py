@@ -118,6 +118,12 @@ class MacaoBoard(Board):
             return _("{key} asks for them")
         return _("{key} passes") if isinstance(ordinary, Pass) else ""
 
+    def whole_text(self, page: Page) -> tuple[str, str]:
+        return next(iter(help.about(page.under_cursor)), ("", ""))
+
+    def signs(self, page: Page) -> Sequence[str]:
+        return help.signs(page.keys.name)
+
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
         is_alone = self.view.table["company"] is not None
         return [*help.about(page.under_cursor), *help.pages(page.keys.name, is_alone=is_alone)]

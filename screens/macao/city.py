@@ -133,6 +133,11 @@ class CityPage(Page):
                     part = fit(line, size - 1, more="")
                     pair[n] += (selected(part) if is_here else part) + text(" ")
             rows += pair
+        shown_rows = height // 2
+        if shown_rows < ROWS:
+            # Where the page is low, as much of the map is seen as has room, the cursor in it.
+            first = max(0, self._row + 1 - shown_rows)
+            rows = rows[2 * first : 2 * (first + shown_rows)]
         heading = [self._heading(cells)] if height > len(rows) else []
         wall = block([*([EMPTY] * len(heading)), *self._wall(left, height)], height)
         whole = block([*heading, *rows], height)

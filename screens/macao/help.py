@@ -19,12 +19,17 @@ def pages(page: str, *, is_alone: bool) -> Sequence[tuple[str, str]]:
     """The signs of a page of the table and of the lines around it, then the rules in short, a page a subject."""
     more = ((_("The company"), _company()),) if is_alone else ()
     return (
-        (_("What the signs mean"), "\n\n".join(part for part in (_SIGNS.get(page, ""), _everywhere()) if part)),
+        (_("What the signs mean"), "\n\n".join(signs(page))),
         (_("A round"), _round()),
         (_("Your turn"), _turn()),
         *more,
         (_("The end"), _end()),
     )
+
+
+def signs(page: str) -> Sequence[str]:
+    """What the signs of a page and of the whole table mean, a paragraph each."""
+    return [*_SIGNS.get(page, "").split("\n\n"), *_everywhere().split("\n\n")] if page in _SIGNS else [_everywhere()]
 
 
 _SIGNS = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from engine.macao.colours import COLOURS, EVERY
 from engine.macao.state import CARD, DICE, DRAFT
@@ -15,9 +15,6 @@ from screens.macao.view import View
 from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, beside, block, ends, fit, join, rule, selected, text, width, wrap
 
-if TYPE_CHECKING:
-    from screens.macao.market import MarketPage
-
 _DIE: Final = 23
 """Cells of a die, its round and what was rolled."""
 _ROUND: Final = 4
@@ -29,7 +26,36 @@ _ROOMY: Final = 45
 _NAME: Final = 23
 
 
-def lines(page: MarketPage, cells: int, height: int, *, active: bool) -> list[Line]:
+class Market(Protocol):
+    """The page of the market, as far as it is drawn."""
+
+    @property
+    def view(self) -> View:
+        """The position that is shown."""
+        ...
+
+    @property
+    def pairs(self) -> list[Pair]:
+        """All pairs of dice, the best first."""
+        ...
+
+    @property
+    def ticked(self) -> tuple[int, ...]:
+        """The dice that are ticked, by colour."""
+        ...
+
+    @property
+    def die(self) -> int | None:
+        """The die with the cursor, by colour."""
+        ...
+
+    @property
+    def under_cursor(self) -> str:
+        """The card with the cursor."""
+        ...
+
+
+def lines(page: Market, cells: int, height: int, *, active: bool) -> list[Line]:
     """The page in so many cells and lines."""
     room = cells - _LEFT - 1
     left = _left(page, height, active=active)
@@ -40,7 +66,7 @@ def lines(page: MarketPage, cells: int, height: int, *, active: bool) -> list[Li
 # Dice and wind rose.
 
 
-def _left(page: MarketPage, height: int, *, active: bool) -> list[Line]:
+def _left(page: Market, height: int, *, active: bool) -> list[Line]:
     view = page.view
     table = timetable.timetable(view.position, view.seat)
     picked = page.ticked if view.phase == DICE else ()
@@ -125,7 +151,11 @@ def _coming(view: View, room: int) -> list[Line]:
     company = view.table["company"]
     if company is not None:
         takes = company["takes"] or view.forecast["company"]
-        said = _("takes {quarter}").format(quarter=words.quarter_name(takes)) if takes else _("takes nothing now")
+        said = _("waits for the dice")
+        if takes:
+            said = _("takes {quarter}").format(quarter=words.quarter_name(takes))
+        elif view.table["dice"]:
+            said = _("has had its turn") if not company["to_come"] else _("takes nothing")
         found.append(text(" ") + view.called(None) + text(" " + said, "dim"))
     for one in view.forecast["coming"]:
         if len(found) >= room:
@@ -142,7 +172,7 @@ def _cost(name: str) -> list[str]:
 # Cards.
 
 
-def _right(page: MarketPage, cells: int, height: int, *, active: bool) -> list[Line]:
+def _right(page: Market, cells: int, height: int, *, active: bool) -> list[Line]:
     view = page.view
     table = timetable.timetable(view.position, view.seat, page.ticked if view.phase == DICE else ())
     here = page.under_cursor if active else ""
@@ -161,13 +191,23 @@ def _right(page: MarketPage, cells: int, height: int, *, active: bool) -> list[L
         found.append(text("  " + _("no card to activate"), "dim"))
     if len(found) < height - 1:
         found.append(_ruled(text(" " + _("Activated"), "heading"), EMPTY, cells))
-        names = [text(words.card_name(name)) for name in mine["activated"]] or [text(_("no card yet"), "dim")]
-        found += [text("  ") + line for line in pieces.flow(names, cells - 3, height - len(found), ", ")]
+        found += _activated(mine["activated"], cells, height - len(found))
         if cells >= _ROOMY:
             for player in view.others:
                 names = [view.called(player["seat"]), *(text(words.card_name(one)) for one in player["activated"])]
                 found += [text("  ") + line for line in pieces.flow(names, cells - 3, 2, "  ")]
     return found[:height]
+
+
+def _activated(cards: list[str], cells: int, room: int) -> list[Line]:
+    """Activated cards: each with what it does where there is room, else their names one after another."""
+    if not cards:
+        return [text("  " + _("no card yet"), "dim")]
+    if cells >= _ROOMY and len(cards) + _OTHERS <= room:
+        return [fit(text(" " + pieces.name(one)), _NAME) + text(words.effect(one), "dim") for one in cards]
+    return [
+        text("  ") + line for line in pieces.flow([text(words.card_name(one)) for one in cards], cells - 3, room, ", ")
+    ]
 
 
 def _ruled(words_: Line, end: Line, cells: int) -> Line:
@@ -221,7 +261,7 @@ def _when(view: View, name: str, table: Timetable, *, is_short: bool = False) ->
 # The foot.
 
 
-def about_pairs(page: MarketPage, cells: int) -> list[Line]:
+def about_pairs(page: Market, cells: int) -> list[Line]:
     """The pair that is ticked, and the best ones besides."""
     ticked = page.ticked
     pairs = page.pairs

@@ -9,8 +9,9 @@ from typing import Any, Final
 from engine import Game, Move
 from engine.macao.city import QUARTERS
 from engine.macao.moves import Claim, Decline, Pass
-from screens.macao import card_tables, move_words, plain_round, plain_table, words
-from screens.macao.data import forecast_of, table_of
+from engine.macao.state import DICE
+from screens.macao import card_tables, move_words, plain_dice, plain_round, plain_table, words
+from screens.macao.data import forecast_of, position_of, table_of
 from screens.macao.rules_list import texts
 from screens.plain import CardTable, PlainWords
 from screens.rules_texts import RulesText
@@ -41,7 +42,9 @@ class MacaoWords(PlainWords):
         return plain_table.state(table_of(game), seat)
 
     def to_decide(self, game: Game, seat: int) -> list[str]:
-        return plain_round.to_decide(table_of(game), forecast_of(game), seat)
+        table = table_of(game)
+        told = plain_round.to_decide(table, forecast_of(game), seat)
+        return [*told, *plain_dice.best_pairs(position_of(game), seat)] if table["phase"] == DICE else told
 
     def describe(self, game: Game, move: Move) -> str:
         return move_words.move(move, table_of(game))

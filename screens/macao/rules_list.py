@@ -7,7 +7,8 @@ from engine.macao.city import QUARTERS
 from engine.macao.deck import CARDS
 from engine.macao.kinds import BUILDING, OFFICE, PERSON
 from engine.macao.sea import GOODS, GOODS_SHOWN, PORTS
-from screens.macao import card_text, rules_text
+from screens.macao import card_text, rules_text, words
+from screens.macao.short import short
 from screens.rules_texts import RulesText
 from screens.words import shown
 from texts.translation import gettext as _
@@ -50,4 +51,6 @@ def texts() -> tuple[RulesText, ...]:
 
 
 def _card(card: Card) -> RulesText:
-    return RulesText(_GROUPS[card.kind], shown(card.shown), card_text.text_of(card), card_text.gist(card), card.name)
+    # What it does comes first: a list may have no room for all of it.
+    gist = _("{does} ({cost})").format(does=short(card), cost=words.cost(card.name))
+    return RulesText(_GROUPS[card.kind], shown(card.shown), card_text.text_of(card), gist, card.name)

@@ -78,7 +78,7 @@ def _round() -> tuple[Chapter, ...]:
                 "been open from the start. Each of these cards shows a number of gold and a number of PP: added up "
                 "they are the tribute of the round.\n\n"
                 "Then the last of the new cards go: {removed}. In wall order everybody must take one of the others. "
-                "It lies on the tableau and does nothing before it is activated."
+                "It lies on the tableau and does nothing before it is activated. What is left is discarded, face up."
             ).format(cards=rounds.REVEALED, offices=rounds.OFFICES_OF_A_ROUND, removed=removed),
         ),
         (

@@ -108,6 +108,8 @@ class SeaPage(Page):
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
         chart = sea_map.WIDE if cells >= sea_map.WIDE.cells else sea_map.NARROW
         rows = self._map(chart, active=active)
+        if height < len(rows):
+            rows = [line for n, line in enumerate(rows) if n not in (CROSS - 1, CROSS + 1)]
         below = self._aboard(cells, max(1, height - len(rows)))
         return block([*rows, *below], height)
 
@@ -204,7 +206,7 @@ class SeaPage(Page):
             cargo = words.goods(player["cargo"])
             others.append(text(" ") + view.called(player["seat"]) + text(" " + cargo, "dim"))
         own = own or [text(" " + _("Nothing is aboard."), "dim")]
-        return [fit(line, cells) for line in [*pieces.flow(own, cells, max(1, rows - 1)), *others][:rows]]
+        return [fit(line, cells) for line in [*pieces.flow(own, cells, rows), *others][:rows]]
 
     # The foot.
 

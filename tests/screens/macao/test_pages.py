@@ -158,3 +158,12 @@ async def test_every_action_of_a_turn_is_listed_with_its_key() -> None:
         "o use",
     ):
         assert [row for row in rows if row.strip().startswith(key)], key
+
+
+def test_where_a_page_is_low_the_cursor_stays_in_sight() -> None:
+    board = board_of(positions.busy())
+    for page in board.pages[1:3]:
+        for go in (page.to_first, page.to_last):
+            go()
+            lines = page.lines(54, 8, active=True)
+            assert any(piece.selected for line in lines for piece in line), page.keys.name

@@ -69,6 +69,14 @@ def test_before_dice_are_chosen_each_says_when_its_cubes_come() -> None:
     assert "blue 3 (in round 10), chosen by Anna" in to_decide(game)[0]
 
 
+def test_before_dice_are_chosen_the_best_pairs_are_told_with_what_they_make_ready() -> None:
+    first = player(tableau=["tea-warehouse"], rose={"1": "1 blue", "2": "2 red"})
+    told = to_decide(laid(first, window="dice", rolls=[[2, 3, 4, 2, 1, 2]] * 12, round=3))[-1]
+    assert told.startswith("Good pairs: ")
+    assert "green 4 and gray 1 (fills round 6, Tea Warehouse ready now)" in told
+    assert told.count(" and ") == 3
+
+
 def test_in_a_turn_it_is_told_what_is_possible() -> None:
     game = laid(
         player("2 red, 1 green", "military-1", "mint", tableau=["brickworks"], ship="london", cargo="1 tea", gold=3),

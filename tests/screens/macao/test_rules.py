@@ -123,6 +123,10 @@ def test_everything_is_explained_once() -> None:
     assert len(names) == len(set(names)) == len(CARDS) + len(QUARTERS) + len(GOODS) + len(PORTS)
 
 
+def test_a_list_says_of_a_card_first_what_it_does() -> None:
+    assert BY_NAME["fountain"].gist == "quarter: 1 space on the wall (2 red, 1 blue)"
+
+
 def test_texts_are_complete_sentences() -> None:
     for text in ALL:
         for paragraph in text.words.split("\n"):
