@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.bots.aimless import Aimless
 from engine.bots.player import Adviser, Player
+from engine.moves import Move
 
 if TYPE_CHECKING:
     from engine.bots.reviewed import Lesson, Reviewed
@@ -21,19 +22,25 @@ BUDGET: Final = 2000
 """The nodes of a choice where nothing else is said."""
 
 
+def never_opens(_move: Move) -> bool:
+    """A turn begins with what it is about."""
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Lineup:
     """The computer players of a title: what makes each from a seed and a budget (nodes a choice, at least 1).
 
     `adviser` is whom one asks for advice, if there is somebody; `looks` are the budgets with which it looks at a
-    decision, one after the other; `lessons` says what is to be learned from a review, in the words of the title.
-    `soloist` makes from a seed alone the player whose games set the medals of a deal, which it plays differently each
-    time.
+    decision, one after the other. `opens` says of a move whether it only opens a turn, about which is decided after
+    it; `lessons` says what is to be learned from a review, in the words of the title. `soloist` makes from a seed alone
+    the player whose games set the medals of a deal, which it plays differently each time.
     """
 
     players: Mapping[str, Callable[[int, int], Player]]
     adviser: Callable[[int, int], Adviser] | None = None
     looks: tuple[int, ...] = (100, 400, 1600, 6400)
+    opens: Callable[[Move], bool] = never_opens
     lessons: Callable[[Game, int, Sequence[Reviewed]], Iterable[Lesson]] | None = None
     soloist: Callable[[int], Player] | None = None
 

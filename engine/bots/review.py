@@ -28,21 +28,32 @@ class Deed:
 
 
 def deeds(game: Game) -> list[Deed]:
-    """All that was done in a game, what was one decision as one: the moves of a turn up to where something came up."""
+    """All that was done in a game, what was one decision as one: the moves of a turn up to where something came up.
+
+    What only opens a turn, and what there was no choice about where one begins with it, stand by themselves.
+    """
     again = new_game(game.title, **game.options)
     found: list[Deed] = []
     mark: object = None
+    opens = lineup_of(game.title).opens
     for number, move in enumerate(game.history, start=1):
         seat = again.decision.seat if again.decision is not None else -1
-        here = (seat, again.rules.turn_of(again.position), again.position.revealed)
+        here: object = (seat, again.rules.turn_of(again.position), again.position.revealed)
         if here == mark:
             last = found[-1]
             found[-1] = Deed(last.number, seat, (*last.moves, move))
         else:
             found.append(Deed(number, seat, (move,)))
-        mark = here
+            if not has_choice(again, move):
+                here = None
+        mark = None if opens(move) else here
         again.play(move)
     return found
+
+
+def has_choice(game: Game, move: Move) -> bool:
+    """Whether there was anything else to do in `game` than a complete move."""
+    return bool(move.answers) or len(game.moves()) > 1
 
 
 def review(
@@ -71,7 +82,7 @@ def review(
             return
         for move in game.history[len(again.history) : deed.number - 1]:
             again.play(move)
-        if len(again.moves()) > 1 or len(deed.moves) > 1 or deed.moves[0].answers:
+        if has_choice(again, deed.moves[0]):
             found = judged(again, deed, chosen, seed, stop)
             if stop():
                 return

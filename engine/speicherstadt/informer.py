@@ -33,12 +33,16 @@ def spots(position: Quarter) -> Iterator[tuple[str, Text, int]]:
         lot = position.row[column]
         card = CARDS[lot[0]].shown if lot is not None else text(_("this place"))
         for place, house in enumerate(queue, 1):
-            shown = text(_("{player}, worker {n} at {card}"), player=position.name(house), n=place, card=card)
+            price = len(queue) - place + 1
+            shown = text(_("{player} at {card}, asked {n}"), player=position.name(house), card=card, n=price)
             yield f"{WATER[column]}-{place}", shown, house
     for place, one in enumerate(position.reserved, 1):
         if one is not None:
             card, house = CARDS[one[0]].shown, one[2]
-            shown = text(_("{player}, at the reserved {card}"), player=position.name(house), card=card)
+            price = len(position.reserved) - place + 1
+            shown = text(
+                _("{player} at the reserved {card}, asked {n}"), player=position.name(house), card=card, n=price
+            )
             yield f"reserved-{place}", shown, house
 
 
@@ -46,7 +50,8 @@ def use(position: Quarter, house: int, events: Events) -> Steps:
     """Two workers change places, each stays its owner's."""
     mine: str = yield Choice("mine", _MINE, _options(position, house, own=True))
     theirs: str = yield Choice("theirs", _THEIRS, _options(position, house, own=False))
-    other = next(owner for name, _shown, owner in spots(position) if name == theirs)
+    shown = {name: said for name, said, _owner in spots(position)}
+    other = next(owner for name, _said, owner in spots(position) if name == theirs)
     _stand(position, theirs, house)
     _stand(position, mine, other)
     position.use_up(house, INFORMER)
@@ -54,10 +59,10 @@ def use(position: Quarter, house: int, events: Events) -> Steps:
     tell(
         events,
         house,
-        _("{player} has the workers at {mine} and {theirs} change places."),
+        _("{player} uses the Informer. Change places: {mine}; {theirs}."),
         player=position.name(house),
-        mine=mine,
-        theirs=theirs,
+        mine=shown[mine],
+        theirs=shown[theirs],
     )
 
 

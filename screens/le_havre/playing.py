@@ -6,7 +6,18 @@ from collections.abc import Callable, Sequence
 
 from engine import Move
 from engine.le_havre.moves import Borrow, Buy, Enter, Feed, PayInterest, Repay, Sell, Take
-from engine.le_havre.state import AFTER_FINAL, AFTER_MAIN, BEFORE_SUPPLY, FINAL, INTEREST, MAIN, MEAL, SECOND_BUILD
+from engine.le_havre.state import (
+    AFTER_FINAL,
+    AFTER_MAIN,
+    BEFORE_SUPPLY,
+    BETWEEN,
+    FINAL,
+    INTEREST,
+    LOOK,
+    MAIN,
+    MEAL,
+    SECOND_BUILD,
+)
 from screens.actions import Action
 from screens.le_havre import goals, words
 from screens.le_havre.pages import OffersPage
@@ -19,7 +30,17 @@ from texts.translation import gettext as _
 _TOO_LATE = {
     BEFORE_SUPPLY: _("First comes the supply: {key} brings it."),
     AFTER_MAIN: _("You have had your main action: {key} ends the turn."),
+    AFTER_FINAL: _("You have had your final action: {key} ends your game."),
 }
+_FIRST = {
+    MEAL: _("First comes the meal."),
+    INTEREST: _("First comes the interest on your loans."),
+    SECOND_BUILD: _("First decide about the second building."),
+    LOOK: _("First put the special buildings back."),
+    BETWEEN: _("Between two turns there are sales alone."),
+}
+"""What comes before an action or a purchase."""
+
 _GOING_ON = {
     BEFORE_SUPPLY: _("supply"),
     AFTER_MAIN: _("end turn"),
@@ -130,6 +151,11 @@ class Playing(TitleActions):
             return _("There is no card under the cursor.")
         if isinstance(move, Take | Enter) and self._view.phase in _TOO_LATE:
             return _TOO_LATE[self._view.phase].format(key=self._hand.label("go_on"))
+        is_bought_too = isinstance(move, Buy) and self._view.phase != SECOND_BUILD  # before that one may buy
+        if (isinstance(move, Take | Enter) or is_bought_too) and self._view.phase in _FIRST:
+            return _FIRST[self._view.phase]
+        if isinstance(move, Buy) and self._view.phase in (FINAL, AFTER_FINAL):
+            return _("Nothing is bought any more at the end of the game.")
         if not words.is_card(move.target) and not words.is_ship(move.target) and not isinstance(move, Take):
             return _("No ship of this kind lies here.")
         if self._is_elsewhere(move):

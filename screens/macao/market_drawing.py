@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from engine.macao.colours import COLOURS, EVERY
 from engine.macao.state import DICE, DRAFT
@@ -10,13 +10,10 @@ from engine.macao.table_data import CardData
 from screens.macao import pieces, readiness, standing, timetable, words
 from screens.macao.actions import LETTERS
 from screens.macao.hues import cube, die
-from screens.macao.timetable import SHOWN, Timetable
+from screens.macao.timetable import SHOWN, Pair, Timetable
 from screens.macao.view import View
 from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, beside, block, ends, fit, join, rule, selected, text, width
-
-if TYPE_CHECKING:
-    from screens.macao.market import MarketPage
 
 _DIE: Final = 23
 """Cells of a die, its round and what was rolled."""
@@ -29,7 +26,36 @@ _ROOMY: Final = 45
 _NAME: Final = 23
 
 
-def lines(page: MarketPage, cells: int, height: int, *, active: bool) -> list[Line]:
+class Market(Protocol):
+    """The page of the market, as far as it is drawn."""
+
+    @property
+    def view(self) -> View:
+        """The position that is shown."""
+        ...
+
+    @property
+    def pairs(self) -> list[Pair]:
+        """All pairs of dice, the best first."""
+        ...
+
+    @property
+    def ticked(self) -> tuple[int, ...]:
+        """The dice that are ticked, by colour."""
+        ...
+
+    @property
+    def die(self) -> int | None:
+        """The die with the cursor, by colour."""
+        ...
+
+    @property
+    def under_cursor(self) -> str:
+        """The card with the cursor."""
+        ...
+
+
+def lines(page: Market, cells: int, height: int, *, active: bool) -> list[Line]:
     """The page in so many cells and lines."""
     room = cells - _LEFT - 1
     left = _left(page, height, active=active)
@@ -40,7 +66,7 @@ def lines(page: MarketPage, cells: int, height: int, *, active: bool) -> list[Li
 # Dice and wind rose.
 
 
-def _left(page: MarketPage, height: int, *, active: bool) -> list[Line]:
+def _left(page: Market, height: int, *, active: bool) -> list[Line]:
     view = page.view
     table = timetable.timetable(view.position, view.seat)
     picked = page.ticked if view.phase == DICE else ()
@@ -142,7 +168,7 @@ def _coming(view: View, room: int) -> list[Line]:
 # Cards.
 
 
-def _right(page: MarketPage, cells: int, height: int, *, active: bool) -> list[Line]:
+def _right(page: Market, cells: int, height: int, *, active: bool) -> list[Line]:
     view = page.view
     table = timetable.timetable(view.position, view.seat, page.ticked if view.phase == DICE else ())
     here = page.under_cursor if active else ""

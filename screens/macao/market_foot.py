@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.macao.colours import COLOURS
 from engine.macao.state import CARD
 from screens.macao import card_text, pieces, readiness, timetable, words
+from screens.macao.market_drawing import Market
 from screens.macao.timetable import Pair
 from screens.macao.view import View
 from texts.translation import gettext as _
 from widgets.lines import Line, fit, join, text, wrap
 
-if TYPE_CHECKING:
-    from screens.macao.market import MarketPage
-
 _OTHERS: Final = 3
 """So many other pairs of dice are told at most."""
 
 
-def about_pairs(page: MarketPage, cells: int) -> list[Line]:
+def about_pairs(page: Market, cells: int) -> list[Line]:
     """The pair that is ticked, and the best ones besides."""
     ticked = page.ticked
     pairs = page.pairs

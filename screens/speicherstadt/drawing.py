@@ -40,6 +40,12 @@ def worker(name: str, style: StyleName, price: int, cells: int, *, can_pay: bool
     return fit(left, cells - width(asked) - 1) + asked + text(" ")
 
 
+def about_card(rows: int) -> int:
+    """The lines about a card itself, of so many that it has in its frame."""
+    found = max(2, min(5, rows - _FRAME - 8)) if rows >= _FRAME + 6 else max(1, rows - _FRAME - 4)
+    return max(found, min(2, rows - _FRAME - 1))
+
+
 def card(
     head: Line,
     queue: Sequence[Line],
@@ -53,8 +59,7 @@ def card(
 ) -> list[Line]:
     """A card in so many lines: its frame, the queue from below, its type in the frame, what stands on it."""
     inner = cells - 2
-    faces = max(2, min(5, rows - _FRAME - 8)) if rows >= _FRAME + 6 else max(1, rows - _FRAME - 4)
-    faces = max(faces, min(2, rows - _FRAME - 1))
+    faces = about_card(rows)
     room = max(0, rows - _FRAME - faces)
     shown = _folded(queue, room)
     side = text("│", "rule")

@@ -20,11 +20,11 @@ from screens.speicherstadt import card_text, pieces, words
 from screens.speicherstadt.hues import good, type_of
 from screens.speicherstadt.view import View
 from texts.translation import gettext as _
-from widgets.lines import EMPTY, Line, fit, join, text, width, wrap
+from widgets.lines import EMPTY, Line, fit, join, text, whole, width, wrap
 
 
-def face(view: View, name: str, goods: Sequence[str], cells: int) -> list[Line]:
-    """The lines of a card below its type, the most important first."""
+def face(view: View, name: str, goods: Sequence[str], cells: int, rows: int) -> list[Line]:
+    """The lines of a card below its type, the most important first; running text in at most so many lines."""
     card = words.card(name)
     if card.type == SHIP:
         return _ship(view, goods, cells)
@@ -41,7 +41,7 @@ def face(view: View, name: str, goods: Sequence[str], cells: int) -> list[Line]:
     found = wrap(words.card_name(name), cells)
     if card.type != POINT_BUILDING and card.effect is not None:
         found += wrap(words.effect(name), cells, "dim")
-    return found
+    return whole(found, rows, cells) if len(found) > rows else found
 
 
 def short(name: str, goods: Sequence[str], cells: int) -> Line:

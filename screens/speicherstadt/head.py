@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.speicherstadt.cards import SHIP
 from engine.speicherstadt.demand import next_house
-from engine.speicherstadt.state import DEMAND, INFORM, LOADING, PURCHASE
+from engine.speicherstadt.state import DEMAND, FINAL, INFORM, LOADING, PURCHASE
 from screens.speicherstadt import pieces, words
 from screens.speicherstadt.view import View
 from texts.translation import gettext as _
@@ -53,8 +53,9 @@ def _turns(view: View, columns: int) -> Line:
         INFORM: _("Informer"),
         PURCHASE: _("Purchase"),
         LOADING: _("Loading"),
+        FINAL: _("Last cards"),
     }.get(table["phase"], _("Fire") if table["fire"] is not None else "")
-    left = text(" " + what + "  ", "heading") if what else EMPTY
+    left = text(" " + what + "  ", "heading") if what else text(" ")
     if table["phase"] == DEMAND:
         left += _order(view, columns - width(left) - width(right) - 2)
     elif table["decider"] is not None:
@@ -105,7 +106,7 @@ def _fire(view: View, columns: int) -> Line:
     change = fire["changes"][view.seat]
     points = ngettext("{n} point", "{n} points", fire["points"]).format(n=fire["points"])
     left = text(" " + _("Next fire") + " ", "heading") + text(points, "short")
-    left += text("  " + _("in {season}").format(season=words.season(fire["season"])), "dim")
+    left += text("  " + words.in_season(fire["season"]), "dim")
     if change < 0:
         left += text("  " + _("you would lose {n}").format(n=-change), "short")
     elif change > 0:

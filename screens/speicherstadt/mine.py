@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.speicherstadt.cards import CONVERTER, FIREMAN
 from engine.speicherstadt.deck import INDEX
 from engine.speicherstadt.goods import INDEX as KINDS
 from engine.speicherstadt.holdings import HALL_HOLDS, SOLD_FOR_A_COIN
@@ -87,7 +88,11 @@ def _card(view: View, name: str, cells: int) -> Line:
     card = words.card(name)
     points = of_card(view.position, view.seat, INDEX[name])
     mark = text("▸", "mark") if view.move("use", name) is not None else text(" ")
-    figure = {"fireman": _("strength {n}").format(n=card.value)}.get(card.type, words.effect(name))
+    figure = words.effect(name)
+    if card.type == FIREMAN:
+        figure = _("strength {n}").format(n=card.value)
+    elif card.type == CONVERTER:
+        figure = _("{good} for {n} points each").format(good=words.good_name(words.good_of(name)), n=card.points)
     line = text(" ") + mark + text(" ") + fit(text(words.card_name(name)), 20)
     worth = text(f"{points:>3}" if points else "  ·", "worth" if points else "dim")
     return fit(line + worth + text("  ") + text(figure, "dim"), cells)

@@ -164,9 +164,11 @@ def forecast_lines(table: QuarterTable, forecast: Forecast) -> list[str]:
             _("{name} {change}").format(name=name(table, house["seat"]), change=f"{change:+d}" if change else "0")
             for house, change in zip(houses(table), fire["changes"], strict=True)
         )
-        said = _("of {n} points in {season}; now it would be {changes}").format(
-            n=fire["points"], season=words.season(fire["season"]), changes=changes
-        )
+        said = ngettext(
+            "of {n} point {when}; now it would be {changes}",
+            "of {n} points {when}; now it would be {changes}",
+            fire["points"],
+        ).format(n=fire["points"], when=words.in_season(fire["season"]), changes=changes)
         found.append(_labelled(_("Fire {n}").format(n=fire["number"]), said))
     for season in table["pile"]:
         if season["left"]:

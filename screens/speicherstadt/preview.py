@@ -41,8 +41,9 @@ def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
         head = key + text(" " + what + (":" if parts else ""))
         found = broken([head, *parts], cells - 2)
         if isinstance(last, Use):
-            found += wrap(_("{effect}.").format(effect=words.effect(last.target).capitalize()), cells - 2, "dim")
-        if is_told and not isinstance(last, Buy | Decline) and len(events) > 1:
+            effect = words.effect(last.target)
+            found += wrap(_("{effect}.").format(effect=effect[:1].upper() + effect[1:]), cells - 2, "dim")
+        if is_told and not isinstance(last, Buy | Decline) and (len(events) > 1 or isinstance(last, Use)):
             found += wrap(told(events, view.seat), cells - 2, "dim")
     return [text(" ") + line for line in found]
 

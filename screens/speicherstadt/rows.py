@@ -34,8 +34,9 @@ def count(view: View, part: str) -> int:
 
 
 def parts(view: View) -> list[str]:
-    """The parts in which there is a place, from above."""
-    return [part for part in (UPPER, WATER, RESERVED) if part == WATER or count(view, part)]
+    """The parts in which there is something, from above."""
+    laid_out = {UPPER: any(one["card"] for one in view.table["upper"]), WATER: True, RESERVED: count(view, RESERVED)}
+    return [part for part, is_there in laid_out.items() if is_there]
 
 
 def lines(view: View, cells: int, height: int, cursor: Cursor, *, active: bool) -> list[Line]:
@@ -103,7 +104,8 @@ def _card(
     part, place = where
     inner = cells - 2
     name = one["card"]
-    face = faces.face(view, name, one["goods"], inner - drawing.PADDING) if name else [_gone(part)]
+    about = drawing.about_card(rows)
+    face = faces.face(view, name, one["goods"], inner - drawing.PADDING, about) if name else [_gone(part)]
     label = pieces.label(name, inner) if name else EMPTY
     can_place = view.phase == DEMAND
     queue: list[Line] = []

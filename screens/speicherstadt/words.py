@@ -129,6 +129,11 @@ def season(name: str) -> str:
     return shown(SEASONS_SHOWN[name])
 
 
+def in_season(name: str) -> str:
+    """When something happens, by the season in which its card lies."""
+    return _("at the end") if name == LAST else _("in {season}").format(season=season(name))
+
+
 def seasons() -> tuple[str, ...]:
     """The seasons in their order, the last fire after them."""
     return _SEASONS

@@ -3,7 +3,7 @@
     python -m tests.benchmarks.advice --games 50
 
 plays games in which the first seat does what a hint puts first, each time that of another look, and the others are
-played by the level below the adviser's. Of its decisions each `--every`-th is reviewed: by the adviser itself, as a
+played by the middle level. Of its decisions each `--every`-th is reviewed: by the adviser itself, as a
 game is whose hints were followed, and by another one, with another seed, who imagines on its own. Printed are the mean
 loss of a decision in points, how often there was one, and how large the largest was.
 """
@@ -28,19 +28,24 @@ def losses(title: str, variant: str | None, players: int, seed: int, every: int)
     """Of the reviewed decisions of one game what the same adviser and another one say was lost."""
     game = new_game(title, _NAMES[:players], variant, seed)
     budgets = lineup_of(title).looks
-    other = bots.player(title, bots.levels_of(title)[-2], seed)
+    other = bots.player(title, bots.levels_of(title)[2], seed)
     decided = 0
     while (decision := game.decision) is not None:
         if decision.seat:
             game.play(other.choose(game))
             continue
+        if len(game.moves()) == 1 and game.ask(game.moves()[0]) is None:
+            game.play(game.moves()[0])
+            continue
+        opening = next(filter(lineup_of(title).opens, game.moves()), None)
+        if opening is not None:
+            game.play(opening)
+            continue
         number, begun = len(game.history) + 1, game.copy()
         (look,) = looks(game, 1, seed=seed, budgets=(budgets[decided % (len(budgets) - 1)],))
-        moves = look.advice[0].whole
-        has_choice = len(game.moves()) > 1
-        game.play(game.plan(moves))
-        decided += has_choice
-        if has_choice and decided % every == 0:
+        game.play(game.plan(look.advice[0].whole))
+        decided += 1
+        if decided % every == 0:
             deed = Deed(number, 0, game.history[number - 1 :])
             same, another = (judged(begun, deed, budgets, mind) for mind in (seed, seed + _ANOTHER))
             yield same.points, another.points

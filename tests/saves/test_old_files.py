@@ -47,7 +47,7 @@ def test_an_old_file_reads_to_the_same_game_and_stays_as_it_is(slot: str) -> Non
         assert saved.game.position == game.position
         assert saved.game.history == game.history
         assert saved.recovered is None
-    assert summary(slot).moves == done == {"finished": len(kept.lines), "open": 120}[slot]
+    assert summary(slot).moves == done == {"finished": len(kept.lines), "open": 20}[slot]
     assert path_of(slot).read_bytes() == before
 
 
@@ -60,7 +60,7 @@ def test_an_old_finished_game_comes_to_the_outcome_that_was_kept() -> None:
 def test_an_old_file_is_played_on_in_place() -> None:
     before = old("open")
     with SavedGame.open("open") as saved:
-        saved.play(lines(SAME["open"])[120])
+        saved.play(lines(SAME["open"])[20])
         assert saved.bots == {"Blue": "merchant"}
     after = path_of("open").read_bytes()
     assert after.startswith(before)

@@ -42,7 +42,7 @@ def test_a_whole_game_gives_the_same_score_through_a_pipe(number: int, home: Pat
     done = piped(lines_of(game), "play", "--plain", *arguments_of(game), home=home)
     assert (done.returncode, done.stderr) == (0, "")
     for score in game.scores():
-        assert f"\n{score['name']}: {score['total']} francs (" in done.stdout
+        assert f"\n{score['name']}: {score['total']} franc" in done.stdout
 
 
 def test_the_first_refused_line_ends_it_with_its_number(home: Path) -> None:

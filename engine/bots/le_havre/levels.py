@@ -11,6 +11,7 @@ from engine.bots.le_havre.lessons import lessons
 from engine.bots.le_havre.weights import BUILDER, DECKHAND, HARBOURMASTER, MERCHANT, SHIPOWNER, TRADER
 from engine.bots.levels import Lineup
 from engine.bots.search import Effort, Searcher
+from engine.le_havre.moves import Supply
 
 _CHARACTERS = {"builder": BUILDER, "shipowner": SHIPOWNER, "trader": TRADER}
 _WEIGHTS = {"deckhand": DECKHAND, "merchant": MERCHANT, **_CHARACTERS, "harbourmaster": HARBOURMASTER}
@@ -54,6 +55,7 @@ LINEUP = Lineup(
         **{name: partial(_merchant, level=name) for name in _CHARACTERS},
     },
     adviser=_at_the_table,
+    opens=lambda move: isinstance(move, Supply),
     lessons=lessons,
     soloist=lambda seed: harbourmaster(seed, _ALONE),
 )

@@ -6,7 +6,7 @@ import pytest
 
 from engine import Game
 from engine.bots.looking import looks
-from engine.bots.review import LEAST, deeds, review
+from engine.bots.review import LEAST, deeds, judged, review
 from engine.bots.reviewed import Reviewed
 from engine.le_havre.moves import EndTurn, Enter, Take
 from tests.engine.bots.test_levels import game_of, later
@@ -50,13 +50,12 @@ def test_nothing_is_better_than_the_best_plan(reviewed: list[Reviewed]) -> None:
 @pytest.mark.parametrize("budget", BUDGETS)
 def test_what_any_look_puts_first_is_no_loss(budget: int) -> None:
     game = later(game_of(), 25)
-    assert game.decision is not None
-    seat = game.decision.seat
-    for look in looks(game, 1, seed=4, budgets=(budget,)):
-        game.play(game.plan(look.advice[0].whole))
-    last = list(review(game, seat, budgets=BUDGETS, seed=4))[-1]
-    assert last.number + len(last.played.whole) - 1 == len(game.history)
-    assert last.points == 0
+    (look,) = looks(game, 1, seed=4, budgets=(budget,))
+    after = game.copy()
+    after.play(after.plan(look.advice[0].whole))
+    deed = deeds(after)[-1]
+    assert deed.moves == look.advice[0].whole
+    assert judged(game, deed, BUDGETS, seed=4).points == 0
 
 
 def test_progress_counts_all_moves_of_the_seat(game: Game) -> None:

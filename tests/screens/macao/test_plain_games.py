@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -83,3 +86,15 @@ def test_a_card_that_cannot_be_activated_is_refused_with_the_reason_where_it_is_
         pytest.raises(Refused, match="Professor costs 1 black, 1 gray: you have nothing"),
     ):
         typed(saved, "act prof")
+
+
+def test_neither_textual_nor_rich_is_loaded_to_play_in_plain_words() -> None:
+    program = (
+        "import sys; from tui.cli.main import main; main(['play', 'macao', '--plain', '--players', '1']);"
+        "main(['rules', 'macao', 'mint']); main(['replay', 'macao-1']);"
+        "sys.exit(any(name.partition('.')[0] in ('textual', 'rich') for name in sys.modules))"
+    )
+    lines = "1\ntable\nforecast\nhelp mint\nmoves\n"
+    root = Path(__file__).parents[3]
+    done = subprocess.run([sys.executable, "-c", program], cwd=root, input=lines, text=True, check=False)
+    assert done.returncode == 0
