@@ -86,8 +86,8 @@ async def test_every_turn_stops_before_its_supply_if_wished() -> None:
 
 
 async def test_changed_keys_stand_in_the_footer_and_in_the_prompt() -> None:
-    store(Settings(keys={"go_on": ("x",)}))
+    store(Settings(keys={"go_on": ("z",)}))
     async with playing(positions.after_main_action()) as player:
-        assert "x ends the turn" in player.sees()
-        await player.press("x")
+        assert "z ends the turn" in player.sees()
+        await player.press("z")
         assert last(player) == ["supply"]

@@ -179,7 +179,7 @@ async def test_one_goes_from_heading_to_heading_and_around() -> None:
         await pilot.press("r", "right", "enter")
         assert "Goods: Francs" in shown(pilot.app.screen)
         await pilot.press("escape", "left", "left", "enter")
-        assert "Goods: Coffee" in shown(pilot.app.screen)
+        assert "Ports: Lisbon" in shown(pilot.app.screen)
         await pilot.press("escape", "l", "k", "enter")
         assert "Goods: Glass" in shown(pilot.app.screen)
 
