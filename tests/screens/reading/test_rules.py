@@ -181,7 +181,7 @@ async def test_one_goes_from_heading_to_heading_and_around() -> None:
         await pilot.press("escape", "left", "left", "enter")
         assert "Ports: Lisbon" in shown(pilot.app.screen)
         await pilot.press("escape", "l", "k", "enter")
-        assert "Goods: Glass" in shown(pilot.app.screen)
+        assert "Ports: Hamburg" in shown(pilot.app.screen)
 
 
 async def test_the_rules_of_a_title_open_at_what_they_are_asked_about() -> None:
