@@ -107,7 +107,7 @@ def fed(home: Path, programs: list[Program], seed: int, count: int) -> None:
     rng, at_once = Random(seed), 25
     program = Program(home, str(count), program=RINGING)
     programs.append(program)
-    program.until(b"\x1b[?1049h")
+    program.until(b"\x1b[?2004h")  # from here on ctrl+c is a key, no signal
     held: list[int] = []
     for rung in range(at_once, count + 1, at_once):
         sent = [sequence(rng).replace(CTRL_C, b"") + CTRL_C for _sequence in range(at_once)]
