@@ -57,7 +57,8 @@ def match(
     """Play game `number` (from 0 on) of a series.
 
     As many games as there are levels are dealt alike, and each level takes each seat in one of them: game n has the
-    seed `seed + n // levels`. `rules` are those that were chosen. `recorded` adds the game itself to its outcome.
+    seed `seed + n // levels`. `rules` are those that were chosen; what they give to each player goes with the level.
+    `recorded` adds the game itself to its outcome.
 
     Where nobody thinks, the whole game is drawn in one go and keeps no past. Raises `SetupError` and, for an unknown
     level, `ValueError`.
@@ -70,7 +71,7 @@ def match(
         "players": [str(place) for place in seats],
         "variant": variant,
         "seed": seed + deal,
-        **rules,
+        **{name: _by_seat(value, seats) for name, value in rules.items()},
     }
     game = new_game(**setup)
     players = [player(title, level, seed + number, budget) for level in levels]
@@ -86,6 +87,11 @@ def match(
         by_seat = tuple(levels[name] for name in names)
         record = Record(setup, by_seat, tuple(map(format_move, moves)), list(game.scores()))
     return _outcome(game, names, len(moves), record)
+
+
+def _by_seat(chosen: Any, seats: Sequence[int]) -> Any:
+    """A rule as it was chosen; where each level has something of its own, in the order in which they sit."""
+    return [chosen[place] for place in seats] if isinstance(chosen, tuple | list) and chosen else chosen
 
 
 def _outcome(game: Game, names: list[int], decisions: int, record: Record | None) -> Outcome:

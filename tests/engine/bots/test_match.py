@@ -81,3 +81,12 @@ def test_a_game_is_kept_only_where_it_is_asked_for() -> None:
     assert without.record is None
     assert with_it.record is not None
     assert len(with_it.record.moves) == without.decisions
+
+
+def test_a_head_start_goes_with_its_level_from_seat_to_seat() -> None:
+    for number in range(2):
+        record = match(
+            "le-havre", ("random",) * 2, "short", number, 4, rules={"head_start": (7, 0)}, recorded=True
+        ).record
+        assert record is not None
+        assert dict(zip(record.setup["players"], record.setup["head_start"], strict=True)) == {"0": 7, "1": 0}
