@@ -132,8 +132,9 @@ class Game:
         return carried
 
     def _advance(self, carried: Carried) -> tuple[Event, ...]:
-        past = self._past
-        played = Played(self.rules, self.position, past[-1] if len(past) % KEPT_EVERY else None, carried)
+        past, decision = self._past, self.decision
+        seat = -1 if decision is None else decision.seat
+        played = Played(self.rules, seat, self.position, past[-1] if len(past) % KEPT_EVERY else None, carried)
         past.append(played)
         self._stand(carried.position)
         return played.events

@@ -17,17 +17,18 @@ KEPT_EVERY = 8
 class Played:
     """A move that was played, what happened, and the answers to which there was no other.
 
-    `follows` says that it was played together with the move before it, and is taken back with it.
+    `seat` decided it. `follows` says that it was played together with the move before it, and is taken back with it.
     """
 
-    __slots__ = ("_earlier", "_kept", "_rules", "events", "follows", "forced", "move")
+    __slots__ = ("_earlier", "_kept", "_rules", "events", "follows", "forced", "move", "seat")
 
-    def __init__(self, rules: Title[Any], before: Any, earlier: Played | None, carried: Carried) -> None:
-        """A move as it was carried out in the position `before`.
+    def __init__(self, rules: Title[Any], seat: int, before: Any, earlier: Played | None, carried: Carried) -> None:
+        """A move of a seat as it was carried out in the position `before`.
 
         Where `earlier` is given, the move played before it, that position is not kept but made again from there.
         """
         self._rules = rules
+        self.seat = seat
         self._kept: Any = before if earlier is None else None
         self._earlier = earlier
         self.move: Move = carried.complete

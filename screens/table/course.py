@@ -190,15 +190,12 @@ class Course:
         What followed by itself goes with the step before it, and so does what the computer's players did since; at
         the very start there is none before it.
         """
-        steps = len(self.game.steps)
+        steps = self.game.steps
         first = 0
-        back = self.game.copy()
-        for before in range(steps - 1, -1, -1):
-            back.undo()
-            decision = back.decision
-            is_own = decision is not None and decision.seat not in self.computers
+        for before in range(len(steps) - 1, -1, -1):
+            is_own = steps[before][0].seat not in self.computers
             if is_own:
-                first = steps - before
+                first = len(steps) - before
             if is_own and not self._followed(before):
                 break
         return first
@@ -215,8 +212,8 @@ class Course:
         steps = self.together()
         if not steps:
             return None
-        decision = self.game.rules.decision(self.game.steps[-steps][0].before)
-        return decision.seat if decision is not None and decision.seat != self._sitting else None
+        seat = self.game.steps[-steps][0].seat
+        return seat if seat != self._sitting else None
 
     def _followed(self, before: int) -> bool:
         """Whether the step after so many followed by itself; one of an earlier sitting did if it usually does."""

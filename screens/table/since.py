@@ -37,10 +37,9 @@ def since(game: Game, seat: int, viewer: int | None, followed: Callable[[int], b
     what `followed` by itself between theirs: it is asked of the step after so many.
     """
     steps = game.steps
-    decided = game.rules.decision
 
     def is_own(before: int) -> bool:
-        return _by(decided(steps[before][0].before)) == seat
+        return steps[before][0].seat == seat
 
     last = len(steps)
     while last and is_own(last - 1):
@@ -64,10 +63,6 @@ def since(game: Game, seat: int, viewer: int | None, followed: Callable[[int], b
         Game(game.rules, game.options, steps[step][0].before) if step < len(steps) else game for step in (first, last)
     )
     return Since(tuple(Telling(one.seat, one.name, joined(one.parts)) for one in tellings), before, after)
-
-
-def _by(decision: object) -> int | None:
-    return getattr(decision, "seat", None)
 
 
 class _Told(NamedTuple):

@@ -29,7 +29,7 @@ class NoWorkers(Exception):
 
 
 class Strange(Exception):
-    """A worker has no Havre, or another one; `what` it said."""
+    """A worker has no Havre, or one with other rules."""
 
 
 def work_done(work: Callable[[int], T], count: int, address: str) -> Iterator[T]:

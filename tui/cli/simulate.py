@@ -15,6 +15,7 @@ import typer
 from engine import About
 from screens.seeds import drawn_seed
 from texts.translation import gettext as _
+from tui.cli.game_lines import written
 from tui.cli.seats import LEVELS, SEATS, check_levels
 from tui.cli.series import Series, in_words, standing, summary
 from tui.cli.setting import Rules, Variant, rules_of, variant_of
@@ -93,8 +94,7 @@ def simulate(
         recorded=output is not None,
     )
     series.check()
-    from tui.cli.game_lines import written  # noqa: PLC0415
-    from tui.cli.progress import GamesProgress  # noqa: PLC0415
+    from tui.cli.progress import GamesProgress  # noqa: PLC0415  (slow, and `havre --help` needs no Rich)
 
     began = time.monotonic()
     done: dict[int, Outcome] = {}

@@ -31,11 +31,11 @@ class TakingBack:
 
     def _earlier(self) -> int:
         """How many moves had been played at the last decision of a person; all if there was no such decision."""
-        back = self._game.copy()
-        while back.can_undo:
-            back.undo()
-            if back.decision is not None and self._seats.is_a_persons(back.decision.seat):
-                return len(back.history)
+        number = len(self._game.history)
+        for step in reversed(self._game.steps):
+            number -= len(step)
+            if self._seats.is_a_persons(step[0].seat):
+                return number
         return len(self._game.history)
 
     def take_back(self) -> None:
