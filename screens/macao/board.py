@@ -72,8 +72,7 @@ class MacaoBoard(Board):
         return head.lines(self.view, columns)
 
     def note(self) -> str:
-        seed = self._sight.game.options.get("seed")
-        return "" if seed is None else _("seed {seed}").format(seed=seed)
+        return self._sight.seed_told
 
     def side_width(self, columns: int) -> int:
         return standing.side_width(columns)

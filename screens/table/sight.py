@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from engine import Decision, Event, Game, Move
+from texts.translation import gettext as _
 
 Log = tuple[tuple[Move, tuple[Event, ...]], ...]
 """Moves, each with what happened."""
@@ -34,6 +35,12 @@ class Sight:
     def is_over(self) -> bool:
         """Whether the game is over."""
         return self.decision is None
+
+    @property
+    def seed_told(self) -> str:
+        """The seed of the game in words; nothing where the table was laid out by hand."""
+        seed = self.game.options.get("seed")
+        return "" if seed is None else _("seed {seed}").format(seed=seed)
 
     @property
     def viewer(self) -> int | None:

@@ -3,34 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
-from engine import Game, Move, format_move
+from engine import Game
 from engine.playout import decide, play_out
+from tests.engine.complete_moves import ours
 from tests.engine.macao.brute_force import CARDS, legal
 from tests.engine.macao.helpers import RULES, begun, laid, play, player
-
-
-def complete(game: Game) -> Iterator[Move]:
-    """Every complete move of a decision."""
-    open_moves = list(game.moves())
-    while open_moves:
-        move = open_moves.pop()
-        question = game.ask(move)
-        if question is None:
-            yield move
-        else:
-            answers = question.answers(100_000)
-            assert answers is not None
-            open_moves += [move.answer(answer, question.label) for answer in answers]
-
-
-def ours(game: Game) -> list[str]:
-    return sorted(map(format_move, complete(game)))
 
 
 def theirs(game: Game) -> list[str]:

@@ -3,33 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 
-from engine import Game, Move, format_move
+from engine import Game
 from engine.playout import decide
+from tests.engine.complete_moves import ours
 from tests.engine.speicherstadt.brute_force import legal
 from tests.engine.speicherstadt.helpers import KAI, RULES, begun, decides, house, laid, play, queued
-
-
-def complete(game: Game) -> Iterator[Move]:
-    """Every complete move of a decision."""
-    open_moves = list(game.moves())
-    while open_moves:
-        move = open_moves.pop()
-        question = game.ask(move)
-        if question is None:
-            yield move
-        else:
-            answers = question.answers(100_000)
-            assert answers is not None
-            open_moves += [move.answer(answer, question.label) for answer in answers]
-
-
-def ours(game: Game) -> list[str]:
-    return sorted(map(format_move, complete(game)))
 
 
 def theirs(game: Game) -> list[str]:

@@ -1,0 +1,26 @@
+"""Every complete move of a decision, to be held against what an independent search finds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine import Game, Move, format_move
+
+
+def complete(game: Game) -> Iterator[Move]:
+    """Every complete move of a decision."""
+    open_moves = list(game.moves())
+    while open_moves:
+        move = open_moves.pop()
+        question = game.ask(move)
+        if question is None:
+            yield move
+        else:
+            answers = question.answers(100_000)
+            assert answers is not None
+            open_moves += [move.answer(answer, question.label) for answer in answers]
+
+
+def ours(game: Game) -> list[str]:
+    """The complete moves of a decision in notation, in the order of their letters."""
+    return sorted(map(format_move, complete(game)))
