@@ -19,6 +19,11 @@ def shown(text: Text) -> str:
     return text.render(gettext, ngettext)
 
 
+def capital(words: str) -> str:
+    """Words as they stand at the beginning of a line or a sentence."""
+    return words[:1].upper() + words[1:]
+
+
 def told(events: Iterable[Event], seat: int | None = None) -> str:
     """What happened, sentence after sentence, as a seat is told it; None: as everybody is.
 

@@ -15,6 +15,7 @@ from screens.homesteaders.hues import good
 from screens.homesteaders.view import View
 from screens.table.listing import Listing, Row
 from screens.table.scores import scores_of
+from screens.words import capital
 from texts.translation import gettext as _
 from texts.translation import ngettext
 from widgets.lines import Line, fit, join, text
@@ -65,7 +66,7 @@ def _resource(view: View, name: str, cells: int) -> Line:
     gets = words.several(move_words.proceeds(name, has_store=view.owns("general-store")))
     return fit(
         text("  ")
-        + fit(text(label[:1].upper() + label[1:], good(name)), 11)
+        + fit(text(capital(label), good(name)), 11)
         + fit(text(has, "figure" if has.isdecimal() else "dim"), 4, "right")
         + text("  ")
         + text(key, "key" if buys else "dim")

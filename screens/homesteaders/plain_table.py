@@ -21,7 +21,7 @@ from screens.homesteaders.words import (
     tile_name,
     types,
 )
-from screens.words import shown
+from screens.words import capital, shown
 from texts.translation import gettext as _
 
 Data = Mapping[str, Any]
@@ -208,5 +208,5 @@ def state(table: Data, seat: int) -> str:
         filter(None, (goods(own["holdings"]), some(own["workers"], "worker"), some(own["tracks"], "track")))
     )
     return _("{point}. {name} has {goods}; VP: {totals}.").format(
-        point=here[:1].upper() + here[1:], name=own["name"], goods=has, totals=totals
+        point=capital(here), name=own["name"], goods=has, totals=totals
     )

@@ -10,7 +10,7 @@ from engine.homesteaders.tiles import TILES, Tile
 from screens.homesteaders import building_gist, building_text, move_words, rules_text, tile_text, words
 from screens.homesteaders.words import STAGE_NAMES, several
 from screens.rules_texts import RulesText
-from screens.words import shown
+from screens.words import capital, shown
 from texts.translation import gettext as _
 
 _WHAT_FOR = {
@@ -49,7 +49,7 @@ def _good(kind: int) -> RulesText:
     good = GOODS[kind]
     title = shown(good.shown)
     if kind not in RESOURCES:
-        return RulesText(_("Goods"), title[:1].upper() + title[1:], _WHAT_FOR[kind], _WHAT_FOR[kind], good.name)
+        return RulesText(_("Goods"), capital(title), _WHAT_FOR[kind], _WHAT_FOR[kind], good.name)
     price = several(move_words.price(good.name))
     gist = _("Costs {price} and a trade chip.").format(price=price)
     paragraphs = [

@@ -6,6 +6,7 @@ from engine.homesteaders.table_data import PlayerData
 from screens.homesteaders import pieces, words
 from screens.homesteaders.hues import good
 from screens.homesteaders.view import View
+from screens.words import capital
 from texts.translation import gettext as _
 from texts.translation import ngettext
 from widgets.lines import EMPTY, Line, cut, ends, fit, rule, text, wrap
@@ -51,7 +52,7 @@ def lines(view: View, cells: int, height: int) -> list[Line]:
 
 def _one(view: View, name: str, cells: int) -> Line:
     shown = {"chip": _("Chips"), "livestock": _("Livestock"), "vp": _("VP")}.get(name, words.good_name(name))
-    label = shown[:1].upper() + shown[1:]
+    label = capital(shown)
     number = view.has(name) if view.holdings is not None else None
     value = text("?" if number is None else str(number) if number else "·", "figure" if number else "dim")
     return text(" ") + fit(text(label, good(name) if number else "dim"), cells - 4) + fit(value, 2, "right") + text(" ")

@@ -10,6 +10,7 @@ from screens.le_havre.hues import good
 from screens.le_havre.view import View
 from screens.le_havre.words import good_name
 from screens.table.listing import Listing, Row
+from screens.words import capital
 from texts.translation import gettext as _
 from widgets.gauges import pieces
 from widgets.lines import EMPTY, Line, fit, packed, text, width
@@ -51,7 +52,7 @@ def _space(view: View, name: str, number: int, cells: int) -> Line:
         text(" ")
         + text(key_label(KEYS[name]), "key" if possible else "dim")
         + text("  ")
-        + fit(text(word[:1].upper() + word[1:], style), 8)
+        + fit(text(capital(word), style), 8)
         + fit(text(number or "·", style), 3, "right")
         + text("  ")
         + fit(pieces(number, style, most, "●" if name == "francs" else "■"), most + 2)

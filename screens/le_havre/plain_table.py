@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from engine.le_havre.ships import KINDS
 from engine.le_havre.table_data import ComingTile, Forecast, LeHavreTable, Meal, PlayerData, RoundData, RoundEnd
 from screens.le_havre.words import card, card_name, cost, fee, francs, goods, some, tile
+from screens.words import capital
 from texts.translation import gettext as _
 from texts.translation import ngettext
 
@@ -79,7 +80,7 @@ def state(table: LeHavreTable, forecast: Forecast, seat: int) -> str:
         ),
     ]
     here = point(table)
-    return _("{point}. {said}.").format(point=here[:1].upper() + here[1:], said="; ".join(said))
+    return _("{point}. {said}.").format(point=capital(here), said="; ".join(said))
 
 
 def _due(meal: Meal) -> str:

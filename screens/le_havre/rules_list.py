@@ -12,7 +12,7 @@ from engine.le_havre.ships import KINDS, ShipKind
 from screens.le_havre import card_text, rules_text
 from screens.le_havre.words import francs, some
 from screens.rules_texts import RulesText
-from screens.words import shown
+from screens.words import capital, shown
 from texts.translation import gettext as _
 
 _TURNED_BY = {
@@ -60,7 +60,7 @@ def _good(index: int) -> RulesText:
     good = GOODS[index]
     group = _("Goods")
     name = shown(good.shown)
-    title = name[:1].upper() + name[1:]
+    title = capital(name)
     if index == FRANCS:
         words = _(
             "Money, and no good: francs are never shipped, sold or stored. A franc counts as 1 food wherever food is "

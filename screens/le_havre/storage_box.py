@@ -6,6 +6,7 @@ from engine.le_havre.table_data import PlayerData
 from screens.le_havre.hues import good
 from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, good_name
+from screens.words import capital
 from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, fit, text, width
 from widgets.seats import seat
@@ -46,7 +47,7 @@ def lines(view: View, cells: int = WIDTH, rows: int = HEIGHT) -> list[Line]:
     found = [two((_("Francs"), good("francs"), player["francs"]), (_("Loans"), "short", player["loans"]))]
     goods = player["goods"]
     found += [
-        two((_capital(good_name(low)), good(low), goods[low]), (_capital(_short(high)), good(high), goods[high]))
+        two((capital(good_name(low)), good(low), goods[low]), (capital(_short(high)), good(high), goods[high]))
         for low, high in PAIRS
     ]
     others = [_standing(view, other, cells) for other in view.players if other is not player]
@@ -112,10 +113,6 @@ def _leads(view: View, player: PlayerData) -> bool:
 
 def _short(name: str) -> str:
     return _("smoked") if name == "smoked-fish" else good_name(name)
-
-
-def _capital(word: str) -> str:
-    return word[:1].upper() + word[1:]
 
 
 def _one(entry: tuple[str, str, int], cells: int) -> Line:

@@ -10,6 +10,7 @@ from screens.macao import card_text, pieces, readiness, timetable, words
 from screens.macao.market_drawing import Market
 from screens.macao.timetable import Pair
 from screens.macao.view import View
+from screens.words import capital
 from texts.translation import gettext as _
 from widgets.lines import Line, fit, join, text, wrap
 
@@ -39,7 +40,7 @@ def about_pairs(page: Market, cells: int) -> list[Line]:
 def _pair_name(view: View, pair: Pair) -> str:
     names = [words.die(COLOURS[colour], view.position.dice[colour]) for colour in pair.dice]
     said = _("{one} and {other}").format(one=names[0], other=names[1])
-    return said[:1].upper() + said[1:]
+    return capital(said)
 
 
 def _pair_line(view: View, pair: Pair, cells: int) -> Line:

@@ -11,6 +11,7 @@ from engine.macao.table_data import ColonyTable, Forecast, PlayerData, QuarterDa
 from screens.macao import plain_ship, words
 from screens.macao.move_words import have, quarter_cost
 from screens.macao.plain_round import coming_cubes, dice, labelled, name, names, number_of, offer, tribute
+from screens.words import capital
 from texts.translation import gettext as _
 
 
@@ -150,5 +151,5 @@ def state(table: ColonyTable, seat: int) -> str:
     if table["phase"] == ACTION:
         has.insert(0, words.cubes(own["supply"]) if own["supply"] else _("no cubes"))
     return _("{point}. {name} has {things}; if it ended now: {totals}.").format(
-        point=here[:1].upper() + here[1:], name=own["name"], things=", ".join(has), totals=totals
+        point=capital(here), name=own["name"], things=", ".join(has), totals=totals
     )

@@ -17,7 +17,7 @@ from screens.macao.move_words import delivery
 from screens.macao.sea_map import BOTTOM, CROSS, LINKS, TOP, Chart
 from screens.macao.view import View, style_of
 from screens.table.title import Page
-from screens.words import shown
+from screens.words import capital, shown
 from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, block, cut, fit, selected, text, width, wrap
 
@@ -226,7 +226,7 @@ class SeaPage(Page):
             said = _("{space} takes {good}, pays you {n} PP for the next tile; {steps} from your ship.")
         name = words.space_name(self._space)
         found = said.format(
-            space=name[:1].upper() + name[1:] if steps else name,
+            space=capital(name) if steps else name,
             steps=words.spaces(steps),
             good=words.good_name(port["good"]) if port is not None else "",
             n=delivery(view.table, view.mine, port["good"])[0] if port is not None else 0,

@@ -10,6 +10,7 @@ from engine.speicherstadt.deck import CARDS
 from engine.speicherstadt.goods import NAMES, NOTHING
 from screens.plain import CardTable
 from screens.speicherstadt import card_text, words
+from screens.words import capital
 from texts.translation import gettext as _
 from texts.wrapping import wrapped
 
@@ -30,7 +31,7 @@ def _table(season: str, *, kai: bool) -> CardTable:
     template = _("Kaispeicher, {season}") if kai else _("{season}")
     heading = template.format(season=words.season(season))
     return CardTable(
-        (heading[:1].upper() + heading[1:], _("worth"), _("what it is")),
+        (capital(heading), _("worth"), _("what it is")),
         tuple(row for card in _of(season, kai=kai) for row in _rows(card)),
         right=(1,),
     )

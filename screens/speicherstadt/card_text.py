@@ -25,7 +25,7 @@ from engine.speicherstadt.goods import GOODS, coins
 from engine.speicherstadt.holdings import HALL_HOLDS
 from engine.speicherstadt.scoring import OFFICES
 from screens.speicherstadt import words
-from screens.words import shown
+from screens.words import capital, shown
 from texts.translation import gettext as _
 from texts.translation import ngettext
 
@@ -130,7 +130,7 @@ def _does(card: Card) -> Iterator[str]:
         yield _("A point building: it is worth {points} at the end.").format(points=points(card.points))
     elif card.effect is not None:
         said = shown(card.effect)
-        yield _("{effect}.").format(effect=said[:1].upper() + said[1:])
+        yield _("{effect}.").format(effect=capital(said))
 
 
 def _briefly(card: Card) -> Iterator[str]:

@@ -15,6 +15,7 @@ from engine.speicherstadt.table_data import (
     ReservedData,
 )
 from screens.speicherstadt import words
+from screens.words import capital
 from texts.translation import gettext as _
 from texts.translation import ngettext
 
@@ -191,5 +192,5 @@ def state(table: QuarterTable, seat: int) -> str:
     )
     here = point(table)
     return _("{point}. {name} has {coins}; points now: {totals}.").format(
-        point=here[:1].upper() + here[1:], name=own["name"], coins=words.coins(own["coins"]), totals=totals
+        point=capital(here), name=own["name"], coins=words.coins(own["coins"]), totals=totals
     )

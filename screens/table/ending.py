@@ -9,7 +9,7 @@ from engine import Game
 from engine.about import Unit
 from engine.scores import Score
 from screens.table.plot import sparkline
-from screens.words import shown, told
+from screens.words import capital, shown, told
 from texts.translation import gettext as _
 from texts.translation import ngettext
 
@@ -47,11 +47,6 @@ def headline(scores: Sequence[Score], rivals: Sequence[Mapping[str, Any]], unit:
     if not margin:
         return _("{name} wins the tie with {points}.").format(name=names, points=points)
     return _("{name} wins with {points}, {margin} ahead.").format(name=names, points=points, margin=margin)
-
-
-def capital(name: str) -> str:
-    """A name as it stands at the beginning of a line."""
-    return name[:1].upper() + name[1:]
 
 
 def swings(game: Game, seat: int) -> tuple[Swing | None, Swing | None]:

@@ -9,7 +9,7 @@ from engine import Game, Move, Refused, format_move
 from saves.looking_back import Replay
 from screens import late
 from screens.plain import PlainWords, words_of
-from screens.words import shown
+from screens.words import capital, shown
 from texts.translation import gettext as _
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def plan_in_words(game: Game, advice: Advice) -> str:
             parts.append(format_move(move))
             break
     sentence = _(", then ").join(parts)
-    return sentence[:1].upper() + sentence[1:]
+    return capital(sentence)
 
 
 def next_in_words(advice: Advice, seat: int) -> str:

@@ -8,14 +8,14 @@ from typing import Any
 
 from engine.about import Unit
 from engine.scores import Score
-from screens.table.ending import capital, headline
+from screens.table.ending import headline
 from screens.table.keys import PageKeys
 from screens.table.listing import Listing, Row
 from screens.table.pages import ListPage
 from screens.table.scores import named_lines, points, scores_of
 from screens.table.sight import Sight
 from screens.table.title import Board
-from screens.words import shown
+from screens.words import capital, shown
 from texts.translation import gettext as _
 from texts.wrapping import wrapped
 from widgets.lines import EMPTY, Line, cut, fit, text, width

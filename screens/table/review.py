@@ -15,7 +15,7 @@ from screens.base import BaseScreen
 from screens.plain import words_of
 from screens.table.counsel import LOOK_EVERY, Review, adviser_of
 from screens.table.plan_words import course_in_words, plan_in_words, reasons_in_words
-from screens.words import shown
+from screens.words import capital, shown
 from texts.translation import gettext as _
 from texts.translation import ngettext
 from widgets.lines import Line, beside, block, ends, fit, plain, rule, selected, text, width, wrap
@@ -151,9 +151,7 @@ class ReviewScreen(BaseScreen):
 
     def _column_heads(self) -> Line:
         noun = shown(self._game.about.unit.noun)
-        columns = fit(text(" " + _("When")), self._when_cells) + fit(
-            text(noun[:1].upper() + noun[1:]), _FIGURES, "right"
-        )
+        columns = fit(text(" " + _("When")), self._when_cells) + fit(text(capital(noun)), _FIGURES, "right")
         return text(plain(columns) + "  " + _("What was done"), "heading")
 
     def _progress(self) -> str:
@@ -202,7 +200,7 @@ class ReviewScreen(BaseScreen):
         half = (columns - 3) // 2
         left = self._side(_("Done"), one, one.played, half, "plain")
         right = self._side(words.format(points=points), one, one.best, half, "gain")
-        last = [text(" " + doubt[:1].upper() + doubt[1:] + ".", "dim")] if one.doubt else []
+        last = [text(" " + capital(doubt) + ".", "dim")] if one.doubt else []
         height = min(max(len(left), len(right)), rows - len(last))
         both = beside((block(left, height), half), (block(right, height), half), between=text(" │ ", "rule"))
         return [*both, *last]
