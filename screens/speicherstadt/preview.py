@@ -17,6 +17,7 @@ from screens.speicherstadt.view import View
 from screens.table.ways import outcome
 from screens.words import capital, shown, told
 from texts.translation import gettext as _
+from texts.translation import ngettext
 from widgets.lines import Line, fill, join, text, width, wrap
 
 _KEYS = {Buy: "b", Decline: "-"}
@@ -38,6 +39,8 @@ def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
         parts = changes(view, after) if is_told else _bought(view) if isinstance(last, Buy) else []
         if isinstance(last, Decline):
             parts += _next_asked(view)
+        if isinstance(move, Plan):
+            what = ngettext("{n} move at once", "{n} moves at once", len(move.moves)).format(n=len(move.moves))
         head = key + text(" " + what + (":" if parts else ""))
         found = broken([head, *parts], cells - 2)
         if isinstance(last, Use):
