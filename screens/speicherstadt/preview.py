@@ -127,6 +127,7 @@ def _bought(view: View) -> list[Line]:
     found.append(text("+ " + words.card_name(asked["card"]), "gain"))
     owned = view.position.copy()
     owned.cards[view.seat] = (*owned.cards[view.seat], INDEX[asked["card"]])
+    owned.coins[view.seat] -= asked["price"]
     _add(found, _("score"), "worth", view.mine["total"], total(owned, view.seat))
     return found
 
