@@ -24,7 +24,7 @@ def capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def told(events: Iterable[Event], seat: int | None = None) -> str:
+def in_sentences(events: Iterable[Event], seat: int | None = None) -> str:
     """What happened, sentence after sentence, as a seat is told it; None: as everybody is.
 
     What one player did in a row is one sentence: their name is not said again and again.
@@ -32,7 +32,7 @@ def told(events: Iterable[Event], seat: int | None = None) -> str:
     said: list[tuple[str, list[str]]] = []
     before = ""
     for event in events:
-        text = event.told_to(seat)
+        text = event.text_for(seat)
         name = _subject(text)
         words = without_name(text, name)
         if name and name == before:

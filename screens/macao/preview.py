@@ -15,7 +15,7 @@ from screens.macao.data import forecast_of, position_of, table_of
 from screens.macao.hues import cube
 from screens.macao.view import View
 from screens.table.ways import outcome
-from screens.words import shown, told
+from screens.words import in_sentences, shown
 from texts.translation import gettext as _
 from widgets.lines import Line, join, text, width, wrap
 
@@ -43,7 +43,7 @@ def lines(view: View, move: Move | Plan, what: str, cells: int, *, is_brief: boo
     elif isinstance(last, Pass):
         found += _turn(view, cells - 2)
     elif is_told and not is_brief:
-        found += wrap(told(events, view.seat), cells - 2, "dim")
+        found += wrap(in_sentences(events, view.seat), cells - 2, "dim")
     return [text(" ") + line for line in found]
 
 
@@ -86,7 +86,7 @@ def this_turn(view: View) -> list[str]:
     for move, events in reversed(view.log):
         if not isinstance(move, _OF_A_TURN):
             break
-        found.append(told([event for event in events if event.seat == view.seat], view.seat))
+        found.append(in_sentences([event for event in events if event.seat == view.seat], view.seat))
     return [one for one in reversed(found) if one]
 
 
