@@ -12,6 +12,7 @@ import pytest
 from hypothesis import settings
 
 from tests.settling import settling
+from tests.stylesheets import read_once
 
 # The same examples on every machine, and no verdict on how fast it is.
 settings.register_profile("havre", deadline=None, derandomize=True)
@@ -60,6 +61,6 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(autouse=True, scope="session")
 def _settling() -> Iterator[None]:
-    """Apps are waited for until they have nothing left to do."""
-    with settling():
+    """Apps are waited for until they have nothing left to do, and share their stylesheets."""
+    with settling(), read_once():
         yield
