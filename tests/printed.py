@@ -21,7 +21,15 @@ from engine.le_havre.goods import INDEX
 from engine.le_havre.ships import ShipKind
 from tests.engine.helpers import goods
 from tests.engine.le_havre.printed_cards import LISTED, Printed
-from tests.engine.le_havre.printed_rules import INTEREST_TILE, MONEY, START_GOODS, START_OFFER, SUPPLY_TILES
+from tests.engine.le_havre.printed_rules import (
+    INTEREST_TILE,
+    MONEY,
+    SHIP_ENERGY,
+    SPECIALS_IN_PLAY,
+    START_GOODS,
+    START_OFFER,
+    SUPPLY_TILES,
+)
 from tests.engine.le_havre.printed_ships import LISTED_SHIPS, PrintedShip
 
 Figures = dict[str, Any]
@@ -114,6 +122,8 @@ def _elsewhere() -> dict[str, tuple[ModuleType, object]]:
         "OFFERS_AT_START": (setup, offers),
         "KINDS": (ships, tuple(map(_as_listed, LISTED_SHIPS))),
         "TILES": (tiles, tuple(map(_tile, SUPPLY_TILES))),
+        "SPECIALS_IN_PLAY": (setup, SPECIALS_IN_PLAY),
+        **{name: (ships, number) for name, number in SHIP_ENERGY.items()},
         **{name: (money, number) for name, number in MONEY.items()},
     }
 
