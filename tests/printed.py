@@ -18,9 +18,10 @@ from typing import Any
 from engine.le_havre import money, setup, ships, tiles
 from engine.le_havre.cards import Card, Fee, free
 from engine.le_havre.goods import INDEX
+from engine.le_havre.needs import Needs
 from engine.le_havre.ships import ShipKind
 from tests.engine.helpers import goods
-from tests.engine.le_havre.printed_cards import LISTED, Printed
+from tests.engine.le_havre.printed_cards import EXCHANGES, LISTED, Printed
 from tests.engine.le_havre.printed_rules import (
     INTEREST_TILE,
     MONEY,
@@ -66,7 +67,12 @@ def _of_building(printed: Printed) -> Figures:
     fee = Fee(*printed.fee)
     numbers = printed.cost
     cost = None if numbers is None else tuple((INDEX[good], number) for good, number in numbers.items())
+    exchange = EXCHANGES.get(printed.name)
+    does: Figures = {}
+    if exchange is not None and exchange != printed.card.does:
+        does = {"does": exchange, "needs": Needs.of(exchange.needs), "effect": exchange.visited}
     return {
+        **does,
         "cost": cost,
         "value": printed.value,
         "price": printed.price,
