@@ -131,7 +131,7 @@ class Planner:
             position = completed(self._rules, position, move)
             if judge.actions_left(position, seat) < left:
                 return move
-        return next((move for move in moves if not judge.prepares(move)), moves[0])
+        return next((move for move in moves if not judge.prepares(move) and not judge.leaves_all(move)), moves[0])
 
     def told(self, moves: tuple[Move, ...]) -> tuple[Move, ...]:
         """The moves of a plan without a last one that only goes on with the game."""
@@ -170,7 +170,7 @@ def course(rules: Title[Any], judge: AnyJudge, position: Any, seat: int) -> tupl
             break
         before = position
         move, position = chosen(rules, judge, position)
-        if judge.acts(before) and not judge.leaves_all(move):
+        if judge.acts(before) and not judge.leaves_all(move) and not judge.prepares(move):
             found.append(Step(decider, move, before))
             if sum(step.seat == seat for step in found) > 1:
                 break
