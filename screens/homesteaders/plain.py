@@ -10,7 +10,7 @@ from engine.homesteaders.moves import Borrow, Decline, Pass, Sell
 from engine.homesteaders.phases import TRADES
 from screens.homesteaders import about, card_tables, move_words, plain_table, words
 from screens.homesteaders.rules_list import texts
-from screens.plain import CardTable, PlainWords
+from screens.plain import CardTable, PlainWords, completed
 from screens.rules_texts import RulesText
 from texts.translation import gettext as _
 
@@ -39,10 +39,10 @@ class HomesteadersWords(PlainWords):
         return move_words.move(move, game.table())
 
     def phrase(self, game: Game, move: Move) -> str:
-        return move_words.phrase(move) or super().phrase(game, move)
+        return move_words.phrase(completed(game, move), game.table()) or super().phrase(game, move)
 
     def gist(self, game: Game, move: Move) -> str:
-        return move_words.phrase(move.unanswered()) or super().gist(game, move)
+        return move_words.phrase(move.unanswered(), game.table()) or super().gist(game, move)
 
     def ordinary(self, game: Game) -> Move | None:
         """The one move that is no trade."""
