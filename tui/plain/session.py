@@ -27,6 +27,9 @@ LONGEST = 4_000
 Command = Callable[[str], None]
 """What is done for a command, given the words behind it."""
 
+_ONLY_TELL = ("table", "forecast", "scores", "log", "help", "moves", "save")
+"""The commands that change nothing: they are carried out while something is in doubt."""
+
 _WHILE_HANDED_OVER = ("table", "forecast", "scores", "log", "help", "undo", "save", "quit")
 """The commands that show nothing of whoever takes over."""
 
@@ -99,7 +102,11 @@ class Session:
         first, _blank, rest = typed.partition(" ")
         command = self._commands().get(typed) or self._commands_with_words().get(first)
         if self._doubt is not None and typed != "quit":
-            self._settle(self._doubt, typed)
+            if command is not None and first in _ONLY_TELL:
+                command(rest)
+                self.ask()
+            else:
+                self._settle(self._doubt, typed)
         elif self._seats.awaited is not None and first not in _WHILE_HANDED_OVER:
             self._hand_over(typed)
         elif command is not None:
@@ -139,7 +146,8 @@ class Session:
         if not isinstance(found, Typed):
             found("")
         elif found.is_half:
-            self._ask_whether(_("Did you mean this: {move}? (yes or no)"), found.move)
+            self._game.ask(found.move)  # what is refused need not be asked about
+            self._ask_whether(_("Did you mean this: {move}? (yes or no)"), found.move, found.words)
         else:
             self._begin(found.move)
 
@@ -230,9 +238,9 @@ class Session:
 
     # Doubts.
 
-    def _ask_whether(self, question: str, move: Move) -> None:
+    def _ask_whether(self, question: str, move: Move, called: str = "") -> None:
         """Ask whether a move is meant before it is made."""
-        words = self._words.sentence(self._game, move)
+        words = called or self._words.sentence(self._game, move)
         self._doubt = Doubt(question.format(move=words), partial(self._begin, move))
         self.ask()
 
