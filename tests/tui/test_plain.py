@@ -159,12 +159,27 @@ def test_a_card_that_is_named_is_not_taken_for_another_whose_line_has_the_same_n
     assert len(typist.moves) == 4
 
 
-def test_what_somebody_wants_to_build_is_proposed_with_the_firm_that_builds_it(typist: Typist) -> None:
-    typist.types("supply")
-    asked = "Did you mean this: Build the Fishery: Building Firm 1 (free)? (yes or no)"
-    assert asked in typist.types("build fishery")
-    typist.types("yes")
-    assert typist.moves[-1] == "enter building-firm-1: fishery"
+def wants_to_build() -> Typist:
+    """At a table where the first firm is occupied, and the second one costs food."""
+    builder = player("1 fish, 2 francs, 2 clay, 1 wood")
+    other = player(person="building-firm-1")
+    return at(table(builder, other, stacks=[["bakehouse"], ["charcoal-kiln"], []]))
+
+
+def test_what_somebody_wants_to_build_is_proposed_with_the_firm_that_builds_it() -> None:
+    typist = wants_to_build()
+    asked = typist.types("build bakehouse")
+    assert asked == "Did you mean this: Build the Bakehouse: Building Firm 2 (1 food)? (yes or no)"
+    assert "Entry fee of the Building Firm 2" in typist.types("yes")
+    typist.types("2")
+    assert typist.moves == ["enter building-firm-2: fee 1 francs; build bakehouse"]
+
+
+def test_on_the_way_to_a_wish_the_move_itself_is_what_stands_before_its_first_question() -> None:
+    typist = wants_to_build()
+    typist.types("build bakehouse", "yes")
+    assert "Red: take an offer or enter a building" in typist.types("back")
+    assert typist.moves == []
 
 
 def test_a_ship_is_wanted_by_its_kind() -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeVar
 
 from engine import Game, Move, Refused, format_move, parse
 from screens.plain import PlainWords
-from screens.table.ways import gone
+from screens.table.ways import Wishes
 from screens.words import shown
 from texts.translation import gettext as _
 from tui.plain.matching import Unclear, is_begun, is_same, meant, numbered, numeral
@@ -25,6 +25,8 @@ class Typed(NamedTuple):
     """Whether so little of it was typed that it must be asked about."""
     words: str = ""
     """What it is called then, where that is not what lists call it."""
+    wishes: Wishes = ()
+    """What is answered by itself where it is asked."""
 
 
 def line_meant(game: Game, words: PlainWords, typed: str, commands: Mapping[str, T]) -> Typed | T:
@@ -53,10 +55,9 @@ def _instead(game: Game, words: PlainWords, move: Move) -> Typed | None:
     if goal is None:
         return None
     for way in goal.ways:
-        whole = gone(game, way)
-        if isinstance(whole, Move):
+        if isinstance(way.move, Move):
             called = _("{words} ({detail})").format(words=way.words, detail=shown(way.detail))
-            return Typed(whole, True, called)
+            return Typed(way.move, True, called, way.wishes)
     raise Unclear(goal.reason)
 
 

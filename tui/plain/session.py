@@ -10,6 +10,7 @@ from saves import SavedGame
 from saves.names import printable
 from saves.settings import load
 from screens.plain import words_of
+from screens.table.ways import Wishes
 from texts.translation import gettext as _
 from tui.plain.computers import thought_out
 from tui.plain.doubts import Doubt, is_yes
@@ -147,15 +148,15 @@ class Session:
             found("")
         elif found.is_half:
             self._game.ask(found.move)  # what is refused need not be asked about
-            self._ask_whether(_("Did you mean this: {move}? (yes or no)"), found.move, found.words)
+            self._ask_whether(_("Did you mean this: {move}? (yes or no)"), found)
         else:
             self._begin(found.move)
 
     # Playing.
 
-    def _begin(self, move: Move) -> None:
-        """Ask the first question of a move, or play it."""
-        self._go_on_with(self._draft.begin(move))
+    def _begin(self, move: Move, wishes: Wishes = ()) -> None:
+        """Ask the first question of a move that is not answered by what is wished, or play it."""
+        self._go_on_with(self._draft.begin(move, wishes))
 
     def _go_on_with(self, whole: Move | None) -> None:
         """Play a move without open questions, or ask the next one."""
@@ -231,17 +232,17 @@ class Session:
         if move is None:
             self.ask()
         elif self._words.loses(self._game, move):
-            self._ask_whether(_("Go on with this: {move}? (yes or no)"), move)
+            self._ask_whether(_("Go on with this: {move}? (yes or no)"), Typed(move))
         else:
             self._opens = move != self._words.opening(self._game)
             self._begin(move)
 
     # Doubts.
 
-    def _ask_whether(self, question: str, move: Move, called: str = "") -> None:
+    def _ask_whether(self, question: str, found: Typed) -> None:
         """Ask whether a move is meant before it is made."""
-        words = called or self._words.sentence(self._game, move)
-        self._doubt = Doubt(question.format(move=words), partial(self._begin, move))
+        words = found.words or self._words.sentence(self._game, found.move)
+        self._doubt = Doubt(question.format(move=words), partial(self._begin, found.move, found.wishes))
         self.ask()
 
     def _settle(self, doubt: Doubt, typed: str) -> None:
