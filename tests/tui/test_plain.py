@@ -221,6 +221,28 @@ def test_a_loan_without_need_is_refused_with_what_loans_are_for(typist: Typist) 
         typist.types("loan")
 
 
+def test_a_name_that_could_be_several_cards_is_refused_with_their_names(typist: Typist) -> None:
+    with pytest.raises(Unclear, match=r"'e bake' could be enter bakehouse, enter bakery\."):
+        typist.types("supply", "e bake")
+
+
+def test_the_table_tells_what_cards_of_others_and_ships_cost() -> None:
+    other = player(buildings=["fishery", "joinery"])
+    typist = at(table(player(), other, harbour=["wooden-ship-2"]))
+    told = " ".join(typist.types("table").split())
+    assert "Buildings: Fishery (entry free), Joinery (entry 1 food)" in told
+    assert "Ship market: Wooden ship 2 (5 wood and 3 energy, or 14 francs, feeds 4)" in told
+
+
+def test_a_question_mark_asks_for_help(typist: Typist) -> None:
+    assert typist.types("?") == typist.types("help")
+
+
+def test_a_number_is_asked_for_with_its_bounds() -> None:
+    typist = at(table(player("3 wood", buildings=["joinery"])))
+    assert "From 1 to 3." in typist.types("enter joinery")
+
+
 def test_while_something_is_in_doubt_one_may_look_and_is_asked_again() -> None:
     typist = at(table(player("9 francs", buildings=["fishery"]), offers="3 clay"))
     typist.types("sell")

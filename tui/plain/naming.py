@@ -71,24 +71,32 @@ def _without_answers(game: Game, words: PlainWords, typed: str, commands: Mappin
     if place is not None:
         return moves[place]
     things: dict[str, Move | T] = {format_move(move): move for move in moves}
-    found = meant(typed, things | dict(commands))
-    # A name comes before other words of a line: 'enter firm 1' is not the second firm, whose fee is 1 food.
-    found = found or words.understood(game, typed) or _named(game, typed)
-    return found or meant(typed, {words.describe(game, move): move for move in moves})
+    found = meant(typed, things | dict(commands)) or words.understood(game, typed)
+    unclear = None
+    if found is None:
+        # A name comes before other words of a line: 'enter firm 1' is not the second firm, whose fee is 1 food.
+        try:
+            found = _named(game, typed)
+        except Unclear as several:
+            unclear = several
+    found = found or meant(typed, {words.describe(game, move): move for move in moves})
+    if found is None and unclear is not None:
+        raise unclear
+    return found
 
 
 def _named(game: Game, typed: str) -> Move | None:
-    """The move, possible now or not, whose notation is typed but for hyphens, case, articles and ends of words."""
+    """The move, possible now or not, whose notation is typed but for hyphens, case, articles and ends of words.
+
+    Raises `Unclear` where it could be several.
+    """
     rules = game.rules
     name = " ".join(word for word in typed.split() if word.casefold() not in _ARTICLES)
     if len(name.split()) < 2:
         return None
     kinds = [kind for kind in rules.kinds_of_move if kind.needs_target]
     things = {f"{kind.words} {target}": kind(target) for kind in kinds for target in rules.targets(kind)}
-    try:
-        return meant(name, things)
-    except Unclear:
-        return None
+    return meant(name, things)
 
 
 def _is_half(words: PlainWords, game: Game, typed: str, move: Move) -> bool:

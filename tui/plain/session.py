@@ -138,7 +138,7 @@ class Session:
 
     def _commands_with_words(self) -> dict[str, Command]:
         """What can be commanded with more words behind it."""
-        return {"help": self._tell.help, "log": self._tell.log}
+        return {"help": self._tell.help, "?": self._tell.help, "log": self._tell.log}
 
     def _do(self, typed: str) -> None:
         """Play the move that is meant, or do what is commanded by the beginning of its word."""
