@@ -14,7 +14,7 @@ from screens import lookup
 from screens.menus.records import result_lines
 from screens.plain import PlainWords
 from screens.table.adviser import adviser_of
-from screens.words import shown, tallied
+from screens.words import sentences, shown
 from texts.translation import gettext as _
 from tui.plain.advice import advice_lines, review_lines
 from tui.plain.help_text import help_lines
@@ -55,6 +55,8 @@ class Teller:
     def greet(self, *, by_enter: bool) -> None:
         """Say which game it is, and what became of its file; `by_enter`: an empty line goes on."""
         self.say(self._words.where(self._game))
+        if self._seats.told:
+            self.say(" ".join(self._seats.told))
         self.say(_("Type a move, the number of a line, or help."))
         if by_enter:
             self.say(_("Enter alone goes on wherever there is nothing to choose, and ends a turn."))
@@ -185,7 +187,7 @@ class Teller:
         return " ".join(self._sentences(events))
 
     def _sentences(self, events: Iterable[Event]) -> list[str]:
-        return tallied(shown(event.text_for(self._seats.sitting)) for event in events)
+        return sentences(events, self._seats.sitting)
 
     def _score(self, score: dict[str, Any]) -> str:
         sums: dict[str, int] = {}
