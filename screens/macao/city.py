@@ -14,7 +14,7 @@ from engine.macao.table import JOKER_TILE
 from engine.macao.table_data import QuarterData
 from screens.macao import pieces, words
 from screens.macao.actions import KEYS
-from screens.macao.move_words import delivery
+from screens.macao.costing import delivery
 from screens.macao.view import View, style_of
 from screens.table.title import Page
 from screens.words import shown
