@@ -22,8 +22,8 @@ class Effort:
 
     `budget` is the number of nodes for a choice, `roots` how many of its moves are followed, `branch` how many ways
     to go on are looked at in a position. It looks `horizon` of its own turns ahead, or `alone` where nobody interferes.
-    `discount` is that of `Beam`. By up to `spread` points it misjudges positions on the way (as its seed will have it),
-    so that it plays one deal in several ways.
+    `discount` is that of `Beam`, or `at_end` where the end of the game is looked at. By up to `spread` points it
+    misjudges positions on the way (as its seed will have it), so that it plays one deal in several ways.
     """
 
     budget: int
@@ -32,6 +32,7 @@ class Effort:
     horizon: int = 5
     alone: int = 8
     discount: float = 0.8
+    at_end: float = 0.2
     spread: float = 0.0
 
 
@@ -105,9 +106,10 @@ class _Search:
         best = sorted(lines, key=lambda line: -line.worth)
         turns = effort.alone if self._judge.seats(self.start) == 1 else effort.horizon
         last = max(0, self._judge.actions_left(self.start, self._seat) - turns)
+        discount = effort.discount if last else effort.at_end
         width, spent = _FIRST_WIDTH, 0
         while True:
-            beam = Beam(max(width, len(lines)), effort.branch, last, effort.discount)
+            beam = Beam(max(width, len(lines)), effort.branch, last, discount)
             found = self._search.search(lines, beam, lambda: self._search.nodes >= effort.budget or self._stop())
             if found is None:
                 return best

@@ -6,6 +6,7 @@ from functools import cache, partial
 from typing import Final
 
 from engine.bots.greedy import Greedy
+from engine.bots.le_havre import learned
 from engine.bots.le_havre.judge import HavreJudge
 from engine.bots.le_havre.lessons import lessons
 from engine.bots.le_havre.weights import BUILDER, DECKHAND, HARBOURMASTER, MERCHANT, SHIPOWNER, TRADER
@@ -26,6 +27,8 @@ _ALONE: Final = Effort(400, spread=1.0)
 @cache
 def judge(level: str) -> HavreJudge:
     """A judge for each level that thinks: each has weights of its own."""
+    if level == "harbourmaster":
+        return HavreJudge(_WEIGHTS[level], learned.ALONE, learned.AMONG)
     return HavreJudge(_WEIGHTS[level])
 
 
