@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from secrets import randbelow
+from random import SystemRandom
 
 _HIGHEST = 999_999
 """Seeds drawn here are short enough to be typed and told to a friend."""
@@ -10,4 +10,4 @@ _HIGHEST = 999_999
 
 def drawn_seed() -> int:
     """A seed that nobody knows beforehand."""
-    return randbelow(_HIGHEST + 1)
+    return SystemRandom().randint(0, _HIGHEST)
