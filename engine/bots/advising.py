@@ -71,14 +71,14 @@ class Advising:
             less = one.worth - ranked[0].worth
             beneath = next((other for other in chosen if other.worth <= one.worth and other is not one), None)
             gain = one.worth - beneath.worth if beneath is not None else 0.0
-            found.append(self._told(one, points + less, lead + less, gain))
+            found.append(self._as_advice(one, points + less, lead + less, gain))
         return found
 
-    def _told(self, one: Rated, points: float, lead: float, gain: float) -> Advice:
+    def _as_advice(self, one: Rated, points: float, lead: float, gain: float) -> Advice:
         plan, rules = one.plan, self._game.rules
         steps = course(rules, self._judge, plan.after, self._seat)
         return Advice(
-            self._planner.told(plan.moves),
+            self._planner.without_going_on(plan.moves),
             points,
             lead,
             gain,
@@ -91,7 +91,7 @@ class Advising:
 
     def _reasons(self, plan: Planned) -> Sequence[Text]:
         """What speaks for a plan as a whole; else for its moves, that of its main action first."""
-        moves, rules, judge = self._planner.told(plan.moves), self._game.rules, self._judge
+        moves, rules, judge = self._planner.without_going_on(plan.moves), self._game.rules, self._judge
         together = judge.reasons_together(self._start, moves, carried(rules, self._start, moves))
         if together is not None:
             return together

@@ -154,7 +154,7 @@ class Planner:
                 return move
         return next((move for move in moves if not judge.prepares(move) and not judge.leaves_all(move)), moves[0])
 
-    def told(self, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    def without_going_on(self, moves: tuple[Move, ...]) -> tuple[Move, ...]:
         """The moves of a plan without a last one that only goes on with the game."""
         return moves[:-1] if len(moves) > 1 and self._judge.leaves_all(moves[-1]) else moves
 

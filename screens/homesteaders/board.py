@@ -178,7 +178,7 @@ class HomesteadersBoard(Board):
         return isinstance(move, Pay)
 
     def follows(self, game: Game, played: Move | None, settings: Settings) -> Move | None:
-        return None if isinstance(played, TRADES) else following.forced(game)
+        return None if isinstance(played, TRADES) or self._workers.stops(game) else following.forced(game)
 
     def belongs_together(self, played: Move, after: Move) -> bool:
         return following.belongs_together(played, after)

@@ -91,6 +91,9 @@ class MacaoBoard(Board):
     def describe(self, move: Move) -> str:
         return move_words.move(move, self.view.table)
 
+    def heading(self, move: Move) -> str:
+        return move_words.heading(move, self.view.table)
+
     def preview(self, move: Move | Plan, cells: int) -> list[Line]:
         return preview.lines(self.view, move, self._said(move), cells)
 

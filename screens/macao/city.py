@@ -14,7 +14,7 @@ from engine.macao.table import JOKER_TILE
 from engine.macao.table_data import QuarterData
 from screens.macao import pieces, words
 from screens.macao.actions import KEYS
-from screens.macao.move_words import delivery
+from screens.macao.costing import delivery
 from screens.macao.view import View, style_of
 from screens.table.title import Page
 from screens.words import shown
@@ -194,10 +194,10 @@ class CityPage(Page):
         if move is not None and view.move(move.words, move.target) is not None:
             found = self._preview(move, cells)
         else:
-            found = [text(" ") + line for line in self._told(one, cells - 2)]
+            found = [text(" ") + line for line in self._description(one, cells - 2)]
         return [*found, *(text(" ") + line for line in self._would_bring(one, cells - 2))]
 
-    def _told(self, one: QuarterData, cells: int) -> list[Line]:
+    def _description(self, one: QuarterData, cells: int) -> list[Line]:
         view = self._seen
         if one["tile"] is None:
             owner = words.COMPANY if one["company"] else view.name(one["owner"])

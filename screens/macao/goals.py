@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from engine import Move, Plan, Text
-from engine.macao import wall
+from engine.macao import sparing, wall
 from engine.macao.colours import COLOURS
 from engine.macao.moves import Activate, Claim, Climb, Craft, Joker, Sail, Use
 from engine.macao.sailing import FREE
 from engine.macao.sea import DISTANCE, FIRST_PORT, GOODS, PORTS, REACHED, SPACE, SPACES
-from screens.macao import move_words, sparing, words
+from screens.macao import move_words, words
 from screens.macao.view import View
 from screens.table.ways import Goal, Way, plan_of
 from texts.translation import gettext as _
@@ -108,8 +108,13 @@ def _aboard(view: View, port: int) -> int:
 
 
 def voyage(view: View, target: str) -> Move | Plan | None:
-    """Sailing to a space on the shortest way, with cubes that can be spared; None where they do not suffice."""
+    """Sailing to a space on the shortest way, with cubes that can be spared; None where they do not suffice.
+
+    The cube of a single step is asked for.
+    """
     moves = list(_steps(view, SPACE[target]))
+    if len(moves) == 1:
+        return moves[0].unanswered()
     return plan_of(view.game, moves) if moves else None
 
 

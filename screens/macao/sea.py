@@ -13,7 +13,7 @@ from engine.macao.table_data import PortData
 from screens.macao import goals, pieces, sea_map, words
 from screens.macao.actions import KEYS
 from screens.macao.city import short_tile
-from screens.macao.move_words import delivery
+from screens.macao.costing import delivery
 from screens.macao.sea_map import BOTTOM, CROSS, LINKS, TOP, Chart
 from screens.macao.view import View, style_of
 from screens.table.title import Page

@@ -12,7 +12,7 @@ from engine.macao.powers import Power
 from engine.macao.state import ACTION
 from screens.macao import goals, pieces, readiness, timetable, words
 from screens.macao.actions import KEYS
-from screens.macao.move_words import delivery
+from screens.macao.costing import delivery
 from screens.macao.preview import this_turn
 from screens.macao.view import View
 from screens.table.listing import Listing, Row

@@ -9,7 +9,7 @@ from engine import Game
 from engine.about import Unit
 from engine.scores import Score
 from screens.table.plot import sparkline
-from screens.words import capital, shown, told
+from screens.words import capital, in_sentences, shown
 from texts.translation import gettext as _
 from texts.translation import ngettext
 
@@ -58,7 +58,7 @@ def swings(game: Game, seat: int) -> tuple[Swing | None, Swing | None]:
         decision = game.rules.decision(before)
         if decision is not None and decision.seat == seat:
             points = _total(game, after, seat) - _total(game, before, seat)
-            happened = next((told([event]) for event in one.events if event.seat == seat), "")
+            happened = next((in_sentences([event]) for event in one.events if event.seat == seat), "")
             found.append(Swing(number, points, happened))
     best = max(found, key=lambda one: one.points, default=None)
     worst = min(found, key=lambda one: one.points, default=None)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from engine import Game
 from saves.looking_back import Replay
 from screens.plain import PlainWords
-from screens.table.counsel import Hint, Review
+from screens.table.adviser import Hint, Review
 from screens.table.plan_words import course_in_words, next_in_words, plan_in_words, reasons_in_words
 from screens.words import shown
 from texts.translation import gettext as _

@@ -13,8 +13,8 @@ from saves.settings import load
 from screens import lookup
 from screens.menus.records import result_lines
 from screens.plain import PlainWords
-from screens.table.counsel import adviser_of
-from screens.words import shown, tallied
+from screens.table.adviser import adviser_of
+from screens.words import sentences, shown
 from texts.translation import gettext as _
 from tui.plain.advice import advice_lines, review_lines
 from tui.plain.help_text import help_lines
@@ -39,7 +39,7 @@ class Teller:
         self._seats = seats
         self._write = write
         self._last: list[str] = []
-        self._told_turn: object = None
+        self._last_turn: object = None
 
     def say(self, *lines: str) -> None:
         """Print lines, broken where they are too long."""
@@ -55,6 +55,8 @@ class Teller:
     def greet(self, *, by_enter: bool) -> None:
         """Say which game it is, and what became of its file; `by_enter`: an empty line goes on."""
         self.say(self._words.where(self._game))
+        if self._seats.told:
+            self.say(" ".join(self._seats.told))
         self.say(_("Type a move, the number of a line, or help."))
         if by_enter:
             self.say(_("Enter alone goes on wherever there is nothing to choose, and ends a turn."))
@@ -66,7 +68,7 @@ class Teller:
 
     def events(self, events: Iterable[Event]) -> None:
         """Say what happened."""
-        self._last = self._told(events)
+        self._last = self._sentences(events)
         self.say(*self._last)
 
     def decision(self) -> None:
@@ -90,8 +92,8 @@ class Teller:
         if decision is None:
             return
         turn = (rules.round_of(position), rules.turn_of(position), decision.seat)
-        if turn != self._told_turn:
-            self._told_turn = turn
+        if turn != self._last_turn:
+            self._last_turn = turn
             self.say(self._words.state(self._game, decision.seat))
 
     def saving(self) -> None:
@@ -144,7 +146,7 @@ class Teller:
             raise Unclear(_("'{typed}' is not a number: log 20 tells the last 20 moves.").format(typed=count))
         log = list(enumerate(self._game.log, start=1))
         for place, (_move, events) in log[max(0, len(log) - number) :]:
-            self.say(_("{n}. {words}").format(n=place, words=" ".join(self._told(events))))
+            self.say(_("{n}. {words}").format(n=place, words=" ".join(self._sentences(events))))
 
     def help(self, card: str) -> None:
         """Say what can be typed, or the rule of the card that is named. Raises `Unclear`."""
@@ -180,12 +182,12 @@ class Teller:
         self.say(_("The {adviser} looks at the game.").format(adviser=adviser_of(about)))
         self.say(*review_lines(self._game, self._words, seat))
 
-    def told(self, events: Iterable[Event]) -> str:
+    def in_sentences(self, events: Iterable[Event]) -> str:
         """What happened, in one line."""
-        return " ".join(self._told(events))
+        return " ".join(self._sentences(events))
 
-    def _told(self, events: Iterable[Event]) -> list[str]:
-        return tallied(shown(event.told_to(self._seats.sitting)) for event in events)
+    def _sentences(self, events: Iterable[Event]) -> list[str]:
+        return sentences(events, self._seats.sitting)
 
     def _score(self, score: dict[str, Any]) -> str:
         sums: dict[str, int] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine import Move, Plan
-from screens.table.counsel import Hint, adviser_of
+from screens.table.adviser import Hint, adviser_of
 from screens.table.overlays.overlay import ListOverlay
 from screens.table.parts import Table
 from screens.table.plan_words import next_in_words, plan_in_words, reasons_in_words

@@ -42,6 +42,19 @@ def lines() -> Counter[str]:
     return Counter(line.partition(":")[0] for path in FILES for line in kept(path)["moves"])
 
 
+@cache
+def won() -> frozenset[str]:
+    """The tiles that were won."""
+    return frozenset(auction.tile for path in FILES for auction in history(replayed(path)).auctions)
+
+
+@cache
+def exchanged() -> frozenset[str]:
+    """The tiles whose exchange was made."""
+    steps = (step for path in FILES for step in stages(replayed(path))[:-1])
+    return frozenset(before.tile(before.auction).name for before, move in steps if move.words == "exchange")
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_golden_game_comes_to_what_was_kept_of_it(path: Path) -> None:
     game = replayed(path)
@@ -66,7 +79,7 @@ def test_every_slot_works_in_a_golden_game(name: str) -> None:
 
 @pytest.mark.parametrize("tile", [tile.name for tile in TILES])
 def test_every_tile_is_won_in_a_golden_game(tile: str) -> None:
-    assert tile in {won.tile for path in FILES for won in history(replayed(path)).auctions}
+    assert tile in won()
 
 
 @pytest.mark.parametrize("kind", Homesteaders.kinds_of_move, ids=lambda kind: str(kind.words))
@@ -81,9 +94,4 @@ def test_every_bonus_is_taken_in_a_golden_game(bonus: str) -> None:
 
 @pytest.mark.parametrize("exchange", [tile.name for tile in TILES if tile.exchange is not None])
 def test_the_exchange_of_every_tile_is_made_in_a_golden_game(exchange: str) -> None:
-    found = set()
-    for path in FILES:
-        for before, move in stages(replayed(path))[:-1]:
-            if move.words == "exchange":
-                found.add(before.tile(before.auction).name)
-    assert exchange in found
+    assert exchange in exchanged()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from engine import Plan, format_move, new_game
+from engine.macao import sparing
 from engine.macao.colours import COLOURS
 from engine.macao.state import Colony
-from screens.macao import goals, sparing, timetable
+from screens.macao import goals, timetable
 from screens.macao.view import View
 from screens.table.sight import Sight
 
@@ -34,7 +35,7 @@ def test_a_cube_that_no_card_needs_is_given_first() -> None:
 def test_of_cubes_that_no_card_needs_the_one_goes_without_which_most_quarters_are_paid() -> None:
     view = view_of(supply={"red": 1, "black": 2})
     without = {"red": (0, 0, 0, 2, 0, 0), "black": (1, 0, 0, 1, 0, 0)}
-    ways = {colour: sparing.open_ways(view.position, 0, supply) for colour, supply in without.items()}
+    ways = {colour: sparing.Sparing(view.position, 0).ways(supply) for colour, supply in without.items()}
     assert given(view, 1) == [max(ways, key=lambda colour: ways[colour])]
 
 

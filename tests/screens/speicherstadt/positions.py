@@ -66,6 +66,11 @@ def alone_with_kai() -> SavedGame:
     return _played(1, "kaispeicher", 6, "demand", 3)
 
 
+def all_reserved() -> SavedGame:
+    """Five with Kaispeicher, all cards above the board reserved."""
+    return _further(crowded().game, [f"reserve upper-{place}" for place in range(2, 7)])
+
+
 def _further(game: Game, moves: Sequence[str]) -> SavedGame:
     for notation in moves:
         game.play(notation)
