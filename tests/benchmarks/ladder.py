@@ -21,6 +21,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from statistics import mean
 
+from engine import bots
 from engine.bots import BUDGET
 from engine.bots.intervals import LIKELY, wilson
 from engine.bots.match import Outcome, match
@@ -49,7 +50,7 @@ class Series:
 class Ladder:
     """The series of a title: level against level, one among weaker ones, and levels among themselves.
 
-    The other fields are for the words of its page.
+    `unrated` are levels that take too long to play all against all. The other fields are for the words of its page.
     """
 
     command: str
@@ -59,6 +60,7 @@ class Ladder:
     duels: tuple[Series, ...]
     among: tuple[Series, ...]
     scores: tuple[Series, ...]
+    unrated: tuple[str, ...] = ()
 
 
 def _havre(*levels: str, variant: str = "short", share: float = 1.0) -> Series:
@@ -96,6 +98,7 @@ LADDERS = {
             _havre("harbourmaster", "harbourmaster", share=0.25),
             _havre("harbourmaster", "harbourmaster", "harbourmaster", variant="full", share=0.1),
         ),
+        unrated=("magnate",),
     ),
     "homesteaders": Ladder(
         " homesteaders",
@@ -220,8 +223,10 @@ def _rate(ladder: Ladder, arguments: argparse.Namespace, words: Mapping[str, str
         print(series, file=sys.stderr, flush=True)
         return list(outcomes.values())
 
-    all_pairs = list(pairs(arguments.title, ladder.strongest, arguments.games))
-    for line in section(arguments.title, played(all_pairs, play), arguments.games, words):
+    rated = [name for name in bots.levels_of(arguments.title)[1:] if name not in ladder.unrated]
+    all_pairs = list(pairs(rated, ladder.strongest, arguments.games))
+    left_out = " and ".join((bots.levels_of(arguments.title)[0], *ladder.unrated))
+    for line in section(rated[1], played(all_pairs, play), arguments.games, {**words, "left_out": left_out}):
         print(line, flush=True)
 
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
 from random import Random
 
-from engine import bots
 from engine.bots import BUDGET
 from engine.bots.match import Outcome
 from engine.bots.ratings import ANCHOR, Results, ratings
@@ -17,20 +16,20 @@ OF_THE_STRONGEST = 0.15
 HEAD = """
 ## Ratings
 
-All levels and characters but random against each other, two seats{game}: {games} games a pair, {few} with the
-{strongest} ({budget} nodes a choice), every deal once from each seat. Whoever has 400 points more wins ten games for
-one that is lost (the model of Bradley and Terry); the {anchor} has {points}. One more game of each pair is thought
-to be shared, so that whoever never lost has a rating too. The intervals are those of the difference from the {anchor},
-from games drawn anew by these ratings.
+All levels and characters but {left_out} against each other, two seats{game}: {games} games a pair,
+{few} with the {strongest} ({budget} nodes a choice), every deal once from each seat. Whoever has 400 points
+more wins ten games for one that is lost (the model of Bradley and Terry); the {anchor} has {points}. One more game of
+each pair is thought to be shared, so that whoever never lost has a rating too. The intervals are those of the
+difference from the {anchor}, from games drawn anew by these ratings.
 `python -m tests.benchmarks.ladder{command} --ratings --games {games}` makes this part again.
 
 | | rating | 95 % interval | wins | games |
 |---|---|---|---|---|"""
 
 
-def pairs(title: str, strongest: str, games: int) -> Iterator[tuple[tuple[str, str], int]]:
+def pairs(levels: Sequence[str], strongest: str, games: int) -> Iterator[tuple[tuple[str, str], int]]:
     """The pairs of levels with the number of games that each plays, an even one."""
-    for pair in combinations(bots.levels_of(title)[1:], 2):
+    for pair in combinations(levels, 2):
         share = OF_THE_STRONGEST if strongest in pair else 1.0
         yield pair, max(1, round(games * share / 2)) * 2
 
@@ -45,9 +44,8 @@ def played(
     return found
 
 
-def section(title: str, results: Results, games: int, words: Mapping[str, str]) -> Iterator[str]:
-    """The lines of the part of the page; `words` are those of the ladder."""
-    anchor = bots.levels_of(title)[2]
+def section(anchor: str, results: Results, games: int, words: Mapping[str, str]) -> Iterator[str]:
+    """The lines of the part of the page, in which all are compared with `anchor`; `words` are those of the ladder."""
     few = min(number for _wins, number in results.values())
     yield HEAD.format(games=games, few=few, budget=BUDGET, anchor=anchor, points=ANCHOR, **words)
     found = ratings(results, anchor, Random(1))
