@@ -8,7 +8,7 @@ from engine import Game
 from engine.bots.looking import looks
 from engine.bots.review import LEAST, deeds, judged, review
 from engine.bots.reviewed import Reviewed
-from engine.le_havre.moves import EndTurn, Enter, Take
+from engine.le_havre.moves import EndTurn, Enter, PayInterest, Take
 from tests.engine.bots.test_levels import game_of, later
 from tests.engine.helpers import red
 
@@ -48,7 +48,7 @@ def test_what_only_opens_a_turn_is_no_decision_though_a_loan_could_have_been_rep
     for line in moves.split("; "):
         game.play(line)
     found = list(review(game, 0, budgets=BUDGETS))
-    assert [one.played.whole[0] for one in found] == [Take("fish"), Take("clay")]
+    assert [one.played.whole[0] for one in found] == [Take("fish"), PayInterest(), Take("clay")]
 
 
 def test_nothing_is_better_than_the_best_plan(reviewed: list[Reviewed]) -> None:
