@@ -121,7 +121,7 @@ def _turned_over(turn: Turn) -> Iterator[Reason]:
         food = GOODS[one.into].food
         gained = number - less
         worth = gained * (one.francs + one.food * turn.weights.meal_later) if food else gained * 0.5
-        yield Reason(max(0.6, 0.5 * worth), _would_become(one, number, less))
+        yield Reason(max(0.6, 0.25 * worth), _would_become(one, number, less))
 
 
 def _would_become(one: Converting, number: int, less: int) -> Text:
