@@ -56,7 +56,9 @@ def perform(position: Havre, move: Move, events: Events) -> Steps | None:
     if kind not in allowed(position):
         asked = prompt(position.phase, position.terms.names[position.decider])
         if kind is Borrow:
-            told = _("'{words}' is not possible now: loans are only for those who cannot pay food or interest. {prompt}.")
+            told = _(
+                "'{words}' is not possible now: loans are only for those who cannot pay food or interest. {prompt}."
+            )
         else:
             told = _("'{words}' is not possible now. {prompt}.")
         raise Refused(text(told, words=move.words, prompt=asked))
