@@ -89,8 +89,7 @@ def about_card(view: View, name: str, cells: int) -> list[Line]:
     if view.table["over"]:
         return [text(" ") + line for line in found]
     table = timetable.timetable(view.position, view.seat)
-    line = text(_("With the cubes of your rose:") + " ", "dim") + readiness.when(view, name, table)
-    found.append(line)
+    found += wrap(readiness.in_words(view, name, table), cells - 2, "dim")
     if is_offered and view.phase == CARD and len(view.mine["tableau"]) >= view.mine["room"]:
         found += wrap(_("Your tableau is full: one card is discarded, with a punishment marker."), cells - 2, "short")
     return [text(" ") + line for line in found]

@@ -72,6 +72,11 @@ def whole_words(words: str, cells: int) -> Line:
     return text(kept + " …" if len(kept) < cells - 1 else kept, "dim") if kept else EMPTY
 
 
+def if_whole(words: str, cells: int) -> Line:
+    """Words where all of them have room."""
+    return text(words, "dim") if len(words) <= cells else EMPTY
+
+
 def name(card: str) -> str:
     """A card as it is called, in at most eighteen cells."""
     said = words.card_name(card)

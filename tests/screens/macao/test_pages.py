@@ -160,6 +160,28 @@ async def test_every_action_of_a_turn_is_listed_with_its_key() -> None:
         assert [row for row in rows if row.strip().startswith(key)], key
 
 
+def test_what_a_card_does_is_said_whole_or_not_at_all() -> None:
+    for position in (positions.acting, positions.busy, positions.alone):
+        page = board_of(position()).pages[3]
+        assert isinstance(page, ListPage)
+        for cells in (38, 54, 80):
+            assert [plain(row.line) for row in page.listing(cells).rows if "…" in plain(row.line)] == []
+
+
+async def test_the_key_of_a_choice_is_called_by_what_it_does() -> None:
+    for position, word in ((positions.draft, "take"), (positions.start_cubes, "lay cubes")):
+        async with playing(position()) as player:
+            await player.sit_down()
+            assert f"enter {word}" in player.footer()
+
+
+async def test_a_move_tells_what_the_turn_can_still_go_on_with() -> None:
+    async with playing(positions.busy()) as player:
+        await player.sit_down()
+        await player.press("w")
+        assert "Then you can still: activate" in player.desk()
+
+
 def test_where_a_page_is_low_the_cursor_stays_in_sight() -> None:
     board = board_of(positions.busy())
     for page in board.pages[1:3]:
