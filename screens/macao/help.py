@@ -40,7 +40,7 @@ _SIGNS = {
         "round, first yours, with score and gold: 21 3g.\n\n"
         "Beside a card stands its cost in letters, rrb for 2 red and 1 blue, and its tribute: 1-2 adds 1 gold and 2 "
         "PP. now and in 7 say when your cubes pay for it, -y in 5 that 1 gray is lacking then. fills 7: a round "
-        "without cubes gets some."
+        "without cubes gets some. Of the others' cards ✓ stands before those that are activated."
     ),
     CITY: _(
         "Each quarter has its number, its tile, and its cost in letters below; ! says that you can pay it now, what "

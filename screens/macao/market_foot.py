@@ -7,7 +7,7 @@ from typing import Final
 from engine.macao.colours import COLOURS
 from engine.macao.state import CARD
 from screens.macao import card_text, pieces, readiness, timetable, words
-from screens.macao.market_drawing import Market
+from screens.macao.market_cards import Market
 from screens.macao.timetable import Pair
 from screens.macao.view import View
 from screens.words import capital

@@ -9,7 +9,7 @@ import pytest
 from engine.macao.city import QUARTERS
 from engine.macao.sea import REACHED, SPACE, SPACES
 from saves import SavedGame
-from screens.macao import sea_map
+from screens.macao import sea_map, words
 from screens.macao.board import MacaoBoard
 from screens.table.pages import ListPage
 from screens.table.title import Sight
@@ -166,6 +166,16 @@ def test_what_a_card_does_is_said_whole_or_not_at_all() -> None:
         assert isinstance(page, ListPage)
         for cells in (38, 54, 80):
             assert [plain(row.line) for row in page.listing(cells).rows if "…" in plain(row.line)] == []
+
+
+def test_where_there_is_room_the_market_shows_the_cards_of_the_others_with_what_they_do() -> None:
+    board = board_of(positions.acting())
+    market = board.pages[0]
+    wide = "\n".join(plain(line) for line in market.lines(140, 40, active=False))
+    low = "\n".join(plain(line) for line in market.lines(140, 13, active=False))
+    held = [words.card_name(name) for player in board.view.others for name in player["tableau"]]
+    assert [name for name in held if name not in wide] == []
+    assert [name for name in held if name in low] != held
 
 
 async def test_the_key_of_a_choice_is_called_by_what_it_does() -> None:
