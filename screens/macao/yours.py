@@ -9,9 +9,8 @@ from engine import Move
 from engine.macao.moves import Activate, Use
 from engine.macao.powers import Power
 from engine.macao.state import ACTION
-from screens.macao import doings, goals, pieces, readiness, timetable, words
+from screens.macao import doings, goals, pieces, readiness, timetable, turn_so_far, words
 from screens.macao.actions import KEYS
-from screens.macao.preview import this_turn
 from screens.macao.view import View
 from screens.table.listing import Listing, Row
 from screens.table.pages import ListPage
@@ -94,11 +93,11 @@ class YoursPage(ListPage):
 
     def _done(self, cells: int) -> list[Row]:
         """What was done in this turn, and can be taken back step by step."""
-        done = this_turn(self._view) if self._view.phase == ACTION else []
+        done = turn_so_far.in_sentences(self._view) if self._view.phase == ACTION else []
         if not done:
             return []
         head = text(" " + _("Done in this turn"), "heading") + text("  " + _("u takes the last back"), "dim")
-        return [Row(head), *(Row(text("  ") + pieces.whole_words(one, cells - 3)) for one in done)]
+        return [Row(head), *(Row(text("  ") + line) for one in done for line in wrap(one, cells - 3, "dim", "", "  "))]
 
     def _row(self, key: str, name: str, does: Line, cells: int) -> Row:
         """A card that can be activated, with its cost, or used."""

@@ -9,8 +9,9 @@ import pytest
 from engine.macao.city import QUARTERS
 from engine.macao.sea import REACHED, SPACE, SPACES
 from saves import SavedGame
-from screens.macao import sea_map, words
+from screens.macao import sea_map, turn_so_far, words
 from screens.macao.board import MacaoBoard
+from screens.macao.view import View
 from screens.table.pages import ListPage
 from screens.table.title import Sight
 from tests.screens.le_havre.keyboard import playing
@@ -137,8 +138,29 @@ async def test_passing_tells_the_whole_turn_before_it_ends_it() -> None:
     async with playing(positions.busy()) as player:
         await player.sit_down()
         await player.press("t", "enter", "d", "enter", "p")
-        assert "This turn: Ann buys 7 PP for 6 gold" in player.desk()
-        assert "delivers tea" in player.desk()
+        assert "This turn: buy 7 PP for 6 gold, deliver tea." in player.desk()
+
+
+async def test_a_turn_is_told_in_few_words_a_voyage_as_one() -> None:
+    async with playing(positions.busy()) as player:
+        await player.sit_down()
+        await player.press("d", "enter", "s", "enter", "home", "e", "enter", "p")
+        game = player.game
+        view = View(Sight(game, 0, game.log))
+        assert turn_so_far.in_short(view) == ["deliver tea", "sail to Marseille", "activate Cooperage"]
+        assert len(turn_so_far.in_sentences(view)) == 8
+
+
+async def test_a_long_turn_is_listed_whole_on_the_page_of_the_own_cards() -> None:
+    async with playing(positions.busy()) as player:
+        await player.sit_down()
+        await player.press("s", "enter", "4")
+        page = player.screen.page
+        assert isinstance(page, ListPage)
+        rows = " ".join(" ".join(plain(row.line).split()) for row in page.listing(38).rows)
+        done = rows.partition("Done in this turn")[2].partition("Activated")[0]
+        assert done.count("Ann sails to") == 6
+        assert "…" not in done
 
 
 async def test_every_action_of_a_turn_is_listed_with_its_key() -> None:
