@@ -33,9 +33,11 @@ from screens.homesteaders.words import (
     card_name,
     cost,
     exchange,
+    place,
     several,
     some,
 )
+from screens.words import shown
 from texts.translation import gettext as _
 from texts.translation import ngettext
 
@@ -114,11 +116,14 @@ def move(played: Move, table: Mapping[str, Any]) -> str:
 
 
 def phrase(played: Move) -> str:
-    """A bid, a pass, a building or a trade as a part of a sentence; nothing for other moves."""
+    """Work, a bid, a pass, a building or a trade as a part of a sentence; nothing for other moves."""
     if played.words in ("borrow", "trade", "buy", "sell"):
         return trades([played])
     if played.words == "pass":
         return _("pass")
+    if played.words == "assign" and played.answers:
+        slots = ", ".join(shown(place(str(name)).shown) for name in _chosen(played))
+        return _("put workers to work: {slots}").format(slots=slots) if slots else _("put no worker to work")
     if played.words == "build":
         return _("build the {building}").format(building=card_name(played.target))
     if played.words != "bid":
@@ -126,6 +131,12 @@ def phrase(played: Move) -> str:
     bid = next((answer.value for answer in played.answers), None)
     template = _("bid for {auction}") if bid is None else _("bid {n} for {auction}")
     return template.format(n=bid, auction=auction_name(played.target))
+
+
+def _chosen(played: Move) -> tuple[object, ...]:
+    """The slots that a move puts to work."""
+    value = played.answers[0].value
+    return value if isinstance(value, tuple) else ()
 
 
 def _trade(played: Move, table: Mapping[str, Any]) -> str:

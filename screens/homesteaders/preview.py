@@ -58,8 +58,9 @@ def after_bid(view: View, auction: str, bid: int) -> list[Line]:
         template = ngettext("it takes {n} debt, or sales", "it takes {n} debts, or sales", n)
         parts = [text(template.format(n=n), "short")]
     else:
-        parts = [text(_("silver") + " ") + text(f"{view.has('silver')} → {left}", "short")]
-        pieces_left = gold + min(0, (view.has("silver") - bid) // GOLD_AS_SILVER)
+        silver = view.has("silver")
+        parts = [text(_("silver") + " ") + text(f"{silver} → {left}", "short")] if left < silver else []
+        pieces_left = gold + min(0, (silver - bid) // GOLD_AS_SILVER)
         if pieces_left < gold:
             parts.append(text(_("gold") + " ") + text(f"{gold} → {pieces_left}", "short"))
     ready, cured = buildable(view, auction, bid)

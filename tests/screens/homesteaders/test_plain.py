@@ -98,6 +98,13 @@ def test_the_table_hides_what_lies_behind_a_screen() -> None:
     assert "7 silver" not in own
 
 
+def test_what_workers_were_put_to_do_is_told_by_their_buildings() -> None:
+    game = laid(player("9 silver, 3 worker", "farm"))
+    told = WORDS.phrase(game, parse(game, "assign: homestead-1, farm-1"))
+    assert told == "put workers to work: Homestead (1 wood), Farm (2 silver, 1 trade chip)"
+    assert WORDS.phrase(game, parse(game, "assign: nothing")) == "put no worker to work"
+
+
 def test_a_sale_is_told_with_what_a_general_store_adds() -> None:
     game = laid(player("1 wood, 1 copper, 2 chip, 1 worker", "general-store"))
     assert described(game, "sell wood") == "Sell 1 wood with a trade chip for 2 silver, 1 VP"
