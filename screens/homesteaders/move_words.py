@@ -59,7 +59,7 @@ _TURNED = {
 _TURNS = {
     "wood": _("turn {n} wood into food"),
     "food": _("turn {n} food into steel"),
-    "chip": _("turn {n} trade chips into silver"),
+    "chip": _("turn trade chips into {n} silver"),
 }
 
 
@@ -117,7 +117,7 @@ def move(played: Move, table: Mapping[str, Any]) -> str:
 
 def phrase(played: Move) -> str:
     """Work, a bid, a pass, a building or a trade as a part of a sentence; nothing for other moves."""
-    if played.words in ("borrow", "trade", "buy", "sell"):
+    if isinstance(played, TRADES):
         return trades([played])
     if played.words == "pass":
         return _("pass")
@@ -168,6 +168,10 @@ def trades(moves: Iterable[Move]) -> str:
         n = len(list(same))
         if kind == "borrow":
             found.append(ngettext("take {n} debt", "take {n} debts", n).format(n=n))
+        elif kind == "repay":
+            found.append(ngettext("return {n} debt", "return {n} debts", n).format(n=n))
+        elif kind == "recruit":
+            found.append(ngettext("recruit {n} worker", "recruit {n} workers", n).format(n=n))
         elif kind == "trade":
             found.append(_TURNS[target].format(n=n))
         else:

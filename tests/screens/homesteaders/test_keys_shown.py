@@ -21,7 +21,7 @@ async def test_the_keys_of_the_bid_row_are_not_shown_where_nobody_bids() -> None
 
 async def test_the_neutral_marker_is_put_on_the_auction_on_the_left_or_on_the_right() -> None:
     async with playing(positions.marker()) as player:
-        assert "← left  → right" in player.footer()
+        assert "enter place  ← left  → right" in player.footer()
         await player.press("right")
         assert player.under_cursor == "auction-2"
 
