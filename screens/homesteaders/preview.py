@@ -42,7 +42,7 @@ def lines(view: View, move: Move | Plan, what: str, cells: int, key: str = "ente
     before = text(key_label(key), "key") + text(" ")
     *above, first = wrap(what + (":" if parts else ""), cells - 2 - width(before))
     first_lines = [before + above[0], *above[1:]] if above else []
-    found = [*first_lines, *broken([first if above else before + first, *parts], cells - 2)]
+    found = [*first_lines, *broken([first if above else before + first, *parts], cells - 2, has_head=True)]
     if len(events) > 1 and len(moves) == 1:
         found += wrap(told(events, view.viewer), cells - 2, "dim")
     return [text(" ") + line for line in found]
@@ -131,10 +131,13 @@ def _add(found: list[Line], name: str, label: str, old: int, new: int) -> None:
         found.append(text(label + " ", good(name)) + text(f"{old} → {new}", "gain" if is_gain else "short"))
 
 
-def broken(parts: list[Line], cells: int) -> list[Line]:
-    """The head and what follows it, broken into lines between two parts, or within one that is too long."""
-    lines = [parts[0]]
-    for place, part in enumerate(parts[1:]):
+def broken(parts: list[Line], cells: int, *, has_head: bool = False) -> list[Line]:
+    """Parts of a sentence, broken into lines between two of them, or within one that is too long.
+
+    `has_head`: the first part is what the others are about.
+    """
+    lines = parts[:1]
+    for place, part in enumerate(parts[1:], start=not has_head):
         longer = join([lines[-1], part], " " if place == 0 else ", ")
         if width(longer) <= cells:
             lines[-1] = longer
