@@ -7,7 +7,10 @@ from random import SystemRandom
 _HIGHEST = 999_999
 """Seeds drawn here are short enough to be typed and told to a friend."""
 
+randbelow = SystemRandom().randrange
+"""A number below another one, which nobody knows beforehand."""
+
 
 def drawn_seed() -> int:
     """A seed that nobody knows beforehand."""
-    return SystemRandom().randint(0, _HIGHEST)
+    return randbelow(_HIGHEST + 1)
