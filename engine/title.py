@@ -129,6 +129,13 @@ class Title(ABC, Generic[P]):
         Raises `Refused` where it is not allowed. The caller throws the position away if that happens.
         """
 
+    def proposing(self, position: P, move: Move, question: Question) -> Question:
+        """The question of a move as it is put to a person: the same answers, but another one may be proposed first.
+
+        `position` is that in which it is asked, with the move carried out so far. Computer players do not ask for it.
+        """
+        return question
+
     @abstractmethod
     def table(self, position: P, seat: int | None = None) -> dict[str, Any]:
         """All that a seat may see, as plain JSON-able data; None: what lies open to everybody.

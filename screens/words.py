@@ -25,7 +25,12 @@ def capital(words: str) -> str:
 
 
 def in_sentences(events: Iterable[Event], seat: int | None = None) -> str:
-    """What happened, sentence after sentence, as a seat is told it; None: as everybody is.
+    """What happened, sentence after sentence, as a seat is told it; None: as everybody is."""
+    return " ".join(sentences(events, seat))
+
+
+def sentences(events: Iterable[Event], seat: int | None = None) -> list[str]:
+    """What happened, as a seat is told it; None: as everybody is.
 
     What one player did in a row is one sentence: their name is not said again and again.
     """
@@ -40,7 +45,7 @@ def in_sentences(events: Iterable[Event], seat: int | None = None) -> str:
         else:
             said.append((shown(text).removesuffix(words), [words]))
         before = name
-    return " ".join(begins + joined(parts) for begins, parts in said)
+    return [begins + joined(parts) for begins, parts in said]
 
 
 def joined(parts: Sequence[str]) -> str:

@@ -17,6 +17,9 @@ from engine.text import Text
 REASONS: Final = 3
 """So many reasons are told for a plan."""
 
+A_MOVE: Final = 0.5
+"""What is not worth more than so many points than a shorter plan about the same is no better."""
+
 
 @dataclass(frozen=True, slots=True)
 class Rated:
@@ -105,9 +108,15 @@ class Advising:
 
 
 def _differing(ranked: Sequence[Rated]) -> list[Rated]:
-    """Of plans in their order the first of each main action; all of them where there is but one."""
+    """Of plans in their order the best of each main action, the best first; all of them where there is but one.
+
+    Of those that are nearly as good as the best the shortest is taken.
+    """
     found: list[Rated] = []
     for one in ranked:
         if all(not alike(one.plan.main, other.plan.main) for other in found):
-            found.append(one)
-    return found if len(found) > 1 else list(ranked)
+            near = [
+                other for other in ranked if alike(one.plan.main, other.plan.main) and other.worth >= one.worth - A_MOVE
+            ]
+            found.append(min(near, key=lambda other: len(other.plan.moves)))
+    return sorted(found, key=lambda one: -one.worth) if len(found) > 1 else list(ranked)

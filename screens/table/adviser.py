@@ -27,8 +27,8 @@ LOOK_EVERY = 0.5
 
 
 def adviser_of(about: About) -> str:
-    """What is called whoever gives advice, which is the best player that a title has."""
-    return shown(about.by_strength[-1].shown) if about.levels else _("computer")
+    """What is called whoever gives advice."""
+    return shown(about.adviser.shown) if about.adviser else _("computer")
 
 
 def has_medals(game: Game, computers: Collection[int]) -> bool:

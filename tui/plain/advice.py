@@ -26,15 +26,16 @@ def advice_lines(game: Game, seconds: float) -> list[str]:
     lines: list[str] = []
     unit, seat = game.about.unit, -1 if game.decision is None else game.decision.seat
     for place, one in enumerate(look.advice, start=1):
+        gain = f"{one.gain:.1f}"
         told = _("{n}. {plan}. About {points} at the end")
-        if one.gain:
+        if float(gain):
             told = _("{n}. {plan}. About {points} at the end, {gain} more than the next plan")
         lines.append(
             told.format(
                 n=place,
                 plan=plan_in_words(game, one),
                 points=shown(unit.points(round(one.points))),
-                gain=f"{one.gain:.1f}",
+                gain=gain,
             )
         )
         said = filter(None, (reasons_in_words(one), next_in_words(one, seat)))

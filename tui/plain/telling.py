@@ -14,7 +14,9 @@ from screens import lookup
 from screens.menus.records import result_lines
 from screens.plain import PlainWords
 from screens.table.adviser import adviser_of
-from screens.words import shown, tallied
+from screens.table.ending import headline
+from screens.table.scores import scores_of
+from screens.words import sentences, shown
 from texts.translation import gettext as _
 from tui.plain.advice import advice_lines, review_lines
 from tui.plain.help_text import help_lines
@@ -55,6 +57,8 @@ class Teller:
     def greet(self, *, by_enter: bool) -> None:
         """Say which game it is, and what became of its file; `by_enter`: an empty line goes on."""
         self.say(self._words.where(self._game))
+        if self._seats.told:
+            self.say(" ".join(self._seats.told))
         self.say(_("Type a move, the number of a line, or help."))
         if by_enter:
             self.say(_("Enter alone goes on wherever there is nothing to choose, and ends a turn."))
@@ -113,15 +117,13 @@ class Teller:
         self.say(*self._words.forecast(self._game, self._seats.sitting))
 
     def scores(self) -> None:
-        """Say how everybody stands, by kind and in sum; at the end also who has won a tie."""
-        scores = self._game.scores(self._seats.sitting)
+        """Say how everybody stands, by kind and in sum; at the end also who has won, and by how much."""
+        scores, rivals = self._game.scores(self._seats.sitting), self._game.rivals(self._seats.sitting)
         # A rival that scores nothing is nobody to be compared with.
-        rivals = [one for one in self._game.rivals(self._seats.sitting) if any(line["points"] for line in one["lines"])]
-        self.say(*map(self._score, (*scores, *rivals)))
-        best = max((score["total"] for score in scores), default=0)
-        if self._game.decision is None and any(score["total"] == best and score["place"] > 1 for score in scores):
-            winners = ", ".join(score["name"] for score in scores if score["place"] == 1)
-            self.say(_("The tie is won by {names}.").format(names=winners))
+        compared = [one for one in rivals if any(line["points"] for line in one["lines"])]
+        self.say(*map(self._score, (*scores, *compared)))
+        if self._game.decision is None:
+            self.say(headline(scores_of(self._game, self._seats.sitting), rivals, self._game.about.unit))
 
     def result(self) -> None:
         """Say how the game has ended, and what the records make of it."""
@@ -185,7 +187,7 @@ class Teller:
         return " ".join(self._sentences(events))
 
     def _sentences(self, events: Iterable[Event]) -> list[str]:
-        return tallied(shown(event.text_for(self._seats.sitting)) for event in events)
+        return sentences(events, self._seats.sitting)
 
     def _score(self, score: dict[str, Any]) -> str:
         sums: dict[str, int] = {}
