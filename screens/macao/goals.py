@@ -115,10 +115,12 @@ def sailing(view: View) -> Goal:
             name = PORTS[port].shown
             ways.append(Way(move, name, Text(detail), _("Sail to {port}").format(port=name)))
     if not ways:
+        sought = [FIRST_PORT + port for port in ports if _aboard(view, port)] or [FIRST_PORT + port for port in ports]
+        near = [move for move in view.moves if isinstance(move, Sail)]
+        near.sort(key=lambda move: min(DISTANCE[SPACE[move.target]][port] for port in sought))
         ways = [
             Way(move, Text(words.space_name(move.target)), Text(words.spaces(1)), move_words.move(move, view.table))
-            for move in view.moves
-            if isinstance(move, Sail)
+            for move in near
         ]
     return Goal(_("Sail"), Text(_("Where to?")), tuple(ways), view.refusal(Sail(SPACES[REACHED[here][0]])))
 
