@@ -61,6 +61,8 @@ class TerminalDriver(LinuxDriver):
         self._has_asked = False
         self._modes_before: list[Any] | None = None
         self._is_suspended = False
+        self.ground: Palette | None = None
+        """The palette for the ground of the terminal, as soon as it has told that."""
         self._own_loop.add_signal_handler(signal.SIGTSTP, self._stop)
         self._own_loop.add_signal_handler(signal.SIGCONT, self._go_on)
 
@@ -107,6 +109,7 @@ class TerminalDriver(LinuxDriver):
         """Tell the app the ground that the terminal has told."""
         ground = ground_of(answer)
         follow: Callable[[Palette], None] | None = getattr(self._shown_app, "stands_on", None)
+        self.ground = ground or self.ground
         if ground is not None and follow is not None:
             self._own_loop.call_soon_threadsafe(follow, ground)
 

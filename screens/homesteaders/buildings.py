@@ -63,7 +63,7 @@ def _line(view: View, name: str, number: int, cells: int) -> Line:
     sign = pieces.sign(view, name) if is_offered else text(" ")
     return fit(
         text(" ")
-        + fit(text(words.card_name(name)) + many, 19)
+        + fit(text(words.card_name(name), "dim" if is_offered and view.owns(name) else "plain") + many, 19)
         + fit(pieces.cost(card, view) if is_offered else pieces.cost_plain(card), 6)
         + sign
         + fit(text(str(card.points) if card.points else "·", "figure" if card.points else "dim"), 4, "right")

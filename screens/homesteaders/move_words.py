@@ -34,9 +34,11 @@ from screens.homesteaders.words import (
     card_name,
     cost,
     exchange,
+    place,
     several,
     some,
 )
+from screens.words import shown
 from texts.translation import gettext as _
 from texts.translation import ngettext
 
@@ -58,7 +60,7 @@ _TURNED = {
 _TURNS = {
     "wood": _("turn {n} wood into food"),
     "food": _("turn {n} food into steel"),
-    "chip": _("turn {n} trade chips into silver"),
+    "chip": _("turn trade chips into {n} silver"),
 }
 
 
@@ -115,11 +117,14 @@ def move(played: Move, table: Mapping[str, Any]) -> str:
 
 
 def phrase(played: Move, table: Mapping[str, Any]) -> str:
-    """A bid, a pass, a building, a trade or a payment as a part of a sentence; nothing for other moves."""
-    if played.words in ("borrow", "trade", "buy", "sell"):
+    """Work, a bid, a pass, a building, a trade or a payment as a part of a sentence; nothing for other moves."""
+    if isinstance(played, TRADES):
         return trades([played])
     if played.words == "pass":
         return _("pass")
+    if played.words == "assign" and played.answers:
+        slots = ", ".join(shown(place(str(name)).shown) for name in _chosen(played))
+        return _("put workers to work: {slots}").format(slots=slots) if slots else _("put no worker to work")
     if played.words == "build":
         return _("build the {building}").format(building=card_name(played.target))
     if played.words in ("pay", "repay", "exchange"):
@@ -138,6 +143,12 @@ def _payment(played: Move, table: Mapping[str, Any]) -> str:
         return _("return a debt for {payment}").format(payment=paid) if paid else ""
     words = move(played.unanswered(), table)
     return words[:1].lower() + words[1:] if paid and paid in words else ""
+
+
+def _chosen(played: Move) -> tuple[object, ...]:
+    """The slots that a move puts to work."""
+    value = played.answers[0].value
+    return value if isinstance(value, tuple) else ()
 
 
 def _trade(played: Move, table: Mapping[str, Any]) -> str:
@@ -169,6 +180,10 @@ def trades(moves: Iterable[Move]) -> str:
         n = len(list(same))
         if kind == "borrow":
             found.append(ngettext("take {n} debt", "take {n} debts", n).format(n=n))
+        elif kind == "repay":
+            found.append(ngettext("return {n} debt", "return {n} debts", n).format(n=n))
+        elif kind == "recruit":
+            found.append(ngettext("recruit {n} worker", "recruit {n} workers", n).format(n=n))
         elif kind == "trade":
             found.append(_TURNS[target].format(n=n))
         else:

@@ -46,7 +46,8 @@ class BuildingsPage(_Page):
         super().look(view)
         decision = (view.phase, view.table["round"], view.table["carried_out"], view.seat)
         if decision != self._decision and view.phase in (BUILD, SECOND):
-            self.put_cursor(next((move.target for move in view.moves if isinstance(move, Build)), ""))
+            possible = {move.target for move in view.moves if isinstance(move, Build)}
+            self.put_cursor(next((name for name in self._names() if name in possible), ""))
         self._decision = decision
 
     def listing(self, cells: int) -> Listing:
@@ -69,13 +70,19 @@ class WorkersPage(_Page):
         self._preview = preview
         self.ticked: tuple[str, ...] = ()
         """The slots that would work."""
+        self._asked: tuple[int, ...] = ()
+        """The round and the seat for which it was asked last which slots work."""
         self._stops: set[tuple[int, int]] = set()
         """The rounds and seats whose wages are left to the player, though silver would pay them by itself."""
 
     def look(self, view: View) -> None:
+        """The cursor is put on the first slot as soon as workers can be put to work."""
         super().look(view)
         self.ticked = tuple(view.player["worked"])
         if view.phase == ASSIGN:
+            if self._asked != self._turn:
+                self.to_first()
+            self._asked = self._turn
             self._stops.discard(self._turn)
             question = view.game.ask(Assign())
             if question is not None and isinstance(question.default, tuple):

@@ -83,6 +83,10 @@ class Playing(TitleActions):
         return move is None or self._view.move(move.words, move.target) is not None
 
     def called(self, action: Action) -> str:
+        if action.name == "bid" and self._view.phase == NEUTRAL_BID:
+            return _("place")
+        if action.name == "build_card":
+            return _("bid for it") if self._view.phase == BID else ""
         return _GOING_ON.get(self._view.phase, "") if action.name == "go_on" else ""
 
     def why_not(self, action: Action) -> str:

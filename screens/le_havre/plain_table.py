@@ -90,6 +90,9 @@ def _due(meal: Meal) -> str:
         return _("the next meal is covered by ships") if meal["due"] else _("no meal is due")
     if meal["short"]:
         return _("the next meal takes {n} food, {short} more than there is").format(n=meal["owed"], short=meal["short"])
+    if meal["food"] < meal["owed"]:
+        paid = francs(meal["owed"] - meal["food"])
+        return _("the next meal takes {n} food, {francs} of it").format(n=meal["owed"], francs=paid)
     return _("the next meal takes {n} food, which is there").format(n=meal["owed"])
 
 

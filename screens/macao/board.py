@@ -27,6 +27,8 @@ from widgets.tinting import Vocabulary
 MARKET, CITY, SEA, YOURS, LOG, RESULT = KEYS.pages
 _LAST_ROW = 14
 """Lines of city, sea and cards where several pages are seen at once."""
+_HIGH_LAST_ROW = 21
+"""The same in a high terminal."""
 _PAGES = {
     DRAFT: MARKET.name,
     LAY: MARKET.name,
@@ -43,7 +45,7 @@ class MacaoBoard(Board):
     keys = KEYS
     hues = HUES
     letters = LETTERS
-    overview = Overview(rows=((MARKET.name,), (CITY.name, SEA.name, YOURS.name)), last=_LAST_ROW)
+    overview = Overview(rows=((MARKET.name,), (CITY.name, SEA.name, YOURS.name)), last=_LAST_ROW, most=_HIGH_LAST_ROW)
 
     def __init__(self) -> None:
         self._market = MarketPage(self._brief)

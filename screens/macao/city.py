@@ -123,6 +123,7 @@ class CityPage(Page):
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
         left = _WALL if cells >= _WALL + COLUMNS * _ROOMY else _NARROW_WALL
         size = (cells - left) // COLUMNS
+        each = 3 if height > 3 * ROWS else 2
         rows = []
         for row in range(ROWS):
             quarters = self._seen.table["city"][COLUMNS * row : COLUMNS * (row + 1)]
@@ -132,7 +133,7 @@ class CityPage(Page):
                 for n, line in enumerate(self._quarter(one, size)):
                     part = fit(line, size - 1, more="")
                     pair[n] += (selected(part) if is_here else part) + text(" ")
-            rows += pair
+            rows += [*pair, EMPTY][:each]
         shown_rows = height // 2
         if shown_rows < ROWS:
             # Where the page is low, as much of the map is seen as has room, the cursor in it.

@@ -64,12 +64,9 @@ def flow(parts: Iterable[Line], cells: int, rows: int, between: str = "  ") -> l
     return lines
 
 
-def whole_words(words: str, cells: int) -> Line:
-    """Words in at most so many cells, as many as are whole; a sign says that there are more."""
-    if len(words) <= cells:
-        return text(words, "dim")
-    kept = words[: max(0, cells - 1)].rpartition(" ")[0].rstrip(" →+:,")
-    return text(kept + " …" if len(kept) < cells - 1 else kept, "dim") if kept else EMPTY
+def if_whole(words: str, cells: int) -> Line:
+    """Words where all of them have room."""
+    return text(words, "dim") if len(words) <= cells else EMPTY
 
 
 def name(card: str) -> str:

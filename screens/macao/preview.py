@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from engine import Event, Game, Move, Plan, Refused
 from engine.macao.colours import COLOURS
-from engine.macao.moves import Activate, Choose, Claim, Climb, Craft, Deliver, Joker, Pass, Sail, Tribute, Use
+from engine.macao.moves import Activate, Choose, Claim, Pass, Take, Use
 from engine.macao.sailing import FREE
 from engine.macao.state import ACTION
 from engine.macao.table_data import PlayerData
 from screens.actions import key_label
-from screens.macao import pieces, words
+from screens.macao import pieces, turn_so_far, words
 from screens.macao.data import forecast_of, position_of, table_of
 from screens.macao.hues import cube
 from screens.macao.view import View
@@ -20,8 +20,6 @@ from screens.words import in_sentences, shown
 from texts.translation import gettext as _
 from widgets.lines import Line, join, text, width, wrap
 
-_OF_A_TURN = (Activate, Craft, Claim, Climb, Sail, Deliver, Tribute, Use, Joker)
-"""The kinds of move of which a turn is made."""
 _LISTED = 6
 """So many quarters are named at most."""
 
@@ -43,6 +41,8 @@ def lines(view: View, move: Move | Plan, what: str, cells: int, *, is_brief: boo
     found = broken([head, *parts], cells - 2)
     if is_told and isinstance(last, Choose):
         found += _chosen(view, after, cells - 2)
+    elif isinstance(last, Take):
+        found += wrap(words.says(last.target), cells - 2, "dim")
     elif isinstance(last, Pass):
         found += _turn(view, cells - 2)
     elif is_told:
@@ -111,20 +111,10 @@ def _chosen(view: View, after: Game, cells: int) -> list[Line]:
 
 def _turn(view: View, cells: int) -> list[Line]:
     """All that was done in this turn."""
-    done = this_turn(view)
+    done = turn_so_far.in_short(view)
     if not done:
         return [text(_("You have done nothing in this turn."), "dim")]
-    return wrap(_("This turn: {done}").format(done=" ".join(done)), cells, "dim")
-
-
-def this_turn(view: View) -> list[str]:
-    """What whoever looks has done in the turn so far, move by move."""
-    found = []
-    for move, events in reversed(view.log):
-        if not isinstance(move, _OF_A_TURN):
-            break
-        found.append(in_sentences([event for event in events if event.seat == view.seat], view.seat))
-    return [one for one in reversed(found) if one]
+    return wrap(_("This turn: {done}.").format(done=", ".join(done)), cells, "dim")
 
 
 def changes(view: View, after: Game) -> list[Line]:

@@ -17,6 +17,7 @@ from screens.speicherstadt.view import View
 from screens.table.ways import outcome
 from screens.words import capital, in_sentences, shown
 from texts.translation import gettext as _
+from texts.translation import ngettext
 from widgets.lines import Line, fill, join, text, width, wrap
 
 _KEYS = {Buy: "b", Decline: "-"}
@@ -38,8 +39,14 @@ def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
         parts = changes(view, after) if is_told else _bought(view) if isinstance(last, Buy) else []
         if isinstance(last, Decline):
             parts += _next_asked(view)
+        if isinstance(move, Plan) and parts:
+            what = ngettext("{n} move at once", "{n} moves at once", len(move.moves)).format(n=len(move.moves))
         head = key + text(" " + what + (":" if parts else ""))
-        found = broken([head, *parts], cells - 2)
+        if width(head) <= cells - 2:
+            found = broken([head, *parts], cells - 2)
+        else:
+            first, *rest = wrap(what, cells - 3 - width(key))
+            found = [join([key, first], " "), *rest]
         if isinstance(last, Use):
             effect = words.effect(last.target)
             found += wrap(_("{effect}.").format(effect=capital(effect)), cells - 2, "dim")

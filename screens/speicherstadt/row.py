@@ -31,14 +31,17 @@ class RowPage(Page):
         self._place = 0
         self._asked: tuple[int, str] = (0, "")
         self._turn = 0
+        self._round = 0
         self._pressed = ""
         """The place whose letter was pressed last in this turn."""
 
     def look(self, view: View) -> None:
-        """Show another position; where somebody is asked to buy a card, the cursor goes there."""
+        """Show another position; a new round takes the cursor to the water, a question to the card that it is about."""
         self._seen = view
         if self._turn != view.position.turn:
             self._turn, self._pressed = view.position.turn, ""
+        if self._round != view.table["round"]:
+            self._round, self._part = view.table["round"], WATER
         asked = view.table["asked"]
         if asked is not None and self._asked != (view.table["round"], asked["place"]):
             self._asked = (view.table["round"], asked["place"])

@@ -124,11 +124,6 @@ class TableScreen(BaseScreen):
         self._area.settled()
         super().laid_out()
 
-    def place_cursor(self) -> None:
-        """Follow what is selected, once it stands in its place."""
-        if self.is_settled:
-            super().place_cursor()
-
     def _tab_line(self, columns: int, _rows: int) -> list[Line]:
         tabs = [
             (str(n), _(page.keys.title), page is self.page)

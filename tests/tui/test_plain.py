@@ -238,9 +238,28 @@ def test_a_question_mark_asks_for_help(typist: Typist) -> None:
     assert typist.types("?") == typist.types("help")
 
 
+def test_nothing_wanted_is_refused_with_a_move_in_notation() -> None:
+    typist = at(table(player(buildings=["wharf-1"]), window="final", harbour=["steel-ship-10"]))
+    with pytest.raises(Unclear, match=r"^To build it you lack .*\. Nothing is bought any more at the end"):
+        typist.types("build steel ship")
+
+
+def test_ships_are_counted_in_words() -> None:
+    sailor = player("20 francs, 9 coal, 9 hides", buildings=["shipping-line"], ships=["wooden-ship-2", "wooden-ship-4"])
+    typist = at(table(sailor))
+    assert "1. 2 wooden ships" in typist.types("enter shipping-line")
+
+
 def test_a_number_is_asked_for_with_its_bounds() -> None:
     typist = at(table(player("3 wood", buildings=["joinery"])))
     assert "From 1 to 3." in typist.types("enter joinery")
+
+
+def test_what_is_no_answer_to_a_doubt_is_answered_with_its_question() -> None:
+    typist = at(table(player("9 francs", buildings=["fishery"]), offers="3 clay"))
+    typist.types("sell")
+    with pytest.raises(Unclear, match=r"^Answer this first: Did you mean this: Sell the Fishery"):
+        typist.types("take clay")
 
 
 def test_while_something_is_in_doubt_one_may_look_and_is_asked_again() -> None:
@@ -627,7 +646,7 @@ def test_a_tie_that_is_broken_names_who_has_won_it(typist: Typist, monkeypatch: 
     assert typist.types("scores").splitlines() == [
         "Ann: 7 francs (nothing)",
         "Ben: 7 francs (nothing)",
-        "The tie is won by Ben.",
+        "Ben wins the tie with 7 francs.",
     ]
 
 

@@ -21,7 +21,7 @@ from screens.menus.standing import found_out
 from texts.tables import aligned
 from texts.translation import gettext as _
 from texts.translation import ngettext
-from tui.cli import exchange
+from tui.cli import completing, exchange
 from tui.cli.exchange import AsJson, Slot
 
 _SECONDS = 3.0
@@ -64,7 +64,10 @@ def show(slot: Slot, as_json: AsJson = False) -> None:
 
 @app.command(help=_("Say which saved games are damaged, and where."))
 def check(
-    slot: Annotated[str | None, typer.Argument(metavar="SLOT", help=_("The saved game; all if none."))] = None,
+    slot: Annotated[
+        str | None,
+        typer.Argument(metavar="SLOT", help=_("The saved game; all if none."), autocompletion=completing.slots),
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     slots = [_there(slot)] if slot is not None else sorted(existing())

@@ -247,7 +247,7 @@ class Session:
 
     def _settle(self, doubt: Doubt, typed: str) -> None:
         """Do what was in doubt, or leave it."""
-        goes_on = is_yes(typed)
+        goes_on = is_yes(typed, doubt.question)
         self._doubt = None
         if goes_on:
             doubt.go_on()

@@ -15,6 +15,8 @@ from screens.given import given_each
 from screens.menus.records import result_lines
 from screens.plain import PlainWords
 from screens.table.adviser import adviser_of
+from screens.table.ending import headline
+from screens.table.scores import scores_of
 from screens.words import sentences, shown
 from texts.translation import gettext as _
 from tui.plain.advice import advice_lines, review_lines
@@ -117,15 +119,13 @@ class Teller:
         self.say(*self._words.forecast(self._game, self._seats.sitting))
 
     def scores(self) -> None:
-        """Say how everybody stands, by kind and in sum; at the end also who has won a tie."""
-        scores = self._game.scores(self._seats.sitting)
+        """Say how everybody stands, by kind and in sum; at the end also who has won, and by how much."""
+        scores, rivals = self._game.scores(self._seats.sitting), self._game.rivals(self._seats.sitting)
         # A rival that scores nothing is nobody to be compared with.
-        rivals = [one for one in self._game.rivals(self._seats.sitting) if any(line["points"] for line in one["lines"])]
-        self.say(*map(self._score, (*scores, *rivals)))
-        best = max((score["total"] for score in scores), default=0)
-        if self._game.decision is None and any(score["total"] == best and score["place"] > 1 for score in scores):
-            winners = ", ".join(score["name"] for score in scores if score["place"] == 1)
-            self.say(_("The tie is won by {names}.").format(names=winners))
+        compared = [one for one in rivals if any(line["points"] for line in one["lines"])]
+        self.say(*map(self._score, (*scores, *compared)))
+        if self._game.decision is None:
+            self.say(headline(scores_of(self._game, self._seats.sitting), rivals, self._game.about.unit))
 
     def result(self) -> None:
         """Say how the game has ended, and what the records make of it."""

@@ -79,9 +79,7 @@ class Advising(ListOverlay):
     def title(self) -> Line:
         adviser = adviser_of(self.table.game.about)
         if self._thinks and self._found:
-            return text(
-                _("The {adviser}'s advice; it thinks on until a key is pressed").format(adviser=adviser), "title"
-            )
+            return text(_("The {adviser}'s advice; a key ends its thinking").format(adviser=adviser), "title")
         return text(_("The {adviser}'s advice").format(adviser=adviser), "title")
 
     def lines(self, cells: int, rows: int) -> list[Line]:

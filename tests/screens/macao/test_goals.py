@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from engine import Plan, format_move, new_game
 from engine.macao import sparing
 from engine.macao.colours import COLOURS
+from engine.macao.moves import Claim, Sail
 from engine.macao.state import Colony
-from screens.macao import goals, timetable
+from screens.macao import doings, goals, readiness, timetable
 from screens.macao.view import View
 from screens.table.sight import Sight
 
@@ -68,6 +71,28 @@ def test_spaces_on_the_wall_are_proposed_as_far_as_the_cubes_reach() -> None:
     assert [str(way.shown) for way in ways] == ["1 space", "2 spaces", "3 spaces", "other cubes"]
 
 
+def test_of_quarters_those_come_first_that_make_the_largest_area_then_the_cheapest() -> None:
+    ways = goals.claiming(view_of(supply={"red": 1, "blue": 2, "violet": 1}, quarters=["q08"])).ways
+    assert [way.move.target for way in ways if isinstance(way.move, Claim)][:2] == ["q07", "q09"]
+    assert str(ways[0].detail).endswith("; area 2")
+    assert "area" not in str(ways[-1].detail)
+
+
+def test_the_cube_of_a_single_step_is_asked_for_and_that_of_a_voyage_is_not() -> None:
+    view = view_of(supply={"red": 1, "blue": 1})
+    assert goals.voyage(view, "s01") == Sail("s01")
+    assert isinstance(goals.voyage(view, "s03"), Plan)
+
+
+@pytest.mark.parametrize(
+    ("supply", "said"), [({"red": 1}, "1 cube"), ({"red": 3}, "1, 3 cubes"), ({"red": 12}, "1, 3, 5 cubes")]
+)
+def test_only_spaces_on_the_wall_have_their_cost_told_for_which_there_are_cubes(
+    supply: dict[str, int], said: str
+) -> None:
+    assert [one.does for one in doings.others(view_of(supply=supply)) if one.action == "wall"] == [said]
+
+
 def test_ports_come_first_for_which_something_is_aboard() -> None:
     ways = goals.sailing(view_of(supply={"red": 6}, cargo={"paper": 1})).ways
     assert str(ways[0].shown) == "Barcelona"
@@ -96,6 +121,23 @@ def test_a_card_is_ready_in_the_first_round_whose_cubes_pay_for_it() -> None:
     table = timetable.timetable(view.position, 0)
     assert timetable.ready("cooperage", table, view.have) == 5
     assert timetable.ready("tannery", table, view.have) is None
+
+
+@pytest.mark.parametrize(
+    ("supply", "rose", "said"),
+    [
+        ({"red": 1, "blue": 1}, {}, "Your cubes of this round pay for it."),
+        ({}, {"2": {"red": 1, "blue": 1}}, "Your cubes of round 5 pay for it."),
+        ({"red": 1}, {}, "In this round you lack 1 blue for it."),
+        ({}, {"2": {"blue": 3}}, "In round 5 you lack 1 red for it."),
+        ({"gray": 1}, {"2": {"green": 3}}, "Your wind rose has none of its cubes."),
+    ],
+)
+def test_it_is_said_when_the_cubes_pay_for_a_card_or_what_they_lack(
+    supply: dict[str, int], rose: dict[str, Any], said: str
+) -> None:
+    view = view_of(supply=supply, rose=rose)
+    assert readiness.in_words(view, "cooperage", timetable.timetable(view.position, 0)) == said
 
 
 def test_the_pair_that_fills_the_present_round_and_readies_a_card_is_the_best() -> None:

@@ -46,3 +46,11 @@ async def test_every_reserved_card_comes_into_sight_under_the_cursor(size: tuple
             name = player.game.names[one["seat"]]
             assert f"{place} {name}" in player.sees()
             await player.press("right")
+
+
+async def test_a_new_round_begins_with_the_cursor_on_the_water() -> None:
+    async with playing(positions.reserved_asked()) as player:
+        assert player.screen.page.target == "reserved-2"  # type: ignore[attr-defined]  # the page of the row
+        await player.press("-")
+        assert player.game.table()["round"] == 2
+        assert player.screen.page.target.startswith("water")  # type: ignore[attr-defined]  # the page of the row
