@@ -18,6 +18,7 @@ from textual import constants
 from textual.drivers.linux_driver import LinuxDriver
 from textual.message import Message
 
+from screens.giving_way import KEYS
 from tui.cells import CellScreen
 from tui.ground import QUESTION, ground_of
 from tui.received import Received, within
@@ -140,6 +141,7 @@ class TerminalDriver(LinuxDriver):
                     os.read(self._wake_reader, 1)
                 elif terminal in ready:
                     typed = _read(terminal)
+                    KEYS.came()
                     if not typed:
                         self._own_loop.call_soon_threadsafe(self._shown_app.exit)
                         return

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from engine import Game
 from engine.about import Unit
 from engine.scores import Score
+from screens.given import given_each
 from screens.table.plot import sparkline
 from screens.words import capital, in_sentences, shown
 from texts.translation import gettext as _
@@ -98,6 +99,7 @@ def to_share(game: Game, heading: str, curves: Sequence[Sequence[int]], medal: s
                 place=score["place"], name=score["name"], drawn=drawn, points=points
             )
         )
+    lines += given_each(game)
     seed = game.options.get("seed")
     ends = [medal] if medal else []
     ends += [] if seed is None else [_("seed {seed}").format(seed=seed)]

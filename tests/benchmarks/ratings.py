@@ -10,7 +10,7 @@ from engine.bots import BUDGET
 from engine.bots.match import Outcome
 from engine.bots.ratings import ANCHOR, Results, ratings
 
-OF_THE_STRONGEST = 0.15
+OF_THE_STRONGEST = 0.3
 """The share of the games of a pair that is played where the strongest takes part, who takes long."""
 
 HEAD = """

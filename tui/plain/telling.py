@@ -11,6 +11,7 @@ from saves.names import printable
 from saves.records import records
 from saves.settings import load
 from screens import lookup
+from screens.given import given_each
 from screens.menus.records import result_lines
 from screens.plain import PlainWords
 from screens.table.adviser import adviser_of
@@ -57,6 +58,7 @@ class Teller:
     def greet(self, *, by_enter: bool) -> None:
         """Say which game it is, and what became of its file; `by_enter`: an empty line goes on."""
         self.say(self._words.where(self._game))
+        self.say(*given_each(self._game))
         if self._seats.told:
             self.say(" ".join(self._seats.told))
         self.say(_("Type a move, the number of a line, or help."))
@@ -131,6 +133,7 @@ class Teller:
         if over not in self._last:  # a title may say so itself
             self.say(over)
         self.scores()
+        self.say(*given_each(self._game))
         try:
             if self._saved.record_problem is not None:
                 self.say(self._saved.record_problem)
