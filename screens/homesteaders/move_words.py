@@ -26,6 +26,7 @@ from engine.homesteaders.goods import (
 from engine.homesteaders.phases import TRADES
 from engine.homesteaders.rail import SPACES
 from engine.homesteaders.state import BUILD, EXCHANGE, HIRE, SECOND, WAGES
+from engine.questions import answer_in_words
 from screens.homesteaders.words import (
     alternatives,
     auction_name,
@@ -115,8 +116,8 @@ def move(played: Move, table: Mapping[str, Any]) -> str:
     return _trade(played, table)
 
 
-def phrase(played: Move) -> str:
-    """Work, a bid, a pass, a building or a trade as a part of a sentence; nothing for other moves."""
+def phrase(played: Move, table: Mapping[str, Any]) -> str:
+    """Work, a bid, a pass, a building, a trade or a payment as a part of a sentence; nothing for other moves."""
     if isinstance(played, TRADES):
         return trades([played])
     if played.words == "pass":
@@ -126,11 +127,22 @@ def phrase(played: Move) -> str:
         return _("put workers to work: {slots}").format(slots=slots) if slots else _("put no worker to work")
     if played.words == "build":
         return _("build the {building}").format(building=card_name(played.target))
+    if played.words in ("pay", "repay", "exchange"):
+        return _payment(played, table)
     if played.words != "bid":
         return ""
     bid = next((answer.value for answer in played.answers), None)
     template = _("bid for {auction}") if bid is None else _("bid {n} for {auction}")
     return template.format(n=bid, auction=auction_name(played.target))
+
+
+def _payment(played: Move, table: Mapping[str, Any]) -> str:
+    """What is paid, and with what where that is not the same; nothing where that is told otherwise."""
+    paid = next((answer_in_words(answer.value).replace("-", " ") for answer in played.answers), "")
+    if played.words == "repay":
+        return _("return a debt for {payment}").format(payment=paid) if paid else ""
+    words = move(played.unanswered(), table)
+    return words[:1].lower() + words[1:] if paid and paid in words else ""
 
 
 def _chosen(played: Move) -> tuple[object, ...]:

@@ -12,7 +12,7 @@ from screens.homesteaders.data import table_of
 from screens.homesteaders.hues import good
 from screens.homesteaders.view import View
 from screens.table.ways import outcome
-from screens.words import shown, told
+from screens.words import in_sentences, shown
 from texts.translation import gettext as _
 from texts.translation import ngettext
 from widgets.lines import Line, join, text, width, wrap
@@ -44,7 +44,7 @@ def lines(view: View, move: Move | Plan, what: str, cells: int, key: str = "ente
     first_lines = [before + above[0], *above[1:]] if above else []
     found = [*first_lines, *broken([first if above else before + first, *parts], cells - 2, has_head=True)]
     if len(events) > 1 and len(moves) == 1:
-        found += wrap(told(events, view.viewer), cells - 2, "dim")
+        found += wrap(in_sentences(events, view.viewer), cells - 2, "dim")
     return [text(" ") + line for line in found]
 
 

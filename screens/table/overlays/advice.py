@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine import Move, Plan
-from screens.table.counsel import Hint, adviser_of
+from screens.table.adviser import Hint, adviser_of
 from screens.table.overlays.overlay import ListOverlay
 from screens.table.parts import Table
 from screens.table.plan_words import next_in_words, plan_in_words, reasons_in_words
@@ -114,7 +114,8 @@ class Advising(ListOverlay):
         advice = one.advice
         figures = fit(text(f"{advice.points:.0f}", "gain"), _FIGURES, "right")
         figures += EMPTY if is_alone else fit(text(f"{advice.lead:+.0f}"), _FIGURES, "right")
-        figures += fit(text(f"{advice.gain:.1f}" if advice.gain else ""), _FIGURES, "right")
+        gain = f"{advice.gain:.1f}"
+        figures += fit(text(gain if float(gain) else ""), _FIGURES, "right")
         indent = width(figures) + 2
         first, *more = wrap(one.words, cells - indent - 1)
         return [fit(figures + text("  ") + first, cells), *(text(" " * indent) + line for line in more)]
