@@ -24,7 +24,7 @@ def capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def told(events: Iterable[Event], seat: int | None = None) -> str:
+def in_sentences(events: Iterable[Event], seat: int | None = None) -> str:
     """What happened, sentence after sentence, as a seat is told it; None: as everybody is."""
     return " ".join(sentences(events, seat))
 
@@ -37,7 +37,7 @@ def sentences(events: Iterable[Event], seat: int | None = None) -> list[str]:
     said: list[tuple[str, list[str]]] = []
     before = ""
     for event in events:
-        text = event.told_to(seat)
+        text = event.text_for(seat)
         name = _subject(text)
         words = without_name(text, name)
         if name and name == before:

@@ -75,7 +75,7 @@ def check(
     if as_json:
         typer.echo(_json(found))
     for one in () if as_json else found:
-        typer.echo(_told(one))
+        typer.echo(_description(one))
     if any(one["problem"] is not None for one in found):
         raise typer.Exit(1)
 
@@ -137,7 +137,7 @@ def _checked(slot: str) -> dict[str, Any]:
     }
 
 
-def _told(found: dict[str, Any]) -> str:
+def _description(found: dict[str, Any]) -> str:
     moves = ngettext("{n} move", "{n} moves", found["moves"]).format(n=found["moves"])
     if found["problem"] is None and found["earlier_edition"] is not None:
         return str(found["earlier_edition"])

@@ -80,4 +80,4 @@ class Seats:
 
     def alone_knows(self, event: Event) -> bool:
         """Whether whoever sits there is told more of it than the others were."""
-        return self.sitting is not None and event.told_to(self.sitting) != event.text
+        return self.sitting is not None and event.text_for(self.sitting) != event.text
