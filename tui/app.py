@@ -88,7 +88,7 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
         self.settings, self._unread = load()
         self._ground: Palette | None = None
         self._follow()
-        self._begin_in_theme()
+        self._styled_in = self.theme
         self._saved = saved
         self._is_settled = False
         self.add_mode(_TITLE, partial(_screen, "title"))
@@ -134,11 +134,6 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
         """Whether it is of use to know the ground of the terminal."""
         return self.settings.palette == "auto" and self._depth == "many"
 
-    def _begin_in_theme(self) -> None:
-        """Style the first picture in the theme of now."""
-        self._styled_in = self.theme
-        self.stylesheet.set_variables(self.get_css_variables())
-
     def stands_on(self, ground: Palette) -> None:
         """The terminal has told its ground."""
         if ground is self._ground:
@@ -176,7 +171,8 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
         self._ground = getattr(self._driver, "ground", None)
         if self._ground is not None:
             self._follow()
-            self._begin_in_theme()
+        self._styled_in = self.theme
+        self.stylesheet.set_variables(self.get_css_variables())
         return screen
 
     def open_screen(self, name: str) -> None:

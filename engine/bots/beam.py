@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -51,6 +51,7 @@ class Beam:
     branch: int
     last: int
     discount: float
+    alike: float = 1.0
 
 
 class BeamSearch:
@@ -101,7 +102,8 @@ class BeamSearch:
                     if out_of_time():
                         return None
                     layer += self._expanded(node, beam.branch)
-            layer = self._kept(layer, max(beam.width, len(lines)))
+            width = max(beam.width, len(lines))
+            layer = self._kept(layer, width, max(1, round(width * beam.alike)))
 
     def played_out(self, position: Any) -> Any:
         """The end of the game if everybody goes on with quick choices."""
@@ -133,11 +135,12 @@ class BeamSearch:
     def _misjudged(self) -> float:
         return self._spread * self._rng.uniform(-1, 1) if self._spread else 0.0
 
-    def _kept(self, nodes: list[_Node], width: int) -> list[_Node]:
-        """The best of them, none twice, and of each line at least the best."""
+    def _kept(self, nodes: list[_Node], width: int, alike: int) -> list[_Node]:
+        """The best of them, none twice, no more than some of those alike, and of each line at least the best."""
         nodes.sort(key=lambda node: -node.worth)
         seen: set[Any] = set()
         lines: set[int] = set()
+        numbers: Counter[Hashable] = Counter()
         first: list[_Node] = []
         others: list[_Node] = []
         for node in nodes:
@@ -145,8 +148,14 @@ class BeamSearch:
             if key in seen:
                 continue
             seen.add(key)
-            (others if node.line in lines else first).append(node)
-            lines.add(node.line)
+            if node.line not in lines:
+                lines.add(node.line)
+                first.append(node)
+                continue
+            likeness = self._judge.likeness(node.position, self._seat)
+            numbers[likeness] += 1
+            if numbers[likeness] <= alike:
+                others.append(node)
         room = max(0, width - len(first))
         self.left_out = self.left_out or len(others) > room
         return first + others[:room]

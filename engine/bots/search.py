@@ -21,7 +21,8 @@ class Effort:
     """How hard a searcher thinks.
 
     `budget` is the number of nodes for a choice, `roots` how many of its moves are followed, `branch` how many ways
-    to go on are looked at in a position. It looks `horizon` of its own turns ahead, or `alone` where nobody interferes.
+    to go on are looked at in a position. It looks `horizon` of its own turns ahead; where nobody interferes, at least
+    `alone`, and further if the budget is enough for a broad look.
     `discount` is that of `Beam`, or `at_end` where the end of the game is looked at. By up to `spread` points it
     misjudges positions on the way (as its seed will have it), so that it plays one deal in several ways. Who is
     `tireless` goes on until it is stopped, and keeps to the budget only where nobody could stop it.
@@ -33,9 +34,10 @@ class Effort:
     horizon: int = 5
     alone: int = 8
     discount: float = 0.8
-    at_end: float = 0.2
+    at_end: float = 0.0
     spread: float = 0.0
     tireless: bool = False
+    alike: float = 0.1
 
 
 _FIRST_WIDTH = 8
@@ -52,6 +54,9 @@ _PLAYED_OUT = 5
 
 _A_PLAY_OUT = 400
 """Who thinks about so many nodes may play one more line out."""
+
+_A_LAYER = 350
+"""So many nodes are enough for a broad look at one more own turn."""
 
 _WORTH_A_LOOK = 1.5
 """Looking ahead once more must be so much broader than the last time."""
@@ -113,12 +118,13 @@ class _Search:
             return lines
         effort = self._effort
         best = sorted(lines, key=lambda line: -line.worth)
-        turns = effort.alone if self._judge.seats(self.start) == 1 else effort.horizon
+        alone = self._judge.seats(self.start) == 1
+        turns = max(effort.alone, effort.budget // _A_LAYER) if alone else effort.horizon
         last = max(0, self._judge.actions_left(self.start, self._seat) - turns)
         discount = effort.discount if last else effort.at_end
         width, spent = _FIRST_WIDTH, 0
         while True:
-            beam = Beam(max(width, len(lines)), effort.branch, last, discount)
+            beam = Beam(max(width, len(lines)), effort.branch, last, discount, effort.alike)
             found = self._search.search(lines, beam, self._out_of_time)
             if found is None:
                 return best

@@ -107,7 +107,7 @@ class MacaoBoard(Board):
         if not isinstance(move, Plan):
             return self.describe(move)
         if all(isinstance(one, Sail) for one in move.moves):
-            return preview.voyage(move.moves)
+            return preview.voyage(self.view, move)
         return "; ".join(self.describe(one) for one in move.moves)
 
     def changed(self, before: Game, now: Game) -> frozenset[str]:

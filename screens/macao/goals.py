@@ -12,7 +12,7 @@ from engine.macao.colours import COLOURS
 from engine.macao.moves import Activate, Claim, Climb, Craft, Joker, Sail, Use
 from engine.macao.sailing import FREE
 from engine.macao.sea import DISTANCE, FIRST_PORT, GOOD, GOODS, PORTS, REACHED, SPACE, SPACES
-from screens.macao import move_words, words
+from screens.macao import move_words, pieces, readiness, words
 from screens.macao.costing import delivery
 from screens.macao.view import View
 from screens.table.ways import Goal, Way, plan_of
@@ -84,12 +84,13 @@ def _ways(view: View, kind: type[Move], detail: Callable[[str], str]) -> Iterato
 
 
 def _card_detail(name: str) -> str:
-    return _("{cost}: {does}").format(cost=words.cost(name), does=words.effect(name))
+    return _("{cost}  {does}").format(cost=pieces.letters(readiness.cost_of(name)), does=words.effect(name))
 
 
 def _quarter_detail(view: View, name: str) -> str:
     tile = next(one["tile"] for one in view.table["city"] if one["quarter"] == name)
-    said = _("{tile} for {cost}").format(tile=words.tile_name(tile), cost=words.quarter_cost(name))
+    cost = pieces.letters(COLOURS[colour] for colour in words.quarter(name).cost)
+    said = _("{tile} for {cost}").format(tile=words.tile_name(tile), cost=cost)
     area = _area(view, name)
     if area > max(view.mine["areas"], default=0) > 0:
         return _("{quarter}; area {n}").format(quarter=said, n=area)
@@ -115,10 +116,12 @@ def sailing(view: View) -> Goal:
             name = PORTS[port].shown
             ways.append(Way(move, name, Text(detail), _("Sail to {port}").format(port=name)))
     if not ways:
+        sought = [FIRST_PORT + port for port in ports if _aboard(view, port)] or [FIRST_PORT + port for port in ports]
+        near = [move for move in view.moves if isinstance(move, Sail)]
+        near.sort(key=lambda move: min(DISTANCE[SPACE[move.target]][port] for port in sought))
         ways = [
             Way(move, Text(words.space_name(move.target)), Text(words.spaces(1)), move_words.move(move, view.table))
-            for move in view.moves
-            if isinstance(move, Sail)
+            for move in near
         ]
     return Goal(_("Sail"), Text(_("Where to?")), tuple(ways), view.refusal(Sail(SPACES[REACHED[here][0]])))
 

@@ -69,7 +69,7 @@ def _about_pair(view: View, pair: Pair, cells: int) -> list[Line]:
     supply = {COLOURS[colour]: number for colour, number in enumerate(now) if number}
     head = text("enter", "key") + text(" " + _pair_name(view, pair), "figure")
     head += text("   " + _("now") + " ", "dim") + pieces.numbers(supply)
-    lines_ = [fit(join([head, *_gains(view, pair)], "   "), cells)]
+    lines_ = pieces.flow([head, *_gains(view, pair)], cells, 2, "   ")
     quarters = timetable.payable(now, view.position.free_quarters(), view.have)
     if quarters:
         said = _("pays now for quarters {numbers}").format(numbers=" ".join(map(str, quarters)))

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from engine import Event, Game, Move, Plan, Refused
 from engine.macao.colours import COLOURS
 from engine.macao.moves import Activate, Choose, Claim, Pass, Take, Use
-from engine.macao.sailing import FREE
 from engine.macao.state import ACTION
 from engine.macao.table_data import PlayerData
 from screens.actions import key_label
@@ -84,16 +83,16 @@ def _still_open(view: View, after: Game, cells: int) -> list[Line]:
     return wrap(_("Then you can still: {ways}.").format(ways="; ".join(parts)), cells, "dim")
 
 
-def voyage(moves: Sequence[Move]) -> str:
+def voyage(view: View, plan: Plan) -> str:
     """Several steps of the ship in words: how far, and which cubes they cost."""
-    paid = [str(answer.value) for move in moves for answer in move.answers]
-    free = paid.count(FREE)
-    cubes = words.colours([one for one in paid if one != FREE]) if len(paid) > free else ""
-    cost = cubes or _("free steps")
-    if cubes and free:
-        cost = _("{cubes} and free steps").format(cubes=cubes)
+    old, new = (table["players"][view.seat]["supply"] for table in (view.table, table_of(plan.after)))
+    given = {name: number - new.get(name, 0) for name, number in old.items()}
+    free = len(plan.moves) - sum(given.values())
+    cost = words.cubes(given) if any(given.values()) else _("free steps")
+    if free and any(given.values()):
+        cost = _("{cubes} and free steps").format(cubes=cost)
     return _("Sail to {space}, {n} spaces, for {cost}").format(
-        space=words.space_name(moves[-1].target), n=len(moves), cost=cost
+        space=words.space_name(plan.moves[-1].target), n=len(plan.moves), cost=cost
     )
 
 

@@ -84,6 +84,8 @@ class Playing(TitleActions):
             return _("Nobody places workers now.")
         if action.name in ("sell_good", "deliver_good", "put_in_place") and self._meant(action) is None:
             return _("The cursor is on nothing that could be loaded.")
+        if action.name == "go_on":
+            return _("You go on when what is asked is decided.")
         if action.name == "use_card":
             return _("You have no card that could be used now.")
         move = self._meant(action)

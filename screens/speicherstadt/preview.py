@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from engine import Game, Move, Plan, Refused
 from engine.speicherstadt.cards import SHIP
 from engine.speicherstadt.deck import INDEX
 from engine.speicherstadt.goods import NAMES
 from engine.speicherstadt.moves import Buy, Decline, Queue, Reserve, Use
 from engine.speicherstadt.scoring import total
+from engine.speicherstadt.state import LOADING
 from engine.speicherstadt.table_data import ColumnData, HouseData
 from screens.actions import key_label
 from screens.speicherstadt import card_text, pieces, words
@@ -52,6 +55,9 @@ def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
             found += wrap(_("{effect}.").format(effect=capital(effect)), cells - 2, "dim")
         if is_told and not isinstance(last, Buy | Decline) and (len(events) > 1 or isinstance(last, Use)):
             found += wrap(in_sentences(events, view.seat), cells - 2, "dim")
+        elif not is_told and view.phase == LOADING:
+            own = tuple(takewhile(lambda event: event.seat == view.seat, events))
+            found += wrap(in_sentences(own, view.seat), cells - 2, "dim")
     return [text(" ") + line for line in found]
 
 
@@ -121,6 +127,7 @@ def _bought(view: View) -> list[Line]:
     found.append(text("+ " + words.card_name(asked["card"]), "gain"))
     owned = view.position.copy()
     owned.cards[view.seat] = (*owned.cards[view.seat], INDEX[asked["card"]])
+    owned.coins[view.seat] -= asked["price"]
     _add(found, _("score"), "worth", view.mine["total"], total(owned, view.seat))
     return found
 

@@ -43,12 +43,16 @@ TURNS = {1: 8, 2: 5, 3: 5}
 """For so many seats: how broadly and how far it is searched."""
 SECOND_BEST = 0.2
 """How often another move than the best is played, so that unlike positions are seen."""
-FIRM, EVEN = 30.0, 60.0
-"""How much the curves are held down, and kept even."""
+FIRM = {"goods": 30.0, "town": 8.0, "own": 8.0, "ships": 8.0, "other": 15.0}
+"""How much the curves of a table are held down."""
+EVEN = 2.0
+"""How many times as much they are kept even."""
 FAR = 8.0
 """A move that is so many francs worse than the best one counts half."""
 MOST = 20.0
 """No difference counts more francs than this."""
+LEAST = 0.05
+"""What never comes to so many francs is left out."""
 STEPS = 60
 """So many steps of conjugate gradients are near enough."""
 
@@ -100,7 +104,7 @@ class Gatherer:
                 lines = [Line((one.move,), one.worth, one.after) for one in ways.values()]
                 search = _Remembering(title, self.judge, seat, 0.0, rng)
                 last = max(0, actions_left(position, seat) - TURNS[seats])
-                ranked = search.search(lines, Beam(WIDTHS[seats], 8, last, 0.0), lambda: False) or lines
+                ranked = search.search(lines, Beam(WIDTHS[seats], 8, last, 0.0, 0.1), lambda: False) or lines
                 best = [line.move for line in ranked]
                 ends = {line.move: self.evaluator.score(line.end, seat) for line in ranked}
                 found.append(self._compared(search.reached, [ends[move] for move in ways], seat))
@@ -193,6 +197,7 @@ def rows(decisions: Iterable[list[Any]], unknowns: dict[tuple[str, int], int]) -
 
 def fitted(found: Sequence[Row], unknowns: Mapping[tuple[str, int], int]) -> list[float]:
     """The unknowns for which the differences come out best, by conjugate gradients."""
+    firm = [FIRM[name.partition(" ")[0]] for name, _knot in unknowns]
     pairs = [
         (unknown, unknowns[name, knot + 1])
         for (name, knot), unknown in unknowns.items()
@@ -200,9 +205,9 @@ def fitted(found: Sequence[Row], unknowns: Mapping[tuple[str, int], int]) -> lis
     ]
 
     def applied(vector: list[float]) -> list[float]:
-        result = [FIRM * value for value in vector]
+        result = [hold * value for hold, value in zip(firm, vector, strict=True)]
         for one, next_one in pairs:
-            pull = EVEN * (vector[one] - vector[next_one])
+            pull = EVEN * firm[one] * (vector[one] - vector[next_one])
             result[one] += pull
             result[next_one] -= pull
         for count, _difference, had in found:
@@ -267,7 +272,11 @@ def written(name: str, values: Values, about: str) -> str:
     lines = [f"{name}: Final = Values("]
     for table in _TABLES:
         curves: Mapping[str, Curve] = getattr(values, table)
-        shown = {key: ", ".join(f"{value:.2g}" for value in curve) for key, curve in sorted(curves.items())}
+        shown = {
+            key: ", ".join(f"{round(value, 2):g}" for value in curve)
+            for key, curve in sorted(curves.items())
+            if max(map(abs, curve)) >= LEAST
+        }
         lines += [f"    {table}={{", *(f'        "{key}": ({curve}),' for key, curve in shown.items()), "    },"]
     return "\n".join([*lines, ")", f'"""{about}"""', ""])
 

@@ -82,6 +82,10 @@ class HavreJudge(Judge[Havre]):
         """What a seat holds and where its person stands."""
         return (*position.goods[seat], position.persons[seat])
 
+    def likeness(self, position: Havre, seat: int) -> Hashable:
+        """The cards and the ships of a seat."""
+        return position.owned(seat), position.fleets[seat]
+
     def moves(self, position: Havre, *, quick: bool) -> Sequence[Move]:
         """Nothing is sold while all can be paid; quick players buy after their action alone."""
         phase = position.phase

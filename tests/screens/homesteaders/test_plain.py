@@ -4,34 +4,18 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 from engine import Game, new_game, parse
 from engine.homesteaders.phases import TRADES
 from engine.playout import decide
-from saves import SavedGame, moves_of
 from screens.homesteaders import move_words
 from screens.homesteaders.plain import WORDS
-from tests.conformance.test_plain import Typist
 from tests.engine.homesteaders.helpers import laid, play, player
-from texts.cells import cells
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 
 
 def options(players: int, **chosen: object) -> dict[str, object]:
     return {"players": list(NAMES[:players]), "variant": "full", "seed": 3, **chosen}
-
-
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_a_whole_game_is_played_to_its_end_in_plain_mode_alone(players: int) -> None:
-    with SavedGame.create("homesteaders", options(players)) as saved:
-        typist = Typist(saved, Random(players), hands_over=players > 1)
-        typist.to_the_end()
-        assert saved.game.decision is None
-        assert len(moves_of(saved.slot)) == len(saved.game.history)
-        assert "The game is over." in typist.printed
-        assert [line for line in typist.printed if cells(line) > 79 or not line.isprintable()] == []
 
 
 def test_every_move_of_a_game_is_said_in_words() -> None:

@@ -11,7 +11,7 @@ from engine.macao import sparing
 from engine.macao.colours import COLOURS
 from engine.macao.moves import Claim, Sail
 from engine.macao.state import Colony
-from screens.macao import doings, goals, readiness, timetable
+from screens.macao import doings, goals, preview, readiness, timetable
 from screens.macao.view import View
 from screens.table.sight import Sight
 
@@ -82,6 +82,32 @@ def test_the_cube_of_a_single_step_is_asked_for_and_that_of_a_voyage_is_not() ->
     view = view_of(supply={"red": 1, "blue": 1})
     assert goals.voyage(view, "s01") == Sail("s01")
     assert isinstance(goals.voyage(view, "s03"), Plan)
+
+
+@pytest.mark.parametrize(
+    ("supply", "activated", "cost"),
+    [
+        ({"violet": 3}, [], "3 violet"),
+        ({"red": 2, "blue": 1}, [], "2 red, 1 blue"),
+        ({"red": 3}, ["sailmakers-shop"], "1 red and free steps"),
+        ({"red": 3, "blue": 1}, ["sailmakers-shop", "ships-boy"], "free steps"),
+    ],
+)
+def test_a_voyage_says_which_cubes_it_costs_of_one_colour_too(
+    supply: dict[str, int], activated: list[str], cost: str
+) -> None:
+    game = view_of(supply=supply, activated=activated).game
+    for name in activated:
+        game.play(f"use {name}")
+    view = View(Sight(game, 0, game.log))
+    plan = goals.voyage(view, "lisbon")
+    assert isinstance(plan, Plan)
+    assert preview.voyage(view, plan) == f"Sail to Lisbon, 3 spaces, for {cost}"
+
+
+def test_where_no_port_can_be_reached_the_step_comes_first_that_leads_to_one_for_the_cargo() -> None:
+    ways = goals.sailing(view_of(supply={"red": 1}, ship="lisbon", cargo={"lacquerware": 1})).ways
+    assert [str(way.move) for way in ways[:1]] == [str(Sail("s05"))]
 
 
 @pytest.mark.parametrize(

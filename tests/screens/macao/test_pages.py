@@ -9,14 +9,14 @@ import pytest
 from engine.macao.city import QUARTERS
 from engine.macao.sea import REACHED, SPACE, SPACES
 from saves import SavedGame
-from screens.macao import sea_map, turn_so_far, words
+from screens.macao import pieces, sea_map, turn_so_far, words
 from screens.macao.board import MacaoBoard
 from screens.macao.view import View
 from screens.table.pages import ListPage
 from screens.table.title import Sight
 from tests.screens.le_havre.keyboard import playing
 from tests.screens.macao import positions
-from widgets.lines import plain, width
+from widgets.lines import plain, text, width
 
 SIZES = ((54, 13), (38, 12), (80, 13), (118, 13))
 
@@ -221,3 +221,10 @@ def test_where_a_page_is_low_the_cursor_stays_in_sight() -> None:
             go()
             lines = page.lines(54, 8, active=True)
             assert any(piece.selected for line in lines for piece in line), page.keys.name
+
+
+def test_parts_that_have_no_room_are_left_out_whole() -> None:
+    names = [text(name) for name in ("Construction 1", "Embassy", "Gunner")]
+    assert [plain(line) for line in pieces.flow(names, 23, 1, ", ")] == ["Construction 1 …"]
+    assert [plain(line) for line in pieces.flow(names, 23, 2, ", ")] == ["Construction 1, Embassy", "Gunner"]
+    assert [plain(line) for line in pieces.flow(names, 26, 1, ", ")] == ["Construction 1, Embassy …"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from saves import SavedGame
+from screens.speicherstadt.pages import MinePage
 from tests.engine.speicherstadt.helpers import house, laid, play
 from tests.screens.le_havre.keyboard import READY, playing
 
@@ -35,9 +36,38 @@ async def test_moves_that_end_the_round_are_named_one_by_one_and_nothing_that_co
         assert "Bank" not in player.sees()
 
 
+async def test_the_good_that_ends_the_round_says_which_contract_it_fills() -> None:
+    async with playing(at_loading("contract-3", "contract-5")) as player:
+        for _good in range(5):
+            await player.press("2", "home", "enter", "enter")
+            if player.mode == READY:
+                await player.press("enter")
+        await player.press("home", "enter")
+        assert "is full" in player.desk()
+        assert "Income" not in player.desk()
+
+
 async def test_enter_is_called_after_what_it_would_do() -> None:
     async with playing(at_loading("contract-3")) as player:
         await player.press("2", "home")
         assert "enter load" in player.footer()
         await player.press("end")
         assert "enter exchange" in player.footer()
+
+
+async def test_whoever_begins_to_load_finds_the_cursor_on_the_goods() -> None:
+    saved = at_loading("contract-3")
+    saved.undo()
+    async with playing(saved) as player:
+        await player.press("2")
+        page = player.screen.page
+        assert isinstance(page, MinePage)
+        page.put_cursor("ship-1")
+        await player.press("-", "enter")
+        assert page.row == "load:coffee"
+
+
+async def test_going_on_says_why_it_is_not_possible() -> None:
+    async with playing(at_loading("contract-3")) as player:
+        await player.press("u", "y", "n")
+        assert "You go on when what is asked is decided." in player.desk()

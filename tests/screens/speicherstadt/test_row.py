@@ -54,3 +54,9 @@ async def test_a_new_round_begins_with_the_cursor_on_the_water() -> None:
         await player.press("-")
         assert player.game.table()["round"] == 2
         assert player.screen.page.target.startswith("water")  # type: ignore[attr-defined]  # the page of the row
+
+
+async def test_a_letter_goes_from_a_reserved_card_to_the_column_that_bears_it() -> None:
+    async with playing(positions.all_reserved()) as player:
+        await player.press("tab", "f")
+        assert player.screen.page.target == "water-3"  # type: ignore[attr-defined]  # the page of the row
