@@ -18,8 +18,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from statistics import mean
 
-from engine.bots import BUDGET
 from engine.bots.intervals import LIKELY, wilson
+from engine.bots.levels import lineup_of
 from engine.bots.match import Outcome, match
 from tui.cli.sharing import shared
 
@@ -216,7 +216,7 @@ def main() -> None:
     arguments = parser.parse_args()
     ladder = LADDERS[arguments.title]
     named = {"heading": ladder.heading, "command": ladder.command, "strongest": ladder.strongest, "game": ladder.game}
-    head = HEAD.format(games=arguments.games, seed=SEED, budget=BUDGET, **named)
+    head = HEAD.format(games=arguments.games, seed=SEED, budget=lineup_of(arguments.title).budget, **named)
     tables: tuple[tuple[str, Callable[[Series, list[Outcome]], str], tuple[Series, ...]], ...] = (
         (head, duel, ladder.duels),
         (AMONG, duel, ladder.among),
