@@ -109,6 +109,17 @@ class BeamSearch:
         """The end of the game if everybody goes on with quick choices."""
         return played_on(self._rules, self._judge, position, lambda _position, _nodes: True)[0]
 
+    def ways_on(self, position: Any, most: int) -> list[tuple[Any, float]]:
+        """The best ways to go on at one's own next turn: positions, and by how much each is worth more than the first.
+
+        None where there is no such turn.
+        """
+        node = self._to_own_turn(_Node(0.0, 0, position))
+        if self._judge.decider(node.position) < 0:
+            return []
+        found = list(self._expanded(node, most))
+        return [(one.position, one.worth - found[0].worth) for one in found]
+
     def _to_own_turn(self, node: _Node) -> _Node:
         judge, seat, position = self._judge, self._seat, node.position
         while (decider := judge.decider(position)) >= 0 and (decider != seat or not judge.acts(position)):

@@ -139,14 +139,17 @@ class _Search:
     def outlook(self, ranked: Sequence[Line]) -> tuple[float, float]:
         """The score and the lead that are expected after the best line: with the best ones the game is played out."""
         best = ranked[0]
-        is_over = self._judge.decider(best.end) < 0
-        number = 1 if is_over else min(_PLAYED_OUT, 1 + self._effort.budget // _A_PLAY_OUT)
+        is_over, is_alone = self._judge.decider(best.end) < 0, len(ranked) == 1
+        number = _PLAYED_OUT if is_alone else min(_PLAYED_OUT, 1 + self._effort.budget // _A_PLAY_OUT)
+        ends = [(best.end, 0.0)] if is_over else [(line.end, line.worth - best.worth) for line in ranked[:number]]
+        if is_alone and not is_over:  # nothing was thought about: one's own next turn shows more than one game
+            ends = self._search.ways_on(best.end, number) or ends
         points: list[float] = []
         leads: list[float] = []
-        for line in ranked[:number]:
+        for position, less in ends:
             if points and self._stop():
                 break
-            end, less = self._search.played_out(line.end), line.worth - best.worth
+            end = self._search.played_out(position)
             points.append(self._judge.score(end, self._seat) - less)
             leads.append(self._judge.lead(end, self._seat) - less)
         return sum(points) / len(points), sum(leads) / len(leads)

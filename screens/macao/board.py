@@ -27,6 +27,8 @@ from widgets.tinting import Vocabulary
 MARKET, CITY, SEA, YOURS, LOG, RESULT = KEYS.pages
 _LAST_ROW = 14
 """Lines of city, sea and cards where several pages are seen at once."""
+_HIGH_LAST_ROW = 21
+"""The same in a high terminal."""
 _PAGES = {
     DRAFT: MARKET.name,
     LAY: MARKET.name,
@@ -43,7 +45,7 @@ class MacaoBoard(Board):
     keys = KEYS
     hues = HUES
     letters = LETTERS
-    overview = Overview(rows=((MARKET.name,), (CITY.name, SEA.name, YOURS.name)), last=_LAST_ROW)
+    overview = Overview(rows=((MARKET.name,), (CITY.name, SEA.name, YOURS.name)), last=_LAST_ROW, most=_HIGH_LAST_ROW)
 
     def __init__(self) -> None:
         self._market = MarketPage(self._brief)
@@ -91,6 +93,9 @@ class MacaoBoard(Board):
     def describe(self, move: Move) -> str:
         return move_words.move(move, self.view.table)
 
+    def heading(self, move: Move) -> str:
+        return move_words.heading(move, self.view.table)
+
     def preview(self, move: Move | Plan, cells: int) -> list[Line]:
         return preview.lines(self.view, move, self._said(move), cells)
 
@@ -102,7 +107,7 @@ class MacaoBoard(Board):
         if not isinstance(move, Plan):
             return self.describe(move)
         if all(isinstance(one, Sail) for one in move.moves):
-            return preview.voyage(move.moves)
+            return preview.voyage(self.view, move)
         return "; ".join(self.describe(one) for one in move.moves)
 
     def changed(self, before: Game, now: Game) -> frozenset[str]:

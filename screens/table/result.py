@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.about import Unit
 from engine.scores import Score
+from screens.given import given_each
 from screens.table.ending import headline
 from screens.table.keys import PageKeys
 from screens.table.listing import Listing, Row
@@ -65,17 +66,23 @@ class ResultPage(ListPage):
         sight = self._sight()
         game = sight.game
         scores, rivals = scores_of(game, sight.viewer), game.rivals(sight.viewer)
-        return listing(scores, rivals, game.about.unit, self._board, cells)
+        return listing(scores, rivals, game.about.unit, self._board, cells, given_each(game))
 
 
 def listing(
-    scores: Sequence[Score], rivals: Sequence[Mapping[str, Any]], unit: Unit, board: Board, cells: int
+    scores: Sequence[Score],
+    rivals: Sequence[Mapping[str, Any]],
+    unit: Unit,
+    board: Board,
+    cells: int,
+    given: Sequence[str] = (),
 ) -> Listing:
-    """The winner, then each source of points with a column for each player, the rivals, and each card."""
+    """The winner, what players were `given`, each source of points with a column for each player, rivals, cards."""
     column = max(6, min(12, (cells - _LABEL - 5) // len(scores)))
     won = [text(" " + line, "gain") for line in wrapped(headline(scores, rivals, unit), cells - 2)]
     # The cursor begins on the first line: who has won, and by how much, is seen before all else.
     rows = [Row(line, "" if n else HEADLINE) for n, line in enumerate(won)]
+    rows += [Row(text(" " + line, "dim")) for words in given for line in wrapped(words, cells - 2)]
     rows.append(Row(()))
     kinds = board.kinds()
     signs = dict(zip(kinds, cycle(_SIGNS), strict=False))

@@ -75,6 +75,7 @@ def test_a_game_is_played_to_its_end_by_typing(setting: Setting, hands_over: boo
         typist = Typist(saved, Random(4), hands_over=hands_over)
         typist.to_the_end()
         assert moves_of(saved.slot) == [format_move(move) for move in saved.game.history]
+        assert "The game is over." in typist.printed
         for score in saved.game.scores():
             assert [line for line in typist.printed if line.startswith(f"{score['name']}: {score['total']} ")]
         assert [line for line in typist.printed if cells(line) > 79 or not line.isprintable()] == []

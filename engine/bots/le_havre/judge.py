@@ -126,6 +126,10 @@ class HavreJudge(Judge[Havre]):
         """See `Evaluator.score`."""
         return self._evaluator.score(position, seat)
 
+    def prepares(self, move: Move) -> bool:
+        """Nobody's turn is about a loan that is handed back in it."""
+        return isinstance(move, Repay)
+
     def reasons(self, position: Havre, move: Move) -> tuple[Text, ...]:
         """See `engine.bots.le_havre.reasons`."""
         return reasons(self._evaluator, position, (move,), completed(_RULES, position, move))

@@ -11,7 +11,7 @@ from engine.macao.deck import CARDS
 from engine.macao.sea import GOODS, PORTS
 from screens.macao import card_tables, words
 from screens.macao.rules_list import texts
-from screens.macao.short import short
+from screens.macao.short import CELLS, short
 from tests.engine.macao import printed
 from tests.screens.macao.printed_short import SHORT
 from tui.cli.main import main
@@ -124,7 +124,7 @@ def test_everything_is_explained_once() -> None:
 
 
 def test_a_list_says_of_a_card_first_what_it_does() -> None:
-    assert BY_NAME["fountain"].gist == "quarter: 1 space on the wall (2 red, 1 blue)"
+    assert BY_NAME["fountain"].gist == "quarter: 1 wall space (2 red, 1 blue)"
 
 
 def test_texts_are_complete_sentences() -> None:
@@ -207,3 +207,7 @@ def test_the_letters_of_the_tables_are_explained() -> None:
 def test_the_list_of_all_cards_has_lines_for_a_terminal_of_80_columns(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "macao"]) == 0
     assert [line for line in capsys.readouterr().out.splitlines() if len(line) > 80] == []
+
+
+def test_what_a_card_does_in_short_has_room_in_every_list() -> None:
+    assert {card.name: short(card) for card in CARDS if len(short(card)) > CELLS} == {}
