@@ -83,7 +83,9 @@ class Game:
     def ask(self, move: Move) -> Question | None:
         """The next question that the move still raises, or None if it is complete; raises `Refused`."""
         carried = self._carried(move)
-        return carried.pending[-1] if carried.is_open else None
+        if not carried.is_open:
+            return None
+        return self.rules.proposing(carried.position, move, carried.pending[-1])
 
     def play(self, move: Move | str | Plan) -> tuple[Event, ...]:
         """Apply the rules; returns what happened. Raises `Refused` and changes nothing if it is not allowed."""

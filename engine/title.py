@@ -28,7 +28,7 @@ class Event(NamedTuple):
     text: Text
     own: Text | None = None
 
-    def told_to(self, seat: int | None) -> Text:
+    def text_for(self, seat: int | None) -> Text:
         """What a seat is told of it; None: what everybody is told."""
         return self.own if self.own is not None and seat is not None and seat == self.seat else self.text
 
@@ -128,6 +128,13 @@ class Title(ABC, Generic[P]):
 
         Raises `Refused` where it is not allowed. The caller throws the position away if that happens.
         """
+
+    def proposing(self, position: P, move: Move, question: Question) -> Question:
+        """The question of a move as it is put to a person: the same answers, but another one may be proposed first.
+
+        `position` is that in which it is asked, with the move carried out so far. Computer players do not ask for it.
+        """
+        return question
 
     @abstractmethod
     def table(self, position: P, seat: int | None = None) -> dict[str, Any]:

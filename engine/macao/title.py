@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from engine.errors import Refused
-from engine.macao import forecast, hidden, listing, phases, scoring, setup, table, turns
+from engine.macao import forecast, hidden, listing, phases, proposing, scoring, setup, table, turns
 from engine.macao.about import ABOUT
 from engine.macao.city import QUARTERS
 from engine.macao.deck import CARDS
@@ -15,6 +15,7 @@ from engine.macao.sea import GOODS, SPACES
 from engine.macao.state import OVER, Colony
 from engine.moves import Move
 from engine.notation import format_move
+from engine.questions import Question
 from engine.text import _, text
 from engine.title import Decision, Events, Steps, Title
 
@@ -67,6 +68,10 @@ class Macao(Title[Colony]):
         if move.target not in _TARGETS.get(type(move), ()):
             raise Refused(text(_("'{move}' is not known in Macao."), move=format_move(move)))
         return turns.perform(position, move, events)
+
+    def proposing(self, position: Colony, move: Move, question: Question) -> Question:
+        """See `proposing.proposing`: the cubes that leave the most open come first."""
+        return proposing.proposing(position, move, question)
 
     def names(self, position: Colony) -> tuple[str, ...]:
         """See `Title`."""

@@ -23,8 +23,8 @@ SOME: Final = text(_("some of them"))
 class Basket(Tokens):
     """From `low` to `high` tokens in any mixture; of each group of kinds only a multiple of its number.
 
-    The default fills the basket in the order `best_first`, up to `aim` tokens. `grouped` is what a title calls the
-    tokens of its groups.
+    The default is `usual`, or fills the basket in the order `best_first`, up to `aim` tokens. `grouped` is what a title
+    calls the tokens of its groups.
     """
 
     low: int
@@ -33,13 +33,16 @@ class Basket(Tokens):
     best_first: tuple[str, ...]
     groups: tuple[tuple[tuple[str, ...], int], ...] = ()
     grouped: Text = SOME
+    usual: Bundle | None = None
 
     def _step(self, name: str) -> int:
         return next((multiple for names, multiple in self.groups if name in names), 1)
 
     @property
     def default(self) -> Bundle:
-        """The best tokens first."""
+        """The usual basket, or the best tokens first."""
+        if self.usual is not None:
+            return self.usual
         have = {token.name: token.have for token in self.tokens}
         taken = dict.fromkeys(have, 0)
         room = self.aim

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.homesteaders import income
 from engine.homesteaders.buildings import BUILDINGS
-from engine.homesteaders.goods import GOODS
+from engine.homesteaders.goods import GOLD, GOODS
 from engine.homesteaders.workers import Place, bits_of, places_of
 from screens.homesteaders import pieces, words
 from screens.homesteaders.hues import good
@@ -57,9 +57,7 @@ def _slot(name: str, ticked: Sequence[str], cells: int) -> Row:
 
 def _sums(view: View, ticked: Sequence[str]) -> list[Line]:
     """The income with these slots, the wages, and the silver before and after them."""
-    position = view.game.position.copy()
-    position.worked[view.seat] = bits_of(ticked)
-    brings = income.income(position, view.seat)
+    brings = _brought(view, ticked)
     parts = [pieces.letters(GOODS[kind].name, number) for kind, number in enumerate(brings) if number > 0]
     first = text(" " + _("Income") + "     ", "heading") + join(parts, " ")
     wages = view.player["workers"]
@@ -71,6 +69,18 @@ def _sums(view: View, ticked: Sequence[str]) -> list[Line]:
         if left < 0:
             second += text("  " + _("{n} short").format(n=-left), "short")
     return [first, second]
+
+
+def _brought(view: View, ticked: Sequence[str]) -> tuple[int, ...]:
+    """The income with these slots, a number for each kind of good."""
+    position = view.game.position.copy()
+    position.worked[view.seat] = bits_of(ticked)
+    return income.income(position, view.seat)
+
+
+def will_have_gold(view: View, ticked: Sequence[str]) -> bool:
+    """Whether there will be gold when the wages are due."""
+    return view.has("gold") + _brought(view, ticked)[GOLD] > 0
 
 
 def _building(place: Place) -> str:

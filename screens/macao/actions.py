@@ -78,7 +78,7 @@ _ACTIONS = (
     Action("tribute", _within("game"), ("t",), _("tribute"), _("Buy prestige for the tribute."), GAME),
     Action("joker", _within("game"), ("o",), _("joker"), _("Use a joker tile."), GAME),
     Action("end_turn", _within("game"), ("p",), _("pass"), _("End your turn; cubes that are left are lost."), GAME),
-    Action("decline", _within("game"), ("-",), _("decline"), _("Take no card, or the marker."), GAME, in_footer=False),
+    Action("decline", _within("game"), ("-",), _("decline"), _("Take no card, or the marker."), GAME),
     overview_key(TITLE, _("All pages at once.")),
     report_key(TITLE, _("How the game went.")),
     Action(

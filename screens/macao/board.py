@@ -8,7 +8,7 @@ from engine import Game, Move, Plan
 from engine.macao.moves import Lay, Pass, Sail
 from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, SAVE
 from saves.settings import Settings
-from screens.macao import changes, head, help, move_words, preview, standing, words
+from screens.macao import changes, head, help, move_words, preview, standing, turn_so_far, words
 from screens.macao.actions import KEYS, LETTERS
 from screens.macao.city import CityPage
 from screens.macao.hues import HUES
@@ -20,6 +20,7 @@ from screens.macao.yours import YoursPage
 from screens.table.log import LogPage
 from screens.table.result import ResultPage
 from screens.table.title import Board, Hand, Overview, Page, Sight
+from screens.words import capital
 from texts.translation import gettext as _
 from widgets.lines import Line
 from widgets.tinting import Vocabulary
@@ -27,6 +28,8 @@ from widgets.tinting import Vocabulary
 MARKET, CITY, SEA, YOURS, LOG, RESULT = KEYS.pages
 _LAST_ROW = 14
 """Lines of city, sea and cards where several pages are seen at once."""
+_HIGH_LAST_ROW = 21
+"""The same in a high terminal."""
 _PAGES = {
     DRAFT: MARKET.name,
     LAY: MARKET.name,
@@ -43,7 +46,7 @@ class MacaoBoard(Board):
     keys = KEYS
     hues = HUES
     letters = LETTERS
-    overview = Overview(rows=((MARKET.name,), (CITY.name, SEA.name, YOURS.name)), last=_LAST_ROW)
+    overview = Overview(rows=((MARKET.name,), (CITY.name, SEA.name, YOURS.name)), last=_LAST_ROW, most=_HIGH_LAST_ROW)
 
     def __init__(self) -> None:
         self._market = MarketPage(self._brief)
@@ -91,6 +94,9 @@ class MacaoBoard(Board):
     def describe(self, move: Move) -> str:
         return move_words.move(move, self.view.table)
 
+    def heading(self, move: Move) -> str:
+        return move_words.heading(move, self.view.table)
+
     def preview(self, move: Move | Plan, cells: int) -> list[Line]:
         return preview.lines(self.view, move, self._said(move), cells)
 
@@ -102,8 +108,8 @@ class MacaoBoard(Board):
         if not isinstance(move, Plan):
             return self.describe(move)
         if all(isinstance(one, Sail) for one in move.moves):
-            return preview.voyage(move.moves)
-        return "; ".join(self.describe(one) for one in move.moves)
+            return preview.voyage(self.view, move)
+        return capital(", ".join(turn_so_far.briefly(move.moves, self.view.table)))
 
     def changed(self, before: Game, now: Game) -> frozenset[str]:
         return changes.changed(before, now)

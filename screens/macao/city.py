@@ -14,7 +14,7 @@ from engine.macao.table import JOKER_TILE
 from engine.macao.table_data import QuarterData
 from screens.macao import pieces, words
 from screens.macao.actions import KEYS
-from screens.macao.move_words import delivery
+from screens.macao.costing import delivery
 from screens.macao.view import View, style_of
 from screens.table.title import Page
 from screens.words import shown
@@ -123,6 +123,7 @@ class CityPage(Page):
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
         left = _WALL if cells >= _WALL + COLUMNS * _ROOMY else _NARROW_WALL
         size = (cells - left) // COLUMNS
+        each = 3 if height > 3 * ROWS else 2
         rows = []
         for row in range(ROWS):
             quarters = self._seen.table["city"][COLUMNS * row : COLUMNS * (row + 1)]
@@ -132,7 +133,7 @@ class CityPage(Page):
                 for n, line in enumerate(self._quarter(one, size)):
                     part = fit(line, size - 1, more="")
                     pair[n] += (selected(part) if is_here else part) + text(" ")
-            rows += pair
+            rows += [*pair, EMPTY][:each]
         shown_rows = height // 2
         if shown_rows < ROWS:
             # Where the page is low, as much of the map is seen as has room, the cursor in it.
@@ -194,10 +195,10 @@ class CityPage(Page):
         if move is not None and view.move(move.words, move.target) is not None:
             found = self._preview(move, cells)
         else:
-            found = [text(" ") + line for line in self._told(one, cells - 2)]
+            found = [text(" ") + line for line in self._description(one, cells - 2)]
         return [*found, *(text(" ") + line for line in self._would_bring(one, cells - 2))]
 
-    def _told(self, one: QuarterData, cells: int) -> list[Line]:
+    def _description(self, one: QuarterData, cells: int) -> list[Line]:
         view = self._seen
         if one["tile"] is None:
             owner = words.COMPANY if one["company"] else view.name(one["owner"])

@@ -6,12 +6,14 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from engine import Move, Plan, Text
-from engine.macao import wall
+from engine.macao import sparing, wall
+from engine.macao.city import QUARTER, areas
 from engine.macao.colours import COLOURS
 from engine.macao.moves import Activate, Claim, Climb, Craft, Joker, Sail, Use
 from engine.macao.sailing import FREE
-from engine.macao.sea import DISTANCE, FIRST_PORT, GOODS, PORTS, REACHED, SPACE, SPACES
-from screens.macao import move_words, sparing, words
+from engine.macao.sea import DISTANCE, FIRST_PORT, GOOD, GOODS, PORTS, REACHED, SPACE, SPACES
+from screens.macao import move_words, pieces, readiness, words
+from screens.macao.costing import delivery
 from screens.macao.view import View
 from screens.table.ways import Goal, Way, plan_of
 from texts.translation import gettext as _
@@ -50,13 +52,27 @@ def using(view: View) -> Goal:
 
 
 def claiming(view: View) -> Goal:
-    """A quarter, the one first that makes the largest area."""
-    ways = tuple(_ways(view, Claim, lambda name: _quarter_detail(view, name)))
+    """A quarter, those first that make the largest area; then the cheapest, and those whose tile pays most."""
+    found = _ways(view, Claim, lambda name: _quarter_detail(view, name))
+    ways = tuple(sorted(found, key=lambda way: _brings(view, way), reverse=True))
     turn = view.table["turn"]
     reason = _("You cannot pay for any free quarter.")
     if turn is not None and turn["quarters"] >= turn["quarter_limit"]:
         reason = _("You have taken a quarter in this turn.")
     return Goal(_("Take a quarter"), Text(_("Which quarter?")), ways, reason)
+
+
+def _brings(view: View, way: Way) -> tuple[int, int, int]:
+    """How large the own area would be with a quarter, how little it costs, what its tile pays in its port."""
+    name = way.move.target if isinstance(way.move, Claim) else ""
+    tile = view.table["city"][QUARTER[name]]["tile"]
+    pays = delivery(view.table, view.mine, tile)[0] if tile in GOOD else 0
+    return _area(view, name), -len(words.quarter(name).cost), pays
+
+
+def _area(view: View, name: str) -> int:
+    """The size of the largest own area with a quarter."""
+    return max(areas(view.position.city[view.seat] | 1 << QUARTER[name]))
 
 
 def _ways(view: View, kind: type[Move], detail: Callable[[str], str]) -> Iterator[Way]:
@@ -68,12 +84,17 @@ def _ways(view: View, kind: type[Move], detail: Callable[[str], str]) -> Iterato
 
 
 def _card_detail(name: str) -> str:
-    return _("{cost}: {does}").format(cost=words.cost(name), does=words.effect(name))
+    return _("{cost}  {does}").format(cost=pieces.letters(readiness.cost_of(name)), does=words.effect(name))
 
 
 def _quarter_detail(view: View, name: str) -> str:
     tile = next(one["tile"] for one in view.table["city"] if one["quarter"] == name)
-    return _("{tile} for {cost}").format(tile=words.tile_name(tile), cost=words.quarter_cost(name))
+    cost = pieces.letters(COLOURS[colour] for colour in words.quarter(name).cost)
+    said = _("{tile} for {cost}").format(tile=words.tile_name(tile), cost=cost)
+    area = _area(view, name)
+    if area > max(view.mine["areas"], default=0) > 0:
+        return _("{quarter}; area {n}").format(quarter=said, n=area)
+    return said
 
 
 # At sea.
@@ -95,10 +116,12 @@ def sailing(view: View) -> Goal:
             name = PORTS[port].shown
             ways.append(Way(move, name, Text(detail), _("Sail to {port}").format(port=name)))
     if not ways:
+        sought = [FIRST_PORT + port for port in ports if _aboard(view, port)] or [FIRST_PORT + port for port in ports]
+        near = [move for move in view.moves if isinstance(move, Sail)]
+        near.sort(key=lambda move: min(DISTANCE[SPACE[move.target]][port] for port in sought))
         ways = [
             Way(move, Text(words.space_name(move.target)), Text(words.spaces(1)), move_words.move(move, view.table))
-            for move in view.moves
-            if isinstance(move, Sail)
+            for move in near
         ]
     return Goal(_("Sail"), Text(_("Where to?")), tuple(ways), view.refusal(Sail(SPACES[REACHED[here][0]])))
 
@@ -108,8 +131,13 @@ def _aboard(view: View, port: int) -> int:
 
 
 def voyage(view: View, target: str) -> Move | Plan | None:
-    """Sailing to a space on the shortest way, with cubes that can be spared; None where they do not suffice."""
+    """Sailing to a space on the shortest way, with cubes that can be spared; None where they do not suffice.
+
+    The cube of a single step is asked for.
+    """
     moves = list(_steps(view, SPACE[target]))
+    if len(moves) == 1:
+        return moves[0].unanswered()
     return plan_of(view.game, moves) if moves else None
 
 

@@ -40,7 +40,7 @@ _SIGNS = {
         "round, first yours, with score and gold: 21 3g.\n\n"
         "Beside a card stands its cost in letters, rrb for 2 red and 1 blue, and its tribute: 1-2 adds 1 gold and 2 "
         "PP. now and in 7 say when your cubes pay for it, -y in 5 that 1 gray is lacking then. fills 7: a round "
-        "without cubes gets some."
+        "without cubes gets some. Of the others' cards ✓ stands before those that are activated."
     ),
     CITY: _(
         "Each quarter has its number, its tile, and its cost in letters below; ! says that you can pay it now, what "
@@ -70,9 +70,9 @@ def _everywhere() -> str:
     )
     return _(
         "Above every page: the discs on the wall in their order, each with its space, ▲ one that is always on top; at "
-        "the right by initials what everybody would score if the game ended now. Then your cubes: now r1 b2 is your "
-        "supply, 5: 3 three cubes in round 5, 0! a round without any that comes soon and would bring a punishment "
-        "marker. tableau 2/5 are 2 cards of 5.\n\n"
+        "the right by initials what everybody would score if the game ended now, ▸ who leads. Then your cubes: now r1 "
+        "b2 is your supply, 5: 3 three cubes in round 5, 0! a round without any that comes soon and would bring a "
+        "punishment marker. tableau 2/5 are 2 cards of 5.\n\n"
         "Colours: {colours}. g is gold, PP are prestige points. Of another player cards 3+2 are 3 activated and 2 on "
         "the tableau, area 4 the largest one."
     ).format(colours=colours)

@@ -2,64 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final
 
 from engine.macao.colours import COLOURS, EVERY
-from engine.macao.state import DICE, DRAFT
-from engine.macao.table_data import CardData
-from screens.macao import pieces, readiness, standing, timetable, words
+from engine.macao.state import DICE
+from screens.macao import market_cards, pieces, readiness, standing, timetable, words
 from screens.macao.actions import LETTERS
 from screens.macao.hues import cube, die
-from screens.macao.timetable import SHOWN, Pair, Timetable
+from screens.macao.market_cards import Market
+from screens.macao.timetable import SHOWN, Timetable
 from screens.macao.view import View
 from texts.translation import gettext as _
-from widgets.lines import EMPTY, Line, beside, block, ends, fit, join, rule, selected, text, width
+from widgets.lines import EMPTY, Line, beside, block, fit, join, selected, text, width
 
 _DIE: Final = 23
 """Cells of a die, its round and what was rolled."""
 _ROUND: Final = 4
 """Cells of a round of the timetable."""
 _LEFT: Final = _DIE + SHOWN * _ROUND
-_OTHERS: Final = 3
-_ROOMY: Final = 45
-"""Cells of the cards from which on each has its effect beside it."""
-_NAME: Final = 23
-
-
-class Market(Protocol):
-    """The page of the market, as far as it is drawn."""
-
-    @property
-    def view(self) -> View:
-        """The position that is shown."""
-        ...
-
-    @property
-    def pairs(self) -> list[Pair]:
-        """All pairs of dice, the best first."""
-        ...
-
-    @property
-    def ticked(self) -> tuple[int, ...]:
-        """The dice that are ticked, by colour."""
-        ...
-
-    @property
-    def die(self) -> int | None:
-        """The die with the cursor, by colour."""
-        ...
-
-    @property
-    def under_cursor(self) -> str:
-        """The card with the cursor."""
-        ...
 
 
 def lines(page: Market, cells: int, height: int, *, active: bool) -> list[Line]:
     """The page in so many cells and lines."""
     room = cells - _LEFT - 1
     left = _left(page, height, active=active)
-    right = _right(page, room, height, active=active)
+    right = market_cards.lines(page, room, height, active=active)
     return beside((left, _LEFT), (right, room), between=text("│", "rule"), height=height)
 
 
@@ -163,72 +130,3 @@ def _coming(view: View, room: int) -> list[Line]:
         offices = [text(words.card_name(name) + " ") + pieces.cost(readiness.cost_of(name)) for name in one["offices"]]
         found.append(fit(text(f" {one['round']}", "dim"), 4) + join(offices, ", "))
     return found
-
-
-# Cards.
-
-
-def _right(page: Market, cells: int, height: int, *, active: bool) -> list[Line]:
-    view = page.view
-    table = timetable.timetable(view.position, view.seat, page.ticked if view.phase == DICE else ())
-    here = page.under_cursor if active else ""
-    found: list[Line] = []
-    offer = view.table["offer"]
-    if offer:
-        heading = text(" " + (_("First cards") if view.table["phase"] == DRAFT else _("Offer")), "heading")
-        found.append(_ruled(heading, text(_("cost tribute") + " ", "dim"), cells))
-        found += [_offered(view, one, cells, table, is_here=one["card"] == here) for one in offer]
-    mine = view.mine
-    heading = text(" " + _("Yours"), "heading")
-    heading += text(_(" {n} of {room}").format(n=len(mine["tableau"]), room=mine["room"]), "dim")
-    found.append(_ruled(heading, EMPTY, cells))
-    found += [_own(view, name, cells, table, is_here=name == here) for name in mine["tableau"]]
-    if not mine["tableau"]:
-        found.append(text("  " + _("no card to activate"), "dim"))
-    if len(found) < height - 1:
-        found.append(_ruled(text(" " + _("Activated"), "heading"), EMPTY, cells))
-        found += _activated(mine["activated"], cells, height - len(found))
-        if cells >= _ROOMY:
-            for player in view.others:
-                names = [view.called(player["seat"]), *(text(words.card_name(one)) for one in player["activated"])]
-                found += [text("  ") + line for line in pieces.flow(names, cells - 3, 2, "  ")]
-    return found[:height]
-
-
-def _activated(cards: list[str], cells: int, room: int) -> list[Line]:
-    """Activated cards: each with what it does where there is room, else their names one after another."""
-    if not cards:
-        return [text("  " + _("no card yet"), "dim")]
-    if cells >= _ROOMY and len(cards) + _OTHERS <= room:
-        return [fit(text(" " + pieces.name(one)), _NAME) + text(words.effect(one), "dim") for one in cards]
-    return [
-        text("  ") + line for line in pieces.flow([text(words.card_name(one)) for one in cards], cells - 3, room, ", ")
-    ]
-
-
-def _ruled(words_: Line, end: Line, cells: int) -> Line:
-    return fit(words_ + text(" ") + rule(max(0, cells - width(words_) - width(end) - 2)) + text(" ") + end, cells)
-
-
-def _offered(view: View, one: CardData, cells: int, table: Timetable, *, is_here: bool) -> Line:
-    pair = _("{gold}-{points}").format(gold=one["tribute"]["gold"], points=one["tribute"]["prestige"])
-    end = fit(readiness.paid(one["card"], table), 4, "right") + text(" " + pair, "dim")
-    return _card(view, one["card"], end, cells, table, is_here=is_here)
-
-
-def _own(view: View, name: str, cells: int, table: Timetable, *, is_here: bool) -> Line:
-    end = fit(readiness.paid(name, table), 4, "right")
-    if cells < _ROOMY:
-        end += text(" ") + fit(readiness.when(view, name, table, is_short=True), 5)
-    return _card(view, name, end, cells, table, is_here=is_here)
-
-
-def _card(view: View, name: str, end: Line, cells: int, table: Timetable, *, is_here: bool) -> Line:
-    """A card with its cost; where there is room also when the cubes for it come, and what it does."""
-    line = text(" " + pieces.name(name))
-    if cells < _ROOMY:
-        line = ends(line, end + text(" "), cells)
-    else:
-        line = fit(fit(line, _NAME) + end, _NAME + 10) + fit(readiness.when(view, name, table), 12)
-        line = fit(line + text(words.effect(name), "dim"), cells)
-    return selected(line) if is_here else line

@@ -7,7 +7,7 @@ from typing import Final
 from engine.macao.colours import COLOURS
 from engine.macao.state import CARD
 from screens.macao import card_text, pieces, readiness, timetable, words
-from screens.macao.market_drawing import Market
+from screens.macao.market_cards import Market
 from screens.macao.timetable import Pair
 from screens.macao.view import View
 from screens.words import capital
@@ -69,7 +69,7 @@ def _about_pair(view: View, pair: Pair, cells: int) -> list[Line]:
     supply = {COLOURS[colour]: number for colour, number in enumerate(now) if number}
     head = text("enter", "key") + text(" " + _pair_name(view, pair), "figure")
     head += text("   " + _("now") + " ", "dim") + pieces.numbers(supply)
-    lines_ = [fit(join([head, *_gains(view, pair)], "   "), cells)]
+    lines_ = pieces.flow([head, *_gains(view, pair)], cells, 2, "   ")
     quarters = timetable.payable(now, view.position.free_quarters(), view.have)
     if quarters:
         said = _("pays now for quarters {numbers}").format(numbers=" ".join(map(str, quarters)))
@@ -89,8 +89,7 @@ def about_card(view: View, name: str, cells: int) -> list[Line]:
     if view.table["over"]:
         return [text(" ") + line for line in found]
     table = timetable.timetable(view.position, view.seat)
-    line = text(_("With the cubes of your rose:") + " ", "dim") + readiness.when(view, name, table)
-    found.append(line)
+    found += wrap(readiness.in_words(view, name, table), cells - 2, "dim")
     if is_offered and view.phase == CARD and len(view.mine["tableau"]) >= view.mine["room"]:
         found += wrap(_("Your tableau is full: one card is discarded, with a punishment marker."), cells - 2, "short")
     return [text(" ") + line for line in found]

@@ -7,23 +7,23 @@ from typing import Final
 
 from engine import Move
 from engine.macao.actions import COINS, GOLD_OF_A_JOKER
-from engine.macao.cards import Card
 from engine.macao.colours import COLOUR
-from engine.macao.deck import NUMBER, Standing, standing
 from engine.macao.sailing import FREE
 from engine.macao.sea import GOOD
 from engine.macao.state import SAVE
-from engine.macao.table_data import ColonyTable, PlayerData
+from engine.macao.table_data import ColonyTable
 from engine.macao.taking import START_CUBES
 from engine.moves import AnswerValue
 from engine.questions.question import NOTHING
-from screens.macao import words
+from screens.macao import costing, words
 from texts.translation import gettext as _
 
 Said = Mapping[str, AnswerValue]
 """The answers of a move by the labels of its questions; of several with one label the last."""
 
 _CUBE: Final = "cube"
+_OF_CARDS: Final = {"take": _("Take {card}"), "activate": _("Activate {card}"), "use": _("Use {card}")}
+"""What is done with a card, in short."""
 
 
 def move(played: Move, table: ColonyTable) -> str:
@@ -36,13 +36,25 @@ def move(played: Move, table: ColonyTable) -> str:
     return sentence
 
 
-def _own(table: ColonyTable) -> PlayerData:
-    return table["players"][table["decider"] or 0]
+def heading(begun: Move, table: ColonyTable) -> str:
+    """A move that is being put together, without what it costs where that is asked or told beneath."""
+    if begun.words == "claim":
+        (quarter,) = (one for one in table["city"] if one["quarter"] == begun.target)
+        return _("Take {quarter} with {tile}").format(
+            quarter=words.quarter_name(begun.target), tile=words.tile_name(quarter["tile"])
+        )
+    if begun.words in _OF_CARDS:
+        return _OF_CARDS[begun.words].format(card=words.card_name(begun.target))
+    return move(begun, table)
 
 
-def have(player: PlayerData) -> Standing:
-    """What the activated cards of a player come to together."""
-    return standing(sum(1 << NUMBER[name] for name in player["activated"]))
+def gist(played: Move, table: ColonyTable) -> str:
+    """A move in few words, without what it costs or brings; but the dice that are chosen, the spaces on the wall."""
+    if played.words == "choose":
+        return move(played, table)
+    if played.words == "wall":
+        return _moved(next((answer.value for answer in played.answers if answer.label == "spaces"), None))
+    return heading(played.unanswered(), table)
 
 
 def _take(target: str, said: Said, _table: ColonyTable) -> str:
@@ -89,7 +101,7 @@ def _joker(_target: str, said: Said, table: ColonyTable) -> str:
 
 
 def _activate(target: str, said: Said, table: ColonyTable) -> str:
-    cost = _paid(said) or card_cost(words.card(target), have(_own(table)))
+    cost = _paid(said) or costing.card_cost(words.card(target), costing.have(costing.acting(table)))
     return _("Activate {card} for {cost}").format(card=words.card_name(target), cost=cost)
 
 
@@ -104,7 +116,7 @@ def _claim(target: str, said: Said, table: ColonyTable) -> str:
     sentence = _("Take {quarter} with {tile} for {cost}").format(
         quarter=words.quarter_name(target),
         tile=words.tile_name(quarter["tile"]),
-        cost=_paid(said) or quarter_cost(target, have(_own(table))),
+        cost=_paid(said) or costing.quarter_cost(target, costing.have(costing.acting(table))),
     )
     steps = said.get("steps", 0)
     if isinstance(steps, int) and steps:
@@ -113,12 +125,15 @@ def _claim(target: str, said: Said, table: ColonyTable) -> str:
 
 
 def _climb(_target: str, said: Said, _table: ColonyTable) -> str:
-    spaces = said.get("spaces")
+    moved, paid = _moved(said.get("spaces")), _paid(said)
+    return _("{move} for {cost}").format(move=moved, cost=paid) if paid else moved
+
+
+def _moved(spaces: object) -> str:
+    """So many spaces on the wall, if their number was said."""
     if not isinstance(spaces, int):
         return _("Move ahead on the wall")
-    moved = _("Move {spaces} ahead on the wall").format(spaces=words.spaces(spaces))
-    paid = _paid(said)
-    return _("{move} for {cost}").format(move=moved, cost=paid) if paid else moved
+    return _("Move {spaces} ahead on the wall").format(spaces=words.spaces(spaces))
 
 
 def _sail(target: str, said: Said, table: ColonyTable) -> str:
@@ -133,7 +148,7 @@ def _sail(target: str, said: Said, table: ColonyTable) -> str:
 
 
 def _deliver(target: str, _said: Said, table: ColonyTable) -> str:
-    prestige, gold = delivery(table, _own(table), target)
+    prestige, gold = costing.delivery(table, costing.acting(table), target)
     gain = [words.prestige(prestige), *([words.gold(gold)] if gold else [])]
     return _("Deliver {good} in {port} for {gain}").format(
         good=words.good_name(target), port=words.port_of(target), gain=", ".join(gain)
@@ -142,7 +157,7 @@ def _deliver(target: str, _said: Said, table: ColonyTable) -> str:
 
 def _tribute(_target: str, _said: Said, table: ColonyTable) -> str:
     tribute = table["tribute"] or {"gold": 0, "prestige": 0}
-    more = have(_own(table)).tribute_prestige
+    more = costing.have(costing.acting(table)).tribute_prestige
     return _("Buy {points} for {gold}").format(
         points=words.prestige(tribute["prestige"] + more), gold=words.gold(tribute["gold"])
     )
@@ -154,19 +169,11 @@ def _use(target: str, said: Said, _table: ColonyTable) -> str:
     return _("{move}; {answers}").format(move=sentence, answers=", ".join(answers)) if answers else sentence
 
 
-def can_buy(table: ColonyTable) -> bool:
-    """Whether whoever acts can buy prestige now."""
-    turn, value = table["turn"], table["tribute"]
-    if turn is None or value is None or turn["purchases"] >= turn["purchase_limit"]:
-        return False
-    return _own(table)["gold"] >= value["gold"]
-
-
 def _pass(_target: str, _said: Said, table: ColonyTable) -> str:
-    left = _own(table)["supply"]
+    left = costing.acting(table)["supply"]
     if left:
         return _("Pass, and lose {cubes}").format(cubes=words.cubes(left))
-    return _("Pass, and buy no prestige") if can_buy(table) else _("Pass")
+    return _("Pass, and buy no prestige") if costing.can_buy(table) else _("Pass")
 
 
 _SENTENCES: Final = {
@@ -186,36 +193,6 @@ _SENTENCES: Final = {
     "pass": _pass,
 }
 """The sentence of each kind of move, from its target and its answers."""
-
-
-def card_cost(card: Card, own: Standing) -> str:
-    """What activating a card costs somebody: as printed, and what cards of theirs change of it."""
-    less = min(own.less[card.kind], len(card.cost) - 1)
-    return _eased(words.cubes_of(card.cost), less, own.any_colour)
-
-
-def quarter_cost(name: str, own: Standing) -> str:
-    """What a quarter costs somebody: as printed, and what cards of theirs change of it."""
-    less = min(own.quarter_less, len(words.quarter(name).cost) - 1)
-    return _eased(words.quarter_cost(name), less, own.quarter_any_colour)
-
-
-def _eased(cost: str, less: int, any_colour: int) -> str:
-    if less:
-        cost = _("{cost}, {cubes} less").format(cost=cost, cubes=words.number_of_cubes(less))
-    if any_colour:
-        return _("{cost}, {cubes} of any colour").format(cost=cost, cubes=words.number_of_cubes(any_colour))
-    return cost
-
-
-def delivery(table: ColonyTable, player: PlayerData, good: str) -> tuple[int, int]:
-    """The prestige and the gold that a player would gain for delivering one more tile; 0 where the port is full."""
-    (port,) = (one for one in table["ports"] if one["good"] == good)
-    if port["next"] is None:
-        return 0, 0
-    own = have(player)
-    doubled = 2 if GOOD[good] in own.doubled else 1
-    return doubled * port["next"] + own.delivery_prestige, own.delivery_gold
 
 
 def _paid(said: Said) -> str:

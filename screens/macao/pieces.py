@@ -30,6 +30,11 @@ def cost(colours: Sequence[str], supply: Mapping[str, int] | None = None) -> Lin
     return line
 
 
+def letters(colours: Iterable[str]) -> str:
+    """A cost as letters: 'rrb'."""
+    return "".join(LETTERS[colour] for colour in colours)
+
+
 def numbers(cubes: Mapping[str, int]) -> Line:
     """Cubes by number: 'r2 b1'."""
     found = [text(f"{LETTERS[name]}{cubes[name]}", cube(name)) for name in COLOURS if cubes.get(name)]
@@ -51,25 +56,24 @@ def total_of(view: View, number: int, total: int) -> Line:
 
 def flow(parts: Iterable[Line], cells: int, rows: int, between: str = "  ") -> list[Line]:
     """Parts one after another in at most so many lines of so many cells; what does not fit is said to be more."""
-    lines: list[Line] = []
+    lines: list[list[Line]] = []
     for part in parts:
-        longer = join([lines[-1], part], between) if lines else EMPTY
-        if lines and width(longer) <= cells:
-            lines[-1] = longer
-        elif len(lines) == rows:
-            lines[-1] = fit(lines[-1] + text(" …", "dim"), min(cells, width(lines[-1]) + 2))
-            break
+        if lines and width(join([*lines[-1], part], between)) <= cells:
+            lines[-1].append(part)
+        elif len(lines) < rows:
+            lines.append([part])
         else:
-            lines.append(fit(part, min(cells, width(part))))
-    return lines
+            last = lines[-1]
+            while len(last) > 1 and width(join(last, between)) + 2 > cells:
+                last.pop()
+            lines[-1] = [fit(join(last, between), min(cells - 2, width(join(last, between)))) + text(" …", "dim")]
+            break
+    return [fit(line, min(cells, width(line))) for line in (join(one, between) for one in lines)]
 
 
-def whole_words(words: str, cells: int) -> Line:
-    """Words in at most so many cells, as many as are whole; a sign says that there are more."""
-    if len(words) <= cells:
-        return text(words, "dim")
-    kept = words[: max(0, cells - 1)].rpartition(" ")[0].rstrip(" →+:,")
-    return text(kept + " …" if len(kept) < cells - 1 else kept, "dim") if kept else EMPTY
+def if_whole(words: str, cells: int) -> Line:
+    """Words where all of them have room."""
+    return text(words, "dim") if len(words) <= cells else EMPTY
 
 
 def name(card: str) -> str:

@@ -71,6 +71,10 @@ class MacaoWords(PlainWords):
     def sentence(self, game: Game, move: Move) -> str:
         return self.describe(game, move)
 
+    def gist(self, game: Game, move: Move) -> str:
+        said = move_words.gist(move, table_of(game))
+        return said[:1].lower() + said[1:]
+
     def part(self, kind: str) -> str:
         return words.KIND_NAMES.get(kind) or super().part(kind)
 

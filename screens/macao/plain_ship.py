@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.macao.sea import DISTANCE, FIRST_PORT, GOOD, PORT_OF, REACHED, SPACE, SPACES
 from engine.macao.table_data import ColonyTable, PlayerData
 from screens.macao import words
-from screens.macao.move_words import delivery
+from screens.macao.costing import delivery
 from texts.translation import gettext as _
 from texts.translation import ngettext
 

@@ -9,7 +9,7 @@ from engine.macao.deck import standing
 from engine.macao.state import ACTION
 from engine.macao.table_data import ColonyTable, Forecast, PlayerData, QuarterData
 from screens.macao import plain_ship, words
-from screens.macao.move_words import have, quarter_cost
+from screens.macao.costing import have, quarter_cost
 from screens.macao.plain_round import coming_cubes, dice, labelled, name, names, number_of, offer, tribute
 from screens.words import capital
 from texts.translation import gettext as _

@@ -15,6 +15,7 @@ from engine.macao.moves import (
     Decline,
     Deliver,
     Joker,
+    Lay,
     Pass,
     Sail,
     Take,
@@ -138,6 +139,8 @@ class Playing(TitleActions):
     def called(self, action: Action) -> str:
         if action.name == "choose_here" and self._view.phase == DICE:
             return _("tick") if self._market.ticks else _("take both")
+        if action.name == "choose_here" and isinstance(self._market.meant, Take | Lay | Activate):
+            return {"take": _("take"), "lay": _("lay cubes"), "activate": _("activate")}[self._market.meant.words]
         if action.name == "sail_there" and isinstance(self._sea.meant, Deliver):
             return _("deliver")
         return ""

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine import Game, Move, Plan, Refused
+from engine import Event, Game, Move, Plan, Refused
 from engine.macao.colours import COLOURS
-from engine.macao.moves import Activate, Choose, Claim, Climb, Craft, Deliver, Joker, Pass, Sail, Tribute, Use
-from engine.macao.sailing import FREE
+from engine.macao.moves import Activate, Choose, Claim, Pass, Take, Use
+from engine.macao.state import ACTION
 from engine.macao.table_data import PlayerData
 from screens.actions import key_label
-from screens.macao import pieces, words
+from screens.macao import pieces, turn_so_far, words
 from screens.macao.data import forecast_of, position_of, table_of
 from screens.macao.hues import cube
 from screens.macao.view import View
 from screens.table.ways import outcome
-from screens.words import shown, told
+from screens.words import in_sentences, shown
 from texts.translation import gettext as _
 from widgets.lines import Line, join, text, width, wrap
 
-_OF_A_TURN = (Activate, Craft, Claim, Climb, Sail, Deliver, Tribute, Use, Joker)
-"""The kinds of move of which a turn is made."""
+_LISTED = 6
+"""So many quarters are named at most."""
 
 
 def lines(view: View, move: Move | Plan, what: str, cells: int, *, is_brief: bool = False) -> list[Line]:
@@ -40,23 +40,59 @@ def lines(view: View, move: Move | Plan, what: str, cells: int, *, is_brief: boo
     found = broken([head, *parts], cells - 2)
     if is_told and isinstance(last, Choose):
         found += _chosen(view, after, cells - 2)
+    elif isinstance(last, Take):
+        found += wrap(words.says(last.target), cells - 2, "dim")
     elif isinstance(last, Pass):
         found += _turn(view, cells - 2)
-    elif is_told and not is_brief:
-        found += wrap(told(events, view.seat), cells - 2, "dim")
+    elif is_told:
+        found += [] if is_brief else _more(view, move, events, cells - 2)
+        found += _still_open(view, after, cells - 2)
     return [text(" ") + line for line in found]
 
 
-def voyage(moves: Sequence[Move]) -> str:
+def _more(view: View, move: Move | Plan, events: Sequence[Event], cells: int) -> list[Line]:
+    """What happens besides what the words of the move say already."""
+    told_already = len(move.moves) if isinstance(move, Plan) else 1
+    if view.phase == ACTION and len(events) <= told_already:
+        return []
+    return wrap(in_sentences(events, view.seat), cells, "dim")
+
+
+def _still_open(view: View, after: Game, cells: int) -> list[Line]:
+    """What the turn could go on with after a move that gives or takes cubes: cards, their uses, quarters."""
+    mine, position = view.mine, position_of(after)
+    if view.phase != ACTION or position.phase != ACTION or position.seat != view.seat:
+        return []
+    if table_of(after)["players"][view.seat]["supply"] == mine["supply"]:
+        return []
+    moves = after.moves()
+    cards = [words.card_name(one.target) for one in moves if isinstance(one, Activate)]
+    uses = [words.card_name(one.target) for one in moves if isinstance(one, Use)]
+    quarters = [one.target[1:].lstrip("0") for one in moves if isinstance(one, Claim)]
+    parts = []
+    if cards:
+        parts.append(_("activate {cards}").format(cards=", ".join(cards)))
+    if uses:
+        parts.append(_("use {cards}").format(cards=", ".join(uses)))
+    if len(quarters) > _LISTED:
+        parts.append(_("take one of {n} quarters").format(n=len(quarters)))
+    elif quarters:
+        parts.append(_("take quarter {numbers}").format(numbers=_(" or ").join(quarters)))
+    if not parts:
+        return [text(_("Then no card and no quarter can be paid for any more."), "dim")]
+    return wrap(_("Then you can still: {ways}.").format(ways="; ".join(parts)), cells, "dim")
+
+
+def voyage(view: View, plan: Plan) -> str:
     """Several steps of the ship in words: how far, and which cubes they cost."""
-    paid = [str(answer.value) for move in moves for answer in move.answers]
-    free = paid.count(FREE)
-    cubes = words.colours([one for one in paid if one != FREE]) if len(paid) > free else ""
-    cost = cubes or _("free steps")
-    if cubes and free:
-        cost = _("{cubes} and free steps").format(cubes=cubes)
+    old, new = (table["players"][view.seat]["supply"] for table in (view.table, table_of(plan.after)))
+    given = {name: number - new.get(name, 0) for name, number in old.items()}
+    free = len(plan.moves) - sum(given.values())
+    cost = words.cubes(given) if any(given.values()) else _("free steps")
+    if free and any(given.values()):
+        cost = _("{cubes} and free steps").format(cubes=cost)
     return _("Sail to {space}, {n} spaces, for {cost}").format(
-        space=words.space_name(moves[-1].target), n=len(moves), cost=cost
+        space=words.space_name(plan.moves[-1].target), n=len(plan.moves), cost=cost
     )
 
 
@@ -74,20 +110,10 @@ def _chosen(view: View, after: Game, cells: int) -> list[Line]:
 
 def _turn(view: View, cells: int) -> list[Line]:
     """All that was done in this turn."""
-    done = this_turn(view)
+    done = turn_so_far.in_short(view)
     if not done:
         return [text(_("You have done nothing in this turn."), "dim")]
-    return wrap(_("This turn: {done}").format(done=" ".join(done)), cells, "dim")
-
-
-def this_turn(view: View) -> list[str]:
-    """What whoever looks has done in the turn so far, move by move."""
-    found = []
-    for move, events in reversed(view.log):
-        if not isinstance(move, _OF_A_TURN):
-            break
-        found.append(told([event for event in events if event.seat == view.seat], view.seat))
-    return [one for one in reversed(found) if one]
+    return wrap(_("This turn: {done}.").format(done=", ".join(done)), cells, "dim")
 
 
 def changes(view: View, after: Game) -> list[Line]:

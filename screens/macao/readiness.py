@@ -21,6 +21,22 @@ def paid(name: str, table: Timetable) -> Line:
     return pieces.cost(cost_of(name), {COLOURS[colour]: count for colour, count in enumerate(table[number])})
 
 
+def in_words(view: View, name: str, table: Timetable) -> str:
+    """When the cubes that are there pay for a card, or what they lack where they come nearest to it."""
+    number = timetable.ready(name, table, view.have)
+    if number is not None:
+        if number == view.table["round"]:
+            return _("Your cubes of this round pay for it.")
+        return _("Your cubes of round {n} pay for it.").format(n=number)
+    number, missing = timetable.nearest(words.card(name), table)
+    lacking = words.cubes_of(missing)
+    if len(missing) == len(words.card(name).cost):
+        return _("Your wind rose has none of its cubes.")
+    if number == view.table["round"]:
+        return _("In this round you lack {cubes} for it.").format(cubes=lacking)
+    return _("In round {n} you lack {cubes} for it.").format(n=number, cubes=lacking)
+
+
 def when(view: View, name: str, table: Timetable, *, is_short: bool = False) -> Line:
     """When the cubes that are there make a card ready; or which ones are missing in the round that comes nearest."""
     number = timetable.ready(name, table, view.have)

@@ -32,7 +32,7 @@ def _chart(columns: tuple[int, ...], name: int, cells: int) -> Chart:
 
 
 WIDE: Final = _chart((1, 4, 7, 10, 18, 21, 31, 33, 43, 45), 9, 54)
-NARROW: Final = _chart((0, 2, 4, 6, 13, 15, 22, 24, 30, 32), 6, 38)
+NARROW: Final = _chart((0, 2, 5, 8, 15, 17, 23, 25, 31, 33), 6, 38)
 
 
 def row_of(space: str) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.macao.table_data import PlayerData
 from screens.macao import pieces, words
+from screens.macao.city import short_tile
 from screens.macao.view import View
 from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, fit, rule, text, width
@@ -54,7 +55,8 @@ def own(view: View, cells: int, rows: int) -> list[Line]:
     if mine["punishment"]:
         parts.append(text(words.markers(mine["punishment"]), "short"))
     if mine["cargo"]:
-        parts.append(text(_("aboard") + " ", "dim") + text(words.goods(mine["cargo"])))
+        tiles = [f"{number} {short_tile(good)}" for good, number in mine["cargo"].items()]
+        parts += [text(_("aboard") + " ", "dim") + text(tiles[0]), *map(text, tiles[1:])]
     if view.position.free_steps and view.is_mine:
         parts.append(text(_("free steps") + " ", "dim") + text(str(view.position.free_steps), "figure"))
     if mine["areas"]:
@@ -66,7 +68,7 @@ def own(view: View, cells: int, rows: int) -> list[Line]:
 def other(view: View, player: PlayerData) -> list[Line]:
     """Another player in two lines: the score, gold and cubes; what there is besides."""
     leads = leading([one["total"] for one in view.table["players"]])[player["seat"]]
-    line = (text(LEADER, "mark") if leads else text(" ")) + fit(view.called(player["seat"]), 8)
+    line = (text(LEADER, "mark") if leads else text(" ")) + fit(view.called(player["seat"]), 7)
     line += text(f" {player['total']:>3}", "figure") + text(f" {player['gold']}", "figure") + text("g", "good:gold")
     line += text(" " + words.number_of_cubes(sum(player["supply"].values())), "dim")
     said = _("cards {n}+{more} area {area}").format(

@@ -6,14 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from engine import Move
-from engine.macao import wall
-from engine.macao.moves import Activate, Deliver, Use
+from engine.macao.moves import Activate, Use
 from engine.macao.powers import Power
 from engine.macao.state import ACTION
-from screens.macao import goals, pieces, readiness, timetable, words
+from screens.macao import doings, goals, pieces, readiness, timetable, turn_so_far, words
 from screens.macao.actions import KEYS
-from screens.macao.move_words import delivery
-from screens.macao.preview import this_turn
 from screens.macao.view import View
 from screens.table.listing import Listing, Row
 from screens.table.pages import ListPage
@@ -25,8 +22,6 @@ from widgets.lines import EMPTY, Line, fit, text, width, wrap
 DO: Final = "do"
 """What a row is about before a colon: an action of a turn."""
 _NAME: Final = 19
-_NUMBERS: Final = 6
-"""So many quarters that can be taken are listed at most."""
 _LONG: Final = 27
 """Cells of what can be done, before what it would be."""
 _ROOMY: Final = 50
@@ -93,66 +88,26 @@ class YoursPage(ListPage):
                 rows.append(self._row("e", move.target, fit(pieces.cost(readiness.cost_of(move.target)), 5), cells))
             elif isinstance(move, Use):
                 rows.append(self._row("c", move.target, text(_("use")) + text("  "), cells))
-        rows += [self._action(*one, cells) for one in self._actions()]
+        rows += [self._action(*one, cells) for one in doings.others(view)]
         return rows
 
     def _done(self, cells: int) -> list[Row]:
         """What was done in this turn, and can be taken back step by step."""
-        done = this_turn(self._view) if self._view.phase == ACTION else []
+        done = turn_so_far.move_by_move(self._view) if self._view.phase == ACTION else []
         if not done:
             return []
         head = text(" " + _("Done in this turn"), "heading") + text("  " + _("u takes the last back"), "dim")
-        return [Row(head), *(Row(text("  ") + pieces.whole_words(one, cells - 3)) for one in done)]
+        return [Row(head), *(Row(text("  ") + line) for one in done for line in wrap(one, cells - 3, "dim", "", "  "))]
 
     def _row(self, key: str, name: str, does: Line, cells: int) -> Row:
         """A card that can be activated, with its cost, or used."""
         said = text("  ") + text(key, "key") + text(" " + pieces.name(name))
         line = fit(said, max(width(said) + 1, _NAME + 3)) + does
-        return Row(fit(line + pieces.whole_words(words.effect(name), cells - width(line)), cells), f"now:{name}")
+        return Row(fit(line + pieces.if_whole(words.effect(name), cells - width(line)), cells), f"now:{name}")
 
     def _action(self, key: str, action: str, said: str, does: str, cells: int) -> Row:
         line = fit(text("  ") + text(key, "key") + text(" " + said), _room(cells))
         return Row(fit(line + text(does, "dim"), cells), f"{DO}:{action}")
-
-    def _actions(self) -> list[tuple[str, str, str, str]]:
-        """Key, name, and what it would be, of the other things that can be done."""
-        view, table = self._view, self._view.table
-        found = []
-        kinds = {move.words for move in view.moves}
-        for move in view.moves:
-            if isinstance(move, Deliver):
-                prestige, gold = delivery(table, view.mine, move.target)
-                gain = words.prestige(prestige) + (", " + words.gold(gold) if gold else "")
-                found.append(("d", "deliver", _("deliver {good}").format(good=words.good_name(move.target)), gain))
-        if "craft" in kinds:
-            found.append(("f", "craft", _("craft a card"), _("keep its cubes")))
-        if "claim" in kinds:
-            numbers = [one["quarter"][1:].lstrip("0") for one in table["city"] if one["payable"]]
-            said = " ".join(numbers) if len(numbers) <= _NUMBERS else _("{n} to choose from").format(n=len(numbers))
-            found.append(("i", "claim", _("take a quarter"), said))
-        if "sail" in kinds:
-            steps = sum(view.mine["supply"].values()) + view.position.free_steps
-            found.append(("s", "sail", _("sail"), _("up to {spaces}").format(spaces=words.spaces(steps))))
-        if "wall" in kinds:
-            found.append(("w", "wall", _("move on the wall"), self._wall()))
-        tribute = table["tribute"]
-        if "tribute" in kinds and tribute is not None:
-            said = _("{gold} → {points}").format(
-                gold=words.gold(tribute["gold"]),
-                points=words.prestige(tribute["prestige"] + view.have.tribute_prestige),
-            )
-            found.append(("t", "tribute", _("buy prestige"), said))
-        if "joker" in kinds:
-            found.append(("o", "joker", _("use a joker tile"), _("1 cube or 3 gold")))
-        left = sum(view.mine["supply"].values())
-        lost = _("loses {cubes}").format(cubes=words.number_of_cubes(left)) if left else _("loses nothing")
-        found.append(("p", "end_turn", _("pass"), lost))
-        return found
-
-    def _wall(self) -> str:
-        """What the first spaces on the wall cost."""
-        costs = ", ".join(str(wall.cost(n, self._view.have.wall_each)) for n in (1, 2, 3))
-        return _("{costs} cubes").format(costs=costs)
 
     def _tableau(self, cells: int) -> list[Row]:
         view = self._view
@@ -163,7 +118,7 @@ class YoursPage(ListPage):
         left = view.forecast["players"][view.seat]["left_over"]
         heading = text(" " + _("Tableau"), "heading")
         if left:
-            heading += text("  " + _("{n} at the end if it stays so").format(n=-3 * left), "dim")
+            heading += text("  " + _("{n} if it stays so").format(n=-3 * left), "dim")
         return [Row(heading), *(Row(self._waiting(name, cells), name) for name in names)]
 
     def _waiting(self, name: str, cells: int) -> Line:
@@ -173,7 +128,7 @@ class YoursPage(ListPage):
         table = timetable.timetable(view.position, view.seat)
         when = readiness.when(view, name, table, is_short=True) if not view.table["over"] else EMPTY
         line += fit(when, 6)
-        return fit(line + pieces.whole_words(words.effect(name), cells - width(line)), cells)
+        return fit(line + pieces.if_whole(words.effect(name), cells - width(line)), cells)
 
     def _activated(self, cells: int) -> list[Row]:
         view, turn = self._view, self._view.table["turn"]
@@ -187,7 +142,7 @@ class YoursPage(ListPage):
             line = fit(text(" ") + text(mark, "mark") + text(pieces.name(name)), _NAME + 1)
             state = self._state(name, used)
             end = text("  " + state, "dim") if state else EMPTY
-            line += pieces.whole_words(words.effect(name), cells - width(line) - width(end)) + end
+            line += pieces.if_whole(words.effect(name), cells - width(line) - width(end)) + end
             rows.append(Row(fit(line, cells), name))
         return rows
 

@@ -77,7 +77,7 @@ def _order(view: View, room: int) -> Line:
     terms = position.terms
     line: Line = EMPTY
     while True:
-        seat = position.told(position.seat)
+        seat = position.seat_of(position.seat)
         number = terms.workers - position.workers[position.seat] + 1
         name = view.called(seat)
         if not line:

@@ -18,7 +18,7 @@ from screens.speicherstadt.data import table_of
 from screens.speicherstadt.hues import good
 from screens.speicherstadt.view import View
 from screens.table.ways import outcome
-from screens.words import capital, shown, told
+from screens.words import capital, in_sentences, shown
 from texts.translation import gettext as _
 from texts.translation import ngettext
 from widgets.lines import Line, fill, join, text, width, wrap
@@ -54,10 +54,10 @@ def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
             effect = words.effect(last.target)
             found += wrap(_("{effect}.").format(effect=capital(effect)), cells - 2, "dim")
         if is_told and not isinstance(last, Buy | Decline) and (len(events) > 1 or isinstance(last, Use)):
-            found += wrap(told(events, view.seat), cells - 2, "dim")
+            found += wrap(in_sentences(events, view.seat), cells - 2, "dim")
         elif not is_told and view.phase == LOADING:
             own = tuple(takewhile(lambda event: event.seat == view.seat, events))
-            found += wrap(told(own, view.seat), cells - 2, "dim")
+            found += wrap(in_sentences(own, view.seat), cells - 2, "dim")
     return [text(" ") + line for line in found]
 
 

@@ -56,7 +56,7 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
         if found != self._arrangement:
             self._arrangement = found
             self._arrange(found)
-        for panel, draw in self._told(found, over):
+        for panel, draw in self._contents(found, over):
             is_alone = panel is self._over if found.takes_side else self._is_alone(panel, found)
             is_beside = bool(found.side or found.shows_all) and not is_alone
             panel.show(partial(_filled, draw) if is_beside else draw, resized=not self.is_settled)
@@ -105,7 +105,7 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
         self._text.display = bool(found.text)
         self._text.styles.width = found.text
 
-    def _told(self, found: Arrangement, over: Over | None) -> Iterator[tuple[Panel, Draw]]:
+    def _contents(self, found: Arrangement, over: Over | None) -> Iterator[tuple[Panel, Draw]]:
         """Every panel that is shown, and what it is told to draw."""
         for name in found.shown:
             page, panel = self._pages.named(name), self._panels[name]

@@ -25,6 +25,12 @@ class Overview(NamedTuple):
     """Columns that the terminal must have."""
     lines: int = 40
     """Rows that the terminal must have."""
+    most: int = 0
+    """Up to so many lines the last row has in a higher terminal, half of those that there are more."""
+
+    def within(self, rows: int) -> Overview:
+        """How it is in a terminal of so many rows."""
+        return self._replace(last=max(self.last, min(self.last + (rows - self.lines) // 2, self.most)))
 
 
 class Page(Protocol):

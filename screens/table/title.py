@@ -160,6 +160,10 @@ class Board(Part, Protocol):
         """A legal move in plain words."""
         ...
 
+    def heading(self, move: Move) -> str:
+        """A move without answers in words, above the questions that it raises."""
+        return self.describe(move)
+
     def preview(self, move: Move | Plan, cells: int) -> list[Line]:
         """What a move, or several as one, would do; open questions count as answered by their defaults."""
         ...

@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 
 from engine.bots.macao.choosing import acting, chosen
 from engine.bots.macao.evaluator import Evaluator
+from engine.bots.macao.expecting import course
 from engine.bots.macao.reasons import reasons
 from engine.bots.macao.timetable import has_turned
 from engine.bots.macao.turning import Turn
 from engine.bots.planning import carried
-from engine.bots.player import Advice, Adviser, Stop, never
+from engine.bots.player import Advice, Adviser, Expected, Stop, never
 from engine.bots.seeding import imagined, seeded_generator
 from engine.game import Game
 from engine.macao.moves import Pass
@@ -80,8 +81,22 @@ class Planner(Adviser):
             gain = line.worth - max(beneath) if beneath else 0.0
             lead = line.worth - max(others, default=0.0)
             why = reasons(start, line.moves, line.end)
-            found.append(Advice(_without_pass(line.moves), line.worth, lead, gain, line.ways, why, whole=line.moves))
+            told = _without_pass(line.moves)
+            then = self._expected(game, start, line) if len(found) < n else ()
+            found.append(Advice(told, line.worth, lead, gain, line.ways, why, expected=then, whole=line.moves))
         return found
+
+    def _expected(self, game: Game, start: Colony, line: _Line) -> tuple[Expected, ...]:
+        """What comes after a plan: a turn is passed at its end."""
+        seat = start.seat
+        after = carried(game.rules, start, line.moves)
+        if after.phase == ACTION and after.seat == seat and start.phase == ACTION:
+            after = carried(game.rules, after, (Pass(),))
+        options = {name: value for name, value in game.options.items() if name not in ("seed", "setup")}
+        return tuple(
+            Expected(step.seat, step.move, Game(game.rules, options, step.before))
+            for step in course(game.rules, self._evaluator, after, seat)
+        )
 
     def _start(self, game: Game) -> Colony:
         if game.decision is None:

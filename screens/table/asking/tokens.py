@@ -26,6 +26,8 @@ class TokensPanel(ListPanel):
         self._way = self._ways.index(question.default) if self._ways and question.default in self._ways else 0
         self.has_ways = self._ways is not None and len(self._ways) > 1
         self._typed = False
+        self._is_one = isinstance(question, Basket) and question.low == question.high == 1
+        """Whether exactly one token is asked for: then another takes its place."""
 
     @property
     def count(self) -> int:
@@ -80,7 +82,12 @@ class TokensPanel(ListPanel):
     def change(self, step: int) -> None:
         """One token less or more of the kind under the cursor."""
         token = self._tokens[self.place]
-        self._counts[token.name] = max(0, min(token.have, self._counts.get(token.name, 0) + step))
+        self._put(token.name, max(0, min(token.have, self._counts.get(token.name, 0) + step)))
+
+    def _put(self, name: str, number: int) -> None:
+        if self._is_one and number:
+            self._counts.clear()
+        self._counts[name] = number
 
     @property
     def _names(self) -> list[str]:
@@ -91,7 +98,7 @@ class TokensPanel(ListPanel):
         self.place = place
         token = self._tokens[place]
         number = self._counts.get(token.name, 0)
-        self._counts[token.name] = 0 if number == token.have else number + 1
+        self._put(token.name, 1 if self._is_one else 0 if number == token.have else number + 1)
         self._typed = False
 
     def next_way(self) -> None:
@@ -107,6 +114,6 @@ class TokensPanel(ListPanel):
         """Type how many of the kind under the cursor; what is too much begins anew."""
         token = self._tokens[self.place]
         longer = self._counts.get(token.name, 0) * 10 + number if self._typed else number
-        self._counts[token.name] = longer if longer <= token.have else min(number, token.have)
+        self._put(token.name, longer if longer <= token.have else min(number, token.have))
         self._typed = True
         return True

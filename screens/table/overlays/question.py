@@ -27,7 +27,7 @@ class Draft(Overlay):
     @property
     def title(self) -> Line:
         aim = self.table.aim if self.wishes else ""
-        return text(aim or self.table.board.describe(self.draft.unanswered()), "title")
+        return text(aim or self.table.board.heading(self.draft.unanswered()), "title")
 
     def do_step_back(self) -> None:
         fewer = stepped_back(self.draft, self.wishes)
@@ -196,7 +196,7 @@ class Ready(Draft):
     @property
     def title(self) -> Line:
         aim = self._made.moves[-1] if isinstance(self._made, Plan) else self._made
-        return text(self.table.board.describe(aim.unanswered()), "title")
+        return text(self.table.board.heading(aim.unanswered()), "title")
 
     def do_step_back(self) -> None:
         if isinstance(self._made, Plan):

@@ -135,6 +135,40 @@ def test_advice_is_whole_turns_of_which_the_first_is_what_a_viceroy_begins(advis
     assert [one.points for one in advice] == sorted((one.points for one in advice), reverse=True)
 
 
+def expected(adviser: Adviser, game: Game) -> list[tuple[int, str]]:
+    """Who is expected to do what after the best plan, by the words of the moves."""
+    return [(step.seat, step.move.words) for step in adviser.advice(game, 1)[0].expected]
+
+
+def test_after_a_card_the_others_are_expected_to_take_theirs_and_no_die_is_foretold(adviser: Adviser) -> None:
+    game = begun(3, seed=4)
+    while game.decision is None or game.decision.kind != "card" or game.decision.seat != 0:
+        game.play(bots.player("macao", "deckhand", 1, BUDGET).choose(game))
+    then = expected(adviser, game)
+    assert then == [(step, "take") for step in [seat for seat in game.position.queue if seat != 0][: len(then)]]
+    assert len(then) == len(game.position.queue)
+
+
+def test_after_dice_everybody_is_expected_to_choose_and_to_act_up_to_the_own_turn(adviser: Adviser) -> None:
+    game = begun(2, seed=4)
+    while game.decision is None or game.decision.kind != "dice" or game.position.round < 3:
+        game.play(bots.player("macao", "deckhand", 1, BUDGET).choose(game))
+    seat = game.decision.seat
+    then = expected(adviser, game)
+    assert then[0] == (1 - seat, "choose")
+    assert then[-1][0] == seat
+    assert [who for who, _words in then].count(seat) == 1
+
+
+def test_after_a_turn_one_action_of_each_of_the_others_is_expected_and_no_new_card(adviser: Adviser) -> None:
+    game = laid(player("1 red"), player("1 green, 1 gray", tableau=["idler"]), round=5)
+    assert [seat for seat, _words in expected(adviser, game)] == [1]
+
+
+def test_nothing_is_expected_after_the_last_turn(adviser: Adviser) -> None:
+    assert expected(adviser, laid(player("1 red"), round=12, seats=1)) == []
+
+
 def test_advised_turns_do_not_do_the_same_in_another_order(adviser: Adviser) -> None:
     game = laid(player("1 blue, 1 gray", tableau=["dye-works"], gold=0), player(), round=12)
     done = [frozenset(map(format_move, one.moves)) for one in adviser.advice(game, 6)]

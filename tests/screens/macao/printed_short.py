@@ -29,76 +29,76 @@ administration-2 | 2 violet → 1 gold
 administration-3 | 1 violet → 1 gold
 administration-4 | 1 violet → 2 gold
 office-chamber | office card used → 1 PP
-archive | office card: 1 cube less
+archive | office: 1 cube less
 embassy | tribute: +1 PP
 cooperage | delivery: +1 PP
-fountain | quarter: 1 space on the wall
-fortress | 1 PP per Military card
-court | 1 PP per Justice card
-town-hall | 1 PP per Administration card
-treasury | 1 PP per Finance card
-quarry | 1 PP per Construction card
-customs-station | 1 PP per Customs card
-cathedral | up to 6 colours → 1 PP each
-crane | building card: 1 cube less
-lacquerware-warehouse | lacquerware counts double
-rice-warehouse | rice counts double
-tea-warehouse | tea counts double
-jade-warehouse | jade counts double
-silk-warehouse | silk counts double
-paper-warehouse | paper counts double
-porcelain-warehouse | porcelain counts double
-spices-warehouse | spices counts double
+fountain | quarter: 1 wall space
+fortress | 1 PP per Military
+court | 1 PP per Justice
+town-hall | 1 PP per Administration
+treasury | 1 PP per Finance
+quarry | 1 PP per Construction
+customs-station | 1 PP per Customs
+cathedral | 6 colours → 1 PP each
+crane | building: 1 cube less
+lacquerware-warehouse | lacquerware pays double
+rice-warehouse | rice pays double
+tea-warehouse | tea pays double
+jade-warehouse | jade pays double
+silk-warehouse | silk pays double
+paper-warehouse | paper pays double
+porcelain-warehouse | porcelain pays double
+spices-warehouse | spices pays double
 lighthouse | port entered: +1 gold
 palace | end: 2 PP per end card
 pawnshop | gold received → 1 gold
-prefecture | end: 3 PP per set of 3 kinds
-residence | end: 1 PP per building card
+prefecture | end: 3 PP per 3 kinds
+residence | end: 1 PP per building
 smithy | end: 1 PP per quarter
-sailmakers-shop | 2 spaces at sea, free
-council-hall | end: 2 PP per office card
-statue | end: 3 PP per dark quarter
+sailmakers-shop | 2 sea spaces, free
+council-hall | end: 2 PP per office
+statue | end: dark quarters 3 PP
 gate | wall: 1 cube a space
-tower | wall: on top of your stack
-university | card activated: +1 PP
-brickworks | up to 2 red → other colours
-dye-works | up to 2 blue → other colours
-mill | up to 2 green → other colours
-tannery | up to 2 black → other colours
-builders-yard | up to 2 gray → other colours
-wine-press | up to 2 violet → other colours
+tower | wall: on top of stack
+university | new card: +1 PP
+brickworks | up to 2 red → others
+dye-works | up to 2 blue → others
+mill | up to 2 green → others
+tannery | up to 2 black → others
+builders-yard | up to 2 gray → others
+wine-press | up to 2 violet → others
 mint | 1 gold
 counting-house | delivery: +1 gold
 hospital | empty supply: no marker
 theatre | 2 gold → 3 PP
-school | person activated: +1 gold
-abbot | end: cards left cost nothing
+school | new person: +1 gold
+abbot | end: no loss for cards
 baroness-1 | end: 1 PP per delivery
-baroness-2 | end: 1 PP per 2 spaces of wall
+baroness-2 | end: 1 PP per 2 of wall
 baroness-3 | end: 1 PP per 2 gold
 diplomat | tribute 2 times a turn
-nobleman | every 2 gold → 1 cube
+nobleman | per 2 gold → 1 cube
 juggler | joker tiles count twice
 envoy | tribute: +1 cube
-gold-digger | every 3 cubes → 1 gold
-governor | end: largest area +1 PP each
-count | card: 1 cube of any colour
-craftsman | activate and keep the cubes
-midwife | end: 1 PP per person card
-healer | person card: 1 cube less
+gold-digger | per 3 cubes → 1 gold
+governor | end: 1st area +1 each
+count | card: 1 any colour
+craftsman | activate, keep cubes
+midwife | end: 1 PP per person
+healer | person: 1 cube less
 herald | 2 quarters a turn
-gunner | last on the wall → 1 cube
+gunner | last on wall → 1 cube
 captain | sailed 2 spaces → 1 PP
 idler | you may take no card
-night-watchman | quarter: 1 cube of any colour
+night-watchman | quarter: 1 any colour
 professor | die of 1: +1 gold
-councillor | end: 2 PP per department
-ships-boy | 1 space at sea, free
-soldier | every 4 quarters → 1 gold
+councillor | end: departments 2 PP
+ships-boy | 1 sea space, free
+soldier | per 4 quarters → 1 gold
 speculator | quarter: +1 gold
-helmsman | 1 gold → 4 spaces at sea
-vice-governor | end: second area 2 PP each
-sentry | last on the wall → 1 gold
+helmsman | 1 gold → 4 sea spaces
+vice-governor | end: 2nd area 2 PP each
+sentry | last on wall → 1 gold
 carpenter | quarter: 1 cube less
 potter | 1 red
 fisherman | 1 blue
@@ -112,16 +112,16 @@ hunter | 1 green → 1 PP
 nun | 1 black → 1 PP
 mason | 1 gray → 1 PP
 monk | 1 violet → 1 PP
-trader | a tile of your ship → 2 gold
+trader | goods tile → 2 gold
 beggar | no gold owned → 1 gold
 money-changer | 1 gold → 1 cube
 alchemist | 2 cubes → 1 gold
-scholar | card activated: +1 cube
+scholar | new card: +1 cube
 pilgrim | port entered → 2 PP
-messenger | 1 space on the wall, free
-architect | building activated: +1 PP
-notary | office activated: +2 PP
-toll-collector | first on the wall → 1 gold
-gambler | 1 more die, if one is up to 2
+messenger | 1 wall space, free
+architect | new building: +1 PP
+notary | new office: +2 PP
+toll-collector | first on wall → 1 gold
+gambler | 1 more die, one up to 2
 secretary | tableau: 6 cards
 """.strip().splitlines()

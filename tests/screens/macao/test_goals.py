@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from engine import Plan, format_move, new_game
+from engine.macao import sparing
 from engine.macao.colours import COLOURS
+from engine.macao.moves import Claim, Sail
 from engine.macao.state import Colony
-from screens.macao import goals, sparing, timetable
+from screens.macao import doings, goals, preview, readiness, timetable
 from screens.macao.view import View
 from screens.table.sight import Sight
 
@@ -34,7 +38,7 @@ def test_a_cube_that_no_card_needs_is_given_first() -> None:
 def test_of_cubes_that_no_card_needs_the_one_goes_without_which_most_quarters_are_paid() -> None:
     view = view_of(supply={"red": 1, "black": 2})
     without = {"red": (0, 0, 0, 2, 0, 0), "black": (1, 0, 0, 1, 0, 0)}
-    ways = {colour: sparing.open_ways(view.position, 0, supply) for colour, supply in without.items()}
+    ways = {colour: sparing.Sparing(view.position, 0).ways(supply) for colour, supply in without.items()}
     assert given(view, 1) == [max(ways, key=lambda colour: ways[colour])]
 
 
@@ -67,6 +71,54 @@ def test_spaces_on_the_wall_are_proposed_as_far_as_the_cubes_reach() -> None:
     assert [str(way.shown) for way in ways] == ["1 space", "2 spaces", "3 spaces", "other cubes"]
 
 
+def test_of_quarters_those_come_first_that_make_the_largest_area_then_the_cheapest() -> None:
+    ways = goals.claiming(view_of(supply={"red": 1, "blue": 2, "violet": 1}, quarters=["q08"])).ways
+    assert [way.move.target for way in ways if isinstance(way.move, Claim)][:2] == ["q07", "q09"]
+    assert str(ways[0].detail).endswith("; area 2")
+    assert "area" not in str(ways[-1].detail)
+
+
+def test_the_cube_of_a_single_step_is_asked_for_and_that_of_a_voyage_is_not() -> None:
+    view = view_of(supply={"red": 1, "blue": 1})
+    assert goals.voyage(view, "s01") == Sail("s01")
+    assert isinstance(goals.voyage(view, "s03"), Plan)
+
+
+@pytest.mark.parametrize(
+    ("supply", "activated", "cost"),
+    [
+        ({"violet": 3}, [], "3 violet"),
+        ({"red": 2, "blue": 1}, [], "2 red, 1 blue"),
+        ({"red": 3}, ["sailmakers-shop"], "1 red and free steps"),
+        ({"red": 3, "blue": 1}, ["sailmakers-shop", "ships-boy"], "free steps"),
+    ],
+)
+def test_a_voyage_says_which_cubes_it_costs_of_one_colour_too(
+    supply: dict[str, int], activated: list[str], cost: str
+) -> None:
+    game = view_of(supply=supply, activated=activated).game
+    for name in activated:
+        game.play(f"use {name}")
+    view = View(Sight(game, 0, game.log))
+    plan = goals.voyage(view, "lisbon")
+    assert isinstance(plan, Plan)
+    assert preview.voyage(view, plan) == f"Sail to Lisbon, 3 spaces, for {cost}"
+
+
+def test_where_no_port_can_be_reached_the_step_comes_first_that_leads_to_one_for_the_cargo() -> None:
+    ways = goals.sailing(view_of(supply={"red": 1}, ship="lisbon", cargo={"lacquerware": 1})).ways
+    assert [str(way.move) for way in ways[:1]] == [str(Sail("s05"))]
+
+
+@pytest.mark.parametrize(
+    ("supply", "said"), [({"red": 1}, "1 cube"), ({"red": 3}, "1, 3 cubes"), ({"red": 12}, "1, 3, 5 cubes")]
+)
+def test_only_spaces_on_the_wall_have_their_cost_told_for_which_there_are_cubes(
+    supply: dict[str, int], said: str
+) -> None:
+    assert [one.does for one in doings.others(view_of(supply=supply)) if one.action == "wall"] == [said]
+
+
 def test_ports_come_first_for_which_something_is_aboard() -> None:
     ways = goals.sailing(view_of(supply={"red": 6}, cargo={"paper": 1})).ways
     assert str(ways[0].shown) == "Barcelona"
@@ -95,6 +147,23 @@ def test_a_card_is_ready_in_the_first_round_whose_cubes_pay_for_it() -> None:
     table = timetable.timetable(view.position, 0)
     assert timetable.ready("cooperage", table, view.have) == 5
     assert timetable.ready("tannery", table, view.have) is None
+
+
+@pytest.mark.parametrize(
+    ("supply", "rose", "said"),
+    [
+        ({"red": 1, "blue": 1}, {}, "Your cubes of this round pay for it."),
+        ({}, {"2": {"red": 1, "blue": 1}}, "Your cubes of round 5 pay for it."),
+        ({"red": 1}, {}, "In this round you lack 1 blue for it."),
+        ({}, {"2": {"blue": 3}}, "In round 5 you lack 1 red for it."),
+        ({"gray": 1}, {"2": {"green": 3}}, "Your wind rose has none of its cubes."),
+    ],
+)
+def test_it_is_said_when_the_cubes_pay_for_a_card_or_what_they_lack(
+    supply: dict[str, int], rose: dict[str, Any], said: str
+) -> None:
+    view = view_of(supply=supply, rose=rose)
+    assert readiness.in_words(view, "cooperage", timetable.timetable(view.position, 0)) == said
 
 
 def test_the_pair_that_fills_the_present_round_and_readies_a_card_is_the_best() -> None:

@@ -63,9 +63,9 @@ def test_a_third_die_is_told() -> None:
     ("activated", "sentence"),
     [
         ((), "Activate Fountain for 2 red, 1 blue"),
-        (("crane",), "Activate Fountain for 2 red, 1 blue, 1 cube less"),
-        (("count",), "Activate Fountain for 2 red, 1 blue, 1 cube of any colour"),
-        (("crane", "count"), "Activate Fountain for 2 red, 1 blue, 1 cube less, 1 cube of any colour"),
+        (("crane",), "Activate Fountain for 2 red, 1 blue (1 cube less)"),
+        (("count",), "Activate Fountain for 2 red, 1 blue (1 of any colour)"),
+        (("crane", "count"), "Activate Fountain for 2 red, 1 blue (1 cube less, 1 of any colour)"),
     ],
 )
 def test_activating_says_what_it_costs(activated: tuple[str, ...], sentence: str) -> None:
@@ -86,7 +86,7 @@ def test_the_craftsman_keeps_the_cubes() -> None:
 def test_a_quarter_is_taken_with_its_tile() -> None:
     game = laid(player("1 green, 1 violet", "fountain", "carpenter"), tiles=["tea", "rice"])
     assert described(game, "claim q01") == "Take Quarter 1 with tea for 1 green"
-    assert described(game, "claim q12") == "Take Quarter 12 with a joker tile for 1 green, 1 black, 1 cube less"
+    assert described(game, "claim q12") == "Take Quarter 12 with a joker tile for 1 green, 1 black (1 cube less)"
     assert told(game, "claim q01: steps 1") == "Take Quarter 1 with tea for 1 green, and move 1 space on the wall"
 
 

@@ -9,13 +9,14 @@ import pytest
 from engine.macao.city import QUARTERS
 from engine.macao.sea import REACHED, SPACE, SPACES
 from saves import SavedGame
-from screens.macao import sea_map
+from screens.macao import pieces, sea_map, turn_so_far, words
 from screens.macao.board import MacaoBoard
+from screens.macao.view import View
 from screens.table.pages import ListPage
 from screens.table.title import Sight
 from tests.screens.le_havre.keyboard import playing
 from tests.screens.macao import positions
-from widgets.lines import plain, width
+from widgets.lines import plain, text, width
 
 SIZES = ((54, 13), (38, 12), (80, 13), (118, 13))
 
@@ -137,8 +138,36 @@ async def test_passing_tells_the_whole_turn_before_it_ends_it() -> None:
     async with playing(positions.busy()) as player:
         await player.sit_down()
         await player.press("t", "enter", "d", "enter", "p")
-        assert "This turn: Ann buys 7 PP for 6 gold" in player.desk()
-        assert "delivers tea" in player.desk()
+        assert "This turn: buy 7 PP for 6 gold, deliver tea." in player.desk()
+
+
+async def test_a_turn_is_told_in_few_words_a_voyage_as_one() -> None:
+    async with playing(positions.busy()) as player:
+        await player.sit_down()
+        await player.press("d", "enter", "s", "enter", "home", "e", "enter", "p")
+        game = player.game
+        view = View(Sight(game, 0, game.log))
+        assert turn_so_far.in_short(view) == ["deliver tea", "sail to Marseille", "activate Cooperage"]
+        assert len(turn_so_far.move_by_move(view)) == 8
+
+
+def test_a_plan_of_several_kinds_of_move_is_said_in_few_words() -> None:
+    board = board_of(positions.busy())
+    plan = board.view.game.plan(["deliver tea", "sail s04: with red", "sail s02: with red", "use mint"])
+    said = " ".join(" ".join(plain(line).split()) for line in board.preview(plan, 78))
+    assert "Deliver tea, sail to sea space 2, use Mint" in said
+
+
+async def test_a_long_turn_is_listed_whole_on_the_page_of_the_own_cards() -> None:
+    async with playing(positions.busy()) as player:
+        await player.sit_down()
+        await player.press("s", "enter", "4")
+        page = player.screen.page
+        assert isinstance(page, ListPage)
+        rows = " ".join(" ".join(plain(row.line).split()) for row in page.listing(38).rows)
+        done = rows.partition("Done in this turn")[2].partition("Activated")[0]
+        assert done.count("Ann sails to") == 6
+        assert "…" not in done
 
 
 async def test_every_action_of_a_turn_is_listed_with_its_key() -> None:
@@ -160,6 +189,38 @@ async def test_every_action_of_a_turn_is_listed_with_its_key() -> None:
         assert [row for row in rows if row.strip().startswith(key)], key
 
 
+def test_what_a_card_does_is_said_whole_or_not_at_all() -> None:
+    for position in (positions.acting, positions.busy, positions.alone):
+        page = board_of(position()).pages[3]
+        assert isinstance(page, ListPage)
+        for cells in (38, 54, 80):
+            assert [plain(row.line) for row in page.listing(cells).rows if "…" in plain(row.line)] == []
+
+
+def test_where_there_is_room_the_market_shows_the_cards_of_the_others_with_what_they_do() -> None:
+    board = board_of(positions.acting())
+    market = board.pages[0]
+    wide = "\n".join(plain(line) for line in market.lines(140, 40, active=False))
+    low = "\n".join(plain(line) for line in market.lines(140, 13, active=False))
+    held = [words.card_name(name) for player in board.view.others for name in player["tableau"]]
+    assert [name for name in held if name not in wide] == []
+    assert [name for name in held if name in low] != held
+
+
+async def test_the_key_of_a_choice_is_called_by_what_it_does() -> None:
+    for position, word in ((positions.draft, "take"), (positions.start_cubes, "lay cubes")):
+        async with playing(position()) as player:
+            await player.sit_down()
+            assert f"enter {word}" in player.footer()
+
+
+async def test_a_move_tells_what_the_turn_can_still_go_on_with() -> None:
+    async with playing(positions.busy()) as player:
+        await player.sit_down()
+        await player.press("w")
+        assert "Then you can still: activate" in player.desk()
+
+
 def test_where_a_page_is_low_the_cursor_stays_in_sight() -> None:
     board = board_of(positions.busy())
     for page in board.pages[1:3]:
@@ -167,3 +228,10 @@ def test_where_a_page_is_low_the_cursor_stays_in_sight() -> None:
             go()
             lines = page.lines(54, 8, active=True)
             assert any(piece.selected for line in lines for piece in line), page.keys.name
+
+
+def test_parts_that_have_no_room_are_left_out_whole() -> None:
+    names = [text(name) for name in ("Construction 1", "Embassy", "Gunner")]
+    assert [plain(line) for line in pieces.flow(names, 23, 1, ", ")] == ["Construction 1 …"]
+    assert [plain(line) for line in pieces.flow(names, 23, 2, ", ")] == ["Construction 1, Embassy", "Gunner"]
+    assert [plain(line) for line in pieces.flow(names, 26, 1, ", ")] == ["Construction 1, Embassy …"]

@@ -377,3 +377,21 @@ def test_a_letter_without_an_answer_is_a_key_like_any_other() -> None:
     assert not panel.letter("w")
     assert not panel.letter("j")
     assert not panel_for(AMOUNT).letter("w")
+
+
+def test_where_one_token_is_asked_for_another_takes_its_place() -> None:
+    one = Basket("for", text("Which?"), GOODS, low=1, high=1, aim=1, best_first=("wood",))
+    panel = panel_for(one)
+    for name in ("fish", "steel"):
+        panel.change(1)
+        assert panel.value == ((name, 1),)
+        assert not panel.objection
+        panel.move(1)
+
+
+def test_a_letter_pressed_twice_keeps_the_one_token_that_is_asked_for() -> None:
+    panel = panel_for(Basket("for", text("Which?"), GOODS, low=1, high=1, aim=1, best_first=("wood",)))
+    panel.letters = {"fish": "f", "wood": "w"}
+    for _press in range(2):
+        panel.letter("f")
+        assert panel.value == (("fish", 1),)

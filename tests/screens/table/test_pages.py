@@ -203,3 +203,10 @@ def test_what_finds_no_room_at_the_foot_is_marked() -> None:
     lines = whole(desk("It has happened.", [text(f"detail {n}") for n in range(5)], 40, DESK), DESK, 40)
     assert plain(lines[0]).strip() == "✓ It has happened."
     assert plain(lines[-1]).endswith("…")
+
+
+@pytest.mark.parametrize(("most", "rows", "last"), [(0, 60, 8), (12, 40, 8), (12, 44, 10), (12, 60, 12)])
+def test_the_last_row_takes_its_share_of_a_high_terminal_up_to_what_it_has_use_for(
+    most: int, rows: int, last: int
+) -> None:
+    assert Overview(rows=(("a",), ("b",)), last=8, most=most).within(rows).last == last

@@ -1,0 +1,60 @@
+"""What moves cost and bring whoever acts, with the cards that they have activated."""
+
+from __future__ import annotations
+
+from engine.macao.cards import Card
+from engine.macao.deck import NUMBER, Standing, standing
+from engine.macao.sea import GOOD
+from engine.macao.table_data import ColonyTable, PlayerData
+from screens.macao import words
+from texts.translation import gettext as _
+
+
+def acting(table: ColonyTable) -> PlayerData:
+    """Whoever decides."""
+    return table["players"][table["decider"] or 0]
+
+
+def have(player: PlayerData) -> Standing:
+    """What the activated cards of a player come to together."""
+    return standing(sum(1 << NUMBER[name] for name in player["activated"]))
+
+
+def can_buy(table: ColonyTable) -> bool:
+    """Whether whoever acts can buy prestige now."""
+    turn, value = table["turn"], table["tribute"]
+    if turn is None or value is None or turn["purchases"] >= turn["purchase_limit"]:
+        return False
+    return acting(table)["gold"] >= value["gold"]
+
+
+def card_cost(card: Card, own: Standing) -> str:
+    """What activating a card costs somebody: as printed, and what cards of theirs change of it."""
+    less = min(own.less[card.kind], len(card.cost) - 1)
+    return _eased(words.cubes_of(card.cost), less, own.any_colour)
+
+
+def quarter_cost(name: str, own: Standing) -> str:
+    """What a quarter costs somebody: as printed, and what cards of theirs change of it."""
+    less = min(own.quarter_less, len(words.quarter(name).cost) - 1)
+    return _eased(words.quarter_cost(name), less, own.quarter_any_colour)
+
+
+def _eased(cost: str, less: int, any_colour: int) -> str:
+    if less and any_colour:
+        eased = _("{cost} ({cubes} less, {n} of any colour)")
+    elif less:
+        eased = _("{cost} ({cubes} less)")
+    else:
+        eased = _("{cost} ({n} of any colour)") if any_colour else "{cost}"
+    return eased.format(cost=cost, cubes=words.number_of_cubes(less), n=any_colour)
+
+
+def delivery(table: ColonyTable, player: PlayerData, good: str) -> tuple[int, int]:
+    """The prestige and the gold that a player would gain for delivering one more tile; 0 where the port is full."""
+    (port,) = (one for one in table["ports"] if one["good"] == good)
+    if port["next"] is None:
+        return 0, 0
+    own = have(player)
+    doubled = 2 if GOOD[good] in own.doubled else 1
+    return doubled * port["next"] + own.delivery_prestige, own.delivery_gold
