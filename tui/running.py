@@ -12,7 +12,6 @@ from contextlib import suppress
 from io import TextIOWrapper
 from itertools import islice
 from shlex import quote
-from threading import Thread
 
 from engine import TITLES, About, EngineError, SetupError, about
 from engine.about import Opening
@@ -95,23 +94,12 @@ def quick_solo(title: str | None = None, seed: int | None = None) -> int:
 
 def _while_the_app_loads(wait: Callable[[], SavedGame]) -> SavedGame:
     """What comes of waiting for the disk, which takes a tenth of the time in which Textual is imported."""
-    found: list[SavedGame | Exception] = []
+    from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415  (only Textual needs it besides)
 
-    def waits() -> None:
-        try:
-            found.append(wait())
-        except Exception as error:  # it is raised below
-            found.append(error)
-
-    waiting = Thread(target=waits)
-    waiting.start()
-    try:
+    with ThreadPoolExecutor(1) as beside:
+        found = beside.submit(wait)
         import tui.app  # noqa: F401, PLC0415  (Textual is slow to import, and only this needs it)
-    finally:
-        waiting.join()
-    if isinstance(found[0], Exception):
-        raise found[0]
-    return found[0]
+    return found.result()
 
 
 def go_on(slot: str | None, *, plain: bool = False, keep_going: bool = False) -> int:
