@@ -46,8 +46,8 @@ _FIRST_WIDTH = 8
 _BROADEST = 5000
 """More positions of a layer are never kept."""
 
-_BROADER = 3
-"""Who is tireless looks so much more broadly each time."""
+_BROADER = 4
+"""It looks no more than so much more broadly each time: who is stopped has what was seen the last time."""
 
 _PLAYED_OUT = 5
 """So many lines at most are played out to see what is expected: one game by quick choices proves little."""
@@ -130,8 +130,9 @@ class _Search:
                 return best
             best = found
             cost, spent = self._search.nodes - spent, self._search.nodes
-            affordable = beam.width * (effort.budget - spent) // max(1, cost)
-            width = min(_BROADEST, _BROADER * beam.width if self._is_tireless else affordable)
+            width = min(_BROADEST, _BROADER * beam.width)
+            if not self._is_tireless:
+                width = min(width, beam.width * (effort.budget - spent) // max(1, cost))
             if width < _WORTH_A_LOOK * beam.width or not self._search.left_out:
                 return best
 

@@ -22,8 +22,8 @@ from dataclasses import dataclass
 from statistics import mean
 
 from engine import bots
-from engine.bots import BUDGET
 from engine.bots.intervals import LIKELY, wilson
+from engine.bots.levels import lineup_of
 from engine.bots.match import Outcome, match
 from tests.benchmarks.ratings import pairs, played, section
 from tui.cli.sharing import shared
@@ -241,10 +241,11 @@ def main() -> None:
     arguments = parser.parse_args()
     ladder = LADDERS[arguments.title]
     named = {"heading": ladder.heading, "command": ladder.command, "strongest": ladder.strongest, "game": ladder.game}
+    named["budget"] = str(lineup_of(arguments.title).budget)
     if arguments.ratings:
         _rate(ladder, arguments, named)
         return
-    head = HEAD.format(games=arguments.games, seed=SEED, budget=BUDGET, **named)
+    head = HEAD.format(games=arguments.games, seed=SEED, **named)
     tables: tuple[tuple[str, Callable[[Series, list[Outcome]], str], tuple[Series, ...]], ...] = (
         (head, duel, ladder.duels),
         (AMONG, duel, ladder.among),

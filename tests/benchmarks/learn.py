@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -281,7 +282,7 @@ def written(name: str, values: Values, about: str) -> str:
     return "\n".join([*lines, ")", f'"""{about}"""', ""])
 
 
-HEAD = '''"""What was learned by `tests/benchmarks/learn.py`: curves for the evaluator of the strong players."""
+HEAD = '''"""What was learned by `tests/benchmarks/learn.py`: curves for the evaluator of strong players."""
 
 from __future__ import annotations
 
@@ -315,8 +316,9 @@ def main() -> None:
     alone, alone_words = learned_from([one for seats, one in read if seats == 1], learned.ALONE)
     among, among_words = learned_from([one for seats, one in read if seats > 1], learned.AMONG)
     print(HEAD)
-    print(written("ALONE", alone, f"For games alone ({alone_words})."))
-    print(written("AMONG", among, f"For games with others ({among_words})."))
+    print(written("ALONE", alone, "For games alone."))
+    print(written("AMONG", among, "For games with others."))
+    print(f"alone: {alone_words}\namong others: {among_words}", file=sys.stderr)
 
 
 if __name__ == "__main__":

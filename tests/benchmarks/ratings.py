@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
 from random import Random
 
-from engine.bots import BUDGET
 from engine.bots.match import Outcome
 from engine.bots.ratings import ANCHOR, Results, ratings
 
@@ -47,7 +46,7 @@ def played(
 def section(anchor: str, results: Results, games: int, words: Mapping[str, str]) -> Iterator[str]:
     """The lines of the part of the page, in which all are compared with `anchor`; `words` are those of the ladder."""
     few = min(number for _wins, number in results.values())
-    yield HEAD.format(games=games, few=few, budget=BUDGET, anchor=anchor, points=ANCHOR, **words)
+    yield HEAD.format(games=games, few=few, anchor=anchor, points=ANCHOR, **words)
     found = ratings(results, anchor, Random(1))
     for name, one in found.items():
         wins, number = _total(results, name)

@@ -1,4 +1,4 @@
-"""What was learned by `tests/benchmarks/learn.py`: curves for the evaluator of the strong players."""
+"""What was learned by `tests/benchmarks/learn.py`: curves for the evaluator of strong players."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ALONE: Final = Values(
         "brickworks": (-0.01, -0.02, -0.03, -0.12, -0.43, -0.82, -0.65),
         "clay-mound": (0.01, 0.01, 0.02, 0.05, 0.09, 0.18, 0.15),
         "colliery": (-0.07, -0.1, -0.18, -0.36, -0.79, -0.87, 0),
-        "fishery": (-0, -0, -0.01, -0.01, -0.02, -0.05, -0.05),
+        "fishery": (0, 0, -0.01, -0.01, -0.02, -0.05, -0.05),
         "ironworks": (-0.65, -0.79, -0.52, -0.28, 0.03, 0, 0),
         "shipping-line": (0, 0, 0.01, -0.13, -0.28, -0.25, 0),
         "smokehouse": (0.02, 0.03, 0.06, 0.12, 0.24, 0.42, 0.27),
@@ -47,7 +47,7 @@ ALONE: Final = Values(
         "clay-mound": (0.01, 0.01, 0.01, 0.03, 0.06, 0.14, 0.12),
         "colliery": (-0.25, -0.23, -0.28, -0.45, -0.91, -0.94, 0),
         "construction-firm": (-0.49, -0.52, -0.18, 0.01, -0.01, 0, 0),
-        "fishery": (-0, -0, -0.01, -0.01, -0.02, -0.05, -0.05),
+        "fishery": (0, 0, -0.01, -0.01, -0.02, -0.05, -0.05),
         "ironworks": (-0.8, -0.98, -0.54, -0.26, 0.04, 0, 0),
         "marketplace": (0, 0.17, 0.32, 0.58, 1.1, 1.2, 0),
         "sawmill": (-0.4, -0.62, 0, 0, 0, 0, 0),
@@ -70,7 +70,7 @@ ALONE: Final = Values(
         "prepared": (0.24, 0, -0.58, 0.32, 0.59, -0.65, -0.43),
     },
 )
-"""For games alone (nothing)."""
+"""For games alone."""
 
 AMONG: Final = Values(
     goods={
@@ -101,7 +101,7 @@ AMONG: Final = Values(
         "bridge-over-the-seine": (-0.78, -1.1, -1.3, -1.1, -0.86, -0.51, 0),
         "business-office": (-0.03, -0.05, -0.09, -0.18, -0.29, -0.38, 0.33),
         "charcoal-kiln": (-0.01, -0.01, -0.03, -0.05, -0.1, -0.17, -0.1),
-        "church": (-0.4, -0.36, -0, 0.53, 0, 0, 0),
+        "church": (-0.4, -0.36, 0, 0.53, 0, 0, 0),
         "clay-mound": (0.01, 0.02, 0.03, 0.07, 0.13, 0.21, 0.3),
         "cokery": (-0.12, -0.19, -0.34, -0.49, -0.43, -0.45, 0),
         "colliery": (-0.04, -0.07, -0.12, -0.24, -0.48, -1.3, -1.3),
@@ -177,4 +177,4 @@ AMONG: Final = Values(
         "prepared": (0.08, 0.34, 0.26, 0.08, 0.38, -0.44, -0.6),
     },
 )
-"""For games with others (nothing)."""
+"""For games with others."""

@@ -24,7 +24,10 @@ _ALONE: Final = Effort(400, spread=1.0)
 """How hard a harbourmaster thinks whose games set medals: less than at the table, and never twice the same."""
 
 
-_MORE_TIME: Final = 5
+_BUDGET: Final = 6000
+"""The nodes of a harbourmaster's choice: one to four seconds."""
+
+_MORE_TIME: Final = 4
 """So many times as long as a harbourmaster a magnate thinks where nobody stops it."""
 
 
@@ -68,6 +71,7 @@ LINEUP = Lineup(
         "magnate": _magnate,
         **{name: partial(_merchant, level=name) for name in _CHARACTERS},
     },
+    budget=_BUDGET,
     adviser=_at_the_table,
     opens=lambda move: isinstance(move, Supply),
     lessons=lessons,

@@ -163,8 +163,8 @@ def test_a_voyage_brings_its_francs_whatever_is_bought_with_them() -> None:
 
 
 def test_goods_that_are_given_count_against_what_one_gets_for_them() -> None:
-    game = red("6 wood", town=["charcoal-kiln"])
-    (said,) = (one for one in why(game, "enter charcoal-kiln: 6") if one.startswith("For 6 wood you get 6 charcoal"))
+    game = red("1 franc, 6 coal", town=["cokery"])
+    (said,) = (one for one in why(game, "enter cokery: 6") if one.startswith("For 6 coal you get 6 coke"))
     plain = red("", offers="6 wood")
     (whole,) = (one for one in why(plain, "take wood") if one.startswith("You get 6 wood"))
     assert said.endswith("francs more to you.")
