@@ -32,6 +32,11 @@ class Character(Named):
 
 
 @dataclass(frozen=True, slots=True)
+class Tireless(Named):
+    """A computer player that thinks for as long as it may, and gives no advice: the strongest of all."""
+
+
+@dataclass(frozen=True, slots=True)
 class Rule(Named):
     """A rule that can be chosen: on or off, or one of `values` where there are some, or one of `numbers`.
 
@@ -151,6 +156,11 @@ class About(NamedTuple):
     def by_strength(self) -> tuple[Named, ...]:
         """The levels without characters, the weakest first."""
         return tuple(one for one in self.levels if not isinstance(one, Character))
+
+    @property
+    def adviser(self) -> Named | None:
+        """The level of whoever gives advice: the strongest but those who think for as long as they may."""
+        return next((one for one in reversed(self.by_strength) if not isinstance(one, Tireless)), None)
 
     def level(self, name: str) -> Named | None:
         """The level of a name, if there is one."""

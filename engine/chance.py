@@ -6,8 +6,9 @@ The standard library promises the sequence of `random()` across versions, but no
 from __future__ import annotations
 
 from collections.abc import Iterable
-from hashlib import blake2b
 from typing import TypeVar
+
+from engine.digest import blake2b
 
 T = TypeVar("T")
 _MASK = (1 << 64) - 1

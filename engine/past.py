@@ -40,12 +40,12 @@ class Played:
         """Whether the same was played; from the same position the same follows."""
         if not isinstance(other, Played):
             return NotImplemented
-        return self._told == other._told
+        return self._identity == other._identity
 
     __hash__ = None  # type: ignore[assignment]  # nobody needs it; mypy knows object.__hash__ as a method
 
     @property
-    def _told(self) -> tuple[Any, ...]:
+    def _identity(self) -> tuple[Any, ...]:
         return self.move, self.events, self.forced, self.follows
 
     @property

@@ -28,7 +28,7 @@ class Event(NamedTuple):
     text: Text
     own: Text | None = None
 
-    def told_to(self, seat: int | None) -> Text:
+    def text_for(self, seat: int | None) -> Text:
         """What a seat is told of it; None: what everybody is told."""
         return self.own if self.own is not None and seat is not None and seat == self.seat else self.text
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -24,7 +23,7 @@ def draft(folder: Path, data: bytes) -> Iterator[tuple[Path, int]]:
     Gives the name and the open file. Raises OSError.
     """
     _sweep(folder)
-    path = folder / f".{secrets.token_hex(8)}.new"
+    path = folder / f".{os.urandom(8).hex()}.new"
     flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_APPEND | os.O_CLOEXEC | os.O_NOFOLLOW
     handle = os.open(path, flags, 0o600)
     try:

@@ -178,7 +178,13 @@ def _record(
 
 def _switches(game: Game) -> tuple[str, ...]:
     chosen = ((rule, game.options.get(rule.name, rule.usual)) for rule in game.about.rules)
-    return tuple(sorted(_switch(rule.name, value) for rule, value in chosen if value != rule.usual))
+    return tuple(
+        sorted(
+            _switch(rule.name, value)
+            for rule, value in chosen
+            if value != rule.usual and not (rule.each and not any(value))  # nobody has any, as is usual
+        )
+    )
 
 
 def _switch(name: str, value: object) -> str:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from hashlib import blake2b
 from typing import Any, Protocol
 
 import tomli_w
+
+from engine.digest import blake2b
 
 
 class WrittenMove(Protocol):

@@ -215,7 +215,6 @@ class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
         """Show everything as it is now."""
         self.tell()
         self._foot.show(self._key_line)
-        self.place_cursor()
 
     def _key_line(self, columns: int, _rows: int) -> list[Line]:
         return [self.footer(columns)]
@@ -226,16 +225,16 @@ class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
         columns, rows = self.app.size
         return columns < SMALLEST[0] or rows < SMALLEST[1]
 
-    def place_cursor(self) -> None:
-        """Put the terminal's cursor, hidden as it is, on what is selected: magnifiers and readers follow it.
+    def cursor_place(self) -> Offset | None:
+        """Where what is selected stands, if anything is: the terminal's cursor goes there with every picture.
 
-        A widget in which something can be selected says in its `cursor_place` where in it that is, if anywhere.
+        A widget in which something can be selected says in its own `cursor_place` where in it that is.
         """
         for widget in reversed(self.query("*")):
             find: Callable[[], Offset | None] | None = getattr(widget, "cursor_place", None)
             if find is not None and widget.region and (place := find()) is not None:
-                self.app.cursor_position = widget.content_region.offset + place
-                return
+                return widget.content_region.offset + place
+        return None
 
     def on_mount(self) -> None:
         self.screen_layout_refresh_signal.subscribe(self, self._follow_layout, immediate=True)
@@ -247,8 +246,7 @@ class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
             self.call_next(_raise, error)
 
     def laid_out(self) -> None:
-        """Follow a layout: what is selected may be somewhere else now."""
-        self.place_cursor()
+        """Follow a layout."""
 
     def on_screen_suspend(self) -> None:
         self._is_covered = True

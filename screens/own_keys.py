@@ -16,6 +16,8 @@ _LETTERS = {"up": "k", "down": "j", "left": "h", "right": "l"}
 
 def with_keys(registry: Registry, keys: Keys, key_set: str = "standard") -> tuple[Registry, list[str]]:
     """The registry with a player's keys, and a sentence for each change that cannot be and is left out."""
+    if not keys and key_set == "standard":
+        return registry, []
     known = {name for action in registry for name in (action.name, _in_context(action))}
     problems: list[str] = []
     wanted: dict[str, tuple[str, ...]] = {}

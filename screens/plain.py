@@ -12,7 +12,7 @@ from engine.questions import answer_in_words
 from saves.errors import SaveError
 from screens import late
 from screens.rules_texts import RulesText
-from screens.table.ways import whole
+from screens.table.ways import Goal, whole
 from screens.titles import TITLES
 from screens.words import shown
 from texts.translation import gettext as _
@@ -78,6 +78,10 @@ class PlainWords(ABC):
 
     def understood(self, game: Game, typed: str) -> Move | None:
         """What is typed in words of the title's own: a move, possible now or not; None where there is none."""
+        return None
+
+    def wanted(self, game: Game, move: Move) -> Goal | None:
+        """What a move is about, with the ways to it, where the move itself is not possible now; None for most."""
         return None
 
     def loses(self, game: Game, move: Move) -> bool:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from secrets import randbelow
+from random import SystemRandom
 
 _HIGHEST = 999_999
 """Seeds drawn here are short enough to be typed and told to a friend."""
+
+randbelow = SystemRandom().randrange
+"""A number below another one, which nobody knows beforehand."""
 
 
 def drawn_seed() -> int:

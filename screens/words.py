@@ -24,15 +24,20 @@ def capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def told(events: Iterable[Event], seat: int | None = None) -> str:
-    """What happened, sentence after sentence, as a seat is told it; None: as everybody is.
+def in_sentences(events: Iterable[Event], seat: int | None = None) -> str:
+    """What happened, sentence after sentence, as a seat is told it; None: as everybody is."""
+    return " ".join(sentences(events, seat))
+
+
+def sentences(events: Iterable[Event], seat: int | None = None) -> list[str]:
+    """What happened, as a seat is told it; None: as everybody is.
 
     What one player did in a row is one sentence: their name is not said again and again.
     """
     said: list[tuple[str, list[str]]] = []
     before = ""
     for event in events:
-        text = event.told_to(seat)
+        text = event.text_for(seat)
         name = _subject(text)
         words = without_name(text, name)
         if name and name == before:
@@ -40,7 +45,7 @@ def told(events: Iterable[Event], seat: int | None = None) -> str:
         else:
             said.append((shown(text).removesuffix(words), [words]))
         before = name
-    return " ".join(begins + joined(parts) for begins, parts in said)
+    return [begins + joined(parts) for begins, parts in said]
 
 
 def joined(parts: Sequence[str]) -> str:

@@ -18,10 +18,19 @@ from typing import Any
 from engine.le_havre import money, setup, ships, tiles
 from engine.le_havre.cards import Card, Fee, free
 from engine.le_havre.goods import INDEX
+from engine.le_havre.needs import Needs
 from engine.le_havre.ships import ShipKind
 from tests.engine.helpers import goods
-from tests.engine.le_havre.printed_cards import LISTED, Printed
-from tests.engine.le_havre.printed_rules import INTEREST_TILE, MONEY, START_GOODS, START_OFFER, SUPPLY_TILES
+from tests.engine.le_havre.printed_cards import EXCHANGES, LISTED, Printed
+from tests.engine.le_havre.printed_rules import (
+    INTEREST_TILE,
+    MONEY,
+    SHIP_ENERGY,
+    SPECIALS_IN_PLAY,
+    START_GOODS,
+    START_OFFER,
+    SUPPLY_TILES,
+)
 from tests.engine.le_havre.printed_ships import LISTED_SHIPS, PrintedShip
 
 Figures = dict[str, Any]
@@ -58,7 +67,12 @@ def _of_building(printed: Printed) -> Figures:
     fee = Fee(*printed.fee)
     numbers = printed.cost
     cost = None if numbers is None else tuple((INDEX[good], number) for good, number in numbers.items())
+    exchange = EXCHANGES.get(printed.name)
+    does: Figures = {}
+    if exchange is not None and exchange != printed.card.does:
+        does = {"does": exchange, "needs": Needs.of(exchange.needs), "effect": exchange.visited}
     return {
+        **does,
         "cost": cost,
         "value": printed.value,
         "price": printed.price,
@@ -114,6 +128,8 @@ def _elsewhere() -> dict[str, tuple[ModuleType, object]]:
         "OFFERS_AT_START": (setup, offers),
         "KINDS": (ships, tuple(map(_as_listed, LISTED_SHIPS))),
         "TILES": (tiles, tuple(map(_tile, SUPPLY_TILES))),
+        "SPECIALS_IN_PLAY": (setup, SPECIALS_IN_PLAY),
+        **{name: (ships, number) for name, number in SHIP_ENERGY.items()},
         **{name: (money, number) for name, number in MONEY.items()},
     }
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from textual.app import App
 from textual.driver import Driver
 from textual.filter import LineFilter
+from textual.geometry import Offset
 from textual.types import AnimationLevel
 from textual.worker import WorkerFailed
 
@@ -88,7 +89,6 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
         self._ground: Palette | None = None
         self._follow()
         self._styled_in = self.theme
-        self.stylesheet.set_variables(self.get_css_variables())
         self._saved = saved
         self._is_settled = False
         self.add_mode(_TITLE, partial(_screen, "title"))
@@ -102,6 +102,22 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
         self.theme = chosen(self.settings.palette, self._depth, self._ground).name
         glyphs = self.settings.glyphs
         self.ascii_glyphs = glyphs == "ascii" or (glyphs == "auto" and not _shows_unicode())
+
+    @property
+    def cursor_position(self) -> Offset:
+        """Where the terminal's cursor, hidden as it is, is left by a drawing: magnifiers and readers follow it.
+
+        It stands on what is selected, or stays where it was: where a widget that is typed into has put it.
+        """
+        screen = self.screen
+        place = screen.cursor_place() if isinstance(screen, BaseScreen) else None
+        if place is not None:
+            self._cursor_place = place
+        return self._cursor_place
+
+    @cursor_position.setter
+    def cursor_position(self, place: Offset) -> None:
+        self._cursor_place = place
 
     @property
     def _depth(self) -> Depth:
@@ -120,6 +136,8 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
 
     def stands_on(self, ground: Palette) -> None:
         """The terminal has told its ground."""
+        if ground is self._ground:
+            return
         self._ground = ground
         before = self.theme
         self._follow()
@@ -145,8 +163,17 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
         self._follow()
 
     def get_default_screen(self) -> BaseScreen:
-        """The screen below all others: the game to begin with, since nobody sees a title that lies under it."""
-        return _screen("title") if self._saved is None else self._game_screen(self._saved)
+        """The screen below all others: the game to begin with, since nobody sees a title that lies under it.
+
+        Most terminals have told their ground while it was imported: then nothing need be styled twice.
+        """
+        screen = _screen("title") if self._saved is None else self._game_screen(self._saved)
+        self._ground = getattr(self._driver, "ground", None)
+        if self._ground is not None:
+            self._follow()
+        self._styled_in = self.theme
+        self.stylesheet.set_variables(self.get_css_variables())
+        return screen
 
     def open_screen(self, name: str) -> None:
         """Put a screen over this one: "new-game" or "saves"."""

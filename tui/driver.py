@@ -18,6 +18,7 @@ from textual import constants
 from textual.drivers.linux_driver import LinuxDriver
 from textual.message import Message
 
+from screens.giving_way import KEYS
 from tui.cells import CellScreen
 from tui.ground import QUESTION, ground_of
 from tui.received import Received, within
@@ -60,6 +61,8 @@ class TerminalDriver(LinuxDriver):
         self._has_asked = False
         self._modes_before: list[Any] | None = None
         self._is_suspended = False
+        self.ground: Palette | None = None
+        """The palette for the ground of the terminal, as soon as it has told that."""
         self._own_loop.add_signal_handler(signal.SIGTSTP, self._stop)
         self._own_loop.add_signal_handler(signal.SIGCONT, self._go_on)
 
@@ -106,6 +109,7 @@ class TerminalDriver(LinuxDriver):
         """Tell the app the ground that the terminal has told."""
         ground = ground_of(answer)
         follow: Callable[[Palette], None] | None = getattr(self._shown_app, "stands_on", None)
+        self.ground = ground or self.ground
         if ground is not None and follow is not None:
             self._own_loop.call_soon_threadsafe(follow, ground)
 
@@ -137,6 +141,7 @@ class TerminalDriver(LinuxDriver):
                     os.read(self._wake_reader, 1)
                 elif terminal in ready:
                     typed = _read(terminal)
+                    KEYS.came()
                     if not typed:
                         self._own_loop.call_soon_threadsafe(self._shown_app.exit)
                         return

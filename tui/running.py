@@ -19,6 +19,7 @@ from engine.text import text
 from saves import Damaged, SavedGame, SaveError, latest
 from saves.names import printable
 from saves.newest import newest
+from saves.replay import begun
 from screens.seeds import drawn_seed
 from screens.titles import usual_names
 from texts.translation import gettext as _
@@ -86,8 +87,19 @@ def quick_solo(title: str | None = None, seed: int | None = None) -> int:
         **opening.rules,
     }
     bots = dict(zip(players[opening.seats - len(opening.levels) :], opening.levels, strict=True))
-    with SavedGame.create(declared.name, options, bots=bots) as saved:
+    game = begun(declared.name, options)
+    with _while_the_app_loads(lambda: SavedGame.keep(game, bots=bots)) as saved:
         return on_screen(saved)
+
+
+def _while_the_app_loads(wait: Callable[[], SavedGame]) -> SavedGame:
+    """What comes of waiting for the disk, which takes a tenth of the time in which Textual is imported."""
+    from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415  (only Textual needs it besides)
+
+    with ThreadPoolExecutor(1) as beside:
+        found = beside.submit(wait)
+        import tui.app  # noqa: F401, PLC0415  (Textual is slow to import, and only this needs it)
+    return found.result()
 
 
 def go_on(slot: str | None, *, plain: bool = False, keep_going: bool = False) -> int:

@@ -18,8 +18,9 @@ loss only what every look calls one. What a title adds for both: the reasons of 
 Each level is stronger than the one before. Every choice follows from the level, its seed, its
 budget and what the deciding seat may know of the table: no clock, no memory from one choice to the next.
 
-Budgets are in nodes: a node is one choice in an imagined game, for which every move is carried out once. Who wants to
-limit the time, or to hurry a player, hands in `stop`: once it says true, the best move found so far comes back.
+Budgets are in nodes: a node is one choice in an imagined game, or a few moves that are carried out for one. Who wants
+to limit the time, or to hurry a player, hands in `stop`: once it says true, the best move found so far comes back. Some
+players (`Tireless` levels) think until it does, and keep to their budget only where no `stop` is given.
 """
 
 from engine.bots.levels import BUDGET, adviser, levels_of, player

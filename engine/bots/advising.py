@@ -17,6 +17,9 @@ from engine.text import Text
 REASONS: Final = 3
 """So many reasons are told for a plan."""
 
+A_MOVE: Final = 0.5
+"""What is not worth more than so many points than a shorter plan about the same is no better."""
+
 
 @dataclass(frozen=True, slots=True)
 class Rated:
@@ -68,14 +71,14 @@ class Advising:
             less = one.worth - ranked[0].worth
             beneath = next((other for other in chosen if other.worth <= one.worth and other is not one), None)
             gain = one.worth - beneath.worth if beneath is not None else 0.0
-            found.append(self._told(one, points + less, lead + less, gain))
+            found.append(self._as_advice(one, points + less, lead + less, gain))
         return found
 
-    def _told(self, one: Rated, points: float, lead: float, gain: float) -> Advice:
+    def _as_advice(self, one: Rated, points: float, lead: float, gain: float) -> Advice:
         plan, rules = one.plan, self._game.rules
         steps = course(rules, self._judge, plan.after, self._seat)
         return Advice(
-            self._planner.told(plan.moves),
+            self._planner.without_going_on(plan.moves),
             points,
             lead,
             gain,
@@ -88,7 +91,7 @@ class Advising:
 
     def _reasons(self, plan: Planned) -> Sequence[Text]:
         """What speaks for a plan as a whole; else for its moves, that of its main action first."""
-        moves, rules, judge = self._planner.told(plan.moves), self._game.rules, self._judge
+        moves, rules, judge = self._planner.without_going_on(plan.moves), self._game.rules, self._judge
         together = judge.reasons_together(self._start, moves, carried(rules, self._start, moves))
         if together is not None:
             return together
@@ -105,9 +108,15 @@ class Advising:
 
 
 def _differing(ranked: Sequence[Rated]) -> list[Rated]:
-    """Of plans in their order the first of each main action; all of them where there is but one."""
+    """Of plans in their order the best of each main action, the best first; all of them where there is but one.
+
+    Of those that are nearly as good as the best the shortest is taken.
+    """
     found: list[Rated] = []
     for one in ranked:
         if all(not alike(one.plan.main, other.plan.main) for other in found):
-            found.append(one)
-    return found if len(found) > 1 else list(ranked)
+            near = [
+                other for other in ranked if alike(one.plan.main, other.plan.main) and other.worth >= one.worth - A_MOVE
+            ]
+            found.append(min(near, key=lambda other: len(other.plan.moves)))
+    return sorted(found, key=lambda one: -one.worth) if len(found) > 1 else list(ranked)

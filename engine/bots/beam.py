@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from engine.bots.judge import AnyJudge
+from engine.bots.replies import A_NODE, Replies
 from engine.bots.weighing import played_on, weighed
 from engine.moves import Move
 from engine.title import Title
@@ -50,12 +51,13 @@ class Beam:
     branch: int
     last: int
     discount: float
+    alike: float = 1.0
 
 
 class BeamSearch:
     """A seat searches; the others, and it in small matters, make quick choices.
 
-    `nodes` counts what it cost, `left_out` says whether the last time some ways were not followed.
+    `left_out` says whether the last time some ways were not followed.
     """
 
     def __init__(self, rules: Title[Any], judge: AnyJudge, seat: int, spread: float, rng: Random) -> None:
@@ -65,8 +67,14 @@ class BeamSearch:
         self._rules = rules
         self._judge = judge
         self._seat = seat
-        self.nodes = 0
+        self._replies = Replies(rules, judge)
+        self._tried = 0
         self.left_out = False
+
+    @property
+    def nodes(self) -> int:
+        """What it cost so far."""
+        return (self._tried + self._replies.tried) // A_NODE
 
     def search(self, lines: list[Line], beam: Beam, out_of_time: Callable[[], bool]) -> list[Line] | None:
         """The lines followed to the last layer, the best first; None if there was no time for it.
@@ -94,36 +102,45 @@ class BeamSearch:
                     if out_of_time():
                         return None
                     layer += self._expanded(node, beam.branch)
-            layer = self._kept(layer, max(beam.width, len(lines)))
+            width = max(beam.width, len(lines))
+            layer = self._kept(layer, width, max(1, round(width * beam.alike)))
 
     def played_out(self, position: Any) -> Any:
         """The end of the game if everybody goes on with quick choices."""
         return played_on(self._rules, self._judge, position, lambda _position, _nodes: True)[0]
 
+    def ways_on(self, position: Any, most: int) -> list[tuple[Any, float]]:
+        """The best ways to go on at one's own next turn: positions, and by how much each is worth more than the first.
+
+        None where there is no such turn.
+        """
+        node = self._to_own_turn(_Node(0.0, 0, position))
+        if self._judge.decider(node.position) < 0:
+            return []
+        found = list(self._expanded(node, most))
+        return [(one.position, one.worth - found[0].worth) for one in found]
+
     def _to_own_turn(self, node: _Node) -> _Node:
-        judge, seat = self._judge, self._seat
-
-        def more(position: Any, _nodes: int) -> bool:
-            return judge.decider(position) != seat or not judge.acts(position)
-
-        position, nodes = played_on(self._rules, judge, node.position, more)
-        self.nodes += nodes
+        judge, seat, position = self._judge, self._seat, node.position
+        while (decider := judge.decider(position)) >= 0 and (decider != seat or not judge.acts(position)):
+            position = self._replies.stepped(position)
         return _Node(judge.worth(position, seat), node.line, position)
 
     def _expanded(self, node: _Node, branch: int) -> Iterable[_Node]:
-        self.nodes += 1
         others = node.worth - self._judge.score(node.position, self._seat)
         found = weighed(self._rules, self._judge, node.position, quick=True)
+        self._tried += len(found)
         return [_Node(one.worth + others + self._misjudged(), node.line, one.after) for one in found[:branch]]
 
     def _misjudged(self) -> float:
         return self._spread * self._rng.uniform(-1, 1) if self._spread else 0.0
 
-    def _kept(self, nodes: list[_Node], width: int) -> list[_Node]:
-        """The best of them, none twice, and of each line at least the best."""
+    def _kept(self, nodes: list[_Node], width: int, alike: int) -> list[_Node]:
+        """The best of them, none twice, no more than some of those alike, and of each line at least the best."""
         nodes.sort(key=lambda node: -node.worth)
         seen: set[Any] = set()
         lines: set[int] = set()
+        numbers: Counter[Hashable] = Counter()
         first: list[_Node] = []
         others: list[_Node] = []
         for node in nodes:
@@ -131,8 +148,14 @@ class BeamSearch:
             if key in seen:
                 continue
             seen.add(key)
-            (others if node.line in lines else first).append(node)
-            lines.add(node.line)
+            if node.line not in lines:
+                lines.add(node.line)
+                first.append(node)
+                continue
+            likeness = self._judge.likeness(node.position, self._seat)
+            numbers[likeness] += 1
+            if numbers[likeness] <= alike:
+                others.append(node)
         room = max(0, width - len(first))
         self.left_out = self.left_out or len(others) > room
         return first + others[:room]

@@ -37,6 +37,10 @@ class Judge(ABC, Generic[P]):
     def marks(self, position: P, seat: int) -> Hashable:
         """A few things that differ in most positions of like worth, in order to think on none of them twice."""
 
+    def likeness(self, position: P, seat: int) -> Hashable:
+        """What positions have in common that are ways to the same aim, so that there is room for others too."""
+        return None
+
     @abstractmethod
     def moves(self, position: P, *, quick: bool) -> Sequence[Move]:
         """The moves worth thinking about, those worth the most thought where it must be `quick`; at least one."""

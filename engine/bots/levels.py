@@ -19,7 +19,7 @@ RANDOM: Final = "random"
 """The level that plays by chance alone: every title has it."""
 
 BUDGET: Final = 2000
-"""The nodes of a choice where nothing else is said."""
+"""The nodes of a choice where neither the title nor anybody else says."""
 
 
 def never_opens(_move: Move) -> bool:
@@ -31,13 +31,15 @@ def never_opens(_move: Move) -> bool:
 class Lineup:
     """The computer players of a title: what makes each from a seed and a budget (nodes a choice, at least 1).
 
-    `adviser` is whom one asks for advice, if there is somebody; `looks` are the budgets with which it looks at a
-    decision, one after the other. `opens` says of a move whether it only opens a turn, about which is decided after
-    it; `lessons` says what is to be learned from a review, in the words of the title. `soloist` makes from a seed alone
-    the player whose games set the medals of a deal, which it plays differently each time.
+    `budget` is the one that players have where nobody says. `adviser` is whom one asks for advice, if there is
+    somebody; `looks` are the budgets with which it looks at a decision, one after the other. `opens` says of a move
+    whether it only opens a turn, about which is decided after it; `lessons` says what is to be learned from a review,
+    in the words of the title. `soloist` makes from a seed alone the player whose games set the medals of a deal, which
+    it plays differently each time.
     """
 
     players: Mapping[str, Callable[[int, int], Player]]
+    budget: int = BUDGET
     adviser: Callable[[int, int], Adviser] | None = None
     looks: tuple[int, ...] = (100, 400, 1600, 6400)
     opens: Callable[[Move], bool] = never_opens
@@ -74,10 +76,11 @@ def player(title: str, level: str, seed: int = 0, budget: int | None = None) -> 
     """
     if level == RANDOM:
         return Aimless(seed)
-    make = lineup_of(title).players.get(level)
+    lineup = lineup_of(title)
+    make = lineup.players.get(level)
     if make is None:
         raise ValueError(f"there is no level '{level}'")
-    return make(seed, BUDGET if budget is None else budget)
+    return make(seed, lineup.budget if budget is None else budget)
 
 
 def adviser(title: str, seed: int = 0, budget: int | None = None) -> Adviser | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, Final
 
 from engine.bots.carrying import branches, completed
@@ -63,10 +64,27 @@ class Planner:
         self._start = position
         self._seat = judge.decider(position)
         self._turn = rules.turn_of(position)
+        self._forced, self._chooses = self._begun()
+        """The moves with which every plan begins, for there is no other, and the position in which there is."""
+
+    def _begun(self) -> tuple[tuple[Move, ...], Any]:
+        """What there is no choice about, as long as the turn goes on, and the position after it."""
+        moves: tuple[Move, ...] = ()
+        position = self._start
+        while len(moves) < _LONGEST:
+            found = self._judge.moves(position, quick=False)
+            ways = list(islice(branches(self._rules, self._judge, position, found[0], quick=False), 2))
+            if len(found) > 1 or len(ways) > 1 or not self._goes_on(ways[0][1]):
+                break
+            moves, position = (*moves, ways[0][0]), ways[0][1]
+        return moves, position
 
     def plans(self, most: int) -> list[Planned]:
         """The best plans at first sight, the best first: one for each of the best main actions, and the best others."""
-        ways = sorted(self._ways(self._start, _DEEPEST), key=lambda way: -way[1])
+        found_ways = (
+            ((*self._forced, *moves), worth, end) for moves, worth, end in self._ways(self._chooses, _DEEPEST)
+        )
+        ways = sorted(found_ways, key=lambda way: -way[1])
         firsts: list[tuple[tuple[Move, ...], float, Any]] = []
         others: list[tuple[tuple[Move, ...], float, Any]] = []
         begun: set[tuple[type[Move], str]] = set()
@@ -126,14 +144,17 @@ class Planner:
     def _main(self, moves: Sequence[Move]) -> Move:
         """The move for which an own action is used up, or else the first one that does not prepare another."""
         judge, seat, position = self._judge, self._seat, self._start
+        forced = len(self._forced)
+        if moves[forced:] and tuple(moves[:forced]) == self._forced:
+            moves, position = moves[forced:], self._chooses
         left = judge.actions_left(position, seat)
         for move in moves if len(moves) > 1 else ():
             position = completed(self._rules, position, move)
             if judge.actions_left(position, seat) < left:
                 return move
-        return next((move for move in moves if not judge.prepares(move)), moves[0])
+        return next((move for move in moves if not judge.prepares(move) and not judge.leaves_all(move)), moves[0])
 
-    def told(self, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    def without_going_on(self, moves: tuple[Move, ...]) -> tuple[Move, ...]:
         """The moves of a plan without a last one that only goes on with the game."""
         return moves[:-1] if len(moves) > 1 and self._judge.leaves_all(moves[-1]) else moves
 
@@ -170,7 +191,7 @@ def course(rules: Title[Any], judge: AnyJudge, position: Any, seat: int) -> tupl
             break
         before = position
         move, position = chosen(rules, judge, position)
-        if judge.acts(before) and not judge.leaves_all(move):
+        if judge.acts(before) and not judge.leaves_all(move) and not judge.prepares(move):
             found.append(Step(decider, move, before))
             if sum(step.seat == seat for step in found) > 1:
                 break

@@ -67,15 +67,15 @@ def review(
 ) -> Iterator[Reviewed]:
     """Each decision of a seat in `game`, in their order, as it looks to an adviser who knew no more.
 
-    It ends early once `stop` says so. Nothing is yielded where there was no choice, such as to go on; `progress` is
-    told of all the seat's decisions. `game` stays as it is; where the title has no adviser there is nothing to say.
-    `budgets` are those of the looks; without them they are the title's, as for hints.
+    It ends early once `stop` says so. Nothing is yielded where there was no choice, such as to go on, nor of what only
+    opens a turn; `progress` is told of all the seat's other decisions. `game` stays as it is; where the title has no
+    adviser there is nothing to say. `budgets` are those of the looks; without them they are the title's, as for hints.
     """
     lineup = lineup_of(game.title)
     if lineup.adviser is None:
         return
     chosen = tuple(lineup.looks if budgets is None else budgets)
-    own = [deed for deed in deeds(game) if deed.seat == seat]
+    own = [deed for deed in deeds(game) if deed.seat == seat and not all(map(lineup.opens, deed.moves))]
     again = new_game(game.title, **game.options)
     for done, deed in enumerate(own, start=1):
         if stop():

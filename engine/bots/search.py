@@ -21,9 +21,11 @@ class Effort:
     """How hard a searcher thinks.
 
     `budget` is the number of nodes for a choice, `roots` how many of its moves are followed, `branch` how many ways
-    to go on are looked at in a position. It looks `horizon` of its own turns ahead, or `alone` where nobody interferes.
-    `discount` is that of `Beam`. By up to `spread` points it misjudges positions on the way (as its seed will have it),
-    so that it plays one deal in several ways.
+    to go on are looked at in a position. It looks `horizon` of its own turns ahead; where nobody interferes, at least
+    `alone`, and further if the budget is enough for a broad look.
+    `discount` is that of `Beam`, or `at_end` where the end of the game is looked at. By up to `spread` points it
+    misjudges positions on the way (as its seed will have it), so that it plays one deal in several ways. Who is
+    `tireless` goes on until it is stopped, and keeps to the budget only where nobody could stop it.
     """
 
     budget: int
@@ -32,20 +34,29 @@ class Effort:
     horizon: int = 5
     alone: int = 8
     discount: float = 0.8
+    at_end: float = 0.0
     spread: float = 0.0
+    tireless: bool = False
+    alike: float = 0.1
 
 
 _FIRST_WIDTH = 8
 """How many positions of a layer are kept when it looks ahead for the first time, which also shows what that costs."""
 
-_BROADEST = 2000
+_BROADEST = 5000
 """More positions of a layer are never kept."""
+
+_BROADER = 4
+"""It looks no more than so much more broadly each time: who is stopped has what was seen the last time."""
 
 _PLAYED_OUT = 5
 """So many lines at most are played out to see what is expected: one game by quick choices proves little."""
 
 _A_PLAY_OUT = 400
 """Who thinks about so many nodes may play one more line out."""
+
+_A_LAYER = 350
+"""So many nodes are enough for a broad look at one more own turn."""
 
 _WORTH_A_LOOK = 1.5
 """Looking ahead once more must be so much broader than the last time."""
@@ -89,8 +100,12 @@ class _Search:
         self._judge = judge
         self._effort = effort
         self._stop = stop
+        self._is_tireless = effort.tireless and stop is not never
         self._search = BeamSearch(self._rules, self._judge, self._seat, effort.spread, seeded_generator(seed, game))
         self.start: Any = imagined(game, decision.seat, seed)
+
+    def _out_of_time(self) -> bool:
+        return self._stop() or (self._search.nodes >= self._effort.budget and not self._is_tireless)
 
     def lines(self, roots: int) -> list[Line]:
         """The moves that seem best at first sight, the best first."""
@@ -103,31 +118,38 @@ class _Search:
             return lines
         effort = self._effort
         best = sorted(lines, key=lambda line: -line.worth)
-        turns = effort.alone if self._judge.seats(self.start) == 1 else effort.horizon
+        alone = self._judge.seats(self.start) == 1
+        turns = max(effort.alone, effort.budget // _A_LAYER) if alone else effort.horizon
         last = max(0, self._judge.actions_left(self.start, self._seat) - turns)
+        discount = effort.discount if last else effort.at_end
         width, spent = _FIRST_WIDTH, 0
         while True:
-            beam = Beam(max(width, len(lines)), effort.branch, last, effort.discount)
-            found = self._search.search(lines, beam, lambda: self._search.nodes >= effort.budget or self._stop())
+            beam = Beam(max(width, len(lines)), effort.branch, last, discount, effort.alike)
+            found = self._search.search(lines, beam, self._out_of_time)
             if found is None:
                 return best
             best = found
             cost, spent = self._search.nodes - spent, self._search.nodes
-            width = min(_BROADEST, beam.width * (effort.budget - spent) // max(1, cost))
+            width = min(_BROADEST, _BROADER * beam.width)
+            if not self._is_tireless:
+                width = min(width, beam.width * (effort.budget - spent) // max(1, cost))
             if width < _WORTH_A_LOOK * beam.width or not self._search.left_out:
                 return best
 
     def outlook(self, ranked: Sequence[Line]) -> tuple[float, float]:
         """The score and the lead that are expected after the best line: with the best ones the game is played out."""
         best = ranked[0]
-        is_over = self._judge.decider(best.end) < 0
-        number = 1 if is_over else min(_PLAYED_OUT, 1 + self._effort.budget // _A_PLAY_OUT)
+        is_over, is_alone = self._judge.decider(best.end) < 0, len(ranked) == 1
+        number = _PLAYED_OUT if is_alone else min(_PLAYED_OUT, 1 + self._effort.budget // _A_PLAY_OUT)
+        ends = [(best.end, 0.0)] if is_over else [(line.end, line.worth - best.worth) for line in ranked[:number]]
+        if is_alone and not is_over:  # nothing was thought about: one's own next turn shows more than one game
+            ends = self._search.ways_on(best.end, number) or ends
         points: list[float] = []
         leads: list[float] = []
-        for line in ranked[:number]:
+        for position, less in ends:
             if points and self._stop():
                 break
-            end, less = self._search.played_out(line.end), line.worth - best.worth
+            end = self._search.played_out(position)
             points.append(self._judge.score(end, self._seat) - less)
             leads.append(self._judge.lead(end, self._seat) - less)
         return sum(points) / len(points), sum(leads) / len(leads)

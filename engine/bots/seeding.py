@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from hashlib import blake2b
 from random import Random
 from typing import Any
 
+from engine.digest import blake2b
 from engine.game import Game
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,16 +25,22 @@ class Weighed:
 
 
 def weighed(
-    rules: Title[Any], judge: AnyJudge, position: Any, *, quick: bool = False, deepest: int = _DEEPEST
+    rules: Title[Any],
+    judge: AnyJudge,
+    position: Any,
+    *,
+    quick: bool = False,
+    deepest: int = _DEEPEST,
+    moves: Sequence[Move] | None = None,
 ) -> list[Weighed]:
     """Every move worth thinking about, completed, the best first; equal ones in the order of the judge.
 
-    Who must be `quick` looks at its own score alone.
+    Who must be `quick` looks at its own score alone. `moves`, not complete yet, are those to weigh, if not all.
     """
     seat = judge.decider(position)
     value = judge.score if quick else judge.worth
     found: list[Weighed] = []
-    for move in judge.moves(position, quick=quick):
+    for move in judge.moves(position, quick=quick) if moves is None else moves:
         if judge.leaves_all(move):
             after = next(branches(rules, judge, position, move, quick=True))[1]
             found.append(Weighed(value(position, seat), move, after))
@@ -70,13 +76,14 @@ def stepped(rules: Title[Any], judge: AnyJudge, position: Any) -> Any:
     return chosen(rules, judge, position)[1]
 
 
-def chosen(rules: Title[Any], judge: AnyJudge, position: Any) -> Tried:
+def chosen(rules: Title[Any], judge: AnyJudge, position: Any, moves: Sequence[Move] | None = None) -> Tried:
     """One quick choice, and the position after it; where there is but one, nothing is weighed."""
-    moves = judge.moves(position, quick=True)
+    if moves is None:
+        moves = judge.moves(position, quick=True)
     if len(moves) == 1:
         ways = branches(rules, judge, position, moves[0], quick=True)
         only = next(ways)
         if judge.leaves_all(moves[0]) or next(ways, None) is None:
             return only
-    best = weighed(rules, judge, position, quick=True)[0]
+    best = weighed(rules, judge, position, quick=True, moves=moves)[0]
     return best.move, best.after

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
 from typing import Final
@@ -17,6 +18,7 @@ from engine.homesteaders.cards import (
     RETURN_A_DEBT,
     TYPES,
     TYPES_SHOWN,
+    Building,
 )
 from engine.homesteaders.goods import (
     CHIPS,
@@ -45,6 +47,7 @@ REPLACED: Final = (COPPER, LIVESTOCK)
 """What the owner of a River Port may pay with gold."""
 _DEARNESS: Final = (1.0, 2.0, 3.0, 5.0, 5.5, 5.5)
 _PHASE_OF: Final = {MAY_HIRE: HIRE, ADVANCE: RAIL, BUILD_AGAIN: SECOND}
+_GAINED: Final = {GAIN_CHIP: CHIPS, GAIN_TRACK: TRACKS}
 _BUILD: Final = tuple(Build(card.name) for card in BUILDINGS)
 
 
@@ -157,25 +160,39 @@ def build(position: Frontier, seat: int, target: str, events: Events) -> Steps:
         )
     if town & FORGE:
         goods[VP] += 1
-        tell(events, seat, _("The Forge brings {player} 1 VP."), player=position.name(seat))
+        tell(events, seat, _("{player} gets 1 VP from the Forge."), player=position.name(seat))
     position.towns[seat] |= 1 << kind
     position.offer[kind] -= 1
-    position.tasks = (*_when_built(goods, card.when_built), *position.tasks)
+    position.tasks = (*_when_built(position, seat, card, events), *position.tasks)
 
 
-def _when_built(goods: Goods, effects: tuple[str, ...]) -> tuple[str, ...]:
+def _when_built(position: Frontier, seat: int, card: Building, events: Events) -> tuple[str, ...]:
     """What happens at once; the phases of what is still to be decided."""
-    tasks = []
-    for effect in effects:
+    goods, tasks = position.goods[seat], []
+    for effect in card.when_built:
+        if effect in _PHASE_OF:
+            tasks.append(_PHASE_OF[effect])
+            continue
+        before = tuple(goods)
         if effect == RETURN_A_DEBT:
             return_free(goods)
-        elif effect == GAIN_CHIP:
-            goods[CHIPS] += 1
-        elif effect == GAIN_TRACK:
-            goods[TRACKS] += 1
         else:
-            tasks.append(_PHASE_OF[effect])
+            goods[_GAINED[effect]] += 1
+        if events is not None:
+            _tell_effect(position, seat, card, before, events)
     return tuple(tasks)
+
+
+def _tell_effect(position: Frontier, seat: int, card: Building, before: Sequence[int], events: Events) -> None:
+    """What has come at once, or the debt that has gone."""
+    goods = position.goods[seat]
+    gained = tuple((kind, now - then) for kind, (then, now) in enumerate(zip(before, goods, strict=True)) if now > then)
+    template = (
+        _("{player} gets {goods} from the {building}.")
+        if gained
+        else _("{player} returns a debt through the {building}.")
+    )
+    tell(events, seat, template, building=card.shown, player=position.name(seat), goods=several(gained))
 
 
 def _check(position: Frontier, seat: int, kind: int) -> None:

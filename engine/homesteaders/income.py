@@ -64,7 +64,7 @@ def receive(position: Frontier, seat: int, events: Events) -> None:
         goods[SILVER] += min(goods[WORKERS], MOST_PER_WORKER)
     if returns:
         if events is not None and goods[DEBTS]:
-            tell(events, seat, _("The Bank returns a debt of {player}."), player=position.name(seat))
+            tell(events, seat, _("{player} returns a debt through the Bank."), player=position.name(seat))
         return_free(goods)
 
 

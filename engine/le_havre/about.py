@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.about import About, Character, Named, Opening, Rule, Unit
+from engine.about import About, Character, Named, Opening, Rule, Tireless, Unit
 from engine.head_start import head_start
 from engine.text import _, text
 
@@ -34,6 +34,11 @@ ABOUT = About(
             "harbourmaster",
             text(_("harbourmaster")),
             text(_("tries whole turns; beats the merchant four times in five")),
+        ),
+        Tireless(
+            "magnate",
+            text(_("magnate")),
+            text(_("thinks for as long as it may; for those who beat the harbourmaster")),
         ),
         Character("builder", text(_("builder")), text(_("a merchant who would rather build")), "merchant"),
         Character("shipowner", text(_("shipowner")), text(_("a merchant who would rather have ships")), "merchant"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from engine.le_havre.goods import IRON, STEEL, WOOD
-from engine.text import Text, _, text
+from engine.text import Forms, Text, _, text
 
 
 class ShipKind(NamedTuple):
@@ -22,6 +22,8 @@ class ShipKind(NamedTuple):
     capacity: int
     food: tuple[int, int, int, int, int]
     needs_modern_wharf: bool
+    forms: Forms
+    """How a number of them is said."""
 
 
 WOODEN: Final = 0
@@ -32,10 +34,46 @@ ENERGY_OF_BUILDING: Final = 3
 ENERGY_OF_SAILING: Final = 3
 
 KINDS: Final = (
-    ShipKind("wooden-ship", text(_("Wooden ship")), (WOOD, 5), 14, 2, (5, 4, 3, 2, 1), False),
-    ShipKind("iron-ship", text(_("Iron ship")), (IRON, 4), 20, 3, (7, 5, 4, 3, 2), True),
-    ShipKind("steel-ship", text(_("Steel ship")), (STEEL, 2), 30, 4, (10, 7, 6, 5, 3), True),
-    ShipKind("luxury-liner", text(_("Luxury liner")), (STEEL, 3), None, 0, (0, 0, 0, 0, 0), True),
+    ShipKind(
+        "wooden-ship",
+        text(_("Wooden ship")),
+        (WOOD, 5),
+        14,
+        2,
+        (5, 4, 3, 2, 1),
+        False,
+        Forms("{n} wooden ship", "{n} wooden ships"),
+    ),
+    ShipKind(
+        "iron-ship",
+        text(_("Iron ship")),
+        (IRON, 4),
+        20,
+        3,
+        (7, 5, 4, 3, 2),
+        True,
+        Forms("{n} iron ship", "{n} iron ships"),
+    ),
+    ShipKind(
+        "steel-ship",
+        text(_("Steel ship")),
+        (STEEL, 2),
+        30,
+        4,
+        (10, 7, 6, 5, 3),
+        True,
+        Forms("{n} steel ship", "{n} steel ships"),
+    ),
+    ShipKind(
+        "luxury-liner",
+        text(_("Luxury liner")),
+        (STEEL, 3),
+        None,
+        0,
+        (0, 0, 0, 0, 0),
+        True,
+        Forms("{n} luxury liner", "{n} luxury liners"),
+    ),
 )
 
 

@@ -412,7 +412,11 @@ def _most_ships(visit: Visit) -> int:
 
 
 def _choose_ships(have: list[int], most: int) -> Generator[Question, Any, tuple[tuple[str, int], ...]]:
-    tokens = tuple(Token(KINDS[kind].name, KINDS[kind].shown, have[kind]) for kind in range(LUXURY) if have[kind])
+    tokens = tuple(
+        Token(KINDS[kind].name, KINDS[kind].shown, have[kind], KINDS[kind].forms)
+        for kind in range(LUXURY)
+        if have[kind]
+    )
     largest_first = tuple(KINDS[kind].name for kind in (2, 1, 0))
     chosen: tuple[tuple[str, int], ...] = yield Basket(
         "ships", text(_("Which ships sail?")), tokens, 1, most, most, largest_first

@@ -55,7 +55,13 @@ def perform(position: Havre, move: Move, events: Events) -> Steps | None:
     kind = type(move)
     if kind not in allowed(position):
         asked = prompt(position.phase, position.terms.names[position.decider])
-        raise Refused(text(_("'{words}' is not possible now. {prompt}."), words=move.words, prompt=asked))
+        if kind is Borrow:
+            told = _(
+                "'{words}' is not possible now: loans are only for those who cannot pay food or interest. {prompt}."
+            )
+        else:
+            told = _("'{words}' is not possible now. {prompt}.")
+        raise Refused(text(told, words=move.words, prompt=asked))
     return _PERFORMED[kind](position, position.decider, move.target, events)
 
 

@@ -86,7 +86,7 @@ def queue(position: Quarter, house: int, target: str, events: Events) -> None:
     if events is not None:
         tell(
             events,
-            position.told(house),
+            position.seat_of(house),
             _("{player} places a worker at {card}."),
             player=position.name(house),
             card=card,
@@ -111,7 +111,7 @@ def reserve(position: Quarter, house: int, target: str, events: Events) -> None:
     if events is not None:
         tell(
             events,
-            position.told(house),
+            position.seat_of(house),
             _("{player} reserves {card}."),
             player=position.name(house),
             card=CARDS[lot[0]].shown,

@@ -84,7 +84,7 @@ def buy(position: Quarter, house: int, events: Events) -> None:
     if events is not None:
         tell(
             events,
-            position.told(house),
+            position.seat_of(house),
             _("{player} buys {card} for {price}."),
             player=position.name(house),
             card=CARDS[lot(position)[0]].shown,
@@ -120,7 +120,7 @@ def step_back(position: Quarter, house: int, events: Events) -> None:
     if events is not None:
         tell(
             events,
-            position.told(house),
+            position.seat_of(house),
             _("{player} steps back from {card}."),
             player=position.name(house),
             card=CARDS[lot(position)[0]].shown,
@@ -158,7 +158,7 @@ def _steal(position: Quarter, house: int, events: Events) -> None:
             position.coins[house] += CARDS[THIEF].coins
             tell(
                 events,
-                position.told(other),
+                position.seat_of(other),
                 _("{other} gives {player} a coin."),
                 other=position.name(other),
                 player=position.name(house),

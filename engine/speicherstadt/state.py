@@ -252,7 +252,7 @@ class Quarter:
         """The name of a house."""
         return self.terms.name(house)
 
-    def told(self, house: int) -> int | None:
+    def seat_of(self, house: int) -> int | None:
         """The seat to which something happens that happens to a house: None for the Rival."""
         return house if house < self.terms.seats else None
 

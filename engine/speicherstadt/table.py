@@ -44,7 +44,7 @@ def table(position: Quarter) -> QuarterTable:
         "last_round": not left,
         "phase": position.phase,
         "over": over,
-        "start": position.told(position.start),
+        "start": position.seat_of(position.start),
         "decider": None if over else position.seat,
         "columns": [_column(position, column) for column in range(len(position.queues))],
         "upper": [_upper(place, lot) for place, lot in enumerate(position.upper)],
@@ -82,7 +82,7 @@ def _column(position: Quarter, column: int) -> ColumnData:
         "goods": [] if lot is None else _goods(lot[1]),
         "queue": [
             {
-                "seat": position.told(house),
+                "seat": position.seat_of(house),
                 "price": len(queue) - place,
                 "can_pay": position.coins[house] >= len(queue) - place,
             }
@@ -107,7 +107,7 @@ def _reserved(position: Quarter, place: int) -> ReservedData:
     return {
         "card": CARDS[card].name,
         "goods": _goods(goods),
-        "seat": position.told(house),
+        "seat": position.seat_of(house),
         "rival": position.is_rival(house),
         "price": price,
         "can_pay": position.coins[house] >= price,
@@ -135,7 +135,7 @@ def _house(position: Quarter, house: int) -> HouseData:
     cards = position.cards[house]
     hall = position.hall[house]
     return {
-        "seat": position.told(house),
+        "seat": position.seat_of(house),
         "name": "rival" if position.is_rival(house) else position.terms.names[house],
         "coins": position.coins[house],
         "points": position.points[house],

@@ -22,6 +22,7 @@ from engine.homesteaders.state import (
     WAGES,
 )
 from saves.settings import Settings
+from screens.actions import Action
 from screens.homesteaders import about, changes, following, head, help, move_words, preview, side, words
 from screens.homesteaders.actions import KEYS
 from screens.homesteaders.auctions import AuctionsPage
@@ -49,6 +50,8 @@ from widgets.tinting import Vocabulary
 _LAST_ROW = 13
 """Lines of the workers and the market where all pages are seen at once."""
 _ORDINARY = {ASSIGN: Assign(), WAGES: Pay(), PAY: Pay(), FINAL: Finish()}
+_SIDEWAYS = {"bid_less": _("left"), "bid_more": _("right")}
+"""What the keys that change a bid do where there is no bid yet."""
 _PAGES = {
     ASSIGN: WORKERS.name,
     NEUTRAL_BID: AUCTIONS.name,
@@ -154,6 +157,15 @@ class HomesteadersBoard(Board):
 
     # What is looked at.
 
+    def available(self, action: Action) -> bool:
+        return action.name not in _SIDEWAYS or self.view.phase in (BID, NEUTRAL_BID)
+
+    def called(self, action: Action) -> str:
+        return _SIDEWAYS.get(action.name, "") if self.view.phase == NEUTRAL_BID else ""
+
+    def why_not(self, action: Action) -> str:
+        return _("Nobody bids now.") if action.name in _SIDEWAYS else ""
+
     def do_bid_less(self) -> None:
         self._auctions.along(-1)
 
@@ -166,7 +178,9 @@ class HomesteadersBoard(Board):
         return self.view.phase in (RAIL, HIRE, EXCHANGE)
 
     def wants_page(self) -> str:
-        return _PAGES.get(self.view.phase, "")
+        phase = self.view.phase
+        pays_itself = phase in (WAGES, PAY) and self._by_itself(self.view.game) is not None
+        return "" if pays_itself else _PAGES.get(phase, "")
 
     def ordinary(self) -> Move | None:
         move = _ORDINARY.get(self.view.phase)
@@ -178,7 +192,11 @@ class HomesteadersBoard(Board):
         return isinstance(move, Pay)
 
     def follows(self, game: Game, played: Move | None, settings: Settings) -> Move | None:
-        return None if isinstance(played, TRADES) else following.forced(game)
+        return None if isinstance(played, TRADES) else self._by_itself(game)
+
+    def _by_itself(self, game: Game) -> Move | None:
+        """The only answer to a decision, unless it is left to the player."""
+        return None if self._workers.stops(game) else following.forced(game)
 
     def belongs_together(self, played: Move, after: Move) -> bool:
         return following.belongs_together(played, after)

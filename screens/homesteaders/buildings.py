@@ -63,7 +63,7 @@ def _line(view: View, name: str, number: int, cells: int) -> Line:
     sign = pieces.sign(view, name) if is_offered else text(" ")
     return fit(
         text(" ")
-        + fit(text(words.card_name(name)) + many, 19)
+        + fit(text(words.card_name(name), "dim" if is_offered and view.owns(name) else "plain") + many, 19)
         + fit(pieces.cost(card, view) if is_offered else pieces.cost_plain(card), 6)
         + sign
         + fit(text(str(card.points) if card.points else "·", "figure" if card.points else "dim"), 4, "right")
@@ -74,14 +74,10 @@ def _line(view: View, name: str, number: int, cells: int) -> Line:
 
 
 def details(view: View, name: str, cells: int) -> list[Line]:
-    """A building in words, and what building it would take now."""
-    card = words.card(name)
-    parts = [shown(TYPES_SHOWN[card.type]), _("cost {cost}").format(cost=words.cost(card))]
-    parts += [_("{n} VP").format(n=card.points)] if card.points else []
-    parts += building_gist.does(card)
-    title = words.card_name(name)
-    first, *more = wrap(f"{title}: " + "; ".join(parts), cells - 2)
-    found = [text(" ") + first, *(text(" ") + line for line in more)]
+    """What a building does in words, beyond what its row says, and what building it would take now."""
+    does = "; ".join(building_gist.does(words.card(name)))
+    told = _("{name}: {what}").format(name=words.card_name(name), what=does)
+    found = [text(" ") + line for line in wrap(told, cells - 2)]
     for line in wrap(_building_it(view, name), cells - 2, "dim"):
         found.append(text(" ") + line)
     return found

@@ -134,7 +134,7 @@ def _coming(view: View, auction: AuctionData, cells: int) -> list[Line]:
     label = text(_("next") if coming[0]["known"] else _("closed"), "dim")
     lines: list[Line] = []
     for name_of in (pieces.short_types, pieces.shortest_types):
-        lines = broken([label, *(text(name_of(tile), "dim") for tile in coming[0]["tiles"])], cells - 1)
+        lines = broken([label, *(text(name_of(tile), "dim") for tile in coming[0]["tiles"])], cells - 1, has_head=True)
         if len(lines) == 1:
             break
     return [text(" ") + line for line in lines]

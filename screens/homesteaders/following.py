@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine import Game, Move
-from engine.homesteaders.goods import GOLD, SILVER
+from engine import Game, Move, format_move
+from engine.homesteaders.goods import GOLD, GOODS, SILVER
 from engine.homesteaders.moves import Pass, Pay, Take
 from engine.homesteaders.phases import TRADES
 from engine.homesteaders.rail import listed
@@ -36,4 +36,5 @@ def belongs_together(played: Move, after: Move) -> bool:
     """Whether the second of two moves usually follows upon the first by itself."""
     if isinstance(after, Take):
         return isinstance(played, Pass) and after == _FIRST_BONUS
-    return isinstance(after, Pay) and not isinstance(played, TRADES)
+    is_in_silver = isinstance(after, Pay) and GOODS[GOLD].name not in format_move(after)
+    return is_in_silver and not isinstance(played, TRADES)

@@ -12,6 +12,7 @@ from engine.homesteaders.state import PAY, WAGES
 from screens.homesteaders import move_words, pieces, words
 from screens.homesteaders.actions import LETTERS
 from screens.homesteaders.hues import good
+from screens.homesteaders.preview import broken
 from screens.homesteaders.view import View
 from screens.table.listing import Listing, Row
 from screens.table.scores import scores_of
@@ -42,7 +43,7 @@ def listing(view: View, cells: int) -> Listing:
         rows.append(
             Row(fit(text(" ") + text(key, "key" if can else "dim") + text("  " + what, _style(can)), cells), name)
         )
-    rows += [Row(fit(line, cells)) for line in _score(view)]
+    rows += [Row(fit(line, cells)) for line in _score(view, cells)]
     rows += [Row(fit(_holdings(view, n), cells)) for n in range(len(view.players)) if n != view.seat]
     return Listing(tuple(rows), _heading(cells))
 
@@ -52,8 +53,8 @@ def _style(can: bool) -> str:
 
 
 def _heading(cells: int) -> Line:
-    line = text("  ") + fit(text(_("Market"), "heading"), 11) + fit(text(_("you"), "dim"), 4, "right")
-    line += text("  ") + fit(text(_("buy for a chip"), "dim"), 15) + text(_("sell with a chip"), "dim")
+    line = text("  ") + fit(text(_("Market"), "heading"), 10) + fit(text(_("you"), "dim"), 4, "right")
+    line += text("  ") + fit(text(_("buy, 1 chip"), "dim"), 12) + text(_("sell, 1 chip"), "dim")
     return fit(line, cells)
 
 
@@ -66,19 +67,19 @@ def _resource(view: View, name: str, cells: int) -> Line:
     gets = words.several(move_words.proceeds(name, has_store=view.owns("general-store")))
     return fit(
         text("  ")
-        + fit(text(capital(label), good(name)), 11)
+        + fit(text(capital(label), good(name)), 10)
         + fit(text(has, "figure" if has.isdecimal() else "dim"), 4, "right")
         + text("  ")
         + text(key, "key" if buys else "dim")
         + text(" ")
-        + fit(text(price, _style(buys)), 13)
+        + fit(text(price, _style(buys)), 10)
         + text("x", "key" if sells else "dim")
         + text(" " + gets, _style(sells)),
         cells,
     )
 
 
-def _score(view: View) -> list[Line]:
+def _score(view: View, cells: int) -> list[Line]:
     """The score of whoever looks, as a sum."""
     if view.holdings is None:
         return []
@@ -90,8 +91,7 @@ def _score(view: View) -> list[Line]:
         if number
     ]
     found = [text("  " + _("If the game ended now: {n} VP").format(n=lines["total"]), "heading")]
-    if parts:
-        found.append(text("  ") + join(parts, ", "))
+    found += [text("  ") + line for line in broken(parts, cells - 2)]
     debts = view.has("debt")
     costs = debts_cost(debts + 1) - debts_cost(debts)
     found.append(text("  " + _("Another debt would cost {n} VP at the end.").format(n=costs), "dim"))

@@ -26,6 +26,7 @@ from engine.homesteaders.goods import (
 from engine.homesteaders.phases import TRADES
 from engine.homesteaders.rail import SPACES
 from engine.homesteaders.state import BUILD, EXCHANGE, HIRE, SECOND, WAGES
+from engine.questions import answer_in_words
 from screens.homesteaders.words import (
     alternatives,
     auction_name,
@@ -33,9 +34,11 @@ from screens.homesteaders.words import (
     card_name,
     cost,
     exchange,
+    place,
     several,
     some,
 )
+from screens.words import shown
 from texts.translation import gettext as _
 from texts.translation import ngettext
 
@@ -57,7 +60,7 @@ _TURNED = {
 _TURNS = {
     "wood": _("turn {n} wood into food"),
     "food": _("turn {n} food into steel"),
-    "chip": _("turn {n} trade chips into silver"),
+    "chip": _("turn trade chips into {n} silver"),
 }
 
 
@@ -113,19 +116,39 @@ def move(played: Move, table: Mapping[str, Any]) -> str:
     return _trade(played, table)
 
 
-def phrase(played: Move) -> str:
-    """A bid, a pass, a building or a trade as a part of a sentence; nothing for other moves."""
-    if played.words in ("borrow", "trade", "buy", "sell"):
+def phrase(played: Move, table: Mapping[str, Any]) -> str:
+    """Work, a bid, a pass, a building, a trade or a payment as a part of a sentence; nothing for other moves."""
+    if isinstance(played, TRADES):
         return trades([played])
     if played.words == "pass":
         return _("pass")
+    if played.words == "assign" and played.answers:
+        slots = ", ".join(shown(place(str(name)).shown) for name in _chosen(played))
+        return _("put the workers to work: {slots}").format(slots=slots) if slots else _("put no worker to work")
     if played.words == "build":
         return _("build the {building}").format(building=card_name(played.target))
+    if played.words in ("pay", "repay", "exchange"):
+        return _payment(played, table)
     if played.words != "bid":
         return ""
     bid = next((answer.value for answer in played.answers), None)
     template = _("bid for {auction}") if bid is None else _("bid {n} for {auction}")
     return template.format(n=bid, auction=auction_name(played.target))
+
+
+def _payment(played: Move, table: Mapping[str, Any]) -> str:
+    """What is paid, and with what where that is not the same; nothing where that is told otherwise."""
+    paid = next((answer_in_words(answer.value).replace("-", " ") for answer in played.answers), "")
+    if played.words == "repay":
+        return _("return a debt for {payment}").format(payment=paid) if paid else ""
+    words = move(played.unanswered(), table)
+    return words[:1].lower() + words[1:] if paid and paid in words else ""
+
+
+def _chosen(played: Move) -> tuple[object, ...]:
+    """The slots that a move puts to work."""
+    value = played.answers[0].value
+    return value if isinstance(value, tuple) else ()
 
 
 def _trade(played: Move, table: Mapping[str, Any]) -> str:
@@ -157,6 +180,10 @@ def trades(moves: Iterable[Move]) -> str:
         n = len(list(same))
         if kind == "borrow":
             found.append(ngettext("take {n} debt", "take {n} debts", n).format(n=n))
+        elif kind == "repay":
+            found.append(ngettext("return {n} debt", "return {n} debts", n).format(n=n))
+        elif kind == "recruit":
+            found.append(ngettext("recruit {n} worker", "recruit {n} workers", n).format(n=n))
         elif kind == "trade":
             found.append(_TURNS[target].format(n=n))
         else:

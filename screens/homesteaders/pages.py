@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from engine import Move
+from engine import Game, Move
 from engine.homesteaders.moves import Assign, Build, Buy
-from engine.homesteaders.state import ASSIGN, BUILD, SECOND
+from engine.homesteaders.state import ASSIGN, BUILD, SECOND, WAGES
 from engine.homesteaders.workers import PLACES
 from screens.homesteaders import buildings, market, move_words, preview, words, workers
 from screens.homesteaders.actions import KEYS
 from screens.homesteaders.view import View
 from screens.table.listing import Listing
 from screens.table.pages import ListPage
-from widgets.lines import Line, text, wrap
+from texts.translation import gettext as _
+from widgets.lines import Line, fit, text, wrap
 
 AUCTIONS, BUILDINGS, WORKERS, MARKET, LOG, RESULT = KEYS.pages
 
@@ -45,7 +46,8 @@ class BuildingsPage(_Page):
         super().look(view)
         decision = (view.phase, view.table["round"], view.table["carried_out"], view.seat)
         if decision != self._decision and view.phase in (BUILD, SECOND):
-            self.put_cursor(next((move.target for move in view.moves if isinstance(move, Build)), ""))
+            possible = {move.target for move in view.moves if isinstance(move, Build)}
+            self.put_cursor(next((name for name in self._names() if name in possible), ""))
         self._decision = decision
 
     def listing(self, cells: int) -> Listing:
@@ -68,14 +70,36 @@ class WorkersPage(_Page):
         self._preview = preview
         self.ticked: tuple[str, ...] = ()
         """The slots that would work."""
+        self._asked: tuple[int, ...] = ()
+        """The round and the seat for which it was asked last which slots work."""
+        self._stops: set[tuple[int, int]] = set()
+        """The rounds and seats whose wages are left to the player, though silver would pay them by itself."""
 
     def look(self, view: View) -> None:
+        """The cursor is put on the first slot as soon as workers can be put to work."""
         super().look(view)
         self.ticked = tuple(view.player["worked"])
         if view.phase == ASSIGN:
+            if self._asked != self._turn:
+                self.to_first()
+            self._asked = self._turn
+            self._stops.discard(self._turn)
             question = view.game.ask(Assign())
             if question is not None and isinstance(question.default, tuple):
                 self.ticked = tuple(str(name) for name in question.default)
+
+    @property
+    def _turn(self) -> tuple[int, int]:
+        return self._view.game.position.round, self._view.seat
+
+    def stop_before_wages(self) -> None:
+        """Leave the wages of this round to whoever puts workers to work now."""
+        self._stops.add(self._turn)
+
+    def stops(self, game: Game) -> bool:
+        """Whether what is to be paid now was left to the player."""
+        decision = game.decision
+        return decision is not None and decision.kind == WAGES and (game.position.round, decision.seat) in self._stops
 
     @property
     def meant(self) -> Assign:
@@ -99,7 +123,13 @@ class WorkersPage(_Page):
         return workers.listing(self._view, cells, self.ticked)
 
     def details(self, cells: int) -> list[Line]:
-        return self._preview(self.meant, cells) if self._view.phase == ASSIGN else []
+        if self._view.phase != ASSIGN:
+            return []
+        found = self._preview(self.meant, cells)
+        if workers.will_have_gold(self._view, self.ticked):
+            others = _("The same, but the wages wait for you: for gold in place of silver.")
+            found.append(fit(text(" ") + text("N", "key") + text(f"     {others}", "dim"), cells))
+        return found
 
 
 class MarketPage(_Page):

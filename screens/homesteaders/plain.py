@@ -8,11 +8,26 @@ from typing import Any, Final
 from engine import Game, Move
 from engine.homesteaders.moves import Borrow, Decline, Pass, Sell
 from engine.homesteaders.phases import TRADES
+from engine.homesteaders.state import ASSIGN, BID, BUILD, EXCHANGE, HIRE, NEUTRAL_BID, PAY, RAIL, SECOND, WAGES
 from screens.homesteaders import about, card_tables, move_words, plain_table, words
 from screens.homesteaders.rules_list import texts
-from screens.plain import CardTable, PlainWords
+from screens.plain import CardTable, PlainWords, completed
 from screens.rules_texts import RulesText
 from texts.translation import gettext as _
+
+_PHASES: Final = {
+    ASSIGN: _("workers"),
+    WAGES: _("wages"),
+    NEUTRAL_BID: _("bidding"),
+    BID: _("bidding"),
+    RAIL: _("rail track"),
+    PAY: _("building"),
+    BUILD: _("building"),
+    SECOND: _("second building"),
+    HIRE: _("worker"),
+    EXCHANGE: _("exchange"),
+}
+"""What is decided in a phase."""
 
 
 class HomesteadersWords(PlainWords):
@@ -22,6 +37,12 @@ class HomesteadersWords(PlainWords):
 
     def where(self, game: Game) -> str:
         return plain_table.where(game.table())
+
+    def moment(self, game: Game) -> str:
+        """With what is decided in the round."""
+        phase = _PHASES.get(game.table()["phase"])
+        point = self.point(game)
+        return _("{point}, {phase}").format(point=point, phase=phase) if phase else point
 
     def table(self, game: Game, seat: int | None) -> list[str]:
         return plain_table.table_lines(game.table(seat))
@@ -39,10 +60,10 @@ class HomesteadersWords(PlainWords):
         return move_words.move(move, game.table())
 
     def phrase(self, game: Game, move: Move) -> str:
-        return move_words.phrase(move) or super().phrase(game, move)
+        return move_words.phrase(completed(game, move), game.table()) or super().phrase(game, move)
 
     def gist(self, game: Game, move: Move) -> str:
-        return move_words.phrase(move.unanswered()) or super().gist(game, move)
+        return move_words.phrase(move.unanswered(), game.table()) or super().gist(game, move)
 
     def ordinary(self, game: Game) -> Move | None:
         """The one move that is no trade."""

@@ -68,6 +68,7 @@ class Playing(TitleActions):
             "borrow": Borrow(),
             "repay": Repay(),
             "put_to_work": Assign(),
+            "work_and_stop": Assign(),
         }
         return kinds.get(action.name)
 
@@ -82,6 +83,10 @@ class Playing(TitleActions):
         return move is None or self._view.move(move.words, move.target) is not None
 
     def called(self, action: Action) -> str:
+        if action.name == "bid" and self._view.phase == NEUTRAL_BID:
+            return _("place")
+        if action.name == "build_card":
+            return _("bid for it") if self._view.phase == BID else ""
         return _GOING_ON.get(self._view.phase, "") if action.name == "go_on" else ""
 
     def why_not(self, action: Action) -> str:
@@ -90,7 +95,7 @@ class Playing(TitleActions):
             return goals.goal(view, self._name).reason if self._name else _("There is no building under the cursor.")
         if action.name == "go_on":
             return self._why_not_on
-        if action.name == "toggle_slot":
+        if action.name in ("toggle_slot", "work_and_stop"):
             return _("Workers are put to work at the beginning of a round.")
         if action.name == "bid" and view.phase not in (BID, NEUTRAL_BID):
             return _("Nobody bids now.")
@@ -138,6 +143,10 @@ class Playing(TitleActions):
 
     def do_put_to_work(self) -> None:
         self._hand.begin(self._workers.meant, seen=True)
+
+    def do_work_and_stop(self) -> None:
+        self._workers.stop_before_wages()
+        self.do_put_to_work()
 
     # The market.
 

@@ -12,7 +12,7 @@ from screens.homesteaders.data import table_of
 from screens.homesteaders.hues import good
 from screens.homesteaders.view import View
 from screens.table.ways import outcome
-from screens.words import shown, told
+from screens.words import in_sentences, shown
 from texts.translation import gettext as _
 from texts.translation import ngettext
 from widgets.lines import Line, join, text, width, wrap
@@ -42,9 +42,9 @@ def lines(view: View, move: Move | Plan, what: str, cells: int, key: str = "ente
     before = text(key_label(key), "key") + text(" ")
     *above, first = wrap(what + (":" if parts else ""), cells - 2 - width(before))
     first_lines = [before + above[0], *above[1:]] if above else []
-    found = [*first_lines, *broken([first if above else before + first, *parts], cells - 2)]
+    found = [*first_lines, *broken([first if above else before + first, *parts], cells - 2, has_head=True)]
     if len(events) > 1 and len(moves) == 1:
-        found += wrap(told(events, view.viewer), cells - 2, "dim")
+        found += wrap(in_sentences(events, view.viewer), cells - 2, "dim")
     return [text(" ") + line for line in found]
 
 
@@ -58,8 +58,9 @@ def after_bid(view: View, auction: str, bid: int) -> list[Line]:
         template = ngettext("it takes {n} debt, or sales", "it takes {n} debts, or sales", n)
         parts = [text(template.format(n=n), "short")]
     else:
-        parts = [text(_("silver") + " ") + text(f"{view.has('silver')} → {left}", "short")]
-        pieces_left = gold + min(0, (view.has("silver") - bid) // GOLD_AS_SILVER)
+        silver = view.has("silver")
+        parts = [text(_("silver") + " ") + text(f"{silver} → {left}", "short")] if left < silver else []
+        pieces_left = gold + min(0, (silver - bid) // GOLD_AS_SILVER)
         if pieces_left < gold:
             parts.append(text(_("gold") + " ") + text(f"{gold} → {pieces_left}", "short"))
     ready, cured = buildable(view, auction, bid)
@@ -130,10 +131,13 @@ def _add(found: list[Line], name: str, label: str, old: int, new: int) -> None:
         found.append(text(label + " ", good(name)) + text(f"{old} → {new}", "gain" if is_gain else "short"))
 
 
-def broken(parts: list[Line], cells: int) -> list[Line]:
-    """The head and what follows it, broken into lines between two parts, or within one that is too long."""
-    lines = [parts[0]]
-    for place, part in enumerate(parts[1:]):
+def broken(parts: list[Line], cells: int, *, has_head: bool = False) -> list[Line]:
+    """Parts of a sentence, broken into lines between two of them, or within one that is too long.
+
+    `has_head`: the first part is what the others are about.
+    """
+    lines = parts[:1]
+    for place, part in enumerate(parts[1:], start=not has_head):
         longer = join([lines[-1], part], " " if place == 0 else ", ")
         if width(longer) <= cells:
             lines[-1] = longer

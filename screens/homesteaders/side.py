@@ -83,10 +83,14 @@ def _other(view: View, player: PlayerData, cells: int) -> list[Line]:
 
 
 def _towns(view: View, cells: int, height: int) -> list[Line]:
-    """Everybody's town in words, as far as there is room."""
+    """Everybody's town in words: one's own as far as there is room, of the others those for which there is."""
     found: list[Line] = [EMPTY]
     for player in (view.player, *(one for one in view.players if one["seat"] != view.seat)):
         names = ", ".join(words.card_name(name) for name in player["buildings"])
         heading = text(" " + player["name"], f"seat:{player['seat']}")
-        found += [heading, *(text("  ") + line for line in wrap(names, cells - 3))]
-    return found if len(found) <= height else [*found[: height - 1], text("  …", "dim")]
+        town = [heading, *(text("  ") + line for line in wrap(names, cells - 3))]
+        if len(found) + len(town) <= height:
+            found += town
+        elif player is view.player:
+            return [*found, *town[: height - 2], text("  …", "dim")]
+    return found

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.homesteaders import income
 from engine.homesteaders.buildings import BUILDINGS
-from engine.homesteaders.goods import GOODS
+from engine.homesteaders.goods import GOLD, GOODS
 from engine.homesteaders.workers import Place, bits_of, places_of
 from screens.homesteaders import pieces, words
 from screens.homesteaders.hues import good
@@ -35,10 +35,11 @@ def listing(view: View, cells: int, ticked: Sequence[str]) -> Listing:
     rows += [Row(fit(line, cells)) for line in _sums(view, ticked)]
     others = [one for one in view.players if one["seat"] != view.seat]
     for other in others:
-        names = ", ".join(_place_name(name) for name in other["worked"]) or _("nobody works")
+        slots = [pieces.bundle(words.place(name).brings) for name in other["worked"]]
+        brings = join(slots, ", ") if slots else text(_("nobody works"))
         line = text(" ") + pieces.seat_name(view, other["seat"]) + text(" ")
         count = ngettext("{n} worker", "{n} workers", other["workers"]).format(n=other["workers"])
-        rows.append(Row(fit(line + text(count + ": ", "dim") + text(names), cells)))
+        rows.append(Row(fit(line + text(count + ": ", "dim") + brings, cells)))
     standing = sum(words.place(name).workers for name in ticked)
     heading = text(" " + _("Workers"), "heading") + text(
         "  " + _("{standing} of {n} at work").format(standing=standing, n=view.player["workers"]), "dim"
@@ -57,9 +58,7 @@ def _slot(name: str, ticked: Sequence[str], cells: int) -> Row:
 
 def _sums(view: View, ticked: Sequence[str]) -> list[Line]:
     """The income with these slots, the wages, and the silver before and after them."""
-    position = view.game.position.copy()
-    position.worked[view.seat] = bits_of(ticked)
-    brings = income.income(position, view.seat)
+    brings = _brought(view, ticked)
     parts = [pieces.letters(GOODS[kind].name, number) for kind, number in enumerate(brings) if number > 0]
     first = text(" " + _("Income") + "     ", "heading") + join(parts, " ")
     wages = view.player["workers"]
@@ -73,10 +72,18 @@ def _sums(view: View, ticked: Sequence[str]) -> list[Line]:
     return [first, second]
 
 
+def _brought(view: View, ticked: Sequence[str]) -> tuple[int, ...]:
+    """The income with these slots, a number for each kind of good."""
+    position = view.game.position.copy()
+    position.worked[view.seat] = bits_of(ticked)
+    return income.income(position, view.seat)
+
+
+def will_have_gold(view: View, ticked: Sequence[str]) -> bool:
+    """Whether there will be gold when the wages are due."""
+    return view.has("gold") + _brought(view, ticked)[GOLD] > 0
+
+
 def _building(place: Place) -> str:
     """The building that a slot belongs to."""
     return shown(BUILDINGS[place.building.bit_length() - 1].shown)
-
-
-def _place_name(name: str) -> str:
-    return _building(words.place(name))

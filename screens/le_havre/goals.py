@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine import Text
+from engine import Move, Text
 from engine.le_havre.building import cost_for, lacks, ship_cost
 from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.fees import fee_text
 from engine.le_havre.goods import GOODS, WOOD, energy_of
 from engine.le_havre.moves import Buy, Enter, Take
+from engine.le_havre.phases import allowed
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS
-from engine.le_havre.state import MAIN, SECOND_BUILD
+from engine.le_havre.state import (
+    AFTER_FINAL,
+    AFTER_MAIN,
+    BEFORE_SUPPLY,
+    BETWEEN,
+    FINAL,
+    INTEREST,
+    LOOK,
+    MAIN,
+    MEAL,
+    SECOND_BUILD,
+)
 from engine.le_havre.visits import WIND_FARM, WIND_FARM_WAIVES
 from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, francs, good_name, goods, is_ship, ship
@@ -23,6 +35,22 @@ FIRMS = ("building-firm-1", "building-firm-2", "construction-firm", "sawmill")
 WHARFS = ("wharf-1", "wharf-2")
 """The buildings that build a ship."""
 _SAVES_WOOD = "sawmill"
+FIRST = {
+    MEAL: _("First comes the meal."),
+    INTEREST: _("First comes the interest on your loans."),
+    SECOND_BUILD: _("First decide about the second building."),
+    LOOK: _("First put the special buildings back."),
+    BETWEEN: _("Between two turns there are sales alone."),
+}
+"""What comes before an action or a purchase."""
+NOTHING_BOUGHT = _("Nothing is bought any more at the end of the game.")
+_NO_ACTION = {
+    **FIRST,
+    BEFORE_SUPPLY: _("First comes the supply."),
+    AFTER_MAIN: _("You have had your main action."),
+    AFTER_FINAL: _("You have had your final action."),
+}
+"""Why nothing can be taken or entered."""
 
 
 def goals(view: View) -> list[Goal]:
@@ -127,12 +155,21 @@ def _missing(view: View, name: str) -> str:
     found = [lacking] if lacking else []
     if not lacking and view.phase != SECOND_BUILD:
         firms = _built(view, WHARFS if is_ship(name) else FIRMS)
-        found += [view.refusal(Enter(firm)) for firm in firms if firm != _SAVES_WOOD or len(firms) == 1]
+        found += [_why_not(view, Enter(firm)) for firm in firms if firm != _SAVES_WOOD or len(firms) == 1]
         if not firms:
             found.append(_("No Wharf has been built.") if is_ship(name) else _("No building firm has been built."))
     if view.phase != SECOND_BUILD:
-        found.append(view.refusal(Buy(name)))
+        found.append(_why_not(view, Buy(name)))
     return " ".join(dict.fromkeys(filter(None, found)))
+
+
+def _why_not(view: View, move: Move) -> str:
+    """Why a move is not possible, in a sentence; nothing if it is."""
+    if type(move) in allowed(view.game.position):
+        return view.refusal(move)
+    if isinstance(move, Buy) and view.phase in (FINAL, AFTER_FINAL):
+        return NOTHING_BOUGHT
+    return _NO_ACTION.get(view.phase, "") or view.refusal(move)
 
 
 def _lacking(view: View, name: str) -> str:

@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine import Game, Move
-from engine.le_havre.moves import Pass, Sell, StopBuilding, Supply
+from engine.le_havre.moves import Borrow, Pass, Sell, StopBuilding, Supply
 from engine.le_havre.state import FINAL, INTEREST, LOOK, MAIN, MEAL
 from engine.le_havre.table_data import LeHavreTable
 from screens.le_havre import card_text, plain_table, words
+from screens.le_havre import typed as typed_words
 from screens.le_havre.data import forecast_of, private_of, table_of
 from screens.le_havre.rules_list import texts
 from screens.plain import CardTable, PlainWords, completed
 from screens.rules_texts import RulesText
+from screens.table.ways import Goal
 from screens.words import shown
 from texts.translation import gettext as _
 
@@ -77,8 +79,14 @@ class HavreWords(PlainWords):
     def opening(self, game: Game) -> Move | None:
         return Supply() if Supply() in game.moves() else None
 
+    def understood(self, game: Game, typed: str) -> Move | None:
+        return typed_words.understood(typed)
+
+    def wanted(self, game: Game, move: Move) -> Goal | None:
+        return typed_words.wanted(game, move)
+
     def loses(self, game: Game, move: Move) -> bool:
-        return isinstance(move, Sell | StopBuilding | Pass)
+        return isinstance(move, Sell | StopBuilding | Pass | Borrow)
 
     def part(self, kind: str) -> str:
         return words.KIND_NAMES[kind].lower()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.le_havre.ships import KINDS
+from engine.le_havre.goods import GOODS
+from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS
 from engine.le_havre.table_data import ComingTile, Forecast, LeHavreTable, Meal, PlayerData, RoundData, RoundEnd
 from screens.le_havre.words import card, card_name, cost, fee, francs, goods, some, tile
 from screens.words import capital
@@ -22,7 +23,7 @@ def table_lines(table: LeHavreTable) -> list[str]:
         _("Proposals {n}, the top one first: {cards}").format(n=number, cards=_listed(map(_to_build, stack)))
         for number, stack in enumerate(table["stacks"], start=1)
     ]
-    found.append(_labelled(_("Ship market"), _market(table["harbour"])))
+    found.append(_labelled(_("Ship market"), _market(table["harbour"], len(table["players"]))))
     if table["modern"]:
         found.append(_labelled(_("Modern"), _cards(table["modern"])))
     if table["specials_left"]:
@@ -89,6 +90,9 @@ def _due(meal: Meal) -> str:
         return _("the next meal is covered by ships") if meal["due"] else _("no meal is due")
     if meal["short"]:
         return _("the next meal takes {n} food, {short} more than there is").format(n=meal["owed"], short=meal["short"])
+    if meal["food"] < meal["owed"]:
+        paid = francs(meal["owed"] - meal["food"])
+        return _("the next meal takes {n} food, {francs} of it").format(n=meal["owed"], francs=paid)
     return _("the next meal takes {n} food, which is there").format(n=meal["owed"])
 
 
@@ -102,6 +106,11 @@ def _for_sale(name: str) -> str:
     if building.price is None:
         return _("{card} (not for sale, {fee})").format(card=card_name(name), fee=_entry(name))
     return _("{card} ({price}, {fee})").format(card=card_name(name), price=francs(building.price), fee=_entry(name))
+
+
+def _owned(name: str) -> str:
+    """A building of a player, and what it costs the others to enter."""
+    return _("{card} ({fee})").format(card=card_name(name), fee=_entry(name))
 
 
 def _to_build(name: str) -> str:
@@ -155,7 +164,7 @@ def _player(player: PlayerData, is_deciding: bool) -> list[str]:
     name = _("{name} (to decide)").format(name=player["name"]) if is_deciding else player["name"]
     found = [_labelled(name, ", ".join(has)), "  " + _labelled(_("Goods"), goods(player["goods"].items()))]
     if player["buildings"]:
-        found.append("  " + _labelled(_("Buildings"), _cards(player["buildings"])))
+        found.append("  " + _labelled(_("Buildings"), _listed(map(_owned, player["buildings"]))))
     if player["ships"]:
         feed = _("{ships}; they give {n} food a round").format(ships=_cards(player["ships"]), n=player["ships_feed"])
         found.append("  " + _labelled(_("Ships"), feed))
@@ -166,15 +175,20 @@ def _player(player: PlayerData, is_deciding: bool) -> list[str]:
     return found
 
 
-def _market(harbour: dict[str, list[str]]) -> str:
-    """The ships of each stack, the top one first, with what one costs to buy."""
+def _market(harbour: dict[str, list[str]], seats: int) -> str:
+    """The ships of each stack, the top one first, with what the next one costs to build and to buy, and feeds."""
     found = []
     for kind in KINDS:
         stack = harbour[kind.name]
         if not stack:
             continue
-        price = _("not for sale") if kind.price is None else francs(kind.price)
-        found.append(_("{ships} ({price})").format(ships=_cards(stack), price=price))
+        good, number = kind.cost
+        said = [_("{material} and {n} energy").format(material=some(number, GOODS[good].name), n=ENERGY_OF_BUILDING)]
+        if kind.price is not None:
+            said.append(_("or {price}").format(price=francs(kind.price)))
+        if kind.food[seats - 1]:
+            said.append(_("feeds {n}").format(n=kind.food[seats - 1]))
+        found.append(_("{ships} ({figures})").format(ships=_cards(stack), figures=", ".join(said)))
     return "; ".join(found) or _("no ships yet")
 
 

@@ -10,10 +10,8 @@ from engine.le_havre.state import (
     AFTER_FINAL,
     AFTER_MAIN,
     BEFORE_SUPPLY,
-    BETWEEN,
     FINAL,
     INTEREST,
-    LOOK,
     MAIN,
     MEAL,
     SECOND_BUILD,
@@ -32,15 +30,6 @@ _TOO_LATE = {
     AFTER_MAIN: _("You have had your main action: {key} ends the turn."),
     AFTER_FINAL: _("You have had your final action: {key} ends your game."),
 }
-_FIRST = {
-    MEAL: _("First comes the meal."),
-    INTEREST: _("First comes the interest on your loans."),
-    SECOND_BUILD: _("First decide about the second building."),
-    LOOK: _("First put the special buildings back."),
-    BETWEEN: _("Between two turns there are sales alone."),
-}
-"""What comes before an action or a purchase."""
-
 _GOING_ON = {
     BEFORE_SUPPLY: _("supply"),
     AFTER_MAIN: _("end turn"),
@@ -152,10 +141,10 @@ class Playing(TitleActions):
         if isinstance(move, Take | Enter) and self._view.phase in _TOO_LATE:
             return _TOO_LATE[self._view.phase].format(key=self._hand.label("go_on"))
         is_bought_too = isinstance(move, Buy) and self._view.phase != SECOND_BUILD  # before that one may buy
-        if (isinstance(move, Take | Enter) or is_bought_too) and self._view.phase in _FIRST:
-            return _FIRST[self._view.phase]
+        if (isinstance(move, Take | Enter) or is_bought_too) and self._view.phase in goals.FIRST:
+            return goals.FIRST[self._view.phase]
         if isinstance(move, Buy) and self._view.phase in (FINAL, AFTER_FINAL):
-            return _("Nothing is bought any more at the end of the game.")
+            return goals.NOTHING_BOUGHT
         if not words.is_card(move.target) and not words.is_ship(move.target) and not isinstance(move, Take):
             return _("No ship of this kind lies here.")
         if self._is_elsewhere(move):

@@ -8,7 +8,7 @@ from screens.le_havre.data import forecast_of, table_of
 from screens.le_havre.view import View
 from screens.le_havre.words import card_name, good_name
 from screens.table.ways import outcome
-from screens.words import shown, told
+from screens.words import in_sentences, shown
 from texts.translation import gettext as _
 from widgets.lines import Line, packed, text, width, wrap
 from widgets.styles import StyleName
@@ -28,7 +28,7 @@ def lines(view: View, move: Move | Plan, words: str, cells: int) -> list[Line]:
         head, parts = head + text(" ") + parts[0], parts[1:]
     found = packed([head, *parts], cells - 2)
     if len(events) > 1:
-        found += wrap(told(events), cells - 2, "dim")
+        found += wrap(in_sentences(events), cells - 2, "dim")
     return [text(" ") + line for line in found]
 
 

@@ -195,10 +195,10 @@ class CityPage(Page):
         if move is not None and view.move(move.words, move.target) is not None:
             found = self._preview(move, cells)
         else:
-            found = [text(" ") + line for line in self._told(one, cells - 2)]
+            found = [text(" ") + line for line in self._description(one, cells - 2)]
         return [*found, *(text(" ") + line for line in self._would_bring(one, cells - 2))]
 
-    def _told(self, one: QuarterData, cells: int) -> list[Line]:
+    def _description(self, one: QuarterData, cells: int) -> list[Line]:
         view = self._seen
         if one["tile"] is None:
             owner = words.COMPANY if one["company"] else view.name(one["owner"])

@@ -15,7 +15,7 @@ from screens.macao.data import forecast_of, position_of, table_of
 from screens.macao.hues import cube
 from screens.macao.view import View
 from screens.table.ways import outcome
-from screens.words import shown, told
+from screens.words import in_sentences, shown
 from texts.translation import gettext as _
 from widgets.lines import Line, join, text, width, wrap
 
@@ -55,7 +55,7 @@ def _more(view: View, move: Move | Plan, events: Sequence[Event], cells: int) ->
     told_already = len(move.moves) if isinstance(move, Plan) else 1
     if view.phase == ACTION and len(events) <= told_already:
         return []
-    return wrap(told(events, view.seat), cells, "dim")
+    return wrap(in_sentences(events, view.seat), cells, "dim")
 
 
 def _still_open(view: View, after: Game, cells: int) -> list[Line]:

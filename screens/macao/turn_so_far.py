@@ -11,16 +11,16 @@ from engine.macao.moves import Activate, Claim, Climb, Craft, Deliver, Joker, Sa
 from engine.macao.table_data import ColonyTable
 from screens.macao import move_words, words
 from screens.macao.view import View
-from screens.words import told
+from screens.words import in_sentences
 from texts.translation import gettext as _
 
 _OF_A_TURN: Final = (Activate, Craft, Claim, Climb, Sail, Deliver, Tribute, Use, Joker)
 """The kinds of move of which a turn is made."""
 
 
-def in_sentences(view: View) -> list[str]:
-    """What was done, move by move."""
-    found = (told([one for one in events if one.seat == view.seat], view.seat) for _move, events in _done(view))
+def move_by_move(view: View) -> list[str]:
+    """What was done, move by move, in sentences."""
+    found = (in_sentences([one for one in events if one.seat == view.seat], view.seat) for _move, events in _done(view))
     return [one for one in found if one]
 
 

@@ -93,7 +93,7 @@ class YoursPage(ListPage):
 
     def _done(self, cells: int) -> list[Row]:
         """What was done in this turn, and can be taken back step by step."""
-        done = turn_so_far.in_sentences(self._view) if self._view.phase == ACTION else []
+        done = turn_so_far.move_by_move(self._view) if self._view.phase == ACTION else []
         if not done:
             return []
         head = text(" " + _("Done in this turn"), "heading") + text("  " + _("u takes back"), "dim")

@@ -71,12 +71,12 @@ class SavesScreen(TypingScreen):
     def _read_on(self) -> None:
         """Read what has not been read of the games, and find out how they stand, while keys are answered."""
         self._glances.stop()
-        self.in_background(partial(self._glances.read, self._told_more), alone=True)
+        self.in_background(partial(self._glances.read, self._read_more), alone=True)
 
     def on_unmount(self) -> None:
         self._glances.stop()
 
-    def _told_more(self) -> None:
+    def _read_more(self) -> None:
         if self.is_active:
             self.redraw()
 

@@ -111,9 +111,9 @@ class TitleScreen(BaseScreen):
         found = self._latest
         if found is not None and self._looking.stands.of(found.slot) is None:
             self._looking.stop()
-            self.in_background(partial(self._looking.find, [found.slot], _SECONDS, self._told_more), alone=True)
+            self.in_background(partial(self._looking.find, [found.slot], _SECONDS, self._read_more), alone=True)
 
-    def _told_more(self) -> None:
+    def _read_more(self) -> None:
         if self.is_active:
             self.redraw()
 

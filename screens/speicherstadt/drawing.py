@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine import Move
 from engine.speicherstadt.moves import Buy, Decline
@@ -46,34 +46,58 @@ def about_card(rows: int) -> int:
     return max(found, min(2, rows - _FRAME - 1))
 
 
-def card(
-    head: Line,
-    queue: Sequence[Line],
-    label: Line,
-    face: Sequence[Line],
-    cells: int,
-    rows: int,
-    *,
-    style: StyleName,
-    is_here: bool,
-) -> list[Line]:
-    """A card in so many lines: its frame, the queue from below, its type in the frame, what stands on it."""
-    inner = cells - 2
-    faces = about_card(rows)
-    room = max(0, rows - _FRAME - faces)
+class Frame(NamedTuple):
+    """The frame of a card: its cells and lines, its style, whether the cursor is on it.
+
+    `called` stands at the right of its top; where it `hangs`, something stands above it in the same frame.
+    """
+
+    cells: int
+    rows: int
+    style: StyleName
+    is_here: bool
+    called: str = ""
+    hangs: bool = False
+
+    def top(self, head: Line) -> Line:
+        """The line above, with the pointer of the cursor and a head; it takes the corner where the head needs all."""
+        left, right = "├┤" if self.hangs else "╭╮"
+        corner, pointer = text(left, self.style), text("▸", "mark") if self.is_here else text("─", self.style)
+        if width(head) > self.cells - 3:
+            line = (pointer if self.is_here else corner) + fit(head, self.cells - 2)
+        else:
+            line = corner + pointer + head
+        called = text(f" {self.called} ", "dim") if self.called else EMPTY
+        if width(line) + width(called) + 2 > self.cells:
+            called = EMPTY
+        line += text("─" * (self.cells - width(line) - width(called) - 1), self.style) + called
+        return line + text(right, self.style)
+
+    def sides(self, line: Line) -> Line:
+        """A line between the sides of the frame."""
+        side = text("│", "rule")
+        return side + fit(line, self.cells - 2) + side
+
+
+def card(frame: Frame, head: Line, queue: Sequence[Line], label: Line, face: Sequence[Line]) -> list[Line]:
+    """A card in its frame: the queue from below, its type in the frame, what stands on it."""
+    inner = frame.cells - 2
+    faces = about_card(frame.rows)
+    room = max(0, frame.rows - _FRAME - faces)
     shown = _folded(queue, room)
-    side = text("│", "rule")
-    pointer = text("▸", "mark") if is_here else text("─", style)
-    top = text("╭", style) + pointer + head
-    top += text("─" * (cells - width(top) - 1) + "╮", style)
     middle = text("├", "rule") + fit(label, min(width(label), inner))
-    middle += text("─" * (cells - width(middle) - 1) + "┤", "rule")
-    lines = [top]
-    lines += [side + fit(line, inner) + side for line in [*([EMPTY] * (room - len(shown))), *shown]]
+    middle += text("─" * (frame.cells - width(middle) - 1) + "┤", "rule")
+    lines = [frame.top(head)]
+    lines += [frame.sides(line) for line in [*([EMPTY] * (room - len(shown))), *shown]]
     lines.append(middle)
-    lines += [side + fit(line, inner) + side for line in block(list(face), faces)]
+    lines += [frame.sides(line) for line in block(list(face), faces)]
     lines.append(text("╰" + "─" * inner + "╯", "rule"))
-    return block(lines, rows)
+    return block(lines, frame.rows)
+
+
+def above(frame: Frame, head: Line, face: Sequence[Line]) -> list[Line]:
+    """A card above the board: the top of a frame that goes on below it."""
+    return [frame.top(head), *(frame.sides(line) for line in block(list(face), frame.rows - 1))]
 
 
 def _folded(queue: Sequence[Line], room: int) -> list[Line]:

@@ -44,6 +44,19 @@ def face(view: View, name: str, goods: Sequence[str], cells: int, rows: int) -> 
     return whole(found, rows, cells) if len(found) > rows else found
 
 
+def core(name: str, goods: Sequence[str], cells: int) -> Line:
+    """The goods that a card brings, asks for or takes, in one line; nothing where it is not about goods."""
+    card = words.card(name)
+    if card.type in (MERCHANT, CONVERTER):
+        return _takes(card)
+    names = goods if card.type == SHIP else [NAMES[kind] for kind in card.goods]
+    shown, number = pieces.goods(names), len(names)
+    while width(shown) > cells:
+        number -= 1
+        shown = pieces.goods(names[:number]) + text(_(" +{n}").format(n=len(names) - number), "dim")
+    return shown
+
+
 def short(name: str, goods: Sequence[str], cells: int) -> Line:
     """A card in one line of so many cells."""
     card = words.card(name)
@@ -52,6 +65,8 @@ def short(name: str, goods: Sequence[str], cells: int) -> Line:
         more = pieces.goods(goods)
     elif card.type == CONTRACT:
         more = pieces.goods(NAMES[kind] for kind in card.goods)
+    elif card.type in (MERCHANT, CONVERTER):
+        more = _takes(card)
     elif card.type in (FIREMAN, OFFICE):
         more = EMPTY
     else:
@@ -62,8 +77,6 @@ def short(name: str, goods: Sequence[str], cells: int) -> Line:
         both = join([part for part in (shown, more) if part], " ")
         if width(both) <= cells:
             return both
-    if card.type in (MERCHANT, CONVERTER):
-        return _takes(card)
     # The name of a card that is like no other says more than its type.
     return fit(more, cells) if card.type in words.NAMED_TYPES else line
 

@@ -13,6 +13,8 @@ from widgets.gauges import progress
 from widgets.lines import EMPTY, Line, ends, fit, join, text, width
 
 _BAR = 12
+_GAP = 3
+"""Cells between what is done and what stands at the right."""
 
 
 def lines(view: View, columns: int) -> list[Line]:
@@ -64,7 +66,7 @@ def _turns(view: View, columns: int) -> Line:
             asked = table["asked"]
             left += text("  " + words.card_name(asked["card"]) + " ") + text(_("for") + " ", "dim")
             left += pieces.coins(asked["price"])
-    if width(left) + width(supply) + width(right) < columns:
+    if width(left) + width(supply) + width(right) + _GAP <= columns:
         right = supply + right
     return ends(left, right, columns)
 
@@ -75,7 +77,7 @@ def _order(view: View, room: int) -> Line:
     terms = position.terms
     line: Line = EMPTY
     while True:
-        seat = position.told(position.seat)
+        seat = position.seat_of(position.seat)
         number = terms.workers - position.workers[position.seat] + 1
         name = view.called(seat)
         if not line:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engine import Move
 from engine.speicherstadt.moves import Deliver, Exchange, Load, Market, Sell, Use
+from engine.speicherstadt.state import LOADING
 from screens.speicherstadt import drawing, mine, pile_page, players, words
 from screens.speicherstadt.actions import KEYS
 from screens.speicherstadt.view import View
@@ -45,6 +46,15 @@ class MinePage(_Page):
         """`preview` tells what a move would do."""
         super().__init__(MINE)
         self._preview = preview
+        self._loading = (0, 0)
+
+    def look(self, view: View) -> None:
+        """Show another position; as somebody begins to load, the cursor goes to the goods."""
+        super().look(view)
+        loading = (view.table["round"], view.seat)
+        if view.phase == LOADING and loading != self._loading:
+            self._loading = loading
+            self.to_first()
 
     def listing(self, cells: int) -> Listing:
         return mine.listing(self._view, cells)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine import Game, Move
-from engine.speicherstadt.moves import Decline, Pass, Store, Use
+from engine.speicherstadt.moves import Decline, Load, Pass, Store, Use
 from engine.speicherstadt.obvious import obvious
 from engine.speicherstadt.state import DEMAND, INFORM, LOADING, PURCHASE
 from screens.plain import CardTable, PlainWords
@@ -15,6 +15,8 @@ from screens.speicherstadt import card_tables, plain_table, words
 from screens.speicherstadt.data import forecast_of, position_of, table_of
 from screens.speicherstadt.rules_list import texts
 from texts.translation import gettext as _
+
+_PHASES: Final = {PURCHASE: _("purchase"), LOADING: _("loading"), INFORM: _("informer")}
 
 
 class SpeicherstadtWords(PlainWords):
@@ -27,6 +29,21 @@ class SpeicherstadtWords(PlainWords):
 
     def point(self, game: Game) -> str:
         return plain_table.point(table_of(game))
+
+    def moment(self, game: Game) -> str:
+        """With the phase of the round, and the worker that is placed."""
+        table, position = table_of(game), position_of(game)
+        if table["phase"] == DEMAND:
+            placed = sum(queue.count(position.seat) for queue in position.queues)
+            return _("round {round}, worker {n}").format(round=table["round"], n=placed + 1)
+        phase = _PHASES.get(table["phase"])
+        return _("round {round}, {phase}").format(round=table["round"], phase=phase) if phase else self.point(game)
+
+    def phrase(self, game: Game, move: Move) -> str:
+        if isinstance(move, Load) and move.answers:
+            contract = str(move.answers[0].value).replace("-", " ")
+            return _("load {good} onto {contract}").format(good=words.good_name(move.target), contract=contract)
+        return super().phrase(game, move)
 
     def table(self, game: Game, seat: int | None) -> list[str]:
         return plain_table.lines(table_of(game))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine import Move
-from engine.speicherstadt.moves import Break, Buy, Decline, Deliver, Market, Pass, Sell, Use
+from engine.speicherstadt.moves import Break, Buy, Decline, Deliver, Exchange, Market, Pass, Sell, Use
 from engine.speicherstadt.state import DEMAND, LOADING
 from screens.actions import Action
 from screens.speicherstadt import obvious, refusing
@@ -60,6 +60,18 @@ class Playing(TitleActions):
             return action.name not in _MADE
         return self._view.move(move.words, move.target) is not None
 
+    def called(self, action: Action) -> str:
+        """What `enter` does with what the cursor is on in one's house, where that is not loading."""
+        move = self._mine.meant if action.name == "put_in_place" else None
+        named = {
+            Sell.words: _("sell"),
+            Deliver.words: _("deliver"),
+            Exchange.words: _("exchange"),
+            Market.words: _("sell"),
+            Use.words: _("use"),
+        }
+        return "" if move is None else named.get(move.words, "")
+
     def why_not(self, action: Action) -> str:
         view = self._view
         if action.name == "load_obvious":
@@ -72,6 +84,8 @@ class Playing(TitleActions):
             return _("Nobody places workers now.")
         if action.name in ("sell_good", "deliver_good", "put_in_place") and self._meant(action) is None:
             return _("The cursor is on nothing that could be loaded.")
+        if action.name == "go_on":
+            return _("You go on when what is asked is decided.")
         if action.name == "use_card":
             return _("You have no card that could be used now.")
         move = self._meant(action)

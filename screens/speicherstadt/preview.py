@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from engine import Game, Move, Plan, Refused
 from engine.speicherstadt.cards import SHIP
 from engine.speicherstadt.deck import INDEX
 from engine.speicherstadt.goods import NAMES
 from engine.speicherstadt.moves import Buy, Decline, Queue, Reserve, Use
 from engine.speicherstadt.scoring import total
+from engine.speicherstadt.state import LOADING
 from engine.speicherstadt.table_data import ColumnData, HouseData
 from screens.actions import key_label
 from screens.speicherstadt import card_text, pieces, words
@@ -15,8 +18,9 @@ from screens.speicherstadt.data import table_of
 from screens.speicherstadt.hues import good
 from screens.speicherstadt.view import View
 from screens.table.ways import outcome
-from screens.words import capital, shown, told
+from screens.words import capital, in_sentences, shown
 from texts.translation import gettext as _
+from texts.translation import ngettext
 from widgets.lines import Line, fill, join, text, width, wrap
 
 _KEYS = {Buy: "b", Decline: "-"}
@@ -38,13 +42,22 @@ def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
         parts = changes(view, after) if is_told else _bought(view) if isinstance(last, Buy) else []
         if isinstance(last, Decline):
             parts += _next_asked(view)
+        if isinstance(move, Plan) and parts:
+            what = ngettext("{n} move at once", "{n} moves at once", len(move.moves)).format(n=len(move.moves))
         head = key + text(" " + what + (":" if parts else ""))
-        found = broken([head, *parts], cells - 2)
+        if width(head) <= cells - 2:
+            found = broken([head, *parts], cells - 2)
+        else:
+            first, *rest = wrap(what, cells - 3 - width(key))
+            found = [join([key, first], " "), *rest]
         if isinstance(last, Use):
             effect = words.effect(last.target)
             found += wrap(_("{effect}.").format(effect=capital(effect)), cells - 2, "dim")
         if is_told and not isinstance(last, Buy | Decline) and (len(events) > 1 or isinstance(last, Use)):
-            found += wrap(told(events, view.seat), cells - 2, "dim")
+            found += wrap(in_sentences(events, view.seat), cells - 2, "dim")
+        elif not is_told and view.phase == LOADING:
+            own = tuple(takewhile(lambda event: event.seat == view.seat, events))
+            found += wrap(in_sentences(own, view.seat), cells - 2, "dim")
     return [text(" ") + line for line in found]
 
 
@@ -114,6 +127,7 @@ def _bought(view: View) -> list[Line]:
     found.append(text("+ " + words.card_name(asked["card"]), "gain"))
     owned = view.position.copy()
     owned.cards[view.seat] = (*owned.cards[view.seat], INDEX[asked["card"]])
+    owned.coins[view.seat] -= asked["price"]
     _add(found, _("score"), "worth", view.mine["total"], total(owned, view.seat))
     return found
 

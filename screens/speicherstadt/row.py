@@ -9,7 +9,7 @@ from engine.speicherstadt.moves import Queue, Reserve
 from engine.speicherstadt.state import DEMAND, PURCHASE
 from screens.speicherstadt import drawing, rows
 from screens.speicherstadt.actions import KEYS
-from screens.speicherstadt.rows import UPPER, WATER
+from screens.speicherstadt.rows import RESERVED, UPPER, WATER
 from screens.speicherstadt.view import View
 from screens.speicherstadt.words import at
 from screens.table.title import Page
@@ -31,14 +31,17 @@ class RowPage(Page):
         self._place = 0
         self._asked: tuple[int, str] = (0, "")
         self._turn = 0
+        self._round = 0
         self._pressed = ""
         """The place whose letter was pressed last in this turn."""
 
     def look(self, view: View) -> None:
-        """Show another position; where somebody is asked to buy a card, the cursor goes there."""
+        """Show another position; a new round takes the cursor to the water, a question to the card that it is about."""
         self._seen = view
         if self._turn != view.position.turn:
             self._turn, self._pressed = view.position.turn, ""
+        if self._round != view.table["round"]:
+            self._round, self._part = view.table["round"], WATER
         asked = view.table["asked"]
         if asked is not None and self._asked != (view.table["round"], asked["place"]):
             self._asked = (view.table["round"], asked["place"])
@@ -96,10 +99,12 @@ class RowPage(Page):
             self._place = moved(self._place, by, count)
 
     def put_on(self, number: int) -> bool:
-        """Put the cursor on a place of the part in which it is, from 1; whether that is asked for a second time.
+        """Put the cursor on a column, from 1, of the water or above it; whether that is asked for a second time.
 
         Where the cursor stands as a turn begins does not count: whoever presses twice places one worker, not two.
         """
+        if self._part == RESERVED:
+            self._part = WATER
         if number <= self._count(self._part):
             self._place = number - 1
         before, self._pressed = self._pressed, self.target

@@ -1,17 +1,17 @@
-"""The rows of cards as they are drawn: the one with the cursor as cards in frames, the others in a line each."""
+"""The rows of cards: a frame a column, the card above the board in its top; the reserved ones below."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from engine.speicherstadt.state import DEMAND
-from engine.speicherstadt.table_data import ColumnData, ReservedData, UpperData
+from engine.speicherstadt.table_data import ColumnData, ReservedData
 from screens.speicherstadt import drawing, faces, pieces, standing
 from screens.speicherstadt.actions import LETTERS
 from screens.speicherstadt.view import View, style_of
 from texts.translation import gettext as _
-from widgets.lines import EMPTY, Line, block, fit, join, selected, text
+from widgets.lines import EMPTY, Line, block, fit, join, selected, text, width
+from widgets.styles import StyleName
 
 WATER, UPPER, RESERVED = "water", "upper", "reserved"
 """The parts of the table, as their places are called in a move."""
@@ -23,8 +23,13 @@ Cursor = tuple[str, int]
 _OWN_LINES: Final = 2
 """Lines for what one has, at most where the page is low; on a high one a share of its lines."""
 _SHARE: Final = 6
-_LABEL: Final = 8
-"""Cells for the name of a part in one line."""
+_LOW: Final = 9
+"""Lines that the water has before the cards above it have more than one each."""
+_HIGHEST_ABOVE: Final = 4
+_MORE: Final = 10
+"""Cells in which is said how many reserved cards stand before and after those in sight."""
+_LISTED: Final = 14
+"""From so many lines for the water and what is above it on the reserved cards stand one below the other."""
 
 
 def count(view: View, part: str) -> int:
@@ -40,43 +45,16 @@ def parts(view: View) -> list[str]:
 
 
 def lines(view: View, cells: int, height: int, cursor: Cursor, *, active: bool) -> list[Line]:
-    """All parts, then what one has and how the others stand."""
+    """All parts, then what one has and how the others stand; each has its place, wherever the cursor is."""
     others = standing.others(view, cells)
     if not view.table["columns"]:
         return block([*standing.own(view, cells, height - 3), EMPTY, *others], height)
-    found = parts(view)
     own = standing.own(view, cells, max(_OWN_LINES, height // _SHARE))
-    room = height - len(own) - len(others) - (len(found) - 1)
-    shown: list[Line] = []
-    for part in found:
-        if part != cursor[0]:
-            shown.append(_head(view, part, cells))
-        elif part == RESERVED:
-            shown += _reserved(view, cells, min(room, drawing.HIGHEST), cursor[1], active=active)
-        else:
-            shown += _cards(view, cells, min(room, drawing.HIGHEST), cursor, active=active)
-    return block([fit(line, cells) for line in [*shown, *own, *others]], height)
-
-
-def _head(view: View, part: str, cells: int) -> Line:
-    """A part in one line."""
-    if part == RESERVED:
-        reserved = [_one_reserved(view, place, one) for place, one in enumerate(view.table["reserved"], 1)]
-        return pieces.flow([text(" " + NAMES[part], "heading"), *reserved], cells, 1)[0]
-    label = fit(text(" " + NAMES[part], "heading"), _LABEL)
-    row = _row(view, part)
-    size = (cells - _LABEL) // max(1, len(row))
-    return label + join([fit(_short(part, one, size - 1), size - 1) for one in row], " ")
-
-
-def _row(view: View, part: str) -> Sequence[ColumnData | UpperData]:
-    return view.table["columns"] if part == WATER else view.table["upper"]
-
-
-def _short(part: str, one: ColumnData | UpperData, cells: int) -> Line:
-    """A card in a few cells."""
-    name = one["card"]
-    return faces.short(name, one["goods"], cells) if name else _gone(part)
+    room = height - len(own) - len(others)
+    here = cursor if active else None
+    reserved = _reserved(view, cells, room, here)
+    shown = _cards(view, cells, min(room - len(reserved), drawing.HIGHEST + _HIGHEST_ABOVE), here)
+    return block([fit(line, cells) for line in [*shown, *reserved, *own, *others]], height)
 
 
 def _gone(part: str) -> Line:
@@ -84,39 +62,52 @@ def _gone(part: str) -> Line:
     return text(_("reserved") if part == UPPER else _("gone"), "dim")
 
 
-# The part with the cursor.
+# The water, and what is above it.
 
 
-def _cards(view: View, cells: int, rows: int, cursor: Cursor, *, active: bool) -> list[Line]:
-    row = _row(view, cursor[0])
-    widths = drawing.widths(cells, len(row))
-    columns = [
-        _card(view, (cursor[0], place), one, size, rows, is_here=active and place == cursor[1])
-        for place, (one, size) in enumerate(zip(row, widths, strict=True))
-    ]
-    return [join([column[n] for column in columns], "") for n in range(rows)]
+def _cards(view: View, cells: int, rows: int, here: Cursor | None) -> list[Line]:
+    """The columns side by side: the card above the board, where there is one, as the top of each."""
+    columns = view.table["columns"]
+    is_topped = UPPER in parts(view)
+    above = min(_HIGHEST_ABOVE, max(1, (rows - _LOW) // 2)) if is_topped else 0
+    drawn = []
+    for place, (one, size) in enumerate(zip(columns, drawing.widths(cells, len(columns)), strict=True)):
+        top = _above(view, place, size, above, is_here=here == (UPPER, place)) if is_topped else []
+        drawn.append([*top, *_card(view, place, one, size, rows - above, here, is_topped=is_topped)])
+    return [join([column[n] for column in drawn], "") for n in range(rows)]
+
+
+def _above(view: View, place: int, cells: int, rows: int, *, is_here: bool) -> list[Line]:
+    """A card above the board: its type and lines about it, or all in one line."""
+    one = view.table["upper"][place]
+    frame = drawing.Frame(cells, rows, "mark" if is_here else "rule", is_here, NAMES[UPPER] if not place else "")
+    name, inner = one["card"], cells - 2
+    if name is None:
+        return drawing.above(frame, _gone(UPPER), [])
+    if rows == 1:
+        return drawing.above(frame, faces.short(name, one["goods"], inner), [])
+    face = faces.face(view, name, one["goods"], inner, rows - 1)
+    if len(face) >= rows:
+        face = [faces.core(name, one["goods"], inner) or face[0], *face[1:]]
+    return drawing.above(frame, pieces.label(name, inner), face)
 
 
 def _card(
-    view: View, where: Cursor, one: ColumnData | UpperData, cells: int, rows: int, *, is_here: bool
+    view: View, place: int, one: ColumnData, cells: int, rows: int, here: Cursor | None, *, is_topped: bool
 ) -> list[Line]:
-    """A card in its frame, the queue above it."""
-    part, place = where
+    """A card on the water in its frame, the queue above it."""
     inner = cells - 2
     name = one["card"]
     about = drawing.about_card(rows)
-    face = faces.face(view, name, one["goods"], inner - drawing.PADDING, about) if name else [_gone(part)]
+    face = faces.face(view, name, one["goods"], inner - drawing.PADDING, about) if name else [_gone(WATER)]
     label = pieces.label(name, inner) if name else EMPTY
-    can_place = view.phase == DEMAND
-    queue: list[Line] = []
-    if part == WATER:
-        queue = _queue(view, place, inner, mine=can_place)
-    elif name is not None and can_place:
-        queue = [drawing.worker(_("you"), style_of(view.seat), 1, inner, is_new=True)]
-    head = text(LETTERS[place], "key")
+    queue = _queue(view, place, inner, mine=view.phase == DEMAND)
+    is_here = here == (WATER, place)
     is_asked = view.table["asked"] is not None and view.table["asked"]["place"] == one["place"]
-    style = "mark" if is_here or is_asked else "rule"
-    return drawing.card(head, queue, label, face, cells, rows, style=style, is_here=is_here)
+    style: StyleName = "mark" if is_here or is_asked else "rule"
+    called = NAMES[WATER] if is_topped and not place else ""
+    frame = drawing.Frame(cells, rows, style, is_here, called, is_topped)
+    return drawing.card(frame, text(LETTERS[place], "key"), queue, label, face)
 
 
 def _queue(view: View, place: int, cells: int, *, mine: bool) -> list[Line]:
@@ -136,14 +127,30 @@ def _queue(view: View, place: int, cells: int, *, mine: bool) -> list[Line]:
     return found[::-1]
 
 
-def _reserved(view: View, cells: int, rows: int, here: int, *, active: bool) -> list[Line]:
-    """The reserved cards, one below the other."""
-    found = [text(" " + _("Reserved, the first one first"), "heading")]
-    for place, one in enumerate(view.table["reserved"]):
-        line = fit(text(" ") + _one_reserved(view, place + 1, one), cells)
-        found.append(selected(line) if active and place == here else line)
-    first = max(0, min(here + 2 - rows, len(found) - rows))
-    return block(found[first : first + rows] if first else found, rows)
+# The reserved cards.
+
+
+def _reserved(view: View, cells: int, room: int, here: Cursor | None) -> list[Line]:
+    """The reserved cards: one below the other where there is room, else in one line that follows the cursor."""
+    found = [_one_reserved(view, place, one) for place, one in enumerate(view.table["reserved"], 1)]
+    if not found:
+        return []
+    cursor = here[1] if here is not None and here[0] == RESERVED else None
+    head = text(" " + NAMES[RESERVED] + " ", "heading")
+    if room - len(found) >= _LISTED:
+        indented = [(EMPTY if place else head, line) for place, line in enumerate(found)]
+        rest = [fit(first, width(head)) + fit(line, cells - width(head)) for first, line in indented]
+        return [_marked(line, is_here=place == cursor) for place, line in enumerate(rest)]
+    first, room_for = 0, cells - width(head) - _MORE
+    while cursor is not None and first < cursor and width(join(found[first : cursor + 1])) > room_for:
+        first += 1
+    before = text(_("+{n}").format(n=first) + "  ", "dim") if first else EMPTY
+    shown = [_marked(line, is_here=place == cursor) for place, line in enumerate(found)]
+    return pieces.flow([head + before + shown[first], *shown[first + 1 :]], cells, 1)
+
+
+def _marked(line: Line, *, is_here: bool) -> Line:
+    return selected(line) if is_here else line
 
 
 def _one_reserved(view: View, place: int, one: ReservedData) -> Line:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from screens import late
 from screens.actions import Action
-from screens.table.counsel import has_medals
+from screens.table.adviser import has_medals
 from screens.table.parts import Table
 from screens.table.title import Part
 from screens.words import shown

@@ -9,7 +9,7 @@ from screens.table.opponents import seats_of
 from screens.table.played import Played
 from screens.table.sight import Log
 from screens.table.since import Since, since
-from screens.words import told
+from screens.words import in_sentences
 
 Follows = Callable[[Move | None], Move | None]
 """The move that is made by itself after another one, or at the beginning of a game (None)."""
@@ -38,7 +38,7 @@ class Course:
         self._calls_for_all = calls_for_all
         self._since: list[Event] = []
         """What has happened since a person played last."""
-        self._told: list[Event] = []
+        self._latest: list[Event] = []
         """What the last moves did."""
         self._sitting = self._person()
         """The seat of whoever is at the keyboard."""
@@ -108,7 +108,7 @@ class Course:
     @property
     def happened(self) -> str:
         """What the last moves did, in words: as whoever sits at the keyboard is told it, or as everybody is."""
-        return told(self._told, None if self.calls else self.sitting)
+        return in_sentences(self._latest, None if self.calls else self.sitting)
 
     @property
     def since(self) -> Since:
@@ -132,14 +132,14 @@ class Course:
             handed = self.deciding not in (seat, None)
             next_move = self._next_by_itself(self.game.history[-1]) if not handed or self.asks_nobody else None
         self._stops_before_next &= not handed
-        self._since = self._told = events
+        self._since = self._latest = events
         return handed
 
     def play_computers(self, move: Move) -> None:
         """Play a move of the computer; raises `Refused`."""
         events = self.saved.play(move)
         self._since = [*self._since, *events]
-        self._told = list(events) if self.is_waiting else self._since
+        self._latest = list(events) if self.is_waiting else self._since
 
     def sit_down(self) -> None:
         """Whoever must decide sits down."""
@@ -159,9 +159,9 @@ class Course:
         move = self._next_by_itself(history[-1] if history else None)
         if move is None:
             return False
-        told_before = self._since
+        before = self._since
         handed = self.play(move, is_by_itself=True)
-        self._since = self._told = told_before + self._since
+        self._since = self._latest = before + self._since
         return handed
 
     def stop_before_next(self) -> None:

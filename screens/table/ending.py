@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 from engine import Game
 from engine.about import Unit
 from engine.scores import Score
+from screens.given import given_each
 from screens.table.plot import sparkline
-from screens.words import capital, shown, told
+from screens.words import capital, in_sentences, shown
 from texts.translation import gettext as _
 from texts.translation import ngettext
 
@@ -58,7 +59,7 @@ def swings(game: Game, seat: int) -> tuple[Swing | None, Swing | None]:
         decision = game.rules.decision(before)
         if decision is not None and decision.seat == seat:
             points = _total(game, after, seat) - _total(game, before, seat)
-            happened = next((told([event]) for event in one.events if event.seat == seat), "")
+            happened = next((in_sentences([event]) for event in one.events if event.seat == seat), "")
             found.append(Swing(number, points, happened))
     best = max(found, key=lambda one: one.points, default=None)
     worst = min(found, key=lambda one: one.points, default=None)
@@ -98,6 +99,7 @@ def to_share(game: Game, heading: str, curves: Sequence[Sequence[int]], medal: s
                 place=score["place"], name=score["name"], drawn=drawn, points=points
             )
         )
+    lines += given_each(game)
     seed = game.options.get("seed")
     ends = [medal] if medal else []
     ends += [] if seed is None else [_("seed {seed}").format(seed=seed)]

@@ -8,7 +8,7 @@ from screens.table.keys import PageKeys
 from screens.table.listing import Listing, Row
 from screens.table.pages import ListPage
 from screens.table.sight import Log, Sight
-from screens.words import told
+from screens.words import in_sentences
 from texts.translation import gettext as _
 from widgets.lines import Line, fit, text, wrap
 
@@ -41,7 +41,7 @@ def listing(log: Log, cells: int, seat: int | None = None) -> Listing:
     """Every move's events in plain words, as a seat is told them."""
     rows: list[Row] = []
     for number, (_move, events) in enumerate(log, start=1):
-        words = told(events, seat)
+        words = in_sentences(events, seat)
         if not words:
             continue
         for place, line in enumerate(wrap(words, cells - 7)):

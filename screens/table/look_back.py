@@ -12,7 +12,7 @@ from screens.table.keys import PLAY_ON
 from screens.table.showing import TableScreen
 from screens.table.sight import Sight
 from screens.titles import board_of
-from screens.words import told
+from screens.words import in_sentences
 from texts.translation import gettext as _
 from widgets.lines import Line, text, wrap
 
@@ -70,7 +70,9 @@ class LookBackScreen(TableScreen):
         self._then = self._replay.game(number)
         self.show_position()
         move = self._replay.move(number)
-        self.happened = told(self._replay.events(number), self._looker) if move is not None else _("The game begins.")
+        self.happened = (
+            in_sentences(self._replay.events(number), self._looker) if move is not None else _("The game begins.")
+        )
 
     # Keys.
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from engine import Game, Move
 from screens import late
+from screens.giving_way import KEYS
 
 if TYPE_CHECKING:
     from engine.bots import Player
@@ -36,7 +37,7 @@ class Thought:
     def chosen(self) -> Move:
         """The move, complete, for whoever can wait for it."""
         end = monotonic() + self._seconds
-        return self._player.choose(self._game, lambda: self._hurried.is_set() or monotonic() > end)
+        return self._player.choose(self._game, KEYS.first(lambda: self._hurried.is_set() or monotonic() > end))
 
 
 def computer(level: str, game: Game) -> Player:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from engine import Game, Move, Refused, format_move
+from engine import Game, Refused, format_move
 from saves.looking_back import Replay
 from screens import late
 from screens.plain import PlainWords, words_of
@@ -67,55 +67,69 @@ def reasons_in_words(advice: Advice) -> str:
 
 
 def lessons_of(game: Game, seat: int, reviewed: Sequence[Reviewed]) -> list[str]:
-    """What a reviewed game teaches, what counts most first."""
-    found = [(lesson.points, shown(lesson.text)) for lesson in late.lessons()(game, seat, reviewed)]
+    """What a reviewed game teaches, what counts most first; of each decision it is told once what was lost."""
+    found = [_Lesson(lesson.points, shown(lesson.text)) for lesson in late.lessons()(game, seat, reviewed)]
     found += _general(game, [one for one in reviewed if one.is_sure])
-    found.sort(key=lambda lesson: -lesson[0])
-    return [words for _points, words in found[:LESSONS]]
+    told: set[int] = set()
+    chosen: list[str] = []
+    for lesson in sorted(found, key=lambda lesson: -lesson.points):
+        if len(chosen) < LESSONS and not (lesson.about and lesson.about <= told):
+            told |= lesson.about
+            chosen.append(lesson.words)
+    return chosen
 
 
-def _general(game: Game, lost: Sequence[Reviewed]) -> Iterator[tuple[float, str]]:
-    """What holds in any title: what was missed or done in vain more than once, and when most was lost."""
+class _Lesson(NamedTuple):
+    """A lesson, what it is worth, and the numbers of the decisions that it is about."""
+
+    points: float
+    words: str
+    about: frozenset[int] = frozenset()
+
+
+def _general(game: Game, lost: Sequence[Reviewed]) -> Iterator[_Lesson]:
+    """What holds in any title: what was missed or done in vain more than once, and each decision by itself."""
     words, unit = words_of(game.title), game.about.unit
     replay = Replay(game)
     befores = {one.number: replay.game(one.number - 1) for one in lost}
-    missed = _("Better in {when}: {move}. Together that is about {points}.")
-    vain = _("Not the best in {when}: {move}. Together that cost about {points}.")
-    for template, side in ((missed, "best"), (vain, "played")):
-        groups: dict[tuple[type[Move], str], list[Reviewed]] = {}
+    missed = _("More than once it was better to {move} ({when}): about {points} together.")
+    vain = _("More than once it was not the best to {move} ({when}): that cost about {points} together.")
+    for template, is_best in ((missed, True), (vain, False)):
+        groups: dict[str, list[Reviewed]] = {}
         for one in lost:
-            about = getattr(one, side).about
-            groups.setdefault((type(about), about.target), []).append(one)
-        for group in groups.values():
+            groups.setdefault(_gist(words, befores[one.number], one, is_best=is_best), []).append(one)
+        for move, group in groups.items():
             if len(group) < _FEW:
                 continue
             points = sum(one.points for one in group)
-            first = group[0]
-            yield (
-                points / 2,
-                template.format(
-                    when=", ".join(dict.fromkeys(words.point(befores[one.number]) for one in group)),
-                    move=_gist(words, befores[first.number], getattr(first, side)),
-                    points=shown(unit.points(round(points))),
-                ),
-            )
-    if lost:
-        dearest = max(lost, key=lambda one: one.points)
-        yield (
-            dearest.points / 2,
-            _("The dearest decision, {when}: {move} instead, for about {points} more.").format(
-                when=words.moment(befores[dearest.number]),
-                move=_gist(words, befores[dearest.number], dearest.best),
-                points=shown(unit.points(round(dearest.points))),
+            when = "; ".join(dict.fromkeys(words.moment(befores[one.number]) for one in group))
+            said = template.format(when=when, move=move, points=shown(unit.points(round(points))))
+            yield _Lesson(points / 2, said, frozenset(one.number for one in group))
+    for one in lost:
+        before = befores[one.number]
+        yield _Lesson(
+            one.points / 2,
+            capital(
+                _("{when}: better to {move}, by about {points}.").format(
+                    when=words.moment(before),
+                    move=_gist(words, before, one, is_best=True),
+                    points=shown(unit.points(round(one.points))),
+                )
             ),
+            frozenset([one.number]),
         )
 
 
-def _gist(words: PlainWords, before: Game, advice: Advice) -> str:
-    """What a plan is about, in few words."""
+def _gist(words: PlainWords, before: Game, one: Reviewed, *, is_best: bool) -> str:
+    """What the better plan (or the one that was made) is about; where both are about the same, what sets them apart."""
+    told, other = (one.best, one.played) if is_best else (one.played, one.best)
     ahead = Game(before.rules, before.options, before.position)
-    for move in advice.whole or advice.moves:
-        if move == advice.about:
+    are_alike = (type(told.about), told.about.target) == (type(other.about), other.about.target)
+    for place, move in enumerate(told.moves):
+        if are_alike and move not in other.moves:
+            return words.phrase(ahead, move)
+        if not are_alike and move == told.about:
             return words.gist(ahead, move)
-        ahead.play(move)
-    return words.gist(ahead, advice.about)
+        if place + 1 < len(told.moves):
+            ahead.play(move)
+    return words.gist(before, told.about)

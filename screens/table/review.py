@@ -13,7 +13,7 @@ from saves import Replay
 from screens.actions import Action
 from screens.base import BaseScreen
 from screens.plain import words_of
-from screens.table.counsel import LOOK_EVERY, Review, adviser_of
+from screens.table.adviser import LOOK_EVERY, Review, adviser_of
 from screens.table.plan_words import course_in_words, plan_in_words, reasons_in_words
 from screens.words import capital, shown
 from texts.translation import gettext as _
@@ -174,7 +174,7 @@ class ReviewScreen(BaseScreen):
     def _row(self, one: Reviewed, columns: int) -> Line:
         points = text(f"-{one.points:.0f}", "short") if one.is_sure else text(f"~{one.points:.0f}", "dim")
         line = fit(text(f" {self._when(one)}"), self._when_cells) + fit(points, _FIGURES, "right") + text("  ")
-        return fit(line + text(self._told(one, one.played)), columns)
+        return fit(line + text(self._plan_words(one, one.played)), columns)
 
     @property
     def _when_cells(self) -> int:
@@ -185,7 +185,7 @@ class ReviewScreen(BaseScreen):
     def _when(self, one: Reviewed) -> str:
         return words_of(self._game.title).moment(self._replay.game(one.number - 1))
 
-    def _told(self, one: Reviewed, advice: Advice) -> str:
+    def _plan_words(self, one: Reviewed, advice: Advice) -> str:
         """A plan in words, as it could be made in its place in the game."""
         key = one.number, advice
         if key not in self._words:
@@ -208,7 +208,7 @@ class ReviewScreen(BaseScreen):
     def _side(self, title: str, one: Reviewed, advice: Advice, cells: int, style: StyleName) -> list[Line]:
         """A plan, why, and what is expected after it."""
         lines = wrap(
-            _("{title}: {plan}.").format(title=title, plan=self._told(one, advice)), cells - 1, style, " ", " "
+            _("{title}: {plan}.").format(title=title, plan=self._plan_words(one, advice)), cells - 1, style, " ", " "
         )
         reasons = reasons_in_words(advice)
         lines += wrap(reasons, cells - 1, "dim", " ", " ") if reasons else []

@@ -47,7 +47,7 @@ class TableScreen(BaseScreen):
         self.happened = ""
         """What the last moves did, in words."""
         self._words: Vocabulary = {}
-        self._told_in: tuple[int, int] | None = None
+        self._drawn_in: tuple[int, int] | None = None
         """The room for which everything was told last."""
         self._head = Panel(id="head")
         self._tabs = Panel(self._tab_line, id="tabs")
@@ -100,7 +100,7 @@ class TableScreen(BaseScreen):
         return self.app.size.width, self.app.size.height
 
     def tell(self) -> None:
-        columns, rows = self._told_in = self.room
+        columns, rows = self._drawn_in = self.room
         if self.is_too_small:
             return
         is_high = self.pages.holds_overview(columns, rows)
@@ -112,7 +112,7 @@ class TableScreen(BaseScreen):
         self._desk.show(self._foot_lines)
 
     def on_resize(self) -> None:
-        if self._told_in != self.room:  # the first size comes several times
+        if self._drawn_in != self.room:  # the first size comes several times
             self.redraw()
 
     @property
@@ -123,11 +123,6 @@ class TableScreen(BaseScreen):
     def laid_out(self) -> None:
         self._area.settled()
         super().laid_out()
-
-    def place_cursor(self) -> None:
-        """Follow what is selected, once it stands in its place."""
-        if self.is_settled:
-            super().place_cursor()
 
     def _tab_line(self, columns: int, _rows: int) -> list[Line]:
         tabs = [

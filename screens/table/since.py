@@ -49,13 +49,13 @@ def since(game: Game, seat: int, viewer: int | None, followed: Callable[[int], b
         first -= 1
     if all(is_own(before) for before in range(first, last)):
         first = last
-    tellings: list[_Told] = []
+    tellings: list[_Happening] = []
     if first:
         events = [event for played in steps[first - 1] for event in played.events]
         shared = next((n for n, event in enumerate(events) if event.seat != seat), len(events))
-        tellings += _told(game, events[shared:], viewer)
+        tellings += _happenings(game, events[shared:], viewer)
     for step in steps[first:last]:
-        found = list(_told(game, [event for played in step for event in played.events], viewer))
+        found = list(_happenings(game, [event for played in step for event in played.events], viewer))
         if tellings and found and tellings[-1].seat is not None and tellings[-1].seat == found[0].seat:
             tellings[-1].parts.extend(found.pop(0).parts)
         tellings += found
@@ -65,7 +65,7 @@ def since(game: Game, seat: int, viewer: int | None, followed: Callable[[int], b
     return Since(tuple(Telling(one.seat, one.name, joined(one.parts)) for one in tellings), before, after)
 
 
-class _Told(NamedTuple):
+class _Happening(NamedTuple):
     """What happened in a row to one player, or once to everybody."""
 
     seat: int | None
@@ -73,11 +73,11 @@ class _Told(NamedTuple):
     parts: list[str]
 
 
-def _told(game: Game, events: list[Event], viewer: int | None) -> Iterator[_Told]:
+def _happenings(game: Game, events: list[Event], viewer: int | None) -> Iterator[_Happening]:
     """The events, those in a row that happened to one player together; those of everybody each alone."""
     for seat, group in groupby(events, key=lambda event: event.seat):
         if seat is None:
-            yield from (_Told(None, "", [shown(event.told_to(viewer))]) for event in group)
+            yield from (_Happening(None, "", [shown(event.text_for(viewer))]) for event in group)
             continue
         name = game.names[seat]
-        yield _Told(seat, name, [without_name(event.told_to(viewer), name) for event in group])
+        yield _Happening(seat, name, [without_name(event.text_for(viewer), name) for event in group])

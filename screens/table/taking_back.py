@@ -11,7 +11,7 @@ from screens.table.playing_table import PlayingTable
 from screens.table.sight import Log
 from screens.table.title import Part
 from screens.table.turns import Turns
-from screens.words import told
+from screens.words import in_sentences
 from texts.translation import gettext as _
 
 
@@ -71,7 +71,7 @@ class TakingBack(Part):
         calls = screen.course.calls
         self._turns.show_happened()
         seat = None if calls else screen.course.sitting
-        what = (told(events, seat) or screen.board.describe(move.unanswered()) for move, events in moves)
+        what = (in_sentences(events, seat) or screen.board.describe(move.unanswered()) for move, events in moves)
         screen.happened = words.format(moves=" ".join(what))
         if calls:
             self._turns.call_to_look()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from saves import Replay
 from screens.plain import words_of
-from screens.table.counsel import MedalWork, Review, adviser_of, has_medals
+from screens.table.adviser import MedalWork, Review, adviser_of, has_medals
 from screens.table.parts import Table
 from screens.table.plan_words import plan_in_words
 from screens.words import shown
@@ -39,12 +39,12 @@ class Verdict:
             await review.run()
             if self._is_stopped:
                 return
-            self._worst = self._told(review)
+            self._worst = self._summary(review)
             self._screen.changed()
         if has_medals(self._screen.game, self._screen.course.computers) and self._medals is None:
             await self._find_medals()
 
-    def _told(self, review: Review) -> list[str]:
+    def _summary(self, review: Review) -> list[str]:
         """What seems to have cost most, and what would have been better."""
         game = self._screen.game
         about = game.about

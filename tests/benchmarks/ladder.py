@@ -4,6 +4,9 @@
     python -m tests.benchmarks.ladder homesteaders --games 200 > docs/ladder-homesteaders.md
     python -m tests.benchmarks.ladder speicherstadt --games 200 > docs/ladder-speicherstadt.md
     python -m tests.benchmarks.ladder macao --games 200 > docs/ladder-macao.md
+    python -m tests.benchmarks.ladder --ratings --games 30 >> docs/ladder.md
+
+The last one adds the ratings of all levels and characters, which play all against all.
 
 Games are those of `havre simulate`: every deal is played once from each seat. The interval is Wilson's for 95 %; a
 shared victory counts as half.
@@ -14,13 +17,15 @@ from __future__ import annotations
 import argparse
 import math
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from statistics import mean
 
-from engine.bots import BUDGET
+from engine import bots
 from engine.bots.intervals import LIKELY, wilson
+from engine.bots.levels import lineup_of
 from engine.bots.match import Outcome, match
+from tests.benchmarks.ratings import pairs, played, section
 from tui.cli.sharing import shared
 
 SEED = 1
@@ -45,7 +50,7 @@ class Series:
 class Ladder:
     """The series of a title: level against level, one among weaker ones, and levels among themselves.
 
-    The other fields are for the words of its page.
+    `unrated` are levels that take too long to play all against all. The other fields are for the words of its page.
     """
 
     command: str
@@ -55,6 +60,7 @@ class Ladder:
     duels: tuple[Series, ...]
     among: tuple[Series, ...]
     scores: tuple[Series, ...]
+    unrated: tuple[str, ...] = ()
 
 
 def _havre(*levels: str, variant: str = "short", share: float = 1.0) -> Series:
@@ -92,6 +98,7 @@ LADDERS = {
             _havre("harbourmaster", "harbourmaster", share=0.25),
             _havre("harbourmaster", "harbourmaster", "harbourmaster", variant="full", share=0.1),
         ),
+        unrated=("magnate",),
     ),
     "homesteaders": Ladder(
         " homesteaders",
@@ -206,6 +213,23 @@ def among_themselves(series: Series, outcomes: list[Outcome]) -> str:
     return f"| {who}{game} | {middle:.1f} | {low:.0f} to {high:.0f} | {len(scores)} |"
 
 
+def _rate(ladder: Ladder, arguments: argparse.Namespace, words: Mapping[str, str]) -> None:
+    """Let all levels play against all, and print the ratings."""
+    first = ladder.duels[0]
+
+    def play(pair: tuple[str, str], games: int) -> list[Outcome]:
+        series = Series(first.title, pair, first.variant)
+        outcomes = dict(shared(series.play, games, arguments.jobs, arguments.cluster))
+        print(series, file=sys.stderr, flush=True)
+        return list(outcomes.values())
+
+    rated = [name for name in bots.levels_of(arguments.title)[1:] if name not in ladder.unrated]
+    all_pairs = list(pairs(rated, ladder.strongest, arguments.games))
+    left_out = " and ".join((bots.levels_of(arguments.title)[0], *ladder.unrated))
+    for line in section(rated[1], played(all_pairs, play), arguments.games, {**words, "left_out": left_out}):
+        print(line, flush=True)
+
+
 def main() -> None:
     """Play all series and print the page."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -213,10 +237,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40, help="games of a duel; some series have fewer")
     parser.add_argument("--jobs", type=int, help="games at a time; as many as there are processors")
     parser.add_argument("--cluster", metavar="ADDRESS", help="the scheduler of a Dask cluster: tcp://host:8786")
+    parser.add_argument("--ratings", action="store_true", help="all against all, and nothing else")
     arguments = parser.parse_args()
     ladder = LADDERS[arguments.title]
     named = {"heading": ladder.heading, "command": ladder.command, "strongest": ladder.strongest, "game": ladder.game}
-    head = HEAD.format(games=arguments.games, seed=SEED, budget=BUDGET, **named)
+    named["budget"] = str(lineup_of(arguments.title).budget)
+    if arguments.ratings:
+        _rate(ladder, arguments, named)
+        return
+    head = HEAD.format(games=arguments.games, seed=SEED, **named)
     tables: tuple[tuple[str, Callable[[Series, list[Outcome]], str], tuple[Series, ...]], ...] = (
         (head, duel, ladder.duels),
         (AMONG, duel, ladder.among),

@@ -15,7 +15,7 @@ from tui.actions import registry
 SEED = 20_260_131_000_007
 """So high that no number of a position can be the same by chance."""
 
-FEW, MANY = 8, 100
+FEW, MANY = 5, 100
 """How many moments of a game are looked at, and how many where time does not matter."""
 
 
@@ -43,11 +43,17 @@ def setting(request: pytest.FixtureRequest) -> Setting:
     return found
 
 
-@pytest.fixture(
-    params=[pytest.param((setting, SEED, FEW), id=str(setting)) for setting in SETTINGS]
-    + [pytest.param((setting, SEED + 1, MANY), id=f"{setting}-long", marks=pytest.mark.long) for setting in SETTINGS],
-    scope="module",
-)
+@pytest.fixture(scope="module")
 def record(request: pytest.FixtureRequest, registered: None) -> Record:
     """A game that was played at random."""
     return recorded(*request.param)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Long looks at a game are not even listed where they are not asked for: to list them takes seconds."""
+    if "record" in metafunc.fixturenames:
+        records = [pytest.param((setting, SEED, FEW), id=str(setting)) for setting in SETTINGS]
+        if "not long" not in metafunc.config.option.markexpr:
+            long = [((setting, SEED + 1, MANY), f"{setting}-long") for setting in SETTINGS]
+            records += [pytest.param(game, id=name, marks=pytest.mark.long) for game, name in long]
+        metafunc.parametrize("record", records, indirect=True, scope="module")

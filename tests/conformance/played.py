@@ -38,11 +38,16 @@ class Record:
             again.play(move)
         return (*found, again)
 
-    def stages(self) -> Iterator[tuple[Game, Played]]:
+    def stages(self) -> tuple[tuple[Game, Played], ...]:
         """The game before each of its moves, with what was played then."""
-        played = (one for step in self.game.steps for one in step)
-        for position, one in zip(self.game.positions, played, strict=False):
-            yield Game(self.game.rules, self.game.options, position), one
+        return _stages(self.game)
+
+
+@lru_cache(maxsize=1)  # the tests of a module look at one game after another
+def _stages(game: Game) -> tuple[tuple[Game, Played], ...]:
+    played = (one for step in game.steps for one in step)
+    positions = zip(game.positions, played, strict=False)
+    return tuple((Game(game.rules, game.options, position), one) for position, one in positions)
 
 
 @lru_cache(maxsize=64)

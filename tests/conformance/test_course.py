@@ -41,8 +41,8 @@ def test_what_happened_is_said_in_a_line(record: Record) -> None:
     for _move, events in record.game.log:
         for event in events:
             for seat in (None, *seats(record.game)):
-                assert str(event.told_to(seat)).isprintable()
-                assert str(event.told_to(seat))
+                assert str(event.text_for(seat)).isprintable()
+                assert str(event.text_for(seat))
 
 
 def test_what_only_one_is_told_says_who_it_is(record: Record) -> None:

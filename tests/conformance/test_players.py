@@ -21,8 +21,8 @@ from tests.conformance.titles import CONFORMING, Setting, settings_of
 from tui.cli.main import main
 
 LEVELS = [(title, level.name) for title in CONFORMING for level in CONFORMING[title].about.levels]
-NODES = 12
-"""Enough to think, and too few to think long."""
+NODES, FEW_NODES = 12, 4
+"""Enough to think, and too few to think long: in one decision, in a whole game."""
 
 
 def moments(title: str) -> list[Game]:
@@ -76,7 +76,7 @@ def test_the_weakest_levels_play_whole_games(setting: Setting) -> None:
     about = CONFORMING[setting.title].about
     levels = [one.name for one in about.levels[:2]]
     seated = [levels[seat % len(levels)] for seat in range(setting.seats)]
-    outcome = match(setting.title, seated, setting.variant, 1, 1, NODES, dict(setting.rules))
+    outcome = match(setting.title, seated, setting.variant, 1, 1, FEW_NODES, dict(setting.rules))
     assert len(outcome.scores) == setting.seats
     assert sum(outcome.wins) == pytest.approx(1)
     assert outcome.decisions > 0

@@ -94,7 +94,7 @@ def outcome(game: Game, move: Move, seat: int) -> object:
         return str(refusal)
     return (
         after.position.revealed - game.position.revealed,
-        [event.told_to(seat) for event in events],
+        [event.text_for(seat) for event in events],
         seen(after, seat),
     )
 

@@ -27,7 +27,7 @@ def test_a_whole_game_is_taken_back_and_played_again(record: Record) -> None:
 
 def test_every_move_taken_back_leaves_the_position_before_it(record: Record) -> None:
     game = record.game.copy()
-    for _game, played in reversed(list(record.stages())):
+    for _game, played in reversed(record.stages()):
         assert game.undo() == played.move
         assert game.position == played.before
 

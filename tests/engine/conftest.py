@@ -15,6 +15,7 @@ BYSTANDERS = frozenset(
             "test_forecast",
             "test_free_sales",
             "test_le_havre",
+            "test_le_havre_reasons",
             "test_loans",
             "test_many_goods",
             "test_move_counts",

@@ -165,7 +165,7 @@ def told(story: Story, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[
         "import sys; from pathlib import Path; from tests.saves.test_killed_anywhere import tell;"
         "tell(sys.argv[1], Path(sys.argv[2]), Path(sys.argv[3]))"
     )
-    homes = home.with_name("homes")
+    homes = home.with_name(f"{home.name}-homes")
     homes.mkdir()
     done = subprocess.run(
         [sys.executable, "-c", program, story.__name__, str(homes), str(home)],

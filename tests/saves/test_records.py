@@ -16,6 +16,8 @@ from typing import Any
 import pytest
 
 from engine import Game, new_game
+from engine.head_start import head_start
+from engine.text import text
 from saves import SavedGame, SaveError
 from saves.exchange import exported, imported
 from saves.records import Record, Result, damaged_lines, enter, plain, records
@@ -84,6 +86,17 @@ def test_a_rule_that_is_usually_on_is_a_part_of_the_setting_where_it_is_off(monk
     assert off is not None
     assert on.setting == usual.setting
     assert off.switches == ("logs=2", "soft=off")
+
+
+@pytest.mark.parametrize(("given", "switches"), [([0], ("logs=2",)), ([3], ("head_start=3", "logs=2"))])
+def test_a_head_start_of_nothing_is_none(
+    given: list[int], switches: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rule = head_start(range(1, 6), text("logs more"), 9)
+    monkeypatch.setattr(Pile, "about", ABOUT._replace(rules=(*ABOUT.rules, rule)))
+    record = enter(pile(head_start=given), "one", seen_before=False)
+    assert record is not None
+    assert record.switches == switches
 
 
 def test_results_are_by_seat_and_have_the_names_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:

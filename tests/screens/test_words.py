@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import Event
 from engine.text import text
-from screens.words import told
+from screens.words import in_sentences
 
 
 def did(words: str, name: str = "Red", seat: int = 0) -> Event:
@@ -14,16 +14,16 @@ def did(words: str, name: str = "Red", seat: int = 0) -> Event:
 
 def test_what_one_player_did_in_a_row_is_one_sentence() -> None:
     events = [did("enters the Bakehouse."), did("pays 1 fish."), did("takes 2 wood.", "Green", 1)]
-    assert told(events) == "Red enters the Bakehouse; pays 1 fish. Green takes 2 wood."
+    assert in_sentences(events) == "Red enters the Bakehouse; pays 1 fish. Green takes 2 wood."
 
 
 def test_what_is_done_several_times_in_a_row_is_told_once() -> None:
     events = [did("sells 1 wood."), did("sells 1 wood."), did("sells 1 wood."), did("returns a debt.")]
-    assert told(events) == "Red sells 1 wood (3 times); returns a debt."
+    assert in_sentences(events) == "Red sells 1 wood (3 times); returns a debt."
 
 
 def test_what_is_about_nobody_stands_for_itself() -> None:
     assert (
-        told([did("eats."), Event(None, text("Round 2 begins.")), did("eats.")])
+        in_sentences([did("eats."), Event(None, text("Round 2 begins.")), did("eats.")])
         == "Red eats. Round 2 begins. Red eats."
     )

@@ -14,7 +14,7 @@ from screens.table.pages import ListPage
 from screens.table.result import ResultPage
 from screens.table.title import Board, Hand, Page, Sight, TitleActions
 from screens.table.ways import outcome
-from screens.words import shown, told
+from screens.words import in_sentences, shown
 from tests.toy.keys import KEYS
 from tests.toy.plain import WORDS
 from tests.toy.position import THINGS, Bid, Draw, Sell, Show
@@ -141,7 +141,7 @@ class FlotsamBoard(Board):
             return [text(" ") + line for line in wrap(shown(refusal.sentence), cells - 2, "short")]
         hidden = after.position.revealed != self._sight.game.position.revealed
         moves = move.moves if isinstance(move, Plan) else (move,)
-        words = "; ".join(map(self.describe, moves)) if hidden else told(events)
+        words = "; ".join(map(self.describe, moves)) if hidden else in_sentences(events)
         return [text(" ") + line for line in wrap(words, cells - 2)]
 
     def about_decision(self, cells: int) -> list[Line]:

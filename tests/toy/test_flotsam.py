@@ -81,7 +81,7 @@ def test_a_cove_that_is_not_there_can_not_be_bid_for() -> None:
 
 def test_only_one_knows_which_chart_was_drawn() -> None:
     events = begun().play("draw")
-    assert [str(events[0].told_to(seat)) for seat in (None, 0, 1)] == [
+    assert [str(events[0].text_for(seat)) for seat in (None, 0, 1)] == [
         "Ada draws a chart.",
         "You draw a chart: bottle.",
         "Ada draws a chart.",

@@ -6,11 +6,14 @@ import os
 from pathlib import Path
 
 import pytest
+from textual.css.stylesheet import Stylesheet
+from textual.drivers.headless_driver import HeadlessDriver
 
 from saves import SavedGame
 from saves.settings import Settings, store
 from tests.tui.emulated import Emulated
 from tests.tui.line import Program
+from tui.app import HavreApp
 from tui.ground import ground_of
 from tui.themes import chosen
 from widgets.palettes import ANY, DARK, LIGHT, NONE, SIXTEEN, Palette
@@ -72,6 +75,19 @@ def test_an_answer_changes_the_colours_and_types_nothing(home: Path, programs: l
     program.type("j")
     program.until_text("Take 4 fish")
     assert program.sent.count(ASKED) == 1
+
+
+async def test_a_ground_that_is_known_by_then_is_that_of_the_first_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(HeadlessDriver, "ground", LIGHT, raising=False)
+    app, styled, parse = HavreApp(), [], Stylesheet.parse
+
+    def parsed(sheet: Stylesheet) -> None:
+        styled.append(app.theme)
+        parse(sheet)
+
+    monkeypatch.setattr(Stylesheet, "parse", parsed)
+    async with app.run_test(size=(80, 24)):
+        assert set(styled) == {"light"}
 
 
 @pytest.mark.parametrize("environment", [{"NO_COLOR": "1"}, {"TERM": "linux"}])

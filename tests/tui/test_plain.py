@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -145,6 +146,139 @@ def test_names_are_typed_as_they_are_printed(typist: Typist, typed: str) -> None
 def test_a_name_that_is_printed_is_refused_with_the_reason(typist: Typist) -> None:
     with pytest.raises(EngineError, match="is not possible now"):
         typist.types("supply", "take wood", "enter Building Firm 1")
+
+
+@pytest.mark.parametrize(
+    "typed", ["e building-firm-1", "enter Building Firm 1", "Enter the Building Firm 1", "e b f 1"]
+)
+def test_a_card_that_is_named_is_not_taken_for_another_whose_line_has_the_same_number(typed: str) -> None:
+    typist = Typist(SavedGame.create("le-havre", {"players": ["Ann", "Ben"], "variant": "short", "seed": 3}))
+    typist.types("supply", "enter building-firm-1: fishery", "end turn", "supply")
+    with pytest.raises(EngineError, match="Ben stands in the Building Firm 1"):
+        typist.types(typed)
+    assert len(typist.moves) == 4
+
+
+def wants_to_build() -> Typist:
+    """At a table where the first firm is occupied, and the second one costs food."""
+    builder = player("1 fish, 2 francs, 2 clay, 1 wood")
+    other = player(person="building-firm-1")
+    return at(table(builder, other, stacks=[["bakehouse"], ["charcoal-kiln"], []]))
+
+
+def test_what_somebody_wants_to_build_is_proposed_with_the_firm_that_builds_it() -> None:
+    typist = wants_to_build()
+    asked = typist.types("build bakehouse")
+    assert asked == "Did you mean this: Build the Bakehouse: Building Firm 2 (1 food)? (yes or no)"
+    assert "Entry fee of the Building Firm 2" in typist.types("yes")
+    typist.types("2")
+    assert typist.moves == ["enter building-firm-2: fee 1 francs; build bakehouse"]
+
+
+def test_on_the_way_to_a_wish_the_move_itself_is_what_stands_before_its_first_question() -> None:
+    typist = wants_to_build()
+    typist.types("build bakehouse", "yes")
+    assert "Red: take an offer or enter a building" in typist.types("back")
+    assert typist.moves == []
+
+
+def test_a_ship_is_wanted_by_its_kind() -> None:
+    builder = player("9 francs, 5 wood, 3 coal", buildings=["wharf-1"])
+    typist = at(table(builder, harbour=["wooden-ship-2"]))
+    assert "Did you mean this: Build the Wooden ship 2: Wharf 1 (yours)? (yes or no)" in typist.types(
+        "build a wooden ship"
+    )
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason"),
+    [
+        ("build bakehouse", "To build it you lack 2 clay."),
+        ("build joinery", "The Joinery does not lie on top of its stack."),
+        ("build marketplace", "The Marketplace has been built."),
+        ("build wharf 1", "The Wharf 1 belongs to Red."),
+        ("build iron ship", "There is no iron ship in the ship market."),
+    ],
+)
+def test_what_cannot_be_built_is_refused_with_the_reason(typed: str, reason: str) -> None:
+    typist = at(
+        table(player("1 franc", buildings=["wharf-1"]), stacks=[["bakehouse", "joinery"], [], []], town=["marketplace"])
+    )
+    with pytest.raises(Unclear, match=f"^{re.escape(reason)}"):
+        typist.types(typed)
+
+
+@pytest.mark.parametrize("typed", ["loan", "take a loan", "borrow a loan"])
+def test_a_loan_is_called_by_its_noun_and_asked_about(typed: str) -> None:
+    typist = at(at_meal(player("1 franc")))
+    assert "Did you mean this: Take a loan of 4 francs? (yes or no)" in typist.types(typed)
+    typist.types("yes")
+    assert typist.moves[-1] == "borrow"
+
+
+def test_a_loan_without_need_is_refused_with_what_loans_are_for(typist: Typist) -> None:
+    with pytest.raises(EngineError, match="loans are only for those who cannot pay food or interest"):
+        typist.types("loan")
+
+
+def test_a_name_that_could_be_several_cards_is_refused_with_their_names(typist: Typist) -> None:
+    with pytest.raises(Unclear, match=r"'e bake' could be enter bakehouse, enter bakery\."):
+        typist.types("supply", "e bake")
+
+
+def test_the_table_tells_what_cards_of_others_and_ships_cost() -> None:
+    other = player(buildings=["fishery", "joinery"])
+    typist = at(table(player(), other, harbour=["wooden-ship-2"]))
+    told = " ".join(typist.types("table").split())
+    assert "Buildings: Fishery (entry free), Joinery (entry 1 food)" in told
+    assert "Ship market: Wooden ship 2 (5 wood and 3 energy, or 14 francs, feeds 4)" in told
+
+
+def test_a_question_mark_asks_for_help(typist: Typist) -> None:
+    assert typist.types("?") == typist.types("help")
+
+
+def test_nothing_wanted_is_refused_with_a_move_in_notation() -> None:
+    typist = at(table(player(buildings=["wharf-1"]), window="final", harbour=["steel-ship-10"]))
+    with pytest.raises(Unclear, match=r"^To build it you lack .*\. Nothing is bought any more at the end"):
+        typist.types("build steel ship")
+
+
+def test_ships_are_counted_in_words() -> None:
+    sailor = player("20 francs, 9 coal, 9 hides", buildings=["shipping-line"], ships=["wooden-ship-2", "wooden-ship-4"])
+    typist = at(table(sailor))
+    assert "1. 2 wooden ships" in typist.types("enter shipping-line")
+
+
+def test_a_number_is_asked_for_with_its_bounds() -> None:
+    typist = at(table(player("3 wood", buildings=["joinery"])))
+    assert "From 1 to 3." in typist.types("enter joinery")
+
+
+def test_what_is_no_answer_to_a_doubt_is_answered_with_its_question() -> None:
+    typist = at(table(player("9 francs", buildings=["fishery"]), offers="3 clay"))
+    typist.types("sell")
+    with pytest.raises(Unclear, match=r"^Answer this first: Did you mean this: Sell the Fishery"):
+        typist.types("take clay")
+
+
+def test_while_something_is_in_doubt_one_may_look_and_is_asked_again() -> None:
+    typist = at(table(player("9 francs", buildings=["fishery"]), offers="3 clay"))
+    typist.types("sell")
+    told = typist.types("table")
+    assert "Offers: 3 clay" in told
+    assert told.endswith("Did you mean this: Sell the Fishery for 5 francs? (yes or no)")
+
+
+def test_what_a_player_did_in_one_move_is_one_sentence(typist: Typist) -> None:
+    typist.types("supply")
+    told = typist.types("enter building-firm-1: fishery")
+    assert "Red enters the Building Firm 1; gives 1 wood, 1 clay; builds the Fishery." in told
+
+
+def test_who_plays_is_said_at_the_beginning() -> None:
+    typist = Typist(SavedGame.create("le-havre", AGAINST, bots={"Ann": "merchant"}))
+    assert "You are Red. Computer player: Ann (merchant)." in "\n".join(typist.lines)
 
 
 def test_goods_are_answered_as_they_are_printed() -> None:
@@ -489,7 +623,7 @@ def test_a_review_tells_what_was_lost_and_what_it_teaches(typist: Typist, monkey
     assert "round 1, turn 1: about 7 francs lost. Done: Take 4 wood. Why not? Better: Take 4 fish. Why not?" in said
     assert "More thought changes this by 1.5." in said
     assert "round 1, turn 1: perhaps 2 francs lost." in said
-    assert "about 7 francs lost. Lesson: The dearest decision, round 1, turn 1: take the fish" in said
+    assert "about 7 francs lost. Lesson: Round 1, turn 1: better to take the fish, by about 7 francs." in said
 
 
 def test_before_the_first_move_there_is_nothing_to_review(typist: Typist) -> None:
@@ -512,7 +646,7 @@ def test_a_tie_that_is_broken_names_who_has_won_it(typist: Typist, monkeypatch: 
     assert typist.types("scores").splitlines() == [
         "Ann: 7 francs (nothing)",
         "Ben: 7 francs (nothing)",
-        "The tie is won by Ben.",
+        "Ben wins the tie with 7 francs.",
     ]
 
 

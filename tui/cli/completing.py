@@ -34,6 +34,12 @@ def levels(ctx: typer.Context, incomplete: str) -> list[str]:
     return _beginning((level.name for level in _named(ctx).levels), incomplete)
 
 
+def lineups(ctx: typer.Context, incomplete: str) -> list[str]:
+    """Levels behind commas: the last one of those that are named so far."""
+    before, comma, last = incomplete.rpartition(",")
+    return [f"{before}{comma}{level}" for level in levels(ctx, last)]
+
+
 def variants(ctx: typer.Context, incomplete: str) -> list[str]:
     """Variants of a title."""
     return _beginning((variant.name.replace("_", "-") for variant in _named(ctx).variants), incomplete)
@@ -56,8 +62,9 @@ def texts(ctx: typer.Context, incomplete: str) -> list[str]:
 
 def _named(ctx: typer.Context) -> About:
     """The title that stands on the line, or that is usually played."""
-    title = ctx.params.get("title")
-    return about(title if title in TITLES else usual_title())
+    # Behind an option that lacks its value, which is being completed, the words before it are not read yet.
+    words = [ctx.params.get("title"), *ctx.args]
+    return about(next((word for word in words if word in TITLES), None) or usual_title())
 
 
 def _texts(title: str) -> Iterator[str]:

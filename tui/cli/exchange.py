@@ -18,11 +18,12 @@ from screens.table.report import markdown
 from screens.titles import report_of
 from texts.translation import gettext as _
 from texts.translation import ngettext
+from tui.cli import completing
 from tui.running import with_hint
 
 STANDARD_INPUT = "-"
 
-Slot = Annotated[str, typer.Argument(metavar="SLOT", help=_("The saved game."))]
+Slot = Annotated[str, typer.Argument(metavar="SLOT", help=_("The saved game."), autocompletion=completing.slots)]
 AsJson = Annotated[bool, typer.Option("--json", help=_("Print JSON for a program to read."))]
 
 Into = Annotated[

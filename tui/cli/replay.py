@@ -12,7 +12,7 @@ from engine import format_move
 from saves import Examined, Replay, examined
 from saves.exchange import read_text
 from screens.plain import words_of
-from screens.words import shown, told
+from screens.words import in_sentences, shown
 from texts.translation import gettext as _
 from tui.cli import completing
 from tui.cli.exchange import STANDARD_INPUT, outside
@@ -62,7 +62,7 @@ def _lines(steps: Replay, number: int) -> list[str]:
         heading = _("{heading}: {move}").format(heading=heading, move=format_move(played))
     lines = [
         heading,
-        told(steps.events(number)),
+        in_sentences(steps.events(number)),
         *words.table(game, None),
         *words.forecast(game, None),
     ]

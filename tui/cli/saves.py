@@ -21,7 +21,7 @@ from screens.menus.standing import found_out
 from texts.tables import aligned
 from texts.translation import gettext as _
 from texts.translation import ngettext
-from tui.cli import exchange
+from tui.cli import completing, exchange
 from tui.cli.exchange import AsJson, Slot
 
 _SECONDS = 3.0
@@ -64,7 +64,10 @@ def show(slot: Slot, as_json: AsJson = False) -> None:
 
 @app.command(help=_("Say which saved games are damaged, and where."))
 def check(
-    slot: Annotated[str | None, typer.Argument(metavar="SLOT", help=_("The saved game; all if none."))] = None,
+    slot: Annotated[
+        str | None,
+        typer.Argument(metavar="SLOT", help=_("The saved game; all if none."), autocompletion=completing.slots),
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     slots = [_there(slot)] if slot is not None else sorted(existing())
@@ -72,7 +75,7 @@ def check(
     if as_json:
         typer.echo(_json(found))
     for one in () if as_json else found:
-        typer.echo(_told(one))
+        typer.echo(_description(one))
     if any(one["problem"] is not None for one in found):
         raise typer.Exit(1)
 
@@ -134,7 +137,7 @@ def _checked(slot: str) -> dict[str, Any]:
     }
 
 
-def _told(found: dict[str, Any]) -> str:
+def _description(found: dict[str, Any]) -> str:
     moves = ngettext("{n} move", "{n} moves", found["moves"]).format(n=found["moves"])
     if found["problem"] is None and found["earlier_edition"] is not None:
         return str(found["earlier_edition"])

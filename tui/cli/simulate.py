@@ -15,6 +15,7 @@ import typer
 from engine import About
 from screens.seeds import drawn_seed
 from texts.translation import gettext as _
+from tui.cli import completing
 from tui.cli.game_lines import written
 from tui.cli.seats import LEVELS, SEATS, check_levels
 from tui.cli.series import Series, in_words, standing, summary
@@ -50,6 +51,7 @@ def simulate(
             "--bots",
             metavar="LEVEL,...",
             help=_("A level for each seat, or one for all: {levels}.").format(levels=LEVELS),
+            autocompletion=completing.lineups,
         ),
     ] = None,
     games: Annotated[int, typer.Option("--games", metavar="K", min=1, help=_("How many games."))] = 10,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from engine import Game
 from saves.looking_back import Replay
 from screens.plain import PlainWords
-from screens.table.counsel import Hint, Review
+from screens.table.adviser import Hint, Review
 from screens.table.plan_words import course_in_words, next_in_words, plan_in_words, reasons_in_words
 from screens.words import shown
 from texts.translation import gettext as _
@@ -26,15 +26,16 @@ def advice_lines(game: Game, seconds: float) -> list[str]:
     lines: list[str] = []
     unit, seat = game.about.unit, -1 if game.decision is None else game.decision.seat
     for place, one in enumerate(look.advice, start=1):
+        gain = f"{one.gain:.1f}"
         told = _("{n}. {plan}. About {points} at the end")
-        if one.gain:
+        if float(gain):
             told = _("{n}. {plan}. About {points} at the end, {gain} more than the next plan")
         lines.append(
             told.format(
                 n=place,
                 plan=plan_in_words(game, one),
                 points=shown(unit.points(round(one.points))),
-                gain=f"{one.gain:.1f}",
+                gain=gain,
             )
         )
         said = filter(None, (reasons_in_words(one), next_in_words(one, seat)))

@@ -17,9 +17,9 @@ class Doubt:
     go_on: Callable[[], None]
 
 
-def is_yes(typed: str) -> bool:
-    """What an answer means; raises `Unclear` where it is neither yes nor no."""
+def is_yes(typed: str, question: str) -> bool:
+    """What an answer means; raises `Unclear` with the question where it is neither yes nor no."""
     found = meant(typed, {_("yes"): True, _("no"): False})
     if found is None:
-        raise Unclear(_("Answer yes or no."))
+        raise Unclear(_("Answer this first: {question}").format(question=question))
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import About
 from screens.plain import PlainWords
-from screens.table.counsel import adviser_of
+from screens.table.adviser import adviser_of
 from screens.words import shown
 from texts.translation import gettext as _
 

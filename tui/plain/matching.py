@@ -36,8 +36,10 @@ def meant(typed: str, things: Mapping[str, T]) -> T | None:
     if len(first) == 1:
         hits = first
     if len(hits) > 1:
-        shown = ", ".join(hits[:_MOST_SHOWN]) + (", ..." if len(hits) > _MOST_SHOWN else "")
-        raise Unclear(_("'{typed}' could be {names}.").format(typed=typed, names=shown))
+        could = (
+            _("'{typed}' could be {names}, and more.") if len(hits) > _MOST_SHOWN else _("'{typed}' could be {names}.")
+        )
+        raise Unclear(could.format(typed=typed, names=", ".join(hits[:_MOST_SHOWN])))
     return things[hits[0]] if hits else None
 
 

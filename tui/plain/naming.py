@@ -7,16 +7,26 @@ from typing import NamedTuple, TypeVar
 
 from engine import Game, Move, Refused, format_move, parse
 from screens.plain import PlainWords
+from screens.table.ways import Wishes
+from screens.words import shown
+from texts.translation import gettext as _
 from tui.plain.matching import Unclear, is_begun, is_same, meant, numbered, numeral
 
 T = TypeVar("T")
 
+_ARTICLES = ("the", "a", "an")
+
 
 class Typed(NamedTuple):
-    """A move that was typed; `is_half` where so little of it was that it must be asked about."""
+    """A move that was typed."""
 
     move: Move
     is_half: bool = False
+    """Whether so little of it was typed that it must be asked about."""
+    words: str = ""
+    """What it is called then, where that is not what lists call it."""
+    wishes: Wishes = ()
+    """What is answered by itself where it is asked."""
 
 
 def line_meant(game: Game, words: PlainWords, typed: str, commands: Mapping[str, T]) -> Typed | T:
@@ -25,7 +35,7 @@ def line_meant(game: Game, words: PlainWords, typed: str, commands: Mapping[str,
     Raises `Unclear` or `engine.EngineError`.
     """
     try:
-        return Typed(parse(game, typed))
+        return _instead(game, words, parse(game, typed)) or Typed(parse(game, typed))
     except Refused:
         head, colon, answers = typed.partition(":")
         found = _without_answers(game, words, head, {} if colon else commands)
@@ -33,8 +43,22 @@ def line_meant(game: Game, words: PlainWords, typed: str, commands: Mapping[str,
             raise
         if not isinstance(found, Move):
             return found
+        if (instead := _instead(game, words, found)) is not None:
+            return instead
         move = parse(game, f"{format_move(found)}:{answers}") if colon else found
         return Typed(move, _is_half(words, game, head, found))
+
+
+def _instead(game: Game, words: PlainWords, move: Move) -> Typed | None:
+    """What leads to what a move that is not possible is about. Raises `Unclear` with the reason where nothing does."""
+    goal = words.wanted(game, move)
+    if goal is None:
+        return None
+    for way in goal.ways:
+        if isinstance(way.move, Move):
+            called = _("{words} ({detail})").format(words=way.words, detail=shown(way.detail))
+            return Typed(way.move, True, called, way.wishes)
+    raise Unclear(goal.reason)
 
 
 def _without_answers(game: Game, words: PlainWords, typed: str, commands: Mapping[str, T]) -> Move | T | None:
@@ -47,21 +71,32 @@ def _without_answers(game: Game, words: PlainWords, typed: str, commands: Mappin
     if place is not None:
         return moves[place]
     things: dict[str, Move | T] = {format_move(move): move for move in moves}
-    found = meant(typed, things | dict(commands))
+    found = meant(typed, things | dict(commands)) or words.understood(game, typed)
+    unclear = None
     if found is None:
-        found = meant(typed, {words.describe(game, move): move for move in moves})
-    return found or words.understood(game, typed) or _named(game, typed)
+        # A name comes before the other words of a line: 'go 1' is not to 2, where that would cost 1.
+        try:
+            found = _named(game, typed)
+        except Unclear as several:
+            unclear = several
+    found = found or meant(typed, {words.describe(game, move): move for move in moves})
+    if found is None and unclear is not None:
+        raise unclear
+    return found
 
 
 def _named(game: Game, typed: str) -> Move | None:
-    """The move whose notation is typed but for hyphens and case, or by its beginnings, possible now or not."""
+    """The move, possible now or not, whose notation is typed but for hyphens, case, articles and ends of words.
+
+    Raises `Unclear` where it could be several.
+    """
     rules = game.rules
+    name = " ".join(word for word in typed.split() if word.casefold() not in _ARTICLES)
+    if len(name.split()) < 2:
+        return None
     kinds = [kind for kind in rules.kinds_of_move if kind.needs_target]
     things = {f"{kind.words} {target}": kind(target) for kind in kinds for target in rules.targets(kind)}
-    try:
-        return meant(typed, things) if len(typed.split()) > 1 else None
-    except Unclear:
-        return None
+    return meant(name, things)
 
 
 def _is_half(words: PlainWords, game: Game, typed: str, move: Move) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine import Question
 from engine.moves import AnswerValue
-from engine.questions import NOTHING, Basket, Choice, Number, Option, Payment, Several, answer_in_words
+from engine.questions import NOTHING, Amount, Basket, Choice, Number, Option, Payment, Several, answer_in_words
 from screens.plain import plain
 from screens.words import shown
 from texts.translation import gettext as _
@@ -44,6 +44,8 @@ def _choices(question: Question) -> list[str]:
     listed = _listed(question)
     if listed:
         return _numbered(_in_words(question, value) for value in listed)
+    if isinstance(question, Amount):
+        return [_("From {low} to {high}.").format(low=question.low, high=question.high)]
     if isinstance(question, Number):
         return [_("One of these: {numbers}").format(numbers=", ".join(map(str, question.numbers)))]
     if isinstance(question, Basket | Payment):

@@ -5,6 +5,9 @@ from __future__ import annotations
 from engine import Event
 from saves import SavedGame
 from screens.table.opponents import seats_of
+from screens.words import shown
+from texts.translation import gettext as _
+from texts.translation import ngettext
 
 
 class Seats:
@@ -26,6 +29,20 @@ class Seats:
         """The level of the computer's player who decides now; None where no computer does."""
         decision = self._game.decision
         return None if decision is None else self._levels.get(decision.seat)
+
+    @property
+    def told(self) -> list[str]:
+        """Who plays, in sentences, where a computer does: what one person is called, and how strong the others are."""
+        if not self._levels:
+            return []
+        names, level = self._game.names, self._game.about.level
+        played = [(names[seat], level(name)) for seat, name in self._levels.items()]
+        others = [_("{name} ({level})").format(name=name, level=shown(one.shown)) for name, one in played if one]
+        computers = ngettext("Computer player: {names}.", "Computer players: {names}.", len(others))
+        said = [computers.format(names=", ".join(others))]
+        if len(self._people) == 1:
+            said.insert(0, _("You are {name}.").format(name=names[self._people[0]]))
+        return said
 
     @property
     def computers(self) -> int:
@@ -63,4 +80,4 @@ class Seats:
 
     def alone_knows(self, event: Event) -> bool:
         """Whether whoever sits there is told more of it than the others were."""
-        return self.sitting is not None and event.told_to(self.sitting) != event.text
+        return self.sitting is not None and event.text_for(self.sitting) != event.text

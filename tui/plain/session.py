@@ -10,6 +10,7 @@ from saves import SavedGame
 from saves.names import printable
 from saves.settings import load
 from screens.plain import words_of
+from screens.table.ways import Wishes
 from texts.translation import gettext as _
 from tui.plain.computers import thought_out
 from tui.plain.doubts import Doubt, is_yes
@@ -26,6 +27,9 @@ LONGEST = 4_000
 
 Command = Callable[[str], None]
 """What is done for a command, given the words behind it."""
+
+_ONLY_TELL = ("table", "forecast", "scores", "log", "help", "moves", "save")
+"""The commands that change nothing: they are carried out while something is in doubt."""
 
 _WHILE_HANDED_OVER = ("table", "forecast", "scores", "log", "help", "undo", "save", "quit")
 """The commands that show nothing of whoever takes over."""
@@ -99,7 +103,11 @@ class Session:
         first, _blank, rest = typed.partition(" ")
         command = self._commands().get(typed) or self._commands_with_words().get(first)
         if self._doubt is not None and typed != "quit":
-            self._settle(self._doubt, typed)
+            if command is not None and first in _ONLY_TELL:
+                command(rest)
+                self.ask()
+            else:
+                self._settle(self._doubt, typed)
         elif self._seats.awaited is not None and first not in _WHILE_HANDED_OVER:
             self._hand_over(typed)
         elif command is not None:
@@ -130,7 +138,7 @@ class Session:
 
     def _commands_with_words(self) -> dict[str, Command]:
         """What can be commanded with more words behind it."""
-        return {"help": self._tell.help, "log": self._tell.log}
+        return {"help": self._tell.help, "?": self._tell.help, "log": self._tell.log}
 
     def _do(self, typed: str) -> None:
         """Play the move that is meant, or do what is commanded by the beginning of its word."""
@@ -139,15 +147,16 @@ class Session:
         if not isinstance(found, Typed):
             found("")
         elif found.is_half:
-            self._ask_whether(_("Did you mean this: {move}? (yes or no)"), found.move)
+            self._game.ask(found.move)  # what is refused need not be asked about
+            self._ask_whether(_("Did you mean this: {move}? (yes or no)"), found)
         else:
             self._begin(found.move)
 
     # Playing.
 
-    def _begin(self, move: Move) -> None:
-        """Ask the first question of a move, or play it."""
-        self._go_on_with(self._draft.begin(move))
+    def _begin(self, move: Move, wishes: Wishes = ()) -> None:
+        """Ask the first question of a move that is not answered by what is wished, or play it."""
+        self._go_on_with(self._draft.begin(move, wishes))
 
     def _go_on_with(self, whole: Move | None) -> None:
         """Play a move without open questions, or ask the next one."""
@@ -223,22 +232,22 @@ class Session:
         if move is None:
             self.ask()
         elif self._words.loses(self._game, move):
-            self._ask_whether(_("Go on with this: {move}? (yes or no)"), move)
+            self._ask_whether(_("Go on with this: {move}? (yes or no)"), Typed(move))
         else:
             self._opens = move != self._words.opening(self._game)
             self._begin(move)
 
     # Doubts.
 
-    def _ask_whether(self, question: str, move: Move) -> None:
+    def _ask_whether(self, question: str, found: Typed) -> None:
         """Ask whether a move is meant before it is made."""
-        words = self._words.sentence(self._game, move)
-        self._doubt = Doubt(question.format(move=words), partial(self._begin, move))
+        words = found.words or self._words.sentence(self._game, found.move)
+        self._doubt = Doubt(question.format(move=words), partial(self._begin, found.move, found.wishes))
         self.ask()
 
     def _settle(self, doubt: Doubt, typed: str) -> None:
         """Do what was in doubt, or leave it."""
-        goes_on = is_yes(typed)
+        goes_on = is_yes(typed, doubt.question)
         self._doubt = None
         if goes_on:
             doubt.go_on()

@@ -62,4 +62,4 @@ class TakingBack:
     def _what_happened(self, number: int) -> str:
         """The move of a number, from 0, in the sentences that told it; in notation where nothing was told."""
         move, events = self._game.log[number]
-        return self._tell.told(events) or format_move(move)
+        return self._tell.in_sentences(events) or format_move(move)

@@ -11,10 +11,13 @@ from saves.names import printable
 from saves.records import records
 from saves.settings import load
 from screens import lookup
+from screens.given import given_each
 from screens.menus.records import result_lines
 from screens.plain import PlainWords
-from screens.table.counsel import adviser_of
-from screens.words import shown, tallied
+from screens.table.adviser import adviser_of
+from screens.table.ending import headline
+from screens.table.scores import scores_of
+from screens.words import sentences, shown
 from texts.translation import gettext as _
 from tui.plain.advice import advice_lines, review_lines
 from tui.plain.help_text import help_lines
@@ -39,7 +42,7 @@ class Teller:
         self._seats = seats
         self._write = write
         self._last: list[str] = []
-        self._told_turn: object = None
+        self._last_turn: object = None
 
     def say(self, *lines: str) -> None:
         """Print lines, broken where they are too long."""
@@ -55,6 +58,9 @@ class Teller:
     def greet(self, *, by_enter: bool) -> None:
         """Say which game it is, and what became of its file; `by_enter`: an empty line goes on."""
         self.say(self._words.where(self._game))
+        self.say(*given_each(self._game))
+        if self._seats.told:
+            self.say(" ".join(self._seats.told))
         self.say(_("Type a move, the number of a line, or help."))
         if by_enter:
             self.say(_("Enter alone goes on wherever there is nothing to choose, and ends a turn."))
@@ -66,7 +72,7 @@ class Teller:
 
     def events(self, events: Iterable[Event]) -> None:
         """Say what happened."""
-        self._last = self._told(events)
+        self._last = self._sentences(events)
         self.say(*self._last)
 
     def decision(self) -> None:
@@ -90,8 +96,8 @@ class Teller:
         if decision is None:
             return
         turn = (rules.round_of(position), rules.turn_of(position), decision.seat)
-        if turn != self._told_turn:
-            self._told_turn = turn
+        if turn != self._last_turn:
+            self._last_turn = turn
             self.say(self._words.state(self._game, decision.seat))
 
     def saving(self) -> None:
@@ -113,15 +119,13 @@ class Teller:
         self.say(*self._words.forecast(self._game, self._seats.sitting))
 
     def scores(self) -> None:
-        """Say how everybody stands, by kind and in sum; at the end also who has won a tie."""
-        scores = self._game.scores(self._seats.sitting)
+        """Say how everybody stands, by kind and in sum; at the end also who has won, and by how much."""
+        scores, rivals = self._game.scores(self._seats.sitting), self._game.rivals(self._seats.sitting)
         # A rival that scores nothing is nobody to be compared with.
-        rivals = [one for one in self._game.rivals(self._seats.sitting) if any(line["points"] for line in one["lines"])]
-        self.say(*map(self._score, (*scores, *rivals)))
-        best = max((score["total"] for score in scores), default=0)
-        if self._game.decision is None and any(score["total"] == best and score["place"] > 1 for score in scores):
-            winners = ", ".join(score["name"] for score in scores if score["place"] == 1)
-            self.say(_("The tie is won by {names}.").format(names=winners))
+        compared = [one for one in rivals if any(line["points"] for line in one["lines"])]
+        self.say(*map(self._score, (*scores, *compared)))
+        if self._game.decision is None:
+            self.say(headline(scores_of(self._game, self._seats.sitting), rivals, self._game.about.unit))
 
     def result(self) -> None:
         """Say how the game has ended, and what the records make of it."""
@@ -129,6 +133,7 @@ class Teller:
         if over not in self._last:  # a title may say so itself
             self.say(over)
         self.scores()
+        self.say(*given_each(self._game))
         try:
             if self._saved.record_problem is not None:
                 self.say(self._saved.record_problem)
@@ -144,7 +149,7 @@ class Teller:
             raise Unclear(_("'{typed}' is not a number: log 20 tells the last 20 moves.").format(typed=count))
         log = list(enumerate(self._game.log, start=1))
         for place, (_move, events) in log[max(0, len(log) - number) :]:
-            self.say(_("{n}. {words}").format(n=place, words=" ".join(self._told(events))))
+            self.say(_("{n}. {words}").format(n=place, words=" ".join(self._sentences(events))))
 
     def help(self, card: str) -> None:
         """Say what can be typed, or the rule of the card that is named. Raises `Unclear`."""
@@ -180,12 +185,12 @@ class Teller:
         self.say(_("The {adviser} looks at the game.").format(adviser=adviser_of(about)))
         self.say(*review_lines(self._game, self._words, seat))
 
-    def told(self, events: Iterable[Event]) -> str:
+    def in_sentences(self, events: Iterable[Event]) -> str:
         """What happened, in one line."""
-        return " ".join(self._told(events))
+        return " ".join(self._sentences(events))
 
-    def _told(self, events: Iterable[Event]) -> list[str]:
-        return tallied(shown(event.told_to(self._seats.sitting)) for event in events)
+    def _sentences(self, events: Iterable[Event]) -> list[str]:
+        return sentences(events, self._seats.sitting)
 
     def _score(self, score: dict[str, Any]) -> str:
         sums: dict[str, int] = {}

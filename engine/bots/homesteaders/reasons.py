@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
 from engine.bots.homesteaders.evaluator import Evaluator
-from engine.bots.homesteaders.purchasing import settle
+from engine.bots.homesteaders.purchasing import paid_for, settle
 from engine.homesteaders import bidding, scoring
 from engine.homesteaders.buildings import BUILDINGS, INDEX
 from engine.homesteaders.forecast import incomes
-from engine.homesteaders.goods import DEBTS, GOODS, RAIL, SILVER, several, some
-from engine.homesteaders.moves import Bid, Build, Pass
+from engine.homesteaders.goods import DEBT_COSTS, DEBT_GIVES, DEBTS, RAIL, SILVER, VP, WORKERS, several, some
+from engine.homesteaders.moves import Assign, Bid, Borrow, Build, Pass
 from engine.homesteaders.rail import LAST, SPACES
 from engine.homesteaders.state import Frontier
+from engine.homesteaders.tiles import Tile
+from engine.homesteaders.workers import bits_of, brought
 from engine.moves import Move
 from engine.text import Text, _, counted, text
 
@@ -30,6 +33,10 @@ def reasons(evaluator: Evaluator, position: Frontier, move: Move) -> tuple[Text,
             return (_pass(evaluator, position),)
         case Build():
             return tuple(_build(position, INDEX[move.target]))
+        case Borrow():
+            return (_borrow(),)
+        case Assign():
+            return tuple(_assign(move))
         case _:
             return ()
 
@@ -38,23 +45,38 @@ def _bid(evaluator: Evaluator, position: Frontier, move: Move) -> Iterator[Text]
     seat, auction = position.seat, bidding.AUCTIONS.index(move.target)
     spaces = bidding.spaces(position, seat, auction)
     bid = next((answer.value for answer in move.answers if isinstance(answer.value, int)), spaces[0])
-    plan = evaluator.won(position, seat, auction, bid)
-    if plan.kind is not None:
-        if plan.lacks:
-            bought = tuple(GOODS[kind].shown for kind in plan.lacks)
-            yield text(
-                _("Then {goods} can be bought and the {building} built."),
-                goods=bought,
-                building=BUILDINGS[plan.kind].shown,
-            )
-        else:
-            yield text(_("Then the {building} can be built."), building=BUILDINGS[plan.kind].shown)
+    plan, tile = evaluator.won(position, seat, auction, bid), position.tile(auction)
     before, after = position.goods[seat], position.goods[seat][:]
     settle(after, bid)
+    if plan.kind is not None:
+        building = BUILDINGS[plan.kind].shown
+        if plan.lacks:
+            bought = tuple(some(number, kind) for kind, number in Counter(plan.lacks).items())
+            yield text(
+                _("If it wins, {goods} can be bought and the {building} built."), goods=bought, building=building
+            )
+        else:
+            yield text(_("If it wins, the {building} can be built."), building=building)
+        paid = paid_for(after, plan.kind, position.towns[seat])
+        after = after if paid is None else paid[0]
+    if plan.kind is not None or not tile.builds:
+        offered = tuple(_offered(tile))
+        if offered:
+            yield text(_("The tile offers {what}."), what=offered)
     if after[DEBTS] > before[DEBTS]:
-        yield counted(_("Paying takes {n} debt."), _("Paying takes {n} debts."), after[DEBTS] - before[DEBTS])
+        yield counted(_("In all that takes {n} debt."), _("In all that takes {n} debts."), after[DEBTS] - before[DEBTS])
     else:
-        yield text(_("Paying leaves {silver}."), silver=some(after[SILVER], SILVER))
+        yield text(_("In all that leaves {silver}."), silver=some(after[SILVER], SILVER))
+
+
+def _offered(tile: Tile) -> Iterator[Text]:
+    """What a tile has beside the building."""
+    if tile.worker:
+        yield some(1, WORKERS)
+    if tile.advance:
+        yield text(_("an advance on the rail track"))
+    if tile.points:
+        yield some(tile.points, VP)
 
 
 def _pass(evaluator: Evaluator, position: Frontier) -> Text:
@@ -70,9 +92,34 @@ def _build(position: Frontier, kind: int) -> Iterator[Text]:
     then.towns[position.seat] |= 1 << kind
     gain = scoring.total(then, position.seat) - scoring.total(position, position.seat)
     if gain:
-        yield counted(_("The town counts {n} point more."), _("The town counts {n} points more."), gain)
+        yield counted(_("The town counts {n} VP more."), _("The town counts {n} VP more."), gain)
     if card.income and left:
         goods = several(card.income)
         yield counted(
             _("It brings {goods} once more."), _("It brings {goods} in each of {n} incomes."), left, goods=goods
         )
+    if card.slots and left:
+        sums = Counter[int]()
+        for slot in card.slots:
+            sums.update(dict(slot.brings))
+        yield counted(
+            _("It has work for {n} worker, who brings {goods}."),
+            _("It has work for {n} workers, who bring {goods}."),
+            sum(slot.workers for slot in card.slots),
+            goods=several(tuple(sums.items())),
+        )
+
+
+def _borrow() -> Text:
+    return text(
+        _("A debt gives {given}; it takes {silver} to return it, and costs VP at the end if it is kept."),
+        given=some(DEBT_GIVES, SILVER),
+        silver=some(DEBT_COSTS, SILVER),
+    )
+
+
+def _assign(move: Move) -> Iterator[Text]:
+    names = tuple(name for answer in move.answers if isinstance(answer.value, tuple) for name in answer.value)
+    goods = brought(bits_of(map(str, names)))
+    if goods:
+        yield text(_("They bring {goods}."), goods=several(goods))

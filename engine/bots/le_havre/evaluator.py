@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cache, lru_cache
 from math import ceil, log1p
+from operator import getitem
 
 from engine.bots.le_havre.converting import CONVERTING
 from engine.bots.le_havre.sailing import cargo_now
 from engine.bots.le_havre.shipyard import launch_now
 from engine.bots.le_havre.time import actions_before_the_meal, actions_left, harvests_to_come, meals_to_come
+from engine.bots.le_havre.values import KNOTS, OTHER, Curve, Values, at
 from engine.bots.le_havre.weights import Weights
 from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import (
@@ -26,12 +29,13 @@ from engine.le_havre.meal import PAIR
 from engine.le_havre.money import LOAN, UNPAID_AT_END
 from engine.le_havre.scoring import WITH_BONUS, bonus
 from engine.le_havre.ships import KINDS, SHIPS
-from engine.le_havre.state import INTEREST, MEAL, TOWN, Havre
+from engine.le_havre.state import FINAL, INTEREST, MAIN, MEAL, TOWN, Havre
 
 _VALUE = tuple(card.value for card in CARDS)
 _WITH_BONUS = {CARD_INDEX[name]: name for name in WITH_BONUS}
 _SHIP_VALUE = tuple(ship.value for ship in SHIPS)
 _SHIP_FEEDS = tuple(KINDS[ship.kind].food for ship in SHIPS)
+_SHIP_KIND = tuple(ship.kind for ship in SHIPS)
 _SHIP_HOLDS = tuple(KINDS[ship.kind].capacity for ship in SHIPS)
 _SHIPPING_LINE = CARD_INDEX["shipping-line"]
 _WHARFS = (CARD_INDEX["wharf-1"], CARD_INDEX["wharf-2"])
@@ -42,46 +46,85 @@ _MOST = 40
 _MANY_CARDS = 9
 """So many proposals are enough to build from."""
 
+_NOTHING: Curve = (0.0,) * len(KNOTS)
+_ACTING = (MAIN, FINAL)
+_OFFERED = (1.0, *[0.0] * (len(GOODS) - 1))
+"""What a token counts by itself: francs alone do."""
+
 _Tables = tuple[tuple[float, ...], ...]
+
+
+@cache
+def tokens_of(plenty: float) -> tuple[float, ...]:
+    """As how many tokens of a kind 0, 1, 2, ... of them count, if after so many the next is worth half as much."""
+    return tuple(plenty * log1p(number / plenty) for number in range(_MOST + 1))
+
+
+@dataclass(frozen=True, slots=True)
+class _Learned:
+    """What was learned, with so many own actions to come."""
+
+    ships: tuple[float, ...]
+    loan: float
+    covered: float
+    missing: float
+    prepared: float
+    offer: float
 
 
 class Evaluator:
     """What positions are worth by the figures of some weights, laid out for speed."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, alone: Values | None = None, among: Values | None = None) -> None:
+        """`alone` and `among` are what was learned besides: for a game alone, and for games with others."""
         self.weights = weights
-        self._of_cards = lru_cache(maxsize=4096)(self._value_of_cards)
-        self._early = ceil(max(weights.late, weights.late_made))
-        self._tables: dict[tuple[int, int], _Tables] = {}
-        self._town = tuple((CARD_INDEX[name], worth) for name, worth in weights.town.items())
+        self._values = (among or Values(), alone or Values())
+        self._of_cards = lru_cache(maxsize=16384)(self._worth_of_cards)
+        self._of_town = lru_cache(maxsize=16384)(self._worth_of_town)
+        learns = alone is not None or among is not None
+        self._early = max(ceil(max(weights.late, weights.late_made)), KNOTS[-1] if learns else 0)
+        self._tables: dict[tuple[int, int, bool], _Tables] = {}
+        self._learned: dict[tuple[int, bool], _Learned] = {}
         self._use = tuple(
             0.0 if card.effect is None else weights.own * (card.fee.food or card.fee.francs) + weights.free
             for card in CARDS
         )
 
-    def _worth_of_tokens(self, left: int, proposals: int) -> _Tables:
-        """For each kind what 0, 1, 2, ... tokens of it are worth beside their food; francs count elsewhere."""
-        key = (min(left, self._early), min(proposals, _MANY_CARDS))
+    def _worth_of_tokens(self, left: int, proposals: int, alone: bool) -> _Tables:
+        """For each kind what 0, 1, 2, ... tokens of it are worth beside their food and, of francs, what they count."""
+        key = (min(left, self._early), min(proposals, _MANY_CARDS), alone)
         found = self._tables.get(key)
         if found is None:
             found = self._tables[key] = tuple(self._row(kind, *key) for kind in range(len(GOODS)))
         return found
 
-    def _row(self, kind: int, left: int, proposals: int) -> tuple[float, ...]:
+    def _row(self, kind: int, left: int, proposals: int, alone: bool) -> tuple[float, ...]:
         weights = self.weights
         name = NAMES[kind]
         late = weights.late_made if kind in UPGRADED else weights.late
         worth = weights.goods.get(name, 0.0) + weights.material.get(name, 0.0) * proposals / _MANY_CARDS
         worth *= min(1.0, left / late) ** weights.fading
-        plenty = weights.plenty
-        return tuple(worth * plenty * log1p(number / plenty) for number in range(_MOST + 1))
+        if left:
+            worth += at(self._values[alone].goods.get(name, _NOTHING), left)
+        return tuple(worth * in_all for in_all in tokens_of(weights.plenty))
+
+    def _learned_with(self, left: int, alone: bool) -> _Learned:
+        key = (left, alone)
+        found = self._learned.get(key)
+        if found is None:
+            values = self._values[alone]
+            ships = tuple(at(values.ships.get(kind.name, _NOTHING), left) for kind in KINDS)
+            found = self._learned[key] = _Learned(
+                ships, **{name: at(values.other.get(name, _NOTHING), left) for name in OTHER}
+            )
+        return found
 
     def token_values(self, position: Havre, seat: int) -> Sequence[float]:
         """What a seat thinks a token of each kind is worth to it, its food and francs included."""
         left = actions_left(position, seat)
-        rows = self._worth_of_tokens(left, sum(map(len, position.stacks)))
+        rows = self._worth_of_tokens(left, sum(map(len, position.stacks)), position.terms.players == 1)
         food = 0.0 if position.final else self.weights.meal_later
-        return [1.0, *(row[1] + food * good.food for row, good in zip(rows[1:], GOODS[1:], strict=True))]
+        return [1.0 + rows[0][1], *(row[1] + food * good.food for row, good in zip(rows[1:], GOODS[1:], strict=True))]
 
     def worth(self, position: Havre, seat: int) -> float:
         """What the position is worth to a seat, the others counting a little against it."""
@@ -97,44 +140,65 @@ class Evaluator:
         weights = self.weights
         goods = position.goods[seat]
         left = actions_left(position, seat)
-        total = goods[FRANCS] + self._cards(position, seat, left) - self._debts(position, seat, left)
+        players = position.terms.players
+        alone = players == 1
+        total, with_bonus = self._of_cards(position.owned(seat), left, alone)
+        total += goods[FRANCS] - self._debts(position, seat, left)
+        for name in with_bonus:
+            total += bonus(position, seat, name)
         fleet = position.fleets[seat]
         if not left:
             for ship in fleet:
                 total += _SHIP_VALUE[ship]
             return total
+        learned = self._learned_with(left, alone)
         feeds = holds = 0
-        players = position.terms.players
-        for ship in fleet:
-            total += _SHIP_VALUE[ship]
-            feeds += _SHIP_FEEDS[ship][players - 1]
-            holds += _SHIP_HOLDS[ship]
         soon = left / _PLENTY if left < _PLENTY else 1.0
-        if fleet and weights.ships:
-            total += weights.ships * soon * sum(_SHIP_VALUE[ship] for ship in fleet)
-        if weights.buildings:
-            total += weights.buildings * soon * self._of_cards(position.owned(seat))[0]
-        total += weights.hold * holds * soon
-        place = position.place
-        for card, worth in self._town:
-            if place[card] >= TOWN:
-                total += worth * soon
-        return total + self._goods(position, seat, left, holds) + self._meals(position, seat, feeds)
+        if fleet:
+            value = 0
+            for ship in fleet:
+                value += _SHIP_VALUE[ship]
+                feeds += _SHIP_FEEDS[ship][players - 1]
+                holds += _SHIP_HOLDS[ship]
+                total += learned.ships[_SHIP_KIND[ship]]
+            total += value * (1.0 + weights.ships * soon) + weights.hold * holds * soon
+        if learned.loan:
+            total -= learned.loan * position.loans[seat]
+        total += self._of_town(position.deeds.built, left, alone)
+        rows = self._worth_of_tokens(left, sum(map(len, position.stacks)), alone)
+        if learned.offer and position.seat == seat and position.phase in _ACTING:
+            total += learned.offer * self.best_offer(position, rows)
+        total += self._goods(position, seat, rows, holds, 1.0 + learned.prepared)
+        return total + self._meals(position, seat, feeds, learned)
 
-    def _cards(self, position: Havre, seat: int, left: int) -> float:
-        value, use, with_bonus = self._of_cards(position.owned(seat))
-        total = value + use * left
-        for name in with_bonus:
-            total += bonus(position, seat, name)
-        return total
+    def best_offer(self, position: Havre, rows: _Tables) -> float:
+        """What the best of the offers is worth by itself."""
+        best = 0.0
+        food = 0.0 if position.final else self.weights.meal_later
+        for kind, number in enumerate(position.offers):
+            if number:
+                each = _OFFERED[kind] + food * GOODS[kind].food
+                best = max(best, number * each + rows[kind][min(number, _MOST)])
+        return best
 
-    def _value_of_cards(self, cards: tuple[int, ...]) -> tuple[int, float, tuple[str, ...]]:
-        """Of the cards of a seat: their values, what they save and bring at each action, those with a bonus."""
-        return (
-            sum(_VALUE[card] for card in cards),
-            sum(self._use[card] for card in cards),
-            tuple(_WITH_BONUS[card] for card in cards if card in _WITH_BONUS),
-        )
+    def _worth_of_cards(self, cards: tuple[int, ...], left: int, alone: bool) -> tuple[float, tuple[str, ...]]:
+        """Of the cards of a seat: what they count, save and bring, and those with a bonus."""
+        weights = self.weights
+        value = sum(_VALUE[card] for card in cards)
+        soon = left / _PLENTY if left < _PLENTY else 1.0
+        worth = value * (1.0 + weights.buildings * soon) + left * sum(self._use[card] for card in cards)
+        curves = self._values[alone].own
+        if left:
+            worth += sum(at(curves[name], left) for name in (CARDS[card].name for card in cards) if name in curves)
+        return worth, tuple(_WITH_BONUS[card] for card in cards if card in _WITH_BONUS)
+
+    def _worth_of_town(self, built: tuple[int, ...], left: int, alone: bool) -> float:
+        """What it is worth that some buildings have been built."""
+        soon = left / _PLENTY if left < _PLENTY else 1.0
+        town, curves = self.weights.town, self._values[alone].town
+        names = [CARDS[card].name for card in built]
+        learned = sum(at(curves[name], left) for name in names if name in curves)
+        return soon * sum(town.get(name, 0.0) for name in names) + learned
 
     def _debts(self, position: Havre, seat: int, left: int) -> float:
         loans = position.loans[seat]
@@ -148,9 +212,9 @@ class Evaluator:
             debts += weights.loan - LOAN
         return debts
 
-    def _goods(self, position: Havre, seat: int, left: int, holds: int) -> float:
+    def _goods(self, position: Havre, seat: int, rows: _Tables, holds: int, share: float) -> float:
+        """What goods are worth, and a share of what could be made of them at once."""
         goods = position.goods[seat]
-        rows = self._worth_of_tokens(left, sum(map(len, position.stacks)))
         kept = _sum(rows, goods)
         more = 0.0
         place = position.place
@@ -164,7 +228,7 @@ class Evaluator:
                 more = max(more, self.weights.launch * (value + fed + _sum(rows, rest) - kept))
         if self.weights.convert:
             more = max(more, self.weights.convert * self._best_conversion(place, goods, rows))
-        return kept + more
+        return kept + share * more
 
     def _best_conversion(self, place: Sequence[int], goods: list[int], rows: _Tables) -> float:
         """What the best visit to turn goods over would gain."""
@@ -187,7 +251,7 @@ class Evaluator:
             best = max(best, gain)
         return best
 
-    def _meals(self, position: Havre, seat: int, feeds: int) -> float:
+    def _meals(self, position: Havre, seat: int, feeds: int, learned: _Learned) -> float:
         """What food is worth for the meals to come, less what the meals cost; harvests too."""
         if position.final:
             return 0.0
@@ -201,11 +265,11 @@ class Evaluator:
         spare = food_of(goods) - now
         total = weights.meal_now * (spare if spare < 0 else 0) - weights.meal_later * later
         if spare > 0:
-            total += weights.meal_later * (spare if spare < later else later)
+            total += (weights.meal_later + learned.covered) * (spare if spare < later else later)
         missing = -spare - goods[FRANCS]
         if missing > 0:
             in_hand = 0 if eaten else actions_before_the_meal(position, seat)
-            total -= missing * weights.short / (1 + in_hand)
+            total -= missing * (weights.short / (1 + in_hand) + learned.missing)
             if not in_hand:
                 total -= (-(-missing // LOAN)) * (weights.loan - LOAN)
         harvests = harvests_to_come(terms.variant, terms.players, position.round + harvested)
@@ -217,8 +281,7 @@ class Evaluator:
 
 
 def _sum(rows: _Tables, goods: Sequence[int]) -> float:
-    total = 0.0
-    for row, number in zip(rows, goods, strict=True):
-        if number:
-            total += row[number if number < _MOST else _MOST]
-    return total
+    try:
+        return sum(map(getitem, rows, goods))
+    except IndexError:
+        return sum(row[min(number, _MOST)] for row, number in zip(rows, goods, strict=True))

@@ -10,6 +10,7 @@ from engine.bots.le_havre.answers import answers
 from engine.bots.le_havre.evaluator import Evaluator
 from engine.bots.le_havre.reasons import reasons
 from engine.bots.le_havre.time import actions_left
+from engine.bots.le_havre.values import Values
 from engine.bots.le_havre.weights import Weights
 from engine.le_havre import listing
 from engine.le_havre.deck import PRICES
@@ -57,8 +58,9 @@ _CHEAPEST = min(PRICES)
 class HavreJudge(Judge[Havre]):
     """Le Havre seen with the figures of some weights."""
 
-    def __init__(self, weights: Weights) -> None:
-        self._evaluator = Evaluator(weights)
+    def __init__(self, weights: Weights, alone: Values | None = None, among: Values | None = None) -> None:
+        """`alone` and `among` are what was learned besides: see `Evaluator`."""
+        self._evaluator = Evaluator(weights, alone, among)
 
     def decider(self, position: Havre) -> int:
         """See `Judge`."""
@@ -79,6 +81,10 @@ class HavreJudge(Judge[Havre]):
     def marks(self, position: Havre, seat: int) -> Hashable:
         """What a seat holds and where its person stands."""
         return (*position.goods[seat], position.persons[seat])
+
+    def likeness(self, position: Havre, seat: int) -> Hashable:
+        """The cards and the ships of a seat."""
+        return position.owned(seat), position.fleets[seat]
 
     def moves(self, position: Havre, *, quick: bool) -> Sequence[Move]:
         """Nothing is sold while all can be paid; quick players buy after their action alone."""
@@ -119,6 +125,10 @@ class HavreJudge(Judge[Havre]):
     def score(self, position: Havre, seat: int) -> float:
         """See `Evaluator.score`."""
         return self._evaluator.score(position, seat)
+
+    def prepares(self, move: Move) -> bool:
+        """Nobody's turn is about a loan that is handed back in it."""
+        return isinstance(move, Repay)
 
     def reasons(self, position: Havre, move: Move) -> tuple[Text, ...]:
         """See `engine.bots.le_havre.reasons`."""

@@ -6,6 +6,7 @@ from functools import cache, partial
 from typing import Final
 
 from engine.bots.greedy import Greedy
+from engine.bots.le_havre import learned
 from engine.bots.le_havre.judge import HavreJudge
 from engine.bots.le_havre.lessons import lessons
 from engine.bots.le_havre.weights import BUILDER, DECKHAND, HARBOURMASTER, MERCHANT, SHIPOWNER, TRADER
@@ -23,9 +24,18 @@ _ALONE: Final = Effort(400, spread=1.0)
 """How hard a harbourmaster thinks whose games set medals: less than at the table, and never twice the same."""
 
 
+_BUDGET: Final = 6000
+"""The nodes of a harbourmaster's choice: one to four seconds."""
+
+_MORE_TIME: Final = 4
+"""So many times as long as a harbourmaster a magnate thinks where nobody stops it."""
+
+
 @cache
 def judge(level: str) -> HavreJudge:
     """A judge for each level that thinks: each has weights of its own."""
+    if level == "harbourmaster":
+        return HavreJudge(_WEIGHTS[level], learned.ALONE, learned.AMONG)
     return HavreJudge(_WEIGHTS[level])
 
 
@@ -47,13 +57,21 @@ def _at_the_table(seed: int, budget: int) -> Searcher:
     return harbourmaster(seed, Effort(budget))
 
 
+def _magnate(seed: int, budget: int) -> Searcher:
+    """Plays as a harbourmaster would who had more time: all the time there is."""
+    effort = Effort(_MORE_TIME * budget, roots=12, branch=10, horizon=6, alone=12, tireless=True)
+    return Searcher("magnate", judge("harbourmaster"), seed, effort)
+
+
 LINEUP = Lineup(
     players={
         "deckhand": _deckhand,
         "merchant": _merchant,
         "harbourmaster": _at_the_table,
+        "magnate": _magnate,
         **{name: partial(_merchant, level=name) for name in _CHARACTERS},
     },
+    budget=_BUDGET,
     adviser=_at_the_table,
     opens=lambda move: isinstance(move, Supply),
     lessons=lessons,

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
+from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.goods import BRICK, CHARCOAL, COAL, COKE, WOOD
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS, SHIPS
 from engine.le_havre.state import Havre
+
+WHARFS: Final = (CARD_INDEX["wharf-1"], CARD_INDEX["wharf-2"])
+"""The cards at which ships are built."""
 
 _COSTS = tuple((kind, form.cost) for kind, form in enumerate(KINDS))
 

@@ -21,7 +21,7 @@ from engine.speicherstadt.title import Speicherstadt
 from engine.text import Text, _, counted, text
 
 _RULES: Final = Speicherstadt()
-_MOST: Final = 2
+_MOST: Final = 3
 """At most so many sentences are said of a placement."""
 
 
@@ -39,7 +39,11 @@ def reasons(evaluator: Evaluator, position: Quarter, move: Move) -> tuple[Text, 
         case Buy():
             return (*list(_card(evaluator, position, purchase.lot(position)))[:1], _price(evaluator, position))
         case Decline() if position.phase == PURCHASE:
-            return (_worth(evaluator, position, purchase.lot(position)), _price(evaluator, position))
+            return (
+                *_asked_next(position),
+                _worth(evaluator, position, purchase.lot(position)),
+                _price(evaluator, position),
+            )
         case Load():
             return tuple(_load(position, INDEX[move.target]))
         case Market():
@@ -55,16 +59,46 @@ def _worth(evaluator: Evaluator, position: Quarter, lot: Lot) -> Text:
     points = round(evaluator.card(position, position.seat, *lot, Outlook(position)))
     if points < 1:
         return text(_("It hardly brings you anything."))
-    return counted(_("To you it is worth about {n} point."), _("To you it is worth about {n} points."), points)
+    return counted(
+        _("With it you may hope for about {n} point more."),
+        _("With it you may hope for about {n} points more."),
+        points,
+    )
 
 
 def _price(evaluator: Evaluator, position: Quarter) -> Text:
     """What the price of the card that is asked for is worth at this time of the game."""
     price = purchase.price(position)
-    points = round(price * evaluator.coin(Outlook(position)), 1)
-    shown = counted(_("{n} point"), _("{n} points"), round(points)) if points >= 1 else text(_("less than a point"))
+    points = round(price * evaluator.coin(Outlook(position)))
+    if points < 1:
+        return counted(
+            _("{n} coin counts for less than a point now."), _("{n} coins count for less than a point now."), price
+        )
+    shown = counted(_("{n} point"), _("{n} points"), points)
     template = _("{n} coin counts for about {points} now."), _("{n} coins count for about {points} now.")
     return counted(*template, price, points=shown)
+
+
+def _asked_next(position: Quarter) -> Iterator[Text]:
+    """Who is asked next where one steps back: one's own next worker pays less."""
+    if position.column >= position.terms.columns:
+        return
+    house, behind = position.seat, position.queues[position.column][1:]
+    if any(map(position.is_rival, behind)):
+        return
+    prices = [(other, len(behind) - place) for place, other in enumerate(behind)]
+    able = [(other, price) for other, price in prices if position.coins[other] >= price]
+    if not able:
+        yield text(_("Nobody else can pay for it."))
+        return
+    other, price = able[0]
+    if other == house:
+        yield text(_("Your next worker is asked for {coins}."), coins=coins(price))
+        return
+    yield text(_("Then {player} may buy it for {coins}."), player=position.name(other), coins=coins(price))
+    own = next((price for other, price in able if other == house), 0)
+    if own:
+        yield text(_("If nobody before it does, your next worker is asked for {coins}."), coins=coins(own))
 
 
 def _card(evaluator: Evaluator, position: Quarter, lot: Lot) -> Iterator[Text]:
@@ -72,8 +106,7 @@ def _card(evaluator: Evaluator, position: Quarter, lot: Lot) -> Iterator[Text]:
     kind = CARDS[lot[0]].type
     if kind in _TOLD:
         yield from _TOLD[kind](position, lot)
-    if kind != FIREMAN:
-        yield _worth(evaluator, position, lot)
+    yield _worth(evaluator, position, lot)
 
 
 def _ship(position: Quarter, lot: Lot) -> Iterator[Text]:

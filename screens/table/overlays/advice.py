@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine import Move, Plan
-from screens.table.counsel import Hint, adviser_of
+from screens.table.adviser import Hint, adviser_of
 from screens.table.overlays.overlay import ListOverlay
 from screens.table.parts import Table
 from screens.table.plan_words import next_in_words, plan_in_words, reasons_in_words
@@ -79,9 +79,7 @@ class Advising(ListOverlay):
     def title(self) -> Line:
         adviser = adviser_of(self.table.game.about)
         if self._thinks and self._found:
-            return text(
-                _("The {adviser}'s advice; it thinks on until a key is pressed").format(adviser=adviser), "title"
-            )
+            return text(_("The {adviser}'s advice; a key ends its thinking").format(adviser=adviser), "title")
         return text(_("The {adviser}'s advice").format(adviser=adviser), "title")
 
     def lines(self, cells: int, rows: int) -> list[Line]:
@@ -116,7 +114,8 @@ class Advising(ListOverlay):
         advice = one.advice
         figures = fit(text(f"{advice.points:.0f}", "gain"), _FIGURES, "right")
         figures += EMPTY if is_alone else fit(text(f"{advice.lead:+.0f}"), _FIGURES, "right")
-        figures += fit(text(f"{advice.gain:.1f}" if advice.gain else ""), _FIGURES, "right")
+        gain = f"{advice.gain:.1f}"
+        figures += fit(text(gain if float(gain) else ""), _FIGURES, "right")
         indent = width(figures) + 2
         first, *more = wrap(one.words, cells - indent - 1)
         return [fit(figures + text("  ") + first, cells), *(text(" " * indent) + line for line in more)]

@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 
 from engine import bots, new_game
+from engine.bots.beam import BeamSearch
 from engine.bots.player import Adviser
 from engine.le_havre.goods import FRANCS
 from engine.le_havre.moves import Buy, EndTurn, Enter, Take
@@ -116,6 +117,26 @@ def test_the_last_action_is_expected_to_end_as_it_will(adviser: Adviser) -> None
     while game.decision is not None:
         game.play(adviser.choose(game))
     assert game.scores()[0]["total"] == advice.points
+
+
+def test_where_there_is_one_plan_alone_several_ways_on_are_played_out(
+    adviser: Adviser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[object] = []
+    play_out = BeamSearch.played_out
+
+    def counted(search: BeamSearch, position: object) -> object:
+        played.append(position)
+        return play_out(search, position)
+
+    monkeypatch.setattr(BeamSearch, "played_out", counted)
+    game = game_of()
+    game.play("supply")
+    game.play("take wood")
+    game.position.goods[0][FRANCS] = game.position.goods[1][FRANCS] = 0
+    (only,) = adviser.advice(game, 3)
+    assert only.moves == (EndTurn(),)
+    assert len(played) > 1
 
 
 def test_in_a_finished_game_there_is_nothing_to_advise(adviser: Adviser) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Game, bots
+from engine import Game, bots, format_move
 from engine.bots.homesteaders.lessons import lessons
 from engine.bots.medals import medals
 from engine.bots.player import Adviser
 from engine.bots.review import review
 from engine.homesteaders.goods import DEBTS, SILVER
 from tests.engine.bots.test_homesteaders_levels import finished, game_of, later
-from tests.engine.homesteaders.helpers import building, player
+from tests.engine.homesteaders.helpers import building, laid, play, player, won
 
 
 @pytest.fixture
@@ -57,16 +57,49 @@ def test_alone_the_lead_is_the_score(adviser: Adviser) -> None:
 def test_a_bid_and_passing_come_with_their_reasons(adviser: Adviser) -> None:
     told = {type(one.move).__name__: [str(reason) for reason in one.reasons] for one in adviser.advice(bidding(), 5)}
     assert told["Pass"][0].startswith("The rail track brings ")
-    assert told["Bid"][-1].startswith("Paying ")
+    assert told["Bid"][-1].startswith("In all that ")
 
 
 def test_a_building_comes_with_what_it_counts_and_brings(adviser: Adviser) -> None:
     game = building(player("9 silver, 1 steel"), round=8)
     advice = next(one for one in adviser.advice(game, 9) if one.move.target == "workshop")
     assert [str(reason) for reason in advice.reasons] == [
-        "The town counts 2 points more.",
+        "The town counts 2 VP more.",
         "It brings 1 VP in each of 3 incomes.",
     ]
+
+
+def reasons_of(adviser: Adviser, game: Game, *start: str) -> list[str]:
+    """What is said of the plan that is about a move which begins with one of these words."""
+    found = next(one for one in adviser.advice(game, 9) if format_move(one.about).startswith(start))
+    return [str(reason) for reason in found.reasons]
+
+
+def test_a_bid_says_what_all_that_it_is_for_takes(adviser: Adviser) -> None:
+    game = laid(player("3 silver, 1 chip, 1 worker"), player(), seats=2, round=3, window="bid", start=1)
+    if game.decision is not None and game.decision.kind == "neutral":
+        play(game, "neutral auction-2")
+    said = reasons_of(adviser, game, "bid auction-1")
+    assert said == ["If it wins, 1 wood can be bought and the Market built.", "In all that takes 1 debt."]
+
+
+def test_a_plan_whose_first_move_is_forced_is_about_what_follows(adviser: Adviser) -> None:
+    game = won(player("9 silver, 1 wood, 1 worker"), round=1)
+    advice = adviser.advice(game, 3)
+    assert {type(one.about).__name__ for one in advice} == {"Build", "Decline"}
+    assert all(one.moves[0].words == "pay" for one in advice)
+
+
+def test_work_for_workers_is_a_reason_to_build(adviser: Adviser) -> None:
+    game = building(player("9 silver, 1 wood"), round=1)
+    assert "It has work for 2 workers, who bring 2 silver, 1 trade chip, 1 food." in reasons_of(
+        adviser, game, "build farm"
+    )
+
+
+def test_workers_are_told_with_what_they_bring(adviser: Adviser) -> None:
+    game = laid(player("6 silver, 2 worker"), round=1)
+    assert reasons_of(adviser, game, "assign") == ["They bring 1 wood, 1 VP."]
 
 
 def test_hurried_advice_is_advice_all_the_same(adviser: Adviser) -> None:

@@ -16,7 +16,7 @@ from engine.le_havre.ships import SHIP_INDEX
 NAMES = ("Red", "Green", "Blue", "Yellow", "White")
 BUDGET = 60
 """Nodes of a harbourmaster in these tests: little, so that they are fast."""
-THINKING = ("deckhand", "merchant", "harbourmaster")
+THINKING = ("deckhand", "merchant", "harbourmaster", "magnate")
 
 LEVELS = bots.levels_of("le-havre")
 
@@ -147,6 +147,13 @@ def test_a_harbourmaster_can_be_hurried_in_the_middle_of_thinking() -> None:
     move = bots.player("le-havre", "harbourmaster").choose(game, lambda: next(questions) >= 50)
     assert next(questions) == 51
     game.play(move)
+
+
+def test_a_magnate_thinks_until_it_is_stopped() -> None:
+    game = later(game_of(), 25)
+    questions = iter(range(10**6))
+    bots.player("le-havre", "magnate", 5, 1).choose(game, lambda: next(questions) >= 1000)
+    assert next(questions) == 1001
 
 
 def test_a_budget_of_one_node_is_enough_for_a_move() -> None:

@@ -8,8 +8,9 @@ from engine import Game
 from engine.bots.looking import looks
 from engine.bots.review import LEAST, deeds, judged, review
 from engine.bots.reviewed import Reviewed
-from engine.le_havre.moves import EndTurn, Enter, Take
+from engine.le_havre.moves import EndTurn, Enter, PayInterest, Take
 from tests.engine.bots.test_levels import game_of, later
+from tests.engine.helpers import red
 
 BUDGETS = (10, 30, 60)
 
@@ -39,6 +40,15 @@ def test_all_moves_of_a_turn_are_one_decision(game: Game) -> None:
     found = deeds(game)
     assert [move for deed in found for move in deed.moves] == list(game.history)
     assert all(deed.moves[-1] == EndTurn() for deed in found if isinstance(deed.moves[0], Take | Enter))
+
+
+def test_what_only_opens_a_turn_is_no_decision_though_a_loan_could_have_been_repaid_before_it() -> None:
+    game = red("20 francs", loans=1, offers="2 fish, 2 wood, 2 clay")
+    moves = "take fish; end turn; supply; pay interest; take wood; end turn; supply; take clay; end turn"
+    for line in moves.split("; "):
+        game.play(line)
+    found = list(review(game, 0, budgets=BUDGETS))
+    assert [one.played.whole[0] for one in found] == [Take("fish"), PayInterest(), Take("clay")]
 
 
 def test_nothing_is_better_than_the_best_plan(reviewed: list[Reviewed]) -> None:

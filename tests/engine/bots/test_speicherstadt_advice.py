@@ -122,9 +122,27 @@ def test_a_price_is_weighed_against_what_the_card_is_worth() -> None:
     game = queued(before_a_row(house(5)), "4 4 4 4 4 4 4 4 3")
     while game.decision is not None and game.decision.kind == "purchase" and game.decision.seat:
         play(game, "decline")
-    worth, price = said(game, "decline")
-    assert worth.startswith("To you it is worth about ")
-    assert price.startswith("5 coins count for about ")
+    *_asked, worth, price = said(game, "decline")
+    assert worth.startswith("With it you may hope for about ")
+    assert price == "5 coins count for less than a point now."
+
+
+def test_stepping_back_says_who_is_asked_next_and_for_how_much() -> None:
+    game = queued(before_a_row(house(5), house(5), house(0)), "3 3 4 3 4 4 4 4 4")
+    while game.decision is not None and not (game.decision.kind == "purchase" and game.decision.seat == 0):
+        play(game, "decline")
+    asked = said(game, "decline")[:2]
+    assert asked == [
+        "Then Ben may buy it for 2 coins.",
+        "If nobody before it does, your next worker is asked for 1 coin.",
+    ]
+
+
+def test_stepping_back_leads_to_ones_own_next_worker() -> None:
+    game = queued(before_a_row(house(5), house(0), house(0)), "3 4 4 3 4 4 4 4 4")
+    while game.decision is not None and not (game.decision.kind == "purchase" and game.decision.seat == 0):
+        play(game, "decline")
+    assert said(game, "decline")[0] == "Your next worker is asked for 1 coin."
 
 
 def test_whoever_stands_in_a_line_twice_and_can_pay_the_second_time_is_not_said_to_be_unable() -> None:

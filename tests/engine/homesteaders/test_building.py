@@ -236,9 +236,22 @@ def test_f17_the_forge_counts_before_the_building_acts() -> None:
     events = game.play("build depot")
     assert [str(event.text) for event in events] == [
         "Anna builds Depot for 1 wood, 1 steel.",
-        "The Forge brings Anna 1 VP.",
+        "Anna gets 1 VP from the Forge.",
         "Anna is on space 1 of the rail track.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("has", "name", "told"),
+    [
+        ("2 wood", "boarding-house", "Anna gets 2 silver from the Boarding House."),
+        ("2 wood, 1 debt", "boarding-house", "Anna returns a debt through the Boarding House."),
+        ("1 wood, 1 food, 1 steel", "ranch", "Anna gets 1 trade chip from the Ranch."),
+    ],
+)
+def test_what_a_building_brings_at_once_is_told(has: str, name: str, told: str) -> None:
+    game = building(player(f"6 silver, {has}"), round=4)
+    assert str(game.play(f"build {name}")[1].text) == told
 
 
 def test_f18_gold_in_the_cost_itself_cannot_be_replaced() -> None:

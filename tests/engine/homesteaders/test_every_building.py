@@ -98,7 +98,7 @@ def test_a_building_brings_its_income_to_those_who_own_it(card: list[str]) -> No
         ", ".join(f"{name}-{number}" for number, _slot in enumerate(slots.split("; "), 1)) if workers else "nothing"
     )
     special = {"return-a-debt": {"debt": -1}, "silver-per-worker": {"silver": 0}}
-    expected = {"silver": 2}
+    expected = change(laid(player(f"{workers} worker, 3 debt")), *["assign: nothing"] * 3)
     for bundle in (
         special.get(income) or numbers(income),
         *(numbers(slot[3:]) for slot in slots.split("; ") if workers),

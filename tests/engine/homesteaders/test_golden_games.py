@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from engine import Game
+from engine import EngineError, Game
 from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.history import history
 from engine.homesteaders.rail import BONUSES
@@ -42,11 +42,18 @@ def lines() -> Counter[str]:
     return Counter(line.partition(":")[0] for path in FILES for line in kept(path)["moves"])
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_a_golden_game_comes_to_what_was_kept_of_it(path: Path) -> None:
-    game = replayed(path)
-    assert game.decision is None
-    assert outcome(game).items() <= kept(path).items()
+def comes_to_what_was_kept(path: Path) -> bool:
+    try:
+        game = replayed(path)
+    except EngineError:
+        return False
+    return game.decision is None and outcome(game).items() <= kept(path).items()
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_golden_games_come_to_what_was_kept_of_them(seats: int) -> None:
+    paths = [path for path in FILES if path.stem.startswith(f"{seats}-")]
+    assert [path.stem for path in paths if not comes_to_what_was_kept(path)] == []
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -64,9 +71,9 @@ def test_every_slot_works_in_a_golden_game(name: str) -> None:
     assert any(line.startswith("assign") and name in line for path in FILES for line in kept(path)["moves"])
 
 
-@pytest.mark.parametrize("tile", [tile.name for tile in TILES])
-def test_every_tile_is_won_in_a_golden_game(tile: str) -> None:
-    assert tile in {won.tile for path in FILES for won in history(replayed(path)).auctions}
+def test_every_tile_is_won_in_a_golden_game() -> None:
+    won = {won.tile for path in FILES for won in history(replayed(path)).auctions}
+    assert {tile.name for tile in TILES} - won == set()
 
 
 @pytest.mark.parametrize("kind", Homesteaders.kinds_of_move, ids=lambda kind: str(kind.words))
@@ -79,11 +86,10 @@ def test_every_bonus_is_taken_in_a_golden_game(bonus: str) -> None:
     assert lines()[f"take {bonus}"]
 
 
-@pytest.mark.parametrize("exchange", [tile.name for tile in TILES if tile.exchange is not None])
-def test_the_exchange_of_every_tile_is_made_in_a_golden_game(exchange: str) -> None:
+def test_the_exchange_of_every_tile_is_made_in_a_golden_game() -> None:
     found = set()
     for path in FILES:
         for before, move in stages(replayed(path))[:-1]:
             if move.words == "exchange":
                 found.add(before.tile(before.auction).name)
-    assert exchange in found
+    assert {tile.name for tile in TILES if tile.exchange is not None} - found == set()

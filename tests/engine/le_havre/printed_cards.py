@@ -2,10 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.le_havre.cards import Card
 from engine.le_havre.deck import CARDS
+from engine.le_havre.exchanges import Conversion, Exchange, Firing, Sale, SaleByShowing
+from engine.le_havre.goods import (
+    BREAD,
+    BRICK,
+    CATTLE,
+    CHARCOAL,
+    CLAY,
+    COAL,
+    COKE,
+    FISH,
+    GRAIN,
+    HIDES,
+    IRON,
+    LEATHER,
+    MEAT,
+    SMOKED_FISH,
+    STEEL,
+    WOOD,
+)
 from tests.engine.helpers import goods
 
 # id | name | type | cost | value | price (if other) | fee | rods and hammers; '-' as on the card lists, '!' = no action
@@ -141,3 +161,31 @@ def _printed(line: str) -> Printed:
 LISTED_STANDARD = [_printed(line) for line in STANDARD.strip().splitlines()]
 LISTED_SPECIAL = [_printed(line) for line in SPECIAL.strip().splitlines()]
 LISTED = LISTED_STANDARD + LISTED_SPECIAL
+
+EXCHANGES: Mapping[str, Exchange] = {
+    "bakehouse": Conversion(GRAIN, BREAD, energy=0.5, francs=0.5),
+    "charcoal-kiln": Conversion(WOOD, CHARCOAL),
+    "smokehouse": Conversion(FISH, SMOKED_FISH, at_most=6, energy_in_all=1, francs=0.5),
+    "abattoir": Conversion(CATTLE, MEAT, hides=0.5),
+    "brickworks": Conversion(CLAY, BRICK, energy=0.5, francs=0.5),
+    "tannery": Conversion(HIDES, LEATHER, at_most=4, francs=1),
+    "steel-mill": Conversion(IRON, STEEL, energy=5),
+    "cokery": Conversion(COAL, COKE, francs=1),
+    "bakery": Sale((BREAD,), 3, at_most=6),
+    "baguette-shop": Sale((MEAT, BREAD), 6, at_most=4),
+    "clothing-industry": Sale((HIDES, LEATHER), 7),
+    "fish-market": Sale((FISH,), 2, at_most=7),
+    "fish-restaurant": Sale((SMOKED_FISH,), 3),
+    "forest-hut": Sale((WOOD, MEAT), 5, at_most=4),
+    "diner": Sale((WOOD, SMOKED_FISH, BREAD), 8, at_most=3),
+    "patisserie": Sale((GRAIN, BREAD), 5, at_most=3),
+    "leather-industry": SaleByShowing(LEATHER, 3, show=14, price=16),
+    "kiln": Firing(CLAY, energy=1, into=BRICK, number=3),
+    "furniture-factory": Sale((LEATHER, WOOD), 6),
+    "tavern": Sale((WOOD, GRAIN), 3, at_most=4),
+    "schnaps-distillery": Sale((GRAIN,), 2, at_most=4),
+    "steelworks": Firing(IRON, energy=15, into=STEEL, number=2),
+    "steakhouse": Sale((MEAT, CHARCOAL), 6, at_most=4),
+    "brick-manufacturer": SaleByShowing(BRICK, 3, show=10, price=14),
+}
+"""What cards turn over, sell, show and fire."""

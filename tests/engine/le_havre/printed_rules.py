@@ -12,3 +12,7 @@ SUPPLY_TILES = ("iron francs", "wood fish", "fish grain", "wood cattle", "wood f
 INTEREST_TILE = "wood fish"
 MONEY = {"LOAN": 4, "REPAYMENT": 5, "UNPAID_AT_END": 7, "INTEREST_DUE": 1, "EXPENSIVE_EXTRA": 1}
 """A loan, paying it back, a loan at the end of the game, interest, and what expensive loans cost more."""
+SHIP_ENERGY = {"ENERGY_OF_BUILDING": 3, "ENERGY_OF_SAILING": 3}
+"""What every ship takes, of whatever kind it is."""
+SPECIALS_IN_PLAY = 6
+"""Special buildings that lie face down in the full game."""

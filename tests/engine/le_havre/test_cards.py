@@ -9,7 +9,7 @@ import pytest
 from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import NAMES
 from engine.le_havre.special_buildings import ADJACENT
-from tests.engine.le_havre.printed_cards import LISTED, LISTED_SPECIAL, LISTED_STANDARD, Printed
+from tests.engine.le_havre.printed_cards import EXCHANGES, LISTED, LISTED_SPECIAL, LISTED_STANDARD, Printed
 
 every_card = pytest.mark.parametrize("printed", LISTED, ids=lambda printed: printed.title)
 
@@ -56,6 +56,10 @@ def test_the_fee_of_a_card_is_the_printed_one(printed: Printed) -> None:
 @every_card
 def test_a_card_has_an_action_unless_it_shows_a_padlock(printed: Printed) -> None:
     assert (printed.card.effect is not None) == printed.action
+
+
+def test_what_cards_turn_over_sell_show_and_fire_is_as_printed() -> None:
+    assert {card.name: card.does for card in CARDS if card.does is not None} == EXCHANGES
 
 
 @every_card

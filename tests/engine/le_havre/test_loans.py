@@ -45,7 +45,8 @@ def seat(game: Game) -> int:
 
 @pytest.mark.parametrize("window", ["before-supply", "main", "final"])
 def test_nobody_borrows_of_their_own_will(window: str) -> None:
-    assert refusal(red(window=window), "borrow").startswith("'borrow' is not possible now.")
+    reason = "'borrow' is not possible now: loans are only for those who cannot pay food or interest."
+    assert refusal(red(window=window), "borrow").startswith(reason)
 
 
 def test_nobody_borrows_interest_that_can_be_paid() -> None:

@@ -39,6 +39,12 @@ def chosen(move: Move) -> tuple[str, ...]:
     return tuple(str(name) for name in answer.value)
 
 
+def _waits(after: list[str]) -> bool:
+    """Whether something was done before the wages that come next, or they were paid with gold."""
+    wages = next(number for number, line in enumerate(after) if line.startswith("pay"))
+    return wages > 0 or "gold" in after[wages]
+
+
 class Thrifty:
     """Somebody who knows the keys, and counts them."""
 
@@ -57,10 +63,13 @@ class Thrifty:
     async def replay(self, lines: list[str]) -> None:
         """Make the moves of a kept game; those that follow by themselves take no key.
 
-        Where wages were paid by themselves before a trade that needs the silver, it waits for the trades after it.
+        Where a bid was paid by itself before a trade that needs the silver, it waits for the trades after it.
         """
         waiting: list[str] = []
-        for line in lines:
+        for number, line in enumerate(lines):
+            if line.startswith("assign") and _waits(lines[number + 1 :]):
+                await self.assign(parse(self.game, line), "N")
+                continue
             if line.split(":")[0] in ("pay", "take chip") and not self.can(line):
                 continue
             if not self.can(line):
@@ -152,7 +161,8 @@ class Thrifty:
         up = (here - there) % len(names)
         await self.press(*(["down"] * down if down <= up else ["up"] * up))
 
-    async def assign(self, move: Move) -> None:
+    async def assign(self, move: Move, key: str = "enter") -> None:
+        """Tick the slots; `key` puts them to work."""
         await self.on_page("workers")
         page = self.player.screen.page
         assert isinstance(page, WorkersPage)
@@ -161,7 +171,7 @@ class Thrifty:
             if (name in page.ticked) != (name in wanted):
                 await self.to_row(name)
                 await self.press("x")
-        await self.press("enter")
+        await self.press(key)
 
     async def bid(self, move: Move) -> None:
         await self.on_page("auctions")

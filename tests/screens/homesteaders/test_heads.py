@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from screens.homesteaders import side, workers
+from screens.homesteaders.view import View
+from screens.table.title import Sight
+from tests.engine.homesteaders.helpers import laid, player
 from tests.screens.homesteaders import positions
 from tests.screens.le_havre.keyboard import LARGE, playing
+from widgets.lines import plain
 
 
 async def test_where_several_pages_are_seen_ones_own_goods_and_the_score_are_in_sight() -> None:
@@ -30,3 +35,29 @@ async def test_the_rival_is_not_said_to_take_a_building_of_an_auction_that_was_w
         await player.press("1")
         bidders = next(line for line in player.lines()[4:] if "Anna 9" in line)
         assert [part.strip() for part in bidders.split("│")[:2]] == ["Anna 9", "rival 5 → Boarding House"]
+
+
+def towns(height: int, *own: str) -> list[str]:
+    """The side in so many lines, from the towns on, with the buildings that one owns."""
+    game = laid(player("", *own), player("", "farm", "market"), seats=2, round=6, open=True)
+    lines = [plain(line).strip() for line in side.lines(View(Sight(game, 0, ())), 25, height)]
+    return lines[lines.index("") + 1 :]
+
+
+def test_towns_stand_at_the_side_as_far_as_there_is_room_for_them() -> None:
+    own = ["Anna", "Homestead, Grain Mill,", "Farm, Market, Foundry,", "Ranch, Depot"]
+    names = ["grain-mill", "farm", "market", "foundry", "ranch", "depot"]
+    assert towns(20, *names) == [*own, "Ben", "Homestead, Farm,", "Market"]
+    assert towns(14, *names) == own
+
+
+def test_of_a_town_for_which_there_is_no_room_its_beginning_stands_there() -> None:
+    own = ["farm", "market", "foundry", "ranch", "depot", "workshop", "church", "factory", "gold-mine", "copper-mine"]
+    assert towns(13, *own)[-2:] == ["Market, Foundry,", "…"]
+
+
+def test_of_the_others_it_is_told_what_their_workers_bring() -> None:
+    other = player("3 worker", "farm", worked=["homestead-1", "homestead-2", "farm-1"])
+    game = laid(player(""), other, seats=2, round=6, open=True)
+    rows = [plain(row.line).strip() for row in workers.listing(View(Sight(game, 0, ())), 54, ()).rows]
+    assert rows[-1] == "Ben 3 workers: W, 1VP, 2$ 1T"

@@ -4,32 +4,18 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 from engine import Game, new_game, parse
+from engine.homesteaders.phases import TRADES
 from engine.playout import decide
-from saves import SavedGame, moves_of
+from screens.homesteaders import move_words
 from screens.homesteaders.plain import WORDS
-from tests.conformance.test_plain import Typist
 from tests.engine.homesteaders.helpers import laid, play, player
-from texts.cells import cells
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 
 
 def options(players: int, **chosen: object) -> dict[str, object]:
     return {"players": list(NAMES[:players]), "variant": "full", "seed": 3, **chosen}
-
-
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_a_whole_game_is_played_to_its_end_in_plain_mode_alone(players: int) -> None:
-    with SavedGame.create("homesteaders", options(players)) as saved:
-        typist = Typist(saved, Random(players), hands_over=players > 1)
-        typist.to_the_end()
-        assert saved.game.decision is None
-        assert len(moves_of(saved.slot)) == len(saved.game.history)
-        assert "The game is over." in typist.printed
-        assert [line for line in typist.printed if cells(line) > 79 or not line.isprintable()] == []
 
 
 def test_every_move_of_a_game_is_said_in_words() -> None:
@@ -96,6 +82,22 @@ def test_the_table_hides_what_lies_behind_a_screen() -> None:
     assert "Anna (to decide): 1 worker, 0 tracks, rail space 0; 4 silver" in own
     assert "Ben: 1 worker, 0 tracks, rail space 0; the rest lies behind a screen" in own
     assert "7 silver" not in own
+
+
+def test_what_workers_were_put_to_do_is_told_by_their_buildings() -> None:
+    game = laid(player("9 silver, 3 worker", "farm"))
+    told = WORDS.phrase(game, parse(game, "assign: homestead-1, farm-1"))
+    assert told == "put the workers to work: Homestead (1 wood), Farm (2 silver, 1 trade chip)"
+    assert WORDS.phrase(game, parse(game, "assign: nothing")) == "put no worker to work"
+
+
+def test_every_kind_of_trade_is_said_in_few_words() -> None:
+    game = laid(player("20 silver, 2 wood, 2 food, 4 chip, 2 debt, 1 worker", "market", "bank"))
+    made = [parse(game, line) for line in ("buy steel", "sell wood", "recruit", "trade chip", "borrow", "repay")]
+    assert {type(move) for move in made} == set(TRADES)
+    assert move_words.trades([*made, made[-1]]) == (
+        "buy 1 steel, sell 1 wood, recruit 1 worker, turn trade chips into 1 silver, take 1 debt, return 2 debts"
+    )
 
 
 def test_a_sale_is_told_with_what_a_general_store_adds() -> None:

@@ -25,6 +25,8 @@ PAGE, ASK, READY, MOVES, FIND = "", "ask", "ready", "moves", "find"
 HINT, SURE, HAND_OVER = "hint", "confirm", "hand-over"
 """What lies over the page, as `Player.mode` has it."""
 SMALL, LARGE = (80, 24), (120, 40)
+Size = tuple[int, int]
+Snap = Callable[..., bool]
 _MOST_ROWS = 120
 _SIGNS = {"enter": "\r", "escape": "\x1b", "tab": "\t", "backspace": "\x7f", "space": " "}
 
@@ -216,3 +218,27 @@ async def playing(saved: SavedGame, size: tuple[int, int] = SMALL, *, called: bo
         if saved.game.history and not called:
             await player.sit_down()
         yield player
+
+
+@asynccontextmanager
+async def made_and_taken_back(player: Player, move: Move) -> AsyncIterator[None]:
+    """Confirm the move that is begun in here, look whether it was the right one, and take it back."""
+    played, before = len(player.game.history), player.game.position
+    yield
+    await player.answer_by_default(played)
+    made = player.game.history[played]
+    assert (made.words, made.target) == (move.words, move.target)
+    await player.take_back_to(played)
+    assert player.game.position == before
+
+
+def looks_right(snap_compare: Snap, saved: SavedGame, keys: str, size: Size) -> bool:
+    """Whether a game looks as its stored picture once its player sits there and has pressed some keys."""
+    app = HavreApp(saved=saved)
+
+    async def press(pilot: Pilot[None]) -> None:
+        player = Player(app, pilot)
+        await player.sit_down()
+        await player.press(*keys.split())
+
+    return snap_compare(app, terminal_size=size, run_before=press)

@@ -18,7 +18,7 @@ from engine.text import text
 from saves import SavedGame
 from saves.settings import Settings, store
 from saves.slots import path_of
-from screens.table.counsel import Hint, Review
+from screens.table.adviser import Hint, Review
 from screens.table.opponents import Thought
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import LARGE, SMALL, Player
@@ -318,7 +318,7 @@ def test_game_of_players_with_the_longest_names(snap_compare: Snap) -> None:
     assert looks_right(snap_compare, positions.long_names(), SMALL, "enter 4")
 
 
-# Looking back, and counsel.
+# Looking back, and advice.
 
 
 @SIZES

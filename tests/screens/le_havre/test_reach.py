@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-
 import pytest
 
-from engine import Move
 from tests.screens.le_havre import positions
-from tests.screens.le_havre.keyboard import Player, playing
+from tests.screens.le_havre.keyboard import made_and_taken_back, playing
 from tests.screens.le_havre.positions import Position
 
 EVERY = pytest.mark.parametrize(
@@ -53,19 +49,6 @@ SOME = pytest.mark.parametrize(
     ],
     ids=lambda position: position.__name__,
 )
-
-
-@asynccontextmanager
-async def made_and_taken_back(player: Player, move: Move) -> AsyncIterator[None]:
-    """Confirm the move that is begun in here, look whether it was the right one, and take it back."""
-    played = len(player.game.history)
-    before = player.game.position
-    yield
-    await player.answer_by_default(played)
-    made = player.game.history[played]
-    assert (made.words, made.target) == (move.words, move.target)
-    await player.take_back_to(played)
-    assert player.game.position == before
 
 
 @EVERY

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
-import pytest
-
 from engine import Game, parse
 from saves import SavedGame
-from screens.actions import EVERYWHERE
-from screens.macao.actions import KEYS
 from screens.macao.lesson import LESSON
-from screens.table.lesson import CONTEXT, OVER, ROWS, LessonScreen, wrapped
-from screens.table.steps import Step
-from tui.actions import registry
+from screens.table.lesson import LessonScreen
 from tui.app import HavreApp
-from widgets.lines import fill, text
 
 STEPS = LESSON.steps
 TAUGHT, OWN = STEPS[:8], STEPS[9]
@@ -56,12 +47,6 @@ async def test_every_step_is_played_by_the_key_that_skips_it() -> None:
             assert screen.step is step
             await pilot.press("greater_than_sign")
         assert screen.is_over
-
-
-def labels() -> set[str]:
-    """The actions that a step may name."""
-    contexts = (CONTEXT, OVER, *KEYS.contexts(), EVERYWHERE)
-    return {action.name for context in contexts for action in registry().of(context)}
 
 
 def taught() -> Game:
@@ -126,18 +111,6 @@ def test_the_game_can_be_played_on_to_its_end() -> None:
         assert move is not None
         game.play(game.tried(move)[1])
     assert len(game.history) > 50
-
-
-@pytest.mark.parametrize("step", STEPS, ids=lambda step: step.title)
-def test_a_step_names_actions_that_there_are_and_has_room(step: Step) -> None:
-    named = set(re.findall(r"\{(\w+)\}", step.words))
-    assert named <= labels()
-    told = fill(step.words, "plain", **{name: text("space", "key") for name in labels()})
-    assert len(wrapped(told, 78)) < ROWS
-
-
-def test_a_page_that_is_to_be_looked_at_is_a_page() -> None:
-    assert {step.page for step in STEPS if step.page} <= {page.name for page in KEYS.pages}
 
 
 def test_the_game_is_kept_and_read_back_where_it_is_played_on() -> None:

@@ -149,7 +149,7 @@ async def test_a_turn_is_told_in_few_words_a_voyage_as_one() -> None:
         game = player.game
         view = View(Sight(game, 0, game.log))
         assert turn_so_far.in_short(view) == ["deliver tea", "sail to Marseille", "activate Cooperage"]
-        assert len(turn_so_far.in_sentences(view)) == 8
+        assert len(turn_so_far.move_by_move(view)) == 8
 
 
 def test_a_plan_of_several_kinds_of_move_is_said_in_few_words() -> None:

@@ -10,9 +10,8 @@ from random import Random
 import pytest
 
 from engine import Move, Refused
-from saves import SavedGame, moves_of
+from saves import SavedGame
 from tests.conformance.test_plain import Typist
-from texts.cells import cells
 from tui.plain.matching import Unclear
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
@@ -20,17 +19,6 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora")
 
 def options(players: int, **chosen: object) -> dict[str, object]:
     return {"players": list(NAMES[:players]), "variant": "full", "seed": 3, **chosen}
-
-
-@pytest.mark.parametrize("players", [1, 2, 4])
-def test_a_whole_game_is_played_to_its_end_in_plain_mode_alone(players: int) -> None:
-    with SavedGame.create("macao", options(players)) as saved:
-        typist = Typist(saved, Random(players), hands_over=players > 1)
-        typist.to_the_end()
-        assert saved.game.decision is None
-        assert len(moves_of(saved.slot)) == len(saved.game.history)
-        assert "The game is over." in typist.printed
-        assert [line for line in typist.printed if cells(line) > 79 or not line.isprintable()] == []
 
 
 def typed(saved: SavedGame, *lines: str) -> list[str]:

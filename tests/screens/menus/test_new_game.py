@@ -58,7 +58,7 @@ async def test_the_length_of_a_game_and_the_strength_of_a_level_are_told() -> No
         await pilot.press("n")
         assert "about 10 minutes" in shown(pilot.app.screen)
         await pilot.press("j", "j")
-        assert "Strength 3 of 4: plans ahead" in shown(pilot.app.screen)
+        assert "Strength 3 of 5: plans ahead" in shown(pilot.app.screen)
 
 
 async def test_the_number_of_players_is_typed_or_moved_to() -> None:
@@ -98,9 +98,9 @@ async def test_variant_and_expert_loans_are_chosen() -> None:
 
 async def test_a_character_is_as_strong_as_the_level_that_it_is_like() -> None:
     async with HavreApp().run_test(size=(80, 24)) as pilot:
-        await pilot.press("n", "j", "j", "right", "right", "right")
+        await pilot.press("n", "j", "j", "right", "right", "right", "right")
         assert "computer: shipowner" in shown(pilot.app.screen)
-        assert "Strength 3 of 4: a merchant who would rather have ships." in shown(pilot.app.screen)
+        assert "Strength 3 of 5: a merchant who would rather have ships." in shown(pilot.app.screen)
 
 
 async def test_a_head_start_is_given_on_the_line_of_a_player() -> None:
@@ -163,7 +163,7 @@ async def test_left_and_right_on_a_seat_choose_who_plays_it() -> None:
 
 
 async def test_a_seat_can_be_given_to_a_person() -> None:
-    assert await bots_of("2", "j", "j", *["right"] * 5, "s") == {}
+    assert await bots_of("2", "j", "j", *["right"] * 6, "s") == {}
 
 
 @pytest.mark.parametrize(

@@ -66,6 +66,21 @@ def alone_with_kai() -> SavedGame:
     return _played(1, "kaispeicher", 6, "demand", 3)
 
 
+def all_reserved() -> SavedGame:
+    """Five with Kaispeicher, all cards above the board reserved."""
+    return _further(crowded().game, [f"reserve upper-{place}" for place in range(2, 7)])
+
+
+def reserved_asked() -> SavedGame:
+    """Two with Kaispeicher, the last card of the first round is a reserved one; nobody bought anything."""
+    game = new_game("speicherstadt", NAMES[:2], "kaispeicher", 8)
+    for notation in ["queue water-1"] * 6 + ["reserve upper-1", "reserve upper-2"]:
+        game.play(notation)
+    while game.table()["asked"]["place"] != "reserved-2":
+        game.play("decline")
+    return SavedGame.keep(game)
+
+
 def _further(game: Game, moves: Sequence[str]) -> SavedGame:
     for notation in moves:
         game.play(notation)

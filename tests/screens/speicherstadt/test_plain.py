@@ -8,27 +8,12 @@ import pytest
 
 from engine import Game, new_game, parse
 from engine.playout import decide
-from saves import SavedGame, moves_of
 from screens.speicherstadt.plain import WORDS
-from tests.conformance.test_plain import Typist
 from tests.engine.speicherstadt.helpers import KAI, house, laid, play, queued
-from texts.cells import cells
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
 ROW = ["ship-1", "contract-1", "fireman-2a", "counting-office-1", "fire-4"]
 KAI_ROW = "vulcaniser bank spice-merchant fireman-1a fireman-1b theatre"
-
-
-@pytest.mark.parametrize(("players", "variant"), [(1, KAI), (2, "base"), (5, "base")])
-def test_a_whole_game_is_played_to_its_end_in_plain_mode_alone(players: int, variant: str) -> None:
-    options = {"players": list(NAMES[:players]), "variant": variant, "seed": 3}
-    with SavedGame.create("speicherstadt", options) as saved:
-        typist = Typist(saved, Random(players), hands_over=players > 1)
-        typist.to_the_end()
-        assert saved.game.decision is None
-        assert len(moves_of(saved.slot)) == len(saved.game.history)
-        assert "The game is over." in typist.printed
-        assert [line for line in typist.printed if cells(line) > 79 or not line.isprintable()] == []
 
 
 @pytest.mark.parametrize("variant", ["base", KAI])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from time import sleep
 
 import pytest
 
@@ -46,7 +47,7 @@ class Slow(Bot):
     def choose(self, game: Game, stop: Stop = never) -> Move:
         self.has_begun = True
         while not stop():
-            pass
+            sleep(0.001)
         self.was_hurried = True
         return self._choice(game)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.le_havre.about import ABOUT
+from engine import TITLES, about
 from saves import SavedGame
 from tui import start
 from tui.cli.main import main
@@ -44,19 +44,25 @@ def completed(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
         ("havre rules le-havre smo", "smokehouse"),
         ("havre rules le-havre smo", "smoked-fish"),
         ("havre rules le-havre loans", "loans-and-interest"),
+        ("havre simulate --bots me", "merchant"),
+        ("havre simulate --bots merchant,d", "merchant,deckhand"),
+        ("havre simulate homesteaders --bots set", "settler"),
+        ("havre play speicherstadt --variant ka", "kaispeicher"),
     ],
 )
 def test_a_word_is_completed(completed: Completed, line: str, word: str) -> None:
     assert word in completed(line)
 
 
-def test_saved_games_are_completed_by_their_names(completed: Completed) -> None:
+@pytest.mark.parametrize("command", ["resume", "replay", "saves show", "saves check", "saves export"])
+def test_saved_games_are_completed_by_their_names(completed: Completed, command: str) -> None:
     SavedGame.create("le-havre", {"players": ["Red"], "seed": 7}).close()
-    assert completed("havre resume le") == ["le-havre-1"]
+    assert completed(f"havre {command} le") == ["le-havre-1"]
 
 
-def test_levels_are_those_of_the_title(completed: Completed) -> None:
-    assert completed("havre play le-havre --bot ") == [level.name for level in ABOUT.levels]
+@pytest.mark.parametrize("title", TITLES)
+def test_levels_are_those_of_the_title(completed: Completed, title: str) -> None:
+    assert completed(f"havre play {title} --bot ") == [level.name for level in about(title).levels]
 
 
 def test_a_shell_that_asks_in_a_terminal_opens_no_game(

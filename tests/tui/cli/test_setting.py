@@ -167,6 +167,6 @@ def test_the_help_says_what_each_title_has(command: str, capsys: pytest.CaptureF
     for part in (
         "1 to 5 for Le Havre",
         "short or full for Le Havre",
-        "random, deckhand, merchant, harbourmaster, builder, shipowner, trader for",
+        "random, deckhand, merchant, harbourmaster, magnate, builder, shipowner, trader for",
     ):
         assert part in words

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine import About, Game
 from screens import late
+from screens.giving_way import KEYS
 from screens.table.plan_words import lessons_of
 from screens.words import shown
 from texts.translation import gettext as _
@@ -27,8 +28,8 @@ LOOK_EVERY = 0.5
 
 
 def adviser_of(about: About) -> str:
-    """What is called whoever gives advice, which is the best player that a title has."""
-    return shown(about.by_strength[-1].shown) if about.levels else _("computer")
+    """What is called whoever gives advice."""
+    return shown(about.adviser.shown) if about.adviser else _("computer")
 
 
 def has_medals(game: Game, computers: Collection[int]) -> bool:
@@ -57,9 +58,8 @@ class Hint:
     async def looks(self) -> AsyncIterator[Look]:
         """The plans as they are seen, again and again, each time after harder thought."""
         end = monotonic() + self._seconds
-        found = late.looks()(
-            self._game, HINTS, lambda: self._hurried.is_set() or monotonic() > end, seed=_seed(self._game)
-        )
+        stop = KEYS.first(lambda: self._hurried.is_set() or monotonic() > end)
+        found = late.looks()(self._game, HINTS, stop, seed=_seed(self._game))
         while (look := await asyncio.to_thread(next, found, None)) is not None:
             yield look
 
@@ -72,6 +72,7 @@ class Work:
         self.total = 0
         self.is_running = True
         self._stopped = Event()
+        self._must_stop = KEYS.first(self._stopped.is_set)
 
     def stop(self) -> None:
         """Let it end soon."""
@@ -116,7 +117,7 @@ class Review(Work):
 
         def look() -> None:
             seed = _seed(self._game)
-            for one in review(self._game, self.seat, self._stopped.is_set, self._progress, seed=seed):
+            for one in review(self._game, self.seat, self._must_stop, self._progress, seed=seed):
                 self.found.append(one)
             if not self._stopped.is_set():
                 self.lessons = lessons_of(self._game, self.seat, self.found)
@@ -135,7 +136,7 @@ class MedalWork(Work):
     async def run(self) -> None:
         """Play the deal as often as it takes, until it is stopped."""
         medals = late.medals()
-        self.medals = await self._run(lambda: medals(self._title, self._options, self._stopped.is_set, self._progress))
+        self.medals = await self._run(lambda: medals(self._title, self._options, self._must_stop, self._progress))
 
 
 def _seed(game: Game) -> int:

@@ -1,4 +1,4 @@
-"""The harbourmaster's counsel: hints for a decision, a review of a finished game, medals for a seed."""
+"""The harbourmaster's advice: hints for a decision, a review of a finished game, medals for a seed."""
 
 from __future__ import annotations
 

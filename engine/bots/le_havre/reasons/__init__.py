@@ -1,0 +1,33 @@
+"""Why a turn of Le Havre is thought good: what it counts, feeds, spares and makes possible, what others do not get."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.bots.le_havre.evaluator import Evaluator
+from engine.bots.le_havre.reasons.bringing import brought
+from engine.bots.le_havre.reasons.counting import counting
+from engine.bots.le_havre.reasons.denying import denied
+from engine.bots.le_havre.reasons.enabling import possible
+from engine.bots.le_havre.reasons.feeding import fed
+from engine.bots.le_havre.reasons.turn import LEAST, Turn, played
+from engine.le_havre.moves import Build, Buy, Enter, Repay, Take
+from engine.le_havre.state import Havre
+from engine.moves import Move
+from engine.text import Text
+
+_BEFORE_A_DRAWBACK: Final = 2
+"""After so many reasons at most stands what speaks against a turn, so that it is not left out."""
+
+
+def reasons(evaluator: Evaluator, before: Havre, moves: Sequence[Move], after: Havre) -> tuple[Text, ...]:
+    """What speaks for complete moves of the seat that decides, taken as one, what counts most first."""
+    if not any(isinstance(move, Build | Buy | Enter | Repay | Take) for move in moves):
+        return ()
+    turn = Turn(evaluator, before, after, played(before, moves))
+    found = [one for part in (counting, fed, denied, possible, brought) for one in part(turn) if one.francs >= LEAST]
+    found.sort(key=lambda one: -one.francs)
+    speaks_for = [one.words for one in found if not one.against]
+    against = [one.words for one in found if one.against]
+    return (*speaks_for[:_BEFORE_A_DRAWBACK], *against, *speaks_for[_BEFORE_A_DRAWBACK:])

@@ -1,0 +1,143 @@
+"""What a turn counts in the score: buildings, ships, bonuses, loans that are gone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.bots.le_havre.reasons.turn import LEAST, Reason, Turn
+from engine.le_havre import meal, scoring
+from engine.le_havre.building import YACHT
+from engine.le_havre.cards import Card
+from engine.le_havre.deck import CARDS
+from engine.le_havre.fees import fee_text
+from engine.le_havre.money import REPAYMENT, UNPAID_AT_END
+from engine.le_havre.moves import Buy, Repay
+from engine.le_havre.rounds import STANDARD
+from engine.le_havre.ships import KINDS, SHIPS
+from engine.text import _, counted, text
+
+_ONLY_FOR_FRANCS = 1.5
+"""So many francs it is worth to build what could soon only be bought."""
+
+
+def counting(turn: Turn) -> Iterator[Reason]:
+    """Loans first, then cards and ships."""
+    if any(isinstance(move, Repay) for move in turn.moves):
+        yield Reason(
+            UNPAID_AT_END - REPAYMENT,
+            text(
+                _("A loan costs {now} now, and {later} in the score if it is still there at the end."),
+                now=REPAYMENT,
+                later=UNPAID_AT_END,
+            ),
+        )
+    for index in sorted(set(turn.after.owned(turn.seat)) - set(turn.before.owned(turn.seat))):
+        yield from _card(turn, CARDS[index], index)
+    yield from _bonuses(turn)
+    yield from _ships(turn)
+
+
+def _card(turn: Turn, card: Card, index: int) -> Iterator[Reason]:
+    before = turn.before
+    value = card.value + scoring.bonus(turn.after, turn.seat, card.name)
+    if turn.buys(card):
+        paid = card.price or 0
+        words = text(
+            _("The {building} costs {paid} and counts {value} at the end."),
+            building=card.shown,
+            paid=paid,
+            value=value,
+        )
+        yield Reason(max(LEAST, value - paid), words)
+    elif card.name == YACHT:
+        given = sum(SHIPS[ship].value for ship in _gone(turn))
+        words = text(
+            _("The {building} counts {value} at the end, the ship that is given for it {given}."),
+            building=card.shown,
+            value=value,
+            given=given,
+        )
+        yield Reason(value - given, words)
+    elif value:
+        yield Reason(value, text(_("The {building} counts {value} at the end."), building=card.shown, value=value))
+    if before.terms.players > 1 and turn.left and (card.fee.food or card.fee.francs):
+        yield Reason(
+            turn.left * turn.weights.own * (card.fee.food or card.fee.francs),
+            text(_("Whoever else enters the {building} pays you {fee}."), building=card.shown, fee=fee_text(card)),
+        )
+    town_builds = not before.final and before.round_card.town == STANDARD
+    if town_builds and not turn.buys(card) and meal.next_standard(before) == index:
+        yield Reason(
+            _ONLY_FOR_FRANCS,
+            text(
+                _("As things stand the town builds the {building} after this round: then it can only be bought."),
+                building=card.shown,
+            ),
+        )
+
+
+def _bonuses(turn: Turn) -> Iterator[Reason]:
+    """What more the cards with a bonus count that the seat owned before; goods may still be spent until the end."""
+    for index in turn.before.owned(turn.seat):
+        card = CARDS[index]
+        if card.name not in scoring.WITH_BONUS or (card.name == scoring.STOREHOUSE and turn.left):
+            continue
+        more = scoring.bonus(turn.after, turn.seat, card.name) - scoring.bonus(turn.before, turn.seat, card.name)
+        if more > 0:
+            words = counted(
+                _("Your {building} counts {n} franc more."),
+                _("Your {building} counts {n} francs more."),
+                more,
+                building=card.shown,
+            )
+            yield Reason(more, words)
+
+
+def _gone(turn: Turn) -> Iterator[int]:
+    """The ships that the seat has no more."""
+    return (Counter(turn.before.fleets[turn.seat]) - Counter(turn.after.fleets[turn.seat])).elements()
+
+
+def _ships(turn: Turn) -> Iterator[Reason]:
+    fed = turn.before.ships_feed(turn.seat)
+    for number in (Counter(turn.after.fleets[turn.seat]) - Counter(turn.before.fleets[turn.seat])).elements():
+        ship, kind = SHIPS[number], KINDS[SHIPS[number].kind]
+        words = (
+            text(
+                _("The {ship} costs {paid} and counts {value} at the end."),
+                ship=ship.shown,
+                paid=kind.price or 0,
+                value=ship.value,
+            )
+            if Buy(ship.name) in turn.moves
+            else text(_("The {ship} counts {value} at the end."), ship=ship.shown, value=ship.value)
+        )
+        yield Reason(ship.value, words)
+        feeds = kind.food[turn.before.terms.players - 1]
+        yield from _feeding(turn, feeds, fed)
+        fed += feeds
+
+
+def _feeding(turn: Turn, feeds: int, fed: int) -> Iterator[Reason]:
+    """What a new ship saves at the meals to come, at each of which others feed so many."""
+    if not turn.meals or not feeds:
+        return
+    cards = turn.before.terms.rounds[-turn.meals :]
+    saved = [max(0, card.food - fed) - max(0, card.food - fed - feeds) for card in cards]
+    total = sum(saved)
+    if all(one == feeds for one in saved):
+        words = counted(
+            _("It feeds {food} at the last meal."),
+            _("It feeds {food} at each of {n} meals."),
+            turn.meals,
+            food=feeds,
+        )
+    else:
+        words = counted(
+            _("It saves {food} food at the last meal."),
+            _("It saves {food} food at the {n} meals to come."),
+            turn.meals,
+            food=total,
+        )
+    yield Reason(total * turn.weights.meal_later, words)

@@ -1,0 +1,169 @@
+"""What a turn makes possible: ships, buildings, goods turned over, voyages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from engine.bots.le_havre.converting import CONVERTING, Converting
+from engine.bots.le_havre.reasons.turn import Reason, Turn
+from engine.bots.le_havre.sailing import cargo_now
+from engine.bots.le_havre.shipyard import WHARFS, launchable
+from engine.le_havre.cards import Card
+from engine.le_havre.deck import CARD_INDEX, CARDS
+from engine.le_havre.goods import GOODS, INSTEAD, energy_of, some
+from engine.le_havre.ships import KINDS, SHIPS
+from engine.le_havre.state import TOWN
+from engine.text import Text, _, text
+
+_SHIPPING_LINE: Final = CARD_INDEX["shipping-line"]
+_MANY: Final = 3
+"""So many of a good are worth turning over."""
+_NEARLY: Final = 2
+"""Where no more than this is missing, it is named."""
+
+
+def possible(turn: Turn) -> Iterator[Reason]:
+    """Nothing after one's last action."""
+    if turn.left:
+        yield from _ship(turn)
+        yield from _building(turn)
+        yield from _turned_over(turn)
+        yield from _voyage(turn)
+
+
+def _ship(turn: Turn) -> Iterator[Reason]:
+    """A ship for which there is all then, or nearly all."""
+    before, after, seat = turn.before, turn.after, turn.seat
+    if len(after.fleets[seat]) != len(before.fleets[seat]) or all(after.place[card] < TOWN for card in WHARFS):
+        return
+    best: tuple[int, int, int] | None = None
+    for kind, form in enumerate(KINDS):
+        if not after.harbour[kind]:
+            continue
+        was, now = (_lacks(turn, kind, form.cost[0], goods) for goods in (before.goods[seat], after.goods[seat]))
+        if now < was and now <= _NEARLY:
+            best = max(best or (-_NEARLY, 0, 0), (-now, SHIPS[after.harbour[kind][-1]].value, kind))
+    if best is None:
+        return
+    less, value, kind = best
+    ship = SHIPS[after.harbour[kind][-1]].shown
+    if not less:
+        words = text(_("Then you have all for the {ship}."), ship=ship)
+        yield Reason(max(1.0, turn.weights.launch * value), words)
+    else:
+        words = text(_("Then you lack only {goods} for the {ship}."), goods=some(-less, KINDS[kind].cost[0]), ship=ship)
+        yield Reason(1.0, words)
+
+
+def _lacks(turn: Turn, kind: int, material: int, goods: list[int]) -> int:
+    """How many more of its material a ship would take; more than `_NEARLY` where that would not do."""
+    more = goods[:]
+    for lacking in range(_NEARLY + 1):
+        more[material] = goods[material] + lacking
+        if any(one == kind for one, _value in launchable(turn.after, more)):
+            return lacking
+    return _NEARLY + 1
+
+
+def _building(turn: Turn) -> Iterator[Reason]:
+    """A building for which there is the material then, or nearly all of it."""
+    had, have = turn.before.goods[turn.seat], turn.after.goods[turn.seat]
+    best: tuple[int, int, Card, tuple[Text, ...]] | None = None
+    for index in turn.after.tops():
+        card = CARDS[index]
+        if index not in turn.before.tops() or card.cost is None:
+            continue
+        was, now = _missing(card, had), _missing(card, have)
+        number = sum(lacking for _kind, lacking in now)
+        if number < sum(lacking for _kind, lacking in was) and number <= _NEARLY:
+            goods = tuple(some(lacking, kind) for kind, lacking in now)
+            if best is None or (-number, card.value) > (-best[0], best[1]):
+                best = number, card.value, card, goods
+    if best is None:
+        return
+    number, value, card, goods = best
+    if not number:
+        words = text(_("Then you have the material for the {building}."), building=card.shown)
+        yield Reason(1.0 + value / 8, words)
+    else:
+        yield Reason(1.0, text(_("Then you lack only {goods} for the {building}."), goods=goods, building=card.shown))
+
+
+def _missing(card: Card, goods: Sequence[int]) -> list[tuple[int, int]]:
+    """What goods lack for the cost of a card: kinds and numbers."""
+    spare = list(goods)
+    found: list[tuple[int, int]] = []
+    for kind, number in card.cost or ():
+        missing = max(0, number - spare[kind])
+        spare[kind] -= number - missing
+        other = INSTEAD.get(kind)
+        if missing and other is not None:
+            taken = min(missing, spare[other])
+            spare[other] -= taken
+            missing -= taken
+        if missing:
+            found.append((kind, missing))
+    return found
+
+
+def _turned_over(turn: Turn) -> Iterator[Reason]:
+    """More goods than before that a building turns over; not the one in which the person stands for that already."""
+    before, after, seat = turn.before, turn.after, turn.seat
+    for one in CONVERTING:
+        number, less = (_possible(one, position.goods[seat]) for position in (after, before))
+        if after.place[one.card] < TOWN or number < _MANY or number <= less:
+            continue
+        if after.persons[seat] == one.card and before.persons[seat] != one.card:
+            continue
+        if GOODS[one.into].food and turn.meals <= 1:
+            continue
+        food = GOODS[one.into].food
+        gained = number - less
+        worth = gained * (one.francs + one.food * turn.weights.meal_later) if food else gained * 0.5
+        yield Reason(max(0.6, 0.25 * worth), _would_become(one, number, less))
+
+
+def _would_become(one: Converting, number: int, less: int) -> Text:
+    """How many can be turned over then, and how many now."""
+    good = GOODS[one.into]
+    if good.food and less:
+        template = _("At the {building} {goods} would then become {into}, not {less}: {food} food.")
+    elif good.food:
+        template = _("At the {building} {goods} would then become {into}: {food} food.")
+    elif less:
+        template = _("At the {building} {goods} would then become {into}, not {less}.")
+    else:
+        template = _("At the {building} {goods} would then become {into}.")
+    return text(
+        template,
+        building=CARDS[one.card].shown,
+        goods=some(number, one.good),
+        into=good.shown,
+        less=less,
+        food=number * good.food,
+    )
+
+
+def _possible(one: Converting, goods: Sequence[int]) -> int:
+    """How many can be turned over with the energy that there is."""
+    number = min(goods[one.good], one.most)
+    return min(number, int(energy_of(list(goods)) / one.energy)) if one.energy else number
+
+
+def _voyage(turn: Turn) -> Iterator[Reason]:
+    """What the ships would bring in."""
+    before, after, seat = turn.before, turn.after, turn.seat
+    holds = sum(KINDS[SHIPS[ship].kind].capacity for ship in after.fleets[seat])
+    if not holds or after.place[_SHIPPING_LINE] < TOWN:
+        return
+    ships = len(after.fleets[seat])
+    was, now = (cargo_now(position.goods[seat], holds, ships)[0] for position in (before, after))
+    if now > was:
+        template = _("With the Shipping Line a voyage would bring {n} francs then, not {less}.")
+        words = (
+            text(template, n=now, less=was)
+            if was
+            else text(_("With the Shipping Line a voyage would bring {n} francs then."), n=now)
+        )
+        yield Reason(turn.weights.sail * (now - was), words)

@@ -1,0 +1,98 @@
+"""How strong players are who played all against all: ratings by the model of Bradley and Terry, as in chess."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from math import log10
+from random import Random
+from typing import Final
+
+Results = Mapping[tuple[str, str], tuple[float, int]]
+"""For pairs of players how many games the first one won and how many they played; a shared win is half a one."""
+
+ANCHOR: Final = 1500
+"""The rating of the player with whom all others are compared."""
+
+_TENFOLD: Final = 400
+"""Whoever has so many points more wins ten games for one that is lost."""
+
+_DRAWN: Final = 1
+"""So many more games of each pair are thought to be shared, so that whoever never lost has a rating too."""
+
+_ROUNDS: Final = 500
+_ENOUGH: Final = 1e-6
+_AGAIN: Final = 400
+"""So often all games are drawn anew for the intervals."""
+
+_OUTSIDE: Final = 0.025
+"""The share of those that lie below the interval, and above it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A rating, and the interval in which it lies in 95 of 100 cases."""
+
+    points: float
+    low: float
+    high: float
+
+
+def ratings(results: Results, anchor: str, rng: Random) -> dict[str, Rating]:
+    """The ratings of all players by what they won against each other, the highest first.
+
+    `anchor` is the player who has `ANCHOR`; the intervals are those of the differences from it. They come of games
+    drawn by `rng` as the ratings would have them, as many as were played.
+    """
+    strengths = _fitted(results)
+    drawn: dict[str, list[float]] = {name: [] for name in strengths}
+    for _time in range(_AGAIN):
+        again = {
+            pair: (float(sum(rng.random() < _chance(strengths, pair) for _game in range(games))), games)
+            for pair, (_wins, games) in results.items()
+        }
+        for name, points in _points(_fitted(again, strengths), anchor).items():
+            drawn[name].append(points)
+    found = _points(strengths, anchor)
+    return {name: Rating(found[name], *_middle(drawn[name])) for name in sorted(found, key=lambda name: -found[name])}
+
+
+def _fitted(results: Results, guess: Mapping[str, float] | None = None) -> dict[str, float]:
+    """The strengths that make the results likeliest (Zermelo 1929): each wins its share of the sum of two.
+
+    They are looked for from a `guess` on.
+    """
+    names = sorted({name for pair in results for name in pair})
+    wins = dict.fromkeys(names, 0.0)
+    for (one, other), (won, games) in results.items():
+        wins[one] += won + _DRAWN / 2
+        wins[other] += games - won + _DRAWN / 2
+    strengths = dict(guess or dict.fromkeys(names, 1.0))
+    for _round in range(_ROUNDS):
+        shares = dict.fromkeys(names, 0.0)
+        for (one, other), (_won, games) in results.items():
+            share = (games + _DRAWN) / (strengths[one] + strengths[other])
+            shares[one] += share
+            shares[other] += share
+        better = {name: wins[name] / shares[name] for name in names}
+        changed = max(abs(better[name] / strengths[name] - 1) for name in names)
+        strengths = better
+        if changed < _ENOUGH:
+            break
+    return strengths
+
+
+def _chance(strengths: Mapping[str, float], pair: tuple[str, str]) -> float:
+    one, other = (strengths[name] for name in pair)
+    return one / (one + other)
+
+
+def _points(strengths: Mapping[str, float], anchor: str) -> dict[str, float]:
+    return {name: ANCHOR + _TENFOLD * log10(one / strengths[anchor]) for name, one in strengths.items()}
+
+
+def _middle(values: Iterable[float]) -> tuple[float, float]:
+    """The bounds between which all but the outermost lie."""
+    ordered = sorted(values)
+    outside = round(len(ordered) * _OUTSIDE)
+    return ordered[outside], ordered[-1 - outside]

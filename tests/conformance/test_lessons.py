@@ -1,0 +1,42 @@
+"""The first game of every title that has one: its steps name what there is, and their words have room."""
+
+from __future__ import annotations
+
+import re
+from pkgutil import resolve_name
+
+import pytest
+
+from screens.actions import EVERYWHERE
+from screens.table.lesson import CONTEXT, OVER, ROWS, wrapped
+from screens.table.steps import Lesson
+from screens.titles import TITLES, keys_of
+from tui.actions import registry
+from widgets.lines import fill, text
+
+
+@pytest.fixture(params=[title for title, home in TITLES.items() if home.lesson])
+def title(request: pytest.FixtureRequest) -> str:
+    """A title with a lesson."""
+    found: str = request.param
+    return found
+
+
+@pytest.fixture
+def lesson(title: str) -> Lesson:
+    """The lesson of a title."""
+    found: Lesson = resolve_name(TITLES[title].lesson)
+    return found
+
+
+def test_a_step_names_actions_that_there_are_and_has_room(title: str, lesson: Lesson) -> None:
+    contexts = (CONTEXT, OVER, *keys_of(title).contexts(), EVERYWHERE)
+    actions = [action for context in contexts for action in registry().of(context)]
+    keys = {action.name: text(max(action.keys, key=len, default=""), "key") for action in actions}
+    for step in lesson.steps:
+        assert set(re.findall(r"\{(\w+)\}", step.words)) <= set(keys), step.title
+        assert len(wrapped(fill(step.words, "plain", **keys), 78)) < ROWS, step.title
+
+
+def test_a_page_that_is_to_be_looked_at_is_a_page(title: str, lesson: Lesson) -> None:
+    assert {step.page for step in lesson.steps if step.page} <= {page.name for page in keys_of(title).pages}

@@ -1,0 +1,48 @@
+"""Ratings of players who played all against all."""
+
+from __future__ import annotations
+
+from math import log10
+from random import Random
+
+import pytest
+
+from engine.bots.ratings import ANCHOR, ratings
+
+
+def test_two_players_differ_by_what_the_share_of_games_says() -> None:
+    found = ratings({("strong", "weak"): (750.0, 1000)}, "weak", Random(1))
+    assert found["weak"].points == ANCHOR
+    assert found["strong"].points == pytest.approx(ANCHOR + 400 * log10(3), abs=2)
+
+
+def test_ratings_explain_results_that_agree_with_each_other() -> None:
+    results = {("a", "b"): (600.0, 900), ("b", "c"): (600.0, 900), ("a", "c"): (720.0, 900)}
+    found = ratings(results, "c", Random(1))
+    step = 400 * log10(2)
+    assert [round(found[name].points - ANCHOR) for name in "abc"] == pytest.approx([2 * step, step, 0], abs=3)
+    assert list(found) == ["a", "b", "c"]
+
+
+def test_whoever_never_lost_has_a_rating_and_an_interval() -> None:
+    found = ratings({("a", "b"): (20.0, 20)}, "b", Random(1))
+    assert 400 < found["a"].points - ANCHOR < 1000
+    assert ANCHOR < found["a"].low < found["a"].high
+
+
+def test_more_games_make_the_interval_narrower() -> None:
+    few, many = (ratings({("a", "b"): (0.6 * n, n)}, "b", Random(1))["a"] for n in (20, 500))
+    assert many.high - many.low < (few.high - few.low) / 3
+
+
+def test_the_interval_of_the_anchor_is_its_rating() -> None:
+    found = ratings({("a", "b"): (6.0, 10)}, "b", Random(1))["b"]
+    assert (found.low, found.points, found.high) == (ANCHOR, ANCHOR, ANCHOR)
+
+
+def test_the_order_in_which_a_pair_is_named_makes_no_difference() -> None:
+    one = ratings({("a", "b"): (6.0, 10), ("b", "c"): (7.0, 10)}, "b", Random(1))
+    other = ratings({("b", "a"): (4.0, 10), ("c", "b"): (3.0, 10)}, "b", Random(1))
+    assert {name: rating.points for name, rating in one.items()} == pytest.approx(
+        {name: rating.points for name, rating in other.items()}
+    )

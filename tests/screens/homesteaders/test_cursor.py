@@ -1,0 +1,49 @@
+"""Where the cursor stands when something is to be decided, and which page is open then."""
+
+from __future__ import annotations
+
+from engine.homesteaders.buildings import BUILDINGS
+from saves import SavedGame
+from screens.homesteaders.board import HomesteadersBoard
+from screens.table.pages import ListPage
+from screens.table.title import Sight
+from tests.engine.homesteaders.helpers import building, laid, play, player
+from tests.screens.homesteaders import positions
+from tests.screens.le_havre.keyboard import playing
+
+
+async def test_it_stands_on_the_first_slot_when_workers_are_put_to_work() -> None:
+    async with playing(SavedGame.keep(laid(positions.RICH, seats=1, round=6))) as player:
+        await player.press("down", "down", "n", "p")
+        while player.game.position.round == 6:
+            await player.press("enter")
+        assert player.under_cursor == "homestead-1"
+
+
+async def test_it_stands_on_the_first_building_of_the_page_that_can_be_built() -> None:
+    rich = player("9 silver, 4 wood, 2 steel, 2 gold, 1 copper", "boarding-house", "railworkers-house")
+    async with playing(SavedGame.keep(building(rich, round=8))) as seated:
+        page = seated.screen.page
+        assert isinstance(page, ListPage)
+        names = [card.name for card in BUILDINGS]
+        possible = {move.target for move in seated.game.moves() if move.words == "build"}
+        assert seated.under_cursor == next(row.name for row in page.listing(54).rows if row.name in possible)
+        assert seated.under_cursor != min(possible, key=names.index)
+
+
+def wanted(*wages: str) -> str:
+    """The page that is opened where wages are due, after some moves."""
+    board = HomesteadersBoard()
+    game = play(laid(player("4 silver, 3 worker"), seats=1), "assign: homestead-1", *wages)
+    board.look(Sight(game, 0, ()))
+    return board.wants_page()
+
+
+def test_no_page_is_opened_for_wages_that_pay_themselves() -> None:
+    assert wanted() == ""
+
+
+def test_the_market_is_opened_for_a_bid_that_gold_may_pay() -> None:
+    board = HomesteadersBoard()
+    board.look(Sight(positions.paying().game, 0, ()))
+    assert board.wants_page() == "market"

@@ -1,0 +1,34 @@
+"""What the line of keys says that a key does is what it does."""
+
+from __future__ import annotations
+
+from tests.screens.homesteaders import positions
+from tests.screens.le_havre.keyboard import playing
+
+
+async def test_the_keys_of_the_bid_row_are_shown_while_one_bids() -> None:
+    async with playing(positions.bidding()) as player:
+        assert "← lower  → higher" in player.footer()
+
+
+async def test_the_keys_of_the_bid_row_are_not_shown_where_nobody_bids() -> None:
+    async with playing(positions.passed()) as player:
+        await player.press("escape")
+        assert "lower" not in player.footer()
+        await player.press("right")
+        assert "Nobody bids now." in player.desk()
+
+
+async def test_the_neutral_marker_is_put_on_the_auction_on_the_left_or_on_the_right() -> None:
+    async with playing(positions.marker()) as player:
+        assert "enter place  ← left  → right" in player.footer()
+        await player.press("right")
+        assert player.under_cursor == "auction-2"
+
+
+async def test_a_building_is_bid_for_while_one_bids_and_built_when_one_builds() -> None:
+    async with playing(positions.bidding()) as player:
+        await player.press("2")
+        assert "enter bid for it" in player.footer()
+    async with playing(positions.building()) as player:
+        assert "enter build" in player.footer()

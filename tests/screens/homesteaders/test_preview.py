@@ -1,0 +1,44 @@
+"""What is said of a bid before it is made, and of what cannot be built again."""
+
+from __future__ import annotations
+
+from engine import parse
+from screens.homesteaders import buildings, market, preview
+from screens.homesteaders.view import View
+from screens.table.title import Sight
+from tests.engine.homesteaders.helpers import building, laid, player
+from widgets.lines import plain
+
+
+def told(has: str, bid: str) -> str:
+    game = laid(player(has), window="bid")
+    lines = preview.lines(View(Sight(game, 0, ())), parse(game, bid), "", 78)
+    return " ".join(" ".join(map(plain, lines)).split())
+
+
+def test_a_bid_that_silver_pays_says_what_is_left_of_it() -> None:
+    assert "for Auction 1: silver 9 → 5, then" in told("9 silver, 1 gold, 1 wood", "bid auction-1: 4")
+
+
+def test_a_bid_that_gold_alone_pays_says_nothing_of_silver() -> None:
+    assert "for Auction 1: gold 1 → 0, then" in told("1 silver, 1 gold, 1 wood", "bid auction-1: 5")
+
+
+def test_a_building_that_one_owns_is_dim_among_those_on_offer() -> None:
+    game = building(player("9 silver", "farm"), round=1)
+    rows = buildings.listing(View(Sight(game, 0, ())), 54).rows
+    styles = {row.name: next(piece.style for piece in row.line if piece.text.strip()) for row in rows if row.name}
+    assert (styles["farm"], styles["grain-mill"]) == ("dim", "plain")
+
+
+def test_the_sums_of_a_score_are_all_seen_where_they_take_two_lines() -> None:
+    game = laid(player("9 silver, 2 gold, 3 debt, 12 vp", "church", "railworkers-house"), round=6)
+    rows = [plain(row.line).strip() for row in market.listing(View(Sight(game, 0, ())), 54).rows]
+    start = next(n for n, row in enumerate(rows) if row.startswith("VP tokens"))
+    assert rows[start : start + 2] == ["VP tokens 12, Buildings 10, Bonuses 1, Resources 4,", "Debts -6"]
+
+
+def test_all_that_a_sale_brings_is_seen_on_the_market_of_a_general_store() -> None:
+    game = laid(player("9 silver, 1 copper, 1 chip", "general-store"), round=6)
+    rows = [plain(row.line).rstrip() for row in market.listing(View(Sight(game, 0, ())), 54).rows]
+    assert next(row for row in rows if "Copper" in row).endswith("x 1 gold, 1 silver, 1 VP")

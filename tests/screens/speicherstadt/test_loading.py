@@ -1,0 +1,73 @@
+"""Loading on the page of one's house: what its keys are called, and what one key for all goods says before it acts."""
+
+from __future__ import annotations
+
+from saves import SavedGame
+from screens.speicherstadt.pages import MinePage
+from tests.engine.speicherstadt.helpers import house, laid, play
+from tests.screens.le_havre.keyboard import READY, playing
+
+
+def at_loading(*contracts: str) -> SavedGame:
+    """Two coffee, tea and rubber each to load; saffron in the supply."""
+    game = laid(
+        house(5, *contracts),
+        house(1),
+        pile="ship-1 ship-2 fireman-1a bank fireman-1b fireman-2a warehouse st-michaels-church port",
+        bag="coffee coffee tea rubber rubber tea",
+        supply="saffron",
+        seats=2,
+    )
+    placed = [f"queue water-{place}" for place in "132333"]
+    return SavedGame.keep(play(game, *placed, "buy", "buy", "decline", "decline"))
+
+
+async def test_one_key_for_all_goods_says_whole_what_it_would_do() -> None:
+    async with playing(at_loading("contract-3")) as player:
+        await player.press("o")
+        assert player.mode == READY
+        assert "4 moves at once: coffee 2 → 1, tea 2 → 1, rubber 2 → 0, contract 11 full" in player.desk()
+
+
+async def test_moves_that_end_the_round_are_named_one_by_one_and_nothing_that_comes_up() -> None:
+    async with playing(at_loading("contract-3", "contract-5")) as player:
+        await player.press("o")
+        assert "Load rubber onto a contract; Load rubber onto a contract;" in player.desk()
+        assert "Bank" not in player.sees()
+
+
+async def test_the_good_that_ends_the_round_says_which_contract_it_fills() -> None:
+    async with playing(at_loading("contract-3", "contract-5")) as player:
+        for _good in range(5):
+            await player.press("2", "home", "enter", "enter")
+            if player.mode == READY:
+                await player.press("enter")
+        await player.press("home", "enter")
+        assert "is full" in player.desk()
+        assert "Income" not in player.desk()
+
+
+async def test_enter_is_called_after_what_it_would_do() -> None:
+    async with playing(at_loading("contract-3")) as player:
+        await player.press("2", "home")
+        assert "enter load" in player.footer()
+        await player.press("end")
+        assert "enter exchange" in player.footer()
+
+
+async def test_whoever_begins_to_load_finds_the_cursor_on_the_goods() -> None:
+    saved = at_loading("contract-3")
+    saved.undo()
+    async with playing(saved) as player:
+        await player.press("2")
+        page = player.screen.page
+        assert isinstance(page, MinePage)
+        page.put_cursor("ship-1")
+        await player.press("-", "enter")
+        assert page.row == "load:coffee"
+
+
+async def test_going_on_says_why_it_is_not_possible() -> None:
+    async with playing(at_loading("contract-3")) as player:
+        await player.press("u", "y", "n")
+        assert "You go on when what is asked is decided." in player.desk()

@@ -1,0 +1,76 @@
+"""What a reviewed game teaches: what was missed more than once, and of each decision once what was lost."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import Game, Move
+from engine.bots import Advice
+from engine.bots.reviewed import Lesson, Reviewed
+from engine.le_havre.moves import Enter, Take
+from engine.text import text
+from screens.table.plan_words import lessons_of
+from tests.engine.helpers import red
+
+
+def plan(move: Move) -> Advice:
+    """To do one thing."""
+    return Advice((move,), 0.0, 0.0, 0.0, 1)
+
+
+@pytest.fixture
+def game() -> Game:
+    """A game in which two decisions were taken, each after the supply of a round."""
+    game = red("1 franc", town=["marketplace"], offers="2 wood, 3 fish", round=2)
+    for line in ("take wood", "end turn", "supply", "take fish"):
+        game.play(line)
+    return game
+
+
+def test_what_was_missed_more_than_once_is_one_lesson(game: Game) -> None:
+    lost = [Reviewed(number, plan(Take("wood")), plan(Take("fish")), 4.0) for number in (1, 4)]
+    assert lessons_of(game, 0, lost)[0] == (
+        "More than once it was better to take the fish (round 2, turn 1; round 2, turn 2): about 8 francs together."
+    )
+
+
+def test_of_each_decision_it_is_told_once_what_was_lost(game: Game) -> None:
+    lost = [
+        Reviewed(1, plan(Take("wood")), plan(Take("fish")), 4.0),
+        Reviewed(4, plan(Take("wood")), plan(Take("clay")), 2.0),
+    ]
+    assert lessons_of(game, 0, lost) == [
+        "More than once it was not the best to take the wood (round 2, turn 1; round 2, turn 2): "
+        "that cost about 6 francs together."
+    ]
+
+
+def test_a_decision_by_itself_says_when_and_by_how_much(game: Game) -> None:
+    lost = [Reviewed(1, plan(Take("wood")), plan(Take("fish")), 4.0)]
+    assert lessons_of(game, 0, lost) == ["Round 2, turn 1: better to take the fish, by about 4 francs."]
+
+
+def test_of_two_plans_about_the_same_what_sets_them_apart_is_told(game: Game) -> None:
+    marketplace = Enter("marketplace")
+    coal, iron = (marketplace.answer((good, "wood")) for good in ("coal", "iron"))
+    lost = [Reviewed(1, plan(iron), plan(coal), 3.0)]
+    assert lessons_of(game, 0, lost) == [
+        "Round 2, turn 1: better to enter the Marketplace: coal, wood, by about 3 francs."
+    ]
+
+
+def test_what_was_perhaps_lost_teaches_nothing(game: Game) -> None:
+    assert lessons_of(game, 0, [Reviewed(1, plan(Take("wood")), plan(Take("fish")), 4.0, doubt=5.0)]) == []
+
+
+def test_there_are_three_lessons_at_most_and_those_of_the_title_are_among_them(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = [Lesson(9.0, text("First.")), Lesson(0.5, text("Last."))]
+    monkeypatch.setattr("engine.bots.review.lessons", lambda *_given: own)
+    lost = [
+        Reviewed(1, plan(Take("wood")), plan(Take("fish")), 4.0),
+        Reviewed(4, plan(Take("clay")), plan(Take("iron")), 3.0),
+    ]
+    found = lessons_of(game, 0, lost)
+    assert [words.split(":")[0] for words in found] == ["First.", "Round 2, turn 1", "Round 2, turn 2"]
