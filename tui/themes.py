@@ -51,6 +51,7 @@ def _colour(palette: Palette, style: str) -> str:
 
 
 def _theme(palette: Palette) -> Theme:
+    bar = "ansi_default" if palette.bar is None else "#{:02x}{:02x}{:02x}".format(*rgb(palette.bar))
     return Theme(
         name=palette.name,
         primary="ansi_default",
@@ -60,7 +61,12 @@ def _theme(palette: Palette) -> Theme:
         panel="ansi_default",
         dark=palette is not LIGHT,
         ansi=True,
-        variables={"ansi-background": "ansi_default", "ansi-foreground": "ansi_default"}
+        variables={
+            "ansi-background": "ansi_default",
+            "ansi-foreground": "ansi_default",
+            "bar": bar,
+            "bar-style": "reverse" if palette.bar is None else "none",
+        }
         | {style: _colour(palette, style) for style in MEANINGS},
     )
 

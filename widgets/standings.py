@@ -10,6 +10,10 @@ from widgets.styles import StyleName
 
 LEADER = "▸"
 """Stands before the one who leads."""
+_POINTS = 4
+"""Cells of the points, with a blank before them."""
+BEFORE_PLACE = 1 + _POINTS + 2
+"""Cells of a line before the place where somebody is, beside those of name and note."""
 
 
 class Standing(NamedTuple):
@@ -32,7 +36,8 @@ def standings(entries: Sequence[Standing], cells: int, rows: int) -> list[Line]:
     if len(entries) <= rows:
         names = min(10, max((width(text(one.name)) for one in entries), default=0))
         notes = max((width(one.note) for one in entries), default=0)
-        return [fit(_short(one, names, notes) + text(" ") + one.place, cells) for one in entries]
+        points = max(_POINTS, *(1 + width(text(one.points)) for one in entries)) if entries else _POINTS
+        return [fit(_short(one, names, points, notes) + text(" ") + one.place, cells) for one in entries]
     half = cells // 2
     lines = []
     for place in range(0, len(entries), 2):
@@ -46,11 +51,11 @@ def leading(points: Sequence[int]) -> Sequence[bool]:
     return [number == max(points) > min(points) for number in points]
 
 
-def _short(one: Standing, names: int, notes: int) -> Line:
+def _short(one: Standing, names: int, points: int, notes: int) -> Line:
     return (
         text(LEADER if one.leads else " ", "mark")
         + fit(text(one.name, one.style), names)
-        + fit(text(one.points, "figure"), 4, "right")
+        + fit(text(one.points, "figure"), points, "right")
         + (text(" ") + fit(one.note, notes) if notes else EMPTY)
     )
 

@@ -35,7 +35,8 @@ class Table(DataTable[Text], can_focus=False, inherit_bindings=False, inherit_cs
         scrollbar-size: 0 0;
         & > .datatable--cursor {
             color: $foreground;
-            text-style: reverse;
+            background: $bar;
+            text-style: $bar-style;
         }
     }
     """

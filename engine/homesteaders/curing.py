@@ -1,4 +1,4 @@
-"""The trades that would cure a lack: what to buy, turn, sell and borrow before a building can be paid."""
+"""The trades that would cure a lack: what to buy, turn, sell and borrow before a building or an exchange is paid."""
 
 from __future__ import annotations
 
@@ -67,13 +67,21 @@ class _Plan:
 def cure(position: Frontier, seat: int, kind: int) -> Way | None:
     """The trades, as complete moves in their order, after which a seat could pay for a building on offer.
 
-    Nothing where it can pay at once; None where no trades help, or the building is owned or not on offer. There is no
-    limit to debts: it is for trade chips alone that trades may not help.
+    None also where the building is owned or not on offer; for the rest see `cured`.
     """
     if position.owns(seat, kind) or not position.offer[kind]:
         return None
-    cost, port = BUILDINGS[kind].cost, bool(position.towns[seat] & RIVER_PORT)
+    return cured(position, seat, BUILDINGS[kind].cost)
+
+
+def cured(position: Frontier, seat: int, cost: Bundle) -> Way | None:
+    """The trades, as complete moves in their order, after which a seat could pay a cost in resources.
+
+    Nothing where it can pay at once; None where no trades help. There is no limit to debts: it is for trade chips alone
+    that trades may not help.
+    """
     goods, town = position.goods[seat], position.towns[seat]
+    port = bool(town & RIVER_PORT)
     if affordable(goods, cost, port):
         return ()
     plans = [

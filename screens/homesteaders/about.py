@@ -25,7 +25,7 @@ from engine.homesteaders.state import (
     Frontier,
 )
 from engine.homesteaders.workers import places_of
-from screens.homesteaders import plain_table, preview, words
+from screens.homesteaders import move_words, plain_table, preview, words
 from screens.homesteaders.view import View
 from screens.table.sight import Sight
 from screens.words import shown
@@ -54,7 +54,7 @@ def sentences(game: Game, seat: int) -> list[str]:
     if phase == HIRE:
         return [_worker(game, seat)]
     if phase == EXCHANGE:
-        return [_exchange(table, seat)]
+        return [_exchange(game, table, seat)]
     return [_last_trades(table, seat)] if phase == FINAL else []
 
 
@@ -134,12 +134,15 @@ def _worker(game: Game, seat: int) -> str:
     return _("{costs} {room}").format(costs=costs, room=room)
 
 
-def _exchange(table: Data, seat: int) -> str:
+def _exchange(game: Game, table: Data, seat: int) -> str:
     (carried_out,) = (one for one in table["auctions"] if one["auction"] == table["carried_out"])
     give = carried_out["tile"]["exchange"]["give"]
-    return _("Once you may give {what}; you have {has}.").format(
+    trades = View(Sight(game, seat, ())).exchanging()
+    template = _("Once you may give {what}; you have {has}; these trades bring it: {trades}.")
+    return (template if trades else _("Once you may give {what}; you have {has}.")).format(
         what=words.exchange(carried_out["tile"]["exchange"]),
         has=words.some(table["players"][seat]["holdings"][give], give),
+        trades=move_words.trades(trades or ()),
     )
 
 

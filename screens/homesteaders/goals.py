@@ -23,8 +23,16 @@ _TRADES: tuple[Move, ...] = (*map(Buy, SOLD), *map(Sell, SOLD), Recruit(), *map(
 
 
 def goals(view: View) -> list[Goal]:
-    """Every building that can be built at all."""
-    return [goal(view, card.name) for card in BUILDINGS if card.copies[0]]
+    """Every building that can be built at all, and the exchange of a tile that trades make possible."""
+    return [*(goal(view, card.name) for card in BUILDINGS if card.copies[0]), *_exchange(view)]
+
+
+def _exchange(view: View) -> Iterator[Goal]:
+    trades = view.exchanging() if view.phase == EXCHANGE else None
+    if trades:
+        wanted = move_words.move(Exchange(), view.table)
+        line = _("{wanted}: first {trades}").format(wanted=wanted, trades=move_words.trades(trades))
+        yield Goal(wanted, Text(""), (Way(view.game.plan((*trades, Exchange())), Text(""), Text(""), line),))
 
 
 def goal(view: View, name: str) -> Goal:
@@ -41,7 +49,7 @@ def refused(view: View) -> list[tuple[str, str]]:
     """What cannot be bid, paid, exchanged or traded now, and why."""
     moves = list(_TRADES)
     moves += [Pay()] if view.phase in (WAGES, PAY) else []
-    moves += [Exchange()] if view.phase == EXCHANGE else []
+    moves += [Exchange()] if view.phase == EXCHANGE and not view.exchanging() else []
     moves += [Pass(), *(Bid(one["auction"]) for one in view.table["auctions"] if not one["bids"] or view.phase != BID)]
     return [
         (move_words.move(move, view.table), view.refusal(move))

@@ -53,8 +53,8 @@ def _style(can: bool) -> str:
 
 
 def _heading(cells: int) -> Line:
-    line = text("  ") + fit(text(_("Market"), "heading"), 11) + fit(text(_("you"), "dim"), 4, "right")
-    line += text("  ") + fit(text(_("buy for a chip"), "dim"), 15) + text(_("sell with a chip"), "dim")
+    line = text("  ") + fit(text(_("Market"), "heading"), 10) + fit(text(_("you"), "dim"), 4, "right")
+    line += text("  ") + fit(text(_("buy, 1 chip"), "dim"), 12) + text(_("sell, 1 chip"), "dim")
     return fit(line, cells)
 
 
@@ -67,12 +67,12 @@ def _resource(view: View, name: str, cells: int) -> Line:
     gets = words.several(move_words.proceeds(name, has_store=view.owns("general-store")))
     return fit(
         text("  ")
-        + fit(text(capital(label), good(name)), 11)
+        + fit(text(capital(label), good(name)), 10)
         + fit(text(has, "figure" if has.isdecimal() else "dim"), 4, "right")
         + text("  ")
         + text(key, "key" if buys else "dim")
         + text(" ")
-        + fit(text(price, _style(buys)), 13)
+        + fit(text(price, _style(buys)), 10)
         + text("x", "key" if sells else "dim")
         + text(" " + gets, _style(sells)),
         cells,

@@ -124,7 +124,7 @@ def phrase(played: Move, table: Mapping[str, Any]) -> str:
         return _("pass")
     if played.words == "assign" and played.answers:
         slots = ", ".join(shown(place(str(name)).shown) for name in _chosen(played))
-        return _("put workers to work: {slots}").format(slots=slots) if slots else _("put no worker to work")
+        return _("put the workers to work: {slots}").format(slots=slots) if slots else _("put no worker to work")
     if played.words == "build":
         return _("build the {building}").format(building=card_name(played.target))
     if played.words in ("pay", "repay", "exchange"):

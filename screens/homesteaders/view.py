@@ -125,6 +125,12 @@ class View(PositionView):
             self._cures[name, bid] = None if found is None else ((Borrow(),) * self.debts_for(bid) + found)
         return self._cures[name, bid]
 
+    def exchanging(self) -> tuple[Move, ...] | None:
+        """The trades before the exchange of the tile, none where it can be made at once; None where no trades help."""
+        position = self.game.position
+        offered = position.tile(position.auction).exchange
+        return None if offered is None else curing.cured(position, self.seat, ((offered.give, 1),))
+
     def building(self, name: str) -> Move | Plan:
         """Building something, with the trades before it that it takes; raises `Refused`."""
         move = Build(name)

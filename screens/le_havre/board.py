@@ -96,7 +96,7 @@ class LeHavre(Board):
         return side.width(columns)
 
     def column_width(self, columns: int) -> int:
-        return max(42, 21 + 6 * len(self.view.players)) + max(0, columns - 120) // 8
+        return max(42, 21 + 6 * len(self.view.players))
 
     def side_title(self, cells: int) -> Line:
         return storage_box.title(self.view, cells)

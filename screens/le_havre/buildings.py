@@ -9,11 +9,11 @@ from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.goods import GOODS
 from engine.le_havre.moves import Buy, Enter
 from engine.le_havre.state import AFTER_MAIN, BEFORE_SUPPLY, FINAL, MAIN
-from screens.le_havre.goals import is_built_now
+from screens.le_havre.goals import goal, is_built_now
 from screens.le_havre.hues import good
 from screens.le_havre.short import deed
 from screens.le_havre.view import View
-from screens.le_havre.words import TYPE_LETTERS, TYPE_NAMES, card, card_name, cost, fee, goods, price, shortest_fee
+from screens.le_havre.words import TYPE_LETTERS, TYPE_NAMES, card, cost, fee, goods, price, shortest_fee
 from screens.table.listing import Listing, Row
 from screens.words import shown
 from texts.translation import gettext as _
@@ -22,7 +22,6 @@ from widgets.lines import EMPTY, Line, Piece, cut, ends, fit, join, text, wrap
 from widgets.seats import seat
 from widgets.styles import StyleName
 
-BUILDING_FIRMS = ("building-firm-1", "building-firm-2", "construction-firm")
 LETTERS = {"wood": _("w"), "clay": _("c"), "iron": _("i"), "brick": _("b"), "steel": _("s")}
 """The goods that buildings and ships cost, as costs name them."""
 _SHORT_NAMES = {
@@ -37,6 +36,8 @@ _DEED = 12
 """Cells from which what a card does stands in its row."""
 LEAST = 1 + _NAME + 1 + 1 + 1 + 2 + 1 + _COST + 1 + 4
 """Cells of the narrowest rows."""
+WHOLE = 53
+"""Cells of rows in which what a card does has as much room as it needs."""
 
 
 class _Columns(NamedTuple):
@@ -259,10 +260,18 @@ def building_it(view: View, name: str) -> str:
     missing = lacks(position.goods[view.seat], cost_now)
     if missing:
         return _("To build it you lack {goods}.").format(goods=goods((GOODS[good].name, n) for good, n in missing))
-    firms = [card_name(firm) for firm in BUILDING_FIRMS if view.move("enter", firm)]
-    if not firms:
+    ways = [way for way in goal(view, name).ways if isinstance(way.move, Enter)]
+    if not ways:
         return _("You have the goods to build it.")
-    return _("You can build it with the {firms}.").format(firms=_(" or the ").join(firms))
+    first, others = ways[0], len(ways) - 1
+    best = _("{firm} ({fee})").format(firm=shown(first.shown), fee=shown(first.detail))
+    if not others:
+        return _("You can build it with the {firm}.").format(firm=best)
+    return ngettext(
+        "You can build it with the {firm}, or with another firm.",
+        "You can build it with the {firm}, or with {n} other firms.",
+        others,
+    ).format(firm=best, n=others)
 
 
 def why_not(view: View, name: str) -> str:

@@ -126,9 +126,12 @@ def _meal_line(view: View, columns: int) -> Line:
         return fit(text(" " + _("No supply, no purchases: one action each, then the score."), "dim"), columns)
     meal = view.forecast["meals"][view.seat]
     interest = _interest(view)
-    line = text(" ") + _meal(meal) + (text("   ") + interest if interest else EMPTY)
-    if width(line) >= columns:
-        line = text(" ") + _meal(meal, most=8, is_short=True) + (text("  ") + interest if interest else EMPTY)
+    line = EMPTY
+    for most, is_short in ((12, False), (8, True), (4, True), (0, True)):
+        line = text(" ") + _meal(meal, most, is_short=is_short)
+        line += (text("  " if is_short else "   ") + interest) if interest else EMPTY
+        if width(line) < columns + is_short:
+            break
     return fit(line, columns)
 
 
@@ -140,7 +143,7 @@ def _interest(view: View) -> Line:
     return text(_("interest in {n}").format(n=turns) if turns else _("interest now"), "mark")
 
 
-def _meal(meal: Meal, most: int = 12, *, is_short: bool = False) -> Line:
+def _meal(meal: Meal, most: int, *, is_short: bool) -> Line:
     due = text(_("Meal") + " ", "dim") + text(meal["due"], "figure")
     if not meal["due"]:
         return due + text("  ") + text(_("nothing is due"), "gain")

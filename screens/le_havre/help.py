@@ -91,7 +91,7 @@ def _storage_signs() -> list[str]:
     return [
         _(
             "Storage: 3/2 in a row of two goods is 3 of the one and 2 of the other. A person stands on the card of "
-            "that number."
+            "that name, whose end may be left out (Firm 1: the Building Firm 1), or of that number."
         )
     ]
 

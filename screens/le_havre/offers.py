@@ -21,17 +21,26 @@ KEYS = {"francs": "f", "fish": "i", "wood": "w", "clay": "c", "iron": "r", "grai
 """The key of each offer space, as the registry has it (a test compares them)."""
 
 
+_SIGNS = {"francs": "●"}
+"""What a bar is made of, where that is no good."""
 LEAST = 8
 """Lines of the heading and the spaces; where there are no more, the quay alone says which tiles come."""
 _MOST = 12
 """Pieces that a bar shows."""
+_BEFORE = 17
+"""Cells of a row before its bar."""
 _NARROW = 50
 """Cells below which what is to come is said in few words."""
 
 
 def listing(view: View, cells: int, *, has_room: bool = True) -> Listing:
     """The seven spaces with what lies there and what the next tiles will add."""
-    rows = [Row(_space(view, name, number, cells), name) for name, number in view.table["offers"].items()]
+    offers = view.table["offers"]
+    more = {name: _more(view.forecast["tiles"], name, is_short=cells < _NARROW) for name in offers}
+    # As long at most for all: else the shortest bar could stand for the most goods.
+    room = max(1, min(_MOST, cells - _BEFORE - 3 - max(map(width, more.values()))))
+    bars = {name: pieces(number, _style(name, number), room, _SIGNS.get(name, "■")) for name, number in offers.items()}
+    rows = [Row(_space(view, name, number, bars[name], more[name], cells), name) for name, number in offers.items()]
     if has_room:
         rows += [Row(EMPTY), *(Row(line) for line in _coming(view, cells))]
     return Listing(tuple(rows), text(" " + _("Offers"), "heading") + text("  " + _("take all of one space"), "dim"))
@@ -42,22 +51,24 @@ def move(name: str) -> Take:
     return Take(name)
 
 
-def _space(view: View, name: str, number: int, cells: int) -> Line:
+def _style(name: str, number: int) -> StyleName:
+    return good(name) if number else "dim"
+
+
+def _space(view: View, name: str, number: int, bar: Line, more: Line, cells: int) -> Line:
+    """A row: what lies on a space, as a number and a bar, and what is to come."""
     possible = view.move("take", name) is not None
-    style: StyleName = good(name) if number else "dim"
-    word = good_name(name)
-    more = _more(view.forecast["tiles"], name, is_short=cells < _NARROW)
-    most = min(_MOST, cells - 20 - width(more))
+    style = _style(name, number)
     line = (
         text(" ")
         + text(key_label(KEYS[name]), "key" if possible else "dim")
         + text("  ")
-        + fit(text(capital(word), style), 8)
+        + fit(text(capital(good_name(name)), style), 8)
         + fit(text(number or "·", style), 3, "right")
         + text("  ")
-        + fit(pieces(number, style, most, "●" if name == "francs" else "■"), most + 2)
+        + bar
     )
-    return fit(fit(line, max(width(line), cells - width(more) - 1)) + more, cells)
+    return fit(fit(line, cells - width(more) - 1) + more, cells)
 
 
 def _more(tiles: list[ComingTile], name: str, *, is_short: bool) -> Line:
@@ -65,11 +76,11 @@ def _more(tiles: list[ComingTile], name: str, *, is_short: bool) -> Line:
     turns = [tile["in_turns"] for tile in tiles if tile["brings"] and name in tile["brings"]]
     if not turns:
         return EMPTY
-    later = ", ".join(str(turn) for turn in turns if turn)
+    later = ("," if is_short else ", ").join(str(turn) for turn in turns if turn)
     if turns[0]:
         words = _("in {turns}").format(turns=later)
     else:
-        long = _("next, {turns}") if is_short else _("next turn, in {turns}")
+        long = _("next,{turns}") if is_short else _("next turn, in {turns}")
         words = long.format(turns=later) if later else _("next turn")
     return text("+1 ", "gain") + text(words, "dim")
 

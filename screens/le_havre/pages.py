@@ -89,11 +89,14 @@ class BuildingsPage(_Page):
         if not tops or not stacks.have_room(cells, height) or self._kept or self._ordered:
             return super().lines(cells, height, active=active)
         chosen = tops.index(self.row) if active and self.row in tops else -1
-        many = len(self._listed(cells).rows) - len(tops)
+        many, half = len(self._listed(cells).rows) - 1 - len(tops), column_cells(cells, 2)
+        # Where two columns hold all that a row says, a list that would be cut is parted at once.
+        is_parted = half >= buildings.WHOLE and many > height - 1 - stacks.LEAST
+        many = (many + 1) // 2 if is_parted else many
         cards = stacks.lines(self._view, tops, cells, stacks.rows_of_cards(many, height), chosen)
         left = height - len(cards)
-        is_full = buildings.built(self._view) > left - 1
-        columns = 2 if is_full and column_cells(cells, 2) >= buildings.LEAST else 1
+        is_full = is_parted or buildings.built(self._view) > left - 1
+        columns = 2 if is_full and half >= buildings.LEAST else 1
         below = self._listed(column_cells(cells, columns))
         below = Listing(below.rows[1 + len(tops) :], below.heading)
         return cards + self._seen(below, cells, left, active=active and chosen < 0, columns=columns)

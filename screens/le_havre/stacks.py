@@ -15,7 +15,7 @@ from widgets.lines import EMPTY, Line, ends, text, whole, width, wrap
 
 _FROM = 66
 """Cells from which three cards lie side by side."""
-_LEAST, _MOST = 4, 9
+LEAST, _MOST = 4, 9
 """Rows of a card: its frame, its figures, what it does; and its rule where there is room."""
 _APART = 23
 """Cells of a card in which its keys need not touch the frame."""
@@ -25,12 +25,12 @@ _LIST = 9
 
 def have_room(cells: int, height: int) -> bool:
     """Whether there is room for the cards and a list below them."""
-    return cells >= _FROM and height >= _LEAST + _LIST
+    return cells >= _FROM and height >= LEAST + _LIST
 
 
 def rows_of_cards(rows: int, height: int) -> int:
     """How many rows each card has where so many of a list should have their place below them, too."""
-    return max(_LEAST, min(_MOST, height - 1 - rows))
+    return max(LEAST, min(_MOST, height - 1 - rows))
 
 
 def lines(view: View, tops: Sequence[str], cells: int, rows: int, chosen: int) -> list[Line]:

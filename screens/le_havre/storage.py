@@ -11,7 +11,7 @@ from screens.le_havre import buildings, ships
 from screens.le_havre.hues import good
 from screens.le_havre.storage_box import PAIRS
 from screens.le_havre.view import View
-from screens.le_havre.words import card, card_name, good_name, is_ship
+from screens.le_havre.words import card, card_name, good_name, is_ship, short_name
 from screens.table.listing import Listing, Row
 from screens.table.scores import scores_of
 from texts.translation import gettext as _
@@ -24,7 +24,7 @@ _NAME, _NARROW_NAME = 21, 13
 _NARROW = 55
 """Cells below which the names of the rows are short."""
 _SIGN = 8
-"""Cells of a player's column in which "at home" and "card 12" have room."""
+"""Cells of a player's column in which "at home" and the beginning of a card's name have room."""
 _LINES = 3
 """Players of whom the foot tells in a line each."""
 _SMALL = range(70, 110)
@@ -116,8 +116,8 @@ def _people(view: View, sizes: tuple[int, int]) -> Line:
         name = card_name(player["person"]) if player["person"] else _("at home")
         if is_by_number:
             name = card(player["person"]).sign if player["person"] else "·"
-        elif width(text(name)) > size - 1 and player["person"]:
-            name = _("card {sign}").format(sign=card(player["person"]).sign)
+        elif player["person"]:
+            name = short_name(player["person"], size - 1)
         line += fit(text(name, seat(player["seat"])), size - 1, "right") + text(" ")
     return line
 

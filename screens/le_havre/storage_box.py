@@ -5,12 +5,12 @@ from __future__ import annotations
 from engine.le_havre.table_data import PlayerData
 from screens.le_havre.hues import good
 from screens.le_havre.view import View
-from screens.le_havre.words import card, card_name, good_name
+from screens.le_havre.words import card_name, good_name, short_name
 from screens.words import capital
 from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, fit, text, width
 from widgets.seats import seat
-from widgets.standings import LEADER, Standing, leading, standings
+from widgets.standings import BEFORE_PLACE, LEADER, Standing, leading, standings
 
 WIDTH = 25
 HEIGHT = 13
@@ -86,25 +86,29 @@ def _person(player: PlayerData) -> Line:
 
 
 def _short_place(player: PlayerData, cells: int) -> Line:
-    """Where a person stands: by the number on the card where its name is too long."""
+    """Where a person stands: by the beginning of the card's name where that is too long."""
     place = _person(player)
     if width(place) <= cells:
         return place
-    return text("@", seat(player["seat"])) + text(
-        " " + (card(player["person"]).sign if player["person"] else _("home"))
-    )
+    name = short_name(player["person"], cells - 2) if player["person"] else _("home")
+    return text("@", seat(player["seat"])) + text(" " + name)
 
 
 def _standing(view: View, player: PlayerData, cells: int) -> Standing:
-    meals = view.forecast["meals"]
-    note = EMPTY
-    if meals:
-        short = meals[player["seat"]]["short"]
-        note = text(f"-{short}", "short") if short else text("✓", "gain")
-    others = [text(one["name"]) for one in view.players if one["seat"] != view.seat]
-    room = cells - 8 - min(10, max(map(width, others)))
-    place = _short_place(player, room)
-    return Standing(player["name"], seat(player["seat"]), player["wealth"], note, place, _leads(view, player))
+    others = [one for one in view.players if one["seat"] != view.seat]
+    names = min(10, max(width(text(one["name"])) for one in others))
+    notes = max(width(_note(view, one)) for one in others)
+    place = _short_place(player, cells - BEFORE_PLACE - names - notes)
+    seat_of = seat(player["seat"])
+    return Standing(player["name"], seat_of, player["wealth"], _note(view, player), place, _leads(view, player))
+
+
+def _note(view: View, player: PlayerData) -> Line:
+    """What a player lacks for the next meal, or that nothing is lacking."""
+    if not view.forecast["meals"]:
+        return EMPTY
+    short = view.forecast["meals"][player["seat"]]["short"]
+    return text(f"-{short}", "short") if short else text("✓", "gain")
 
 
 def _leads(view: View, player: PlayerData) -> bool:

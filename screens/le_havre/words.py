@@ -69,6 +69,16 @@ def card_name(name: str) -> str:
     return shown(ship(name).shown if is_ship(name) else card(name).shown)
 
 
+def short_name(name: str, cells: int) -> str:
+    """A building as it is called, in so many cells: its beginning, of twins with a number the end: 'Firm 1'."""
+    called = card_name(name)
+    if len(called) <= cells:
+        return called
+    if called[-1].isdigit():
+        return " ".join(called.split()[-2:])[-cells:]
+    return _("{beginning}.").format(beginning=called[: cells - 1].rstrip())
+
+
 def line_name(kind: str, name: str) -> str:
     """What a line of a score about a card is called."""
     return _("{card}, bonus").format(card=card_name(name)) if kind == "bonus" else card_name(name)

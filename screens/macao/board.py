@@ -8,7 +8,7 @@ from engine import Game, Move, Plan
 from engine.macao.moves import Lay, Pass, Sail
 from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, SAVE
 from saves.settings import Settings
-from screens.macao import changes, head, help, move_words, preview, standing, words
+from screens.macao import changes, head, help, move_words, preview, standing, turn_so_far, words
 from screens.macao.actions import KEYS, LETTERS
 from screens.macao.city import CityPage
 from screens.macao.hues import HUES
@@ -20,6 +20,7 @@ from screens.macao.yours import YoursPage
 from screens.table.log import LogPage
 from screens.table.result import ResultPage
 from screens.table.title import Board, Hand, Overview, Page, Sight
+from screens.words import capital
 from texts.translation import gettext as _
 from widgets.lines import Line
 from widgets.tinting import Vocabulary
@@ -108,7 +109,7 @@ class MacaoBoard(Board):
             return self.describe(move)
         if all(isinstance(one, Sail) for one in move.moves):
             return preview.voyage(self.view, move)
-        return "; ".join(self.describe(one) for one in move.moves)
+        return capital(", ".join(turn_so_far.briefly(move.moves, self.view.table)))
 
     def changed(self, before: Game, now: Game) -> frozenset[str]:
         return changes.changed(before, now)

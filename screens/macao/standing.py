@@ -68,7 +68,7 @@ def own(view: View, cells: int, rows: int) -> list[Line]:
 def other(view: View, player: PlayerData) -> list[Line]:
     """Another player in two lines: the score, gold and cubes; what there is besides."""
     leads = leading([one["total"] for one in view.table["players"]])[player["seat"]]
-    line = (text(LEADER, "mark") if leads else text(" ")) + fit(view.called(player["seat"]), 8)
+    line = (text(LEADER, "mark") if leads else text(" ")) + fit(view.called(player["seat"]), 7)
     line += text(f" {player['total']:>3}", "figure") + text(f" {player['gold']}", "figure") + text("g", "good:gold")
     line += text(" " + words.number_of_cubes(sum(player["supply"].values())), "dim")
     said = _("cards {n}+{more} area {area}").format(

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import Final
 
 from engine import Event, Move
 from engine.macao.moves import Activate, Claim, Climb, Craft, Deliver, Joker, Sail, Tribute, Use
+from engine.macao.table_data import ColonyTable
 from screens.macao import move_words, words
 from screens.macao.view import View
 from screens.words import in_sentences
@@ -24,26 +25,28 @@ def move_by_move(view: View) -> list[str]:
 
 
 def in_short(view: View) -> list[str]:
-    """What was done in a few words each; steps of the ship that follow one another are one voyage."""
-    moves = [move for move, _events in _done(view)]
+    """What was done in a few words each."""
+    return briefly([move for move, _events in _done(view)], view.table)
+
+
+def briefly(moves: Sequence[Move], table: ColonyTable) -> list[str]:
+    """Moves of a turn in a few words each; steps of the ship that follow one another are one voyage."""
     found = []
     for move, after in zip_longest(moves, moves[1:]):
         if not (isinstance(move, Sail) and isinstance(after, Sail)):
-            said = _brief(move, view)
+            said = _brief(move, table)
             found.append(said[:1].lower() + said[1:])
     return found
 
 
-def _brief(move: Move, view: View) -> str:
+def _brief(move: Move, table: ColonyTable) -> str:
     if isinstance(move, Claim):
-        return words.quarter_name(move.target)
-    if isinstance(move, Sail):
-        return _("Sail to {space}").format(space=words.space_name(move.target))
+        return _("Take {quarter}").format(quarter=words.quarter_name(move.target))
     if isinstance(move, Deliver):
         return _("Deliver {good}").format(good=words.good_name(move.target))
     if isinstance(move, Craft):
         return _("Craft {card}").format(card=words.card_name(move.target))
-    return _("Use a joker tile") if isinstance(move, Joker) else move_words.gist(move, view.table)
+    return _("Use a joker tile") if isinstance(move, Joker) else move_words.gist(move, table)
 
 
 def _done(view: View) -> list[tuple[Move, tuple[Event, ...]]]:

@@ -85,13 +85,12 @@ def details(one: Standing) -> list[str]:
     """What else there is to say of a kind of game: its best seeds, and how each person did."""
     lines = []
     if len(one.seeds) > 1 or one.seeds[0].games > 1:
-        lines.append(_("best seeds: {seeds}").format(seeds="; ".join(map(_seed, one.seeds))))
+        lines.append(_("Best seeds: {seeds}").format(seeds="; ".join(map(_seed, one.seeds))))
     for person in one.people:
-        lines.append(
-            _("{name}: {wins} won of {played}, mean {mean:.1f}, best {best}, {streak} won in a row").format(
-                **asdict(person)
-            )
-        )
+        told = _("{name}: {wins} won of {played}, mean {mean:.1f}, best {best}")
+        if person.streak:
+            told = _("{name}: {wins} won of {played}, mean {mean:.1f}, best {best}, {streak} won in a row")
+        lines.append(told.format(**asdict(person)))
     return lines
 
 

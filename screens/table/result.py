@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import cycle
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.about import Unit
 from engine.scores import Score
@@ -27,14 +27,17 @@ HEADLINE = "headline"
 """The name of the first row."""
 _LABEL = 24
 _NAME, _TOTAL = 12, 5
-_SIGNS: Sequence[tuple[str, StyleName]] = (
-    ("\N{FULL BLOCK}", "worth"),
-    ("\N{LOWER HALF BLOCK}", "key"),
-    ("\N{LEFT HALF BLOCK}", "gain"),
-    ("\N{MULTIPLICATION SIGN}", "mark"),
-    ("\N{MIDDLE DOT}", "title"),
-)
-"""What the bars are drawn with, a sign and a colour for each source of points."""
+_BLOCK = "\N{FULL BLOCK}"
+_STYLES: Sequence[StyleName] = ("worth", "key", "gain", "mark", "title")
+"""The colours of the bars, one for each source of points."""
+
+
+class Sign(NamedTuple):
+    """What a source of points is drawn with."""
+
+    letter: str
+    """The first of its part of a bar, which so is known without colour."""
+    style: StyleName
 
 
 class ResultPage(ListPage):
@@ -85,15 +88,15 @@ def listing(
     rows += [Row(text(" " + line, "dim")) for words in given for line in wrapped(words, cells - 2)]
     rows.append(Row(()))
     kinds = board.kinds()
-    signs = dict(zip(kinds, cycle(_SIGNS), strict=False))
+    signs = bar_signs(kinds)
     rows += [Row(line) for line in _bars(scores, signs, cells)]
     rows.append(Row(()))
     for kind, label in kinds.items():
         found = [points(score, kind) for score in scores]
         if not any(found):
             continue
-        sign = signs[kind] if any(number > 0 for number in found) else (" ", "plain")
-        rows.append(Row(_marked(sign, _columns(f" {label}", found, column))))
+        sign = signs[kind] if any(number > 0 for number in found) else Sign(" ", "plain")
+        rows.append(Row(_marked(sign, _columns(f"  {label}", found, column))))
     rows.append(Row(_columns(_("Score"), [score["total"] for score in scores], column, heading=True)))
     rows.append(Row(_columns(_("Place"), [score["place"] for score in scores], column)))
     rows += [Row(text(" " + _rival(one, unit))) for one in rivals]
@@ -107,22 +110,33 @@ def listing(
     return Listing(tuple(rows), heading)
 
 
-def _marked(sign: tuple[str, StyleName], line: Line) -> Line:
-    """A line with the sign of its bars in its first cell."""
-    return text(*sign) + cut(line, 1, width(line))
+def bar_signs(kinds: Mapping[str, str]) -> dict[str, Sign]:
+    """For each source of points the first letter of what it is called that no other one has, and a colour."""
+    found: dict[str, Sign] = {}
+    for (kind, label), style in zip(kinds.items(), cycle(_STYLES), strict=False):
+        taken = {sign.letter for sign in found.values()}
+        letters = (sign.upper() for sign in label if sign.isalpha() and width(text(sign.upper())) == 1)
+        found[kind] = Sign(next((letter for letter in letters if letter not in taken), _BLOCK), style)
+    return found
 
 
-def _bars(scores: Sequence[Score], signs: Mapping[str, tuple[str, StyleName]], cells: int) -> list[Line]:
-    """A bar for each player, as long as the points, in the signs and colours of what they came from."""
+def _marked(sign: Sign, line: Line) -> Line:
+    """A line with the letter of its bars before its label."""
+    return text(" ") + text(sign.letter, sign.style) + cut(line, 2, width(line))
+
+
+def _bars(scores: Sequence[Score], signs: Mapping[str, Sign], cells: int) -> list[Line]:
+    """A bar for each player, as long as the points, in the letters and colours of what they came from."""
     most = max(1, *(sum(max(0, points(score, kind)) for kind in signs) for score in scores))
     room = cells - _NAME - _TOTAL - 3
     lines = []
     for score in sorted(scores, key=lambda score: score["place"]):
         bar, done, drawn = EMPTY, 0, 0
-        for kind, (sign, style) in signs.items():
+        for kind, sign in signs.items():
             done += max(0, points(score, kind))
             end = done * room // most
-            bar += text(sign * (end - drawn), style)
+            if end > drawn:
+                bar += text(sign.letter + _BLOCK * (end - drawn - 1), sign.style)
             drawn = end
         name = fit(text(" " + score["name"], seat(score["seat"])), _NAME + 1)
         lines.append(name + fit(text(str(score["total"]), "heading"), _TOTAL, "right") + text(" ") + bar)

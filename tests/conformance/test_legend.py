@@ -63,6 +63,12 @@ def keys_on(title: str) -> frozenset[str]:
     return frozenset((*own, *shared, *(one + other for one in own for other in own)))
 
 
+@cache
+def words_of_rules(title: str) -> set[str]:
+    """The words of all texts of its rules."""
+    return letters(" ".join(f"{text.title} {text.words}" for text in rules_of(title)).casefold())
+
+
 class Seen(NamedTuple):
     """What stands on the tables of a game for whoever decides, words that are cut left out, and what help explains."""
 
@@ -87,15 +93,14 @@ def seen(record: Record) -> Seen:
 
 
 def test_every_code_on_the_table_is_explained_by_its_help(seen: Seen) -> None:
-    rules = letters(" ".join(f"{text.title} {text.words}" for text in rules_of(seen.title)).casefold())
     explained = letters(seen.legend)
     explained |= {word.capitalize() for word in explained if word.isupper()}
     explained |= keys_on(seen.title)
     # A name may be cut.
     named = [word for name in seen.names for word in letters(name)]
-    unknown = set()
+    unknown, known = set(), words_of_rules(seen.title) | ENGLISH
     for word in letters(seen.table) - explained:
-        is_code = word.isupper() or (len(word) <= LONGEST and word.casefold() not in rules | ENGLISH)
+        is_code = word.isupper() or (len(word) <= LONGEST and word.casefold() not in known)
         # Codes of one letter may stand side by side, and so may the initials of players.
         is_in_letters = set(word) <= explained or set(word) <= {name[0] for name in named}
         if is_code and not is_in_letters and not any(one.startswith(word) for one in named):

@@ -41,8 +41,8 @@ class QuarterJudge(Judge[Quarter]):
         return -1 if position.phase == OVER else position.seat
 
     def seats(self, position: Quarter) -> int:
-        """See `Judge`."""
-        return position.terms.seats
+        """The houses: the Rival of a game alone is one to be beaten."""
+        return position.terms.houses
 
     def actions_left(self, position: Quarter, seat: int) -> int:
         """The rounds to come, the present one included until its Income is over."""

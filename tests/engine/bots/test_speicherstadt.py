@@ -6,6 +6,7 @@ import pytest
 
 from engine import Game, bots, new_game
 from engine.bots.speicherstadt.evaluator import Evaluator, Outlook
+from engine.bots.speicherstadt.judge import QuarterJudge
 from engine.bots.speicherstadt.weights import SOUND
 from engine.speicherstadt.deck import INDEX
 from engine.speicherstadt.goods import COFFEE, TEA
@@ -67,6 +68,10 @@ def test_advice_values_several_placements_and_the_best_is_what_an_alderman_plays
     advice = adviser.advice(game, 3)
     assert len({one.move for one in advice}) == len(advice) > 1
     assert advice[0].move == bots.player("speicherstadt", "alderman", 5, BUDGET).choose(game)
+
+
+def test_the_rival_of_a_game_alone_counts_as_one_to_be_beaten() -> None:
+    assert QuarterJudge().seats(begun(1).position) == 2
 
 
 def test_a_coin_is_worth_more_early_than_late() -> None:

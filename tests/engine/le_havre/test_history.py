@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from engine import Game
-from engine.le_havre.history import FEES, OFFERS, SALES, VISITS, history
+from engine.le_havre.history import FEES, OFFERS, SALES, VISITS, History, history
 from engine.le_havre.moves import Enter
 from tests.engine.baking import FEE, baked, energy, free_to_bake
 from tests.engine.helpers import fee_of, play, player, red, storage, value_of
@@ -23,22 +23,28 @@ def random_game(variant: str, players: int) -> Game:
     return played(variant, players, seed=1).game
 
 
+@cache
+def figures_of(variant: str, players: int) -> History:
+    """The figures of that game."""
+    return history(random_game(variant, players))
+
+
 @EVERY
 def test_the_sources_add_up_to_the_francs_of_each_player(variant: str, players: int) -> None:
     game = random_game(variant, players)
     held = [seat["francs"] for seat in game.table()["players"]]
-    assert [sum(sums.values()) for sums in history(game).francs] == held
+    assert [sum(sums.values()) for sums in figures_of(variant, players).francs] == held
 
 
 @EVERY
 def test_the_last_wealth_is_the_score(variant: str, players: int) -> None:
-    game = random_game(variant, players)
-    assert [worth[-1] for worth in history(game).wealth] == [score["total"] for score in game.scores()]
+    scores = random_game(variant, players).scores()
+    assert [worth[-1] for worth in figures_of(variant, players).wealth] == [score["total"] for score in scores]
 
 
 @EVERY
 def test_there_is_a_wealth_for_the_start_each_round_and_the_end(variant: str, players: int) -> None:
-    figures = history(random_game(variant, players))
+    figures = figures_of(variant, players)
     rounds = [number for number in figures.rounds if number is not None]
     assert rounds[0] == 0
     assert rounds == sorted(rounds)
@@ -50,7 +56,7 @@ def test_every_visit_is_counted_for_its_visitor(variant: str, players: int) -> N
     game = random_game(variant, players)
     entered = Counter(move.target for move in game.history if isinstance(move, Enter))
     counted: Counter[str] = Counter()
-    for earned in history(game).visits:
+    for earned in figures_of(variant, players).visits:
         counted[earned.card] += earned.visits
     assert counted == entered
 

@@ -6,10 +6,11 @@ import pytest
 
 from engine import format_move
 from engine.homesteaders.buildings import BUILDINGS
+from saves import SavedGame
 from screens.homesteaders import goals
 from screens.homesteaders.view import View
 from screens.table.title import Sight
-from tests.engine.homesteaders.helpers import building, laid, player
+from tests.engine.homesteaders.helpers import building, laid, play, player
 from tests.screens.homesteaders import positions
 from tests.screens.homesteaders.positions import Position
 from tests.screens.le_havre.keyboard import PAGE, READY, Player, playing
@@ -96,3 +97,26 @@ async def test_what_cannot_be_bid_built_or_traded_is_found_with_the_reason() -> 
         assert player.mode != PAGE
     async with playing(positions.first_round()) as player:
         assert "Buy 1 wood for a trade chip" in await found(player, "buy wood")
+
+
+def exchanging(goods: str) -> SavedGame:
+    """Somebody has built with a tile that takes 1 copper for 4 VP."""
+    game = building(player(f"9 silver, 1 wood, 1 food, {goods}"), round=9)
+    return SavedGame.keep(play(game, "build dude-ranch"))
+
+
+async def test_what_the_tile_takes_is_bought_and_exchanged_with_one_confirmation() -> None:
+    async with playing(exchanging("1 gold, 1 chip")) as player:
+        assert "these trades bring it: buy 1 copper." in " ".join(" ".join(player.over()).split())
+        before = len(player.game.history)
+        assert "Exchange 1 copper for 4 VP: first buy 1 copper" in await found(player, "exchange 1")
+        await player.press("enter")
+        await player.answer_by_default(before)
+        assert [move.words for move in player.game.history[before:]] == ["buy", "exchange"]
+
+
+async def test_an_exchange_for_which_there_are_no_trades_is_refused_with_its_reason() -> None:
+    async with playing(exchanging("1 gold")) as player:
+        assert "these trades" not in player.sees()
+        await found(player, "exchange 1")
+        assert "The tile takes 1 copper: you have none." in player.desk()

@@ -36,3 +36,9 @@ def test_the_sums_of_a_score_are_all_seen_where_they_take_two_lines() -> None:
     rows = [plain(row.line).strip() for row in market.listing(View(Sight(game, 0, ())), 54).rows]
     start = next(n for n, row in enumerate(rows) if row.startswith("VP tokens"))
     assert rows[start : start + 2] == ["VP tokens 12, Buildings 10, Bonuses 1, Resources 4,", "Debts -6"]
+
+
+def test_all_that_a_sale_brings_is_seen_on_the_market_of_a_general_store() -> None:
+    game = laid(player("9 silver, 1 copper, 1 chip", "general-store"), round=6)
+    rows = [plain(row.line).rstrip() for row in market.listing(View(Sight(game, 0, ())), 54).rows]
+    assert next(row for row in rows if "Copper" in row).endswith("x 1 gold, 1 silver, 1 VP")

@@ -340,9 +340,9 @@ async def test_each_card_names_the_next_one_of_its_stack() -> None:
 
 async def test_the_widest_terminals_show_the_whole_text_of_what_the_cursor_is_on() -> None:
     async with playing(positions.middle_game(), (200, 60)) as player:
-        assert "They have an offer space." in player.sees()
+        assert "Money, and no good: francs are never" in player.sees()
         await player.press("2", "j", "j", "j")
-        assert "- Only the top card of a stack can be built." in player.sees()
+        assert "- Only the top card of a stack can be" in player.sees()
 
 
 # Help.

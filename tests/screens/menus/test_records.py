@@ -47,7 +47,7 @@ async def test_every_kind_of_game_has_a_row(monkeypatch: pytest.MonkeyPatch) -> 
 async def test_more_is_said_of_the_kind_with_the_cursor(monkeypatch: pytest.MonkeyPatch) -> None:
     found = [ALONE, replace(ALONE, id="c", attempt=2, results=(Result("Ann", 53, 1),)), AGAINST]
     seen = await after(monkeypatch, found)
-    assert "best seeds: 7 with 53 in attempt 2 of 2" in seen
+    assert "Best seeds: 7 with 53 in attempt 2 of 2" in seen
     assert "Ann: 1 won of 1" in await after(monkeypatch, found, "j")
 
 

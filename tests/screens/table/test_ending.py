@@ -9,6 +9,7 @@ from engine.le_havre.about import ABOUT
 from engine.scores import Score
 from screens.table.ending import headline, swings, to_share
 from screens.table.plot import sparkline
+from screens.table.result import bar_signs
 from tests.saves.players import next_move
 
 
@@ -70,3 +71,9 @@ def test_what_is_shared_names_no_card() -> None:
     assert first == "Le Havre"
     assert second.startswith("1. Red  ▁▄█  ")
     assert third.startswith("A gold medal, seed 3, ")
+
+
+def test_every_source_of_points_has_a_letter_of_its_own_in_the_bars() -> None:
+    signs = bar_signs({"francs": "Francs", "building": "Buildings", "bonus": "Bonuses", "loans": "Loans"})
+    assert [sign.letter for sign in signs.values()] == ["F", "B", "O", "L"]
+    assert len({sign.style for sign in signs.values()}) == len(signs)

@@ -15,13 +15,12 @@ from saves.settings import Settings, store
 from screens.le_havre.lesson_steps import STEPS
 from screens.menus.new_game import NewGameScreen
 from screens.menus.title import TitleScreen
-from screens.table.lesson import ROWS, LessonScreen, wrapped
-from screens.table.steps import Step
+from screens.table.lesson import LessonScreen, wrapped
 from tests.screens.fakes import GameScreen, shown
 from tests.screens.le_havre.keyboard import Player
 from tui.actions import REGISTRY
 from tui.app import HavreApp
-from widgets.lines import fill, plain, text, width
+from widgets.lines import plain, text, width
 
 Snap = Callable[..., bool]
 
@@ -183,13 +182,6 @@ async def test_the_steps_name_the_keys_that_the_player_has_set() -> None:
 async def test_the_step_stands_above_the_page_and_says_how_far_one_is() -> None:
     async with learning() as learner:
         assert "First game 1 of 11 ─ Take the wood" in learner.lines()[0]
-
-
-@pytest.mark.parametrize("step", STEPS, ids=lambda step: step.title)
-def test_the_words_of_a_step_fit_above_the_page(step: Step) -> None:
-    keys = {action.name: text(max(action.keys, key=len), "key") for action in REGISTRY}
-    lines = wrapped(fill(step.words, "plain", **keys), 78)
-    assert len(lines) <= ROWS - 1
 
 
 def test_words_are_broken_with_their_styles() -> None:

@@ -1,0 +1,49 @@
+"""What Le Havre leaves out where there are few cells, and what it shows where there are many."""
+
+from __future__ import annotations
+
+import pytest
+
+from screens.le_havre import offers
+from screens.le_havre.head import lines as head_lines
+from screens.le_havre.view import View
+from screens.le_havre.words import short_name
+from screens.table.sight import Sight
+from tests.engine.helpers import player, table
+from tests.screens.le_havre import positions
+from tests.screens.le_havre.keyboard import playing
+from widgets.lines import plain, width
+
+
+@pytest.mark.parametrize(
+    ("name", "cells", "words"),
+    [
+        ("bakehouse", 9, "Bakehouse"),
+        ("bakehouse", 8, "Bakehou."),
+        ("hardware-store", 10, "Hardware."),
+        ("building-firm-2", 10, "Firm 2"),
+    ],
+)
+def test_a_name_that_is_too_long_loses_its_end_and_a_twin_its_beginning(name: str, cells: int, words: str) -> None:
+    assert short_name(name, cells) == words
+
+
+def test_no_bar_of_an_offer_is_shorter_than_one_of_fewer_goods() -> None:
+    game = table(player(), offers="9 wood, 3 clay, 2 cattle")
+    view = View(Sight(game, 0, ()))
+    drawn = {row.name: plain(row.line).count("■") for row in offers.listing(view, 37).rows}
+    assert drawn["wood"] >= drawn["clay"] == 3
+    assert drawn["cattle"] == 2
+
+
+def test_what_presses_is_never_cut_above_the_pages() -> None:
+    game = table(player("12 francs, 1 fish", loans=12, ships=["wooden-ship-2"]), player(), player(), round=17)
+    meal = next(line for line in head_lines(View(Sight(game, 0, ())), 80) if "Meal" in plain(line))
+    assert "interest in " in plain(meal)
+    assert "…" not in plain(meal)
+    assert width(meal) <= 80
+
+
+async def test_the_widest_terminals_show_the_list_of_buildings_whole_late_in_the_game() -> None:
+    async with playing(positions.late_game(), (200, 60)) as player:
+        assert "face down" in player.sees()
