@@ -60,7 +60,7 @@ def fill(template: str, style: StyleName = "plain", **values: object) -> Line:
 
 def width(line: Line) -> int:
     """How many cells the line takes."""
-    return sum(cell_len(piece.text) for piece in line)
+    return sum([cell_len(piece.text) for piece in line])
 
 
 def plain(line: Line) -> str:

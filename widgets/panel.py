@@ -16,7 +16,7 @@ Draw = Callable[[int, int], Sequence[Line]]
 
 
 class Panel(Widget, can_focus=False, can_focus_children=False, inherit_bindings=False):
-    """Lines in a place that the stylesheet gives it, with a frame and a title (`border_title`) if that says so.
+    """Lines in a place that the stylesheet gives it, with a frame and a title if that says so.
 
     It takes no focus and no keys: a screen handles the keys and tells the panel what to show.
     """
@@ -33,6 +33,7 @@ class Panel(Widget, can_focus=False, can_focus_children=False, inherit_bindings=
         """A panel that shows `drawn`, see `show`."""
         super().__init__(id=id, classes=classes)
         self._draw = _drawing(drawn)
+        self._words = ""
         self._lines: tuple[Line, ...] = ()
         self._drawn_for: tuple[int, int] = (0, 0)
 
@@ -41,6 +42,12 @@ class Panel(Widget, can_focus=False, can_focus_children=False, inherit_bindings=
         """What it shows; nothing before it has a size."""
         self._follow_size()
         return self._lines
+
+    def entitle(self, words: str) -> None:
+        """Show these words in the frame, if there is one; Textual paints every row anew for a title, even the same."""
+        if words != self._words:
+            self._words = words
+            self.border_title = words.strip().replace("[", r"\[")  # which would be read as marks of Textual's own
 
     def show(self, drawn: Draw | Sequence[Line], *, resized: bool = False) -> None:
         """Show these lines from the top, or those that a function makes for the size that the panel has or will have.

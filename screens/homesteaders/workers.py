@@ -35,10 +35,11 @@ def listing(view: View, cells: int, ticked: Sequence[str]) -> Listing:
     rows += [Row(fit(line, cells)) for line in _sums(view, ticked)]
     others = [one for one in view.players if one["seat"] != view.seat]
     for other in others:
-        names = ", ".join(_place_name(name) for name in other["worked"]) or _("nobody works")
+        slots = [pieces.bundle(words.place(name).brings) for name in other["worked"]]
+        brings = join(slots, ", ") if slots else text(_("nobody works"))
         line = text(" ") + pieces.seat_name(view, other["seat"]) + text(" ")
         count = ngettext("{n} worker", "{n} workers", other["workers"]).format(n=other["workers"])
-        rows.append(Row(fit(line + text(count + ": ", "dim") + text(names), cells)))
+        rows.append(Row(fit(line + text(count + ": ", "dim") + brings, cells)))
     standing = sum(words.place(name).workers for name in ticked)
     heading = text(" " + _("Workers"), "heading") + text(
         "  " + _("{standing} of {n} at work").format(standing=standing, n=view.player["workers"]), "dim"
@@ -86,7 +87,3 @@ def will_have_gold(view: View, ticked: Sequence[str]) -> bool:
 def _building(place: Place) -> str:
     """The building that a slot belongs to."""
     return shown(BUILDINGS[place.building.bit_length() - 1].shown)
-
-
-def _place_name(name: str) -> str:
-    return _building(words.place(name))

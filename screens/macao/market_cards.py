@@ -79,9 +79,10 @@ def _others(view: View, cells: int, room: int) -> list[Line]:
     if len(whole) <= room:
         return whole
     found: list[Line] = []
+    rows = 2 if room >= 2 * len(view.others) else 1
     for player in view.others:
         names = [view.called(player["seat"]), *(text(words.card_name(one)) for one in player["activated"])]
-        found += [text("  ") + line for line in pieces.flow(names, cells - 3, 2, "  ")]
+        found += [text("  ") + line for line in pieces.flow(names, cells - 3, rows, "  ")]
     return found
 
 

@@ -52,6 +52,8 @@ def gist(played: Move, table: ColonyTable) -> str:
     """A move in few words, without what it costs or brings; but the dice that are chosen, the spaces on the wall."""
     if played.words == "choose":
         return move(played, table)
+    if played.words == "sail":
+        return _("Sail to {space}").format(space=words.space_name(played.target))
     if played.words == "wall":
         return _moved(next((answer.value for answer in played.answers if answer.label == "spaces"), None))
     return heading(played.unanswered(), table)

@@ -73,7 +73,10 @@ def _map(sea: Sea, chart: Chart, *, active: bool) -> list[Line]:
                 room = min(chart.name, chart.cells - column)
                 rows[row + 1] = _put(rows[row + 1], column, text(_good(found["good"], room), "dim"))
                 values = _values(found, "" if chart is sea_map.NARROW else " ")
-                rows[row + 2] = _put(rows[row + 2], column, values + _ships(sea.view, port))
+                ships = _ships(sea.view, port)
+                if column + width(values + ships) > chart.cells:
+                    values, ships = cut(values, 0, width(values) - 1), (*ships[:1], *text("+", "dim"))
+                rows[row + 2] = _put(rows[row + 2], column, values + ships)
     for row in range(TOP + 1, BOTTOM):
         rows[row] = _put(rows[row], chart.columns["start"], text("│", "rule"))
     for space, _port_above in LINKS:

@@ -42,8 +42,6 @@ def briefly(moves: Sequence[Move], table: ColonyTable) -> list[str]:
 def _brief(move: Move, table: ColonyTable) -> str:
     if isinstance(move, Claim):
         return _("Take {quarter}").format(quarter=words.quarter_name(move.target))
-    if isinstance(move, Sail):
-        return _("Sail to {space}").format(space=words.space_name(move.target))
     if isinstance(move, Deliver):
         return _("Deliver {good}").format(good=words.good_name(move.target))
     if isinstance(move, Craft):

@@ -96,7 +96,7 @@ class YoursPage(ListPage):
         done = turn_so_far.move_by_move(self._view) if self._view.phase == ACTION else []
         if not done:
             return []
-        head = text(" " + _("Done in this turn"), "heading") + text("  " + _("u takes the last back"), "dim")
+        head = text(" " + _("Done in this turn"), "heading") + text("  " + _("u takes back"), "dim")
         return [Row(head), *(Row(text("  ") + line) for one in done for line in wrap(one, cells - 3, "dim", "", "  "))]
 
     def _row(self, key: str, name: str, does: Line, cells: int) -> Row:

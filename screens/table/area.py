@@ -112,17 +112,17 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
             is_covered = over is not None and name == found.covered
             panel.set_class(is_covered or (page is self._pages.open and not found.covered), "-open")
             if over is not None and is_covered:
-                panel.border_title = _title(plain(over.title))
+                panel.entitle(plain(over.title))
                 yield panel, partial(self._coloured, over.lines)
             else:
                 number = self._board.pages.index(page) + 1
-                panel.border_title = _title(f"{number} {_(page.keys.title)}")
+                panel.entitle(f"{number} {_(page.keys.title)}")
                 yield panel, partial(self._drawn, page)
         if found.text:
             title, words = self._board.whole_text(self._pages.open)
             log = next((page for page in self._board.pages if page.keys.name == LOG), None)
             beneath = log if log is not None and LOG not in found.shown else None
-            self._text.border_title = _title(title or (_(beneath.keys.title) if beneath is not None else ""))
+            self._text.entitle(title or (_(beneath.keys.title) if beneath is not None else ""))
             yield self._text, partial(self._read, words, beneath)
         if found.side:
             yield self._side, self._beside
@@ -169,11 +169,6 @@ class Row(Widget, can_focus=False, can_focus_children=False, inherit_bindings=Fa
     """Panels side by side."""
 
     ALLOW_SELECT = False
-
-
-def _title(words: str) -> str:
-    """Words as the title of a frame, which would read brackets as marks of its own."""
-    return words.strip().replace("[", r"\[")
 
 
 def _paragraphs(words: str, cells: int) -> list[Line]:

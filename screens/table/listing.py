@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from widgets.lines import EMPTY, Line, beside, block, cut, fit, join, selected, text, width
+from widgets.lines import EMPTY, Line, beside, block, cut, fit, join, plain, selected, text, width
 from widgets.menu import first_shown, more
 
 CHANGED = "›"
@@ -79,7 +79,10 @@ def pane(
     head = listing.heading if active else tuple(piece._replace(selected=False) for piece in listing.heading)
     heading = fit(join([fit(head, cells_each)] * columns, " "), cells)
     if len(rows) > room:
-        heading = cut(heading, 0, cells - 4) + text(f" {more(first, len(rows), room)} ", "dim")
+        signs = more(first, len(rows), room)
+        # With a blank on either side, where that costs the heading nothing.
+        signs = f" {signs} " if len(plain(heading).rstrip()) <= cells - 4 else signs
+        heading = cut(heading, 0, cells - width(text(signs))) + text(signs, "dim")
     return Pane(block([heading, *lines], height), first)
 
 

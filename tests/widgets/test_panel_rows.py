@@ -23,7 +23,7 @@ class Shown(Panel):
 
     def refresh(self, *regions: Region, repaint: bool = True, layout: bool = False, recompose: bool = False) -> Shown:
         if hasattr(self, "regions"):
-            self.regions += regions
+            self.regions += regions or [self.size.region]
         super().refresh(*regions, repaint=repaint, layout=layout, recompose=recompose)
         return self
 
@@ -55,6 +55,17 @@ async def test_only_rows_that_changed_are_drawn_again() -> None:
         panel.show([LINES[0], text("Wood 5"), LINES[2]])
         await pilot.pause()
         assert panel.regions == [Region(0, 1, 20, 1)]
+
+
+async def test_the_same_title_again_draws_nothing() -> None:
+    panel = Shown(LINES)
+    panel.entitle("Goods [3]")
+    async with OnePanel(panel).run_test(size=(20, 4)) as pilot:
+        panel.regions.clear()
+        panel.entitle("Goods [3]")
+        await pilot.pause()
+        assert panel.regions == []
+        assert panel.border_title == "Goods [3]"
 
 
 async def test_the_same_lines_draw_nothing() -> None:

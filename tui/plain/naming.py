@@ -74,7 +74,7 @@ def _without_answers(game: Game, words: PlainWords, typed: str, commands: Mappin
     found = meant(typed, things | dict(commands)) or words.understood(game, typed)
     unclear = None
     if found is None:
-        # A name comes before other words of a line: 'enter firm 1' is not the second firm, whose fee is 1 food.
+        # A name comes before the other words of a line: 'go 1' is not to 2, where that would cost 1.
         try:
             found = _named(game, typed)
         except Unclear as several:

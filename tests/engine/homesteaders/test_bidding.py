@@ -91,7 +91,7 @@ def test_t54_any_bid_may_be_the_first(lawyer: bool) -> None:
 
 @pytest.mark.parametrize("wrong", [0, 1, 2, 8, 10, 22])
 def test_a_bid_is_a_space_of_the_row(wrong: int) -> None:
-    assert "only 3, 4, 5, 6, 7, 9, 12, 16, 21" in refused(laid(window="bid"), f"bid auction-1: {wrong}")
+    assert "is not possible, only 3, 4, 5," in refused(laid(window="bid"), f"bid auction-1: {wrong}")
 
 
 def test_t55_the_bidding_ends_when_everybody_holds_a_bid_or_has_passed() -> None:

@@ -45,7 +45,7 @@ def test_a_turn_begins_before_its_supply() -> None:
     assert kind(before_supply()) == "before-supply"
 
 
-@pytest.mark.parametrize("line", ["take clay", "enter marketplace", "end turn", "feed", "borrow", "pay interest"])
+@pytest.mark.parametrize("line", ["take clay", "enter marketplace", "end turn", "feed", "pay interest"])
 def test_supply_comes_before_everything_but_extra_actions(line: str) -> None:
     words = " ".join(line.split()[:1]) if line.startswith(("take", "enter")) else line
     assert refusal(before_supply(), line) == f"'{words}' is not possible now. Red: supply comes next."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from screens.homesteaders import side
+from screens.homesteaders import side, workers
 from screens.homesteaders.view import View
 from screens.table.title import Sight
 from tests.engine.homesteaders.helpers import laid, player
@@ -54,3 +54,10 @@ def test_towns_stand_at_the_side_as_far_as_there_is_room_for_them() -> None:
 def test_of_a_town_for_which_there_is_no_room_its_beginning_stands_there() -> None:
     own = ["farm", "market", "foundry", "ranch", "depot", "workshop", "church", "factory", "gold-mine", "copper-mine"]
     assert towns(13, *own)[-2:] == ["Market, Foundry,", "…"]
+
+
+def test_of_the_others_it_is_told_what_their_workers_bring() -> None:
+    other = player("3 worker", "farm", worked=["homestead-1", "homestead-2", "farm-1"])
+    game = laid(player(""), other, seats=2, round=6, open=True)
+    rows = [plain(row.line).strip() for row in workers.listing(View(Sight(game, 0, ())), 54, ()).rows]
+    assert rows[-1] == "Ben 3 workers: W, 1VP, 2$ 1T"

@@ -6,7 +6,7 @@ from engine.homesteaders.goods import GOLD, SILVER
 from saves import SavedGame
 from tests.engine.homesteaders.helpers import laid, player
 from tests.screens.homesteaders import positions
-from tests.screens.le_havre.keyboard import Player, playing
+from tests.screens.le_havre.keyboard import HAND_OVER, Player, playing
 
 WITH_GOLD = player("9 silver, 1 gold, 3 worker", "farm")
 
@@ -59,6 +59,15 @@ async def test_ones_own_wages_wait_while_others_put_their_workers_to_work() -> N
         assert (player.game.decision.kind, player.game.decision.seat) == ("wages", 0)
         await pay_with_gold(player)
         assert made(player)[3:] == ["pay", "pay", "pay"]
+
+
+async def test_whoever_hands_the_keyboard_over_is_called_for_wages_that_wait() -> None:
+    async with playing(SavedGame.keep(laid(WITH_GOLD, WITH_GOLD, seats=2, round=6)), called=True) as player:
+        await player.press("enter", "N", "enter", "escape", "n")
+        assert player.mode == HAND_OVER
+        await player.sit_down()
+        assert player.game.decision is not None
+        assert (player.game.decision.kind, player.game.decision.seat) == ("wages", 0)
 
 
 async def test_wages_wait_for_one_round_alone() -> None:

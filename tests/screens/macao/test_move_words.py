@@ -163,3 +163,18 @@ def test_every_move_of_a_game_is_a_sentence(players: int) -> None:
         sentence = move_words.move(played, table_of(game))
         assert not set("{}_-") & set(sentence), sentence
         game.play(played)
+
+
+@pytest.mark.parametrize(
+    ("notation", "said"),
+    [
+        ("activate tannery", "Activate Tannery"),
+        ("claim q01", "Take Quarter 1 with lacquerware"),
+        ("wall: 1; 1 red", "Move 1 space ahead on the wall"),
+        ("sail s01: with red", "Sail to sea space 1"),
+        ("use mint", "Use Mint"),
+    ],
+)
+def test_in_few_words_a_move_goes_without_what_it_costs(notation: str, said: str) -> None:
+    game = acting("mint", supply="1 red, 1 green, 1 black", tableau=["tannery"])
+    assert move_words.gist(parse(game, notation), table_of(game)) == said

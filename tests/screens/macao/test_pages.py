@@ -6,6 +6,7 @@ import itertools
 
 import pytest
 
+from engine import new_game
 from engine.macao.city import QUARTERS
 from engine.macao.sea import REACHED, SPACE, SPACES
 from saves import SavedGame
@@ -235,3 +236,19 @@ def test_parts_that_have_no_room_are_left_out_whole() -> None:
     assert [plain(line) for line in pieces.flow(names, 23, 1, ", ")] == ["Construction 1 …"]
     assert [plain(line) for line in pieces.flow(names, 23, 2, ", ")] == ["Construction 1, Embassy", "Gunner"]
     assert [plain(line) for line in pieces.flow(names, 26, 1, ", ")] == ["Construction 1, Embassy …"]
+
+
+def test_of_several_ships_in_the_last_port_the_first_is_named_and_more_are_marked() -> None:
+    setup = {"position": {"round": 8, "window": "action", "wall": [1, 2, 3], "players": [{"ship": "genoa"}] * 3}}
+    game = new_game("macao", ["Ann", "Bo", "Cy"], "full", 1, setup=setup)
+    board = board_of(SavedGame.keep(game))
+    shown = [plain(line).rstrip() for line in board.pages[2].lines(38, 12, active=False)]
+    assert [line for line in shown if line.endswith("765A+")] != []
+    assert max(map(len, shown)) <= 38
+
+
+def test_where_the_market_is_low_every_other_player_still_has_a_line_of_cards() -> None:
+    board = board_of(positions.acting())
+    shown = "\n".join(plain(line) for line in board.pages[0].lines(118, 12, active=False))
+    right = "\n".join(line.partition("│")[2] for line in shown.splitlines())
+    assert [player["name"] for player in board.view.others if player["name"] not in right] == []

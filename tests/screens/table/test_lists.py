@@ -7,7 +7,7 @@ import pytest
 from engine import new_game
 from saves import SavedGame
 from screens.table.arranging import Filter, arranged
-from screens.table.listing import Listing, Row
+from screens.table.listing import Listing, Row, pane
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import PAGE, Player, playing
 from tests.toy.position import PILE
@@ -143,3 +143,12 @@ async def test_another_title_has_the_same_keys(monkeypatch: pytest.MonkeyPatch) 
             assert last != first
             await player.press("home")
             assert player.under_cursor == first
+
+
+@pytest.mark.parametrize(
+    ("heading", "seen"), [("Red  Blue", "Red  Blue  ▼"), ("Red Yellow", "Red Yellow ▼"), ("Red", "Red       ▼ ")]
+)
+def test_the_signs_of_more_rows_cost_a_heading_nothing_that_has_room_beside_them(heading: str, seen: str) -> None:
+    rows = tuple(Row(text(" row"), str(number)) for number in range(9))
+    made = pane(Listing(rows, text(heading)), "", 0, 12, 4, active=False)
+    assert plain(made.lines[0]) == seen
