@@ -15,8 +15,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
@@ -28,34 +27,25 @@ from engine.bots.le_havre import learned
 from engine.bots.le_havre.evaluator import Evaluator, tokens_of
 from engine.bots.le_havre.judge import HavreJudge
 from engine.bots.le_havre.time import actions_left
-from engine.bots.le_havre.values import KNOTS, OTHER, Curve, Values, shares
+from engine.bots.le_havre.values import KNOTS, OTHER, Curve, Values
 from engine.bots.le_havre.weights import HARBOURMASTER
 from engine.bots.weighing import chosen, weighed
 from engine.le_havre.deck import CARDS
 from engine.le_havre.goods import NAMES
 from engine.le_havre.ships import KINDS, SHIPS
 from engine.le_havre.state import FINAL, MAIN, Havre
+from tests.benchmarks.fitting import fitted, missed, rows
 from tui.cli.sharing import shared
 
 ROOTS = 10
 """So many of the moves of a decision are compared."""
 WIDTHS = {1: 40, 2: 24, 3: 16}
 TURNS = {1: 8, 2: 5, 3: 5}
-"""For so many seats: how broadly and how far it is searched."""
+"""For so many seats (3: or more): how broadly and how far it is searched."""
 SECOND_BEST = 0.2
 """How often another move than the best is played, so that unlike positions are seen."""
-FIRM = {"goods": 30.0, "town": 8.0, "own": 8.0, "ships": 8.0, "other": 15.0}
-"""How much the curves of a table are held down."""
-EVEN = 2.0
-"""How many times as much they are kept even."""
-FAR = 8.0
-"""A move that is so many francs worse than the best one counts half."""
-MOST = 20.0
-"""No difference counts more francs than this."""
 LEAST = 0.05
 """What never comes to so many francs is left out."""
-STEPS = 60
-"""So many steps of conjugate gradients are near enough."""
 
 Figures = dict[str, float]
 """What a seat has, by the table of values and the name in it, such as "goods fish"."""
@@ -104,8 +94,8 @@ class Gatherer:
             if len(ways) > 1 and not position.final:
                 lines = [Line((one.move,), one.worth, one.after) for one in ways.values()]
                 search = _Remembering(title, self.judge, seat, 0.0, rng)
-                last = max(0, actions_left(position, seat) - TURNS[seats])
-                ranked = search.search(lines, Beam(WIDTHS[seats], 8, last, 0.0, 0.1), lambda: False) or lines
+                last = max(0, actions_left(position, seat) - TURNS[min(seats, 3)])
+                ranked = search.search(lines, Beam(WIDTHS[min(seats, 3)], 8, last, 0.0, 0.1), lambda: False) or lines
                 best = [line.move for line in ranked]
                 ends = {line.move: self.evaluator.score(line.end, seat) for line in ranked}
                 found.append(self._compared(search.reached, [ends[move] for move in ways], seat))
@@ -165,88 +155,6 @@ class Gathering:
     def play(self, number: int) -> list[list[Any]]:
         """What is found in the game of a number."""
         return Gatherer().game(self.seats, self.variant, self.seed + number)
-
-
-Row = tuple[float, float, dict[int, float]]
-"""A comparison: how much it counts, the difference of the values, and of what there is by the numbers of unknowns."""
-
-
-def rows(decisions: Iterable[list[Any]], unknowns: dict[tuple[str, int], int]) -> list[Row]:
-    """The moves of each decision against their mean."""
-    found: list[Row] = []
-    for moves in decisions:
-        most = max(worth for _left, _more, _had, worth in moves)
-        counts = [1.0 / (1.0 + ((most - worth) / FAR) ** 2) for _left, _more, _had, worth in moves]
-        whole = sum(counts)
-        middle = sum(count * move[1] for count, move in zip(counts, moves, strict=True)) / whole
-        had: list[dict[int, float]] = []
-        mean: dict[int, float] = defaultdict(float)
-        for count, (left, _more, figures, _worth) in zip(counts, moves, strict=True):
-            one: dict[int, float] = {}
-            for name, value in figures.items():
-                for knot, share in shares(left):
-                    one[unknowns.setdefault((name, knot), len(unknowns))] = value * share
-            had.append(one)
-            for unknown, value in one.items():
-                mean[unknown] += count * value / whole
-        for count, move, one in zip(counts, moves, had, strict=True):
-            difference = {unknown: one.get(unknown, 0.0) - value for unknown, value in mean.items()}
-            kept = {unknown: value for unknown, value in difference.items() if abs(value) > 1e-9}
-            found.append((count, max(-MOST, min(MOST, move[1] - middle)), kept))
-    return found
-
-
-def fitted(found: Sequence[Row], unknowns: Mapping[tuple[str, int], int]) -> list[float]:
-    """The unknowns for which the differences come out best, by conjugate gradients."""
-    firm = [FIRM[name.partition(" ")[0]] for name, _knot in unknowns]
-    pairs = [
-        (unknown, unknowns[name, knot + 1])
-        for (name, knot), unknown in unknowns.items()
-        if (name, knot + 1) in unknowns
-    ]
-
-    def applied(vector: list[float]) -> list[float]:
-        result = [hold * value for hold, value in zip(firm, vector, strict=True)]
-        for one, next_one in pairs:
-            pull = EVEN * firm[one] * (vector[one] - vector[next_one])
-            result[one] += pull
-            result[next_one] -= pull
-        for count, _difference, had in found:
-            sum_ = count * sum(value * vector[unknown] for unknown, value in had.items())
-            for unknown, value in had.items():
-                result[unknown] += sum_ * value
-        return result
-
-    residual = [0.0] * len(unknowns)
-    for count, difference, had in found:
-        for unknown, value in had.items():
-            residual[unknown] += count * difference * value
-    solution, direction = [0.0] * len(unknowns), residual[:]
-    size = sum(value * value for value in residual)
-    for _step in range(STEPS):
-        image = applied(direction)
-        length = size / sum(a * b for a, b in zip(direction, image, strict=True))
-        solution = [value + length * step for value, step in zip(solution, direction, strict=True)]
-        residual = [value - length * step for value, step in zip(residual, image, strict=True)]
-        before, size = size, sum(value * value for value in residual)
-        if size < 1e-6:
-            break
-        direction = [value + size / before * step for value, step in zip(residual, direction, strict=True)]
-    return solution
-
-
-def missed(found: Sequence[Row], solution: Sequence[float]) -> float:
-    """The mean of the squares of what is left."""
-    whole = sum(count for count, _difference, _had in found)
-    return (
-        sum(
-            count
-            * (difference - sum(value * solution[unknown] for unknown, value in had.items() if unknown < len(solution)))
-            ** 2
-            for count, difference, had in found
-        )
-        / whole
-    )
 
 
 def learned_from(decisions: Sequence[list[Any]], values: Values) -> tuple[Values, str]:

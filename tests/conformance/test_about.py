@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from engine import SetupError, new_game
-from engine.about import About, Opening, Rule, Unit
+from engine.about import About, Opening, Rule, Tireless, Unit
 from engine.bots import adviser, levels_of
 from engine.bots.levels import lineup_of
 from engine.options import check
@@ -93,6 +93,10 @@ def test_the_opponents_that_are_suggested_find_a_seat_beside_one_person(about: A
 
 def test_whoever_is_said_to_advise_is_there(about: About) -> None:
     assert about.advised == (adviser(about.name) is not None)
+
+
+def test_nobody_gives_advice_who_never_comes_to_an_end(about: About) -> None:
+    assert not isinstance(about.adviser, Tireless)
 
 
 def test_whoever_sets_the_medals_is_there(about: About) -> None:

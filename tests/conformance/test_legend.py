@@ -70,7 +70,7 @@ def words_of_rules(title: str) -> set[str]:
 
 
 class Seen(NamedTuple):
-    """What stands on the tables of a game for whoever decides, words that are cut left out, and what help explains."""
+    """What stands on the tables of a game for whoever decides, words cut or with a stop left out, and the help."""
 
     title: str
     names: tuple[str, ...]
@@ -89,7 +89,7 @@ def seen(record: Record) -> Seen:
         board.look(Sight(game, deciding(game) or 0, game.log))
         table += shown(board)
         explained += legend(board)
-    return Seen(title, tuple(game.names), re.sub(r"\w*…\w*", " ", "\n".join(table)), explained)
+    return Seen(title, tuple(game.names), re.sub(r"\w*…\w*|\b[A-Z]\.", " ", "\n".join(table)), explained)
 
 
 def test_every_code_on_the_table_is_explained_by_its_help(seen: Seen) -> None:

@@ -651,6 +651,6 @@ def test_a_tie_that_is_broken_names_who_has_won_it(typist: Typist, monkeypatch: 
 
 
 def test_rivals_are_told_with_the_scores(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
-    rival = {"name": "The Tide", "lines": [{"kind": "ship", "name": "", "points": 4}], "total": 4, "place": 2}
+    rival = {"name": "the Tide", "lines": [{"kind": "ship", "name": "", "points": 4}], "total": 4, "place": 2}
     monkeypatch.setattr(LeHavre, "rivals", lambda *_given: [rival])
     assert "The Tide: 4 francs (ships 4)" in typist.types("scores")

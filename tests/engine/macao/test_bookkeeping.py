@@ -35,14 +35,15 @@ def check(game: Game, move: Any) -> None:
     assert {name: found[name] for name in {*found, *expected}} == {name: expected[name] for name in {*found, *expected}}
 
 
-@pytest.mark.parametrize("seed", range(60))
-def test_in_any_position_moves_come_to_what_is_printed(seed: int) -> None:
-    game, rng = any_position(seed), Random(seed)
-    for _move in range(25):
-        move = eager(game, rng)
-        if isinstance(move, Pass):
-            break
-        check(game, move)
+@pytest.mark.parametrize("first", range(0, 60, 30))
+def test_in_any_position_moves_come_to_what_is_printed(first: int) -> None:
+    for seed in range(first, first + 30):
+        game, rng = any_position(seed), Random(seed)
+        for _move in range(25):
+            move = eager(game, rng)
+            if isinstance(move, Pass):
+                break
+            check(game, move)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -1,0 +1,33 @@
+"""Values that were learned: curves over the time that is left."""
+
+from __future__ import annotations
+
+from engine.bots.le_havre.evaluator import Evaluator
+from engine.bots.le_havre.values import KNOTS, Curve, Values, at
+from engine.bots.le_havre.weights import HARBOURMASTER
+from tests.engine.bots.test_levels import finished, game_of
+
+RISING: Curve = tuple(float(knot) for knot in KNOTS)
+
+
+def test_a_curve_changes_evenly_between_its_knots() -> None:
+    assert [at(RISING, left) for left in range(KNOTS[0], KNOTS[-1] + 1)] == list(range(KNOTS[0], KNOTS[-1] + 1))
+
+
+def test_beyond_the_last_knot_a_curve_stays_as_it_is() -> None:
+    assert at(RISING, KNOTS[-1] + 10) == KNOTS[-1]
+
+
+def test_what_was_learned_for_games_alone_counts_in_no_other_game() -> None:
+    dear = Values(goods={"coal": (5.0,) * len(KNOTS)})
+    plain, learned = Evaluator(HARBOURMASTER), Evaluator(HARBOURMASTER, alone=dear)
+    alone, among = game_of(1).position, game_of(2).position
+    assert learned.score(alone, 0) > plain.score(alone, 0)
+    assert learned.score(among, 0) == plain.score(among, 0)
+
+
+def test_after_the_end_nothing_counts_that_was_learned() -> None:
+    dear = Values(goods={"coal": (5.0,) * len(KNOTS)}, own={"marketplace": (5.0,) * len(KNOTS)})
+    position = finished("random", 2).position
+    plain, learned = Evaluator(HARBOURMASTER), Evaluator(HARBOURMASTER, dear, dear)
+    assert [learned.score(position, seat) for seat in (0, 1)] == [plain.score(position, seat) for seat in (0, 1)]
