@@ -54,7 +54,10 @@ def ratings(results: Results, anchor: str, rng: Random) -> dict[str, Rating]:
         for name, points in _points(_fitted(again, strengths), anchor).items():
             drawn[name].append(points)
     found = _points(strengths, anchor)
-    return {name: Rating(found[name], *_middle(drawn[name])) for name in sorted(found, key=lambda name: -found[name])}
+    return {
+        name: Rating(found[name], *_around(found[name], drawn[name]))
+        for name in sorted(found, key=lambda name: -found[name])
+    }
 
 
 def _fitted(results: Results, guess: Mapping[str, float] | None = None) -> dict[str, float]:
@@ -91,8 +94,8 @@ def _points(strengths: Mapping[str, float], anchor: str) -> dict[str, float]:
     return {name: ANCHOR + _TENFOLD * log10(one / strengths[anchor]) for name, one in strengths.items()}
 
 
-def _middle(values: Iterable[float]) -> tuple[float, float]:
-    """The bounds between which all but the outermost lie."""
-    ordered = sorted(values)
+def _around(points: float, drawn: Iterable[float]) -> tuple[float, float]:
+    """Where the rating lies if what was drawn misses `points` as these miss it."""
+    ordered = sorted(drawn)
     outside = round(len(ordered) * _OUTSIDE)
-    return ordered[outside], ordered[-1 - outside]
+    return 2 * points - ordered[-1 - outside], 2 * points - ordered[outside]
