@@ -98,7 +98,8 @@ def listing(
         sign = signs[kind] if any(number > 0 for number in found) else Sign(" ", "plain")
         rows.append(Row(_marked(sign, _columns(f"  {label}", found, column))))
     rows.append(Row(_columns(_("Score"), [score["total"] for score in scores], column, heading=True)))
-    rows.append(Row(_columns(_("Place"), [score["place"] for score in scores], column)))
+    if len(scores) > 1:
+        rows.append(Row(_columns(_("Place"), [score["place"] for score in scores], column)))
     rows += [Row(text(" " + _rival(one, unit))) for one in rivals]
     rows.append(Row(text(" " + _("Line by line"), "heading")))
     for n, (kind, name) in enumerate(named_lines(scores)):
