@@ -8,7 +8,7 @@ from typing import Final
 from engine.questions import Choice, Option
 from engine.speicherstadt.deck import CARDS, INFORMER
 from engine.speicherstadt.demand import WATER
-from engine.speicherstadt.state import PURCHASE, Quarter
+from engine.speicherstadt.state import PURCHASE, Quarter, price_at
 from engine.text import Text, _, text
 from engine.title import Events, Steps, tell
 
@@ -32,26 +32,26 @@ def spots(position: Quarter) -> Iterator[tuple[str, Text, int]]:
     for column, queue in enumerate(position.queues):
         lot = position.row[column]
         card = CARDS[lot[0]].shown if lot is not None else text(_("this place"))
-        for place, house in enumerate(queue, 1):
-            price = len(queue) - place + 1
+        for place, house in enumerate(queue):
+            price = price_at(queue, place)
             shown = text(_("{player} at {card}, asked {n}"), player=position.name(house), card=card, n=price)
-            yield f"{WATER[column]}-{place}", shown, house
-    for place, one in enumerate(position.reserved, 1):
+            yield f"{WATER[column]}-{place + 1}", shown, house
+    for place, one in enumerate(position.reserved):
         if one is not None:
             card, house = CARDS[one[0]].shown, one[2]
-            price = len(position.reserved) - place + 1
+            price = price_at(position.reserved, place)
             shown = text(
                 _("{player} at the reserved {card}, asked {n}"), player=position.name(house), card=card, n=price
             )
-            yield f"reserved-{place}", shown, house
+            yield f"reserved-{place + 1}", shown, house
 
 
 def use(position: Quarter, house: int, events: Events) -> Steps:
     """Two workers change places, each stays its owner's."""
     mine: str = yield Choice("mine", _MINE, _options(position, house, own=True))
     theirs: str = yield Choice("theirs", _THEIRS, _options(position, house, own=False))
-    shown = {name: said for name, said, _owner in spots(position)}
-    other = next(owner for name, _said, owner in spots(position) if name == theirs)
+    found = {name: (said, owner) for name, said, owner in spots(position)}
+    other = found[theirs][1]
     _stand(position, theirs, house)
     _stand(position, mine, other)
     position.use_up(house, INFORMER)
@@ -61,8 +61,8 @@ def use(position: Quarter, house: int, events: Events) -> Steps:
         house,
         _("{player} uses the Informer. Change places: {mine}; {theirs}."),
         player=position.name(house),
-        mine=shown[mine],
-        theirs=shown[theirs],
+        mine=found[mine][0],
+        theirs=found[theirs][0],
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.speicherstadt.deck import CONTRACTS
@@ -35,6 +36,11 @@ Reserved = tuple[int, tuple[int, ...], int]
 """A reserved card, the goods on it, and the house that reserved it."""
 Asked = tuple[str, int, int]
 """A question after a fire: its phase, the house, the points that it won or lost."""
+
+
+def price_at(line: Sequence[object], place: int) -> int:
+    """What is asked at a place, from 0 on, of a queue or of the reserved cards: one for each that is left from there on."""
+    return len(line) - place
 
 
 class Quarter:

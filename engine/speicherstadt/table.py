@@ -14,7 +14,7 @@ from engine.speicherstadt.goods import NAMES, NOTHING, by_name, counted_goods
 from engine.speicherstadt.holdings import holding
 from engine.speicherstadt.rounds import income_of
 from engine.speicherstadt.scoring import total
-from engine.speicherstadt.state import CHIEF, DEMAND, INSURE, OVER, PURCHASE, Lot, Quarter
+from engine.speicherstadt.state import CHIEF, DEMAND, INSURE, OVER, PURCHASE, Lot, Quarter, price_at
 from engine.speicherstadt.supply import rounds_left
 from engine.speicherstadt.table_data import (
     AskedData,
@@ -83,8 +83,8 @@ def _column(position: Quarter, column: int) -> ColumnData:
         "queue": [
             {
                 "seat": position.seat_of(house),
-                "price": len(queue) - place,
-                "can_pay": position.coins[house] >= len(queue) - place,
+                "price": price_at(queue, place),
+                "can_pay": position.coins[house] >= price_at(queue, place),
             }
             for place, house in enumerate(queue)
         ],
@@ -100,7 +100,7 @@ def _upper(place: int, lot: Lot | None) -> UpperData:
 
 
 def _reserved(position: Quarter, place: int) -> ReservedData:
-    one, price = position.reserved[place], len(position.reserved) - place
+    one, price = position.reserved[place], price_at(position.reserved, place)
     if one is None:
         return {"card": None, "goods": [], "seat": None, "rival": False, "price": price, "can_pay": False}
     card, goods, house = one
