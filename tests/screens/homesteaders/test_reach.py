@@ -8,7 +8,7 @@ from engine import Move
 from screens.homesteaders.actions import LETTERS
 from tests.screens.homesteaders import positions
 from tests.screens.homesteaders.positions import Position
-from tests.screens.le_havre.keyboard import Player, made_and_taken_back, playing
+from tests.screens.le_havre.keyboard import Player, make_and_take_back, playing
 
 EVERY = pytest.mark.parametrize(
     "position",
@@ -54,20 +54,11 @@ async def where_one_would_look(player: Player, move: Move) -> None:
         await player.on_row("2" if move.words == "build" else "1", move.target, "enter")
 
 
-async def make_and_take_back(player: Player, move: Move, *, from_list: bool) -> None:
-    async with made_and_taken_back(player, move):
-        if from_list:
-            await player.look_around()
-            await player.choose(move)
-        else:
-            await where_one_would_look(player, move)
-
-
 async def every_move_is_made(position: Position, *, from_list: bool) -> None:
     async with playing(position()) as player:
         await player.sit_down()
         for move in player.game.moves():
-            await make_and_take_back(player, move, from_list=from_list)
+            await make_and_take_back(player, move, where_one_would_look, from_list=from_list)
 
 
 @EVERY

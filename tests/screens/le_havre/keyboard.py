@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from textual.events import Key
@@ -230,6 +230,18 @@ async def made_and_taken_back(player: Player, move: Move) -> AsyncIterator[None]
     assert (made.words, made.target) == (move.words, move.target)
     await player.take_back_to(played)
     assert player.game.position == before
+
+
+async def make_and_take_back(
+    player: Player, move: Move, where_one_would_look: Callable[[Player, Move], Awaitable[None]], *, from_list: bool
+) -> None:
+    """Make a move from the list of all moves, or where one would look for it, and take it back."""
+    async with made_and_taken_back(player, move):
+        if from_list:
+            await player.look_around()
+            await player.choose(move)
+        else:
+            await where_one_would_look(player, move)
 
 
 def looks_right(snap_compare: Snap, saved: SavedGame, keys: str, size: Size) -> bool:

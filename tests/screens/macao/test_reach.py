@@ -8,7 +8,7 @@ import pytest
 
 from engine import Move, format_move
 from screens.macao.actions import LETTERS
-from tests.screens.le_havre.keyboard import Player, made_and_taken_back, playing
+from tests.screens.le_havre.keyboard import Player, make_and_take_back, playing
 from tests.screens.macao import positions
 from tests.screens.macao.positions import Position
 
@@ -75,15 +75,6 @@ async def _to_space(player: Player, space: str) -> None:
     raise AssertionError(space)
 
 
-async def make_and_take_back(player: Player, move: Move, *, from_list: bool) -> None:
-    async with made_and_taken_back(player, move):
-        if from_list:
-            await player.look_around()
-            await player.choose(move)
-        else:
-            await where_one_would_look(player, move)
-
-
 def some(moves: Sequence[Move]) -> list[Move]:
     """At most three moves of a kind: the first, one in the middle, the last."""
     kinds: dict[str, list[Move]] = {}
@@ -98,7 +89,7 @@ async def test_every_move_is_made_by_keyboard(position: Position, from_list: boo
     async with playing(position()) as player:
         await player.sit_down()
         for move in some(player.game.moves()):
-            await make_and_take_back(player, move, from_list=from_list)
+            await make_and_take_back(player, move, where_one_would_look, from_list=from_list)
 
 
 async def test_dice_are_ticked_by_their_letters_and_taken_with_enter() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from engine import Move, format_move
 from screens.speicherstadt.actions import LETTERS
-from tests.screens.le_havre.keyboard import Player, made_and_taken_back, playing
+from tests.screens.le_havre.keyboard import Player, make_and_take_back, playing
 from tests.screens.speicherstadt import positions
 from tests.screens.speicherstadt.positions import Position
 
@@ -52,22 +52,13 @@ async def where_one_would_look(player: Player, move: Move) -> None:
         await player.press(key)
 
 
-async def make_and_take_back(player: Player, move: Move, *, from_list: bool) -> None:
-    async with made_and_taken_back(player, move):
-        if from_list:
-            await player.look_around()
-            await player.choose(move)
-        else:
-            await where_one_would_look(player, move)
-
-
 @EVERY
 @pytest.mark.parametrize("from_list", [False, True], ids=["page", "list"])
 async def test_every_move_is_made_by_keyboard(position: Position, from_list: bool) -> None:
     async with playing(position()) as player:
         await player.sit_down()
         for move in player.game.moves():
-            await make_and_take_back(player, move, from_list=from_list)
+            await make_and_take_back(player, move, where_one_would_look, from_list=from_list)
 
 
 async def test_a_letter_pressed_twice_places_a_worker() -> None:
