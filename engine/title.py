@@ -132,7 +132,7 @@ class Title(ABC, Generic[P]):
     def proposing(self, position: P, move: Move, question: Question) -> Question:
         """The question of a move as it is put to a person: the same answers, but another one may be proposed first.
 
-        `position` is that in which it is asked, with the move carried out so far. Computer players do not ask for it.
+        `position` is that in which it is asked, with the move carried out so far. Players who think do not ask for it.
         """
         return question
 

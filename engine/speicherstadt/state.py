@@ -39,7 +39,7 @@ Asked = tuple[str, int, int]
 
 
 def price_at(line: Sequence[object], place: int) -> int:
-    """What is asked at a place, from 0 on, of a queue or of the reserved cards: one for each that is left from there on."""
+    """What is asked at a place, from 0 on, of a queue or of the reserved cards: one for each left from there on."""
     return len(line) - place
 
 
