@@ -73,13 +73,13 @@ def flow(parts: Iterable[Line], cells: int, rows: int, between: str = "  ") -> l
 
 def if_whole(words: str, cells: int) -> Line:
     """Words where all of them have room."""
-    return text(words, "dim") if len(words) <= cells else EMPTY
+    return text(words, "dim") if width(text(words)) <= cells else EMPTY
 
 
 def name(card: str) -> str:
     """A card as it is called, in at most eighteen cells."""
     said = words.card_name(card)
     effect = words.card(card).effect
-    if len(said) > _NAME and isinstance(effect, DeliveryDouble):
+    if width(text(said)) > _NAME and isinstance(effect, DeliveryDouble):
         return _("{good} Wareh.").format(good=said.partition(" ")[0])
     return said

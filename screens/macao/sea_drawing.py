@@ -111,7 +111,7 @@ def _node(sea: Sea, space: str, *, active: bool, chart: Chart | None = None) -> 
     port = port_of(sea.view, space)
     if port is not None and chart is not None:
         name = shown(next(one.shown for one in PORTS if one.name == space))
-        if len(name) > chart.name:
+        if width(text(name)) > chart.name:
             name = _NAMES.get(space, name)
         line = text(name, "mark" if space in sea.marked else "figure")
     else:
@@ -166,7 +166,7 @@ def _aboard(view: View, cells: int, rows: int) -> list[Line]:
 def _good(name: str, cells: int) -> str:
     """A kind of goods in so many cells."""
     said = words.good_name(name)
-    return said if len(said) <= cells else short_tile(name)
+    return said if width(text(said)) <= cells else short_tile(name)
 
 
 def _put(line: Line, column: int, words_: Line) -> Line:

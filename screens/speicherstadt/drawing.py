@@ -36,7 +36,7 @@ def worker(name: str, style: StyleName, price: int, cells: int, *, can_pay: bool
     if cells >= _SPELT:
         asked = text(_("asked") + " ", "dim") + asked
     room = max(1, cells - width(asked) - width(short) - 3)
-    left = mark + (fit(text(name, style), room) if len(name) > room else text(name, style)) + short
+    left = mark + fit(text(name, style), min(room, width(text(name)))) + short
     return fit(left, cells - width(asked) - 1) + asked + text(" ")
 
 

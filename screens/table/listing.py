@@ -81,7 +81,7 @@ def pane(
     if len(rows) > room:
         signs = more(first, len(rows), room)
         # With a blank on either side, where that costs the heading nothing.
-        signs = f" {signs} " if len(plain(heading).rstrip()) <= cells - 4 else signs
+        signs = f" {signs} " if width(text(plain(heading).rstrip())) <= cells - 4 else signs
         heading = cut(heading, 0, cells - width(text(signs))) + text(signs, "dim")
     return Pane(block([heading, *lines], height), first)
 

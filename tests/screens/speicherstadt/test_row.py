@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from screens.speicherstadt.drawing import worker
 from tests.screens.le_havre.keyboard import LARGE, SMALL, Player, playing
 from tests.screens.speicherstadt import positions
+from widgets.lines import plain, width
 
 SIZES = pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "120x40"])
 
@@ -60,3 +62,10 @@ async def test_a_letter_goes_from_a_reserved_card_to_the_column_that_bears_it() 
     async with playing(positions.all_reserved()) as player:
         await player.press("tab", "f")
         assert player.screen.page.target == "water-3"  # type: ignore[attr-defined]  # the page of the row
+
+
+def test_a_long_name_in_wide_signs_is_cut_to_the_cells_of_its_column() -> None:
+    line = worker("漢堡港的商人", "plain", 3, 12, can_pay=False)
+    assert plain(line).split()[-1] == "3"
+    assert "…" in plain(line)
+    assert width(line) == 12
