@@ -232,7 +232,8 @@ def details(view: View, name: str, cells: int, *, below_row: bool = False) -> li
     stands = name in view.table["town"] or name in view.owners
     figures = [TYPE_NAMES[building.type]]
     figures += [] if below_row else [_("value {n}").format(n=building.value)]
-    figures += [_("price {price}").format(price=price(building))] if building.price != building.value else []
+    if building.price not in (building.value, None):
+        figures.append(_("price {price}").format(price=price(building)))
     if not (below_row and stands):
         figures.append(_("cannot be built") if building.cost is None else _("cost {cost}").format(cost=cost(building)))
     if building.effect and not (below_row and stands and view.owners.get(name) != view.seat):

@@ -133,3 +133,17 @@ async def test_words_find_the_building_of_a_card_at_each_firm() -> None:
         assert player.mode == ASK
         await player.press("enter")
         assert notation(player) == ["enter building-firm-2: fee 1 fish; build joinery"]
+
+
+async def test_a_card_under_the_top_of_its_stack_is_found_with_why_it_cannot_be_built() -> None:
+    async with playing(positions.middle_game()) as player:
+        await player.press("/", *"build cokery")
+        assert player.over()[0].startswith("Build the Cokery: The Cokery does not lie")
+        assert "The Cokery does not lie on top of its stack." in player.desk()
+
+
+async def test_a_reason_that_begins_with_the_name_of_the_card_does_not_say_it_twice() -> None:
+    game = table(laid("5 francs"), town=["building-firm-1"], stacks=[["joinery"], [], []])
+    async with playing(saved(game)) as player:
+        await player.press("/", *"enter building firm")
+        assert player.over()[0].startswith("Enter the Building Firm 1: you do not")
