@@ -137,8 +137,8 @@ async def test_words_find_the_building_of_a_card_at_each_firm() -> None:
 
 async def test_a_card_under_the_top_of_its_stack_is_found_with_why_it_cannot_be_built() -> None:
     async with playing(positions.middle_game()) as player:
-        await player.press("/", *"build cokery")
-        assert player.over()[0].startswith("Build the Cokery: The Cokery does not lie")
+        await player.press("/", *"build cokery", "down")
+        assert any(line.startswith("Build the Cokery: The Cokery does not lie") for line in player.over())
         assert "The Cokery does not lie on top of its stack." in player.desk()
 
 
