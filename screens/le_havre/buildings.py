@@ -9,7 +9,7 @@ from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.goods import GOODS
 from engine.le_havre.moves import Buy, Enter
 from engine.le_havre.state import AFTER_MAIN, BEFORE_SUPPLY, FINAL, MAIN
-from screens.le_havre.goals import goal, is_built_now
+from screens.le_havre.goals import NOTHING_BOUGHT, goal, is_built_now
 from screens.le_havre.hues import good
 from screens.le_havre.short import deed
 from screens.le_havre.view import View
@@ -282,4 +282,6 @@ def why_not(view: View, name: str) -> str:
     built = name in view.table["town"] or name in view.owners
     if built and card(name).effect and view.phase in (MAIN, FINAL):
         return view.refusal(Enter(name))
-    return "" if name in view.owners else view.refusal(Buy(name))
+    if name in view.owners:
+        return ""
+    return NOTHING_BOUGHT if view.phase == FINAL else view.refusal(Buy(name))

@@ -147,3 +147,11 @@ async def test_a_reason_that_begins_with_the_name_of_the_card_does_not_say_it_tw
     async with playing(saved(game)) as player:
         await player.press("/", *"enter building firm")
         assert player.over()[0].startswith("Enter the Building Firm 1: you do not")
+
+
+async def test_at_the_end_of_the_game_a_proposal_says_that_nothing_is_bought_any_more() -> None:
+    game = table(laid("40 francs", buildings=["fishery"]), stacks=[["joinery"], [], []], window="final", round=7)
+    async with playing(saved(game)) as player:
+        await player.press("2", "j", "k")
+        assert "Nothing is bought any more at the end of the game." in player.desk()
+        assert "is not possible now" not in player.desk()
