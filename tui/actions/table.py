@@ -143,13 +143,13 @@ TABLE: tuple[Action, ...] = (
     Action(
         "play_lesson_on",
         "lesson-over",
-        ("enter",),
+        ("enter", "n"),
         _("play on"),
         _("Play on to the end; it is saved."),
         _LESSON,
     ),
-    Action("new_game", "lesson-over", ("n",), _("new game"), _("Set up a real game."), _LESSON),
-    Action("leave_lesson", "lesson-over", ("q", "escape"), _("to the title"), _("Leave the lesson."), _LESSON),
+    Action("new_game", "lesson-over", ("g",), _("new game"), _("Set up a real game."), _LESSON),
+    Action("leave_lesson", "lesson-over", ("q",), _("to the title"), _("Leave the lesson; it is not saved."), _LESSON),
     # The pages of a table that are lists.
     Action("page_before", ROWS, ("[", "pageup"), _("page up"), _("A screen up."), _PAGES, in_footer=False, yields=True),
     Action(
