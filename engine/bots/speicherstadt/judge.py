@@ -7,7 +7,8 @@ from collections.abc import Hashable, Sequence
 from engine.bots.answering import few_answers
 from engine.bots.judge import Judge
 from engine.bots.speicherstadt import reasons
-from engine.bots.speicherstadt.evaluator import Evaluator, Outlook
+from engine.bots.speicherstadt.evaluator import Evaluator
+from engine.bots.speicherstadt.features import Features
 from engine.bots.speicherstadt.informing import exchange
 from engine.bots.speicherstadt.policy import DECLINE, chosen, load, placements
 from engine.bots.speicherstadt.using import uses
@@ -102,12 +103,12 @@ class QuarterJudge(Judge[Quarter]):
 
     def worth(self, position: Quarter, seat: int) -> float:
         """The own score, less a part of those of the others."""
-        outlook = Outlook(position)
-        own = self._evaluator.score(position, seat, outlook)
+        features = Features(position)
+        own = self._evaluator.score(position, seat, features)
         if not self._against or position.terms.houses == 1:
             return own
         others = [
-            self._evaluator.score(position, house, outlook) for house in range(position.terms.houses) if house != seat
+            self._evaluator.score(position, house, features) for house in range(position.terms.houses) if house != seat
         ]
         return own - self._against * (max(others) + sum(others) / len(others)) / 2
 
