@@ -38,7 +38,7 @@ from engine.speicherstadt.deck import (
 from engine.speicherstadt.goods import KINDS, NOTHING
 from engine.speicherstadt.holdings import holding
 from engine.speicherstadt.scoring import offices, total
-from engine.speicherstadt.state import FINAL, OVER, Quarter
+from engine.speicherstadt.state import FINAL, OVER, Lot, Quarter
 
 _KEPT: Final = {
     INFORMER: 2.2,
@@ -64,12 +64,25 @@ def _kept(card: int, features: Features) -> float:
     return _KEPT[card] * (0.3 + 0.7 * features.share)
 
 
+def kept_for_later(owned: tuple[int, ...], features: Features) -> float:
+    """What those of some cards are worth that are kept for later."""
+    return sum(_kept(card, features) for card in _KEPT if card in owned)
+
+
+Gains = list[float | None]
+"""What cards would add, from the left; None where none lies."""
+
+
 class Evaluator:
     """Positions seen with the figures of some weights."""
 
     def __init__(self, weights: Weights) -> None:
         """Each sum is made anew: nothing is kept between two positions."""
         self.weights = weights
+
+    def features(self, position: Quarter) -> Features:
+        """What is still to come in a position."""
+        return Features(position)
 
     def coin(self, features: Features) -> float:
         """What a coin is worth."""
@@ -125,7 +138,7 @@ class Evaluator:
             found += 0.3 * len(features.fires)
         if TRUCK in owned:
             found += trucking.gain(position, house)
-        return found + sum(_kept(card, features) for card in _KEPT if card in owned)
+        return found + kept_for_later(owned, features)
 
     def kept(self, position: Quarter, card: int) -> float:
         """What a card is worth that is kept for later."""
@@ -161,6 +174,16 @@ class Evaluator:
                 )
                 found += number * worth
         return found
+
+    def gains(self, position: Quarter, house: int) -> tuple[Gains, Gains]:
+        """What each card on the water and above the board would add to the score that a house may hope for."""
+        features = self.features(position)
+        before = self.score(position, house, features)
+
+        def gain(lot: Lot | None) -> float | None:
+            return None if lot is None else self.card(position, house, lot[0], lot[1], features, before)
+
+        return [gain(lot) for lot in position.row], [gain(lot) for lot in position.upper]
 
     def card(
         self,
