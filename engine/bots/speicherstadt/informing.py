@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.bots.speicherstadt.evaluator import Evaluator, Outlook
+from engine.bots.speicherstadt.evaluator import Evaluator
+from engine.bots.speicherstadt.features import Features
 from engine.bots.speicherstadt.using import Gain
 from engine.moves import Answer
 from engine.speicherstadt import rival
@@ -61,7 +62,7 @@ class Sale:
         """The cards that are laid out, and the lines as they are."""
         self._evaluator = evaluator
         self._position = position
-        self._outlook = Outlook(position)
+        self._outlook = Features(position)
         self._coin = evaluator.coin(self._outlook)
         self._columns = len(position.queues)
         self._lots = [*position.row, *(one and one[:2] for one in position.reserved)]
