@@ -45,3 +45,10 @@ async def test_a_building_is_bid_for_while_one_bids_and_built_when_one_builds() 
         assert "enter bid for it" in player.footer()
     async with playing(positions.building()) as player:
         assert "enter build" in player.footer()
+
+
+async def test_a_key_of_another_phase_is_refused_in_a_sentence_and_not_in_notation() -> None:
+    async with playing(positions.marker()) as player:
+        await player.press("p")
+        assert "That is not possible now." in player.desk()
+        assert "'pass'" not in player.desk()
