@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine import Game, bots, format_move
+from engine import Game, Move, bots, format_move
 from engine.bots.speicherstadt.alderman import Alderman, estimator
 from engine.bots.speicherstadt.evaluator import Evaluator
 from engine.bots.speicherstadt.features import Features
@@ -16,6 +16,7 @@ from engine.bots.speicherstadt.foreseeing import Breadth, Foresight
 from engine.bots.speicherstadt.learned import LEARNED
 from engine.bots.speicherstadt.remembered import Remembered
 from engine.bots.speicherstadt.weights import SOUND
+from engine.bots.speicherstadt.widening import Line, widening
 from engine.playout import decide
 from engine.speicherstadt.deck import CARDS
 from engine.speicherstadt.state import DEMAND, INFORM, PURCHASE, Quarter
@@ -180,6 +181,26 @@ def test_a_contract_that_lacks_less_is_worth_more() -> None:
         return estimator(position.terms).score(position, 0)
 
     assert worth() < worth("tea") < worth("tea", "coffee") < worth("tea", "coffee", "rubber")
+
+
+# Looking more and more broadly.
+
+
+def widened(budget: int, *always: tuple[Move, ...]) -> list[Line]:
+    """The first placements of a game of five with Kaispeicher."""
+    game = begun(5, KAI, seed=4)
+    return widening(foresight(game), [(move,) for move in game.moves()], budget, lambda: False, always)
+
+
+def test_what_was_given_up_never_counts_more_than_what_was_kept() -> None:
+    worths = [line.worth for line in widened(1500)]
+    assert worths == sorted(worths, reverse=True)
+
+
+def test_what_must_not_be_given_up_is_seen_as_broadly_as_the_best() -> None:
+    last = widened(1500)[-1]
+    again = next(line for line in widened(1500, last.moves) if line.moves == last.moves)
+    assert again.seen.ways > last.seen.ways
 
 
 # Learning them.
