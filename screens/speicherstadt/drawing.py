@@ -121,5 +121,5 @@ def both(preview: Callable[[Move, int], list[Line]], view: View, cells: int) -> 
 
 def about(view: View, name: str, cells: int) -> list[Line]:
     """A card in a few words."""
-    said = _("{card}: {gist}.").format(card=words.card_name(name), gist=card_text.gist(words.card(name)))
+    said = _("{card}: {effect}.").format(card=words.card_name(name), effect=card_text.effect(words.card(name)))
     return [text(" ") + line for line in wrap(said, cells - 2, "dim")]
