@@ -20,6 +20,7 @@ from screens.speicherstadt.view import View
 from screens.table.log import LogPage
 from screens.table.result import ResultPage
 from screens.table.title import Board, Hand, Overview, Page, Sight
+from screens.words import tallied
 from texts.translation import gettext as _
 from widgets.lines import Line, text, wrap
 from widgets.tinting import Vocabulary
@@ -83,7 +84,7 @@ class SpeicherstadtBoard(Board):
 
     def preview(self, move: Move | Plan, cells: int) -> list[Line]:
         moves = move.moves if isinstance(move, Plan) else (move,)
-        return preview.lines(self.view, move, "; ".join(self.describe(one) for one in moves), cells)
+        return preview.lines(self.view, move, "; ".join(tallied(map(self.describe, moves))), cells)
 
     def changed(self, before: Game, now: Game) -> frozenset[str]:
         return changes.changed(before, now)
