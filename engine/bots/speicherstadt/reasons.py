@@ -104,12 +104,13 @@ def _ship(position: Quarter, lot: Lot) -> Iterator[Text]:
             fitting[kind] += 1
         elif cards.points[kind] or cards.coins[kind]:
             taken[kind] += 1
-    filled = sum(
-        CARDS[CONTRACTS[one]].points for one in cards.contracts if laid[one] == FULL[one] != position.laid[one]
-    )
-    if filled:
-        template = _("It fills contracts of {n} point."), _("It fills contracts of {n} points.")
-        yield counted(*template, filled)
+    filled = [CARDS[CONTRACTS[one]].points for one in cards.contracts if laid[one] == FULL[one] != position.laid[one]]
+    if len(filled) == 1:
+        template = _("It fills a contract of {n} point."), _("It fills a contract of {n} points.")
+        yield counted(*template, filled[0])
+    elif filled:
+        template = _("It fills contracts of {n} point together."), _("It fills contracts of {n} points together.")
+        yield counted(*template, sum(filled))
     elif any(fitting):
         yield text(_("Onto your contracts: {goods}."), goods=several(fitting))
     if any(taken):

@@ -89,7 +89,13 @@ def before_a_row(*players: dict[str, Any], **more: Any) -> Game:
 
 def test_of_a_ship_it_is_said_what_it_fills() -> None:
     game = before_a_row(house(5, "contract-1"))
-    assert said(game, "queue water-1")[0] == "It fills contracts of 5 points."
+    assert said(game, "queue water-1")[0] == "It fills a contract of 5 points."
+
+
+def test_of_a_ship_that_fills_several_contracts_it_is_said_what_they_count_together() -> None:
+    laid_on = {"contract-1": ["coffee"], "contract-3": ["tea", "rubber", "rubber"]}
+    game = before_a_row(house(5, "contract-1", "contract-3", contracts=laid_on))
+    assert said(game, "queue water-1")[0] == "It fills contracts of 16 points together."
 
 
 def test_of_a_ship_it_is_said_what_is_sold() -> None:
