@@ -7,7 +7,6 @@ functions of a gettext catalogue. `str(text)` gives English. Extract with `-k _ 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import NamedTuple
 
 
@@ -24,14 +23,13 @@ def _english(singular: str, plural: str, count: int) -> str:
     return singular if count == 1 else plural
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
-    """A template and its named values; with `plural`, the form follows `count`."""
+class Text(NamedTuple):
+    """A template and its named values; with `plural`, the form follows `number`."""
 
     template: str
     values: tuple[tuple[str, str | int | Text | tuple[Text, ...]], ...] = ()
     plural: str = ""
-    count: int = 1
+    number: int = 1
 
     def __str__(self) -> str:
         return self.render()
@@ -43,7 +41,7 @@ class Text:
     ) -> str:
         """The text in the language of the two functions (gettext and ngettext of a catalogue)."""
         if self.plural:
-            template = translate_counted(self.template, self.plural, self.count)
+            template = translate_counted(self.template, self.plural, self.number)
         else:
             template = translate(self.template)
         if not self.values:

@@ -7,9 +7,9 @@ from typing import Any
 
 from engine.errors import Refused
 from engine.le_havre import holdings
-from engine.le_havre.building import build_one, build_ship, buildable, can_build_any_ship
+from engine.le_havre.building import build_one, build_ship, can_build_any, can_build_any_ship
 from engine.le_havre.cards import Card
-from engine.le_havre.deck import CARDS
+from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.fees import fee_payments, fee_refusal, fee_text, in_notation, inedible, less
 from engine.le_havre.goods import FOOD, FRANCS, INDEX, food_of, several
 from engine.le_havre.state import TOWN, Havre
@@ -25,7 +25,12 @@ _WITHOUT_ACTION = frozenset(card for card, building in enumerate(CARDS) if build
 class VisitAtTable(Visit):
     """A visit that knows the cards, and so can build, and go on to another building."""
 
-    __slots__ = ()
+    __slots__ = ("_finds_material",)
+
+    def __init__(self, position: Havre, seat: int, card: int, goods: list[int], events: Events) -> None:
+        """See `Visit`."""
+        Visit.__init__(self, position, seat, card, goods, events)
+        self._finds_material: bool | None = None
 
     @property
     def rods(self) -> int:
@@ -43,7 +48,7 @@ class VisitAtTable(Visit):
 
     def owns(self, name: str) -> bool:
         """See `Visit`."""
-        return holdings.owns(self.position, self.seat, name)
+        return self.position.deeds.place[CARD_INDEX[name]] == self.seat
 
     def option(self, card: int) -> Option:
         """See `Visit`."""
@@ -51,7 +56,11 @@ class VisitAtTable(Visit):
 
     def can_build(self, wood_less: int = 0) -> bool:
         """See `Visit`."""
-        return bool(buildable(self.position, self.seat, self.goods, wood_less))
+        if wood_less:
+            return can_build_any(self.position, self.seat, self.goods, wood_less)
+        if self._finds_material is None:  # asked of every building firm, before anything is built
+            self._finds_material = can_build_any(self.position, self.seat, self.goods)
+        return self._finds_material
 
     def build(self, wood_less: int = 0) -> Steps:
         """See `Visit`."""

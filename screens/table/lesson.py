@@ -158,15 +158,12 @@ class LessonScreen(GameScreen):
         self.happened = " ".join(filter(None, told))
 
     def _next_of(self, step: Step) -> Move | None:
-        """The move that goes on with a step."""
-        ordinary = self.board.ordinary()
-        if ordinary is not None:
-            return ordinary
+        """The move that goes on with a step: what it wishes, before what simply comes next could rule that out."""
         legal = {format_move(move): move for move in self.game.moves()}
         for wish in step.moves:
             if without_answers(wish) in legal:
                 return parse(self.game, wish)
-        return self._lesson.suggestion(self.game)
+        return self.board.ordinary() or self._lesson.suggestion(self.game)
 
     def do_play_lesson_on(self) -> None:
         """Play the same game on, as a saved game like any other: advice and all pages are there."""

@@ -7,7 +7,8 @@ from typing import Final
 
 from engine.bots.carrying import completed
 from engine.bots.speicherstadt import queueing
-from engine.bots.speicherstadt.evaluator import Evaluator, Outlook
+from engine.bots.speicherstadt.evaluator import Evaluator
+from engine.bots.speicherstadt.features import Features
 from engine.bots.speicherstadt.informing import exchange
 from engine.moves import Move
 from engine.speicherstadt import anytime, demand, purchase, scoring
@@ -62,7 +63,7 @@ def reasons(evaluator: Evaluator, position: Quarter, move: Move) -> tuple[Text, 
 
 def _worth(evaluator: Evaluator, position: Quarter, lot: Lot) -> Text:
     """What a card is worth to the house that decides, in points at the end."""
-    points = round(evaluator.card(position, position.seat, *lot, Outlook(position)))
+    points = round(evaluator.card(position, position.seat, *lot, Features(position)))
     if points < 1:
         return text(_("It hardly brings you anything."))
     return counted(
@@ -75,7 +76,7 @@ def _worth(evaluator: Evaluator, position: Quarter, lot: Lot) -> Text:
 def _price(evaluator: Evaluator, position: Quarter) -> Text:
     """What the price of the card that is asked for is worth at this time of the game."""
     price = purchase.price(position)
-    points = round(price * evaluator.coin(Outlook(position)))
+    points = round(price * evaluator.coin(Features(position)))
     if points < 1:
         return counted(
             _("{n} coin counts for less than a point now."), _("{n} coins count for less than a point now."), price
@@ -126,7 +127,7 @@ def _contract(position: Quarter, lot: Lot) -> Iterator[Text]:
     have = [min(asked, has) for asked, has in zip(counted_goods(SYMBOLS[place]), stock, strict=True)]
     if any(have):
         yield text(_("You have some of it: {goods}."), goods=several(have))
-    in_bag = Outlook(position).bag
+    in_bag = Features(position).bag
     to_come = min(in_bag[kind] for kind in SYMBOLS[place])
     if not to_come:
         yield text(_("Not all that it asks for is still to come."))
@@ -138,7 +139,7 @@ def _fireman(position: Quarter, lot: Lot) -> Iterator[Text]:
     strengths = [holding(cards).strength for cards in position.cards]
     after = holding((*position.cards[house], lot[0])).strength
     others = [strength for other, strength in enumerate(strengths) if other != house]
-    fires = sum(Outlook(position).fires)
+    fires = sum(Features(position).fires)
     if not fires:
         yield text(_("No fire is to come any more."))
     elif after > max(others):

@@ -59,7 +59,8 @@ def test_a_lack_that_no_trade_cures_is_told() -> None:
     game = building(player("9 silver, 1 worker"), round=1)
     wanted = goals.goal(View(Sight(game, 0, ())), "grain-mill")
     assert (
-        wanted.reason == "Grain Mill costs 1 wood, 1 steel: you have 0 wood, 0 steel. No trades help to build it now."
+        wanted.reason
+        == "The Grain Mill costs 1 wood, 1 steel: you have 0 wood, 0 steel. No trades help to build it now."
     )
 
 
