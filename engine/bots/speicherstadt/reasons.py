@@ -180,11 +180,10 @@ def _load(position: Quarter, kind: int) -> Iterator[Text]:
 
 
 def _too_many(position: Quarter) -> Iterator[Text]:
-    """What no store would hold."""
+    """What no store would hold; in the same words as often as goods are sold."""
     house = position.seat
-    loose = sum(position.landed[house]) - holding(position.cards[house]).room - HALL_HOLDS
-    if loose > 0:
-        yield counted(_("{n} good would lapse."), _("{n} goods would lapse."), loose)
+    if sum(position.landed[house]) > holding(position.cards[house]).room + HALL_HOLDS:
+        yield text(_("Goods that no store holds would lapse."))
 
 
 # Cards that are used.
