@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine.errors import Refused
+from engine.errors import NotNow, Refused
 from engine.moves import Move
 from engine.speicherstadt import anytime, demand, fires, informer, loading, purchase, rounds
 from engine.speicherstadt.deck import ANY_TIME, CARDS, FIRE_CHIEF, FISH_MARKET, INDEX, INFORMER, INSURANCE
@@ -47,7 +47,7 @@ def perform(position: Quarter, move: Move, events: Events, until: str = OVER) ->
     """
     kind = type(move)
     if kind not in ALLOWED[position.phase]:
-        raise Refused(text(_("'{words}' is not possible now. {prompt}."), words=move.words, prompt=prompt(position)))
+        raise NotNow(move.words, prompt(position))
     before = _moment(position)
     steps = _PERFORMED[kind](position, position.seat, move.target, events)
     if steps is None:
