@@ -27,7 +27,7 @@ class Text(NamedTuple):
     """A template and its named values; with `plural`, the form follows `number`."""
 
     template: str
-    values: tuple[tuple[str, str | int | Text | tuple[Text, ...]], ...] = ()
+    values: Values = ()
     plural: str = ""
     number: int = 1
 
@@ -57,6 +57,13 @@ class Text(NamedTuple):
         return template.format(**shown)
 
 
+Value = str | int | Text | tuple[Text, ...]
+"""What can stand in a template."""
+
+Values = tuple[tuple[str, Value], ...]
+"""The values of a template, each with its name."""
+
+
 class Forms(NamedTuple):
     """How a number of something is said: templates with {n} for one of it and for any other number."""
 
@@ -68,11 +75,11 @@ class Forms(NamedTuple):
         return counted(self.one, self.many, n)
 
 
-def text(template: str, **values: str | int | Text | tuple[Text, ...]) -> Text:
+def text(template: str, **values: Value) -> Text:
     """A text from a marked template and its values."""
     return Text(template, tuple(values.items()))
 
 
-def counted(singular: str, plural: str, n: int, **values: str | int | Text | tuple[Text, ...]) -> Text:
+def counted(singular: str, plural: str, n: int, **values: Value) -> Text:
     """A text whose form follows the number `n`, which the templates can show as {n}."""
     return Text(singular, (("n", n), *values.items()), plural, n)

@@ -169,7 +169,7 @@ class Havre:
 
     def copy(self) -> Havre:
         """An independent copy."""
-        twin = Havre.__new__(Havre)
+        twin = object.__new__(Havre)
         twin.terms = self.terms
         twin.tiles = self.tiles
         twin.opened = self.opened
@@ -180,10 +180,10 @@ class Havre:
         twin.final = self.final
         twin.waiting = self.waiting
         twin.borrowed = self.borrowed
-        twin.offers = self.offers[:]
-        twin.goods = [goods[:] for goods in self.goods]
-        twin.loans = self.loans[:]
-        twin.persons = self.persons[:]
+        twin.offers = self.offers.copy()
+        twin.goods = list(map(list.copy, self.goods))
+        twin.loans = self.loans.copy()
+        twin.persons = self.persons.copy()
         twin.deeds = self.deeds
         twin.stacks = self.stacks
         twin.specials = self.specials

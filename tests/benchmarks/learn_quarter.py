@@ -17,7 +17,6 @@ import json
 import sys
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -144,7 +143,7 @@ def fitted(found: Sequence[Sample]) -> tuple[list[float], tuple[float, float]]:
     rest = [
         (left, last - now - sum(a * b for a, b in zip(worths, values, strict=True)))
         for left, had, own, end in found
-        for values, now, last in islice(zip(had, own, end, strict=True), None)
+        for values, now, last in zip(had, own, end, strict=True)
     ]
     middle = sum(left for left, _points in rest) / len(rest)
     mean = sum(points for _left, points in rest) / len(rest)

@@ -20,11 +20,13 @@ HELPERS = 2
 HELPED = f"""
 import sys
 from screens.helpers import HELPERS
+from screens.table import opponents
 from tui.start import main
 HELPERS.most = {HELPERS}
+opponents.monotonic = lambda: 0.0
 sys.exit(main())
 """
-"""The program as it is where there are some processors more."""
+"""The program as it is where there are some processors more, and whoever thinks has all the time there is."""
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="reads from /proc which processes there are")
 
@@ -51,8 +53,8 @@ def is_helped(program: Program) -> bool:
 
 @pytest.fixture
 def thinking(home: Path, programs: list[Program]) -> Emulated:
-    """A game of two magnates who have begun to think, and have long to do so."""
-    store(Settings(thinking=30.0, pause=0.0))
+    """A game of two magnates who have begun to think, and do so until somebody hurries them."""
+    store(Settings(pause=0.0))
     names = ["Red", "Green"]
     options = {"players": names, "variant": "short", "seed": 7}
     SavedGame.create("le-havre", options, SLOT, bots=dict.fromkeys(names, "magnate")).close()

@@ -105,12 +105,13 @@ def _ship(position: Quarter, lot: Lot) -> Iterator[Text]:
             fitting[kind] += 1
         elif cards.points[kind] or cards.coins[kind]:
             taken[kind] += 1
-    filled = sum(
-        CARDS[CONTRACTS[one]].points for one in cards.contracts if laid[one] == FULL[one] != position.laid[one]
-    )
-    if filled:
-        template = _("It fills contracts of {n} point."), _("It fills contracts of {n} points.")
-        yield counted(*template, filled)
+    filled = [CARDS[CONTRACTS[one]].points for one in cards.contracts if laid[one] == FULL[one] != position.laid[one]]
+    if len(filled) == 1:
+        template = _("It fills a contract of {n} point."), _("It fills a contract of {n} points.")
+        yield counted(*template, filled[0])
+    elif filled:
+        template = _("It fills contracts of {n} point together."), _("It fills contracts of {n} points together.")
+        yield counted(*template, sum(filled))
     elif any(fitting):
         yield text(_("Onto your contracts: {goods}."), goods=several(fitting))
     if any(taken):
@@ -179,11 +180,10 @@ def _load(position: Quarter, kind: int) -> Iterator[Text]:
 
 
 def _too_many(position: Quarter) -> Iterator[Text]:
-    """What no store would hold."""
+    """What no store would hold; in the same words as often as goods are sold."""
     house = position.seat
-    loose = sum(position.landed[house]) - holding(position.cards[house]).room - HALL_HOLDS
-    if loose > 0:
-        yield counted(_("{n} good would lapse."), _("{n} goods would lapse."), loose)
+    if sum(position.landed[house]) > holding(position.cards[house]).room + HALL_HOLDS:
+        yield text(_("Goods that no store holds would lapse."))
 
 
 # Cards that are used.

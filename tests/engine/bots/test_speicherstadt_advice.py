@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine import Game, Move, bots, format_move, parse
+from engine import Game, Move, bots, format_move, new_game, parse
 from engine.bots.speicherstadt.judge import QuarterJudge
 from engine.playout import decide
 from tests.conformance.played import completed
@@ -89,7 +89,13 @@ def before_a_row(*players: dict[str, Any], **more: Any) -> Game:
 
 def test_of_a_ship_it_is_said_what_it_fills() -> None:
     game = before_a_row(house(5, "contract-1"))
-    assert said(game, "queue water-1")[0] == "It fills contracts of 5 points."
+    assert said(game, "queue water-1")[0] == "It fills a contract of 5 points."
+
+
+def test_of_a_ship_that_fills_several_contracts_it_is_said_what_they_count_together() -> None:
+    laid_on = {"contract-1": ["coffee"], "contract-3": ["tea", "rubber", "rubber"]}
+    game = before_a_row(house(5, "contract-1", "contract-3", contracts=laid_on))
+    assert said(game, "queue water-1")[0] == "It fills contracts of 16 points together."
 
 
 def test_of_a_ship_it_is_said_what_is_sold() -> None:
@@ -161,6 +167,20 @@ def test_who_has_bought_something_is_not_told_what_an_income_gives_to_others() -
     game = alone_in_line()
     game.position.bought = 1
     assert not any("gets 1 coin more" in reason for reason in said(game, "decline"))
+
+
+def test_after_the_last_purchase_of_a_round_nothing_is_expected_of_cards_that_nobody_has_seen() -> None:
+    game, adviser = new_game("speicherstadt", ["Anna", "Ben"], seed=3), bots.adviser("speicherstadt", 1, 20)
+    assert adviser is not None
+
+    def lays_out(move: Move) -> bool:
+        after = Game(game.rules, game.options, game.position)
+        after.play(move)
+        return bool(after.position.revealed > game.position.revealed)
+
+    while not lays_out(quick(game)):
+        game.play(quick(game))
+    assert {one.expected for one in adviser.advice(game, 2) if lays_out(one.whole[-1])} == {()}
 
 
 def test_of_the_rival_it_is_said_what_its_rule_has_it_do() -> None:

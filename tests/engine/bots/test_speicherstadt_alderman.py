@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine import Game, bots, format_move
+from engine import Game, Move, bots, format_move
 from engine.bots.speicherstadt.alderman import Alderman, estimator
 from engine.bots.speicherstadt.evaluator import Evaluator
 from engine.bots.speicherstadt.features import Features
@@ -16,9 +16,11 @@ from engine.bots.speicherstadt.foreseeing import Breadth, Foresight
 from engine.bots.speicherstadt.learned import LEARNED
 from engine.bots.speicherstadt.remembered import Remembered
 from engine.bots.speicherstadt.weights import SOUND
+from engine.bots.speicherstadt.widening import Line, widening
 from engine.playout import decide
 from engine.speicherstadt.deck import CARDS
 from engine.speicherstadt.state import DEMAND, INFORM, PURCHASE, Quarter
+from tests.benchmarks.learn_quarter import Sample, fitted, samples
 from tests.engine.speicherstadt.helpers import KAI, begun, house, laid, queued
 
 BY_HAND = Evaluator(SOUND)
@@ -179,3 +181,45 @@ def test_a_contract_that_lacks_less_is_worth_more() -> None:
         return estimator(position.terms).score(position, 0)
 
     assert worth() < worth("tea") < worth("tea", "coffee") < worth("tea", "coffee", "rubber")
+
+
+# Looking more and more broadly.
+
+
+def widened(budget: int, *always: tuple[Move, ...]) -> list[Line]:
+    """The first placements of a game of five with Kaispeicher."""
+    game = begun(5, KAI, seed=4)
+    return widening(foresight(game), [(move,) for move in game.moves()], budget, lambda: False, always)
+
+
+def test_what_was_given_up_never_counts_more_than_what_was_kept() -> None:
+    worths = [line.worth for line in widened(1500)]
+    assert worths == sorted(worths, reverse=True)
+
+
+def test_what_must_not_be_given_up_is_seen_as_broadly_as_the_best() -> None:
+    last = widened(1500)[-1]
+    again = next(line for line in widened(1500, last.moves) if line.moves == last.moves)
+    assert again.seen.ways > last.seen.ways
+
+
+# Learning them.
+
+
+def test_of_every_purchase_but_the_last_a_sample_is_kept() -> None:
+    found = samples(5, "base", 3, "apprentice")
+    assert [left for left, _had, _own, _end in found] == [7, 6, 5, 4, 3, 2, 1]
+
+
+def test_what_points_follow_from_is_found_to_be_worth_them() -> None:
+    rng = Random(1)
+    coins, strength = FIGURES.index("coins"), FIGURES.index("strength")
+    found: list[Sample] = []
+    for number in range(300):
+        had = [[0.0] * len(FIGURES) for _house in range(3)]
+        for values in had:
+            values[coins], values[strength] = rng.randrange(9), rng.randrange(9)
+        found.append((number % 3, had, [1.0] * 3, [5 + 2 * values[coins] - values[strength] for values in had]))
+    worths, _start = fitted(found)
+    assert worths[coins] == pytest.approx(2, abs=0.02)
+    assert worths[strength] == pytest.approx(-1, abs=0.02)
