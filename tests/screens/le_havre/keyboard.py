@@ -162,7 +162,7 @@ class Player:
                     return
             row = self.row
             await self.press("down")
-            if self.row == row:
+            if row and self.row == row:
                 await self.press("home")
         raise AssertionError(f"no row about {name} takes {key}:\n{self.sees()}")
 
