@@ -26,6 +26,8 @@ from widgets.tinting import Vocabulary
 
 _LAST_ROW = 15
 """Lines of one's own house and of all houses where several pages are seen at once."""
+_HIGH_LAST_ROW = 21
+"""The same in a high terminal."""
 _PAGES = {DEMAND: ROW.name, INFORM: ROW.name, PURCHASE: ROW.name, LOADING: MINE.name}
 """The page on which each decision is made."""
 
@@ -35,7 +37,7 @@ class SpeicherstadtBoard(Board):
 
     keys = KEYS
     hues = HUES
-    overview = Overview(rows=((ROW.name,), (MINE.name, PLAYERS.name)), last=_LAST_ROW)
+    overview = Overview(rows=((ROW.name,), (MINE.name, PLAYERS.name)), last=_LAST_ROW, most=_HIGH_LAST_ROW)
 
     def __init__(self) -> None:
         self._row = RowPage(self.preview)
