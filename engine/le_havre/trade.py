@@ -14,15 +14,20 @@ from engine.text import Text, _, text
 from engine.title import Events, tell
 
 _DEAR = _("The {card} costs {price}: you have {has}.")
+_CHEAPEST = min(PRICES)
 _CHEAPEST_SHIP = min(kind.price for kind in KINDS if kind.price is not None)
 
 
 def cards_for_sale(position: Havre, seat: int) -> list[int]:
     """The buildings that a seat can buy now: those of the town and the tops of the stacks."""
     francs = position.goods[seat][FRANCS]
+    if francs < _CHEAPEST:
+        return []
     sold = position.sold
     found = [card for card in position.owned(TOWN) if PRICES[card] <= francs and card not in sold]
-    found += [card for card in position.tops() if PRICES[card] <= francs]
+    for stack in position.stacks:
+        if stack and PRICES[stack[0]] <= francs:
+            found.append(stack[0])
     return found
 
 

@@ -152,7 +152,8 @@ class Visit(ABC):
 
     def can_burn(self, energy: int) -> bool:
         """Whether so much energy can be paid."""
-        return energy_of(self.goods) + self.waived >= energy
+        there = energy_of(self.goods)
+        return there >= energy or there + self.waived >= energy
 
     # Asking.
 

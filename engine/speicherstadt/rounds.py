@@ -27,9 +27,9 @@ EXTRA: Final = 1
 """The coin more for who bought no card."""
 
 
-def go_on(position: Quarter, events: Events) -> None:
-    """Let happen what happens by itself, up to the next decision or to the end."""
-    while not _STEPS[position.phase](position, events):
+def go_on(position: Quarter, events: Events, until: str = OVER) -> None:
+    """Let happen what happens by itself, up to the next decision, or before the phase `until` or the end."""
+    while position.phase != until and not _STEPS[position.phase](position, events):
         pass
 
 

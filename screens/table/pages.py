@@ -216,7 +216,7 @@ class Pages:
             return alone(self.board, self.open, columns, height, over)
         if overview.beside:
             return in_column(overview, self.board.column_width(columns), columns, height, over)
-        return in_rows(overview.within(rows), self.open.keys.name, columns, over)
+        return in_rows(overview.within(rows, height), self.open.keys.name, columns, over)
 
     def holds_overview(self, columns: int, rows: int) -> bool:
         """Whether a terminal is large enough for several pages at once."""

@@ -99,6 +99,11 @@ class TableScreen(BaseScreen):
         """The columns and rows that the table has, the line of keys among them."""
         return self.app.size.width, self.app.size.height
 
+    @property
+    def rows_above(self) -> int:
+        """The rows that something else takes above the table."""
+        return 0
+
     def tell(self) -> None:
         columns, rows = self._drawn_in = self.room
         if self.is_too_small:
@@ -106,7 +111,8 @@ class TableScreen(BaseScreen):
         is_high = self.pages.holds_overview(columns, rows)
         head = self.board.high_head(columns) if is_high else self.board.head(columns)
         self._head.show(head)
-        self._area.show((columns, rows), rows - len(head) - _AROUND, self.overlay, self._words)
+        height = rows - self.rows_above - len(head) - _AROUND
+        self._area.show((columns, rows), height, self.overlay, self._words)
         self._tabs.show(self._tab_line)
         self._prompt.show(self._prompt_line)
         self._desk.show(self._foot_lines)
