@@ -62,6 +62,8 @@ FIGURES: Final = (
 
 _FIRES: Final = 10
 """The points of all fires: what is said of strength counts in tenths of them."""
+_SPENT_AT_ONCE: Final = 2
+"""Beside what an income brings in each round to come a house can spend so many coins well."""
 _MOST_LACKING: Final = 4
 _FAR: Final = 4
 """Further ahead or behind in strength makes no difference."""
@@ -82,10 +84,10 @@ def sure(position: Quarter, house: int) -> float:
 def figures(position: Quarter, house: int, features: Features) -> tuple[float, ...]:
     """A figure for each of `FIGURES`, before Loading and Income."""
     share, owned, cards = features.share, position.cards[house], holding(position.cards[house])
-    coins = position.coins[house] + income_of(position, house)
+    coins = float(position.coins[house] + income_of(position, house))
     if position.is_rival(house):
         few = (0.0,) * 4
-        return (*few, *_strength(position, house, features), *_NOTHING_ELSE, float(coins), float(features.left))
+        return (*few, *_strength(position, house, features), *_NOTHING_ELSE, coins, float(features.left))
     number = sum(CARDS[card].type == OFFICE for card in owned)
     more = (offices(number + 1) - offices(number)) * features.offices
     goods, lacking = _contracts(position, house, cards)
@@ -93,9 +95,10 @@ def figures(position: Quarter, house: int, features: Features) -> tuple[float, .
     sales = sum(n * price for n, price in zip(features.bag, cards.coins, strict=True) if price)
     deliveries = sum(n * price for n, price in zip(features.bag, cards.points, strict=True) if price)
     has_chamber, has_warehouse = CHAMBER in owned, WAREHOUSE in owned
+    useful = coins if has_chamber else _useful(coins, _SPENT_AT_ONCE + features.left * position.terms.income)
     return (
-        coins,
-        coins * share,
+        useful,
+        useful * share,
         coins * has_chamber,
         has_chamber,
         *_strength(position, house, features),
@@ -123,6 +126,11 @@ def figures(position: Quarter, house: int, features: Features) -> tuple[float, .
         0.0,
         0.0,
     )
+
+
+def _useful(coins: float, enough: float) -> float:
+    """Of more coins than are enough each counts half, from twice as many on nothing."""
+    return min(coins, enough) + max(0.0, min(coins, 2 * enough) - enough) / 2
 
 
 def _strength(position: Quarter, house: int, features: Features) -> tuple[float, ...]:

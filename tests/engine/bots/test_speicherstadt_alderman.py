@@ -170,6 +170,13 @@ def test_whoever_is_strongest_is_ahead_by_so_much() -> None:
     assert figure("weakest", position, 2) == fires
 
 
+@pytest.mark.parametrize(("coins", "useful"), [(0, 2), (1, 3), (2, 3.5), (4, 4.5), (30, 4.5)])
+def test_more_coins_than_can_be_spent_count_half_and_in_the_end_nothing(coins: int, useful: float) -> None:
+    row, later = "vulcaniser tea-taster spice-merchant warehouse", "bank port boatmens-church st-michaels-church"
+    position: Quarter = laid(house(coins), pile=f"{row} {later} fire-4").position
+    assert figure("coins", position) == useful
+
+
 def test_the_coins_of_the_rival_count_apart() -> None:
     position: Quarter = begun(1).position
     assert figure("coins", position, 1) == 0 < figure("coins of the Rival", position, 1)
