@@ -95,9 +95,9 @@ class Game:
 
     def play(self, move: Move | str | Plan) -> tuple[Event, ...]:
         """Apply the rules; returns what happened. Raises `Refused` and changes nothing if it is not allowed."""
-        if isinstance(move, Plan):
-            return self._play_together(move.moves)
-        if isinstance(move, str):
+        if not isinstance(move, Move):
+            if isinstance(move, Plan):
+                return self._play_together(move.moves)
             move = parse(self, move)
         carried = self._carried(move)
         if carried.is_open:
