@@ -256,13 +256,15 @@ class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
             self._is_covered = False
             self.seen_again()
 
-    def in_background(self, work: Callable[[], Coroutine[Any, Any, None]], *, alone: bool = False) -> Worker[None]:
-        """Let work go on while keys are answered; `alone`: whatever else went on ends.
+    def in_background(
+        self, work: Callable[[], Coroutine[Any, Any, None]], *, alone: bool = False, group: str = "default"
+    ) -> Worker[None]:
+        """Let work go on while keys are answered; `alone`: whatever else of its group went on ends.
 
         The coroutine is made when it begins: a screen that is left at once leaves none behind that never ran.
         """
 
-        return self.run_worker(work, exclusive=alone)
+        return self.run_worker(work, exclusive=alone, group=group)
 
     def seen_again(self) -> None:
         """Show what may have changed while another screen was open."""

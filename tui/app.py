@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import os
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -12,7 +11,6 @@ from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any
 
 from textual.app import App
-from textual.driver import Driver
 from textual.filter import LineFilter
 from textual.geometry import Offset
 from textual.types import AnimationLevel
@@ -26,6 +24,7 @@ from screens.own_keys import with_keys
 from screens.titles import game_screen
 from screens.unforeseen import Unforeseen
 from tui.actions import REGISTRY
+from tui.environment import driver_class, forget_absurd_sizes, has_wide_signs, shows_unicode
 from tui.interrupts import followed
 from tui.themes import THEMES, Depth, chosen
 from widgets.glyphs import lookalikes
@@ -58,9 +57,6 @@ _LOWEST = {"title": STYLES.parent / "menus" / "title.tcss", "game": STYLES.paren
 _ASCII = AsciiSigns()
 _NARROW = AsciiSigns(lookalikes)
 
-_DIGITS = 4
-"""How many digits the size of a terminal has at most."""
-
 _SWITCH = 0.001
 """Seconds after which a thread that thinks lets the screen have its turn: a key must not wait for several of them."""
 
@@ -78,9 +74,9 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
 
     def __init__(self, saved: SavedGame | None = None) -> None:
         """An app that begins with `saved`, or with the title."""
-        _forget_absurd_sizes()
+        forget_absurd_sizes()
         styles: list[str | PurePath] = [STYLES, _LOWEST["title" if saved is None else "game"]]
-        super().__init__(driver_class=_driver_class(), css_path=styles, ansi_color=True)
+        super().__init__(driver_class=driver_class(), css_path=styles, ansi_color=True)
         for theme in THEMES:
             self.register_theme(theme)
         self.animation_level: AnimationLevel = "none"
@@ -101,7 +97,7 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
         self.settings_problems: Sequence[str] = (*self._unread, *wrong)
         self.theme = chosen(self.settings.palette, self._depth, self._ground).name
         glyphs = self.settings.glyphs
-        self.ascii_glyphs = glyphs == "ascii" or (glyphs == "auto" and not _shows_unicode())
+        self.ascii_glyphs = glyphs == "ascii" or (glyphs == "auto" and not shows_unicode())
 
     @property
     def cursor_position(self) -> Offset:
@@ -150,7 +146,7 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
         filters = super().get_line_filters()
         if self.ascii_glyphs:
             return [*filters, _ASCII]
-        return [*filters, _NARROW] if self.settings.glyphs == "auto" and _has_wide_signs() else filters
+        return [*filters, _NARROW] if self.settings.glyphs == "auto" and has_wide_signs() else filters
 
     def change_settings(self, settings: Settings) -> None:
         """Follow these settings from now on and keep them."""
@@ -301,47 +297,6 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
             self._follow()
 
 
-def _forget_absurd_sizes() -> None:
-    """Pass over a size in the environment that no terminal has: Textual would lay its pictures out for it."""
-    for name in ("COLUMNS", "LINES"):
-        if len(os.environ.get(name, "")) > _DIGITS:
-            del os.environ[name]
-
-
-def _driver_class() -> type[Driver] | None:
-    """The driver for this system; None for Textual's own, or the one that the environment names.
-
-    Ours needs what only Unix has, and from Textual the driver for it.
-    """
-    if sys.platform == "win32" or os.environ.get("TEXTUAL_DRIVER"):
-        return None
-    try:
-        driver: type[Driver] = resolve_name("tui.driver:TerminalDriver")
-    except (ImportError, AttributeError):
-        return None
-    return driver
-
-
 def _screen(name: str, *arguments: Any) -> BaseScreen:
     screen: Callable[..., BaseScreen] = resolve_name(SCREENS[name])
     return screen(*arguments)
-
-
-def _shows_unicode() -> bool:
-    """Whether the terminal shows more than ASCII, as far as its encoding and the locale tell."""
-    if _locale_name() in ("C", "POSIX"):
-        return False
-    encoding = getattr(sys.__stderr__, "encoding", None) or "ascii"
-    return encoding.lower().replace("-", "").startswith("utf")
-
-
-def _has_wide_signs() -> bool:
-    """Whether terminals of this locale may show the signs that screens draw with in two cells each."""
-    return _locale_name().partition("_")[0] in ("zh", "ja", "ko")
-
-
-def _locale_name() -> str:
-    """The locale that somebody has chosen for text, or nothing. Python itself sets LC_CTYPE where LANG is "C"."""
-    chosen = os.environ.get("LC_ALL", "")
-    lang, text_alone = os.environ.get("LANG", ""), os.environ.get("LC_CTYPE", "")
-    return chosen or (lang if text_alone in ("", "C.UTF-8") else text_alone)

@@ -22,6 +22,7 @@ Feed = Callable[[str], Iterable[Message]]
 """Turns signs into messages; nothing ("") is the end of them."""
 
 _CTRL_C, _ESC, _BELL = "\x03", "\x1b", "\x07"
+_ENTER, _LINE_FEED = "\r", "\n"
 _PASTE, _PASTED = "\x1b[200~", "\x1b[201~"
 
 _LONGEST = 32
@@ -87,8 +88,11 @@ class Received:
         if sign == _ESC:
             self._begun = sign
             return self._whole(sign) if begun == _ESC else []
+        if not begun and self._pasted is None:
+            # Enter that was pressed before the terminal gave its keys away one by one comes as a line feed.
+            return self._read(_ENTER if sign == _LINE_FEED else sign)
         if not begun:
-            return self._read(sign) if self._pasted is None else self._paste(sign)
+            return self._paste(sign)
         self._begun = begun + sign
         if _UNFINISHED.fullmatch(self._begun) or _STRING.match(self._begun):
             self._begun = self._begun[: _LONGEST + 1]

@@ -41,9 +41,9 @@ class Table(DataTable[Text], can_focus=False, inherit_bindings=False, inherit_cs
     }
     """
 
-    def __init__(self, *, id: str | None = None) -> None:
+    def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
         """A table without a row."""
-        super().__init__(id=id, cursor_type="row", cell_padding=0, show_header=True)
+        super().__init__(id=id, classes=classes, cursor_type="row", cell_padding=0, show_header=True)
         self._shown: tuple[tuple[Column, ...], tuple[tuple[Line, ...], ...]] = ((), ())
 
     def show(self, columns: Sequence[Column], rows: Sequence[Sequence[Line]]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from engine.errors import Refused
+from engine.errors import NotNow, Refused
 from engine.le_havre import building, meal, money, trade
 from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.entering import VisitAtTable, enter
@@ -60,9 +60,8 @@ def perform(position: Havre, move: Move, events: Events) -> Steps | None:
             told = _(
                 "'{words}' is not possible now: loans are only for those who cannot pay food or interest. {prompt}."
             )
-        else:
-            told = _("'{words}' is not possible now. {prompt}.")
-        raise Refused(text(told, words=move.words, prompt=asked))
+            raise Refused(text(told, words=move.words, prompt=asked))
+        raise NotNow(move.words, asked)
     return _PERFORMED[kind](position, position.decider, move.target, events)
 
 

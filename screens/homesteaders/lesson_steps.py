@@ -125,8 +125,8 @@ STEPS = (
         title=_("Three rounds are played"),
         words=_(
             "There are ten. In round 5 the town grows and new buildings come, in round 9 the city. At the end "
-            "buildings, VP, gold, copper and livestock count, and debts take off ever more. {new_game} sets up a real "
-            "game, {leave_lesson} leads to the title."
+            "buildings, VP, gold, copper and livestock count, and debts take off ever more. {play_lesson_on} plays "
+            "this game on to its end, with {hint} for advice; {new_game} sets up another one."
         ),
     ),
 )

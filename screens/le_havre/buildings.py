@@ -9,7 +9,7 @@ from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.goods import GOODS
 from engine.le_havre.moves import Buy, Enter
 from engine.le_havre.state import AFTER_MAIN, BEFORE_SUPPLY, FINAL, MAIN
-from screens.le_havre.goals import goal, is_built_now
+from screens.le_havre.goals import NOTHING_BOUGHT, goal, is_built_now
 from screens.le_havre.hues import good
 from screens.le_havre.short import deed
 from screens.le_havre.view import View
@@ -232,7 +232,8 @@ def details(view: View, name: str, cells: int, *, below_row: bool = False) -> li
     stands = name in view.table["town"] or name in view.owners
     figures = [TYPE_NAMES[building.type]]
     figures += [] if below_row else [_("value {n}").format(n=building.value)]
-    figures += [_("price {price}").format(price=price(building))] if building.price != building.value else []
+    if building.price not in (building.value, None):
+        figures.append(_("price {price}").format(price=price(building)))
     if not (below_row and stands):
         figures.append(_("cannot be built") if building.cost is None else _("cost {cost}").format(cost=cost(building)))
     if building.effect and not (below_row and stands and view.owners.get(name) != view.seat):
@@ -281,4 +282,6 @@ def why_not(view: View, name: str) -> str:
     built = name in view.table["town"] or name in view.owners
     if built and card(name).effect and view.phase in (MAIN, FINAL):
         return view.refusal(Enter(name))
-    return "" if name in view.owners else view.refusal(Buy(name))
+    if name in view.owners:
+        return ""
+    return NOTHING_BOUGHT if view.phase == FINAL else view.refusal(Buy(name))

@@ -92,7 +92,7 @@ def _goal(view: View, name: str) -> Goal:
 
 
 def refused(view: View) -> list[tuple[str, str]]:
-    """What cannot be taken, entered or bought now, and why."""
+    """What cannot be taken, entered, bought or, under the top of its stack, built now, and why."""
     table = view.table
     found: list[tuple[str, str]] = []
     for name, number in table["offers"].items():
@@ -105,6 +105,8 @@ def refused(view: View) -> list[tuple[str, str]]:
             found.append((_("Enter the {building}").format(building=card_name(name)), view.refusal(Enter(name))))
         if name not in view.owners and view.move("buy", name) is None and view.phase == MAIN:
             found.append((_("Buy the {card}").format(card=card_name(name)), view.refusal(Buy(name))))
+    below = (name for stack in table["stacks"] for name in stack[1:])
+    found += [(_("Build the {card}").format(card=card_name(name)), _why_not(view, Buy(name))) for name in below]
     return found
 
 

@@ -166,8 +166,8 @@ STEPS = (
         title=_("Two rounds are played"),
         words=_(
             "There are twelve. Fill every round of your wind rose, take few cards that you cannot pay for, and save "
-            "gold for a good tribute. {play_lesson_on} plays this game on, {new_game} sets up another one, "
-            "{leave_lesson} leads to the title."
+            "gold for a good tribute. {play_lesson_on} plays this game on to its end, with {hint} for advice; "
+            "{new_game} sets up another one."
         ),
     ),
 )

@@ -61,8 +61,11 @@ def moment(when: datetime) -> str:
     return local(when).strftime("%Y-%m-%d %H:%M")
 
 
-def facts(saved: Summary, stands: str) -> str:
-    """What tells a saved game from others of its kind: its name, its seed, how it stands, when it was begun."""
+def facts(saved: Summary, stands: str, *, with_time: bool = False) -> str:
+    """What tells a saved game from others of its kind: its name, its seed, how it stands, when it was begun.
+
+    `with_time`: when it was played last, too.
+    """
     known = [saved.slot]
     if saved.seed is not None:
         known.append(_("seed {seed}").format(seed=saved.seed))
@@ -70,4 +73,6 @@ def facts(saved: Summary, stands: str) -> str:
         known.append(stands)
     if saved.created is not None:
         known.append(_("begun {moment}").format(moment=moment(saved.created)))
+    if with_time:
+        known.append(_("played {moment}").format(moment=moment(saved.modified)))
     return ", ".join(known)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from screens.menus.harbour_pictures import BRIG, CLOUD, GULL, NAME, SLOOP, STREET, Picture
+from screens.menus.harbour_pictures import BRIG, CLOUD, GULL, NAME, SLOOP, STREET, Picture, twice
 from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, Piece, block, fit, text
 from widgets.styles import Hues, StyleName
@@ -46,6 +46,9 @@ _WAVES = "~~ ~~~~   ~~~ ~  ~~~~~ ~~   ~ ~~~ "
 _HIGH = 18
 """From so many rows on the ships are larger, and there is a sky."""
 
+_HUGE = 150, 34
+"""From so many columns and rows on everything is twice as large."""
+
 _LOW = 9
 """With fewer rows there is no picture."""
 
@@ -59,8 +62,17 @@ def harbour(columns: int, rows: int) -> list[Line]:
             return block(head, max(0, rows))
         return [*head, *_drawn(columns, rows - len(head) - 1), EMPTY]
     lines = _drawn(columns, rows - 1)
-    lines[_name_row(rows - 1) + len(NAME.signs) + 1] = gist
+    size = 2 if _is_huge(columns, rows) else 1
+    lines[_name_row(rows - 1, size) + size * len(NAME.signs) + 1] = gist
     return [*lines, EMPTY]
+
+
+def _is_huge(columns: int, rows: int) -> bool:
+    return columns >= _HUGE[0] and rows >= _HUGE[1]
+
+
+def _sized(picture: Picture, size: int) -> Picture:
+    return twice(picture) if size == 2 else picture
 
 
 class _Canvas:
@@ -99,32 +111,34 @@ def _line(signs: Sequence[str], colours: Sequence[str]) -> Line:
     return tuple(pieces)
 
 
-def _name_row(rows: int) -> int:
+def _name_row(rows: int, size: int) -> int:
     """In which row of a high picture the name begins."""
-    return max(0, (rows - _HIGH) // 3)
+    return max(0, (rows - _HIGH) // 3) if size == 1 else max(1, (rows - _HUGE[1]) // 3)
 
 
 def _drawn(columns: int, rows: int) -> list[Line]:
     canvas = _Canvas(columns, rows)
     is_high = rows >= _HIGH - 1
+    size = 2 if _is_huge(columns, rows + 1) else 1
     ground = rows - 2 - rows // 12
     shore = columns * 2 // 5
+    ship = _sized(BRIG if is_high else SLOOP, size)
     if is_high:
-        _draw_sky(canvas, ground)
-    _draw_water(canvas, ground, shore, BRIG if is_high else SLOOP)
-    _draw_quay(canvas, ground, shore)
+        _draw_sky(canvas, ground, ship, size)
+    _draw_water(canvas, ground, shore, ship)
+    _draw_quay(canvas, ground, shore, size)
     return canvas.lines()
 
 
-def _draw_sky(canvas: _Canvas, ground: int) -> None:
-    name = _name_row(canvas.rows)
-    height = len(NAME.signs)
-    canvas.stand(NAME, (canvas.columns - len(NAME.signs[0])) // 2, name + height)
-    for share, row in ((8, name + 3), (82, name + 2), (60, name + height + 5), (20, name - 2)):
-        if len(CLOUD.signs) <= row < ground - len(BRIG.signs):
-            canvas.stand(CLOUD, canvas.columns * share // 100, row)
+def _draw_sky(canvas: _Canvas, ground: int, ship: Picture, size: int) -> None:
+    name, shown, cloud = _name_row(canvas.rows, size), _sized(NAME, size), _sized(CLOUD, size)
+    height = len(shown.signs)
+    canvas.stand(shown, (canvas.columns - len(shown.signs[0])) // 2, name + height)
+    for share, row in ((8, name + 3 * size), (82, name + 2 * size), (60, name + height + 5), (20, name - 2)):
+        if len(cloud.signs) <= row < ground - len(ship.signs):
+            canvas.stand(cloud, canvas.columns * share // 100, row)
     for share, row in ((40, ground - 8), (44, ground - 9), (70, ground - 8), (4, ground - 6)):
-        canvas.stand(GULL, canvas.columns * share // 100, row)
+        canvas.stand(GULL, canvas.columns * share // 100, ground - size * (ground - row))
 
 
 def _draw_water(canvas: _Canvas, ground: int, shore: int, ship: Picture) -> None:
@@ -139,13 +153,13 @@ def _draw_water(canvas: _Canvas, ground: int, shore: int, ship: Picture) -> None
         canvas.stand(ship, (2 * number + 1) * shore // (2 * count) - cells // 2 - 1, ground)
 
 
-def _draw_quay(canvas: _Canvas, ground: int, shore: int) -> None:
+def _draw_quay(canvas: _Canvas, ground: int, shore: int, size: int) -> None:
     """The quay on the right, with as much on it as has room, evenly apart."""
     canvas.cover(shore, ground - 1, "█" * (canvas.columns - shore), "q")
     canvas.cover(shore, ground, "▀" * (canvas.columns - shore), "q")
     room = canvas.columns - shore - 1
     shown: list[Picture] = []
-    for picture in STREET:
+    for picture in (_sized(one, size) for one in STREET):
         if sum(len(one.signs[0]) + 1 for one in (*shown, picture)) > room:
             break
         shown.append(picture)

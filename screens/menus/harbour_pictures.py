@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 
@@ -110,3 +110,25 @@ NAME = Picture(
 
 STREET = (CRANE, HOUSE, GABLE, STORE, TREE, LIGHT, HOUSE, GABLE, STORE, TREE, GABLE, HOUSE, GABLE)
 """What stands on the quay from left to right, as far as there is room."""
+
+_TWICE: Mapping[str, tuple[str, str]] = {
+    "█": ("██", "██"),
+    "▄": ("  ", "██"),
+    "▀": ("██", "  "),
+    "▌": ("█ ", "█ "),
+    "▐": (" █", " █"),
+    "│": ("▐▌", "▐▌"),
+    "▸": ("█▄", "█▀"),
+    "●": ("▄▄", "▀▀"),
+    "▪": ("▄▄", "▀▀"),
+    "■": ("▄▄", "██"),
+    " ": ("  ", "  "),
+}
+"""What a sign becomes in a picture that is twice as large."""
+
+
+def twice(picture: Picture) -> Picture:
+    """A picture that is twice as wide and twice as high."""
+    rows = [["".join(_TWICE[sign][half] for sign in signs) for half in (0, 1)] for signs in picture.signs]
+    colours = ["".join(colour * 2 for colour in row) for row in picture.colours for _half in (0, 1)]
+    return Picture([row for pair in rows for row in pair], colours)

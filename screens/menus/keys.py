@@ -11,10 +11,17 @@ from textual.widget import Widget
 
 from screens.actions import Action, key_label
 from screens.base import BaseScreen
+from screens.reading.help import key_lines
 from texts.translation import gettext as _
 from widgets.choices import Choices, Row
-from widgets.lines import Line, ends, fit, rule, text, wrap
+from widgets.lines import EMPTY, Line, ends, fit, rule, text, wrap
 from widgets.panel import Panel
+from widgets.panes import Aside, Panes
+
+_WITH_HELP = 110
+"""Cells from which a line of the list says what the action does, too."""
+_SENTENCE = 4
+"""Rows for what is said of an action before its group."""
 
 
 class KeysScreen(BaseScreen):
@@ -28,15 +35,15 @@ class KeysScreen(BaseScreen):
         self._asks = False
         self._problem = ""
         self._head = Panel(self._heading, id="head")
-        self._list = Choices(id="list")
-        self._below = Panel(self._about, id="below")
+        self._list = Choices(id="list", classes="listed")
+        self._below = Aside(id="below")
 
     def parts(self) -> Sequence[Widget]:
-        return self._head, self._list, self._below
+        return self._head, Panes(self._list, self._below)
 
     def tell(self) -> None:
         self._list.show(self._rows())
-        self._below.show(self._about)
+        self._below.tell(_(self._action.label), self._about)
         self._head.show(self._heading)
 
     def laid_out(self) -> None:
@@ -79,14 +86,21 @@ class KeysScreen(BaseScreen):
             rows.append(Row(name, partial(self._line, action)))
         return rows
 
-    def _line(self, action: Action, _columns: int) -> Line:
+    def _line(self, action: Action, columns: int) -> Line:
         keys = "  ".join(key_label(key) for key in action.keys)
         mark = _("changed") if action.name in self.frame.settings.keys else ""
-        return fit(text("   " + _(action.label)), 30) + fit(text(" " + keys, "key"), 20) + text(mark, "dim")
+        line = fit(text("   " + _(action.label)), 30) + fit(text(" " + keys, "key"), 20) + text(mark, "dim")
+        return line if columns < _WITH_HELP else fit(line, 62) + text(_(action.help), "dim")
 
-    def _about(self, columns: int, _rows: int) -> list[Line]:
-        """What the action with the cursor does, what is asked, or what is wrong."""
-        return [rule(columns), *self._sentence(columns)]
+    def _about(self, columns: int, rows: int) -> list[Line]:
+        """What the action with the cursor does, what is asked, or what is wrong; beside the list its group, too."""
+        lines = self._sentence(columns)
+        if not self._below.is_beside:
+            return lines
+        group = self._action.group
+        others = [one for one in self._actions().values() if one.group == group]
+        entries = [(" ".join(map(key_label, one.keys)), _(one.help)) for one in others]
+        return [*lines, *[EMPTY] * max(1, _SENTENCE - len(lines)), *key_lines({_(group): entries}, columns)][:rows]
 
     def _sentence(self, columns: int) -> list[Line]:
         if self._asks:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 
 from textual.widget import Widget
@@ -12,9 +12,12 @@ from engine import TITLES, About, SetupError
 from engine.about import Rule
 from saves import SavedGame, SaveError
 from saves.names import PLAYER_CELLS, player_name
+from saves.records import records
+from saves.statistics import Standing, standings
 from saves.titles import title_name
 from screens.actions import Action
-from screens.menus.set_up import SetUp, choice_name, choices_of
+from screens.menus import about_game
+from screens.menus.set_up import SEATS, SEED, START, TITLE, VARIANT, SetUp, choice_name, choices_of
 from screens.menus.typing import TypingScreen
 from screens.opening import last_title
 from screens.seeds import drawn_seed
@@ -25,11 +28,12 @@ from widgets.choices import Choices, Row
 from widgets.form import choice, form_line
 from widgets.lines import EMPTY, Line, fit, rule, text, wrap
 from widgets.panel import Panel
+from widgets.panes import Aside, Panes, Stack
+from widgets.seats import seat_hues
 
 _LABEL_CELLS = 18
 _KIND_CELLS = 23
 _SEED_DIGITS = 9
-TITLE, SEATS, VARIANT, SEED, START = "title", "seats", "variant", "seed", "start"
 _MOST_SHOWN = 4
 """So many choices of a rule are shown next to each other."""
 
@@ -45,8 +49,10 @@ class NewGameScreen(TypingScreen):
         self._set_up = SetUp(last_title())
         self._problem = ""
         self._head = Panel(id="head")
-        self._form = Choices(id="form")
-        self._below = Panel(id="below")
+        self._form = Choices(id="form", classes="listed")
+        self._below = Aside(id="below", ruled=False)
+        self._seats = Panel(id="seats")
+        self._played = Aside(id="played", classes="aside further")
 
     @property
     def contexts(self) -> tuple[str, ...]:
@@ -74,22 +80,48 @@ class NewGameScreen(TypingScreen):
         return int(self._field.removeprefix("name ")) if self._field.startswith("name ") else None
 
     def parts(self) -> Sequence[Widget]:
-        return self._head, self._form, self._below, self.field
+        return self._head, Panes(Stack(self._form, self._seats), self._below, self._played), self.field
 
     def tell(self) -> None:
         self._head.show(self._heading)
         rows = [Row(name, partial(self._line, name)) for name in self._fields()]
         self._form.show(rows, chosen=None if self._form.names else SEATS)
-        self._below.show(self._notes)
+        self._below.tell(shown(self._set_up.about.shown), self._notes)
+        self._seats.show(self._table)
+        self._played.tell(_("How it is played"), partial(about_game.how_played, self._set_up.about))
+        self.hues = seat_hues(self._set_up.names)
 
-    def _notes(self, columns: int, _rows: int) -> list[Line]:
+    def _table(self, columns: int, rows: int) -> list[Line]:
+        """Who sits at the table, and how games of the title went until now."""
+        cards = about_game.at_table(self._set_up, columns, rows)
+        return [*cards, EMPTY, *about_game.so_far(self._set_up, self._records, columns)][:rows]
+
+    @cached_property
+    def _records(self) -> Sequence[Standing]:
+        """What the records add up to; nothing where they cannot be read, which the title screen says."""
+        try:
+            return standings(records())
+        except SaveError:
+            return ()
+
+    def _notes(self, columns: int, rows: int) -> list[Line]:
+        """Remarks; beside the form all that there is to know about the title and the field with the cursor, too."""
+        if not self._below.is_beside:
+            return self._remarks(columns)
+        remarks = [line for line in self._remarks(columns) if line]
+        known = about_game.of_title(self._set_up.about, columns)
+        field = [*about_game.of_field(self._set_up, self._field, columns), EMPTY, *remarks]
+        heading = [text(" " + self._shown(self._field)[0], "heading")] if any(field) else []
+        return [*known, *heading, *field][:rows]
+
+    def _remarks(self, columns: int) -> list[Line]:
         """What went wrong, or else what is to be said of the player under the cursor."""
         if self._problem:
             return wrap(self._problem, columns - 1, "short", " ", " ")
         seat = self._seat()
         if seat is None:
             return [EMPTY]
-        words = [*self._strength(seat), *self._head_start()]
+        words = [*(() if self._below.is_beside else self._strength(seat)), *self._head_start()]
         return [line for one in words for line in wrap(one, columns - 1, "dim", " ", " ")] or [EMPTY]
 
     def _strength(self, seat: int) -> Iterator[str]:
@@ -113,7 +145,7 @@ class NewGameScreen(TypingScreen):
     def laid_out(self) -> None:
         place = self._form.cursor_place()
         if place is not None:
-            self.field.styles.offset = self._form.region.offset + place + (_LABEL_CELLS + 2, 0)
+            self.field.styles.offset = self._form.content_region.offset + place + (_LABEL_CELLS + 2, 0)
         super().laid_out()
 
     def _line(self, name: str, _columns: int) -> Line:

@@ -29,9 +29,12 @@ _PLAYED_THROUGH = 20.0
 _NAME, _KIND, _WHEN = 15, 18, 18
 """Cells of the columns in the smallest terminal; what is left says how a game stands."""
 
-_WIDEST_NAME, _WIDE_KIND = 45, 20
-_WIDE = 120
-"""From so many columns on names are whole."""
+_WIDEST_NAME, _WIDEST_KIND = 45, 32
+"""Cells of names and kinds at most, where there is room."""
+_WIDE = 100
+"""Cells from which a table holds everything."""
+_LEAST = 16
+"""Cells that are left at least to say how a game stands."""
 
 
 class Glances:
@@ -58,14 +61,19 @@ class Glances:
                 self._read[one] = glanced(one)
             self.games.append(self._read.get(one, one.unread))
 
-    def columns(self, cells: int) -> list[Column]:
-        """The columns of a table in so many cells."""
-        longest = max((width(text(game.slot)) for game in self.games), default=0) + 2
-        name = max(_NAME, min(longest, _WIDEST_NAME)) if cells >= _WIDE else _NAME
-        kinds = _WIDE_KIND if cells >= _WIDE else _KIND
+    def columns(self, cells: int, *, is_narrow: bool) -> list[Column]:
+        """The columns of a table in so many cells; when a game was played is said elsewhere unless `is_narrow`."""
+        name, kinds, last = _NAME, _KIND, _WHEN
+        if not is_narrow:
+            last = 0 if cells < _WIDE else _WHEN
+            name = min(max(_NAME, self._longest(lambda game: game.slot)), _WIDEST_NAME)
+            kinds = min(max(_KIND, self._longest(kind)), _WIDEST_KIND, max(_KIND, cells - name - last - _LEAST))
         headings = (_("Name"), _("Game"), _("How it stands"), _("Last played"))
-        rooms = (name, kinds, cells - name - kinds - _WHEN, _WHEN)
-        return [Column(text(" " + words, "heading"), room) for words, room in zip(headings, rooms, strict=True)]
+        rooms = (name, kinds, cells - name - kinds - last, last)
+        return [Column(text(" " + words, "heading"), room) for words, room in zip(headings, rooms, strict=True) if room]
+
+    def _longest(self, words: Callable[[Summary], str]) -> int:
+        return max((width(text(words(game))) for game in self.games if game.problem is None), default=0) + 2
 
     def row(self, place: int) -> tuple[Line, ...]:
         """What a table shows of the game in this place: its name, what is played, how it stands, and when."""

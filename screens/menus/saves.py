@@ -14,6 +14,7 @@ from saves.exchange import exported
 from screens.actions import Action
 from screens.menus import keeping
 from screens.menus.describing import facts
+from screens.menus.glimpse import Glimpses
 from screens.menus.keeping import Outcome
 from screens.menus.reading import Glances
 from screens.menus.typing import TypingScreen
@@ -21,8 +22,9 @@ from screens.opening import opened
 from screens.reading.reader import ReadingScreen
 from texts.translation import gettext as _
 from texts.translation import ngettext
-from widgets.lines import Line, ends, rule, text, wrap
+from widgets.lines import EMPTY, Line, ends, rule, text, wrap
 from widgets.panel import Panel
+from widgets.panes import Aside, Panes, Stack
 from widgets.table import Table
 
 _NEEDS_A_GAME = ("open_saved", "delete", "name_saved", "export_saved", "check_saved", "recover_saved")
@@ -39,6 +41,7 @@ class SavesScreen(TypingScreen):
     def __init__(self) -> None:
         super().__init__()
         self._glances = Glances()
+        self._glimpses = Glimpses()
         self._filled = (0, 0)
         self._asks = False
         self._is_importing = False
@@ -47,11 +50,13 @@ class SavesScreen(TypingScreen):
         self._damaged = ""
         """The slot that was checked last and is damaged."""
         self._head = Panel(self._heading, id="head")
-        self._table = Table(id="table")
+        self._table = Table(id="table", classes="listed")
         self._nothing = Panel(
-            [text(" " + _("No game has been saved yet: begin a new one from the title."), "dim")], id="nothing"
+            [text(" " + _("No game has been saved yet: begin a new one from the title."), "dim")],
+            id="nothing",
+            classes="listed",
         )
-        self._below = Panel(self._about, id="below")
+        self._below = Aside(id="below")
         self._look()
 
     def _look(self) -> None:
@@ -75,6 +80,7 @@ class SavesScreen(TypingScreen):
 
     def on_unmount(self) -> None:
         self._glances.stop()
+        self._glimpses.stop()
 
     def _read_more(self) -> None:
         if self.is_active:
@@ -97,17 +103,29 @@ class SavesScreen(TypingScreen):
         return bool(self._games) or action.name not in _NEEDS_A_GAME
 
     def parts(self) -> Sequence[Widget]:
-        return self._head, self._table, self._nothing, self._below, self.field
+        return self._head, Panes(Stack(self._table, self._nothing), self._below), self.field
 
     def tell(self) -> None:
         self._head.show(self._heading)
-        self._fill(self.app.size.width)
+        self._fill(self._table.size.width)
         self.set_class(not self._games, "-nothing")
         self.set_class(self.field.is_open, "-typing")
-        self._below.show(self._about)
+        self.field.border_title = self._wanted.removesuffix(":")
+        self._below.tell(self._slot if self._games else "", self._about)
+        self._glimpse()
 
-    def on_resize(self) -> None:
-        self._fill(self.app.size.width)
+    def laid_out(self) -> None:
+        self._fill(self._table.size.width)
+        self._glimpse()
+        super().laid_out()
+
+    def _glimpse(self) -> None:
+        """Look at the game with the cursor, where there is room to show it."""
+        if not self._below.is_attached or not self._below.is_beside or not self._games:
+            return
+        self.hues = self._glimpses.hues(self._slot)
+        if self._game.problem is None and self._glimpses.lacks(self._slot):
+            self.in_background(partial(self._glimpses.find, self._slot, self._read_more), group="glimpses", alone=True)
 
     def _heading(self, columns: int, _rows: int) -> list[Line]:
         count = len(self._games)
@@ -116,19 +134,23 @@ class SavesScreen(TypingScreen):
 
     def _fill(self, columns: int) -> None:
         """Fill the table, as far as the games have been read."""
-        if self._filled == (columns, self._glances.changes):
+        if not columns or self._filled == (columns, self._glances.changes):
             return
         self._filled = (columns, self._glances.changes)
-        rows = [[text(" ") + cell for cell in self._glances.row(place)] for place in range(len(self._games))]
-        self._table.show(self._glances.columns(columns), rows)
+        shown = self._glances.columns(columns, is_narrow=not self._below.is_beside)
+        cells = [self._glances.row(place)[: len(shown)] for place in range(len(self._games))]
+        self._table.show(shown, [[text(" ") + cell for cell in row] for row in cells])
 
-    def _about(self, columns: int, _rows: int) -> list[Line]:
+    def _about(self, columns: int, rows: int) -> list[Line]:
         """What is known of the game under the cursor, a question, or what went wrong."""
-        return [rule(columns), *self._details(columns - 2)]
+        lines = self._details(columns - 2)
+        if not self._games or not self._below.is_beside:
+            return lines
+        return [*lines, EMPTY, *self._glimpses.draw(self._slot)(columns, rows - len(lines) - 1)]
 
     def _details(self, columns: int) -> list[Line]:
-        if self.field.is_open:
-            return [text(" " + (_("File, or paste the game's text here:") if self._is_importing else _("New name:")))]
+        if self.field.is_open and not self._below.is_beside:
+            return [text(" " + self._wanted)]
         if self._problem:
             return wrap(self._problem, columns, "short", " ", " ")
         if self._said:
@@ -141,7 +163,13 @@ class SavesScreen(TypingScreen):
             return [text(" " + question, "mark")]
         if game.problem is not None:
             return wrap(game.problem, columns, "short", " ", " ")
-        return wrap(facts(game, self._glances.stands(game)), columns, "dim", " ", " ")
+        stands = "" if self._below.is_beside else self._glances.stands(game)
+        return wrap(facts(game, stands, with_time=self._below.is_beside), columns, "dim", " ", " ")
+
+    @property
+    def _wanted(self) -> str:
+        """What is typed in the field."""
+        return _("File, or paste the game's text here:") if self._is_importing else _("New name:")
 
     def perform(self, action: Action) -> None:
         self._problem = self._said = ""

@@ -12,6 +12,9 @@ from screens.titles import usual_names
 from texts.translation import gettext as _
 from widgets.menu import moved
 
+TITLE, SEATS, VARIANT, SEED, START = "title", "seats", "variant", "seed", "start"
+"""The fields that every new game has, by name; "name 0" is that of the first seat, "rule NAME" that of a rule."""
+
 PERSON = ""
 """Who plays a seat that no level of computer players has."""
 

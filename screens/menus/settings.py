@@ -13,12 +13,16 @@ from textual.widget import Widget
 from saves.settings import CHOICES
 from screens.actions import Action
 from screens.base import BaseScreen
+from screens.menus.samples import HUES, samples
+from screens.reading.help import key_lines
 from texts.translation import gettext as _
 from widgets.choices import Choices, Row
 from widgets.form import choice, form_line
-from widgets.lines import EMPTY, Line, rule, text, wrap
+from widgets.lines import EMPTY, Line, block, fit, rule, text, wrap
 from widgets.menu import moved
 from widgets.panel import Panel
+from widgets.panes import Aside, Panes
+from widgets.styles import StyleName
 
 _KEYS = "keys"
 
@@ -43,28 +47,60 @@ _LABELS: Mapping[str, tuple[str, str]] = {
     _KEYS: (_("Keys"), _("Enter shows all keys, and changes them.")),
 }
 
+_VALUES: Mapping[object, str] = {
+    "auto": _("finds out what your terminal can show"),
+    "dark": _("for a dark ground"),
+    "light": _("for a light ground"),
+    "any": _("can be read on both"),
+    "terminal": _("sixteen colours, as your terminal has them"),
+    "unicode": _("frames, bars and half-blocks"),
+    "ascii": _("look-alikes that every terminal has"),
+    "standard": _("arrows, and h j k l beside them"),
+    "arrows": _("arrows alone"),
+}
+"""What a value means that does not say so by itself."""
+_SPACIOUS = 4
+"""From so many rows for each setting on, what it means stands below it."""
+_AT_TABLES = ("list", "rows", "game")
+"""What is done at every table: its keys are shown beside the settings."""
+
 
 class SettingsScreen(BaseScreen):
     """A form of all settings, and the way to the keys."""
 
     CONTEXTS = ("settings", "list")
     CSS_PATH = Path(__file__).with_name("form.tcss")
+    hues = HUES
 
     def __init__(self) -> None:
         super().__init__()
-        self._form = Choices(id="form")
-        self._about = Panel(self._below, id="below")
+        self._form = Choices(id="form", classes="listed")
+        self._about = Aside(id="below", ruled=False)
+        self._keys = Aside(id="table-keys", classes="aside further")
 
     def parts(self) -> Sequence[Widget]:
         return (
             Panel(lambda columns, _rows: [text(" " + _("Settings"), "title"), rule(columns)], id="head"),
-            self._form,
-            self._about,
+            Panes(self._form, self._about, self._keys),
         )
 
     def tell(self) -> None:
-        self._form.show([Row(name, partial(self._line, name)) for name in _LABELS])
-        self._about.show(self._below)
+        self._form.show(self._rows())
+        self._about.tell(_LABELS[self._field][0], self._below)
+        self._keys.tell(_("Keys at every table"), self._key_lines)
+
+    def laid_out(self) -> None:
+        self._form.show(self._rows())
+        super().laid_out()
+
+    def _rows(self) -> list[Row]:
+        """A line for each setting, and where there is room what it means below it."""
+        rows = []
+        for name, (_label, words) in _LABELS.items():
+            rows.append(Row(name, partial(self._line, name)))
+            if self._form.size.height >= len(_LABELS) * _SPACIOUS:
+                rows += [Row("", partial(_said, words)), Row("", _blank)]
+        return rows
 
     @property
     def _field(self) -> str:
@@ -73,12 +109,32 @@ class SettingsScreen(BaseScreen):
     def available(self, action: Action) -> bool:
         return action.name != "open_settings"
 
-    def _below(self, columns: int, _rows: int) -> list[Line]:
-        """What the setting with the cursor means, and what is wrong."""
+    def _below(self, columns: int, rows: int) -> list[Line]:
+        """What the setting with the cursor means, and what is wrong; where there is room, its values and samples."""
         wrong = [
             line for sentence in self.frame.settings_problems for line in wrap(sentence, columns - 2, "short", " ", " ")
         ]
-        return [*wrap(_LABELS[self._field][1], columns - 2, "dim", " ", " "), EMPTY, *wrong]
+        lines = [*wrap(_LABELS[self._field][1], columns - 2, "dim", " ", " "), EMPTY, *wrong]
+        if not self._about.is_beside:
+            return lines
+        shown = samples(columns)
+        lines += self._meanings(columns)
+        return [*block(lines, rows - len(shown)), *shown] if rows > len(lines) + len(shown) else lines
+
+    def _meanings(self, columns: int) -> list[Line]:
+        """The values of the setting with the cursor, each with what it means if it does not say so."""
+        now = getattr(self.frame.settings, self._field, None)
+        lines = []
+        for value in CHOICES.get(self._field, ()):
+            words = _("{value}: {meaning}") if value in _VALUES else _("{value}")
+            style: StyleName = "key" if value == now else "plain"
+            said = words.format(value=_in_words(value), meaning=_VALUES.get(value, ""))
+            lines += wrap(said, columns - 2, style, " ", "   ")
+        return lines
+
+    def _key_lines(self, columns: int, rows: int) -> list[Line]:
+        """The keys of every table."""
+        return key_lines(self.frame.registry.help(_AT_TABLES), columns)[:rows]
 
     def _line(self, name: str, _columns: int) -> Line:
         return form_line(_LABELS[name][0], self._value(name), "", 21, 16)
@@ -123,6 +179,15 @@ class SettingsScreen(BaseScreen):
 
     def do_back(self) -> None:
         self.frame.leave()
+
+
+def _said(words: str, columns: int) -> Line:
+    """What a setting means, below its line."""
+    return fit(text("   " + words, "dim"), columns)
+
+
+def _blank(_columns: int) -> Line:
+    return EMPTY
 
 
 def _in_words(value: object) -> str:

@@ -8,7 +8,6 @@ from functools import partial
 from itertools import islice
 from pathlib import Path
 
-from textual.containers import Center
 from textual.widget import Widget
 
 from engine import TITLES, about
@@ -23,6 +22,7 @@ from screens.actions import Action, key_label
 from screens.base import BaseScreen
 from screens.menus.describing import game_line
 from screens.menus.harbour import HUES, harbour
+from screens.menus.holding import holding
 from screens.menus.standing import Looking, best_of, count, of_the_day
 from screens.opening import last_title, opened
 from screens.titles import has_lesson, usual_names
@@ -30,6 +30,7 @@ from texts.translation import gettext as _
 from widgets.choices import Choices, Row
 from widgets.lines import Line, fit, text, width, wrap
 from widgets.panel import Panel
+from widgets.panes import Aside, Panes
 
 _MENU = (
     "continue_game",
@@ -43,6 +44,18 @@ _MENU = (
     "show_help",
     "quit",
 )
+_LABELS = {
+    "continue_game": _("Continue"),
+    "new_game": _("New game"),
+    "daily": _("Daily harbour"),
+    "saved_games": _("Saved games"),
+    "show_records": _("Records"),
+    "first_game": _("First game"),
+    "show_rules": _("Rules"),
+    "open_settings": _("Settings"),
+    "show_help": _("Help"),
+    "quit": _("Quit"),
+}
 _SECONDS = 5.0
 """How long it may take to find out how a game stands."""
 _FOR_NEWCOMERS = "first_game"
@@ -67,14 +80,16 @@ class TitleScreen(BaseScreen):
         """Whether there is no saved game at all: the first game then comes first."""
         self._problem = ""
         self._menu = Choices(id="menu")
+        self._held = Aside(id="held", classes="further")
         self._below = Panel(id="problem")
         self._look()
 
     def parts(self) -> Sequence[Widget]:
-        return Panel(harbour, id="harbour"), Center(self._menu), self._below
+        return Panel(harbour, id="harbour"), Panes(self._menu, self._held, id="choices"), self._below
 
     def tell(self) -> None:
         self._menu.show(self._rows())
+        self._held.tell(_LABELS[self._menu.chosen], self._holds)
         problem = self._problem or self.frame.farewell or next(iter(self.frame.settings_problems), "")
         self._below.show(
             lambda columns, _rows: [fit(line, columns, "centre") for line in wrap(problem, columns - 2, "short", " ")]
@@ -129,29 +144,17 @@ class TitleScreen(BaseScreen):
 
     def _rows(self) -> list[Row]:
         """The lines of the menu: the key that chooses a line at once, what it is, and something about it."""
-        labels = {
-            "continue_game": _("Continue"),
-            "new_game": _("New game"),
-            "daily": _("Daily harbour"),
-            "saved_games": _("Saved games"),
-            "show_records": _("Records"),
-            "first_game": _("First game"),
-            "show_rules": _("Rules"),
-            "open_settings": _("Settings"),
-            "show_help": _("Help"),
-            "quit": _("Quit"),
-        }
         keys: dict[str, str] = {}
         for action, shown in self.frame.registry.active(self.contexts):
             keys.setdefault(action.name, shown[0])
         notes = self._notes()
         cells = max(width(text(key_label(keys[name]))) for name in self._choices()) + 2
-        most = max(width(text(labels[name])) for name in self._choices()) + 2
+        most = max(width(text(_LABELS[name])) for name in self._choices()) + 2
 
         def line(name: str, columns: int) -> Line:
             about = text(notes.get(name, ""), "plain" if name == "continue_game" else "dim")
             key = fit(text(key_label(keys[name]), "key"), cells)
-            return fit(text(" ") + key + fit(text(labels[name]), most) + about, columns)
+            return fit(text(" ") + key + fit(text(_LABELS[name]), most) + about, columns)
 
         return [Row(name, partial(line, name)) for name in self._choices()]
 
@@ -167,6 +170,11 @@ class TitleScreen(BaseScreen):
             return notes
         stands = self._looking.stands.of(self._latest.slot) or ""
         return notes | {"continue_game": game_line(self._latest, stands)}
+
+    def _holds(self, columns: int, rows: int) -> list[Line]:
+        """What the line with the cursor holds, in a few lines."""
+        held = holding(self._menu.chosen, self._latest, self._records, self._lesson)
+        return [line for words in held for line in wrap(words, columns - 2, "plain", " ", "   ")][:rows]
 
     def do_cursor_up(self) -> None:
         self._menu.move(-1)

@@ -6,7 +6,10 @@ from collections.abc import Sequence
 
 from screens.reading.pager import PagerScreen
 from texts.translation import gettext as _
-from widgets.lines import EMPTY, Line, fit, text, wrap
+from widgets.lines import EMPTY, Line, fit, text, width, wrap
+
+_WIDE = 76
+"""Columns from which the keys of the help have room to spare."""
 
 
 class HelpScreen(PagerScreen):
@@ -30,11 +33,11 @@ class HelpScreen(PagerScreen):
     def heading(self, title: str) -> str:
         return _("Help: {page}").format(page=title)
 
-    def lines(self, columns: int) -> list[Line]:
+    def lines(self, page: int, columns: int) -> list[Line]:
         keys = 1 if self._pages else 0
-        if self.page == keys:
+        if page == keys:
             return key_lines(self.frame.registry.help(self._about), columns)
-        return wrap_page(self._pages[self.page - (self.page > keys)][1], columns)
+        return wrap_page(self._pages[page - (page > keys)][1], columns)
 
     def do_show_help(self) -> None:
         self.frame.leave()
@@ -42,13 +45,15 @@ class HelpScreen(PagerScreen):
 
 def key_lines(groups: dict[str, list[tuple[str, str]]], columns: int) -> list[Line]:
     """What the keys do: under each heading a line for each action."""
+    longest = max((width(text(keys)) for entries in groups.values() for keys, _help in entries), default=0)
+    cells = 22 if columns >= _WIDE else longest + 5
     lines: list[Line] = []
     for heading, entries in groups.items():
         lines += [text(" " + heading, "heading")]
         for keys, help_line in entries:
-            first, *rest = wrap(help_line, columns - 22)
-            lines.append(text("   ") + fit(text(keys, "key"), 17) + text("  ") + first)
-            lines += [text(" " * 22) + line for line in rest]
+            first, *rest = wrap(help_line, columns - cells)
+            lines.append(text("   ") + fit(text(keys, "key"), cells - 5) + text("  ") + first)
+            lines += [text(" " * cells) + line for line in rest]
         lines.append(EMPTY)
     return lines[:-1]
 

@@ -1,9 +1,11 @@
-"""A screen of long text in pages, over the screen that asked for it."""
+"""A screen of long text in pages, over the screen that asked for it: one at a time, or side by side."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from pathlib import Path
+from typing import ClassVar
 
 from textual.widget import Widget
 
@@ -14,23 +16,37 @@ from widgets.lines import Line, ends, rule, text
 from widgets.long_text import LongText
 from widgets.menu import moved
 from widgets.panel import Panel
+from widgets.spread import Spread, drawn, spread
 
 
 class PagerScreen(BaseScreen):
-    """Pages of text, one at a time, each of which can be scrolled."""
+    """Pages of text, one at a time, each of which can be scrolled.
+
+    Where the stylesheet shows them side by side, they are seen column by column.
+    """
+
+    CSS_PATH = Path(__file__).with_name("pager.tcss")
+    COLUMN: ClassVar[int] = 58
+    """Cells that a column of pages side by side has at least."""
 
     def __init__(self) -> None:
         super().__init__()
         self.page = 0
         self._head = Panel(self._heading, id="head")
         self._text = LongText()
+        self._spread = Panel(self._columns, id="spread")
+        self._first = 0
+        """The first column that is seen."""
+        self._laid: tuple[tuple[int, int, range], Spread] | None = None
 
     def parts(self) -> Sequence[Widget]:
-        self._text.show(self.lines)
-        return self._head, self._text
+        self._text.show(self._lines)
+        self.set_class(len(self.titles()) > 1, "-several")
+        return self._head, self._text, self._spread
 
     def tell(self) -> None:
         self._head.show(self._heading)
+        self._spread.show(self._columns)
 
     def laid_out(self) -> None:
         self.redraw()
@@ -40,8 +56,12 @@ class PagerScreen(BaseScreen):
         """The titles of the pages."""
 
     @abstractmethod
-    def lines(self, columns: int) -> list[Line]:
-        """All lines of the page that is open."""
+    def lines(self, page: int, columns: int) -> list[Line]:
+        """All lines of a page."""
+
+    def together(self) -> range:
+        """The pages that are laid out side by side with the one that is open."""
+        return range(len(self.titles()))
 
     @abstractmethod
     def heading(self, title: str) -> str:
@@ -51,33 +71,112 @@ class PagerScreen(BaseScreen):
         if action.name in ("next_page", "previous_page"):
             return len(self.titles()) > 1
         if action.name in ("page_up", "page_down"):
-            return self._text.is_longer
+            return self._seen < len(self._layout.columns) if self._is_spread else self._text.is_longer
         return True
+
+    def _lines(self, columns: int) -> list[Line]:
+        return self.lines(self.page, columns)
+
+    # Side by side.
+
+    @property
+    def _is_spread(self) -> bool:
+        """Whether the pages are shown side by side."""
+        return bool(self._spread.size)
+
+    @property
+    def _layout(self) -> Spread:
+        """The pages in columns, as the place for them is now."""
+        columns, rows = self._spread.size
+        key = columns, rows, self.together()
+        if self._laid is None or self._laid[0] != key:
+            self._laid = key, spread(key[2], self.lines, columns, rows, self.COLUMN)
+            self._show_page()
+        return self._laid[1]
+
+    @property
+    def _seen(self) -> int:
+        """How many columns are seen at once."""
+        return max(1, self._spread.size.width // self._layout.cells)
+
+    def _columns(self, _columns: int, rows: int) -> list[Line]:
+        found = self._layout
+        return drawn(found, self._first, self._seen, rows, self.titles().__getitem__, self.page)
+
+    def _show_page(self) -> None:
+        """Let the column be seen in which the page that is open begins."""
+        start = self._layout.start(self.page)
+        if not self._first <= start < self._first + self._seen:
+            self._to_column(start)
+
+    def _to_column(self, first: int) -> None:
+        """See the columns from this one on, as far as there are any."""
+        self._first = max(0, min(first, len(self._layout.columns) - self._seen))
+
+    def _by_columns(self, step: int) -> None:
+        """See other columns; the page that is open is one of those that begin there."""
+        self._to_column(self._first + step)
+        shown = [
+            part.page for column in self._layout.columns[self._first : self._first + self._seen] for part in column
+        ]
+        if self.page not in shown:
+            self.page = shown[0]
 
     def _heading(self, columns: int, _rows: int) -> list[Line]:
         titles = self.titles()
         head = text(" ") + text(self.heading(titles[self.page]), "title")
         if len(titles) > 1:
             head += text("  " + _("page {n} of {count}").format(n=self.page + 1, count=len(titles)), "dim")
-        return [ends(head, text(self._text.position + " ", "dim"), columns), rule(columns)]
+        where = self._position if self._is_spread else self._text.position
+        return [ends(head, text(where + " ", "dim"), columns), rule(columns)]
+
+    @property
+    def _position(self) -> str:
+        """Which columns are seen, in words; nothing if all are."""
+        count = len(self._layout.columns)
+        if count <= self._seen:
+            return ""
+        if self._seen == 1:
+            return _("column {n} of {count}").format(n=self._first + 1, count=count)
+        return _("columns {first}-{last} of {count}").format(
+            first=self._first + 1, last=self._first + self._seen, count=count
+        )
 
     def do_line_up(self) -> None:
-        self._text.by_lines(-1)
+        if self._is_spread:
+            self._by_columns(-1)
+        else:
+            self._text.by_lines(-1)
 
     def do_line_down(self) -> None:
-        self._text.by_lines(1)
+        if self._is_spread:
+            self._by_columns(1)
+        else:
+            self._text.by_lines(1)
 
     def do_page_up(self) -> None:
-        self._text.by_pages(-1)
+        if self._is_spread:
+            self._by_columns(-self._seen)
+        else:
+            self._text.by_pages(-1)
 
     def do_page_down(self) -> None:
-        self._text.by_pages(1)
+        if self._is_spread:
+            self._by_columns(self._seen)
+        else:
+            self._text.by_pages(1)
 
     def do_to_top(self) -> None:
-        self._text.show(self.lines)
+        if self._is_spread:
+            self._by_columns(-len(self._layout.columns))
+        else:
+            self._text.show(self._lines)
 
     def do_to_end(self) -> None:
-        self._text.to_end()
+        if self._is_spread:
+            self._by_columns(len(self._layout.columns))
+        else:
+            self._text.to_end()
 
     def do_next_page(self) -> None:
         self._turn(1)
@@ -87,7 +186,9 @@ class PagerScreen(BaseScreen):
 
     def _turn(self, step: int) -> None:
         self.page = moved(self.page, step, len(self.titles()))
-        self._text.show(self.lines)
+        self._text.show(self._lines)
+        if self._is_spread:
+            self._show_page()
 
     def do_back(self) -> None:
         self.frame.leave()

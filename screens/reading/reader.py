@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from screens.reading.pager import PagerScreen
 from widgets.lines import Line, fit, text
@@ -16,14 +16,18 @@ class ReadingScreen(PagerScreen):
     """Pages of lines that are not broken anew."""
 
     CONTEXTS = ("reading", "pager")
+    COLUMN = 64
 
     def __init__(
         self,
-        pages: Sequence[tuple[str, Sequence[str | Line]]],
+        pages: Sequence[tuple[str, Sequence[str | Line] | Callable[[int], Sequence[Line]]]],
         words: Vocabulary = _NO_WORDS,
         hues: Hues = NO_HUES,
     ) -> None:
-        """`pages` are titles and lines, in which these words have their styles, and those these hues."""
+        """`pages` are titles and lines, or what gives them for so many columns.
+
+        In them these words have their styles, and those these hues.
+        """
         super().__init__()
         self._pages = tuple(pages)
         self._words = words
@@ -35,6 +39,9 @@ class ReadingScreen(PagerScreen):
     def heading(self, title: str) -> str:
         return title
 
-    def lines(self, columns: int) -> list[Line]:
-        lines = (text(line) if isinstance(line, str) else line for line in self._pages[self.page][1])
+    def lines(self, page: int, columns: int) -> list[Line]:
+        given = self._pages[page][1]
+        lines = (
+            text(line) if isinstance(line, str) else line for line in (given(columns - 2) if callable(given) else given)
+        )
         return [fit(text(" ") + tinted(line, self._words), columns) for line in lines]

@@ -225,8 +225,18 @@ class RulesTextScreen(PagerScreen):
     def heading(self, title: str) -> str:
         return _("{group}: {title}").format(group=self._texts[self.page].group, title=title)
 
-    def lines(self, columns: int) -> list[Line]:
-        return [marked(line, self._words) for line in wrap_page(self._texts[self.page].words, columns)]
+    def lines(self, page: int, columns: int) -> list[Line]:
+        return [marked(line, self._words) for line in wrap_page(self._texts[page].words, columns)]
+
+    def together(self) -> range:
+        """Those of the same group, in which one would read on."""
+        group = self._texts[self.page].group
+        first = last = self.page
+        while first > 0 and self._texts[first - 1].group == group:
+            first -= 1
+        while last + 1 < len(self._texts) and self._texts[last + 1].group == group:
+            last += 1
+        return range(first, last + 1)
 
     def do_show_rules(self) -> None:
         """They are shown already."""

@@ -132,7 +132,8 @@ STEPS = (
         title=_("Two rounds are played"),
         words=_(
             "There are twelve. Contracts bring most points, counting offices more the more you have, and coins are "
-            "short to the end. {new_game} sets up a real game, {leave_lesson} leads to the title."
+            "short to the end. {play_lesson_on} plays this game on to its end, with {hint} for advice; {new_game} sets "
+            "up another one."
         ),
     ),
 )

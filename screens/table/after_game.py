@@ -91,6 +91,7 @@ class AfterGame(Part):
 
     def do_share(self) -> None:
         """Write the screen as a picture and the result as a text into new files beside each other."""
+        self._screen.changed()  # what the foot said before this key, such as a path, is no part of the picture
         self._screen.say(self._finished.written())
 
     def do_show_medals(self) -> None:

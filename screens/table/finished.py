@@ -10,6 +10,7 @@ from screens.base import BaseScreen
 from screens.menus.records import result_lines
 from screens.reading.reader import ReadingScreen
 from screens.table.ending import swing_lines, to_share
+from screens.table.log import listing
 from screens.table.parts import Table
 from screens.table.report import pages
 from screens.table.verdict import Verdict
@@ -53,8 +54,10 @@ class Finished:
         """The report on the game, to be read."""
         game, board = self._screen.game, self._screen.board
         found = pages(game, report_of(game), ascii_only=self._screen.frame.ascii_glyphs)
+        log, seat_of = game.log, self._screen.course.sitting
+        told = (_("What happened"), lambda columns: [row.line for row in listing(log, columns, seat_of).rows])
         names = {name: seat(number) for number, name in enumerate(game.names)}
-        return ReadingScreen(found, {**board.vocabulary(), **names}, board.hues + seat_hues(game.names))
+        return ReadingScreen([*found, told], {**board.vocabulary(), **names}, board.hues + seat_hues(game.names))
 
     def written(self) -> str:
         """Write the screen as a picture and the result as a text into new files, and say so; or why it cannot be."""

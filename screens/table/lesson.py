@@ -120,9 +120,8 @@ class LessonScreen(GameScreen):
         return self._taught, *super().parts()
 
     @property
-    def room(self) -> tuple[int, int]:
-        columns, rows = super().room
-        return columns, rows - ROWS
+    def rows_above(self) -> int:
+        return ROWS
 
     def tell(self) -> None:
         self._taught.show(self._band)
@@ -158,15 +157,12 @@ class LessonScreen(GameScreen):
         self.happened = " ".join(filter(None, told))
 
     def _next_of(self, step: Step) -> Move | None:
-        """The move that goes on with a step."""
-        ordinary = self.board.ordinary()
-        if ordinary is not None:
-            return ordinary
+        """The move that goes on with a step: what it wishes, before what simply comes next could rule that out."""
         legal = {format_move(move): move for move in self.game.moves()}
         for wish in step.moves:
             if without_answers(wish) in legal:
                 return parse(self.game, wish)
-        return self._lesson.suggestion(self.game)
+        return self.board.ordinary() or self._lesson.suggestion(self.game)
 
     def do_play_lesson_on(self) -> None:
         """Play the same game on, as a saved game like any other: advice and all pages are there."""

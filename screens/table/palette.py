@@ -97,4 +97,7 @@ def _refused(table: Table) -> Iterator[Entry]:
 
 
 def _with(words: str, reason: str) -> str:
-    return _("{what}: {reason}").format(what=words.rstrip("."), reason=reason) if reason else words
+    """Words with the reason behind them, without the name that the reason begins with where they end with it."""
+    name, colon, rest = reason.partition(": ")
+    told = rest if colon and words.endswith(name) else reason
+    return _("{what}: {reason}").format(what=words.rstrip("."), reason=told) if reason else words

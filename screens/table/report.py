@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from engine import Game
@@ -18,11 +19,13 @@ from widgets.lines import EMPTY, Line, text
 from widgets.seats import seat
 from widgets.tinting import Vocabulary, tinted
 
-PAGE = 78
-"""Cells that a page of the report on a screen can rely on."""
+Drawn = Callable[[int], list[Line]]
+"""What gives the lines of a page for so many cells."""
 
-_WIDEST = 5
+_WIDEST = 6
 """Cells of a column of a plot on a screen at most."""
+_ROOM = 84
+"""Cells of a plot at most: wider, it would tell no more."""
 _NUMBER = re.compile(r"[+-]?\d*")
 
 Rows = list[list[str]]
@@ -82,20 +85,35 @@ def markdown(game: Game, report: Report, *, ascii_only: bool = False) -> str:
     return "\n".join(lines)
 
 
-def pages(game: Game, report: Report, *, ascii_only: bool = False) -> list[tuple[str, list[Line]]]:
+def pages(game: Game, report: Report, *, ascii_only: bool = False) -> list[tuple[str, Drawn]]:
     """The report as pages for a screen, each a title and its lines; plots and names have the players' colours."""
-    names = {name: seat(number) for number, name in enumerate(_names(game))}
-    curve = report.curve
-    plots: list[Line] = []
-    for number, (head, *rows) in enumerate(_plots(game, curve, PAGE - LABEL, ascii_only=ascii_only)):
-        plots += [tinted(text(head), names), *(text(row, seat(number)) for row in rows)]
+    names = _seats(game)
+
+    def listed(one: Section, room: int) -> list[Line]:
+        return _table((_wrapped if one.is_long else _narrow)(one.rows, room), names)
+
     return [
-        (curve.title, [*plots, EMPTY, *_table(_narrow(curve_rows(game, curve)), names)]),
-        *(
-            (one.title.format(name=one.name), _table(_wrapped(one.rows) if one.is_long else _narrow(one.rows), names))
-            for one in report.sections
-        ),
+        curve_page(game, report.curve, ascii_only=ascii_only),
+        *((one.title.format(name=one.name), partial(listed, one)) for one in report.sections),
     ]
+
+
+def curve_page(game: Game, curve: Curve, *, ascii_only: bool = False) -> tuple[str, Drawn]:
+    """How everybody came to their points, as plots and as figures."""
+    names = _seats(game)
+
+    def plotted(room: int) -> list[Line]:
+        lines: list[Line] = []
+        for number, (head, *rows) in enumerate(_plots(game, curve, min(room, _ROOM) - LABEL, ascii_only=ascii_only)):
+            lines += [tinted(text(head), names), *(text(row, seat(number)) for row in rows)]
+        return [*lines, EMPTY, *_table(_narrow(curve_rows(game, curve), room), names)]
+
+    return curve.title, plotted
+
+
+def _seats(game: Game) -> Vocabulary:
+    """The names of the players, in their colours."""
+    return {name: seat(number) for number, name in enumerate(_names(game))}
 
 
 def _table(rows: Rows, names: Vocabulary) -> list[Line]:
@@ -147,19 +165,19 @@ def text_lines(rows: Rows) -> list[str]:
     return aligned(rows, right=_columns_of_numbers(rows))
 
 
-def _narrow(rows: Rows) -> Rows:
-    """The same table with headings short enough for `PAGE` cells."""
+def _narrow(rows: Rows, wide: int) -> Rows:
+    """The same table with headings short enough for so many cells."""
     count = len(rows[0]) - 1
-    room = (PAGE - max(cells(row[0]) for row in rows)) // count - 2
+    room = (wide - max(cells(row[0]) for row in rows)) // count - 2
     return [[rows[0][0], *(shortened(name, room) for name in rows[0][1:])], *rows[1:]]
 
 
-def _wrapped(rows: Rows) -> Rows:
-    """The same table with what is too long in its last column on further lines, so that it fits `PAGE` cells."""
+def _wrapped(rows: Rows, wide: int) -> Rows:
+    """The same table with what is too long in its last column on further lines, so that it fits so many cells."""
     before = sum(max(cells(row[place]) for row in rows) + 2 for place in range(len(rows[0]) - 1))
     found: Rows = []
     for *row, last in rows:
-        first, *others = wrapped(last, PAGE - before)
+        first, *others = wrapped(last, wide - before)
         found += [[*row, first], *([*([""] * len(row)), other] for other in others)]
     return found
 

@@ -15,22 +15,30 @@ from screens.base import BaseScreen
 from screens.plain import words_of
 from screens.table.adviser import LOOK_EVERY, Review, adviser_of
 from screens.table.plan_words import course_in_words, plan_in_words, reasons_in_words
+from screens.table.plot import LABEL, plot, scale
+from screens.titles import report_of
 from screens.words import capital, shown
 from texts.translation import gettext as _
 from texts.translation import ngettext
-from widgets.lines import Line, beside, block, ends, fit, plain, rule, selected, text, width, wrap
+from widgets.lines import EMPTY, Line, beside, block, ends, fit, plain, rule, selected, text, width, wrap
 from widgets.menu import first_shown, moved
 from widgets.panel import Panel
+from widgets.panes import Aside, Panes
 from widgets.styles import StyleName
 
 if TYPE_CHECKING:
     from engine.bots import Advice
     from engine.bots.reviewed import Reviewed
+    from screens.table.report import Curve
 
 _FIGURES = 6
 """Cells of the column of points."""
 _WHEN = 18, 28
 """Cells of the column that says when it was, at least and at most."""
+_PLOT, _PLOT_WIDE = 7, 5
+"""Rows of the curve of points, and cells of each of its columns at most."""
+_ENOUGH = 16
+"""Rows for a decision above which the curve has room."""
 _TOLD = 4
 """So many of the actions expected after a plan are shown."""
 
@@ -60,13 +68,14 @@ class ReviewScreen(BaseScreen):
         self._begun = begun
         self._works: dict[int, Review] = {} if begun is None else {begun.seat: begun}
         self._replay = Replay(game)
+        self._report: Curve | None = None
         self._words: dict[tuple[int, Advice], str] = {}
         self._show = show
         self._place = 0
         self._first = 0
         self._head = Panel(self._heading, id="head")
-        self._list = Panel(self._rows, id="list")
-        self._below = Panel(self._about, id="below")
+        self._list = Panel(self._rows, id="list", classes="listed")
+        self._below = Aside(id="below")
 
     @property
     def _work(self) -> Review:
@@ -106,24 +115,26 @@ class ReviewScreen(BaseScreen):
         return action.name != "open_reviewed" or self._place < len(self._work.worst_first)
 
     def parts(self) -> Sequence[Widget]:
-        return self._head, self._list, self._below
+        return self._head, Panes(self._list, self._below)
 
     def tell(self) -> None:
         self._head.show(self._heading)
         self._list.show(self._rows)
-        self._below.show(self._about)
+        self._below.tell(_("What could have been better"), self._about)
 
     def _heading(self, columns: int, _rows: int) -> list[Line]:
         head = text(
             " " + _("Review of {name}'s turns").format(name=self._game.table()["players"][self._seat]["name"]), "title"
         )
-        return [
-            ends(head, text(self._progress() + " ", "dim"), columns),
-            rule(columns),
-            fit(self._column_heads(), columns),
-        ]
+        lines = [ends(head, text(self._progress() + " ", "dim"), columns), rule(columns)]
+        return lines if self._below.is_beside else [*lines, fit(self._column_heads(), columns)]
 
     def _rows(self, columns: int, rows: int) -> list[Line]:
+        if self._below.is_beside:
+            return [fit(self._column_heads(), columns), *self._shown(columns, rows - 1)]
+        return self._shown(columns, rows)
+
+    def _shown(self, columns: int, rows: int) -> list[Line]:
         self._place = max(0, min(self._place, self._count - 1))
         self._first = first_shown(self._first, self._place, self._count, rows)
         lines = [self._row(one, columns) for one in self._work.worst_first]
@@ -144,10 +155,31 @@ class ReviewScreen(BaseScreen):
 
     def _about(self, columns: int, rows: int) -> list[Line]:
         found = self._work.worst_first
+        if not self._below.is_beside:
+            return self._told(columns, rows)
+        curve = self._curve(columns)
+        room = rows - len(curve)
+        if not found and not self._lessons:
+            return curve
+        lines = self._told(columns, room if room > _ENOUGH else rows)
+        return [*block(lines, room), *curve] if room > _ENOUGH else lines
+
+    def _told(self, columns: int, rows: int) -> list[Line]:
+        """About the decision or the lesson with the cursor."""
+        found = self._work.worst_first
         if self._place < len(found):
-            return [rule(columns), *self._details(found[self._place], columns, rows - 1)]
+            return self._details(found[self._place], columns, rows)
         lessons = self._lessons[self._place - len(found) :][:1]
-        return [rule(columns), *(line for one in lessons for line in wrap(one, columns - 2, "plain", " ", " "))]
+        return [line for one in lessons for line in wrap(one, columns - 2, "plain", " ", " ")]
+
+    def _curve(self, columns: int) -> list[Line]:
+        """How the player's points grew."""
+        if self._report is None:
+            self._report = report_of(self._game).curve
+        values = self._report.values[self._seat]
+        wide = max(1, min(_PLOT_WIDE, (columns - LABEL - 1) // max(1, len(values))))
+        rows = plot(values, *scale(self._report.values), _PLOT, wide=wide, ascii_only=self.frame.ascii_glyphs)
+        return [text(" " + self._report.title, "heading"), *(text(row, "worth") for row in rows)]
 
     def _column_heads(self) -> Line:
         noun = shown(self._game.about.unit.noun)
@@ -197,6 +229,12 @@ class ReviewScreen(BaseScreen):
         points = shown(self._game.about.unit.points(round(one.points)))
         words = _("Better by about {points} at the end") if one.is_sure else _("Perhaps better, by about {points}")
         doubt = _("more thought changes it by {n}").format(n=f"{one.doubt:.1f}")
+        if self._below.is_beside:
+            done = self._side(_("Done"), one, one.played, columns, "plain")
+            better = self._side(words.format(points=points), one, one.best, columns, "gain")
+            return [*done, EMPTY, *better, EMPTY, *([text(" " + capital(doubt) + ".", "dim")] if one.doubt else [])][
+                :rows
+            ]
         half = (columns - 3) // 2
         left = self._side(_("Done"), one, one.played, half, "plain")
         right = self._side(words.format(points=points), one, one.best, half, "gain")

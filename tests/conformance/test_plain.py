@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from engine import EngineError, format_move
+from engine import EngineError, format_move, parse
 from engine.about import About
 from engine.questions import answer_in_words
 from engine.titles import rules_of
@@ -21,6 +21,7 @@ from tests.conformance.titles import CONFORMING, Setting, settings_of
 from texts.cells import cells
 from tui.cli.main import main
 from tui.plain.matching import Unclear
+from tui.plain.naming import line_meant
 from tui.plain.session import Session
 
 ASKED = ("moves", "table", "forecast", "scores", "log 5", "help", "save")
@@ -135,6 +136,17 @@ def test_an_answer_is_typed_as_it_is_shown(few: Setting) -> None:
                         saved.undo()
                         typist.type(format_move(move))
                 typist.type("back")
+
+
+def test_an_answer_is_typed_right_behind_its_move(record: Record) -> None:
+    words = words_of(record.game.title)
+    for game in record.moments[::5]:
+        for move in game.moves():
+            question = game.ask(move)
+            for answer in (question.answers(20) or ())[:2] if question is not None else ():
+                typed = f"{format_move(move)} {answer_in_words(answer)}"
+                found = line_meant(game, words, typed, {})
+                assert found.move == parse(game, f"{format_move(move)}: {answer_in_words(answer)}"), typed
 
 
 def test_every_position_is_told_in_full_lines(record: Record) -> None:

@@ -105,10 +105,21 @@ def test_a_command_is_typed_by_its_beginning(typist: Typist) -> None:
     assert "Every move is saved at once" in typist.types("sa")
 
 
-def test_a_move_by_the_beginnings_of_its_words_can_have_its_answers_behind_it() -> None:
+@pytest.mark.parametrize("typed", ["e bak: grain 2", "e bak 2", "enter bakehouse grain 2", "enter the Bakehouse 2"])
+def test_a_move_can_have_its_answers_behind_it(typed: str) -> None:
     typist = at(visiting("bakehouse", "1 fish, 4 grain, 2 wood"))
-    typist.types("e bak: grain 2")
+    typist.types(typed)
     assert typist.moves == ["enter bakehouse: grain 2"]
+
+
+def test_what_stands_behind_a_move_and_is_no_answer_is_refused_with_the_reason() -> None:
+    with pytest.raises(EngineError, match=r"5 is not possible, only 1 to 4\."):
+        at(visiting("bakehouse", "1 fish, 4 grain, 2 wood")).types("enter bakehouse 5")
+
+
+def test_an_answer_behind_a_move_that_is_not_possible_is_refused_with_the_reason(typist: Typist) -> None:
+    with pytest.raises(EngineError, match="'feed' is not possible now"):
+        typist.types("supply", "feed 2 fish")
 
 
 @pytest.mark.parametrize(
@@ -465,6 +476,16 @@ def test_the_log_tells_as_many_moves_as_are_asked_for(typist: Typist) -> None:
     assert typist.types("log " + "9" * 3000).startswith("1. Red: the supply brings")
 
 
+def test_the_log_leaves_out_moves_of_which_there_is_nothing_to_tell(typist: Typist) -> None:
+    typist.types("supply", "take wood", "end turn", "supply")
+    assert [line.partition(" ")[0] for line in typist.types("log 2").split("\n")] == ["2.", "4."]
+
+
+def test_a_building_that_cannot_be_built_has_its_price_alone_on_the_table() -> None:
+    told = at(table(player("1 franc"), stacks=[["clay-mound", "bakehouse"], [], []])).types("table")
+    assert "Clay Mound (only bought, for 2 francs), Bakehouse (2 clay, or 8 francs)" in " ".join(told.split())
+
+
 @pytest.mark.parametrize("line", ["log all", "log -3", "x" * 5000, "9" * 3000, "help " + "9" * 3000])
 def test_strange_lines_are_answered_by_a_sentence(typist: Typist, line: str) -> None:
     with pytest.raises((Unclear, EngineError)) as caught:
@@ -642,7 +663,7 @@ def test_a_tie_that_is_broken_names_who_has_won_it(typist: Typist, monkeypatch: 
         {"seat": 1, "name": "Ben", "lines": [], "total": 7, "place": 1},
     ]
     monkeypatch.setattr(LeHavre, "scores", lambda *_given: even)
-    monkeypatch.setattr(LeHavre, "decision", lambda *_given: None)
+    monkeypatch.setattr(Game, "decision", None)
     assert typist.types("scores").splitlines() == [
         "Ann: 7 francs (nothing)",
         "Ben: 7 francs (nothing)",

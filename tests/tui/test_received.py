@@ -16,7 +16,7 @@ from tui.received import LONGEST_PASTE, PATIENCE, Feed, Received
 
 DELAY = 0.05
 PASTE, PASTED = "\x1b[200~", "\x1b[201~"
-KEYS = [keys for keys in ANSI_SEQUENCES_KEYS if keys != "\x1b\x1b"]
+KEYS = [keys for keys in ANSI_SEQUENCES_KEYS if keys not in ("\x1b\x1b", "\n")]
 
 
 def new_parser() -> Feed:
@@ -50,6 +50,11 @@ def of_textual(keys: str) -> list[object]:
     """What Textual makes of keys that are followed by silence."""
     feed = new_parser()
     return told([*feed(keys), *feed("")])
+
+
+def test_enter_that_was_pressed_while_the_program_started_is_enter(received: Received) -> None:
+    """The terminal turns it into a line feed until its keys are given away one by one."""
+    assert told(received.take("\n")) == ["enter"]
 
 
 @pytest.mark.parametrize("keys", KEYS, ids=ascii)

@@ -13,10 +13,12 @@ from texts.translation import gettext as _
 _NUMERAL = re.compile(r"-?[0-9]{1,40}")
 
 
-def whole(low: int, high: int | None = None) -> Callable[[str], int]:
+def whole(low: int, high: int | None = None) -> Callable[[str | int], int]:
     """The reader of a whole number that is not lower than `low`, nor higher than `high`; it raises `BadParameter`."""
 
-    def read(words: str) -> int:
+    def read(words: str | int) -> int:
+        if isinstance(words, int):  # a default is handed over as it stands
+            return words
         if not _NUMERAL.fullmatch(words):
             raise typer.BadParameter(_("'{word}' is not a whole number.").format(word=printable(words)))
         number = int(words)

@@ -17,6 +17,7 @@ from screens.seeds import drawn_seed
 from texts.translation import gettext as _
 from tui.cli import completing
 from tui.cli.game_lines import written
+from tui.cli.numbers import whole
 from tui.cli.seats import LEVELS, SEATS, check_levels
 from tui.cli.series import Series, in_words, standing, summary
 from tui.cli.setting import Rules, Variant, rules_of, variant_of
@@ -38,8 +39,7 @@ def simulate(
         typer.Option(
             "--players",
             metavar="N",
-            min=0,
-            max=99,
+            parser=whole(0, 99),
             help=_("Number of players: {seats}. As many as there are levels where nothing else is said.").format(
                 seats=SEATS
             ),
@@ -54,20 +54,22 @@ def simulate(
             autocompletion=completing.lineups,
         ),
     ] = None,
-    games: Annotated[int, typer.Option("--games", metavar="K", min=1, help=_("How many games."))] = 10,
+    games: Annotated[int, typer.Option("--games", metavar="K", parser=whole(1), help=_("How many games."))] = 10,
     seed: Annotated[
-        int | None, typer.Option("--seed", metavar="S", min=0, help=_("The number that decides everything."))
+        int | None, typer.Option("--seed", metavar="S", parser=whole(0), help=_("The number that decides everything."))
     ] = None,
     variant: Variant = None,
     rule: Rules = None,
     budget: Annotated[
         int | None,
-        typer.Option("--budget", metavar="NODES", min=1, help=_("How much a player thinks who looks far ahead.")),
+        typer.Option(
+            "--budget", metavar="NODES", parser=whole(1), help=_("How much a player thinks who looks far ahead.")
+        ),
     ] = None,
     jobs: Annotated[
         int | None,
         typer.Option(
-            "--jobs", metavar="J", min=1, help=_("How many games at a time; as many as there are processors.")
+            "--jobs", metavar="J", parser=whole(1), help=_("How many games at a time; as many as there are processors.")
         ),
     ] = None,
     cluster: Annotated[

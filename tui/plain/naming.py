@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple, TypeVar
 
 from engine import Game, Move, Refused, format_move, parse
@@ -11,6 +11,7 @@ from screens.table.ways import Wishes
 from screens.words import shown
 from texts.translation import gettext as _
 from tui.plain.matching import Unclear, is_begun, is_same, meant, numbered, numeral
+from tui.plain.questions import answered
 
 T = TypeVar("T")
 
@@ -37,16 +38,89 @@ def line_meant(game: Game, words: PlainWords, typed: str, commands: Mapping[str,
     try:
         return _instead(game, words, parse(game, typed)) or Typed(parse(game, typed))
     except Refused:
-        head, colon, answers = typed.partition(":")
-        found = _without_answers(game, words, head, {} if colon else commands)
-        if found is None:
+        parted = _parted(game, words, typed, commands)
+        if parted is None:
             raise
+        found, head, answers = parted
         if not isinstance(found, Move):
             return found
         if (instead := _instead(game, words, found)) is not None:
             return instead
-        move = parse(game, f"{format_move(found)}:{answers}") if colon else found
+        move = found if answers is None else _with_answers(game, found, answers)
         return Typed(move, _is_half(words, game, head, found))
+
+
+def _parted(
+    game: Game, words: PlainWords, typed: str, commands: Mapping[str, T]
+) -> tuple[Move | T, str, str | None] | None:
+    """The move or command that a line means, what of the line names it, and the answers after that, if there are any.
+
+    None where it means nothing. Raises `Unclear` where it could mean several, `engine.Refused` where a move that asks
+    something is named but not possible now.
+    """
+    head, colon, answers = typed.partition(":")
+    if not colon and (parted := _answered_behind(game, words, typed, _in_notation)) is not None:
+        return parted
+    unclear = None
+    try:
+        found = _without_answers(game, words, head, {} if colon else commands)
+        if found is not None:
+            return found, head, answers if colon else None
+    except Unclear as several:
+        unclear = several
+    if not colon and (parted := _answered_behind(game, words, typed, _by_half)) is not None:
+        return parted
+    if unclear is not None:
+        raise unclear
+    return None
+
+
+def _answered_behind(
+    game: Game, words: PlainWords, typed: str, named: Callable[[Game, PlainWords, str], Move | None]
+) -> tuple[Move, str, str] | None:
+    """A move that asks something and is named by the first words of a line: 'bid 1 5' means 'bid auction-1: 5'."""
+    said = typed.split()
+    for length in range(len(said) - 1, 0, -1):
+        head = " ".join(said[:length])
+        found = named(game, words, head)
+        if found is not None and not is_same(typed, words.describe(game, found)) and game.ask(found) is not None:
+            return found, head, " ".join(said[length:])
+    return None
+
+
+def _in_notation(game: Game, _words: PlainWords, head: str) -> Move | None:
+    """A move that is possible now and named in notation."""
+    try:
+        found = parse(game, head)
+    except Refused:
+        return None
+    return found if found in game.moves() else None
+
+
+def _by_half(game: Game, words: PlainWords, head: str) -> Move | None:
+    """The one move that is named in words that may be beginnings, possible now or not."""
+    try:
+        return parse(game, head)
+    except Refused:
+        pass
+    try:
+        found: Move | None = _without_answers(game, words, head, {})
+    except Unclear:
+        return None
+    return found
+
+
+def _with_answers(game: Game, move: Move, typed: str) -> Move:
+    """A move with the answers that are typed, in notation or as a question takes them. Raises as `line_meant` does."""
+    try:
+        return parse(game, f"{format_move(move)}: {typed}")
+    except Refused:
+        for part in typed.split(";"):
+            if (question := game.ask(move)) is None:
+                raise
+            said = part.strip().removeprefix(f"{question.label} ") if question.label else part.strip()
+            move = move.answer(answered(question, said), question.label)
+        return move
 
 
 def _instead(game: Game, words: PlainWords, move: Move) -> Typed | None:

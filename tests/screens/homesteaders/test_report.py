@@ -29,7 +29,7 @@ def played(players: int) -> Game:
 def test_no_line_of_a_report_is_too_long(players: int) -> None:
     game = played(players)
     for _title, lines in pages(game, report(game)):
-        assert [line for line in lines if width(line) > 78] == []
+        assert [line for line in lines(78) if width(line) > 78] == []
 
 
 def test_the_sources_add_up_to_what_everybody_has_at_the_end() -> None:

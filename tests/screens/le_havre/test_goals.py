@@ -133,3 +133,25 @@ async def test_words_find_the_building_of_a_card_at_each_firm() -> None:
         assert player.mode == ASK
         await player.press("enter")
         assert notation(player) == ["enter building-firm-2: fee 1 fish; build joinery"]
+
+
+async def test_a_card_under_the_top_of_its_stack_is_found_with_why_it_cannot_be_built() -> None:
+    async with playing(positions.middle_game()) as player:
+        await player.press("/", *"build cokery", "down")
+        assert any(line.startswith("Build the Cokery: The Cokery does not lie") for line in player.over())
+        assert "The Cokery does not lie on top of its stack." in player.desk()
+
+
+async def test_a_reason_that_begins_with_the_name_of_the_card_does_not_say_it_twice() -> None:
+    game = table(laid("5 francs"), town=["building-firm-1"], stacks=[["joinery"], [], []])
+    async with playing(saved(game)) as player:
+        await player.press("/", *"enter building firm")
+        assert player.over()[0].startswith("Enter the Building Firm 1: you do not")
+
+
+async def test_at_the_end_of_the_game_a_proposal_says_that_nothing_is_bought_any_more() -> None:
+    game = table(laid("40 francs", buildings=["fishery"]), stacks=[["joinery"], [], []], window="final", round=7)
+    async with playing(saved(game)) as player:
+        await player.press("2", "j", "k")
+        assert "Nothing is bought any more at the end of the game." in player.desk()
+        assert "is not possible now" not in player.desk()

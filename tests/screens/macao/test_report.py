@@ -36,7 +36,7 @@ def rows_of(game: Game, title: str) -> dict[str, list[str]]:
 def test_no_line_of_a_report_is_too_long(players: int) -> None:
     game = played(players)
     for _title, lines in pages(game, report(game)):
-        assert [line for line in lines if width(line) > 78] == []
+        assert [line for line in lines(78) if width(line) > 78] == []
 
 
 @pytest.mark.parametrize("players", [1, 4])

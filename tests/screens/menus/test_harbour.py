@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from screens.menus.harbour import HUES, harbour
+from screens.menus.harbour_pictures import BRIG, CLOUD, NAME, SLOOP, STREET, Picture, twice
 from widgets.glyphs import ascii_only
 from widgets.lines import plain, width
 from widgets.styles import FAMILIES, MEANINGS
 
 
-@pytest.mark.parametrize("rows", [12, 13, 17, 18, 28, 48, 80])
+@pytest.mark.parametrize("rows", [12, 13, 17, 18, 28, 33, 34, 48, 80])
 @pytest.mark.parametrize("columns", [80, 100, 120, 160, 200, 300])
 def test_it_fills_its_place(columns: int, rows: int) -> None:
     lines = harbour(columns, rows)
@@ -35,3 +36,10 @@ def test_it_can_be_drawn_in_ascii() -> None:
 
 def test_the_name_can_be_read_in_the_smallest_terminal() -> None:
     assert "H A V R E" in plain(harbour(80, 12)[0])
+
+
+@pytest.mark.parametrize("picture", [BRIG, SLOOP, CLOUD, NAME, *STREET])
+def test_a_picture_twice_as_large_has_a_colour_for_each_sign(picture: Picture) -> None:
+    large = twice(picture)
+    assert [len(signs) for signs in large.signs] == [2 * len(signs) for signs in picture.signs for _half in "ab"]
+    assert [*map(len, large.colours)] == [*map(len, large.signs)]

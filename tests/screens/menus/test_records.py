@@ -32,7 +32,7 @@ AGAINST = Record(
 async def after(monkeypatch: pytest.MonkeyPatch, found: list[Record], *keys: str) -> str:
     """What the records show after these keys."""
     monkeypatch.setattr("screens.menus.title.records", lambda: found)
-    async with HavreApp().run_test(size=(120, 40)) as pilot:
+    async with HavreApp().run_test(size=(200, 60)) as pilot:
         await pilot.press("e", *keys)
         assert isinstance(pilot.app.screen, RecordsScreen)
         return shown(pilot.app.screen)

@@ -28,7 +28,7 @@ def played(players: int, variant: str = "base") -> Game:
 def test_no_line_of_a_report_is_too_long(players: int, variant: str) -> None:
     game = played(players, variant)
     for _title, lines in pages(game, report(game)):
-        assert [line for line in lines if width(line) > 78] == []
+        assert [line for line in lines(78) if width(line) > 78] == []
 
 
 @pytest.mark.parametrize("variant", ["base", KAI])

@@ -214,7 +214,7 @@ async def test_the_lesson_can_be_left_anywhere_and_saves_nothing() -> None:
 
 async def test_a_real_game_follows_the_lesson() -> None:
     async with learning() as learner:
-        await learner.press(*">" * len(KEYS), "n")
+        await learner.press(*">" * len(KEYS), "g")
         assert isinstance(learner.app.screen, NewGameScreen)
         await learner.press("escape")
         assert isinstance(learner.app.screen, TitleScreen)
@@ -285,11 +285,13 @@ def test_lesson_without_colour(snap_compare: Snap, monkeypatch: pytest.MonkeyPat
     assert looks_right(snap_compare, (80, 24), "> > > j j j e")
 
 
-async def test_the_game_of_the_lesson_is_played_on_and_saved() -> None:
+@pytest.mark.parametrize("key", ["enter", "n"])
+async def test_the_game_of_the_lesson_is_played_on_and_saved(key: str) -> None:
+    """The key that went on in every step, too."""
     async with learning() as learner:
         await learner.do_steps(len(KEYS))
         game = learner.lesson.game
-        await learner.press("enter")
+        await learner.press(key)
         assert isinstance(learner.app.screen, GameScreen)
         assert learner.app.screen.saved.game.history == game.history
         (saved,) = summaries()

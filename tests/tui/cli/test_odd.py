@@ -78,3 +78,24 @@ def test_the_screen_comes_up_where_there_is_no_folder_and_says_so(programs: list
     havre = Emulated(Path("~nosuchuser"))
     programs.append(havre)
     havre.until_text("whom nobody knows")
+
+
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        ("play --players few", "'few' is not a whole number."),
+        ("play --seed -3", "-3 is too low: 0 is the lowest."),
+        ("replay le-havre-1 --move -5", "-5 is too low: 0 is the lowest."),
+        ("simulate --players 100", "100 is too high: 99 is the highest."),
+        ("simulate --games few", "'few' is not a whole number."),
+        ("simulate --jobs 0", "0 is too low: 1 is the lowest."),
+        ("simulate --budget 0", "0 is too low: 1 is the lowest."),
+        ("simulate --seed 1.5", "'1.5' is not a whole number."),
+    ],
+)
+def test_a_number_that_does_not_do_is_refused_with_what_would(
+    line: str, problem: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    option = line.split()[-2]
+    assert cli.main(line.split()) == 2
+    assert capsys.readouterr().err == f"havre: Invalid value for '{option}': {problem}\n"

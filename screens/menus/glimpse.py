@@ -1,0 +1,182 @@
+"""What a saved game looks like from outside: how everybody stands, how that came about, and what happened last."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from threading import Event
+from typing import NamedTuple
+
+from engine import TITLES, Game
+from saves import examined
+from saves.stands import Stamp, stamp_of
+from screens.plain import words_of
+from screens.table.plot import LABEL, plot, scale
+from screens.titles import report_of
+from screens.words import capital, in_sentences, shown
+from texts.translation import gettext as _
+from widgets.lines import EMPTY, Line, fit, text, width, wrap
+from widgets.panel import Draw
+from widgets.seats import seat, seat_hues
+from widgets.styles import NO_HUES, Hues
+from widgets.tinting import tinted
+
+_LARGEST = 256 * 1024
+"""A file of more bytes is not played through for a glimpse."""
+_LAST = 60
+"""So many of the last moves are told at most."""
+_WIDE = 56
+"""Cells from which all of it is shown: it is sent anew with every step of the cursor."""
+_FEW = 5
+"""Rows for the last moves in fewer cells."""
+_PLOT = 6
+"""Rows of the curve of a player."""
+
+
+class Player(NamedTuple):
+    """How somebody stands."""
+
+    seat: int
+    name: str
+    points: int
+    place: int
+
+
+class Glimpse(NamedTuple):
+    """A game from outside; nothing is in it that a person at its table may not see."""
+
+    point: str
+    """How far it has come."""
+    unit: str
+    """What its points are called."""
+    players: Sequence[Player]
+    curves: Sequence[Sequence[int]]
+    """How the points of each player grew, where that may be seen."""
+    happened: Sequence[str]
+    """The last moves, the newest first."""
+
+    @property
+    def hues(self) -> Hues:
+        """The hues of the players."""
+        return seat_hues([one.name for one in sorted(self.players, key=lambda one: one.seat)])
+
+    def lines(self, columns: int, rows: int) -> list[Line]:
+        """As much of it as so many rows hold."""
+        lines = [text(" " + capital(self.point), "heading"), EMPTY, *self._standings(columns)]
+        if columns < _WIDE:
+            return [*lines, EMPTY, *self._told(columns, _FEW)]
+        room = rows - len(lines) - 2
+        if self.curves and room > (_PLOT + 1) * len(self.curves):
+            lines += [EMPTY, *self._curves(columns)]
+        return [*lines, EMPTY, *self._told(columns, rows - len(lines) - 1)]
+
+    def _told(self, columns: int, rows: int) -> list[Line]:
+        """The last moves, as far as so many rows hold them."""
+        names = {one.name: seat(one.seat) for one in self.players}
+        lines = [text(" " + _("What happened last"), "heading")]
+        for words in self.happened:
+            told = [tinted(line, names) for line in wrap(words, columns - 2, "plain", " ", "   ")]
+            if len(lines) + len(told) > rows:
+                break
+            lines += told
+        return lines
+
+    def _standings(self, columns: int) -> list[Line]:
+        """A line for each player, with a bar for the points."""
+        most = max(1, *(abs(one.points) for one in self.players))
+        names = max(width(text(one.name)) for one in self.players) + 2
+        room = max(0, columns - names - 9)
+        lines = []
+        for one in self.players:
+            bar = "━" * (max(0, one.points) * room // most)
+            line = fit(text(" ") + text(one.name, seat(one.seat)), names + 1) + fit(
+                text(one.points, "figure"), 5, "right"
+            )
+            lines.append(line + text("  " + bar, seat(one.seat)))
+        return lines
+
+    def _curves(self, columns: int) -> list[Line]:
+        lowest, highest = scale(self.curves)
+        wide = max(1, min(5, (columns - LABEL - 2) // max(1, len(self.curves[0]))))
+        lines: list[Line] = []
+        for one in self.players:
+            lines += [text(" ") + text(one.name, seat(one.seat)) + text(" " + self.unit, "dim")]
+            lines += [
+                text(row, seat(one.seat)) for row in plot(self.curves[one.seat], lowest, highest, _PLOT - 1, wide=wide)
+            ]
+        return lines
+
+
+def glimpse(game: Game, people: Sequence[str]) -> Glimpse:
+    """A game from outside; the only one of its `people` comes first while it goes on."""
+    is_over = game.decision is None
+    scores = sorted(game.scores(), key=lambda one: one["place"] if is_over else one["name"] not in people)
+    told = (in_sentences(events) for _move, events in reversed(game.log[-_LAST:]))
+    return Glimpse(
+        _("The game is over") if is_over else words_of(game.title).point(game),
+        shown(game.about.unit.noun),
+        [Player(one["seat"], one["name"], one["total"], one["place"]) for one in scores],
+        report_of(game).curve.values if is_over or not game.has_secrets else (),
+        [words for words in told if words],
+    )
+
+
+def nothing_seen(_columns: int, _rows: int) -> list[Line]:
+    """What stands in the place of a glimpse that is not there yet."""
+    return []
+
+
+class Glimpses:
+    """Glimpses of saved games, found in a thread one after another and kept while the screen is open."""
+
+    def __init__(self) -> None:
+        self._found: dict[str, tuple[Stamp | None, Glimpse | None]] = {}
+        self._stopped = Event()
+
+    def of(self, slot: str) -> Glimpse | None:
+        """The glimpse of a game, as far as it has been found."""
+        return self._found.get(slot, (None, None))[1]
+
+    def draw(self, slot: str) -> Draw:
+        """What draws the glimpse of a game."""
+        found = self.of(slot)
+        return nothing_seen if found is None else found.lines
+
+    def hues(self, slot: str) -> Hues:
+        """The hues of the players of a game."""
+        found = self.of(slot)
+        return NO_HUES if found is None else found.hues
+
+    def lacks(self, slot: str) -> bool:
+        """Whether a game has not been looked at since it was played on."""
+        return slot not in self._found or self._found[slot][0] != stamp_of(slot)
+
+    def stop(self) -> None:
+        """Look no further."""
+        self._stopped.set()
+
+    async def find(self, slot: str, tell: Callable[[], None]) -> None:
+        """Look at a game in a thread; `tell` is called when there is something to show."""
+        self._stopped.set()
+        self._stopped = stopped = Event()
+        stamp = stamp_of(slot)
+        try:
+            found = await asyncio.to_thread(_found, slot, stamp, stopped)
+            if not stopped.is_set():
+                self._found[slot] = stamp, found
+                tell()
+        finally:
+            stopped.set()
+
+
+def _found(slot: str, stamp: Stamp | None, stopped: Event) -> Glimpse | None:
+    """A game from outside, whatever is in its file: opening or checking it says what is wrong."""
+    if stamp is None or stamp[1] > _LARGEST:
+        return None
+    try:
+        found = examined(slot, stopped.is_set)
+        if found.game.title not in TITLES or found.damage is not None:
+            return None
+        return glimpse(found.game, [name for name in found.game.names if name not in found.header.bots])
+    except Exception:
+        return None

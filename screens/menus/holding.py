@@ -1,0 +1,80 @@
+"""What the lines of the title screen's menu hold, in a few sentences each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine import TITLES, about
+from saves import Summary
+from saves.records import Record
+from saves.titles import title_name
+from screens.menus.describing import kind, moment, move_count, seats
+from screens.menus.standing import best_of
+from texts.translation import gettext as _
+
+
+def holding(line: str, latest: Summary | None, found: Sequence[Record], lesson: str) -> Sequence[str]:
+    """About a line of the menu; `latest` is the game to continue, `lesson` the title of the first game."""
+    if line == "continue_game" and latest is not None:
+        return _of_game(latest)
+    if line == "first_game":
+        return [
+            _("{title} taught by playing it.").format(title=title_name(lesson)),
+            _("After the steps of the lesson the same game is played to its end, with advice at hand."),
+            _("Every title has a first game: f on the form of a new game teaches the one that is chosen there."),
+        ]
+    return _HELD[line](found)
+
+
+def _of_game(latest: Summary) -> list[str]:
+    told = [kind(latest), seats(latest.players), move_count(latest.moves)]
+    return [
+        *told,
+        _("Played last {moment}, saved as {slot}.").format(moment=moment(latest.modified), slot=latest.slot),
+    ]
+
+
+def _titles(_found: Sequence[Record]) -> list[str]:
+    lines = []
+    for name in TITLES:
+        declared = about(name)
+        words = _("{title}, by {designer}: {low} to {high} players").format(
+            title=title_name(name), designer=declared.designer, low=declared.seats[0], high=declared.seats[-1]
+        )
+        lines.append(words)
+    return [*lines, _("Against computer players, against each other at this keyboard, or alone.")]
+
+
+def _bests(found: Sequence[Record]) -> list[str]:
+    lines = [
+        _("{title}: {best}").format(title=title_name(name), best=best_of(found, name) or _("no game yet"))
+        for name in TITLES
+    ]
+    return [*lines, _("Bests, means, seeds and every finished game, kind by kind.")]
+
+
+def _said(*words: str) -> Callable[[Sequence[Record]], Sequence[str]]:
+    return lambda _found: words
+
+
+_HELD: dict[str, Callable[[Sequence[Record]], Sequence[str]]] = {
+    "new_game": _titles,
+    "show_records": _bests,
+    "daily": _said(
+        _("The same harbour for everybody, a new one each day; the result can be shared."),
+        _("It is that of the title that was played last, if that has one."),
+    ),
+    "saved_games": _said(
+        _("Every game is saved with each move."),
+        _("Here they are opened, named, exported, taken in, checked and deleted."),
+    ),
+    "show_rules": _said(
+        _("Chapters, cards and goods of every title."),
+        _("/ finds any word. From everywhere F3 leads there, at a table to the card with the cursor."),
+    ),
+    "open_settings": _said(
+        _("How moves are made, how long the computer thinks, colours, signs, and every key."),
+    ),
+    "show_help": _said(_("Every screen explains itself and its keys with ?.")),
+    "quit": _said(_("Every game is saved already.")),
+}

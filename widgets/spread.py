@@ -1,0 +1,113 @@
+"""Pages of text side by side, as in a newspaper: one below the other in a column, and on in the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from widgets.lines import EMPTY, Line, beside, block, fit, plain, text, width
+from widgets.styles import StyleName
+
+_LEAST = 5
+"""Lines of a page that are worth beginning it at the foot of a column."""
+
+
+class Part(NamedTuple):
+    """A part of a page that stands in one column."""
+
+    page: int
+    lines: Sequence[Line]
+
+
+Column = list[Part]
+"""What stands in a column, from top to bottom."""
+
+
+class Spread(NamedTuple):
+    """Pages laid out in columns of so many cells."""
+
+    columns: list[Column]
+    cells: int
+
+    def start(self, page: int) -> int:
+        """The column in which a page begins."""
+        return next(n for n, column in enumerate(self.columns) if any(part.page == page for part in column))
+
+
+def spread(
+    pages: Sequence[int], lines: Callable[[int, int], Sequence[Line]], cells: int, rows: int, least: int
+) -> Spread:
+    """The pages in as many columns as so many cells hold of at least `least` cells, if there is enough for them.
+
+    `lines` gives the lines of a page for so many cells.
+    """
+    count = max(1, cells // least)
+    while True:
+        size = cells // count
+        columns = _flowed([Part(page, lines(page, size - 2)) for page in pages], rows)
+        if count <= max(1, len(columns)):
+            return Spread(columns, size)
+        count -= 1
+
+
+def _flowed(pages: Sequence[Part], rows: int) -> list[Column]:
+    """The pages in columns of so many rows; what has no room in one goes on in the next, if it can be parted."""
+    columns: list[Column] = [[]]
+    left = rows
+    for page, rest in pages:
+        lines = rest
+        while len(lines) + 2 > left:
+            place = _parting(lines, left - 2, rows - 2)
+            if place:
+                columns[-1].append(Part(page, lines[:place]))
+                lines = lines[place + _is_blank(lines[place]) :]
+            columns.append([])
+            left = rows
+        columns[-1].append(Part(page, lines))
+        left -= len(lines) + 2
+    return columns
+
+
+def _parting(lines: Sequence[Line], room: int, most: int) -> int:
+    """How many lines stay in a column with so much room: up to a blank one, all that fit of what is longer than `most`.
+
+    0: the page begins in the next column.
+    """
+    least = 1 if room == most else _LEAST
+    blanks = [place for place in range(least, room + 1) if _is_blank(lines[place])]
+    if blanks and (room < most or blanks[-1] > room // 2):
+        return blanks[-1]
+    return room if len(lines) > most and room >= least else 0
+
+
+def _is_blank(line: Line) -> bool:
+    return not plain(line).strip()
+
+
+def drawn(found: Spread, first: int, count: int, rows: int, titles: Callable[[int], str], opened: int) -> list[Line]:
+    """So many columns from the `first` on, each part in a frame with its title, those of the page that is open marked.
+
+    The last frame of each column reaches to the foot.
+    """
+    shown = []
+    for column in found.columns[first : first + count]:
+        lines: list[Line] = []
+        for number, part in enumerate(column):
+            room = rows - len(lines) if number == len(column) - 1 else len(part.lines) + 2
+            style: StyleName = "mark" if part.page == opened else "rule"
+            lines += framed(titles(part.page), part.lines, found.cells, room, style)
+        shown.append((lines, found.cells))
+    return beside(*shown)
+
+
+def framed(title: str, lines: Sequence[Line], cells: int, rows: int, style: StyleName = "rule") -> list[Line]:
+    """Lines in a frame of so many cells and rows, with a title in its upper edge."""
+    inner = cells - 2
+    words = fit(text(title, "heading"), min(cells - 6, width(text(title)))) if title else EMPTY
+    head = text("╭─", style) + (text(" ") + words + text(" ") if words else EMPTY)
+    edge = text("│", style)
+    return [
+        head + text("─" * (cells - 1 - width(head)) + "╮", style),
+        *(edge + fit(line, inner) + edge for line in block(lines, rows - 2)),
+        text("╰" + "─" * (cells - 2) + "╯", style),
+    ]
