@@ -89,7 +89,7 @@ class Game:
         return self.rules.proposing(carried.position, move, carried.pending[-1]) if carried.is_open else None
 
     def open_question(self, move: Move) -> Question | None:
-        """The same question for whoever looks at no proposal (see `Title.proposing`), such as a player by chance."""
+        """The same question for whoever has nothing proposed (see `Title.proposing`), such as a player by chance."""
         carried = self._carried(move)
         return carried.pending[-1] if carried.is_open else None
 
