@@ -1,7 +1,7 @@
 """The rules of Havre's games: pure, with the standard library alone."""
 
 from engine.about import About
-from engine.errors import EngineError, NotationError, Refused, SetupError
+from engine.errors import EngineError, NotationError, NotNow, Refused, SetupError
 from engine.game import Game, Plan, new_game
 from engine.moves import Answer, Bundle, Move
 from engine.notation import format_move, parse
@@ -25,6 +25,7 @@ __all__ = [
     "Event",
     "Game",
     "Move",
+    "NotNow",
     "NotationError",
     "Number",
     "Option",

@@ -33,7 +33,7 @@ class Character(Named):
 
 @dataclass(frozen=True, slots=True)
 class Tireless(Named):
-    """A computer player that thinks for as long as it may, and gives no advice: the strongest of all."""
+    """A computer player that thinks for as long as it may, on all processors, and gives no advice: the strongest."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,10 +16,11 @@ class Carried:
 
     `pending` holds the questions met after the last answer: the last of them is open, unless it has only one answer;
     those before it have only one and were answered by themselves: `forced` has these answers, each with the number of
-    its question from 1 on. After a `Refused` nothing of it can be used.
+    its question from 1 on. `move` is the move with the answers that were given last, `is_open` says whether a question
+    is still to be answered. After a `Refused` nothing of it can be used.
     """
 
-    __slots__ = ("_asked", "_given", "_move", "_steps", "_used", "events", "forced", "pending", "position")
+    __slots__ = ("_asked", "_steps", "_used", "events", "forced", "is_open", "move", "pending", "position")
 
     def __init__(self, rules: Title[Any], position: Any, move: Move) -> None:
         """Begin `move` on a position that may be changed; raises `Refused`."""
@@ -27,41 +28,38 @@ class Carried:
             raise Refused(text(_("The game is over.")))
         self.position = position
         self.events: list[Event] = []
-        self.pending: list[Question] = []
-        self.forced: list[tuple[int, Answer]] = []
-        self._asked = 0
-        self._move = move
-        self._given = 0
+        self.pending: tuple[Question, ...] = ()
+        self.forced: tuple[tuple[int, Answer], ...] = ()
+        self.move = move
         self._used: tuple[Answer, ...] = ()
-        self._steps = rules.perform(position, move, self.events)
-        if self._steps is not None:
-            self._to_next_question(self._steps, None)
+        self._steps = steps = rules.perform(position, move, self.events)
+        self.is_open = steps is not None
+        self._asked = 0
+        if steps is not None:
+            self._to_next_question(steps, None)
         if move.answers:
             self.go_on(move)
 
     def leads_to(self, move: Move) -> bool:
         """Whether `move` is this move, or this move with more answers."""
-        mine = self._move
-        if move is mine:
-            return True
+        mine = self.move
         answers = move.answers
         return (
             type(move) is type(mine)
             and move.target == mine.target
-            and len(answers) >= self._given
+            and len(answers) >= len(self._used)
             and all(ours is theirs for ours, theirs in zip(mine.answers, answers, strict=False))
         )
 
     def go_on(self, move: Move) -> None:
         """Give the answers that `move` has more than were given so far; raises `Refused`."""
-        self._move = move
-        for answer in move.answers[self._given :]:
+        self.move = move
+        for answer in move.answers[len(self._used) :]:
             if self._steps is None:
                 raise Refused(text(_("There are more answers than questions.")))
             question = self.pending[-1]
             value = question.settled(answer.value)
-            self.pending.clear()
-            self._given += 1
+            self.pending = ()
             self._used += (Answer(value, question.label),)
             self._to_next_question(self._steps, value)
 
@@ -71,28 +69,18 @@ class Carried:
             question = steps.send(value)
             self._meet(question)
             while (value := question.only) is not None:
-                self.forced.append((self._asked, Answer(value, question.label)))
+                self.forced += ((self._asked, Answer(value, question.label)),)
                 question = steps.send(value)
                 self._meet(question)
         except StopIteration:
-            self._steps = None
+            self._steps, self.is_open = None, False
 
     def _meet(self, question: Question) -> None:
         self._asked += 1
-        self.pending.append(question)
-
-    @property
-    def number(self) -> int:
-        """How many questions were met, the last of `pending` included."""
-        return self._asked
-
-    @property
-    def is_open(self) -> bool:
-        """Whether a question is still to be answered."""
-        return self._steps is not None
+        self.pending += (question,)
 
     @property
     def complete(self) -> Move:
         """The move with its answers in their canonical form."""
-        move = self._move
+        move = self.move
         return type(move)(move.target, self._used) if self._used else move

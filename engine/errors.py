@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.text import Text
+from engine.text import Text, _, text
 
 
 class EngineError(ValueError):
@@ -29,6 +29,15 @@ class Refused(EngineError):
     def __init__(self, sentence: Text, word: str = "") -> None:
         super().__init__(sentence)
         self.word = word
+
+
+class NotNow(Refused):
+    """A kind of move that what is to be decided now is not about; `prompt` says what that is."""
+
+    def __init__(self, words: str, prompt: Text) -> None:
+        """`words`: the first words of the move in notation."""
+        super().__init__(text(_("'{words}' is not possible now. {prompt}."), words=words, prompt=prompt))
+        self.prompt = prompt
 
 
 class NotationError(Refused):

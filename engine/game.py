@@ -39,6 +39,7 @@ class Game:
         self.position: Any = rules.start(self.options) if position is None else position
         self._past: list[Played] = []
         self._future: list[tuple[Move, ...]] = []
+        self._decision: Decision | None = None
         self._moves: tuple[Move, ...] | None = None
         self._under_way: Carried | None = None
 
@@ -65,7 +66,9 @@ class Game:
     @property
     def decision(self) -> Decision | None:
         """Who must decide, and what about; None when the game is over."""
-        return self.rules.decision(self.position)
+        if self._decision is None:
+            self._decision = self.rules.decision(self.position)
+        return self._decision
 
     def moves(self) -> tuple[Move, ...]:
         """Every legal move of the decision, without its answers; none of them is a dead end."""
@@ -78,14 +81,17 @@ class Game:
 
         Those before it have only one answer and are answered by themselves. Raises `Refused`.
         """
-        return self._carried(move).pending.copy()
+        return list(self._carried(move).pending)
 
     def ask(self, move: Move) -> Question | None:
         """The next question that the move still raises, or None if it is complete; raises `Refused`."""
         carried = self._carried(move)
-        if not carried.is_open:
-            return None
-        return self.rules.proposing(carried.position, move, carried.pending[-1])
+        return self.rules.proposing(carried.position, move, carried.pending[-1]) if carried.is_open else None
+
+    def open_question(self, move: Move) -> Question | None:
+        """The same question for whoever looks at no proposal (see `Title.proposing`), such as a player by chance."""
+        carried = self._carried(move)
+        return carried.pending[-1] if carried.is_open else None
 
     def play(self, move: Move | str | Plan) -> tuple[Event, ...]:
         """Apply the rules; returns what happened. Raises `Refused` and changes nothing if it is not allowed."""
@@ -93,7 +99,9 @@ class Game:
             return self._play_together(move.moves)
         if isinstance(move, str):
             move = parse(self, move)
-        carried = self._completed(move)
+        carried = self._carried(move)
+        if carried.is_open:
+            raise Refused(text(_("An answer is missing: {what}"), what=carried.pending[-1].prompt))
         self._future.clear()
         return self._advance(carried)
 
@@ -126,13 +134,6 @@ class Game:
         self._stand(twin.position)
         return tuple(event for played in twin._past for event in played.events)
 
-    def _completed(self, move: Move) -> Carried:
-        """A complete move carried out on a copy; raises `Refused`."""
-        carried = self._carried(move)
-        if carried.is_open:
-            raise Refused(text(_("An answer is missing: {what}"), what=carried.pending[-1].prompt))
-        return carried
-
     def _advance(self, carried: Carried) -> tuple[Event, ...]:
         past, decision = self._past, self.decision
         seat = -1 if decision is None else decision.seat
@@ -143,13 +144,14 @@ class Game:
 
     def _stand(self, position: Any) -> None:
         self.position = position
-        self._moves = None
-        self._under_way = None
+        self._decision = self._moves = self._under_way = None
 
     def _carried(self, move: Move) -> Carried:
         """The move carried out on a copy as far as its answers go: where it stopped the last time if it is the same."""
-        # While it goes on it belongs to this call alone; a refusal spoils it.
-        carried, self._under_way = self._under_way, None
+        carried = self._under_way
+        if carried is not None and carried.move is move:
+            return carried
+        self._under_way = None  # while it goes on it belongs to this call alone: a refusal spoils it
         if carried is not None and carried.leads_to(move):
             carried.go_on(move)
         else:

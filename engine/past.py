@@ -33,7 +33,7 @@ class Played:
         self._earlier = earlier
         self.move: Move = carried.complete
         self.events: tuple[Event, ...] = tuple(carried.events)
-        self.forced: Forced = tuple(carried.forced)
+        self.forced: Forced = carried.forced
         self.follows = False
 
     def __eq__(self, other: object) -> bool:

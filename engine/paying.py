@@ -59,6 +59,10 @@ class Due:
 
     def spare(self, paid: Sequence[int]) -> int | None:
         """The position of a token that could be left out, or None if every one is needed."""
+        if len(self.prices) == 1 and len(self.prices[0]) == 1:
+            part = self.prices[0][0]
+            above = sum(map(int.__mul__, part.counts, paid)) - part.amount
+            return next((kind for kind, number in enumerate(paid) if number and part.counts[kind] <= above), None)
         less = list(paid)
         for kind, number in enumerate(paid):
             if number:
@@ -130,11 +134,8 @@ def only_way(due: Due, have: Counts) -> Counts | None:
     if len(due.prices) == 1:
         paid = (0,) * len(have)
         for part in due.prices[0]:
-            enough = 0
-            for worth, number in zip(part.counts, have, strict=True):
-                enough += worth * number >= part.amount
-            if enough > 1 and part.amount > 0:
-                return None  # each of two kinds could pay by itself
+            if _is_open(part, have):
+                return None
             forced = _forced(part, have)
             if forced is None:
                 break
@@ -143,6 +144,20 @@ def only_way(due: Due, have: Counts) -> Counts | None:
             return paid
     found = tuple(islice(each_way(due, have), 2))
     return found[0] if len(found) == 1 else None
+
+
+def _is_open(part: Part, have: Counts) -> bool:
+    """Whether it is plain that there are two ways to pay a sum: without the kind that is worth most, and with it.
+
+    A token that is worth most can always be used: with it and the fewest others none of them is to spare.
+    """
+    there = most = number_of_most = 0
+    for worth, number in zip(part.counts, have, strict=True):
+        if worth and number:
+            there += worth * number
+            if worth > most or (worth == most and number < number_of_most):
+                most, number_of_most = worth, number
+    return 0 < part.amount <= there - most * number_of_most
 
 
 def _forced(part: Part, have: Counts) -> Counts | None:

@@ -19,7 +19,7 @@ def decide(game: Game, rng: Random) -> Move:
     Every move and every answer can come up; see `Title.drawn`.
     """
     move = game.rules.drawn(game.position, game.moves(), rng)
-    while (question := game.ask(move)) is not None:
+    while (question := game.open_question(move)) is not None:
         move = move.answer(question.random(rng), question.label)
     return move
 

@@ -7,7 +7,6 @@ functions of a gettext catalogue. `str(text)` gives English. Extract with `-k _ 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import NamedTuple
 
 
@@ -24,14 +23,13 @@ def _english(singular: str, plural: str, count: int) -> str:
     return singular if count == 1 else plural
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
-    """A template and its named values; with `plural`, the form follows `count`."""
+class Text(NamedTuple):
+    """A template and its named values; with `plural`, the form follows `number`."""
 
     template: str
-    values: tuple[tuple[str, str | int | Text | tuple[Text, ...]], ...] = ()
+    values: Values = ()
     plural: str = ""
-    count: int = 1
+    number: int = 1
 
     def __str__(self) -> str:
         return self.render()
@@ -43,7 +41,7 @@ class Text:
     ) -> str:
         """The text in the language of the two functions (gettext and ngettext of a catalogue)."""
         if self.plural:
-            template = translate_counted(self.template, self.plural, self.count)
+            template = translate_counted(self.template, self.plural, self.number)
         else:
             template = translate(self.template)
         if not self.values:
@@ -59,6 +57,13 @@ class Text:
         return template.format(**shown)
 
 
+Value = str | int | Text | tuple[Text, ...]
+"""What can stand in a template."""
+
+Values = tuple[tuple[str, Value], ...]
+"""The values of a template, each with its name."""
+
+
 class Forms(NamedTuple):
     """How a number of something is said: templates with {n} for one of it and for any other number."""
 
@@ -70,11 +75,11 @@ class Forms(NamedTuple):
         return counted(self.one, self.many, n)
 
 
-def text(template: str, **values: str | int | Text | tuple[Text, ...]) -> Text:
+def text(template: str, **values: Value) -> Text:
     """A text from a marked template and its values."""
     return Text(template, tuple(values.items()))
 
 
-def counted(singular: str, plural: str, n: int, **values: str | int | Text | tuple[Text, ...]) -> Text:
+def counted(singular: str, plural: str, n: int, **values: Value) -> Text:
     """A text whose form follows the number `n`, which the templates can show as {n}."""
     return Text(singular, (("n", n), *values.items()), plural, n)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Hashable, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from engine.about import About
 from engine.moves import Move
 from engine.questions import Question
-from engine.text import Text
+from engine.text import Text, Value, Values
 
 if TYPE_CHECKING:
     from random import Random
@@ -21,12 +22,24 @@ Steps = Generator[Question, Any, None]
 class Event(NamedTuple):
     """Something that happened, in plain words; `seat` is who it happened to, or None for all.
 
-    `own` is what that seat is told in place of `text`, where that is more than the others may know.
+    `own` is what that seat is told in place of `text`, where that is more than the others may know. The text is made of
+    its template and its values when somebody reads it.
     """
 
     seat: int | None
-    text: Text
+    template: str
+    values: Values = ()
     own: Text | None = None
+
+    @classmethod
+    def of(cls, seat: int | None, told: Text, own: Text | None = None) -> Self:
+        """An event from a text that has one form."""
+        return cls(seat, told.template, told.values, own)
+
+    @property
+    def text(self) -> Text:
+        """What everybody is told of it who is told nothing else."""
+        return Text(self.template, self.values)
 
     def text_for(self, seat: int | None) -> Text:
         """What a seat is told of it; None: what everybody is told."""
@@ -37,10 +50,16 @@ Events = list[Event] | None
 """Where a move tells what happens; None where nobody listens."""
 
 
-def tell(events: Events, seat: int | None, template: str, **values: str | int | Text | tuple[Text, ...]) -> None:
-    """Add an event to what happened; no text is made where nobody listens."""
+def tell(events: Events, seat: int | None, template: str, **values: Value) -> None:
+    """Add an event to what happened, where somebody listens."""
     if events is not None:
-        events.append(Event(seat, Text(template, tuple(values.items()))))
+        events.append(_event(seat, template, tuple(values.items())))
+
+
+@lru_cache(maxsize=1024)
+def _event(seat: int | None, template: str, values: Values) -> Event:
+    # The same happens again and again, and whoever keeps a log keeps it but once.
+    return Event(seat, template, values)
 
 
 class Decision(NamedTuple):

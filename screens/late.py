@@ -12,10 +12,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from engine.bots import Player
+    from engine.bots.hands import Hands
     from engine.bots.looking import Look
     from engine.bots.medals import Medals
     from engine.bots.reviewed import Lesson, Reviewed
     from screens.base import BaseScreen
+    from screens.helper import Helper
 
 
 def named(name: str) -> Any:
@@ -62,6 +64,18 @@ def records_screen() -> Callable[..., BaseScreen]:
 def player(title: str, level: str, seed: int) -> Player:
     """A computer player of a title."""
     found: Player = resolve_name("engine.bots:player")(title, level, seed)
+    return found
+
+
+def together(title: str, level: str, seed: int, shares: int, hands: Hands) -> Player:
+    """A computer player of a title, of so many shares that are carried out at the same time."""
+    found: Player = resolve_name("engine.bots.shares:Together")(title, level, seed, shares, hands=hands)
+    return found
+
+
+def helper() -> Helper:
+    """A new process that helps to think; raises `OSError` where none can be begun."""
+    found: Helper = resolve_name("screens.helper:Helper")()
     return found
 
 

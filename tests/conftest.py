@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from screens.helpers import HELPERS
 from tests.settling import settling
 from tests.stylesheets import read_once
 
@@ -65,6 +66,12 @@ def home(_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.delenv("LC_ALL", raising=False)
     monkeypatch.delenv("LC_CTYPE", raising=False)
     return folder
+
+
+@pytest.fixture(autouse=True)
+def _alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever thinks within a test does so alone: other processes know nothing of what the test puts in place."""
+    monkeypatch.setattr(HELPERS, "most", 0)
 
 
 @pytest.fixture(autouse=True, scope="session")

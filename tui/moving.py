@@ -12,11 +12,11 @@ _WORTH_SCROLLING = 2
 """So many rows must have moved by the same way: the region is set, scrolled and set back in the length of one."""
 _PIECE = 12
 """A piece of so many cells must have moved for a row to be shifted: few of them may stand anywhere."""
-_WORTH_SHIFTING = 20
+_WORTH_SHIFTING = 16
 """So many cells more must be right after a shift: as long as moving there, shifting and the jumps between the rest."""
 _WORTH_ERASING = 32
 """So many where the end of the row is erased first."""
-_FURTHEST = 10
+_FURTHEST = 20
 """By so many cells the end of a row is shifted at most."""
 _FIRST_CODE = 32
 """From here on characters stand for cells, so that pieces of rows are found as text."""

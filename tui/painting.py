@@ -21,11 +21,11 @@ The column is the width after a row's last cell.
 
 BLANK: Cell = (" ", "")
 
-_ERASED_AT_END = 6
+_ERASED_AT_END = 4
 """More blanks than that at the end of a row are erased: as long as moving there, resetting the style and erasing."""
-_ERASED = 10
+_ERASED = 7
 """More blanks than that within a row are erased and jumped over."""
-_WORTH_SORTING = 8
+_WORTH_SORTING = 3
 """From so many pieces on it is tried whether they are sent more shortly style by style than row by row."""
 _BACK = 6
 """So many cells to the left are gone by backspaces at most."""
@@ -154,6 +154,8 @@ class Painter:
                 ways += ["\r\n" + way for way in self._ways_right(0, x, y, wanted)]
             if -_BACK <= right <= 0 and at[0] < self._width:  # after the last cell of a row terminals differ
                 ways.append(_vertical(down) + "\b" * -right)
+            if down == 0:
+                ways += [f"\x1b[{x + 1}G", *("\r" + way for way in self._ways_right(0, x, y, wanted))]
         out.append(min(ways, key=len))
         self._at = (x, y)
 
@@ -180,13 +182,14 @@ def _vertical(down: int) -> str:
 def _spans(wanted: Sequence[Cell], places: Iterable[int]) -> list[tuple[int, int]]:
     """Where these places of a row lie side by side: the first one, and the one behind the last.
 
-    The left half of a wide character is sent where its right half is to be, and the right half with the left one.
+    The left half of a wide character is sent where its right half is to be, and the right half with the left one; with
+    blanks those between them.
     """
     spans: list[tuple[int, int]] = []
     for x in places:
         first = x - (wanted[x][0] == "")
         last = x + 1 + (x + 1 < len(wanted) and wanted[x + 1][0] == "")
-        if spans and first <= spans[-1][1]:
+        if spans and (first <= spans[-1][1] or all(cell == BLANK for cell in wanted[spans[-1][1] - 1 : first + 1])):
             spans[-1] = spans[-1][0], last
         else:
             spans.append((first, last))

@@ -58,8 +58,13 @@ class Looks:
         if palette.bar is None:
             # Text and ground change places from end to end of the bar: easier to see, and fewer bytes.
             return _style(None, None, bold, what.underline, reverse=True)
-        colour = palette.on_bar.get(what.hue) if what.hue is not None else None
-        return _style(self._colour(what.hue) if colour is None else colour, palette.bar, bold, what.underline)
+        return _style(self._on_bar(what.hue), palette.bar, bold, what.underline)
+
+    def _on_bar(self, hue: Hue | None) -> int | None:
+        """The colour of a hue on the bar, where nothing is dim: it is what is being read, and a row costs less so."""
+        if hue is None or hue == "dim":
+            return None
+        return self._palette.on_bar.get(hue, self._colour(hue))
 
     def _on_ground(self, hue: Hue | None, bold: bool) -> Style:
         ground = self._colour(hue)

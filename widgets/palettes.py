@@ -29,7 +29,7 @@ class Palette(NamedTuple):
     bar: int | None = None
     """The ground of the cursor's bar; None: text and ground change places there."""
     on_bar: Mapping[Hue, int] = MappingProxyType({})
-    """Hues that need another colour on that bar to be read."""
+    """Hues that need another colour on that bar to be read; what is dim elsewhere is plain there."""
     on_hue: int | None = None
     """Text on a ground that has a hue; None: text and ground change places there."""
 
@@ -43,7 +43,7 @@ DARK = Palette(
         "red seat": 210, "green seat": 114, "blue seat": 69, "yellow seat": 221, "white seat": 231,
     },
     bar=237,
-    on_bar={"dim": 247, "rule": 246, "grey": 248, "red": 174},
+    on_bar={"rule": 246, "grey": 248, "red": 174},
     on_hue=16,
 )  # fmt: skip
 """For 256 colours on a dark ground."""

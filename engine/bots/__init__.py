@@ -20,7 +20,9 @@ budget and what the deciding seat may know of the table: no clock, no memory fro
 
 Budgets are in nodes: a node is one choice in an imagined game, or a few moves that are carried out for one. Who wants
 to limit the time, or to hurry a player, hands in `stop`: once it says true, the best move found so far comes back. Some
-players (`Tireless` levels) think until it does, and keep to their budget only where no `stop` is given.
+players (`Tireless` levels) think until it does, and keep to their budget only where no `stop` is given. Their choices
+can be made in shares, as looks can: whoever has several processors carries each out where it likes (`hands.py`), and
+`shares.py` joins what came of them.
 """
 
 from engine.bots.levels import BUDGET, adviser, levels_of, player

@@ -76,7 +76,7 @@ class Advising:
 
     def _as_advice(self, one: Rated, points: float, lead: float, gain: float) -> Advice:
         plan, rules = one.plan, self._game.rules
-        steps = course(rules, self._judge, plan.after, self._seat)
+        steps = course(rules, self._judge, plan.after, self._seat, self._start.revealed)
         return Advice(
             self._planner.without_going_on(plan.moves),
             points,

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, replace
 
+from engine.bots.hands import Hands, by_oneself
 from engine.bots.levels import adviser, lineup_of
 from engine.bots.player import Advice, Stop, never
 from engine.errors import Refused
@@ -25,6 +27,21 @@ class Look:
     is_last: bool
 
 
+@dataclass(frozen=True, slots=True)
+class _Looking:
+    """A look to be taken at the decision of a game."""
+
+    game: Game
+    n: int
+    seed: int
+    budget: int
+    also: Sequence[Sequence[Move]]
+
+    def __call__(self, stop: Stop) -> Sequence[Advice]:
+        thinker = adviser(self.game.title, self.seed, self.budget)
+        return () if thinker is None else thinker.advice(self.game, self.n, stop, self.also)
+
+
 def looks(
     game: Game,
     n: int,
@@ -33,26 +50,33 @@ def looks(
     seed: int = 0,
     budgets: Sequence[int] | None = None,
     also: Sequence[Sequence[Move]] = (),
+    hands: Hands = by_oneself,
 ) -> Iterator[Look]:
     """The `n` best plans for the decision of `game`, seen harder and harder, as far as there is time.
 
     The first look is there even if `stop` says at once that time is up; a later one that was broken off is not. Without
-    `budgets` (nodes for each look) they are those of the title. Nothing where the title has no adviser.
+    `budgets` (nodes for each look) they are those of the title. Nothing where the title has no adviser. `hands` take
+    the looks after the first one.
     """
-    chosen = lineup_of(game.title).looks if budgets is None else budgets
-    before: Sequence[Advice] = ()
-    for number, budget in enumerate(chosen):
-        thinker = adviser(game.title, seed, budget)
-        if thinker is None or (number and stop()):
-            return
-        found = thinker.advice(game, n, stop, also)
-        if number and stop():
-            return
-        is_last = number + 1 == len(chosen) or len(found) == 1
-        yield Look(tuple(_reasoned(game, one) for one in found), doubt(before, found), is_last)
-        if is_last:
-            return
-        before = found
+    lineup = lineup_of(game.title)
+    if lineup.adviser is None:
+        return
+    bare = Game(game.rules, game.options, game.position)
+    works = [_Looking(bare, n, seed, budget, also) for budget in (lineup.looks if budgets is None else budgets)]
+    before = works[0](stop)
+    is_last = len(works) == 1 or len(before) == 1
+    yield Look(tuple(_reasoned(game, one) for one in before), None, is_last)
+    if is_last or stop():
+        return
+    with closing(hands(works[1:], stop)) as found_by_hands:
+        for number, found in enumerate(found_by_hands, start=2):
+            if stop():
+                return
+            is_last = number == len(works) or len(found) == 1
+            yield Look(tuple(_reasoned(game, one) for one in found), doubt(before, found), is_last)
+            if is_last:
+                return
+            before = found
 
 
 def _reasoned(game: Game, advice: Advice) -> Advice:

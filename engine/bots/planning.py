@@ -178,13 +178,12 @@ def _kind(move: Move) -> tuple[type[Move], str]:
     return type(move), move.target
 
 
-def course(rules: Title[Any], judge: AnyJudge, position: Any, seat: int) -> tuple[Step, ...]:
+def course(rules: Title[Any], judge: AnyJudge, position: Any, seat: int, revealed: int) -> tuple[Step, ...]:
     """The next actions of everybody up to the second one of a seat, by quick choices.
 
-    It ends where something is turned up: what comes then is imagined.
+    It ends where more is turned up than was `revealed` to whoever plans: what comes then is imagined.
     """
     found: list[Step] = []
-    revealed = position.revealed
     for _number in range(_FAR):
         decider = judge.decider(position)
         if decider < 0 or len(found) == _TOLD or position.revealed != revealed:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.bots.advising import Advising, Rated
@@ -11,6 +11,7 @@ from engine.bots.beam import Beam, BeamSearch, Line
 from engine.bots.judge import AnyJudge
 from engine.bots.player import Advice, Adviser, Stop, never
 from engine.bots.seeding import imagined, seeded_generator
+from engine.bots.shares import Share, Sharer
 from engine.bots.weighing import weighed
 from engine.game import Game
 from engine.moves import Move
@@ -61,8 +62,14 @@ _A_LAYER = 350
 _WORTH_A_LOOK = 1.5
 """Looking ahead once more must be so much broader than the last time."""
 
+_APART = 1.0
+"""By up to so many points further shares of a choice misjudge positions on the way: else all would see the same."""
 
-class Searcher(Adviser):
+_ANOTHER_SEED = 1_000_003
+"""By so much the seeds of two shares differ."""
+
+
+class Searcher(Sharer, Adviser):
     """Keeps the best positions at each of its own turns to come, and takes the move that leads to the best of all."""
 
     def __init__(self, level: str, judge: AnyJudge, seed: int, effort: Effort) -> None:
@@ -73,8 +80,14 @@ class Searcher(Adviser):
 
     def choose(self, game: Game, stop: Stop = never) -> Move:
         """See `Player.choose`."""
-        search = _Search(game, self._judge, self._seed, self._effort, stop)
-        return search.followed(search.lines(self._effort.roots))[0].move
+        return self.share(game, 0, stop).ratings[0][0]
+
+    def share(self, game: Game, number: int, stop: Stop = never) -> Share:
+        """See `Sharer.share`: each share imagines what the seat cannot know in its own way."""
+        effort = self._effort if not number else replace(self._effort, spread=max(_APART, self._effort.spread))
+        search = _Search(game, self._judge, self._seed + number * _ANOTHER_SEED, effort, stop)
+        ranked = search.followed(search.lines(effort.roots))
+        return Share(tuple((line.move, line.worth) for line in ranked), search.looks)
 
     def advice(self, game: Game, n: int, stop: Stop = never, also: Sequence[Sequence[Move]] = ()) -> list[Advice]:
         """See `Adviser.advice`."""
@@ -103,6 +116,8 @@ class _Search:
         self._is_tireless = effort.tireless and stop is not never
         self._search = BeamSearch(self._rules, self._judge, self._seat, effort.spread, seeded_generator(seed, game))
         self.start: Any = imagined(game, decision.seat, seed)
+        self.looks = 0
+        """How many nodes what was found comes from."""
 
     def _out_of_time(self) -> bool:
         return self._stop() or (self._search.nodes >= self._effort.budget and not self._is_tireless)
@@ -130,6 +145,7 @@ class _Search:
                 return best
             best = found
             cost, spent = self._search.nodes - spent, self._search.nodes
+            self.looks = spent
             width = min(_BROADEST, _BROADER * beam.width)
             if not self._is_tireless:
                 width = min(width, beam.width * (effort.budget - spent) // max(1, cost))

@@ -153,7 +153,7 @@ def build(position: Frontier, seat: int, target: str, events: Events) -> Steps:
         tell(
             events,
             seat,
-            _("{player} builds {building} for {paid}."),
+            _("{player} builds the {building} for {paid}."),
             player=name,
             building=card.shown,
             paid=in_words(way),
@@ -199,24 +199,24 @@ def _check(position: Frontier, seat: int, kind: int) -> None:
     """Raise `Refused` where a seat cannot build a kind now."""
     card, goods = BUILDINGS[kind], position.goods[seat]
     if position.towns[seat] >> kind & 1:
-        raise Refused(text(_("You own {building}: nobody builds it twice."), building=card.shown))
+        raise Refused(text(_("You own the {building}: nobody builds it twice."), building=card.shown))
     types = types_allowed(position)
     if card.type not in types:
         raise Refused(
             text(
-                _("{building} is {type}: the tile allows {types}."),
+                _("The {building} is {type}: the tile allows {types}."),
                 building=card.shown,
                 type=TYPES_SHOWN[card.type],
                 types=tuple(TYPES_SHOWN[one] for one in types),
             )
         )
     if not position.offer[kind]:
-        raise Refused(text(_("{building} is not on offer."), building=card.shown))
+        raise Refused(text(_("The {building} is not on offer."), building=card.shown))
     if not affordable(goods, card.cost, bool(position.towns[seat] & RIVER_PORT)):
         have = tuple((cost, goods[cost]) for cost, _number in card.cost)
         raise Refused(
             text(
-                _("{building} costs {cost}: you have {has}."),
+                _("The {building} costs {cost}: you have {has}."),
                 building=card.shown,
                 cost=several(card.cost),
                 has=several(have),

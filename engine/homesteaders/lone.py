@@ -43,7 +43,7 @@ def take(position: Frontier, auction: int, events: Events) -> None:
     tell(
         events,
         None,
-        _("The rival takes {building} from {auction}."),
+        _("The rival takes the {building} from {auction}."),
         building=BUILDINGS[kind].shown,
         auction=SHOWN[auction],
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine.errors import Refused
+from engine.errors import NotNow, Refused
 from engine.homesteaders import benefits, bidding, building, income, money, rail, rounds, trading, workers
 from engine.homesteaders.goods import NAMES, WORKERS
 from engine.homesteaders.moves import (
@@ -39,7 +39,7 @@ def perform(position: Frontier, move: Move, events: Events) -> Steps | None:
     """Carry out a move; raises `Refused` with a sentence where it is not allowed."""
     kind = type(move)
     if kind not in ALLOWED[position.phase]:
-        raise Refused(text(_("'{words}' is not possible now. {prompt}."), words=move.words, prompt=prompt(position)))
+        raise NotNow(move.words, prompt(position))
     return _PERFORMED[kind](position, position.seat, move.target, events)
 
 

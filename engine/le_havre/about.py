@@ -38,7 +38,7 @@ ABOUT = About(
         Tireless(
             "magnate",
             text(_("magnate")),
-            text(_("thinks for as long as it may; for those who beat the harbourmaster")),
+            text(_("thinks as long as it may, on all processors; for those who beat the harbourmaster")),
         ),
         Character("builder", text(_("builder")), text(_("a merchant who would rather build")), "merchant"),
         Character("shipowner", text(_("shipowner")), text(_("a merchant who would rather have ships")), "merchant"),

@@ -17,6 +17,7 @@ from engine.title import Steps
 Cost = tuple[tuple[int, int], ...]
 STADIUM = "football-stadium"
 YACHT = "luxury-yacht"
+_GUILD = CARD_INDEX["masons-guild"]
 
 
 def cost_for(position: Havre, seat: int, card: int, wood_less: int = 0) -> Cost | None:
@@ -25,21 +26,18 @@ def cost_for(position: Havre, seat: int, card: int, wood_less: int = 0) -> Cost 
     The Masons' Guild saves its owner 1 clay or 1 brick, the Sawmill `wood_less` wood; nothing falls below zero.
     """
     printed = CARDS[card].cost
-    if printed is None:
-        return None
-    guild = _saves_clay(position, seat)
-    if not guild and not wood_less:
-        return printed
+    guild = position.deeds.place[_GUILD] == seat
+    return _less(printed, wood_less, guild) if printed is not None and (guild or wood_less) else printed
+
+
+@lru_cache(maxsize=512)
+def _less(printed: Cost, wood_less: int, guild: bool) -> Cost:
     left = []
     for good, number in printed:
         saved = wood_less if good == WOOD else int(good in (CLAY, BRICK) and guild)
         if number > saved:
             left.append((good, number - saved))
     return tuple(left)
-
-
-def _saves_clay(position: Havre, seat: int) -> bool:
-    return position.deeds.place[CARD_INDEX["masons-guild"]] == seat
 
 
 def lacks(goods: list[int], cost: Cost) -> Cost:
@@ -64,12 +62,22 @@ def covers(goods: list[int], cost: Cost | None) -> bool:
 
 def buildable(position: Havre, seat: int, goods: list[int], wood_less: int = 0) -> list[int]:
     """The proposals that a player can build with these goods (with the Sawmill only those with wood in their cost)."""
-    tops = position.tops()
-    if wood_less:
-        tops = [card for card in tops if CARDS[card].asks_for(WOOD)]
-    elif not _saves_clay(position, seat):
-        return [card for card in tops if covers(goods, CARDS[card].cost)]
-    return [card for card in tops if covers(goods, cost_for(position, seat, card, wood_less))]
+    return [card for card in position.tops() if _is_buildable(position, seat, goods, card, wood_less)]
+
+
+def can_build_any(position: Havre, seat: int, goods: list[int], wood_less: int = 0) -> bool:
+    """Whether there is one of these."""
+    for stack in position.stacks:  # noqa: SIM110  # faster than `any`, and asked in every position
+        if stack and _is_buildable(position, seat, goods, stack[0], wood_less):
+            return True
+    return False
+
+
+def _is_buildable(position: Havre, seat: int, goods: list[int], card: int, wood_less: int) -> bool:
+    cost = CARDS[card].cost
+    if wood_less or position.deeds.place[_GUILD] == seat:
+        cost = cost_for(position, seat, card, wood_less)
+    return covers(goods, cost) and (not wood_less or CARDS[card].asks_for(WOOD) > 0)
 
 
 def why_not_build(position: Havre, seat: int, card: int, wood_less: int = 0) -> Refused | None:

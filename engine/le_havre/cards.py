@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple, Required, Self, TypedDict, Unpack
+from typing import Final, Required, Self, TypedDict, Unpack
 
 from engine.le_havre.dues import food_due
 from engine.le_havre.exchanges import Exchange
@@ -25,7 +25,8 @@ SHIP: Final = "ship"
 Effect = Callable[[Visit], Steps | None]
 
 
-class Fee(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Fee:
     """An entry fee: in food, in francs, or in full with either where both are given."""
 
     food: int = 0

@@ -7,10 +7,10 @@ from typing import Any
 
 from engine.errors import Refused
 from engine.le_havre import holdings
-from engine.le_havre.building import build_one, build_ship, buildable, can_build_any_ship
+from engine.le_havre.building import build_one, build_ship, can_build_any, can_build_any_ship
 from engine.le_havre.cards import Card
-from engine.le_havre.deck import CARDS
-from engine.le_havre.fees import fee_payments, fee_refusal, fee_text, in_notation, inedible, less
+from engine.le_havre.deck import CARD_INDEX, CARDS
+from engine.le_havre.fees import fee_payments, fee_prompt, fee_refusal, in_notation, inedible, less
 from engine.le_havre.goods import FOOD, FRANCS, INDEX, food_of, several
 from engine.le_havre.state import TOWN, Havre
 from engine.le_havre.visits import FOOD_DEARNESS, Visit, tokens
@@ -43,7 +43,7 @@ class VisitAtTable(Visit):
 
     def owns(self, name: str) -> bool:
         """See `Visit`."""
-        return holdings.owns(self.position, self.seat, name)
+        return self.position.deeds.place[CARD_INDEX[name]] == self.seat
 
     def option(self, card: int) -> Option:
         """See `Visit`."""
@@ -51,7 +51,11 @@ class VisitAtTable(Visit):
 
     def can_build(self, wood_less: int = 0) -> bool:
         """See `Visit`."""
-        return bool(buildable(self.position, self.seat, self.goods, wood_less))
+        if wood_less:
+            return can_build_any(self.position, self.seat, self.goods, wood_less)
+        if self.finds_material is None:  # asked of every building firm, before anything is built
+            self.finds_material = can_build_any(self.position, self.seat, self.goods)
+        return self.finds_material
 
     def build(self, wood_less: int = 0) -> Steps:
         """See `Visit`."""
@@ -118,16 +122,15 @@ def _full(position: Havre, seat: int) -> list[int]:
 _FREE: tuple[Bundle, ...] = ((),)
 
 
-def fee_ways(position: Havre, seat: int, card: int) -> tuple[Bundle, ...]:
+def fee_ways(visit: VisitAtTable) -> tuple[Bundle, ...]:
     """The ways to pay the fee that leave enough for the visit, best first: ((),) where nothing is owed.
 
     Raises `Refused` if there is none.
     """
+    position, seat, card, goods = visit.position, visit.seat, visit.card, visit.goods
     building = CARDS[card]
-    goods = position.goods[seat]
-    visit = VisitAtTable(position, seat, card, goods, None)
     if building.due is None or position.deeds.place[card] == seat:
-        refusal = objection(position, seat, card, goods)
+        refusal = None if building.needs.met(visit) else objection(position, seat, card, goods)
         if refusal is not None:
             raise refusal
         return _FREE
@@ -157,36 +160,46 @@ def _met_with(goods: list[int], building: Card, visit: Visit) -> bool:
 def enterable(position: Havre, seat: int) -> list[int]:
     """The buildings that a player can enter, pay for and use, in the order of the card list."""
     full = _full(position, seat)
+    own = position.deeds.of(seat)
     goods = position.goods[seat]
+    francs = goods[FRANCS]
+    food = food_of(goods) + francs
     visit = VisitAtTable(position, seat, 0, goods, None)
-    food = food_of(goods) + goods[FRANCS]
-    return [
-        card
-        for card in position.deeds.built
-        if card not in _WITHOUT_ACTION and card not in full and _can_pay_and_use(visit, card, food)
-    ]
+    found = []
+    for card in position.deeds.built:
+        if card in full:
+            continue
+        building = CARDS[card]
+        is_free = building.due is None or card in own
+        if (is_free or building.fee.within(food, francs)) and building.effect is not None:
+            visit.card = card
+            if _is_usable(visit, building, is_free):
+                found.append(card)
+    return found
 
 
 def can_enter(position: Havre, seat: int, card: int) -> bool:
     """Whether a player can enter a building, pay for it and use it."""
     if closed(position, seat, card) is not None:
         return False
-    goods = position.goods[seat]
-    return _can_pay_and_use(VisitAtTable(position, seat, card, goods, None), card, food_of(goods) + goods[FRANCS])
-
-
-def _can_pay_and_use(visit: VisitAtTable, card: int, food: int) -> bool:
-    """Whether the fee of a card can be paid from the goods of a visit, worth so much food, and all it needs be left."""
     building = CARDS[card]
-    needs = building.needs
-    goods = visit.goods
-    visit.card = card
-    if building.due is None or visit.position.deeds.place[card] == visit.seat:
-        return needs.met(visit)
-    if not building.fee.within(food, goods[FRANCS]) or not needs.met(visit):
+    goods = position.goods[seat]
+    is_free = building.due is None or position.place[card] == seat
+    if not is_free and not building.fee.within(food_of(goods) + goods[FRANCS], goods[FRANCS]):
         return False
+    return _is_usable(VisitAtTable(position, seat, card, goods, None), building, is_free)
+
+
+def _is_usable(visit: VisitAtTable, building: Card, is_free: bool) -> bool:
+    """Whether all that a building needs is there, and would be left once its fee, which can be paid, is paid."""
+    needs = building.needs
+    if not needs.met(visit):
+        return False
+    if is_free or not needs.looks_at_food:
+        return True
     # More goods never make a visit impossible: whoever can do without any food can pay the fee as well.
-    if not needs.looks_at_food or _met_with(inedible(goods), building, visit):
+    goods = visit.goods
+    if _met_with(inedible(goods), building, visit):
         return True
     return any(_met_with(less(goods, paid), building, visit) for paid in fee_payments(building, goods))
 
@@ -203,14 +216,14 @@ def enter(
         raise refusal
     building = CARDS[card]
     goods = position.goods[seat]
-    ways = fee_ways(position, seat, card)
-    owner = position.place[card]
     visit = VisitAtTable(position, seat, card, goods, events)
+    ways = fee_ways(visit)
+    owner = position.place[card]
     visit.say(_("{player} enters the {building}."), building=building.shown)
     if ways != _FREE and building.due is not None:
         paid: Bundle = yield Payment(
             fee_label,
-            text(_("Entry fee of the {building}, {fee}"), building=building.shown, fee=fee_text(building)),
+            fee_prompt(building),
             tokens(goods, FOOD),
             building.due,
             FOOD_DEARNESS,

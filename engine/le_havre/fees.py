@@ -30,6 +30,16 @@ def _in_words(fee: Fee) -> Text:
     return text(_("free"))
 
 
+def fee_prompt(card: Card) -> Text:
+    """What is asked of whoever pays the entry fee."""
+    return _prompt(card.shown, card.fee)
+
+
+@lru_cache(maxsize=128)
+def _prompt(building: Text, fee: Fee) -> Text:
+    return text(_("Entry fee of the {building}, {fee}"), building=building, fee=_in_words(fee))
+
+
 def fee_payments(building: Card, goods: list[int]) -> tuple[Counts, ...]:
     """The ways to pay the fee of a building that has one, best first."""
     due = building.due

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.le_havre.deck import CARD_INDEX, CARDS
+from engine.le_havre.deck import CARDS
 from engine.le_havre.state import Havre
 
 
@@ -19,8 +19,3 @@ def hammers(position: Havre, seat: int) -> int:
 def of_type(position: Havre, seat: int, type_: str) -> int:
     """How many buildings of a type a seat owns."""
     return sum(CARDS[card].type == type_ for card in position.owned(seat))
-
-
-def owns(position: Havre, seat: int, name: str) -> bool:
-    """Whether a seat owns the card of this name."""
-    return position.deeds.place[CARD_INDEX[name]] == seat

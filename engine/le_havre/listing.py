@@ -77,15 +77,17 @@ def _list_buy(position: Havre, seat: int) -> list[Move]:
 
 
 def _list_sell(position: Havre, seat: int) -> list[Move]:
-    if not trade.may_sell(position, seat):
+    cards, fleet = position.owned(seat), position.fleets[seat]
+    if not (cards or fleet) or not trade.may_sell(position, seat):
         return []
-    found: list[Move] = [_SELL[card] for card in position.owned(seat)]
-    found += [_SELL_SHIP[ship] for ship in dict.fromkeys(position.fleets[seat])]
+    found: list[Move] = [_SELL[card] for card in cards]
+    if fleet:
+        found += [_SELL_SHIP[ship] for ship in dict.fromkeys(fleet)]
     return found
 
 
 def _list_repay(position: Havre, seat: int) -> list[Move]:
-    return [_REPAY] if money.can_repay(position, seat) else []
+    return [_REPAY] if position.loans[seat] and money.can_repay(position, seat) else []
 
 
 def _list_build(position: Havre, seat: int) -> list[Move]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.errors import Refused
 from engine.le_havre.building import STADIUM, leave_stack, settle_stadium
 from engine.le_havre.deck import CARD_INDEX, CARDS
@@ -14,7 +16,7 @@ from engine.le_havre.state import TOWN, Havre
 from engine.le_havre.visits import FOOD_DEARNESS, tokens
 from engine.moves import Bundle
 from engine.questions import Payment
-from engine.text import _, text
+from engine.text import Text, _, text
 from engine.title import Events, Steps, tell
 
 PAIR = 2
@@ -63,12 +65,12 @@ def feed(position: Havre, seat: int, events: Events) -> Steps:
     goods = position.goods[seat]
     ways: tuple[Bundle, ...] | None = None
     if position.borrowed:
-        all_food = tuple((NAMES[kind], goods[kind]) for kind in FOOD if goods[kind] and kind != FRANCS)
+        all_food = tuple([(NAMES[kind], goods[kind]) for kind in FOOD if goods[kind] and kind != FRANCS])
         rest = owed - position.food(seat)
         ways = ((*all_food, (NAMES[FRANCS], rest)) if rest else all_food,)
     paid: Bundle = yield Payment(
         "",
-        text(_("Your meal, {n} food"), n=owed),
+        _your_meal(owed),
         tokens(goods, FOOD),
         food_due(owed),
         FOOD_DEARNESS,
@@ -77,6 +79,11 @@ def feed(position: Havre, seat: int, events: Events) -> Steps:
     for name, number in paid:
         goods[INDEX[name]] -= number
     tell(events, seat, _("{player} pays {goods} for the meal."), player=position.terms.names[seat], goods=several(paid))
+
+
+@lru_cache(maxsize=64)
+def _your_meal(owed: int) -> Text:
+    return text(_("Your meal, {n} food"), n=owed)
 
 
 def next_standard(position: Havre) -> int | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.errors import Refused
-from engine.le_havre.goods import FRANCS, some
+from engine.le_havre.goods import FRANCS, food_of, some
 from engine.le_havre.state import INTEREST, MEAL, Havre
 from engine.text import _, text
 from engine.title import Events, tell
@@ -33,11 +33,12 @@ def interest_due(position: Havre, seat: int) -> int:
 
 def short(position: Havre, seat: int) -> int:
     """How much a seat lacks for the payment that is due, in francs or food; 0 if it can be met."""
-    if position.phase == INTEREST:
-        return max(0, interest_due(position, seat) - position.francs(seat))
+    goods = position.goods[seat]
     if position.phase == MEAL:
-        missing = position.round_card.food - position.food(seat) - position.francs(seat)
+        missing = position.round_card.food - food_of(goods) - goods[FRANCS]
         return max(0, missing - position.ships_feed(seat)) if missing > 0 else 0
+    if position.phase == INTEREST:
+        return max(0, interest_due(position, seat) - goods[FRANCS])
     return 0
 
 

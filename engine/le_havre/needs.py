@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import NamedTuple, Self
 
 from engine.le_havre.goods import FOOD, GOODS, some
@@ -27,7 +28,8 @@ class Need(NamedTuple):
     """Whether the test may come out otherwise once food or francs have paid the fee."""
 
 
-class Needs(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Needs:
     """All that a card needs: each thing for itself, and laid together so that it is told fast whether all are there."""
 
     each: tuple[Need, ...]

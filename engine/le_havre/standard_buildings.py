@@ -258,10 +258,8 @@ def clay_mound(visit: Visit) -> None:
 
 def _guests(visit: Visit) -> int:
     """How many persons of other players stand in buildings of the visitor."""
-    place = visit.position.place
-    return sum(
-        at >= 0 and place[at] == visit.seat for seat, at in enumerate(visit.position.persons) if seat != visit.seat
-    )
+    own = visit.position.owned(visit.seat)
+    return sum([at in own for seat, at in enumerate(visit.position.persons) if seat != visit.seat]) if own else 0
 
 
 @standard(

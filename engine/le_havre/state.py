@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable
-from dataclasses import dataclass, field
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from engine.le_havre.goods import FRANCS, energy_of, food_of
 from engine.le_havre.rounds import RoundCard
@@ -52,16 +51,15 @@ def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     return cards[:place] + cards[place + 1 :]
 
 
-@dataclass(frozen=True, slots=True)
-class Deeds:
+class Deeds(NamedTuple):
     """The place of every card, and what follows from that: made anew when a card moves, shared by positions until then.
 
     `holdings` are the cards of the town and of each seat, `built` all of them, both in the order of the card list.
     """
 
     place: tuple[int, ...]
-    holdings: tuple[tuple[int, ...], ...] = field(compare=False)
-    built: tuple[int, ...] = field(compare=False)
+    holdings: tuple[tuple[int, ...], ...]
+    built: tuple[int, ...]
 
     @classmethod
     def laid(cls, place: Iterable[int], seats: int) -> Deeds:
@@ -171,7 +169,7 @@ class Havre:
 
     def copy(self) -> Havre:
         """An independent copy."""
-        twin = Havre.__new__(Havre)
+        twin = object.__new__(Havre)
         twin.terms = self.terms
         twin.tiles = self.tiles
         twin.opened = self.opened
@@ -182,10 +180,10 @@ class Havre:
         twin.final = self.final
         twin.waiting = self.waiting
         twin.borrowed = self.borrowed
-        twin.offers = self.offers[:]
-        twin.goods = [goods[:] for goods in self.goods]
-        twin.loans = self.loans[:]
-        twin.persons = self.persons[:]
+        twin.offers = self.offers.copy()
+        twin.goods = list(map(list.copy, self.goods))
+        twin.loans = self.loans.copy()
+        twin.persons = self.persons.copy()
         twin.deeds = self.deeds
         twin.stacks = self.stacks
         twin.specials = self.specials
@@ -268,7 +266,8 @@ class Havre:
 
     def ships_feed(self, seat: int) -> int:
         """The food that the ships of a seat give at a meal."""
-        return sum(KINDS[SHIPS[ship].kind].food[self.terms.players - 1] for ship in self.fleets[seat])
+        fleet = self.fleets[seat]
+        return sum([KINDS[SHIPS[ship].kind].food[self.terms.players - 1] for ship in fleet]) if fleet else 0
 
     def meal_owed(self, seat: int) -> int:
         """The food a seat owes at the end of the round, less that of its ships."""
@@ -276,6 +275,5 @@ class Havre:
 
     def send_home(self, card: int) -> None:
         """Every person on a card returns to its player."""
-        for seat, place in enumerate(self.persons):
-            if place == card:
-                self.persons[seat] = AT_HOME
+        if card in self.persons:
+            self.persons = [AT_HOME if place == card else place for place in self.persons]

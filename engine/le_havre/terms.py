@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from engine.le_havre.rounds import RoundCard
 
 
-class Terms(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Terms:
     """What stays the same for a whole game: names by seat, variant, round cards, options."""
 
     names: tuple[str, ...]

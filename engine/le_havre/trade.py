@@ -14,15 +14,20 @@ from engine.text import Text, _, text
 from engine.title import Events, tell
 
 _DEAR = _("The {card} costs {price}: you have {has}.")
+_CHEAPEST = min(PRICES)
 _CHEAPEST_SHIP = min(kind.price for kind in KINDS if kind.price is not None)
 
 
 def cards_for_sale(position: Havre, seat: int) -> list[int]:
     """The buildings that a seat can buy now: those of the town and the tops of the stacks."""
     francs = position.goods[seat][FRANCS]
+    if francs < _CHEAPEST:
+        return []
     sold = position.sold
     found = [card for card in position.owned(TOWN) if PRICES[card] <= francs and card not in sold]
-    found += [card for card in position.tops() if PRICES[card] <= francs]
+    for stack in position.stacks:
+        if stack and PRICES[stack[0]] <= francs:
+            found.append(stack[0])
     return found
 
 
@@ -128,7 +133,7 @@ def sell(position: Havre, seat: int, name: str, events: Events) -> None:
         position.send_home(card)
         in_own_turn = position.phase != MEAL and seat == position.seat
         if in_own_turn and CARDS[card].type != SHIP:
-            position.sold = tuple(sorted((*position.sold, card)))
+            position.sold = tuple(sorted((*position.sold, card))) if position.sold else (card,)
         value, shown = CARDS[card].value, CARDS[card].shown
     position.goods[seat][FRANCS] += value // 2
     tell(

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
-from engine.errors import Refused
+from engine.errors import NotNow, Refused
 from engine.le_havre import building, meal, money, trade
 from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.entering import VisitAtTable, enter
@@ -46,7 +47,7 @@ from engine.le_havre.state import (
 )
 from engine.le_havre.tiles import TILES
 from engine.moves import Move
-from engine.text import _, text
+from engine.text import Text, _, text
 from engine.title import Events, Steps, tell
 
 
@@ -59,9 +60,8 @@ def perform(position: Havre, move: Move, events: Events) -> Steps | None:
             told = _(
                 "'{words}' is not possible now: loans are only for those who cannot pay food or interest. {prompt}."
             )
-        else:
-            told = _("'{words}' is not possible now. {prompt}.")
-        raise Refused(text(told, words=move.words, prompt=asked))
+            raise Refused(text(told, words=move.words, prompt=asked))
+        raise NotNow(move.words, asked)
     return _PERFORMED[kind](position, position.decider, move.target, events)
 
 
@@ -77,7 +77,7 @@ def _supply(position: Havre, seat: int, _target: str, events: Events) -> None:
         seat,
         _("{player}: the supply brings {goods}."),
         player=position.terms.names[seat],
-        goods=tuple(some(1, kind) for kind in tile.brings),
+        goods=_one_of_each(tile.brings),
     )
     position.phase = MAIN
     if tile.interest:
@@ -85,6 +85,11 @@ def _supply(position: Havre, seat: int, _target: str, events: Events) -> None:
         around = ((seat + step) % seats for step in range(seats))
         position.waiting = tuple(other for other in around if position.loans[other])
         _next_debtor(position)
+
+
+@lru_cache(maxsize=32)
+def _one_of_each(kinds: tuple[int, ...]) -> tuple[Text, ...]:
+    return tuple(some(1, kind) for kind in kinds)
 
 
 def _next_debtor(position: Havre) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine.errors import Refused
+from engine.errors import NotNow
 from engine.macao import actions, activating, dice, quarters, rounds, sailing, taking
 from engine.macao.moves import (
     Activate,
@@ -26,7 +26,7 @@ from engine.macao.moves import (
 from engine.macao.phases import ALLOWED, prompt
 from engine.macao.state import SAVE, Colony
 from engine.moves import Move
-from engine.text import _, text
+from engine.text import _
 from engine.title import Events, Steps, tell
 
 
@@ -34,7 +34,7 @@ def perform(position: Colony, move: Move, events: Events) -> Steps | None:
     """Carry out a move; raises `Refused` with a sentence where it is not allowed."""
     kind = type(move)
     if kind not in ALLOWED[position.phase]:
-        raise Refused(text(_("'{words}' is not possible now. {prompt}."), words=move.words, prompt=prompt(position)))
+        raise NotNow(move.words, prompt(position))
     return _PERFORMED[kind](position, position.seat, move.target, events)
 
 

@@ -61,7 +61,7 @@ class Payment(Tokens):
         if self.ways is not None:
             return self.ways[0] if len(self.ways) == 1 else None
         if self.at_most >= _MANY:
-            paid = only_way(self.due, self.have)
+            paid = only_way(self.due, tuple([token.have for token in self.tokens]))
             return None if paid is None else self.bundle(paid)
         found = tuple(islice(self._allowed(), 2))
         return found[0] if len(found) == 1 else None

@@ -38,7 +38,7 @@ ABOUT = About(
         Named("random", text(_("random")), text(_("makes any move at all, to try the game out"))),
         Named("apprentice", text(_("apprentice")), text(_("places and buys at first sight"))),
         Named("trader", text(_("trader")), text(_("plays the round to its end before placing"))),
-        Named("alderman", text(_("alderman")), text(_("plays three rounds on before each move"))),
+        Named("alderman", text(_("alderman")), text(_("weighs every way through the round before each move"))),
     ),
     usual_level="trader",
     advised=True,

@@ -27,9 +27,9 @@ EXTRA: Final = 1
 """The coin more for who bought no card."""
 
 
-def go_on(position: Quarter, events: Events) -> None:
-    """Let happen what happens by itself, up to the next decision or to the end."""
-    while not _STEPS[position.phase](position, events):
+def go_on(position: Quarter, events: Events, until: str = OVER) -> None:
+    """Let happen what happens by itself, up to the next decision, or before the phase `until` or the end."""
+    while position.phase != until and not _STEPS[position.phase](position, events):
         pass
 
 
@@ -50,7 +50,9 @@ def _income(position: Quarter, events: Events) -> bool:
     for house, number in enumerate(numbers):
         position.coins[house] += number
     if events is not None:
-        incomes = [text(_("{player} {n}"), player=position.name(house), n=n) for house, n in enumerate(numbers)]
+        incomes = [
+            text(_("{player} {n}"), player=position.name(house, within=True), n=n) for house, n in enumerate(numbers)
+        ]
         tell(events, None, _("Income: {incomes}."), incomes=tuple(incomes))
     position.start = (position.start + 1) % houses
     supply.begin_round(position, events)

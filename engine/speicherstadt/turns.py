@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine.errors import Refused
+from engine.errors import NotNow, Refused
 from engine.moves import Move
 from engine.speicherstadt import anytime, demand, fires, informer, loading, purchase, rounds
 from engine.speicherstadt.deck import ANY_TIME, CARDS, FIRE_CHIEF, FISH_MARKET, INDEX, INFORMER, INSURANCE
@@ -25,7 +25,7 @@ from engine.speicherstadt.moves import (
     Use,
 )
 from engine.speicherstadt.phases import ALLOWED, WITHIN, prompt
-from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INFORM, INSURE, PURCHASE, Quarter
+from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INFORM, INSURE, OVER, PURCHASE, Quarter
 from engine.text import _, text
 from engine.title import Events, Steps, tell
 
@@ -40,17 +40,20 @@ _WHEN: Final = {
 }
 
 
-def perform(position: Quarter, move: Move, events: Events) -> Steps | None:
-    """Carry out a move; raises `Refused` with a sentence where it is not allowed."""
+def perform(position: Quarter, move: Move, events: Events, until: str = OVER) -> Steps | None:
+    """Carry out a move; raises `Refused` with a sentence where it is not allowed.
+
+    What happens by itself after it goes on to the next decision, or to the beginning of the phase `until`.
+    """
     kind = type(move)
     if kind not in ALLOWED[position.phase]:
-        raise Refused(text(_("'{words}' is not possible now. {prompt}."), words=move.words, prompt=prompt(position)))
+        raise NotNow(move.words, prompt(position))
     before = _moment(position)
     steps = _PERFORMED[kind](position, position.seat, move.target, events)
     if steps is None:
-        _go_on(position, kind, before, events)
+        _go_on(position, kind, before, events, until)
         return None
-    return _carried_on(position, kind, before, steps, events)
+    return _carried_on(position, kind, before, steps, events, until)
 
 
 _Moment = tuple[str, int, int, int]
@@ -61,16 +64,18 @@ def _moment(position: Quarter) -> _Moment:
     return position.phase, position.seat, position.column, position.served
 
 
-def _carried_on(position: Quarter, kind: type[Move], before: _Moment, steps: Steps, events: Events) -> Steps:
+def _carried_on(
+    position: Quarter, kind: type[Move], before: _Moment, steps: Steps, events: Events, until: str
+) -> Steps:
     yield from steps
-    _go_on(position, kind, before, events)
+    _go_on(position, kind, before, events, until)
 
 
-def _go_on(position: Quarter, kind: type[Move], before: _Moment, events: Events) -> None:
+def _go_on(position: Quarter, kind: type[Move], before: _Moment, events: Events, until: str) -> None:
     """What follows a move; a turn goes on if the same decision comes back."""
     if kind is Use and position.phase == DEMAND:
         return
-    rounds.go_on(position, events)
+    rounds.go_on(position, events, until)
     if kind not in WITHIN or before != _moment(position):
         position.turn += 1
 

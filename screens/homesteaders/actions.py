@@ -30,8 +30,8 @@ def _bought(name: str, label: str) -> Action:
 
 _ACTIONS = (
     Action("bid", _within(AUCTIONS), ("enter", "b"), _("bid"), _("Bid, or pass, where the cursor stands."), _AUCTIONS),
-    Action("bid_less", BID_ROWS, ("left",), _("lower"), _("A lower bid; the auction before."), _AUCTIONS),
-    Action("bid_more", BID_ROWS, ("right",), _("higher"), _("A higher bid; the next auction."), _AUCTIONS),
+    Action("bid_less", BID_ROWS, ("left",), _("lower"), _("A lower bid, or the auction before."), _AUCTIONS),
+    Action("bid_more", BID_ROWS, ("right",), _("higher"), _("A higher bid, or the next auction."), _AUCTIONS),
     Action(
         "build_card",
         _within(BUILDINGS),

@@ -104,15 +104,13 @@ class AuctionsPage(Page):
             self._to_lowest()
 
     def along(self, by: int) -> None:
-        """To the next lower or higher bid, after the last one to the next auction, and to passing."""
+        """To the next lower or higher bid, beyond them to the lowest for the auction beside this one, or to passing."""
         bids = self._bids()
         place = bids.index(self._bid) + by if self._bid in bids else -1
         if 0 <= place < len(bids):
             self._bid = bids[place]
-            return
-        self.step(by)
-        if by < 0 and self._bids():
-            self._bid = self._bids()[-1]
+        else:
+            self.step(by)
 
     # The picture.
 

@@ -35,12 +35,12 @@ COUNTED = {
 }
 """What an end bonus counts, each one of it."""
 _WHEN_BUILT = {
-    RETURN_A_DEBT: _("built: a debt returned"),
-    GAIN_CHIP: _("built: a trade chip"),
-    GAIN_TRACK: _("built: a track"),
-    MAY_HIRE: _("built: a worker"),
-    ADVANCE: _("built: a rail advance"),
-    BUILD_AGAIN: _("built: a second building"),
+    RETURN_A_DEBT: _("when built: a debt returned"),
+    GAIN_CHIP: _("when built: a trade chip"),
+    GAIN_TRACK: _("when built: a track"),
+    MAY_HIRE: _("when built: a worker"),
+    ADVANCE: _("when built: a rail advance"),
+    BUILD_AGAIN: _("when built: a second building"),
 }
 
 

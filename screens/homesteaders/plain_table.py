@@ -71,7 +71,7 @@ def auctions(table: Data) -> list[str]:
 def _auction(table: Data, one: Data) -> list[str]:
     found = [tile(one["tile"]), _bid(table, one)]
     if one["taken_by_rival"] is not None and one["holder"] is None:
-        found.append(_("the rival would take {building}").format(building=card_name(one["taken_by_rival"])))
+        found.append(_("the rival would take the {building}").format(building=card_name(one["taken_by_rival"])))
     if one["auction"] == table["carried_out"]:
         found.append(_("carried out now"))
     return found
@@ -104,7 +104,7 @@ def offer(table: Data) -> list[str]:
 
 
 def _on_offer(name: str, copies: int) -> str:
-    template = _("{building} for {cost}") if copies == 1 else _("{building} for {cost}, {n} times")
+    template = _("{building} for {cost}") if copies == 1 else _("{building} for {cost} ({n} of them)")
     return template.format(n=copies, building=card_name(name), cost=cost(card(name)))
 
 

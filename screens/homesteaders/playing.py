@@ -85,6 +85,8 @@ class Playing(TitleActions):
     def called(self, action: Action) -> str:
         if action.name == "bid" and self._view.phase == NEUTRAL_BID:
             return _("place")
+        if action.name == "bid" and isinstance(self._meant(action), Pass):
+            return _("pass")
         if action.name == "build_card":
             return _("bid for it") if self._view.phase == BID else ""
         return _GOING_ON.get(self._view.phase, "") if action.name == "go_on" else ""

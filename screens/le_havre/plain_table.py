@@ -118,9 +118,8 @@ def _to_build(name: str) -> str:
     building = card(name)
     if building.price is None:
         return _("{card} ({cost})").format(card=card_name(name), cost=cost(building))
-    return _("{card} ({cost}, or {price})").format(
-        card=card_name(name), cost=cost(building), price=francs(building.price)
-    )
+    template = _("{card} (only bought, for {price})") if building.cost is None else _("{card} ({cost}, or {price})")
+    return template.format(card=card_name(name), cost=cost(building), price=francs(building.price))
 
 
 def _entry(name: str) -> str:

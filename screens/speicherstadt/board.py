@@ -20,14 +20,17 @@ from screens.speicherstadt.view import View
 from screens.table.log import LogPage
 from screens.table.result import ResultPage
 from screens.table.title import Board, Hand, Overview, Page, Sight
+from screens.words import tallied
 from texts.translation import gettext as _
 from widgets.lines import Line, text, wrap
 from widgets.tinting import Vocabulary
 
 _LAST_ROW = 15
 """Lines of one's own house and of all houses where several pages are seen at once."""
+_LEAST_ROW = 12
+"""Lines of the row of cards above them, in which a queue of three is seen whole."""
 _HIGH_LAST_ROW = 21
-"""The same in a high terminal."""
+"""As many lines as the last row takes in a high terminal."""
 _PAGES = {DEMAND: ROW.name, INFORM: ROW.name, PURCHASE: ROW.name, LOADING: MINE.name}
 """The page on which each decision is made."""
 
@@ -37,7 +40,9 @@ class SpeicherstadtBoard(Board):
 
     keys = KEYS
     hues = HUES
-    overview = Overview(rows=((ROW.name,), (MINE.name, PLAYERS.name)), last=_LAST_ROW, most=_HIGH_LAST_ROW)
+    overview = Overview(
+        rows=((ROW.name,), (MINE.name, PLAYERS.name)), last=_LAST_ROW, most=_HIGH_LAST_ROW, least=_LEAST_ROW
+    )
 
     def __init__(self) -> None:
         self._row = RowPage(self.preview)
@@ -85,7 +90,7 @@ class SpeicherstadtBoard(Board):
 
     def preview(self, move: Move | Plan, cells: int) -> list[Line]:
         moves = move.moves if isinstance(move, Plan) else (move,)
-        return preview.lines(self.view, move, "; ".join(self.describe(one) for one in moves), cells)
+        return preview.lines(self.view, move, "; ".join(tallied(map(self.describe, moves))), cells)
 
     def changed(self, before: Game, now: Game) -> frozenset[str]:
         return changes.changed(before, now)

@@ -18,6 +18,7 @@ from engine.speicherstadt.cards import (
     OFFICE,
     POINT_BUILDING,
     SHIP,
+    SPECIAL,
     Card,
 )
 from engine.speicherstadt.deck import CARDS, INDEX, removed
@@ -40,7 +41,7 @@ _NOTES: Final = {
     ),
     "coffee-break": _(
         "A break stands in place of a placement; you place that worker later. It can be taken only while somebody "
-        "else has an own worker to place. With the second break the card is discarded."
+        "else has a worker left to place. With the second break the card is discarded."
     ),
     "fire-chief": _(
         "You are asked when you have just won points at a fire; then the card is discarded. At the last fire it works "
@@ -54,7 +55,7 @@ _NOTES: Final = {
     ),
     "harbour-master": _("Its exchange takes the place of the usual one."),
     "warehouseman": _(
-        "Grey workers are placed when all own ones are, one a turn, each once. With the last one the card is discarded."
+        "Grey workers are placed when all your own are, one a turn, each once. With the last one the card is discarded."
     ),
     "savings-bank": _("Then it is discarded."),
     "thief": _("Then it is discarded."),
@@ -77,6 +78,14 @@ def text_of(card: Card) -> str:
 def gist(card: Card) -> str:
     """A card in a line."""
     return ", ".join([words.TYPE_NAMES[card.type], *_briefly(card)])
+
+
+def effect(card: Card) -> str:
+    """What a card does in a line, where it has been named: nothing that the name says stands in it again."""
+    kind = words.TYPE_NAMES[card.type]
+    is_said = card.type == SPECIAL or kind.casefold() in shown(card.shown).casefold()
+    does = [points(card.points)] if card.type == CONTRACT else list(_briefly(card))
+    return ", ".join(does if is_said and does else [kind, *does])
 
 
 def _comes(card: Card) -> Iterator[str]:

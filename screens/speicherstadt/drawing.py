@@ -40,16 +40,18 @@ def worker(name: str, style: StyleName, price: int, cells: int, *, can_pay: bool
     return fit(left, cells - width(asked) - 1) + asked + text(" ")
 
 
-def about_card(rows: int) -> int:
-    """The lines about a card itself, of so many that it has in its frame."""
+def about_card(rows: int, longest: int) -> int:
+    """The lines about a card itself, of so many that it has in its frame; the `longest` queue is that of all cards."""
     found = max(2, min(5, rows - _FRAME - 8)) if rows >= _FRAME + 6 else max(1, rows - _FRAME - 4)
-    return max(found, min(2, rows - _FRAME - 1))
+    # Where there is least room, who stands behind the first comes before the second line about the card.
+    return max(found, min(2, rows - _FRAME - min(2, max(1, longest))))
 
 
 class Frame(NamedTuple):
     """The frame of a card: its cells and lines, its style, whether the cursor is on it.
 
-    `called` stands at the right of its top; where it `hangs`, something stands above it in the same frame.
+    `called` stands at the right of its top; where it `hangs`, something stands above it in the same frame. `about` of
+    its lines are about the card itself.
     """
 
     cells: int
@@ -58,6 +60,7 @@ class Frame(NamedTuple):
     is_here: bool
     called: str = ""
     hangs: bool = False
+    about: int = 1
 
     def top(self, head: Line) -> Line:
         """The line above, with the pointer of the cursor and a head; it takes the corner where the head needs all."""
@@ -82,15 +85,14 @@ class Frame(NamedTuple):
 def card(frame: Frame, head: Line, queue: Sequence[Line], label: Line, face: Sequence[Line]) -> list[Line]:
     """A card in its frame: the queue from below, its type in the frame, what stands on it."""
     inner = frame.cells - 2
-    faces = about_card(frame.rows)
-    room = max(0, frame.rows - _FRAME - faces)
+    room = max(0, frame.rows - _FRAME - frame.about)
     shown = _folded(queue, room)
     middle = text("├", "rule") + fit(label, min(width(label), inner))
     middle += text("─" * (frame.cells - width(middle) - 1) + "┤", "rule")
     lines = [frame.top(head)]
     lines += [frame.sides(line) for line in [*([EMPTY] * (room - len(shown))), *shown]]
     lines.append(middle)
-    lines += [frame.sides(line) for line in block(list(face), faces)]
+    lines += [frame.sides(line) for line in block(list(face), frame.about)]
     lines.append(text("╰" + "─" * inner + "╯", "rule"))
     return block(lines, frame.rows)
 
@@ -121,5 +123,5 @@ def both(preview: Callable[[Move, int], list[Line]], view: View, cells: int) -> 
 
 def about(view: View, name: str, cells: int) -> list[Line]:
     """A card in a few words."""
-    said = _("{card}: {gist}.").format(card=words.card_name(name), gist=card_text.gist(words.card(name)))
+    said = _("{card}: {effect}.").format(card=words.card_name(name), effect=card_text.effect(words.card(name)))
     return [text(" ") + line for line in wrap(said, cells - 2, "dim")]

@@ -75,9 +75,9 @@ def _placing(view: View, move: Move, key: Line, cells: int) -> list[Line]:
         upper = next(one for one in view.table["upper"] if one["place"] == move.target)
         goods = upper["goods"]
         head = key + text(" " + _("Reserve {card}").format(card=words.card_name(name)) + ":")
-        parts = [text(_("at 1 coin, and 1 more for each card reserved after it"))]
+        parts = [text(_("at 1 coin, 1 more for each card reserved later"))]
         if reserved:
-            parts.append(text(_("those reserved before become a coin dearer"), "dim"))
+            parts.append(text(_("those reserved before cost 1 more"), "dim"))
     found = broken([head, *parts], cells)
     return [*found, *_if_bought(view, name, goods, cells)]
 
@@ -104,7 +104,7 @@ def _if_bought(view: View, name: str, goods: list[str], cells: int) -> list[Line
     """What one could do with the card."""
     card = words.card(name)
     if card.type != SHIP:
-        return wrap(card_text.gist(card), cells, "dim")
+        return wrap(card_text.effect(card), cells, "dim")
     use = view.use_of(goods)
     parts = []
     if use.fitting:

@@ -98,7 +98,7 @@ def _card(
     """A card on the water in its frame, the queue above it."""
     inner = cells - 2
     name = one["card"]
-    about = drawing.about_card(rows)
+    about = drawing.about_card(rows, max(_length(view, one) for one in view.table["columns"]))
     face = faces.face(view, name, one["goods"], inner - drawing.PADDING, about) if name else [_gone(WATER)]
     label = pieces.label(name, inner) if name else EMPTY
     queue = _queue(view, place, inner, mine=view.phase == DEMAND)
@@ -106,8 +106,13 @@ def _card(
     is_asked = view.table["asked"] is not None and view.table["asked"]["place"] == one["place"]
     style: StyleName = "mark" if is_here or is_asked else "rule"
     called = NAMES[WATER] if is_topped and not place else ""
-    frame = drawing.Frame(cells, rows, style, is_here, called, is_topped)
+    frame = drawing.Frame(cells, rows, style, is_here, called, is_topped, about)
     return drawing.card(frame, text(LETTERS[place], "key"), queue, label, face)
+
+
+def _length(view: View, column: ColumnData) -> int:
+    """How many stand in a line, with oneself where one could."""
+    return len(column["queue"]) + (view.phase == DEMAND and view.move("queue", column["place"]) is not None)
 
 
 def _queue(view: View, place: int, cells: int, *, mine: bool) -> list[Line]:

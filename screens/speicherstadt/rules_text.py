@@ -77,8 +77,8 @@ def _round() -> tuple[Chapter, ...]:
             _("Demand"),
             _(
                 "Beginning with the start player everybody in turn places a worker above a card, behind those who "
-                "stand there already, until all have placed their {workers}. A worker must be placed. Several own ones "
-                "may stand at the same card; at most {spaces} workers stand at one."
+                "stand there already, until all have placed their {workers}. A worker must be placed. Several of "
+                "yours may stand at the same card; at most {spaces} workers stand at one."
             ).format(workers=_BASE.workers, spaces=SPACES),
         ),
         (
@@ -94,9 +94,9 @@ def _round() -> tuple[Chapter, ...]:
         (
             _("Loading"),
             _(
-                "In turn everybody loads the goods of ships bought in this round, of the own Warehouse and of the own "
+                "In turn everybody loads the goods of ships bought in this round, of their Warehouse and of their "
                 "market hall, in any order and number.\n\n"
-                "A good goes onto a free symbol of an own contract and stays there. An own merchant buys it. The "
+                "A good goes onto a free symbol of a contract of yours and stays there. Your merchants buy it. The "
                 "Warehouse stores up to {room}, the market hall {hall}. What is left goes to the supply."
             ).format(room=_WAREHOUSE.capacity, hall=HALL_HOLDS),
         ),
@@ -126,7 +126,7 @@ def _fires() -> tuple[Chapter, ...]:
             _("Fires"),
             _(
                 "There is a fire in spring, in summer and in autumn, and one at the bottom of the pile. Everybody adds "
-                "up the values of the own firemen. The greatest sum wins as many points as the fire shows, the least "
+                "up the values of their firemen. The greatest sum wins as many points as the fire shows, the least "
                 "loses them: {numbers}, from the first fire to the last. Several that are equal all win, or all lose; "
                 "where everybody is equal nothing happens.\n\n"
                 "The points count at once, and a score may fall below 0."
@@ -152,7 +152,7 @@ def _ends() -> tuple[Chapter, ...]:
                 "Full contracts bring the points that they show, others nothing. Counting offices bring {offices} "
                 "points for 1, 2, 3 and 4 of them. Each merchant of the base game is worth a point, and so is each "
                 "good in the Warehouse. Churches and other point buildings bring what they show, the Port a point for "
-                "each own ship, the Chamber of Commerce one for each own coin."
+                "each of your ships, the Chamber of Commerce one for each of your coins."
             ).format(offices=offices),
         ),
     )

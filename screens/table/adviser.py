@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from engine import About, Game
 from screens import late
 from screens.giving_way import KEYS
+from screens.helpers import HELPERS
 from screens.table.plan_words import lessons_of
 from screens.words import shown
 from texts.translation import gettext as _
@@ -59,7 +60,7 @@ class Hint:
         """The plans as they are seen, again and again, each time after harder thought."""
         end = monotonic() + self._seconds
         stop = KEYS.first(lambda: self._hurried.is_set() or monotonic() > end)
-        found = late.looks()(self._game, HINTS, stop, seed=_seed(self._game))
+        found = late.looks()(self._game, HINTS, stop, seed=_seed(self._game), hands=HELPERS.hands)
         while (look := await asyncio.to_thread(next, found, None)) is not None:
             yield look
 

@@ -301,7 +301,7 @@ class GameScreen(TableScreen):
         self._turns.take_over()
 
     def on_unmount(self) -> None:
-        self._thinking.forget()
+        self._thinking.leave()
         self.lay()
         self._after_game.stop()
 

@@ -120,9 +120,8 @@ class LessonScreen(GameScreen):
         return self._taught, *super().parts()
 
     @property
-    def room(self) -> tuple[int, int]:
-        columns, rows = super().room
-        return columns, rows - ROWS
+    def rows_above(self) -> int:
+        return ROWS
 
     def tell(self) -> None:
         self._taught.show(self._band)

@@ -9,8 +9,10 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from engine import Game, Move
+from engine.about import Tireless
 from screens import late
 from screens.giving_way import KEYS
+from screens.helpers import HELPERS
 
 if TYPE_CHECKING:
     from engine.bots import Player
@@ -41,9 +43,15 @@ class Thought:
 
 
 def computer(level: str, game: Game) -> Player:
-    """The computer player of a level in this game; the same game gets the same player."""
-    seed = game.options.get("seed")
-    return late.player(game.title, level, seed if isinstance(seed, int) else 0)
+    """The computer player of a level in this game; the same game gets the same player.
+
+    One that thinks for as long as it may uses all processors.
+    """
+    given = game.options.get("seed")
+    seed = given if isinstance(given, int) else 0
+    if isinstance(game.about.level(level), Tireless) and HELPERS.most:
+        return late.together(game.title, level, seed, 1 + HELPERS.most, HELPERS.hands)
+    return late.player(game.title, level, seed)
 
 
 def seats_of(bots: Mapping[str, str], game: Game) -> dict[int, str]:

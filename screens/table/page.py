@@ -28,9 +28,13 @@ class Overview(NamedTuple):
     most: int = 0
     """Up to so many lines the last row has in a higher terminal, half of those that there are more."""
 
-    def within(self, rows: int) -> Overview:
-        """How it is in a terminal of so many rows."""
-        return self._replace(last=max(self.last, min(self.last + (rows - self.lines) // 2, self.most)))
+    least: int = 0
+    """How many lines are left to the rows before the last one, at its cost, where something stands above the table."""
+
+    def within(self, rows: int, height: int) -> Overview:
+        """How it is in a terminal of so many rows, in which it has so many lines."""
+        last = max(self.last, min(self.last + (rows - self.lines) // 2, self.most))
+        return self._replace(last=min(last, height - self.least) if self.least else last)
 
 
 class Page(Protocol):

@@ -32,6 +32,8 @@ class ListPage(Page):
         self._cursor = ""
         self._first = 0
         self._height = 1
+        self.goes_round = True
+        """Whether a step leads from one end of the list to the other: only where both are seen."""
         self._filter = self._order = 0
         self._listings: dict[int, Listing] = {}
         self.marked: frozenset[str] = frozenset()
@@ -78,7 +80,9 @@ class ListPage(Page):
     def step(self, by: int) -> None:
         names = self._names()
         if names:
-            self.put_cursor(names[moved(names.index(self.row), by, len(names))])
+            place = names.index(self.row) + by
+            # A list that is longer than its place would be sent anew: its ends have keys of their own.
+            self.put_cursor(names[place % len(names) if self.goes_round else max(0, min(len(names) - 1, place))])
 
     def to_last(self) -> None:
         """Put the cursor on the last row."""
@@ -141,6 +145,7 @@ class ListPage(Page):
     def _seen(self, listing: Listing, cells: int, height: int, *, active: bool, columns: int = 1) -> list[Line]:
         """As much of a listing as there is room for, in one column or more."""
         self._height = height * columns
+        self.goes_round = len(listing.rows) <= (height - 1) * columns
         made = pane(listing, self._cursor, self._first, cells, height, active, self.marked, columns)
         self._first = made.first
         return made.lines
@@ -211,7 +216,7 @@ class Pages:
             return alone(self.board, self.open, columns, height, over)
         if overview.beside:
             return in_column(overview, self.board.column_width(columns), columns, height, over)
-        return in_rows(overview.within(rows), self.open.keys.name, columns, over)
+        return in_rows(overview.within(rows, height), self.open.keys.name, columns, over)
 
     def holds_overview(self, columns: int, rows: int) -> bool:
         """Whether a terminal is large enough for several pages at once."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine import Move, Refused
+from engine import Move, NotNow, Refused
 from screens.table.sight import Sight
 from screens.words import shown
+from texts.translation import gettext as _
 
 
 class PositionView:
@@ -34,6 +35,8 @@ class PositionView:
         """Why a move is not possible, in a sentence; nothing if it is."""
         try:
             self.game.ask(move)
+        except NotNow as refusal:
+            return _("That is not possible now. {prompt}.").format(prompt=shown(refusal.prompt))
         except Refused as refusal:
             return shown(refusal.sentence)
         return ""

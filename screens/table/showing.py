@@ -100,6 +100,11 @@ class TableScreen(BaseScreen):
         """The columns and rows that the table has, the line of keys among them."""
         return self.app.size.width, self.app.size.height
 
+    @property
+    def rows_above(self) -> int:
+        """The rows that something else takes above the table."""
+        return 0
+
     def tell(self) -> None:
         columns, rows = self._drawn_in = self.room
         if self.is_too_small:
@@ -108,7 +113,8 @@ class TableScreen(BaseScreen):
         head = self.board.high_head(columns) if is_high else self.board.head(columns)
         self._head.show(head)
         tabs = self.pages.tabs(columns, rows)
-        self._area.show((columns, rows), rows - len(head) - bool(tabs) - _AROUND, self.overlay, self._words)
+        height = rows - self.rows_above - len(head) - bool(tabs) - _AROUND
+        self._area.show((columns, rows), height, self.overlay, self._words)
         self._tabs.display = bool(tabs)
         self._tabs.show(partial(self._tab_line, tabs))
         self._prompt.show(self._prompt_line)

@@ -18,6 +18,8 @@ class Telling(NamedTuple):
     name: str
     """What that player is called; nothing for all."""
     words: str
+    begins: str = ""
+    """How the sentence begins whose rest the words are: with the player's name."""
 
 
 class Since(NamedTuple):
@@ -62,7 +64,7 @@ def since(game: Game, seat: int, viewer: int | None, followed: Callable[[int], b
     before, after = (
         Game(game.rules, game.options, steps[step][0].before) if step < len(steps) else game for step in (first, last)
     )
-    return Since(tuple(Telling(one.seat, one.name, joined(one.parts)) for one in tellings), before, after)
+    return Since(tuple(Telling(one.seat, one.name, joined(one.parts), one.begins) for one in tellings), before, after)
 
 
 class _Happening(NamedTuple):
@@ -71,6 +73,7 @@ class _Happening(NamedTuple):
     seat: int | None
     name: str
     parts: list[str]
+    begins: str = ""
 
 
 def _happenings(game: Game, events: list[Event], viewer: int | None) -> Iterator[_Happening]:
@@ -80,4 +83,6 @@ def _happenings(game: Game, events: list[Event], viewer: int | None) -> Iterator
             yield from (_Happening(None, "", [shown(event.text_for(viewer))]) for event in group)
             continue
         name = game.names[seat]
-        yield _Happening(seat, name, [without_name(event.text_for(viewer), name) for event in group])
+        texts = [event.text_for(viewer) for event in group]
+        parts = [without_name(text, name) for text in texts]
+        yield _Happening(seat, name, parts, shown(texts[0]).removesuffix(parts[0]))

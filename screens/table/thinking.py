@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from engine import Move
+from screens.helpers import HELPERS
 from screens.table.opponents import Thought, computer
 from screens.table.parts import Table
 from screens.table.title import Part
@@ -51,9 +52,10 @@ class Thinking(Part):
         self._thought = None
 
     def leave(self) -> None:
-        """The game is left: nothing more is thought out."""
+        """The game is left: nothing more is thought out, and nobody helps any more."""
         self._is_left = True
         self.forget()
+        HELPERS.end()
 
     def do_hurry(self) -> None:
         """Let the best move found so far do."""

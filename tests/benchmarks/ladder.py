@@ -128,17 +128,18 @@ LADDERS = {
         (
             _quarter("apprentice", "random"),
             _quarter("trader", "apprentice"),
-            _quarter("alderman", "trader", share=0.2),
+            _quarter("alderman", "trader"),
             _kai("apprentice", "random"),
             _kai("trader", "apprentice", share=0.3),
-            _kai("alderman", "trader", share=0.05),
+            _kai("alderman", "trader", share=0.1),
         ),
         (
             *(_quarter("apprentice", *["random"] * others, share=0.5) for others in (2, 3, 4)),
             *(_quarter("trader", *["apprentice"] * others, share=0.5) for others in (2, 3, 4)),
-            *(_quarter("alderman", *["trader"] * others, share=0.1) for others in (2, 3, 4)),
+            *(_quarter("alderman", *["trader"] * others) for others in (2, 3, 4)),
             _kai("trader", *["apprentice"] * 2, share=0.3),
             _kai("trader", *["apprentice"] * 4, share=0.3),
+            *(_kai("alderman", *["trader"] * others, share=0.1) for others in (2, 4)),
         ),
         (
             _quarter("apprentice", "apprentice", share=0.3),

@@ -12,8 +12,9 @@ import pytest
 
 from engine import SetupError, new_game
 from engine.about import About, Opening, Rule, Tireless, Unit
-from engine.bots import adviser, levels_of
+from engine.bots import adviser, levels_of, player
 from engine.bots.levels import lineup_of
+from engine.bots.shares import Sharer
 from engine.options import check
 from engine.text import Text
 from engine.titles import about as about_of
@@ -97,6 +98,12 @@ def test_whoever_is_said_to_advise_is_there(about: About) -> None:
 
 def test_nobody_gives_advice_who_never_comes_to_an_end(about: About) -> None:
     assert not isinstance(about.adviser, Tireless)
+
+
+def test_whoever_thinks_for_as_long_as_it_may_can_think_in_shares(about: About) -> None:
+    for level in about.levels:
+        if isinstance(level, Tireless):
+            assert isinstance(player(about.name, level.name), Sharer)
 
 
 def test_whoever_sets_the_medals_is_there(about: About) -> None:

@@ -55,3 +55,11 @@ async def test_the_key_that_plays_a_step_plays_that_step_alone(lesson: Lesson) -
         for number in range(len(lesson.steps)):
             assert screen.number == number
             await pilot.press("greater_than_sign")
+
+
+async def test_the_lesson_teaches_the_table_of_the_size_at_which_it_is_played(lesson: Lesson) -> None:
+    app = HavreApp()
+    async with app.run_test(size=(120, 40)):
+        screen = LessonScreen(lesson)
+        await app.push_screen(screen)
+        assert screen.pages.holds_overview(*screen.room)

@@ -100,6 +100,14 @@ def test_advice_is_plans_that_can_be_played_best_first(about: About) -> None:
             game.plan(advice.moves)
 
 
+def test_nothing_is_expected_of_what_nobody_has_seen_yet(about: About) -> None:
+    adviser = bots.adviser(about.name, 1, NODES)
+    for game in moments(about.name) if adviser is not None else ():
+        assert adviser is not None
+        steps = [step for advice in adviser.advice(game, 3) for step in advice.expected]
+        assert all(step.before.position.revealed == game.position.revealed for step in steps)
+
+
 def test_a_move_that_somebody_made_is_weighed_with_the_others(about: About) -> None:
     adviser = bots.adviser(about.name, 1, NODES)
     for game in moments(about.name) if adviser is not None else ():

@@ -10,6 +10,7 @@ import pytest
 from engine.game import Game
 from engine.moves import Move
 from engine.playout import decide, play_out
+from engine.questions import Question
 from tests.engine.helpers import red
 from tests.engine.random_play import SETUPS, begun
 from tests.toy.position import Beach, Show
@@ -35,6 +36,25 @@ def test_every_move_can_come_up() -> None:
     game = red("2 fish, 3 wood, 2 clay, 9 francs", town=["bakehouse", "fishery", "clay-mound"])
     rng = Random(1)
     assert {decide(game, rng).unanswered() for _try in range(500)} == set(game.moves())
+
+
+class Proposing(Flotsam):
+    """Proposes something to whoever asks for it, and counts how often."""
+
+    proposed = 0
+
+    def proposing(self, position: Beach, move: Move, question: Question) -> Question:
+        self.proposed += 1
+        return question
+
+
+def test_whoever_plays_by_chance_has_nothing_proposed() -> None:
+    rules, rng = Proposing(), Random(1)
+    game = Game(rules, {"players": ["Ada", "Bo"], "variant": "neap", "seed": 1})
+    while game.decision is not None:
+        game.play(decide(game, rng))
+    assert any(move.answers for move in game.history)
+    assert rules.proposed == 0
 
 
 class Reckless(Flotsam):

@@ -9,7 +9,7 @@ from screens.words import in_sentences
 
 def did(words: str, name: str = "Red", seat: int = 0) -> Event:
     """Something that a player did."""
-    return Event(seat, text("{player} " + words, player=name))
+    return Event.of(seat, text("{player} " + words, player=name))
 
 
 def test_what_one_player_did_in_a_row_is_one_sentence() -> None:
@@ -24,6 +24,6 @@ def test_what_is_done_several_times_in_a_row_is_told_once() -> None:
 
 def test_what_is_about_nobody_stands_for_itself() -> None:
     assert (
-        in_sentences([did("eats."), Event(None, text("Round 2 begins.")), did("eats.")])
+        in_sentences([did("eats."), Event.of(None, text("Round 2 begins.")), did("eats.")])
         == "Red eats. Round 2 begins. Red eats."
     )

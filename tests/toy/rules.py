@@ -189,7 +189,7 @@ class Flotsam(Title[Beach]):
         position.revealed += 1
         if events is not None:
             own = text(_("You draw a chart: {thing}."), thing=THINGS[chart])
-            events.append(Event(seat, text(_("{name} draws a chart."), name=name), own))
+            events.append(Event.of(seat, text(_("{name} draws a chart."), name=name), own))
 
     def _next_turn(self, position: Beach, waiting: tuple[int, ...], events: Events) -> None:
         position.turns += 1

@@ -476,6 +476,16 @@ def test_the_log_tells_as_many_moves_as_are_asked_for(typist: Typist) -> None:
     assert typist.types("log " + "9" * 3000).startswith("1. Red: the supply brings")
 
 
+def test_the_log_leaves_out_moves_of_which_there_is_nothing_to_tell(typist: Typist) -> None:
+    typist.types("supply", "take wood", "end turn", "supply")
+    assert [line.partition(" ")[0] for line in typist.types("log 2").split("\n")] == ["2.", "4."]
+
+
+def test_a_building_that_cannot_be_built_has_its_price_alone_on_the_table() -> None:
+    told = at(table(player("1 franc"), stacks=[["clay-mound", "bakehouse"], [], []])).types("table")
+    assert "Clay Mound (only bought, for 2 francs), Bakehouse (2 clay, or 8 francs)" in " ".join(told.split())
+
+
 @pytest.mark.parametrize("line", ["log all", "log -3", "x" * 5000, "9" * 3000, "help " + "9" * 3000])
 def test_strange_lines_are_answered_by_a_sentence(typist: Typist, line: str) -> None:
     with pytest.raises((Unclear, EngineError)) as caught:
@@ -653,7 +663,7 @@ def test_a_tie_that_is_broken_names_who_has_won_it(typist: Typist, monkeypatch: 
         {"seat": 1, "name": "Ben", "lines": [], "total": 7, "place": 1},
     ]
     monkeypatch.setattr(LeHavre, "scores", lambda *_given: even)
-    monkeypatch.setattr(LeHavre, "decision", lambda *_given: None)
+    monkeypatch.setattr(Game, "decision", None)
     assert typist.types("scores").splitlines() == [
         "Ann: 7 francs (nothing)",
         "Ben: 7 francs (nothing)",

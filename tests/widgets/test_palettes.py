@@ -34,10 +34,16 @@ def test_text_has_four_and_a_half_to_one_on_its_ground(palette: Palette, ground:
 def test_text_has_three_to_one_on_the_bar_of_the_cursor(palette: Palette, ground: int) -> None:
     bar = palette.bar
     assert bar is not None
-    ratios = {hue: contrast(palette.on_bar.get(hue, palette.colours[hue]), bar) for hue in HUES}
+    ratios = {hue: contrast(palette.on_bar.get(hue, palette.colours[hue]), bar) for hue in HUES if hue != "dim"}
     wrong = {hue: ratio for hue, ratio in ratios.items() if ratio < (2 if hue == "rule" else 3)}
     assert wrong == {}
     assert contrast(bar, ground) < 2  # a bar, and no shout
+
+
+@GROUNDS
+def test_nothing_is_dim_on_the_bar_of_the_cursor(palette: Palette, ground: int) -> None:
+    looks = Looks(palette)
+    assert looks.look("dim", under_cursor=True) == looks.look("plain", under_cursor=True)
 
 
 @GROUNDS

@@ -149,9 +149,10 @@ class Teller:
         number = numeral(count) if count else _LAST_MOVES
         if number is None:
             raise Unclear(_("'{typed}' is not a number: log 20 tells the last 20 moves.").format(typed=count))
-        log = list(enumerate(self._game.log, start=1))
-        for place, (_move, events) in log[max(0, len(log) - number) :]:
-            self.say(_("{n}. {words}").format(n=place, words=" ".join(self._sentences(events))))
+        # Moves of which there is nothing to tell, such as the end of a turn, are left out as on the page of the log.
+        told = enumerate((" ".join(self._sentences(events)) for _move, events in self._game.log), start=1)
+        lines = [_("{n}. {words}").format(n=place, words=words) for place, words in told if words]
+        self.say(*lines[max(0, len(lines) - number) :])
 
     def help(self, card: str) -> None:
         """Say what can be typed, or the rule of the card that is named. Raises `Unclear`."""

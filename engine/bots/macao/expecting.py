@@ -19,13 +19,12 @@ _NODES: Final = 60
 """So much is thought about each turn."""
 
 
-def course(rules: Title[Any], evaluator: Evaluator, position: Colony, seat: int) -> tuple[Step, ...]:
+def course(rules: Title[Any], evaluator: Evaluator, position: Colony, seat: int, revealed: int) -> tuple[Step, ...]:
     """The next actions of everybody up to a seat's own one; of a whole turn the one that gains most.
 
-    What is turned up or thrown after that nobody can know: there it ends.
+    It ends where more is turned up or thrown than was `revealed` to whoever plans: that nobody can know.
     """
     found: list[Step] = []
-    revealed = position.revealed
     while position.phase != OVER and position.revealed == revealed and len(found) < _TOLD:
         step, position = _next(rules, evaluator, position)
         if step is not None:

@@ -95,7 +95,7 @@ class Planner(Adviser):
         options = {name: value for name, value in game.options.items() if name not in ("seed", "setup")}
         return tuple(
             Expected(step.seat, step.move, Game(game.rules, options, step.before))
-            for step in course(game.rules, self._evaluator, after, seat)
+            for step in course(game.rules, self._evaluator, after, seat, start.revealed)
         )
 
     def _start(self, game: Game) -> Colony:

@@ -21,6 +21,8 @@ def reasons(start: Colony, moves: Sequence[Move], end: Colony) -> tuple[Text, ..
     seat, first = start.seat, moves[0]
     match first:
         case Take():
+            if NUMBER[first.target] not in end.tableau[seat]:
+                return (text(_("All cards on your tableau stay.")),)
             return tuple(_card(NUMBER[first.target], timetable(start, seat, passed=False)[0]))
         case Choose() | Lay():
             return tuple(_rose(start, seat, timetable(end, seat, passed=False)[0]))

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from engine.bots.speicherstadt import trucking
+from engine.bots.speicherstadt.features import Features
 from engine.bots.speicherstadt.weights import Weights
 from engine.speicherstadt.cards import (
     CONTRACT,
     CONVERTER,
-    FIRE,
     FIREMAN,
     MERCHANT,
     OFFICE,
@@ -39,8 +38,7 @@ from engine.speicherstadt.deck import (
 from engine.speicherstadt.goods import KINDS, NOTHING
 from engine.speicherstadt.holdings import holding
 from engine.speicherstadt.scoring import offices, total
-from engine.speicherstadt.state import FINAL, OVER, Quarter
-from engine.speicherstadt.supply import rounds_left
+from engine.speicherstadt.state import FINAL, OVER, Lot, Quarter
 
 _KEPT: Final = {
     INFORMER: 2.2,
@@ -57,47 +55,22 @@ _KEPT: Final = {
 """What cards are worth that are kept for later, at the beginning of the game; less the later it is."""
 
 
-class Outlook:
-    """What is still to come, read once from a position: it is the same for all houses."""
-
-    __slots__ = ("bag", "crates", "fires", "left", "offices", "rounds", "share", "ships")
-
-    def __init__(self, position: Quarter) -> None:
-        """Of a position, by what lies open: which cards and goods are left, not their order."""
-        self.left = rounds_left(position)
-        self.rounds = max(1, position.round + self.left)
-        coming = _coming(position.pile, position.drawn)
-        self.fires, self.crates, self.offices, self.ships = coming
-        self.bag = _in_bag(position.bag, position.taken)
-        self.share = self.left / self.rounds
-        """The part of the game that is still to come."""
-
-
 def _share_of_cards(position: Quarter) -> float:
     """How many cards of a round there are for each house; with Kaispeicher workers are short for them."""
     return position.terms.shown / position.terms.houses * (0.7 if position.terms.kai else 1.0)
 
 
-def _kept(card: int, outlook: Outlook) -> float:
-    return _KEPT[card] * (0.3 + 0.7 * outlook.share)
+def _kept(card: int, features: Features) -> float:
+    return _KEPT[card] * (0.3 + 0.7 * features.share)
 
 
-@lru_cache(maxsize=4096)
-def _coming(pile: tuple[int, ...], drawn: int) -> tuple[tuple[int, ...], int, int, int]:
-    """The points of the fires to come, the crates of the ships, the counting offices, the ships."""
-    cards = [CARDS[card] for card in pile[drawn:]]
-    return (
-        tuple(card.points for card in cards if card.type == FIRE),
-        sum(card.capacity for card in cards if card.type == SHIP),
-        sum(card.type == OFFICE for card in cards),
-        sum(card.type == SHIP for card in cards),
-    )
+def kept_for_later(owned: tuple[int, ...], features: Features) -> float:
+    """What those of some cards are worth that are kept for later."""
+    return sum(_kept(card, features) for card in _KEPT if card in owned)
 
 
-@lru_cache(maxsize=4096)
-def _in_bag(bag: tuple[int, ...], taken: int) -> tuple[int, ...]:
-    """How many goods of each kind are left in the bag."""
-    return tuple(bag[taken:].count(kind) for kind in range(KINDS))
+Gains = list[float | None]
+"""What cards would add, from the left; None where none lies."""
 
 
 class Evaluator:
@@ -107,76 +80,80 @@ class Evaluator:
         """Each sum is made anew: nothing is kept between two positions."""
         self.weights = weights
 
-    def coin(self, outlook: Outlook) -> float:
-        """What a coin is worth."""
-        return self.weights.coin_late + self.weights.coin_early * outlook.share
+    def features(self, position: Quarter) -> Features:
+        """What is still to come in a position."""
+        return Features(position)
 
-    def score(self, position: Quarter, house: int, outlook: Outlook | None = None) -> float:
+    def coin(self, features: Features) -> float:
+        """What a coin is worth."""
+        return self.weights.coin_late + self.weights.coin_early * features.share
+
+    def score(self, position: Quarter, house: int, features: Features | None = None) -> float:
         """The score that a house may hope for; its score when the game is over."""
         points = float(total(position, house))
         if position.phase in (FINAL, OVER):
             return points + 0.01 * position.coins[house]
-        outlook = outlook or Outlook(position)
-        points += self._coins(position.coins[house], outlook) + self._fires(position, house, outlook)
+        features = features or Features(position)
+        points += self._coins(position.coins[house], features) + self._fires(position, house, features)
         if position.is_rival(house):
-            return points + 2.5 * outlook.left
-        return points + self._hopes(position, house, outlook)
+            return points + 2.5 * features.left
+        return points + self._hopes(position, house, features)
 
-    def _coins(self, number: int, outlook: Outlook) -> float:
+    def _coins(self, number: int, features: Features) -> float:
         enough = self.weights.coins_enough
-        return (min(number, enough) + max(0, number - enough) / 2) * self.coin(outlook)
+        return (min(number, enough) + max(0, number - enough) / 2) * self.coin(features)
 
-    def _fires(self, position: Quarter, house: int, outlook: Outlook) -> float:
+    def _fires(self, position: Quarter, house: int, features: Features) -> float:
         """What the fires to come would bring as things stand, and what every point of strength is worth besides."""
         strengths = [holding(cards).strength for cards in position.cards]
         mine, high, low = strengths[house], max(strengths), min(strengths)
         rank = 0.0 if high == low else 1.0 if mine == high else -1.0 if mine == low else 0.0
         weights = self.weights
-        found = weights.fires * rank * sum(outlook.fires)
-        return found + weights.strength * min(mine, 8) * len(outlook.fires)
+        found = weights.fires * rank * sum(features.fires)
+        return found + weights.strength * min(mine, 8) * len(features.fires)
 
-    def _hopes(self, position: Quarter, house: int, outlook: Outlook) -> float:
+    def _hopes(self, position: Quarter, house: int, features: Features) -> float:
         """What contracts, stores and cards may still bring."""
         owned, weights = position.cards[house], self.weights
         cards = holding(owned)
-        found = self._contracts(position, house, outlook) + weights.cards * outlook.left * _share_of_cards(position)
+        found = self._contracts(position, house, features) + weights.cards * features.left * _share_of_cards(position)
         number = sum(CARDS[card].type == OFFICE for card in owned)
-        if outlook.offices and number < 4:
+        if features.offices and number < 4:
             seats = position.terms.houses
-            hoped = min(outlook.offices, weights.office * outlook.offices / seats * (1 + number / 2))
-            found += hoped / outlook.offices * (offices(number + 1) - offices(number)) * 0.5
+            hoped = min(features.offices, weights.office * features.offices / seats * (1 + number / 2))
+            found += hoped / features.offices * (offices(number + 1) - offices(number)) * 0.5
         for kind in range(KINDS):
-            price = cards.coins[kind] * self.coin(outlook) + cards.points[kind]
+            price = cards.coins[kind] * self.coin(features) + cards.points[kind]
             if price:
-                found += weights.merchant * outlook.bag[kind] * price / position.terms.houses
+                found += weights.merchant * features.bag[kind] * price / position.terms.houses
         if position.hall[house] != NOTHING:
-            found += weights.hall * (0.25 + outlook.share)
+            found += weights.hall * (0.25 + features.share)
         if BANK in owned:
-            found += outlook.left * self.coin(outlook) * 0.6
+            found += features.left * self.coin(features) * 0.6
         if WAREHOUSE in owned:
-            found += 0.4 * min(4, outlook.left)
+            found += 0.4 * min(4, features.left)
         if PORT in owned:
-            found += outlook.ships / position.terms.houses * 0.6
+            found += features.ships / position.terms.houses * 0.6
         if PRESS in owned:
-            found += 0.3 * len(outlook.fires)
+            found += 0.3 * len(features.fires)
         if TRUCK in owned:
             found += trucking.gain(position, house)
-        return found + sum(_kept(card, outlook) for card in _KEPT if card in owned)
+        return found + kept_for_later(owned, features)
 
     def kept(self, position: Quarter, card: int) -> float:
         """What a card is worth that is kept for later."""
-        return _kept(card, Outlook(position))
+        return _kept(card, Features(position))
 
-    def _contracts(self, position: Quarter, house: int, outlook: Outlook) -> float:
+    def _contracts(self, position: Quarter, house: int, features: Features) -> float:
         """What contracts that are not full may still bring: goods at hand fill them first."""
         weights = self.weights
         stock = [loose + stored for loose, stored in zip(position.landed[house], position.stored[house], strict=True)]
         if position.hall[house] != NOTHING:
             stock[position.hall[house]] += 1
-        likely = weights.filling * outlook.crates / 45 + (weights.finding if outlook.left else 0.0)
+        likely = weights.filling * features.crates / 45 + (weights.finding if features.left else 0.0)
         likely = min(0.9, likely * (0.6 + 0.8 / position.terms.houses))
-        found = 0.0
-        for place in holding(position.cards[house]).contracts:
+        found, cards = 0.0, holding(position.cards[house])
+        for place in cards.contracts:
             laid = position.laid[place]
             if laid == FULL[place]:
                 continue
@@ -192,9 +169,21 @@ class Evaluator:
         for kind, number in enumerate(stock):
             if number:
                 cards = holding(position.cards[house])
-                worth = max(cards.coins[kind] * self.coin(outlook), float(cards.points[kind]), 0.3 * self.coin(outlook))
+                worth = max(
+                    cards.coins[kind] * self.coin(features), float(cards.points[kind]), 0.3 * self.coin(features)
+                )
                 found += number * worth
         return found
+
+    def gains(self, position: Quarter, house: int) -> tuple[Gains, Gains]:
+        """What each card on the water and above the board would add to the score that a house may hope for."""
+        features = self.features(position)
+        before = self.score(position, house, features)
+
+        def gain(lot: Lot | None) -> float | None:
+            return None if lot is None else self.card(position, house, lot[0], lot[1], features, before)
+
+        return [gain(lot) for lot in position.row], [gain(lot) for lot in position.upper]
 
     def card(
         self,
@@ -202,21 +191,21 @@ class Evaluator:
         house: int,
         card: int,
         goods: tuple[int, ...],
-        outlook: Outlook,
+        features: Features,
         before: float | None = None,
     ) -> float:
         """What a card that is laid out would add to the score that a house may hope for (`before`, where known)."""
         one = CARDS[card]
         if before is None:
-            before = self.score(position, house, outlook)
+            before = self.score(position, house, features)
         twin = position.copy()
         twin.cards[house] = (*position.cards[house], card)
         for kind in goods:
             twin.landed[house][kind] += 1
-        after = self.score(twin, house, outlook)
+        after = self.score(twin, house, features)
         if one.type in (CONTRACT, CONVERTER, MERCHANT, OFFICE, FIREMAN, POINT_BUILDING, SHIP):
             return after - before
-        return after - before + _AT_ONCE.get(one.name, 0) * self.coin(outlook)
+        return after - before + _AT_ONCE.get(one.name, 0) * self.coin(features)
 
 
 _AT_ONCE: Final = {"savings-bank": 4, "thief": 1}

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.bots.speicherstadt.evaluator import Evaluator, Outlook
+from engine.bots.speicherstadt.evaluator import Evaluator
+from engine.bots.speicherstadt.features import Features
 from engine.bots.speicherstadt.using import Gain
 from engine.moves import Answer
 from engine.speicherstadt import rival
@@ -61,8 +62,8 @@ class Sale:
         """The cards that are laid out, and the lines as they are."""
         self._evaluator = evaluator
         self._position = position
-        self._outlook = Outlook(position)
-        self._coin = evaluator.coin(self._outlook)
+        self._features = Features(position)
+        self._coin = evaluator.coin(self._features)
         self._columns = len(position.queues)
         self._lots = [*position.row, *(one and one[:2] for one in position.reserved)]
         self.lines: Lines = [*position.queues, *((one[2],) if one else () for one in position.reserved)]
@@ -102,5 +103,5 @@ class Sale:
         if position.is_rival(house) and not rival.buys(position, house, lot[0], price):
             return 0.0
         if (house, number) not in self._worths:
-            self._worths[house, number] = self._evaluator.card(position, house, *lot, self._outlook)
+            self._worths[house, number] = self._evaluator.card(position, house, *lot, self._features)
         return self._worths[house, number] - price * self._coin

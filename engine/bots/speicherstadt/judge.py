@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from typing import Final
 
 from engine.bots.answering import few_answers
 from engine.bots.judge import Judge
 from engine.bots.speicherstadt import reasons
-from engine.bots.speicherstadt.evaluator import Evaluator, Outlook
+from engine.bots.speicherstadt.evaluator import Evaluator
+from engine.bots.speicherstadt.features import Features
 from engine.bots.speicherstadt.informing import exchange
 from engine.bots.speicherstadt.policy import DECLINE, chosen, load, placements
 from engine.bots.speicherstadt.using import uses
-from engine.bots.speicherstadt.weights import SOUND, Weights
+from engine.bots.speicherstadt.weights import SOUND
 from engine.moves import AnswerValue, Move
 from engine.questions import Question
 from engine.speicherstadt import listing
@@ -22,6 +24,7 @@ from engine.speicherstadt.state import DEMAND, FINAL, INFORM, LOADING, OVER, Qua
 from engine.speicherstadt.supply import rounds_left
 from engine.text import Text
 
+_BY_HAND: Final = Evaluator(SOUND)
 _PLACEMENTS = 6
 """So many placements are thought about."""
 _WORTH_A_CARD = 0.2
@@ -30,11 +33,13 @@ _ANY_TIME = frozenset(NAMES[card] for card in ANY_TIME)
 
 
 class QuarterJudge(Judge[Quarter]):
-    """Die Speicherstadt seen with the figures of some weights."""
+    """Die Speicherstadt seen by an evaluator."""
 
-    def __init__(self, weights: Weights = SOUND) -> None:
-        self._evaluator = Evaluator(weights)
-        self._against = weights.against
+    def __init__(self, evaluator: Evaluator = _BY_HAND, placements: int = _PLACEMENTS) -> None:
+        """`placements` is how many of them are thought about."""
+        self._evaluator = evaluator
+        self._placements = placements
+        self._against = evaluator.weights.against
 
     def decider(self, position: Quarter) -> int:
         """See `Judge`."""
@@ -69,7 +74,7 @@ class QuarterJudge(Judge[Quarter]):
         # Those of any time come from `uses` with their answers.
         found = [move for move in listing.moves(position) if move.target not in _ANY_TIME]
         if position.phase == DEMAND:
-            placed = [move for _gain, move in placements(self._evaluator, position)[:_PLACEMENTS]]
+            placed = [move for _gain, move in placements(self._evaluator, position)[: self._placements]]
             others = [move for move in found if not isinstance(move, Queue | Reserve) and move not in placed]
             return [*placed, *others, *used]
         if position.phase == LOADING:
@@ -102,12 +107,12 @@ class QuarterJudge(Judge[Quarter]):
 
     def worth(self, position: Quarter, seat: int) -> float:
         """The own score, less a part of those of the others."""
-        outlook = Outlook(position)
-        own = self._evaluator.score(position, seat, outlook)
+        features = Features(position)
+        own = self._evaluator.score(position, seat, features)
         if not self._against or position.terms.houses == 1:
             return own
         others = [
-            self._evaluator.score(position, house, outlook) for house in range(position.terms.houses) if house != seat
+            self._evaluator.score(position, house, features) for house in range(position.terms.houses) if house != seat
         ]
         return own - self._against * (max(others) + sum(others) / len(others)) / 2
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.bots.speicherstadt.evaluator import Evaluator, Outlook
+from engine.bots.speicherstadt.evaluator import Evaluator
 from engine.moves import Move
 from engine.speicherstadt import demand, purchase
 from engine.speicherstadt.contracts import SYMBOLS, goods_on
@@ -19,7 +19,8 @@ _QUEUE: Final = tuple(map(Queue, demand.WATER))
 _RESERVE: Final = tuple(map(Reserve, demand.UPPER))
 _EXCHANGE: Final = tuple(map(Exchange, GOODS))
 DECLINE: Final = Decline()
-_BUY, _PASS, _STORE, _MARKET = Buy(), Pass(), Store(), Market()
+BUY: Final = Buy()
+_PASS, _STORE, _MARKET = Pass(), Store(), Market()
 _FISH: Final = Use(NAMES[FISH_MARKET])
 _CHIEF: Final = Use(NAMES[FIRE_CHIEF])
 _INSURANCE: Final = Use(NAMES[INSURANCE])
@@ -40,26 +41,24 @@ def chosen(evaluator: Evaluator, position: Quarter) -> Move:
     if phase == CHIEF:
         return _CHIEF
     if phase == INSURE:
-        pays = 2 * evaluator.coin(Outlook(position)) < -position.asked[0][2]
+        pays = 2 * evaluator.coin(evaluator.features(position)) < -position.asked[0][2]
         return _INSURANCE if pays else DECLINE
     return _PASS if phase == FINAL else DECLINE
 
 
 def placements(evaluator: Evaluator, position: Quarter) -> list[tuple[float, Move]]:
     """Every placement with what one may hope to gain by it, the best first."""
-    house, outlook = position.seat, Outlook(position)
-    coin, before = evaluator.coin(outlook), evaluator.score(position, house, outlook)
+    house = position.seat
+    coin = evaluator.coin(evaluator.features(position))
+    water, upper = evaluator.gains(position, house)
     found: list[tuple[float, Move]] = []
     to_come = sum(position.workers) - 1
     for column, queue in enumerate(position.queues):
-        lot = position.row[column]
-        if lot is None or len(queue) >= SPACES:
-            continue
-        worth = evaluator.card(position, house, lot[0], lot[1], outlook, before)
-        found.append((_in_line(position, house, queue, worth, coin, to_come), _QUEUE[column]))
-    for place, lot in enumerate(position.upper):
-        if lot is not None:
-            worth = evaluator.card(position, house, lot[0], lot[1], outlook, before)
+        worth = water[column]
+        if worth is not None and len(queue) < SPACES:
+            found.append((_in_line(position, house, queue, worth, coin, to_come), _QUEUE[column]))
+    for place, worth in enumerate(upper):
+        if worth is not None:
             price = 1 + min(3.0, to_come * 0.25)
             found.append((max(0.05, worth - price * coin), _RESERVE[place]))
     if not found or not position.workers[house]:
@@ -91,15 +90,15 @@ def _in_line(position: Quarter, house: int, queue: tuple[int, ...], worth: float
 
 
 def _purchase(evaluator: Evaluator, position: Quarter) -> Move:
-    house, outlook = position.seat, Outlook(position)
+    house, features = position.seat, evaluator.features(position)
     card, goods = purchase.lot(position)
     price = purchase.price(position)
-    worth = evaluator.card(position, house, card, goods, outlook)
-    cost = price * evaluator.coin(outlook)
+    worth = evaluator.card(position, house, card, goods, features)
+    cost = price * evaluator.coin(features)
     can_pay = position.coins[house] >= price
     if position.owns(house, FISH_MARKET) and worth > 3 and (not can_pay or cost > 3):
         return _FISH
-    return _BUY if can_pay and worth > cost + 0.1 else DECLINE
+    return BUY if can_pay and worth > cost + 0.1 else DECLINE
 
 
 def load(position: Quarter) -> Move:

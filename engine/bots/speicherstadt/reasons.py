@@ -6,14 +6,16 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from engine.bots.carrying import completed
-from engine.bots.speicherstadt.evaluator import Evaluator, Outlook
+from engine.bots.speicherstadt import queueing
+from engine.bots.speicherstadt.evaluator import Evaluator
+from engine.bots.speicherstadt.features import Features
 from engine.bots.speicherstadt.informing import exchange
 from engine.moves import Move
 from engine.speicherstadt import anytime, demand, purchase, scoring
 from engine.speicherstadt.cards import CONTRACT, FIREMAN, OFFICE, SHIP
 from engine.speicherstadt.contracts import FREE, FULL, SYMBOLS
 from engine.speicherstadt.deck import CARDS, CONTRACTS, PLACE
-from engine.speicherstadt.goods import INDEX, KINDS, NOTHING, coins, counted_goods, several
+from engine.speicherstadt.goods import INDEX, KINDS, NOTHING, counted_goods, several
 from engine.speicherstadt.holdings import HALL_HOLDS, holding
 from engine.speicherstadt.moves import Buy, Decline, Load, Market, Queue, Reserve, Use
 from engine.speicherstadt.state import CHIEF, INFORM, INSURE, PURCHASE, Lot, Quarter
@@ -31,7 +33,11 @@ def reasons(evaluator: Evaluator, position: Quarter, move: Move) -> tuple[Text, 
         case Queue():
             column = demand.WATER.index(move.target)
             lot = position.row[column]
-            said = [*_card(evaluator, position, lot), *_line(position, position.queues[column])] if lot else []
+            said = (
+                [*_card(evaluator, position, lot), *queueing.line(position, position.queues[column], lot[0])]
+                if lot
+                else []
+            )
             return tuple(said[:_MOST])
         case Reserve():
             lot = position.upper[demand.UPPER.index(move.target)]
@@ -40,7 +46,8 @@ def reasons(evaluator: Evaluator, position: Quarter, move: Move) -> tuple[Text, 
             return (*list(_card(evaluator, position, purchase.lot(position)))[:1], _price(evaluator, position))
         case Decline() if position.phase == PURCHASE:
             return (
-                *_asked_next(position),
+                *queueing.asked_next(position),
+                *queueing.kept(position),
                 _worth(evaluator, position, purchase.lot(position)),
                 _price(evaluator, position),
             )
@@ -56,7 +63,7 @@ def reasons(evaluator: Evaluator, position: Quarter, move: Move) -> tuple[Text, 
 
 def _worth(evaluator: Evaluator, position: Quarter, lot: Lot) -> Text:
     """What a card is worth to the house that decides, in points at the end."""
-    points = round(evaluator.card(position, position.seat, *lot, Outlook(position)))
+    points = round(evaluator.card(position, position.seat, *lot, Features(position)))
     if points < 1:
         return text(_("It hardly brings you anything."))
     return counted(
@@ -69,7 +76,7 @@ def _worth(evaluator: Evaluator, position: Quarter, lot: Lot) -> Text:
 def _price(evaluator: Evaluator, position: Quarter) -> Text:
     """What the price of the card that is asked for is worth at this time of the game."""
     price = purchase.price(position)
-    points = round(price * evaluator.coin(Outlook(position)))
+    points = round(price * evaluator.coin(Features(position)))
     if points < 1:
         return counted(
             _("{n} coin counts for less than a point now."), _("{n} coins count for less than a point now."), price
@@ -77,28 +84,6 @@ def _price(evaluator: Evaluator, position: Quarter) -> Text:
     shown = counted(_("{n} point"), _("{n} points"), points)
     template = _("{n} coin counts for about {points} now."), _("{n} coins count for about {points} now.")
     return counted(*template, price, points=shown)
-
-
-def _asked_next(position: Quarter) -> Iterator[Text]:
-    """Who is asked next where one steps back: one's own next worker pays less."""
-    if position.column >= position.terms.columns:
-        return
-    house, behind = position.seat, position.queues[position.column][1:]
-    if any(map(position.is_rival, behind)):
-        return
-    prices = [(other, len(behind) - place) for place, other in enumerate(behind)]
-    able = [(other, price) for other, price in prices if position.coins[other] >= price]
-    if not able:
-        yield text(_("Nobody else can pay for it."))
-        return
-    other, price = able[0]
-    if other == house:
-        yield text(_("Your next worker is asked for {coins}."), coins=coins(price))
-        return
-    yield text(_("Then {player} may buy it for {coins}."), player=position.name(other), coins=coins(price))
-    own = next((price for other, price in able if other == house), 0)
-    if own:
-        yield text(_("If nobody before it does, your next worker is asked for {coins}."), coins=coins(own))
 
 
 def _card(evaluator: Evaluator, position: Quarter, lot: Lot) -> Iterator[Text]:
@@ -120,12 +105,13 @@ def _ship(position: Quarter, lot: Lot) -> Iterator[Text]:
             fitting[kind] += 1
         elif cards.points[kind] or cards.coins[kind]:
             taken[kind] += 1
-    filled = sum(
-        CARDS[CONTRACTS[one]].points for one in cards.contracts if laid[one] == FULL[one] != position.laid[one]
-    )
-    if filled:
-        template = _("It fills contracts of {n} point."), _("It fills contracts of {n} points.")
-        yield counted(*template, filled)
+    filled = [CARDS[CONTRACTS[one]].points for one in cards.contracts if laid[one] == FULL[one] != position.laid[one]]
+    if len(filled) == 1:
+        template = _("It fills a contract of {n} point."), _("It fills a contract of {n} points.")
+        yield counted(*template, filled[0])
+    elif filled:
+        template = _("It fills contracts of {n} point together."), _("It fills contracts of {n} points together.")
+        yield counted(*template, sum(filled))
     elif any(fitting):
         yield text(_("Onto your contracts: {goods}."), goods=several(fitting))
     if any(taken):
@@ -141,7 +127,7 @@ def _contract(position: Quarter, lot: Lot) -> Iterator[Text]:
     have = [min(asked, has) for asked, has in zip(counted_goods(SYMBOLS[place]), stock, strict=True)]
     if any(have):
         yield text(_("You have some of it: {goods}."), goods=several(have))
-    in_bag = Outlook(position).bag
+    in_bag = Features(position).bag
     to_come = min(in_bag[kind] for kind in SYMBOLS[place])
     if not to_come:
         yield text(_("Not all that it asks for is still to come."))
@@ -153,7 +139,7 @@ def _fireman(position: Quarter, lot: Lot) -> Iterator[Text]:
     strengths = [holding(cards).strength for cards in position.cards]
     after = holding((*position.cards[house], lot[0])).strength
     others = [strength for other, strength in enumerate(strengths) if other != house]
-    fires = sum(Outlook(position).fires)
+    fires = sum(Features(position).fires)
     if not fires:
         yield text(_("No fire is to come any more."))
     elif after > max(others):
@@ -180,26 +166,6 @@ _TOLD: Final[Mapping[str, Callable[[Quarter, Lot], Iterator[Text]]]] = {
 """What is said of the types of which there is something to say."""
 
 
-def _line(position: Quarter, queue: tuple[int, ...]) -> Iterator[Text]:
-    """Who stands before a worker that joins a line now, and whether they can pay."""
-    others = [(house, len(queue) + 1 - place) for place, house in enumerate(queue) if house != position.seat]
-    able = [(house, price) for house, price in others if position.coins[house] >= price]
-    # Who stands in a line twice may be able to pay the second time.
-    unable = [(house, price) for house, price in others if house not in dict(able)]
-    if not queue:
-        yield text(_("Nobody stands there yet."))
-    elif others and not able:
-        yield text(_("Nobody before you could pay for it any more."))
-    elif unable:
-        house, price = unable[0]
-        yield text(_("{player} could not pay {coins} any more."), player=position.name(house), coins=coins(price))
-    elif able:
-        house, price = able[0]
-        yield text(
-            _("It makes the card dearer for {player}: {coins}."), player=position.name(house), coins=coins(price)
-        )
-
-
 # Loading.
 
 
@@ -214,11 +180,10 @@ def _load(position: Quarter, kind: int) -> Iterator[Text]:
 
 
 def _too_many(position: Quarter) -> Iterator[Text]:
-    """What no store would hold."""
+    """What no store would hold; in the same words as often as goods are sold."""
     house = position.seat
-    loose = sum(position.landed[house]) - holding(position.cards[house]).room - HALL_HOLDS
-    if loose > 0:
-        yield counted(_("{n} good would lapse."), _("{n} goods would lapse."), loose)
+    if sum(position.landed[house]) > holding(position.cards[house]).room + HALL_HOLDS:
+        yield text(_("Goods that no store holds would lapse."))
 
 
 # Cards that are used.

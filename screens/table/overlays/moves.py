@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from engine import EngineError, Move, Plan, format_move, parse
 from screens.table.finding import found
@@ -201,6 +202,9 @@ class Jumping(Overlay):
 class Finding(_Typing):
     """Everything at the table that has the words that are typed: what can be done first, then what cannot, and why."""
 
+    _LEAST: ClassVar[int] = 7
+    """Lines for what is found where there are few moves: there is more to find than those."""
+
     def __init__(self, table: Table) -> None:
         """The moves are listed; what else there is comes with the first sign."""
         self._all: list[Entry] = []
@@ -209,6 +213,9 @@ class Finding(_Typing):
     @property
     def title(self) -> Line:
         return text(_("Find: "), "title") + self.table.field.typed()
+
+    def height(self, cells: int) -> int:
+        return max(self._LEAST, super().height(cells))
 
     def _look(self) -> None:
         words = self.table.field.value

@@ -189,14 +189,17 @@ class Ready(Draft):
     def __init__(self, table: Table, draft: Move | Plan, wishes: Wishes = (), began_with: str = "") -> None:
         """`draft` is what would be made; the key that it `began_with` makes it, too."""
         self._made = draft
-        """What would be made; of several moves as one the last is what they lead to."""
+        """What would be made; of several moves as one the last is what they lead to, where they are not all alike."""
         self.began_with = began_with
         super().__init__(table, draft.moves[0] if isinstance(draft, Plan) else draft, wishes)
 
     @property
     def title(self) -> Line:
-        aim = self._made.moves[-1] if isinstance(self._made, Plan) else self._made
-        return text(self.table.board.heading(aim.unanswered()), "title")
+        first, *more = self._made.moves if isinstance(self._made, Plan) else (self._made,)
+        if any(type(move) is not type(first) for move in more):
+            first, more = more[-1], []
+        words = self.table.board.heading(first.unanswered())
+        return text(_("{move}, and {n} more").format(move=words, n=len(more)) if more else words, "title")
 
     def do_step_back(self) -> None:
         if isinstance(self._made, Plan):

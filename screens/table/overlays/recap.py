@@ -51,8 +51,7 @@ class Recap(Overlay):
     @property
     def last(self) -> str:
         """The last line as a sentence."""
-        one = self.tellings[-1]
-        return _("{player}: {did}").format(player=one.name, did=one.words) if one.name else one.words
+        return self.tellings[-1].begins + self.tellings[-1].words
 
     def lines(self, cells: int, rows: int) -> list[Line]:
         found = [line for one in self.tellings for line in self._line(one, cells)]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator, Sequence
+from typing import Any
+
 import pytest
 
 from engine import Game
+from engine.bots.hands import Work
 from engine.bots.looking import doubt, looks
-from engine.bots.player import Advice
+from engine.bots.player import Advice, Stop
 from engine.le_havre.moves import Take
 from tests.engine.bots.test_levels import game_of, later
 
@@ -52,6 +56,29 @@ def test_where_there_is_one_plan_there_is_one_look() -> None:
     game = game_of()
     (only,) = looks(game, 3, budgets=(5,))
     assert only.is_last
+
+
+def test_the_looks_after_the_first_one_are_whatever_is_brought_in_time() -> None:
+    game = decision()
+
+    def hands(works: Sequence[Work], stop: Stop) -> Generator[Any]:
+        assert len(works) == 2
+        yield works[1](stop)
+
+    alone = list(looks(game, 3, budgets=BUDGETS))
+    found = list(looks(game, 3, budgets=BUDGETS, hands=hands))
+    assert [[one.points for one in look.advice] for look in found] == [
+        [one.points for one in look.advice] for look in (alone[0], alone[2])
+    ]
+
+
+def test_where_time_is_up_after_the_first_look_nobody_is_asked_for_more() -> None:
+    def hands(_works: Sequence[Work], _stop: Stop) -> Generator[Any]:
+        raise AssertionError
+        yield
+
+    asked = iter([True] * 99)
+    assert len(list(looks(decision(), 3, lambda: next(asked), budgets=BUDGETS, hands=hands))) == 1
 
 
 def test_doubt_is_by_how_much_the_differences_changed() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Game, bots, format_move, new_game
+from engine import Game, bots, format_move, new_game, parse
 from engine.bots.macao import treasury
 from engine.bots.macao.bringing import ENDING, WAREHOUSES, Seen, each_round
 from engine.bots.macao.evaluator import Evaluator
@@ -149,6 +149,13 @@ def test_after_a_card_the_others_are_expected_to_take_theirs_and_no_die_is_foret
     assert len(then) == len(game.position.queue)
 
 
+def test_after_the_last_card_nothing_is_expected_for_the_dice_are_not_thrown_yet(adviser: Adviser) -> None:
+    game = begun(2, seed=4)
+    while game.decision is None or game.decision.kind != "card" or game.position.queue:
+        game.play(bots.player("macao", "deckhand", 1, BUDGET).choose(game))
+    assert expected(adviser, game) == []
+
+
 def test_after_dice_everybody_is_expected_to_choose_and_to_act_up_to_the_own_turn(adviser: Adviser) -> None:
     game = begun(2, seed=4)
     while game.decision is None or game.decision.kind != "dice" or game.position.round < 3:
@@ -194,6 +201,14 @@ def test_a_quarter_is_advised_with_what_its_tile_brings(adviser: Adviser) -> Non
     game = laid(player("1 blue", gold=0), player(), round=5)
     told = {format_move(one.move): [str(reason) for reason in one.reasons] for one in adviser.advice(game, 9)}
     assert told["claim q07"][0].startswith("Its tile brings ")
+
+
+def test_a_card_that_is_discarded_at_once_is_not_praised(adviser: Adviser) -> None:
+    full = ["brickworks", "dye-works", "mill", "wine-press", "builders-yard"]
+    game = laid(player(tableau=full), window="card", offices=["finance-1", "finance-2"])
+    move = parse(game, "take finance-1: discard finance-1")
+    told = next(one for one in adviser.advice(game, 1, also=[(move,)]) if one.move == move)
+    assert [str(reason) for reason in told.reasons] == ["All cards on your tableau stay."]
 
 
 def test_a_game_alone_has_medals() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine import Game, bots, new_game
-from engine.bots.speicherstadt.evaluator import Evaluator, Outlook
+from engine.bots.speicherstadt.evaluator import Evaluator
+from engine.bots.speicherstadt.features import Features
 from engine.bots.speicherstadt.judge import QuarterJudge
 from engine.bots.speicherstadt.weights import SOUND
 from engine.speicherstadt.deck import INDEX
@@ -77,13 +78,13 @@ def test_the_rival_of_a_game_alone_counts_as_one_to_be_beaten() -> None:
 def test_a_coin_is_worth_more_early_than_late() -> None:
     early, late = begun(2), begun(2)
     late.position.drawn = len(late.position.pile) - 1
-    assert EVALUATOR.coin(Outlook(early.position)) > 5 * EVALUATOR.coin(Outlook(late.position))
+    assert EVALUATOR.coin(Features(early.position)) > 5 * EVALUATOR.coin(Features(late.position))
 
 
 def test_a_ship_is_worth_more_to_whoever_has_a_contract_for_its_goods() -> None:
     position = begun(2).position
     ship, goods = INDEX["ship-1"], (COFFEE, TEA, TEA)
-    outlook = Outlook(position)
-    without = EVALUATOR.card(position, 0, ship, goods, outlook)
+    features = Features(position)
+    without = EVALUATOR.card(position, 0, ship, goods, features)
     position.cards[0] = (INDEX["contract-1"],)
-    assert EVALUATOR.card(position, 0, ship, goods, outlook) > without
+    assert EVALUATOR.card(position, 0, ship, goods, features) > without

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine import Game, Move, bots, format_move, parse
+from engine import Game, Move, bots, format_move, new_game, parse
 from engine.bots.speicherstadt.judge import QuarterJudge
 from engine.playout import decide
 from tests.conformance.played import completed
@@ -89,7 +89,13 @@ def before_a_row(*players: dict[str, Any], **more: Any) -> Game:
 
 def test_of_a_ship_it_is_said_what_it_fills() -> None:
     game = before_a_row(house(5, "contract-1"))
-    assert said(game, "queue water-1")[0] == "It fills contracts of 5 points."
+    assert said(game, "queue water-1")[0] == "It fills a contract of 5 points."
+
+
+def test_of_a_ship_that_fills_several_contracts_it_is_said_what_they_count_together() -> None:
+    laid_on = {"contract-1": ["coffee"], "contract-3": ["tea", "rubber", "rubber"]}
+    game = before_a_row(house(5, "contract-1", "contract-3", contracts=laid_on))
+    assert said(game, "queue water-1")[0] == "It fills contracts of 16 points together."
 
 
 def test_of_a_ship_it_is_said_what_is_sold() -> None:
@@ -114,8 +120,24 @@ def test_of_an_office_it_is_said_what_it_counts() -> None:
 
 
 def test_it_is_said_who_stands_before() -> None:
-    game = queued(before_a_row(house(5), house(1)), "1 3 3")
+    game = queued(before_a_row(house(5), house(2)), "1 3 3")
     assert said(game, "queue water-3")[-1] == "Ben could not pay 3 coins any more."
+
+
+def test_of_somebody_twice_in_a_line_the_worker_that_could_pay_is_named() -> None:
+    game = queued(before_a_row(house(5), house(2)), "1 3 3 1 3")
+    assert game.position.queues[2] == (1, 2, 1)
+    game.position.coins[2] = 0
+    assert said(game, "queue water-3")[-1] == "It makes the card dearer for Ben: 2 coins."
+    game.position.coins[1] = 1
+    assert said(game, "queue water-3")[-1] == "Nobody before you could pay for it any more."
+
+
+def test_who_could_not_pay_before_either_is_not_named() -> None:
+    game = queued(before_a_row(house(5), house(0), house(5)), "1 3 3")
+    assert said(game, "queue water-3")[-1] == "It makes the card dearer for Cleo: 2 coins."
+    game.position.coins[2] = 0
+    assert said(game, "queue water-3")[-1] == "Nobody before you can pay for it."
 
 
 def test_a_price_is_weighed_against_what_the_card_is_worth() -> None:
@@ -125,6 +147,55 @@ def test_a_price_is_weighed_against_what_the_card_is_worth() -> None:
     *_asked, worth, price = said(game, "decline")
     assert worth.startswith("With it you may hope for about ")
     assert price == "5 coins count for less than a point now."
+
+
+def alone_in_line() -> Game:
+    """Anna is asked to buy a fireman for whom nobody else stands in line; another round is to come."""
+    more = "vulcaniser spice-merchant tea-taster carpet-trader"
+    game = laid(house(5), house(5), house(0), pile=[*ROW.split(), *more.split()], bag="coffee tea tea")
+    return queued(game, "3 4 4 4 4 4 4 4 4")
+
+
+def test_stepping_back_says_that_nobody_else_is_there_and_what_an_income_gives() -> None:
+    assert said(alone_in_line(), "decline")[:2] == [
+        "Nobody else stands in line for it.",
+        "Whoever buys nothing in a round gets 1 coin more.",
+    ]
+
+
+def test_who_has_bought_something_is_not_told_what_an_income_gives_to_others() -> None:
+    game = alone_in_line()
+    game.position.bought = 1
+    assert not any("gets 1 coin more" in reason for reason in said(game, "decline"))
+
+
+def test_after_the_last_purchase_of_a_round_nothing_is_expected_of_cards_that_nobody_has_seen() -> None:
+    game, adviser = new_game("speicherstadt", ["Anna", "Ben"], seed=3), bots.adviser("speicherstadt", 1, 20)
+    assert adviser is not None
+
+    def lays_out(move: Move) -> bool:
+        after = Game(game.rules, game.options, game.position)
+        after.play(move)
+        return bool(after.position.revealed > game.position.revealed)
+
+    while not lays_out(quick(game)):
+        game.play(quick(game))
+    assert {one.expected for one in adviser.advice(game, 2) if lays_out(one.whole[-1])} == {()}
+
+
+def test_of_the_rival_it_is_said_what_its_rule_has_it_do() -> None:
+    game = laid(house(5), pile=[*ROW.split(), "fire-4"], seats=1)
+    told = []
+    for coins_of_rival in (9, 1, 0):
+        position = game.position.copy()
+        position.queues[2] = (1,)
+        position.coins[1] = coins_of_rival
+        told.append(str(JUDGE.reasons(position, parse(game, "queue water-3"))[-1]))
+    assert told == [
+        "It makes the card dearer for the Rival: 2 coins.",
+        "The Rival would not pay 2 coins any more.",
+        "The Rival will not buy it.",
+    ]
 
 
 def test_stepping_back_says_who_is_asked_next_and_for_how_much() -> None:

@@ -84,13 +84,13 @@ def test_t77_the_forge_counts_both_buildings_of_a_train_station() -> None:
 def test_t78_with_two_a_ranch_that_was_built_is_gone() -> None:
     game = laid(player("6 silver, 1 wood, 1 food, 1 steel"), player("", "ranch"), window="bid", seats=2)
     play(game, "neutral auction-2", "bid auction-1: 3", "pass", "take chip", "pay")
-    assert refused(game, "build ranch") == "Ranch is not on offer."
+    assert refused(game, "build ranch") == "The Ranch is not on offer."
 
 
 def test_t79_nobody_builds_the_same_twice() -> None:
     game = building(player("6 silver, 1 wood", "farm"), round=1)
     assert "build farm" not in lines(game, "build")
-    assert refused(game, "build farm") == "You own Farm: nobody builds it twice."
+    assert refused(game, "build farm") == "You own the Farm: nobody builds it twice."
 
 
 @pytest.mark.parametrize(("debts", "left", "silver"), [(0, 0, 5), (2, 1, 3)])
@@ -101,7 +101,7 @@ def test_t80_the_boarding_house_returns_a_debt_or_brings_2_silver(debts: int, le
 
 def test_t81_a_ranch_is_not_paid_for_with_its_own_chip() -> None:
     game = building(player("6 silver, 1 wood, 1 steel"), round=1)
-    assert refused(game, "build ranch") == "Ranch costs 1 wood, 1 food, 1 steel: you have 1 wood, 0 food, 1 steel."
+    assert refused(game, "build ranch") == "The Ranch costs 1 wood, 1 food, 1 steel: you have 1 wood, 0 food, 1 steel."
     assert refused(game, "buy food") == "That takes a trade chip: you have none."
 
 
@@ -113,7 +113,7 @@ def test_the_ranch_brings_a_chip() -> None:
 def test_t82_what_was_not_built_in_the_settlement_leaves_in_round_5() -> None:
     game = won(player("6 silver, 9 wood"), round=9, auction=3, seats=4, auction_3=["a3-c1"])
     play(game, "pay")
-    assert refused(game, "build market") == "Market is not on offer."
+    assert refused(game, "build market") == "The Market is not on offer."
 
 
 STAGES = {1: (24, 16), 5: (27, 19), 9: (11, 7)}
@@ -164,13 +164,13 @@ def test_what_was_built_is_no_longer_on_offer() -> None:
 
 def test_only_types_of_the_tile_may_be_built() -> None:
     game = building(player("6 silver, 1 wood"), round=1)
-    assert refused(game, "build foundry") == "Foundry is industrial: the tile allows residential, commercial."
+    assert refused(game, "build foundry") == "The Foundry is industrial: the tile allows residential, commercial."
 
 
 def test_a_homestead_is_never_built() -> None:
     game = building(player("6 silver, 1 wood"), round=1)
     assert "build homestead" not in lines(game, "build")
-    assert refused(game, "build homestead") == "You own Homestead: nobody builds it twice."
+    assert refused(game, "build homestead") == "You own the Homestead: nobody builds it twice."
 
 
 def test_what_a_building_brings_does_not_pay_the_bid() -> None:
@@ -209,7 +209,7 @@ def test_the_second_building_is_of_any_type_of_the_stage() -> None:
     assert lines(game, "build") == [
         f"build {name}" for name in ("dude-ranch", "town-hall", "terminal", "restaurant", "circus", "rail-yard")
     ]
-    assert refused(game, "build train-station") == "You own Train Station: nobody builds it twice."
+    assert refused(game, "build train-station") == "You own the Train Station: nobody builds it twice."
 
 
 def test_the_rail_yard_as_a_second_building_has_its_own_effect_before_the_tile() -> None:
@@ -235,7 +235,7 @@ def test_f17_the_forge_counts_before_the_building_acts() -> None:
     game = building(player("6 silver, 1 wood, 1 steel", "forge"), round=8)
     events = game.play("build depot")
     assert [str(event.text) for event in events] == [
-        "Anna builds Depot for 1 wood, 1 steel.",
+        "Anna builds the Depot for 1 wood, 1 steel.",
         "Anna gets 1 VP from the Forge.",
         "Anna is on space 1 of the rail track.",
     ]
@@ -256,18 +256,20 @@ def test_what_a_building_brings_at_once_is_told(has: str, name: str, told: str) 
 
 def test_f18_gold_in_the_cost_itself_cannot_be_replaced() -> None:
     game = building(player("6 silver, 2 steel, 1 copper, 1 livestock", "river-port"), round=9)
-    assert refused(game, "build rail-yard").startswith("Rail Yard costs 2 steel, 1 gold, 1 copper")
+    assert refused(game, "build rail-yard").startswith("The Rail Yard costs 2 steel, 1 gold, 1 copper")
 
 
 def test_the_river_port_does_not_replace_anything_in_its_own_cost() -> None:
     game = building(player("6 silver, 1 gold"), round=8)
-    assert refused(game, "build river-port") == "River Port costs 1 wood: you have 0 wood."
+    assert refused(game, "build river-port") == "The River Port costs 1 wood: you have 0 wood."
 
 
 def test_without_a_river_port_gold_is_no_copper() -> None:
     game = building(player("6 silver, 1 wood, 5 gold"), round=9)
     assert "build train-station" not in lines(game, "build")
-    assert refused(game, "build train-station") == "Train Station costs 1 wood, 1 copper: you have 1 wood, 0 copper."
+    assert (
+        refused(game, "build train-station") == "The Train Station costs 1 wood, 1 copper: you have 1 wood, 0 copper."
+    )
 
 
 def test_f20_what_the_building_brought_pays_for_the_benefit() -> None:
@@ -281,7 +283,7 @@ def test_f20_what_the_building_brought_pays_for_the_benefit() -> None:
 def test_f21_what_the_winner_of_auction_1_builds_is_gone_for_the_next() -> None:
     game = laid(*[player("6 silver, 1 wood, 1 steel")] * 3, window="bid", auction_2=["a2-s3"])
     play(game, "bid auction-1: 3", "bid auction-2: 3", "pass", "take chip", "pay", "build grain-mill", "pay")
-    assert refused(game, "build grain-mill") == "Grain Mill is not on offer."
+    assert refused(game, "build grain-mill") == "The Grain Mill is not on offer."
 
 
 def test_a_refused_payment_of_a_building_says_what_is_wrong() -> None:

@@ -94,7 +94,7 @@ def test_l4_the_auctions_are_carried_out_in_order() -> None:
     play(game, "bid auction-2: 6")
     assert taken(game) == ["grain-mill"]
     play(game, "pay")
-    assert refused(game, "build grain-mill") == "Grain Mill is not on offer."
+    assert refused(game, "build grain-mill") == "The Grain Mill is not on offer."
 
 
 def test_l4_the_rival_may_own_equal_buildings_and_what_you_own() -> None:

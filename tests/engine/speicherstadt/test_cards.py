@@ -101,7 +101,7 @@ def test_cards_are_taken_out_by_the_number_of_players(seats: int, kai: bool, nam
         ("bank", "1 coin more at every income"),
         ("savings-bank", "4 coins at once"),
         ("insurance", "at every fire: 2 coins cancel the loss"),
-        ("mayor", "at the end the best own point building counts twice"),
+        ("mayor", "at the end your best point building counts twice"),
     ],
 )
 def test_an_effect_is_said_on_its_card(name: str, says: str) -> None:

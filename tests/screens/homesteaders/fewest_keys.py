@@ -13,7 +13,7 @@ from screens.table.overlays.overlay import Overlay
 from screens.table.pages import ListPage
 from tests.engine.homesteaders.helpers import begun
 from tests.engine.homesteaders.keep import FOLDER
-from tests.screens.le_havre.keyboard import ASK, MOVES, PAGE, READY, Player
+from tests.screens.le_havre.keyboard import ASK, MOVES, PAGE, READY, Player, steps
 
 PAGE_KEYS = {"auctions": "1", "buildings": "2", "workers": "3", "market": "4"}
 ANYWHERE = {"pay": "n", "finish": "n", "pass": "p", "decline": "-", "borrow": "d", "repay": "D"}
@@ -157,9 +157,7 @@ class Thrifty:
         assert isinstance(page, ListPage)
         names = [row.name for row in page.listing(_CELLS).rows if row.name]
         here, there = names.index(page.row), names.index(name)
-        down = (there - here) % len(names)
-        up = (here - there) % len(names)
-        await self.press(*(["down"] * down if down <= up else ["up"] * up))
+        await self.press(*steps(here, there, len(names), goes_round=page.goes_round))
 
     async def assign(self, move: Move, key: str = "enter") -> None:
         """Tick the slots; `key` puts them to work."""

@@ -59,7 +59,8 @@ def test_a_lack_that_no_trade_cures_is_told() -> None:
     game = building(player("9 silver, 1 worker"), round=1)
     wanted = goals.goal(View(Sight(game, 0, ())), "grain-mill")
     assert (
-        wanted.reason == "Grain Mill costs 1 wood, 1 steel: you have 0 wood, 0 steel. No trades help to build it now."
+        wanted.reason
+        == "The Grain Mill costs 1 wood, 1 steel: you have 0 wood, 0 steel. No trades help to build it now."
     )
 
 
@@ -120,3 +121,11 @@ async def test_an_exchange_for_which_there_are_no_trades_is_refused_with_its_rea
         assert "these trades" not in player.sees()
         await found(player, "exchange 1")
         assert "The tile takes 1 copper: you have none." in player.desk()
+
+
+async def test_where_there_are_few_moves_what_is_found_has_room_all_the_same() -> None:
+    saved = SavedGame.create("homesteaders", {"players": ["Ann"], "variant": "full", "seed": 3})
+    async with playing(saved) as player:
+        assert len(player.game.moves()) < 4
+        await player.press("/", *"debt")
+        assert len([line for line in player.over() if line.startswith(("Take", "Read", "Debt", "Return"))]) >= 4

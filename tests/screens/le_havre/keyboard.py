@@ -14,6 +14,7 @@ from saves import SavedGame
 from screens.base import BaseScreen
 from screens.table.game import GameScreen
 from screens.table.keys import RECAP
+from screens.table.pages import ListPage
 from screens.table.showing import TableScreen
 from tests.screens.fakes import shown
 from tests.settling import drawn
@@ -60,6 +61,12 @@ class Player:
     def under_cursor(self) -> str:
         """What the cursor of the page is on."""
         return self.screen.page.under_cursor
+
+    @property
+    def row(self) -> str:
+        """The row of a list on which the cursor of the page is, by its name."""
+        page = self.screen.page
+        return page.row if isinstance(page, ListPage) else ""
 
     @property
     def slot(self) -> str:
@@ -153,7 +160,10 @@ class Player:
                 await self.press(key)
                 if self.mode in (ASK, READY) or len(self.game.history) > played:
                     return
+            row = self.row
             await self.press("down")
+            if row and self.row == row:  # the end of a list that does not go round
+                await self.press("home")
         raise AssertionError(f"no row about {name} takes {key}:\n{self.sees()}")
 
     async def choose(self, move: Move) -> None:
@@ -203,6 +213,16 @@ class Player:
             await self.press("enter")
             if self.screen.contexts[0] == RECAP:
                 await self.press("escape")
+
+
+def steps(here: int, there: int, count: int, *, goes_round: bool) -> list[str]:
+    """The fewest keys from one row of a list of `count` to another."""
+    if goes_round:
+        down, up = (there - here) % count, (here - there) % count
+        return ["down"] * down if down <= up else ["up"] * up
+    ways = [["down"] * (there - here) or ["up"] * (here - there)]
+    ways += [["home", *["down"] * there], ["end", *["up"] * (count - 1 - there)]]
+    return min(ways, key=len)
 
 
 @asynccontextmanager

@@ -13,7 +13,7 @@ from screens.speicherstadt.row import RowPage
 from screens.table.asking import Panel
 from screens.table.overlays.question import Asking
 from tests.engine.speicherstadt.keep import started
-from tests.screens.le_havre.keyboard import ASK, HAND_OVER, MOVES, PAGE, READY, Player
+from tests.screens.le_havre.keyboard import ASK, HAND_OVER, MOVES, PAGE, READY, Player, steps
 
 ANYWHERE = {"buy": "b", "decline": "-", "break": "t", "pass": "p", "store": "n"}
 ON_GOODS = {"load": "enter", "sell": "s", "deliver": "d"}
@@ -110,8 +110,7 @@ class Thrifty:
         page = await self.on_page(MinePage, "2")
         names = [row.name for row in page.listing(_CELLS).rows if row.name]
         here, there = names.index(page.row), names.index(name)
-        down, up = (there - here) % len(names), (here - there) % len(names)
-        await self.press(*(["down"] * down if down <= up else ["up"] * up), key)
+        await self.press(*steps(here, there, len(names), goes_round=page.goes_round), key)
 
     async def from_list(self, move: Move) -> None:
         """To a move in the list that is open."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine import parse
 from screens.speicherstadt.lesson import LESSON
 from screens.table.lesson import LessonScreen
+from tests.screens.le_havre.keyboard import Player
 from tui.app import HavreApp
 
 STEPS = LESSON.steps
@@ -24,6 +25,17 @@ async def test_every_step_is_done_with_its_keys() -> None:
         assert screen.step is STEPS[len(KEYS_OF_STEPS)]
         await pilot.press("greater_than_sign")
         assert screen.is_over
+
+
+async def test_who_stands_behind_oneself_is_seen_on_the_smallest_terminal() -> None:
+    app = HavreApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = LessonScreen(LESSON)
+        await app.push_screen(screen)
+        await pilot.press("s", "s", "d", "d")
+        lines = Player(app, pilot).lines()
+        assert [line for line in lines if "Rival    asked 2" in line] != []
+        assert [line for line in lines if "Red      asked 3" in line] != []
 
 
 def test_every_step_is_done_by_its_moves_and_not_before() -> None:

@@ -29,10 +29,16 @@ async def test_one_key_for_all_goods_says_whole_what_it_would_do() -> None:
         assert "4 moves at once: coffee 2 → 1, tea 2 → 1, rubber 2 → 0, contract 11 full" in player.desk()
 
 
+async def test_several_loads_are_headed_by_the_first_and_how_many_there_are_more() -> None:
+    async with playing(at_loading("contract-3")) as player:
+        await player.press("o")
+        assert any("Load coffee onto a contract, and 3 more" in line for line in player.lines())
+
+
 async def test_moves_that_end_the_round_are_named_one_by_one_and_nothing_that_comes_up() -> None:
     async with playing(at_loading("contract-3", "contract-5")) as player:
         await player.press("o")
-        assert "Load rubber onto a contract; Load rubber onto a contract;" in player.desk()
+        assert "Load rubber onto a contract (2 times)" in player.desk()
         assert "Bank" not in player.sees()
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from engine.speicherstadt.deck import CARDS
 from engine.speicherstadt.goods import GOODS
-from screens.speicherstadt import card_tables
+from screens.speicherstadt import card_tables, card_text
 from screens.speicherstadt.rules_list import texts
 from tests.engine.speicherstadt.printed import CARDS as PRINTED
 from tests.screens.sentences import broken
@@ -86,20 +86,20 @@ def test_texts_are_whole_sentences() -> None:
     ("name", "said"),
     [
         ("bank", "1 coin more at every income."),
-        ("port", "At the end 1 point for each own ship."),
+        ("port", "At the end 1 point for each of your ships."),
         ("port", "It is taken out of the game with 2 players."),
         ("boatmens-church", "It is taken out of the game with 3 or 5 players."),
         ("mayor", "It is taken out of the game with 2, 3 or 5 players."),
         ("truck", "It is taken out of the game with 2, 3 or 5 players."),
-        ("mayor", "the best own point building counts twice"),
-        ("chamber-of-commerce", "At the end 1 point for each own coin."),
-        ("press", "At the end 1 point for each own fireman."),
+        ("mayor", "your best point building counts twice"),
+        ("chamber-of-commerce", "At the end 1 point for each of your coins."),
+        ("press", "At the end 1 point for each of your firemen."),
         ("thief", "1 coin at once from each other house"),
         ("savings-bank", "4 coins at once."),
         ("harbour-master", "Exchanges 2 goods in place of 3"),
         ("insurance", "2 coins cancel the loss"),
         ("coffee-break", "Two breaks"),
-        ("truck", "move up to 3 goods between own contracts"),
+        ("truck", "move up to 3 goods between your contracts"),
         ("warehouse", "Stores up to 4 goods, at the end 1 point each."),
         ("tea-taster", "At the end it is worth 1 point."),
         ("coffee", "There are 9 of it in the bag."),
@@ -131,3 +131,18 @@ def test_no_point_is_promised_for_the_merchants_of_kaispeicher() -> None:
 )
 def test_a_chapter_has_the_figures_of_the_game(title: str, said: str) -> None:
     assert said in " ".join(CHAPTERS[title].split())
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("warehouse", "stores up to 4 goods, at the end 1 point each"),
+        ("fireman-1", "strength 1"),
+        ("contract-1", "5 points"),
+        ("informer", "once, right before Purchase: a worker of yours and one of another house change places"),
+        ("coffee-roaster", "merchant, sells coffee for 1 each"),
+    ],
+)
+def test_where_a_card_is_named_nothing_of_its_name_is_said_again(name: str, told: str) -> None:
+    card = next(card for card in CARDS if card.name.startswith(name))
+    assert card_text.effect(card) == told

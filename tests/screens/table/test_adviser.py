@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
+from typing import Any
 
 import pytest
 
 from engine import Game, format_move
 from engine.bots import Advice, Expected
+from engine.bots.hands import Work, by_oneself
 from engine.bots.medals import Medals
 from engine.bots.player import Stop
 from engine.bots.reviewed import Reviewed
 from engine.le_havre.moves import EndTurn, Take
 from engine.text import text
+from screens.helpers import HELPERS
 from screens.table.look_back import LookBackScreen
 from screens.table.review import ReviewScreen
 from tests.screens.le_havre import positions
@@ -82,6 +85,20 @@ async def test_the_advice_is_looked_at_again_and_again_and_says_how_sure_it_is(a
         await player.press("h")
         await player.until(lambda: "±0.0" in player.page())
         await player.until(lambda: adviser.looks == 4 and "until a key is pressed" not in player.page())
+
+
+async def test_the_looks_after_the_first_one_are_shared(adviser: Adviser, monkeypatch: pytest.MonkeyPatch) -> None:
+    shared: list[int] = []
+
+    def hands(works: Sequence[Work], stop: Stop) -> Generator[Any]:
+        shared.append(len(works))
+        yield from by_oneself(works, stop)
+
+    monkeypatch.setattr(HELPERS, "hands", hands)
+    async with playing(positions.first_turn()) as player:
+        await player.press("h")
+        await player.until(lambda: adviser.looks == 4)
+        assert shared == [3]
 
 
 async def test_any_key_stops_the_thinking_and_keeps_what_was_found(adviser: Adviser) -> None:

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Generator, Sequence
 from contextlib import asynccontextmanager
 from time import sleep
+from typing import Any
 
 import pytest
 
 from engine import Game, Move, format_move
+from engine.bots.hands import Work, by_oneself
 from engine.bots.player import Player as Bot
 from engine.bots.player import Stop, never
+from engine.bots.shares import Together
 from engine.le_havre.state import LOOK, SECOND_BUILD
 from saves import SavedGame, moves_of
 from saves.settings import Settings, store
+from screens.helpers import HELPERS
 from screens.menus.title import TitleScreen
+from screens.table.opponents import computer
 from screens.table.overlays.asides import Sure
 from tests.saves.players import next_move
 from tests.screens.le_havre.keyboard import LARGE, SMALL, Player
@@ -238,3 +243,27 @@ async def test_a_question_about_taking_back_stays_when_the_computer_moves(monkey
         assert "Sure?" in player.sees()
         await player.press("y", "u", "y", "u")
         assert player.game.position == before
+
+
+def test_only_who_thinks_for_as_long_as_it_may_is_helped(monkeypatch: pytest.MonkeyPatch) -> None:
+    with played_until("helped", 5, 3, "", "") as saved:
+        monkeypatch.setattr(HELPERS, "most", 1)
+        helped = [isinstance(computer(level, saved.game), Together) for level in ("harbourmaster", "magnate")]
+        assert helped == [False, True]
+        monkeypatch.setattr(HELPERS, "most", 0)
+        assert not isinstance(computer("magnate", saved.game), Together)
+
+
+async def test_what_is_thought_out_together_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    shared: list[int] = []
+
+    def hands(works: Sequence[Work], stop: Stop) -> Generator[Any]:
+        shared.append(len(works))
+        yield from by_oneself(works, stop)
+
+    monkeypatch.setattr(HELPERS, "most", 2)
+    monkeypatch.setattr(HELPERS, "hands", hands)
+    async with against("magnate", seed=RED_BEGINS) as player:
+        await player.press("w", "w", "n", "space")
+        await player.until(lambda: bool(shared) and not player.screen.is_waiting)
+        assert set(shared) == {3}

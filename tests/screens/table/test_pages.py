@@ -209,4 +209,20 @@ def test_what_finds_no_room_at_the_foot_is_marked() -> None:
 def test_the_last_row_takes_its_share_of_a_high_terminal_up_to_what_it_has_use_for(
     most: int, rows: int, last: int
 ) -> None:
-    assert Overview(rows=(("a",), ("b",)), last=8, most=most).within(rows).last == last
+    assert Overview(rows=(("a",), ("b",)), last=8, most=most).within(rows, rows).last == last
+
+
+def test_the_rows_before_the_last_one_keep_their_least_where_the_table_is_lower_than_the_terminal() -> None:
+    overview = Overview(rows=(("a",), ("b",)), last=15, least=12)
+    assert (overview.within(40, 29).last, overview.within(40, 24).last) == (15, 12)
+
+
+@pytest.mark.parametrize(("height", "after"), [(31, ["29", "0"]), (30, ["0", "1"])], ids=["all-seen", "longer"])
+def test_the_cursor_goes_round_only_where_all_of_a_list_is_seen(height: int, after: list[str]) -> None:
+    page = Numbers(PageKeys("a", "a", "a", "a"))
+    page.lines(40, height, active=True)
+    found = []
+    for by in (-1, 1):
+        page.step(by)
+        found.append(page.row)
+    assert found == after

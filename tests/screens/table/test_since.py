@@ -121,7 +121,15 @@ def test_what_happens_to_all_at_the_end_of_a_round_is_told_line_by_line() -> Non
         game.play(line)
     tellings = since(game, 0, 0).tellings
     assert (tellings[0].name, tellings[0].words) == ("Green", "takes 1 clay.")
-    assert tellings[1] == (None, "", "Round 4 ends.")
+    assert tellings[1][:3] == (None, "", "Round 4 ends.")
+
+
+def test_what_is_told_of_a_player_is_a_sentence_with_the_name_before_it() -> None:
+    game = table(laid("9 fish"), laid("9 fish"), round=4, turn=7, seat=2, offers="1 clay")
+    for line in ("take clay", "end turn"):
+        game.play(line)
+    (first, *_others) = since(game, 0, 0).tellings
+    assert first.begins + first.words == "Green takes 1 clay."
 
 
 def test_another_title_tells_what_its_players_may_know(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,98 @@
+"""Thinking in shares: several search the same decision apart, each as it imagines it, and their ratings are joined."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.bots.hands import Hands, by_oneself
+from engine.bots.levels import player
+from engine.bots.player import Player, Stop, never
+from engine.game import Game
+from engine.moves import Move
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """What came of a share: the moves that were followed, the best first, and what each is worth.
+
+    `looks` says how many nodes its ratings come from; 0 where there was time for the first sight alone.
+    """
+
+    ratings: tuple[tuple[Move, float], ...]
+    looks: int
+
+
+class Sharer(Player):
+    """A player whose thinking can be done in shares."""
+
+    @abstractmethod
+    def share(self, game: Game, number: int, stop: Stop = never) -> Share:
+        """What comes of one share of a choice; they are numbered from 0 on, and that of 0 leads to its `choose`."""
+
+
+def joined(shares: Sequence[Share]) -> Move:
+    """The move that all shares together rate best.
+
+    A share counts as much as it looked; of equal moves the first one of the first share is taken. What a share has not
+    rated is not compared, unless there is nothing that all of them rated.
+    """
+    seen = [share for share in shares if share.looks]
+    if len(seen) < 2:
+        return (seen or shares)[0].ratings[0][0]
+    rated = [dict(share.ratings) for share in seen]
+    known = [move for move in rated[0] if all(move in one for one in rated[1:])]
+    if not known:
+        return seen[0].ratings[0][0]
+    return max(known, key=lambda move: sum(one[move] * share.looks for one, share in zip(rated, seen, strict=True)))
+
+
+@dataclass(frozen=True, slots=True)
+class ShareOf:
+    """A share of what a player of a level thinks about a decision, for whoever carries it out.
+
+    Where it is not `timed` nobody may stop it: it keeps to its budget.
+    """
+
+    title: str
+    level: str
+    seed: int
+    budget: int | None
+    game: Game
+    number: int
+    timed: bool
+
+    def __call__(self, stop: Stop) -> Share:
+        """Think."""
+        thinker = player(self.title, self.level, self.seed, self.budget)
+        if not isinstance(thinker, Sharer):
+            raise TypeError(f"the level '{self.level}' does not think in shares")
+        return thinker.share(self.game, self.number, stop if self.timed else never)
+
+
+class Together(Player):
+    """A player that has several hands carry out the shares of each choice.
+
+    Where nobody stops it, its choice follows from its level, seed, budget and number of shares.
+    """
+
+    def __init__(
+        self, title: str, level: str, seed: int, shares: int, budget: int | None = None, hands: Hands = by_oneself
+    ) -> None:
+        """A player of a level whose choices are made of so many shares, at least 1."""
+        self.level = level
+        self._title = title
+        self._seed = seed
+        self._budget = budget
+        self._shares = shares
+        self._hands = hands
+
+    def choose(self, game: Game, stop: Stop = never) -> Move:
+        """See `Player.choose`."""
+        if game.decision is None:
+            raise ValueError("the game is over")
+        bare = Game(game.rules, game.options, game.position)
+        who = (self._title, self.level, self._seed, self._budget)
+        works = [ShareOf(*who, bare, number, stop is not never) for number in range(self._shares)]
+        return joined(list(self._hands(works, stop)))

@@ -1,0 +1,99 @@
+"""The alderman: foresees the rest of the round in Demand and Purchase, and rehearses what is left to chance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from engine.bots.advising import Advising, Rated
+from engine.bots.player import Advice, Adviser, Stop, never
+from engine.bots.rehearsing import Practice, Rehearser
+from engine.bots.seeding import imagined, seeded_generator
+from engine.bots.speicherstadt.estimator import Estimator
+from engine.bots.speicherstadt.evaluator import Evaluator
+from engine.bots.speicherstadt.foreseeing import FORESEEN, Foresight
+from engine.bots.speicherstadt.judge import QuarterJudge
+from engine.bots.speicherstadt.weights import SOUND
+from engine.bots.speicherstadt.widening import widening
+from engine.game import Game
+from engine.moves import Move
+from engine.speicherstadt.state import Quarter
+from engine.speicherstadt.terms import Terms
+
+_ROOTS: Final = 12
+"""So many of its moves are looked at."""
+_REHEARSED: Final = 200
+"""More nodes than this are not rehearsed outside Demand and Purchase."""
+_BY_HAND: Final = Evaluator(SOUND)
+_TRADER: Final = QuarterJudge(_BY_HAND)
+"""How traders see positions."""
+
+
+@lru_cache(maxsize=16)
+def _estimator(houses: int, alone: bool, kai: bool) -> Estimator:
+    return Estimator(houses, alone=alone, kai=kai)
+
+
+def estimator(terms: Terms) -> Estimator:
+    """How an alderman sees the positions of a game."""
+    return _estimator(terms.houses, terms.alone, terms.kai)
+
+
+class Alderman(Adviser):
+    """See the module. By up to `spread` points it misjudges placements and purchases, as its seed will have it."""
+
+    level = "alderman"
+
+    def __init__(self, seed: int, budget: int, spread: float = 0.0) -> None:
+        """`budget` is what a choice may cost in nodes; it looks as broadly as is usual for that."""
+        self._seed = seed
+        self._budget = budget
+        self._spread = spread
+
+    def choose(self, game: Game, stop: Stop = never) -> Move:
+        """See `Player.choose`."""
+        if not _is_foreseen(game):
+            return self._rehearser(game).choose(game, stop)
+        position, judge = self._position(game), _judge(game)
+        moves = judge.moves(position, quick=False)
+        if len(moves) == 1:
+            return moves[0]
+        widened = widening(self._foresight(position), [(move,) for move in moves], self._budget, stop)
+        if not self._spread:
+            return widened[0].moves[0]
+        rng = seeded_generator(self._seed, game)
+        return max(widened, key=lambda line: line.worth + rng.uniform(0, self._spread)).moves[0]
+
+    def advice(self, game: Game, n: int, stop: Stop = never, also: Sequence[Sequence[Move]] = ()) -> list[Advice]:
+        """See `Adviser.advice`."""
+        if not _is_foreseen(game):
+            return self._rehearser(game).advice(game, n, stop, also)
+        position = self._position(game)
+        advising = Advising(game, _judge(game), position)
+        plans = {plan.moves: plan for plan in advising.plans(_ROOTS, also)}
+        given = [moves for moves in plans if moves in map(tuple, also)]
+        ranked = widening(self._foresight(position), list(plans), self._budget, stop, given)
+        rated = [Rated(plans[line.moves], line.worth, line.seen.ways) for line in ranked]
+        return advising.advice(rated, n, ranked[0].seen.points, ranked[0].seen.lead)
+
+    def _position(self, game: Game) -> Quarter:
+        found: Quarter = imagined(game, game.position.seat, self._seed)
+        return found
+
+    def _foresight(self, position: Quarter) -> Foresight:
+        return Foresight(estimator(position.terms), _BY_HAND, position, position.seat)
+
+    def _rehearser(self, game: Game) -> Rehearser:
+        practice = Practice(min(self._budget, _REHEARSED), roots=6, horizon=1)
+        return Rehearser(self.level, _judge(game), self._seed, practice, (_TRADER,))
+
+
+def _is_foreseen(game: Game) -> bool:
+    if game.decision is None:
+        raise ValueError("the game is over")
+    return game.position.phase in FORESEEN
+
+
+def _judge(game: Game) -> QuarterJudge:
+    return QuarterJudge(estimator(game.position.terms), _ROOTS)
