@@ -39,9 +39,14 @@ def spread(
 ) -> Spread:
     """The pages in as many columns as so many cells hold of at least `least` cells, if there is enough for them.
 
-    `lines` gives the lines of a page for so many cells.
+    Few short pages have a column each. `lines` gives the lines of a page for so many cells.
     """
     count = max(1, cells // least)
+    if 0 < len(pages) <= count:
+        size = cells // len(pages)
+        parts = [Part(page, lines(page, size - 2)) for page in pages]
+        if all(len(part.lines) + 2 <= rows for part in parts):
+            return Spread([[part] for part in parts], size)
     while True:
         size = cells // count
         columns = _flowed([Part(page, lines(page, size - 2)) for page in pages], rows)

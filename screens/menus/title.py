@@ -176,6 +176,17 @@ class TitleScreen(BaseScreen):
         held = holding(self._menu.chosen, self._latest, self._records, self._lesson)
         return [line for words in held for line in wrap(words, columns - 2, "plain", " ", "   ")][:rows]
 
+    def help_pages(self) -> Sequence[tuple[str, str]]:
+        """What the lines of the menu hold."""
+        parts = [
+            _("{line}: {words}").format(
+                line=_LABELS[name], words=" ".join(holding(name, self._latest, self._records, self._lesson))
+            )
+            for name in self._choices()
+            if name not in ("continue_game", "new_game", "show_records")
+        ]
+        return [(_("This screen"), "\n\n".join(parts))]
+
     def do_cursor_up(self) -> None:
         self._menu.move(-1)
 

@@ -31,7 +31,7 @@ def test_a_page_that_is_cut_nowhere_begins_in_the_next_column() -> None:
 
 
 def test_a_page_is_parted_at_a_blank_line() -> None:
-    assert seen(paged({0: 1, 1: 9}, 40, 11, blanks=(5,))) == [[(0, 1), (1, 5)], [(1, 3)]]
+    assert seen(paged({0: 1, 1: 9, 2: 1}, 40, 11, blanks=(5,))) == [[(0, 1), (1, 5)], [(1, 3), (2, 1)]]
 
 
 def test_what_is_longer_than_a_column_is_parted_anywhere() -> None:
@@ -48,7 +48,9 @@ def test_all_lines_of_all_pages_stand_somewhere() -> None:
 
 
 def test_few_pages_have_wide_columns() -> None:
-    assert paged({0: 3, 1: 3}, 60, 6).cells == 30
+    found = paged({0: 3, 1: 3}, 60, 20)
+    assert found.cells == 30
+    assert seen(found) == [[(0, 3)], [(1, 3)]]
 
 
 def test_the_last_frame_of_a_column_reaches_to_the_foot() -> None:
