@@ -78,7 +78,7 @@ def _parted(
 def _answered_behind(
     game: Game, words: PlainWords, typed: str, named: Callable[[Game, PlainWords, str], Move | None]
 ) -> tuple[Move, str, str] | None:
-    """A move that asks something and is named by the first words of a line: 'bid 1 5' means 'bid auction-1: 5'."""
+    """A move that asks something and is named by the first words of a line: its answer may follow without a colon."""
     said = typed.split()
     for length in range(len(said) - 1, 0, -1):
         head = " ".join(said[:length])
