@@ -160,7 +160,7 @@ def _met_with(goods: list[int], building: Card, visit: Visit) -> bool:
 def enterable(position: Havre, seat: int) -> list[int]:
     """The buildings that a player can enter, pay for and use, in the order of the card list."""
     full = _full(position, seat)
-    own = position.deeds.of(seat)
+    place = position.deeds.place
     goods = position.goods[seat]
     francs = goods[FRANCS]
     food = food_of(goods) + francs
@@ -170,7 +170,7 @@ def enterable(position: Havre, seat: int) -> list[int]:
         if card in full:
             continue
         building = CARDS[card]
-        is_free = building.due is None or card in own
+        is_free = building.due is None or place[card] == seat
         if (is_free or building.fee.within(food, francs)) and building.effect is not None:
             visit.card = card
             if _is_usable(visit, building, is_free):

@@ -64,6 +64,7 @@ _FIRES: Final = 10
 """The points of all fires: what is said of strength counts in tenths of them."""
 _SPENT_AT_ONCE: Final = 2
 """Beside what an income brings in each round to come a house can spend so many coins well."""
+_TWO: Final = 2
 _MOST_LACKING: Final = 4
 _FAR: Final = 4
 """Further ahead or behind in strength makes no difference."""
@@ -95,7 +96,7 @@ def figures(position: Quarter, house: int, features: Features) -> tuple[float, .
     sales = sum(n * price for n, price in zip(features.bag, cards.coins, strict=True) if price)
     deliveries = sum(n * price for n, price in zip(features.bag, cards.points, strict=True) if price)
     has_chamber, has_warehouse = CHAMBER in owned, WAREHOUSE in owned
-    useful = coins if has_chamber else _useful(coins, _SPENT_AT_ONCE + features.left * position.terms.income)
+    useful = coins if has_chamber else _useful(position, coins, features)
     return (
         useful,
         useful * share,
@@ -128,8 +129,14 @@ def figures(position: Quarter, house: int, features: Features) -> tuple[float, .
     )
 
 
-def _useful(coins: float, enough: float) -> float:
-    """Of more coins than are enough each counts half, from twice as many on nothing."""
+def _useful(position: Quarter, coins: float, features: Features) -> float:
+    """Of more coins than can be spent each counts half, from twice as many on nothing, where two play.
+
+    They can leave each other nothing to buy; among more somebody always buys.
+    """
+    if position.terms.seats != _TWO:
+        return coins
+    enough = _SPENT_AT_ONCE + features.left * position.terms.income
     return min(coins, enough) + max(0.0, min(coins, 2 * enough) - enough) / 2
 
 

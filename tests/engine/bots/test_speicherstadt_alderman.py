@@ -170,11 +170,19 @@ def test_whoever_is_strongest_is_ahead_by_so_much() -> None:
     assert figure("weakest", position, 2) == fires
 
 
+ROW_OF_TWO = "vulcaniser tea-taster spice-merchant"
+NEXT_ROW_OF_TWO = "bank boatmens-church st-michaels-church"
+
+
 @pytest.mark.parametrize(("coins", "useful"), [(0, 2), (1, 3), (2, 3.5), (4, 4.5), (30, 4.5)])
-def test_more_coins_than_can_be_spent_count_half_and_in_the_end_nothing(coins: int, useful: float) -> None:
-    row, later = "vulcaniser tea-taster spice-merchant warehouse", "bank port boatmens-church st-michaels-church"
-    position: Quarter = laid(house(coins), pile=f"{row} {later} fire-4").position
+def test_where_two_play_more_coins_than_can_be_spent_count_half_and_then_nothing(coins: int, useful: float) -> None:
+    position: Quarter = laid(house(coins), pile=f"{ROW_OF_TWO} {NEXT_ROW_OF_TWO} fire-4", seats=2).position
     assert figure("coins", position) == useful
+
+
+def test_where_three_play_every_coin_counts() -> None:
+    position: Quarter = laid(house(30), seats=3).position
+    assert figure("coins", position) == 32
 
 
 def test_the_coins_of_the_rival_count_apart() -> None:
