@@ -89,15 +89,15 @@ class Game:
         return self.rules.proposing(carried.position, move, carried.pending[-1]) if carried.is_open else None
 
     def open_question(self, move: Move) -> Question | None:
-        """The same question for whoever looks at no proposal (see `Title.proposing`), such as a player by chance."""
+        """The same question for whoever has nothing proposed (see `Title.proposing`), such as a player by chance."""
         carried = self._carried(move)
         return carried.pending[-1] if carried.is_open else None
 
     def play(self, move: Move | str | Plan) -> tuple[Event, ...]:
         """Apply the rules; returns what happened. Raises `Refused` and changes nothing if it is not allowed."""
-        if isinstance(move, Plan):
-            return self._play_together(move.moves)
-        if isinstance(move, str):
+        if not isinstance(move, Move):
+            if isinstance(move, Plan):
+                return self._play_together(move.moves)
             move = parse(self, move)
         carried = self._carried(move)
         if carried.is_open:

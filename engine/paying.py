@@ -59,6 +59,10 @@ class Due:
 
     def spare(self, paid: Sequence[int]) -> int | None:
         """The position of a token that could be left out, or None if every one is needed."""
+        if len(self.prices) == 1 and len(self.prices[0]) == 1:
+            part = self.prices[0][0]
+            above = sum(map(int.__mul__, part.counts, paid)) - part.amount
+            return next((kind for kind, number in enumerate(paid) if number and part.counts[kind] <= above), None)
         less = list(paid)
         for kind, number in enumerate(paid):
             if number:

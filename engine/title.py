@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Hashable, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from engine.about import About
@@ -52,7 +53,13 @@ Events = list[Event] | None
 def tell(events: Events, seat: int | None, template: str, **values: Value) -> None:
     """Add an event to what happened, where somebody listens."""
     if events is not None:
-        events.append(Event(seat, template, tuple(values.items())))
+        events.append(_event(seat, template, tuple(values.items())))
+
+
+@lru_cache(maxsize=1024)
+def _event(seat: int | None, template: str, values: Values) -> Event:
+    # The same happens again and again, and whoever keeps a log keeps it but once.
+    return Event(seat, template, values)
 
 
 class Decision(NamedTuple):

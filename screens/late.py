@@ -49,6 +49,12 @@ def finished() -> Callable[..., Any]:
     return found
 
 
+def curve_page() -> Callable[..., tuple[str, Any]]:
+    """How a game went on, drawn: what the report on it begins with."""
+    found: Callable[..., tuple[str, Any]] = resolve_name("screens.table.report:curve_page")
+    return found
+
+
 def records_screen() -> Callable[..., BaseScreen]:
     """The screen of the records, whose table is imported with it."""
     screen: Callable[..., BaseScreen] = resolve_name("screens.menus.records_table:RecordsScreen")

@@ -21,9 +21,9 @@ The column is the width after a row's last cell.
 
 BLANK: Cell = (" ", "")
 
-_ERASED_AT_END = 6
+_ERASED_AT_END = 4
 """More blanks than that at the end of a row are erased: as long as moving there, resetting the style and erasing."""
-_ERASED = 10
+_ERASED = 7
 """More blanks than that within a row are erased and jumped over."""
 _WORTH_SORTING = 3
 """From so many pieces on it is tried whether they are sent more shortly style by style than row by row."""

@@ -86,9 +86,14 @@ def lacking(goods: Goods, amount: int) -> Refused:
         text(
             _("You owe {due} and have {has}: trade, sell or borrow."),
             due=some(amount, SILVER),
-            has=several(((SILVER, goods[SILVER]), (GOLD, goods[GOLD]))),
+            has=purse(goods),
         )
     )
+
+
+def purse(goods: Goods) -> tuple[Text, ...]:
+    """What there is to pay with, in words."""
+    return several(((SILVER, goods[SILVER]), (GOLD, goods[GOLD])))
 
 
 def borrow(position: Frontier, seat: int, events: Events) -> None:

@@ -25,7 +25,7 @@ from engine.homesteaders.goods import (
     Goods,
     some,
 )
-from engine.homesteaders.money import can_pay, can_repay, in_words, lacking, paid
+from engine.homesteaders.money import can_pay, can_repay, in_words, paid, purse
 from engine.homesteaders.moves import Borrow, Buy, Recruit, Repay, Sell, Trade
 from engine.homesteaders.state import Frontier
 from engine.moves import Bundle, Move
@@ -87,7 +87,8 @@ def buy(position: Frontier, seat: int, target: str, events: Events) -> Steps:
     else:
         price = IN_SILVER[kind]
         if not can_pay(goods, price):
-            raise lacking(goods, price)
+            template = _("{good} costs {price}: you have {has}.")
+            raise Refused(text(template, good=some(1, kind), price=some(price, SILVER), has=purse(goods)))
         way = yield from paid(goods, price, text(_("Pay for the {good} with what?"), good=GOODS[kind].shown))
     goods[kind] += 1
     if events is not None:

@@ -74,9 +74,10 @@ def can_build_any(position: Havre, seat: int, goods: list[int], wood_less: int =
 
 
 def _is_buildable(position: Havre, seat: int, goods: list[int], card: int, wood_less: int) -> bool:
-    if not wood_less:
-        return covers(goods, cost_for(position, seat, card))
-    return covers(goods, cost_for(position, seat, card, wood_less)) and CARDS[card].asks_for(WOOD) > 0
+    cost = CARDS[card].cost
+    if wood_less or position.deeds.place[_GUILD] == seat:
+        cost = cost_for(position, seat, card, wood_less)
+    return covers(goods, cost) and (not wood_less or CARDS[card].asks_for(WOOD) > 0)
 
 
 def why_not_build(position: Havre, seat: int, card: int, wood_less: int = 0) -> Refused | None:

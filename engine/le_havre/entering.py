@@ -25,12 +25,7 @@ _WITHOUT_ACTION = frozenset(card for card, building in enumerate(CARDS) if build
 class VisitAtTable(Visit):
     """A visit that knows the cards, and so can build, and go on to another building."""
 
-    __slots__ = ("_finds_material",)
-
-    def __init__(self, position: Havre, seat: int, card: int, goods: list[int], events: Events) -> None:
-        """See `Visit`."""
-        Visit.__init__(self, position, seat, card, goods, events)
-        self._finds_material: bool | None = None
+    __slots__ = ()
 
     @property
     def rods(self) -> int:
@@ -58,9 +53,9 @@ class VisitAtTable(Visit):
         """See `Visit`."""
         if wood_less:
             return can_build_any(self.position, self.seat, self.goods, wood_less)
-        if self._finds_material is None:  # asked of every building firm, before anything is built
-            self._finds_material = can_build_any(self.position, self.seat, self.goods)
-        return self._finds_material
+        if self.finds_material is None:  # asked of every building firm, before anything is built
+            self.finds_material = can_build_any(self.position, self.seat, self.goods)
+        return self.finds_material
 
     def build(self, wood_less: int = 0) -> Steps:
         """See `Visit`."""
@@ -127,16 +122,15 @@ def _full(position: Havre, seat: int) -> list[int]:
 _FREE: tuple[Bundle, ...] = ((),)
 
 
-def fee_ways(position: Havre, seat: int, card: int) -> tuple[Bundle, ...]:
+def fee_ways(visit: VisitAtTable) -> tuple[Bundle, ...]:
     """The ways to pay the fee that leave enough for the visit, best first: ((),) where nothing is owed.
 
     Raises `Refused` if there is none.
     """
+    position, seat, card, goods = visit.position, visit.seat, visit.card, visit.goods
     building = CARDS[card]
-    goods = position.goods[seat]
-    visit = VisitAtTable(position, seat, card, goods, None)
     if building.due is None or position.deeds.place[card] == seat:
-        refusal = objection(position, seat, card, goods)
+        refusal = None if building.needs.met(visit) else objection(position, seat, card, goods)
         if refusal is not None:
             raise refusal
         return _FREE
@@ -166,7 +160,7 @@ def _met_with(goods: list[int], building: Card, visit: Visit) -> bool:
 def enterable(position: Havre, seat: int) -> list[int]:
     """The buildings that a player can enter, pay for and use, in the order of the card list."""
     full = _full(position, seat)
-    own = position.deeds.of(seat)
+    place = position.deeds.place
     goods = position.goods[seat]
     francs = goods[FRANCS]
     food = food_of(goods) + francs
@@ -176,7 +170,7 @@ def enterable(position: Havre, seat: int) -> list[int]:
         if card in full:
             continue
         building = CARDS[card]
-        is_free = building.due is None or card in own
+        is_free = building.due is None or place[card] == seat
         if (is_free or building.fee.within(food, francs)) and building.effect is not None:
             visit.card = card
             if _is_usable(visit, building, is_free):
@@ -222,9 +216,9 @@ def enter(
         raise refusal
     building = CARDS[card]
     goods = position.goods[seat]
-    ways = fee_ways(position, seat, card)
-    owner = position.place[card]
     visit = VisitAtTable(position, seat, card, goods, events)
+    ways = fee_ways(visit)
+    owner = position.place[card]
     visit.say(_("{player} enters the {building}."), building=building.shown)
     if ways != _FREE and building.due is not None:
         paid: Bundle = yield Payment(

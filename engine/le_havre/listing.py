@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from engine.le_havre import building, money, trade
@@ -70,24 +71,25 @@ def _list_enter(position: Havre, seat: int) -> list[Move]:
     return [_ENTER[card] for card in enterable(position, seat)]
 
 
-def _list_buy(position: Havre, seat: int) -> list[Move]:
-    found: list[Move] = [_BUY[card] for card in trade.cards_for_sale(position, seat)]
-    found += [_BUY_SHIP[ship] for ship in trade.ships_for_sale(position, seat)]
-    return found
+def _list_buy(position: Havre, seat: int) -> Sequence[Move]:
+    cards, ships = trade.cards_for_sale(position, seat), trade.ships_for_sale(position, seat)
+    return [*[_BUY[card] for card in cards], *[_BUY_SHIP[ship] for ship in ships]] if cards or ships else ()
 
 
-def _list_sell(position: Havre, seat: int) -> list[Move]:
-    cards, fleet = position.owned(seat), position.fleets[seat]
+def _list_sell(position: Havre, seat: int) -> Sequence[Move]:
+    cards, fleet = position.deeds.of(seat), position.fleets[seat]
     if not (cards or fleet) or not trade.may_sell(position, seat):
-        return []
-    found: list[Move] = [_SELL[card] for card in cards]
-    if fleet:
-        found += [_SELL_SHIP[ship] for ship in dict.fromkeys(fleet)]
-    return found
+        return ()
+    return _sales(cards, fleet)
 
 
-def _list_repay(position: Havre, seat: int) -> list[Move]:
-    return [_REPAY] if position.loans[seat] and money.can_repay(position, seat) else []
+@lru_cache(maxsize=64)
+def _sales(cards: tuple[int, ...], fleet: tuple[int, ...]) -> Sequence[Move]:
+    return (*(_SELL[card] for card in cards), *(_SELL_SHIP[ship] for ship in dict.fromkeys(fleet)))
+
+
+def _list_repay(position: Havre, seat: int) -> Sequence[Move]:
+    return (_REPAY,) if position.loans[seat] and money.can_repay(position, seat) else ()
 
 
 def _list_build(position: Havre, seat: int) -> list[Move]:
@@ -119,7 +121,7 @@ def can_act(position: Havre, seat: int) -> bool:
     return bool(_list_take(position, seat) or _list_enter(position, seat))
 
 
-_Lister = Callable[[Havre, int], list[Move]]
+_Lister = Callable[[Havre, int], Sequence[Move]]
 _LISTED: Final[dict[type[Move], _Lister]] = {
     Supply: lambda _position, _seat: [_SUPPLY],
     Take: _list_take,

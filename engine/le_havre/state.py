@@ -275,6 +275,5 @@ class Havre:
 
     def send_home(self, card: int) -> None:
         """Every person on a card returns to its player."""
-        for seat, place in enumerate(self.persons):
-            if place == card:
-                self.persons[seat] = AT_HOME
+        if card in self.persons:
+            self.persons = [AT_HOME if place == card else place for place in self.persons]

@@ -133,7 +133,7 @@ def sell(position: Havre, seat: int, name: str, events: Events) -> None:
         position.send_home(card)
         in_own_turn = position.phase != MEAL and seat == position.seat
         if in_own_turn and CARDS[card].type != SHIP:
-            position.sold = tuple(sorted((*position.sold, card)))
+            position.sold = tuple(sorted((*position.sold, card))) if position.sold else (card,)
         value, shown = CARDS[card].value, CARDS[card].shown
     position.goods[seat][FRANCS] += value // 2
     tell(

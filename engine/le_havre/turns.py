@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from engine.errors import NotNow, Refused
@@ -46,7 +47,7 @@ from engine.le_havre.state import (
 )
 from engine.le_havre.tiles import TILES
 from engine.moves import Move
-from engine.text import _, text
+from engine.text import Text, _, text
 from engine.title import Events, Steps, tell
 
 
@@ -76,7 +77,7 @@ def _supply(position: Havre, seat: int, _target: str, events: Events) -> None:
         seat,
         _("{player}: the supply brings {goods}."),
         player=position.terms.names[seat],
-        goods=tuple(some(1, kind) for kind in tile.brings),
+        goods=_one_of_each(tile.brings),
     )
     position.phase = MAIN
     if tile.interest:
@@ -84,6 +85,11 @@ def _supply(position: Havre, seat: int, _target: str, events: Events) -> None:
         around = ((seat + step) % seats for step in range(seats))
         position.waiting = tuple(other for other in around if position.loans[other])
         _next_debtor(position)
+
+
+@lru_cache(maxsize=32)
+def _one_of_each(kinds: tuple[int, ...]) -> tuple[Text, ...]:
+    return tuple(some(1, kind) for kind in kinds)
 
 
 def _next_debtor(position: Havre) -> None:

@@ -75,7 +75,7 @@ def _different(kinds: tuple[int, ...]) -> tuple[Option, ...]:
 class Visit(ABC):
     """One player's use of one building: what the rule of its card can ask of it and do with it."""
 
-    __slots__ = ("card", "events", "goods", "position", "seat", "then")
+    __slots__ = ("card", "events", "finds_material", "goods", "position", "seat", "then")
 
     def __init__(self, position: Havre, seat: int, card: int, goods: list[int], events: Events) -> None:
         """A visit of `seat` at `card`; `goods` is the storage that pays and receives."""
@@ -86,6 +86,8 @@ class Visit(ABC):
         self.events = events
         self.then = AFTER_MAIN
         """The phase that follows the visit."""
+        self.finds_material: bool | None = None
+        """Whether there is the material for any of the proposals, once that was asked; it is asked before all else."""
 
     # What must know the cards.
 
@@ -226,7 +228,8 @@ class Visit(ABC):
 
     def say(self, template: str, **values: Any) -> None:
         """Add to what happened; {player} is the visitor."""
-        tell(self.events, self.seat, template, player=self.position.terms.names[self.seat], **values)
+        if self.events is not None:
+            tell(self.events, self.seat, template, player=self.position.terms.names[self.seat], **values)
 
     def give(self, bundle: Bundle) -> None:
         """Goods and francs go back to the general supply."""
@@ -241,7 +244,7 @@ class Visit(ABC):
             self.goods[good] += number
         self.say(
             _("{player} receives {goods}."),
-            goods=tuple(some(number, good) for good, number in gains if number),
+            goods=tuple([some(number, good) for good, number in gains if number]),
         )
 
     def earn(self, francs: int) -> None:

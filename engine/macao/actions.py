@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.errors import Refused
 from engine.macao import telling, wall
-from engine.macao.colours import COLOUR, COLOURS, CUBES, EVERY, SHOWN, Cubes, in_words, read
+from engine.macao.colours import COLOUR, COLOURS, CUBES, EVERY, SHOWN, SPACES, Cubes, in_words, read
 from engine.macao.deck import CARDS, NUMBER, Standing, standing, wanted
 from engine.macao.moves import Climb, Joker, Tribute, Use
 from engine.macao.powers import Power
@@ -55,9 +55,9 @@ def climb(position: Colony, seat: int, _target: str, events: Events) -> Steps:
         tell(
             events,
             seat,
-            _("{player} moves {n} ahead on the wall for {paid}."),
+            _("{player} moves {spaces} ahead on the wall for {paid}."),
             player=position.name(seat),
-            n=spaces,
+            spaces=SPACES.of(spaces),
             paid=in_words(read(way)),
         )
 

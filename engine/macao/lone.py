@@ -55,7 +55,7 @@ def step(position: Colony, events: Events) -> None:
     """The company's disc moves where its round begins."""
     if position.round in STEPPING:
         wall.advance(position, COMPANY, 1)
-        tell(events, None, _("The company moves 1 ahead on the wall."))
+        tell(events, None, _("The company moves 1 space ahead on the wall."))
 
 
 def act(position: Colony, events: Events) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from engine.errors import Refused
 from engine.macao import city, costs, wall
 from engine.macao.city import QUARTER, QUARTERS
-from engine.macao.colours import in_words, marks, read
+from engine.macao.colours import SPACES, in_words, marks, read
 from engine.macao.deck import Standing, standing, wanted
 from engine.macao.moves import Claim
 from engine.macao.sea import GOODS_SHOWN, JOKER
@@ -90,7 +90,8 @@ def claim(position: Colony, seat: int, target: str, events: Events) -> Steps:
         steps: int = yield Number("steps", _STEPS, tuple(range(have.quarter_steps + 1)), have.quarter_steps)
         if steps:
             wall.advance(position, seat, steps)
-            tell(events, seat, _("{player} moves {n} ahead on the wall."), player=position.name(seat), n=steps)
+            told = _("{player} moves {spaces} ahead on the wall.")
+            tell(events, seat, told, player=position.name(seat), spaces=SPACES.of(steps))
 
 
 def take_tile(position: Colony, seat: int, tile: int) -> None:

@@ -99,4 +99,4 @@ def use_insurance(position: Quarter, house: int, points: int, events: Events) ->
 def _tell_change(position: Quarter, house: int, change: int, fire: Text, events: Events) -> None:
     points = counted(_("{n} point"), _("{n} points"), abs(change))
     template = _("{fire}: {player} wins {points}.") if change > 0 else _("{fire}: {player} loses {points}.")
-    tell(events, position.seat_of(house), template, fire=fire, player=position.name(house), points=points)
+    tell(events, position.seat_of(house), template, fire=fire, player=position.name(house, within=True), points=points)

@@ -161,5 +161,5 @@ def _steal(position: Quarter, house: int, events: Events) -> None:
                 position.seat_of(other),
                 _("{other} gives {player} a coin."),
                 other=position.name(other),
-                player=position.name(house),
+                player=position.name(house, within=True),
             )

@@ -50,7 +50,9 @@ def _income(position: Quarter, events: Events) -> bool:
     for house, number in enumerate(numbers):
         position.coins[house] += number
     if events is not None:
-        incomes = [text(_("{player} {n}"), player=position.name(house), n=n) for house, n in enumerate(numbers)]
+        incomes = [
+            text(_("{player} {n}"), player=position.name(house, within=True), n=n) for house, n in enumerate(numbers)
+        ]
         tell(events, None, _("Income: {incomes}."), incomes=tuple(incomes))
     position.start = (position.start + 1) % houses
     supply.begin_round(position, events)

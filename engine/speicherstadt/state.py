@@ -254,9 +254,9 @@ class Quarter:
         """Whether a house is the Rival."""
         return house == self.terms.seats
 
-    def name(self, house: int) -> str | Text:
-        """The name of a house."""
-        return self.terms.name(house)
+    def name(self, house: int, *, within: bool = False) -> str | Text:
+        """The name of a house at the beginning of a sentence, or `within` one."""
+        return self.terms.name(house, within=within)
 
     def seat_of(self, house: int) -> int | None:
         """The seat to which something happens that happens to a house: None for the Rival."""

@@ -9,6 +9,8 @@ from typing import Final
 from engine.text import Text, _, text
 
 RIVAL: Final = text(_("The Rival"))
+RIVAL_WITHIN: Final = text(_("the Rival"))
+"""The Rival within a sentence."""
 
 _START_COINS: Final = 5
 _RIVAL_COINS: Final = {"clerk": 8, "merchant": 12, "senator": 16, "baron": 20}
@@ -78,6 +80,8 @@ class Terms:
             return _START_COINS
         return _RIVAL_COINS[self.rival] + _RIVAL_COINS_MORE * self.kai
 
-    def name(self, house: int) -> str | Text:
-        """The name of a house."""
-        return self.names[house] if house < self.seats else RIVAL
+    def name(self, house: int, *, within: bool = False) -> str | Text:
+        """The name of a house at the beginning of a sentence, or `within` one."""
+        if house < self.seats:
+            return self.names[house]
+        return RIVAL_WITHIN if within else RIVAL

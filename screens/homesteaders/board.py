@@ -121,6 +121,10 @@ class HomesteadersBoard(Board):
     def describe(self, move: Move) -> str:
         return move_words.move(move, self.view.table)
 
+    def heading(self, move: Move) -> str:
+        """Without what passing brings: that stands below it, and the title would be cut."""
+        return self.describe(move).partition(":")[0]
+
     def preview(self, move: Move | Plan, cells: int) -> list[Line]:
         return preview.lines(self.view, move, move_words.what(move, self.view.table), cells)
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.homesteaders.bidding import ROW
 from engine.homesteaders.state import BID
 from engine.homesteaders.table_data import AuctionData
 from screens.homesteaders import pieces, words
+from screens.homesteaders.building_gist import does
 from screens.homesteaders.head import holder
 from screens.homesteaders.preview import broken, offered
 from screens.homesteaders.view import View
 from screens.table.listing import CHANGED
 from texts.translation import gettext as _
-from widgets.lines import EMPTY, Line, block, ends, fit, selected, text, width
+from widgets.lines import EMPTY, Line, block, ends, fit, selected, text, width, wrap
+
+_HIGH = 25
+"""Rows from which what could be built is explained."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +46,11 @@ def columns(view: View, cursor: Cursor | None, cells: int, rows: int, marked: fr
         tops.append([*top, *_buildings(view, one, cells, rows - len(top) - lowest, _bid(cursor, place))])
     spare = rows - lowest - max(map(len, tops), default=0) - 1
     bottoms = _even([[*coming[place], *_later(view, one, cells, spare)] for place, one in auctions])
+    room = rows - max(map(len, bottoms), default=0) - 1
+    for place, one in auctions if rows >= _HIGH else ():
+        above = len(heads[place]) + len(bids[place]) + 1
+        top = tops[place]
+        tops[place] = [*top[:above], *_explained(view, one, cells, top[above:], _bid(cursor, place), room - len(top))]
     return [
         [fit(line, cells) for line in [*block(top, rows - len(bottom)), *bottom][:rows]]
         for top, bottom in zip(tops, bottoms, strict=True)
@@ -109,20 +119,37 @@ def _buildings(view: View, auction: AuctionData, cells: int, room: int, bid: int
     names = offered(view, auction["auction"])
     if not auction["tile"]["builds"]:
         return [text(" " + _("nothing to build"), "dim")]
+    found = []
+    for name, signs in _in_order(view, auction, bid):
+        price = text(" ") + pieces.cost(words.card(name), view)
+        room_of_name = cells - width(price) - width(signs)
+        called = signs + text(pieces.short_name(name, room_of_name))
+        found.append(ends(called, price, cells) if width(called + price) == cells else ends(called, price, cells - 1))
+    if len(found) > room:
+        found = [*found[: room - 1], text(" " + _("and {n} more").format(n=len(names) - room + 1), "dim")]
+    return found
+
+
+def _in_order(view: View, auction: AuctionData, bid: int) -> list[tuple[str, Line]]:
+    """What could be built with its sign, what can be paid for first."""
     bid = bid or (auction["bids"] or [0])[0]
     if auction["auction"] == view.table["carried_out"]:
         bid = 0
     order = {"✓": 0, "⇄": 1}
-    signs = {name: pieces.sign(view, name, bid) for name in names}
-    names.sort(key=lambda name: order.get(signs[name][0].text, 2))
-    found = []
-    for name in names:
-        price = text(" ") + pieces.cost(words.card(name), view)
-        room_of_name = cells - width(price) - width(signs[name])
-        called = signs[name] + text(pieces.short_name(name, room_of_name))
-        found.append(ends(called, price, cells) if width(called + price) == cells else ends(called, price, cells - 1))
-    if len(found) > room:
-        found = [*found[: room - 1], text(" " + _("and {n} more").format(n=len(names) - room + 1), "dim")]
+    found = [(name, pieces.sign(view, name, bid)) for name in offered(view, auction["auction"])]
+    return sorted(found, key=lambda one: order.get(one[1][0].text, 2))
+
+
+def _explained(view: View, auction: AuctionData, cells: int, lines: Sequence[Line], bid: int, spare: int) -> list[Line]:
+    """The lines of what could be built, with what it does below each as far as there are lines to spare."""
+    order = _in_order(view, auction, bid) if auction["tile"]["builds"] else []
+    if len(order) != len(lines):
+        return list(lines)
+    found: list[Line] = []
+    for line, (name, _sign) in zip(lines, order, strict=True):
+        told = wrap("; ".join(does(words.card(name))), cells - 1, "dim", "   ", "   ")
+        spare -= len(told)
+        found += [line, *(told if spare >= 0 else [])]
     return found
 
 

@@ -112,6 +112,10 @@ class LeHavre(Board):
     def describe(self, move: Move) -> str:
         return words.move(move, self.view.table)
 
+    def heading(self, move: Move) -> str:
+        """Without the fee in brackets: it is asked for below, or part of the effect, and the title would be cut."""
+        return self.describe(move).partition(" (")[0]
+
     def preview(self, move: Move | Plan, cells: int) -> list[Line]:
         words = move.moves if isinstance(move, Plan) else (move,)
         return preview.lines(self.view, move, "; ".join(self.describe(one.unanswered()) for one in words), cells)

@@ -11,6 +11,7 @@ from screens.le_havre.goals import is_built_now
 from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name
 from screens.table.arranging import Filter, Order
+from screens.table.layout import untitled
 from screens.table.listing import Listing, column_cells
 from screens.table.pages import ListPage
 from texts.translation import gettext as _
@@ -98,7 +99,8 @@ class BuildingsPage(_Page):
         is_full = is_parted or buildings.built(self._view) > left - 1
         columns = 2 if is_full and half >= buildings.LEAST else 1
         below = self._listed(column_cells(cells, columns))
-        below = Listing(below.rows[1 + len(tops) :], below.heading)
+        # The cards lie between the title of the page and its list.
+        below = Listing(below.rows[1 + len(tops) :], untitled(below.heading, _(self.keys.title)))
         return cards + self._seen(below, cells, left, active=active and chosen < 0, columns=columns)
 
     def _about(self, name: str, cells: int) -> list[Line]:

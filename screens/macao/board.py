@@ -28,7 +28,7 @@ from widgets.tinting import Vocabulary
 MARKET, CITY, SEA, YOURS, LOG, RESULT = KEYS.pages
 _LAST_ROW = 14
 """Lines of city, sea and cards where several pages are seen at once."""
-_HIGH_LAST_ROW = 21
+_HIGH_LAST_ROW = 25
 """The same in a high terminal."""
 _PAGES = {
     DRAFT: MARKET.name,

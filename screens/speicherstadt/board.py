@@ -29,6 +29,8 @@ _LAST_ROW = 15
 """Lines of one's own house and of all houses where several pages are seen at once."""
 _LEAST_ROW = 12
 """Lines of the row of cards above them, in which a queue of three is seen whole."""
+_HIGH_LAST_ROW = 21
+"""As many lines as the last row takes in a high terminal."""
 _PAGES = {DEMAND: ROW.name, INFORM: ROW.name, PURCHASE: ROW.name, LOADING: MINE.name}
 """The page on which each decision is made."""
 
@@ -38,7 +40,9 @@ class SpeicherstadtBoard(Board):
 
     keys = KEYS
     hues = HUES
-    overview = Overview(rows=((ROW.name,), (MINE.name, PLAYERS.name)), last=_LAST_ROW, least=_LEAST_ROW)
+    overview = Overview(
+        rows=((ROW.name,), (MINE.name, PLAYERS.name)), last=_LAST_ROW, most=_HIGH_LAST_ROW, least=_LEAST_ROW
+    )
 
     def __init__(self) -> None:
         self._row = RowPage(self.preview)

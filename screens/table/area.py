@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.widget import Widget
 
 from screens.table.keys import LOG
-from screens.table.layout import rule_with
+from screens.table.layout import rule_with, untitled
 from screens.table.page import Page
 from screens.table.pages import Pages
 from screens.table.placing import Arrangement, Over
@@ -117,7 +117,7 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
             else:
                 number = self._board.pages.index(page) + 1
                 panel.entitle(f"{number} {_(page.keys.title)}")
-                yield panel, partial(self._drawn, page)
+                yield panel, partial(self._titled if found.shows_all else self._drawn, page)
         if found.text:
             title, words = self._board.whole_text(self._pages.open)
             log = next((page for page in self._board.pages if page.keys.name == LOG), None)
@@ -142,6 +142,11 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
         lines = page.lines(cells, rows, active=page is self._pages.open)
         return [tinted(line, self._words) for line in lines] if page.is_prose else lines
 
+    def _titled(self, page: Page, cells: int, rows: int) -> list[Line]:
+        """A page in a frame that has its title."""
+        first, *others = self._drawn(page, cells, rows) or [EMPTY]
+        return [untitled(first, _(page.keys.title)), *others]
+
     def _coloured(self, draw: Draw, cells: int, rows: int) -> list[Line]:
         """Lines with goods, players and what else has a colour in it."""
         return [tinted(line, self._words) for line in draw(cells, rows)]
@@ -151,6 +156,8 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
         lines = _paragraphs(words, cells) if words else []
         if log is not None:
             room = rows - len(lines) - 1
+            if not lines:
+                return self._titled(log, cells, rows)
             return [*lines, EMPTY, *self._drawn(log, cells, room)] if room >= _LEAST_LOG else whole(lines, rows, cells)
         heading = [EMPTY, text(" " + _("What the signs mean"), "heading")]
         for one in self._board.signs(self._pages.open):

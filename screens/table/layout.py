@@ -9,6 +9,9 @@ from widgets.lines import EMPTY, Line, cut, fit, join, plain, rule, text, width,
 DESK = 5
 """Rows at the foot for what is under the cursor and for what a move would do."""
 
+_APART = 2
+"""Blanks between a title and what is said of it; what is further off is the heading of a column."""
+
 
 def tab_line(tabs: Sequence[tuple[str, str, bool]], end: Line, cells: int, side: int = 0) -> Line:
     """The pages with their keys, the open one marked, and what stands at the end, all on a rule.
@@ -43,6 +46,20 @@ def rule_with(words: Line, cells: int, end: Line = EMPTY, tee: int = -1) -> Line
     line = fit(line + rule(max(0, cells - width(line) - width(end))) + end, cells)
     under = cut(line, tee, tee + 1) if 0 <= tee < cells else EMPTY
     return cut(line, 0, tee) + text("┴", "rule") + cut(line, tee + 1, cells) if plain(under) == "─" else line
+
+
+def untitled(line: Line, title: str) -> Line:
+    """A heading without the title that stands in the frame above it; what follows at once comes to its place."""
+    words = plain(line)
+    start = len(words) - len(words.lstrip())
+    if not title or not words[start:].startswith(title) or words[start + len(title) :][:1].strip():
+        return line
+    before, after = width(text(words[:start])), width(text(words[: start + len(title)]))
+    rest = cut(line, after, width(line))
+    blanks = len(plain(rest)) - len(plain(rest).lstrip())
+    if blanks <= _APART:
+        return cut(line, 0, before) + cut(rest, blanks, width(rest))
+    return cut(line, 0, before) + text(" " * (after - before)) + rest
 
 
 def desk(happened: str, details: Sequence[Line], cells: int, rows: int) -> list[Line]:

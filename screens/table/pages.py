@@ -223,6 +223,15 @@ class Pages:
         overview = self.board.overview
         return overview is not None and columns >= overview.columns and rows >= overview.lines
 
+    def tabs(self, columns: int, rows: int) -> list[Page]:
+        """The pages that tabs lead to: all there are, or those that are not seen at once in frames of their own."""
+        overview = self.board.overview
+        there = [page for page in self.board.pages if page.is_there]
+        if overview is None or not self._shows_all(overview, columns, rows):
+            return there
+        seen = {name for names in (*overview.rows, overview.beside) for name in names}
+        return [page for page in there if page.keys.name not in seen]
+
     def _shows_all(self, overview: Overview, columns: int, rows: int) -> bool:
         is_in_it = any(self.open.keys.name in names for names in (*overview.rows, overview.beside))
         return self.overview and is_in_it and self.holds_overview(columns, rows)

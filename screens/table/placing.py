@@ -115,4 +115,4 @@ def in_rows(overview: Overview, opened: str, columns: int, over: Over | None) ->
 
 def _text_cells(columns: int) -> int:
     """Cells of the whole text of what the cursor is on, in a terminal of so many columns."""
-    return 34 + (columns - WIDEST) // 3 if columns >= WIDEST else 0
+    return 34 + (columns - WIDEST) // 6 if columns >= WIDEST else 0

@@ -87,8 +87,20 @@ def markdown(game: Game, report: Report, *, ascii_only: bool = False) -> str:
 
 def pages(game: Game, report: Report, *, ascii_only: bool = False) -> list[tuple[str, Drawn]]:
     """The report as pages for a screen, each a title and its lines; plots and names have the players' colours."""
-    names = {name: seat(number) for number, name in enumerate(_names(game))}
-    curve = report.curve
+    names = _seats(game)
+
+    def listed(one: Section, room: int) -> list[Line]:
+        return _table((_wrapped if one.is_long else _narrow)(one.rows, room), names)
+
+    return [
+        curve_page(game, report.curve, ascii_only=ascii_only),
+        *((one.title.format(name=one.name), partial(listed, one)) for one in report.sections),
+    ]
+
+
+def curve_page(game: Game, curve: Curve, *, ascii_only: bool = False) -> tuple[str, Drawn]:
+    """How everybody came to their points, as plots and as figures."""
+    names = _seats(game)
 
     def plotted(room: int) -> list[Line]:
         lines: list[Line] = []
@@ -96,13 +108,12 @@ def pages(game: Game, report: Report, *, ascii_only: bool = False) -> list[tuple
             lines += [tinted(text(head), names), *(text(row, seat(number)) for row in rows)]
         return [*lines, EMPTY, *_table(_narrow(curve_rows(game, curve), room), names)]
 
-    def listed(one: Section, room: int) -> list[Line]:
-        return _table((_wrapped if one.is_long else _narrow)(one.rows, room), names)
+    return curve.title, plotted
 
-    return [
-        (curve.title, plotted),
-        *((one.title.format(name=one.name), partial(listed, one)) for one in report.sections),
-    ]
+
+def _seats(game: Game) -> Vocabulary:
+    """The names of the players, in their colours."""
+    return {name: seat(number) for number, name in enumerate(_names(game))}
 
 
 def _table(rows: Rows, names: Vocabulary) -> list[Line]:

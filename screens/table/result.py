@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from engine.about import Unit
 from engine.scores import Score
+from screens import late
 from screens.given import given_each
 from screens.table.ending import headline
 from screens.table.keys import PageKeys
@@ -16,15 +17,19 @@ from screens.table.pages import ListPage
 from screens.table.scores import named_lines, points, scores_of
 from screens.table.sight import Sight
 from screens.table.title import Board
+from screens.titles import report_of
 from screens.words import capital, shown
 from texts.translation import gettext as _
 from texts.wrapping import wrapped
-from widgets.lines import EMPTY, Line, cut, fit, text, width
+from widgets.lines import EMPTY, Line, beside, cut, fit, text, width
 from widgets.seats import seat
+from widgets.spread import framed
 from widgets.styles import StyleName
 
 HEADLINE = "headline"
 """The name of the first row."""
+_WITH_CURVE = 140
+"""Cells from which the course of the game stands beside its result."""
 _LABEL = 24
 _NAME, _TOTAL = 12, 5
 _BLOCK = "\N{FULL BLOCK}"
@@ -48,6 +53,7 @@ class ResultPage(ListPage):
         super().__init__(keys)
         self._board = board
         self._sight = sight
+        self._drawn: tuple[int, tuple[str, Callable[[int], list[Line]]]] | None = None
 
     @property
     def is_there(self) -> bool:
@@ -63,7 +69,23 @@ class ResultPage(ListPage):
 
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
         # Who has won is read, not chosen: no bar lies on it.
-        return super().lines(cells, height, active=active and self.row != HEADLINE)
+        active = active and self.row != HEADLINE
+        if cells < _WITH_CURVE:
+            return super().lines(cells, height, active=active)
+        left = cells * 3 // 5
+        title, draw = self._curve()
+        drawn = draw(cells - left - 3)
+        if len(drawn) > height - 2:  # the figures below the plots stand in the report
+            drawn = drawn[: drawn.index(EMPTY)]
+        curve = framed(title, [text(" ") + line for line in drawn], cells - left, height)
+        return beside((super().lines(left, height, active=active), left), (curve, cells - left))
+
+    def _curve(self) -> tuple[str, Callable[[int], list[Line]]]:
+        """How everybody came to their points, as the report draws it."""
+        game = self._sight().game
+        if self._drawn is None or self._drawn[0] != len(game.history):
+            self._drawn = len(game.history), late.curve_page()(game, report_of(game).curve)
+        return self._drawn[1]
 
     def listing(self, cells: int) -> Listing:
         sight = self._sight()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -28,8 +29,8 @@ from widgets.tinting import Vocabulary, tinted
 if TYPE_CHECKING:
     from screens.table.overlays.overlay import Overlay
 
-_AROUND = 1 + 1 + DESK + 1
-"""Rows around the pages besides the head: tabs, prompt, foot, keys."""
+_AROUND = 1 + DESK + 1
+"""Rows around the pages besides head and tabs: prompt, foot, keys."""
 
 
 class TableScreen(BaseScreen):
@@ -50,7 +51,7 @@ class TableScreen(BaseScreen):
         self._drawn_in: tuple[int, int] | None = None
         """The room for which everything was told last."""
         self._head = Panel(id="head")
-        self._tabs = Panel(self._tab_line, id="tabs")
+        self._tabs = Panel(id="tabs")
         self._area = Area(self.pages)
         self._prompt = Panel(self._prompt_line, id="prompt")
         self._desk = Panel(self._foot_lines, id="foot")
@@ -111,9 +112,11 @@ class TableScreen(BaseScreen):
         is_high = self.pages.holds_overview(columns, rows)
         head = self.board.high_head(columns) if is_high else self.board.head(columns)
         self._head.show(head)
-        height = rows - self.rows_above - len(head) - _AROUND
+        tabs = self.pages.tabs(columns, rows)
+        height = rows - self.rows_above - len(head) - bool(tabs) - _AROUND
         self._area.show((columns, rows), height, self.overlay, self._words)
-        self._tabs.show(self._tab_line)
+        self._tabs.display = bool(tabs)
+        self._tabs.show(partial(self._tab_line, tabs))
         self._prompt.show(self._prompt_line)
         self._desk.show(self._foot_lines)
 
@@ -130,11 +133,11 @@ class TableScreen(BaseScreen):
         self._area.settled()
         super().laid_out()
 
-    def _tab_line(self, columns: int, _rows: int) -> list[Line]:
+    def _tab_line(self, pages: Sequence[Page], columns: int, _rows: int) -> list[Line]:
         tabs = [
             (str(n), _(page.keys.title), page is self.page)
             for n, page in enumerate(self.board.pages, start=1)
-            if page.is_there
+            if page in pages
         ]
         side = self._area.side_cells
         return [tab_line(tabs, self.board.side_title(side - 5) if side else EMPTY, columns, side)]

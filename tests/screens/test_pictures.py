@@ -98,6 +98,12 @@ def test_title_in_a_very_large_terminal(snap_compare: Snap) -> None:
     assert snap_compare(HavreApp(), terminal_size=(200, 60))
 
 
+@pytest.mark.parametrize("key", ["n", "s", "e", "t", "r", "?"])
+@pytest.mark.usefixtures("games", "finished", "seed")
+def test_menus_in_a_very_large_terminal(snap_compare: Snap, key: str) -> None:
+    assert snap_compare(HavreApp(), terminal_size=(200, 60), press=[key])
+
+
 @SIZES
 def test_title_without_a_saved_game(snap_compare: Snap, size: tuple[int, int]) -> None:
     assert snap_compare(HavreApp(), terminal_size=size)

@@ -76,7 +76,7 @@ def test_who_thinks_with_helpers_can_be_hurried(thinking: Emulated) -> None:
     moves = len(moves_of(SLOT))
     thinking.type(" ")
     thinking.wait(lambda: len(moves_of(SLOT)) > moves, "a move")
-    assert is_helped(thinking)
+    thinking.wait(lambda: is_helped(thinking), "helpers at the next choice")
 
 
 def test_helpers_end_when_the_game_is_left(thinking: Emulated) -> None:
@@ -87,8 +87,7 @@ def test_helpers_end_when_the_game_is_left(thinking: Emulated) -> None:
 
 def test_helpers_stand_back_for_the_screen(thinking: Emulated) -> None:
     own = int(stat(thinking.pid)[16])
-    thinking.wait(lambda: all(int(stat(one)[16]) > own for one in children(thinking)), "nicer helpers")
-    assert is_helped(thinking)
+    thinking.wait(lambda: sum(int(stat(one)[16]) > own for one in children(thinking)) == HELPERS, "nicer helpers")
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT, signal.SIGKILL])

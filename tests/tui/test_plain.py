@@ -663,7 +663,7 @@ def test_a_tie_that_is_broken_names_who_has_won_it(typist: Typist, monkeypatch: 
         {"seat": 1, "name": "Ben", "lines": [], "total": 7, "place": 1},
     ]
     monkeypatch.setattr(LeHavre, "scores", lambda *_given: even)
-    monkeypatch.setattr(LeHavre, "decision", lambda *_given: None)
+    monkeypatch.setattr(Game, "decision", None)
     assert typist.types("scores").splitlines() == [
         "Ann: 7 francs (nothing)",
         "Ben: 7 francs (nothing)",

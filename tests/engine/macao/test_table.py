@@ -158,7 +158,7 @@ SAID = [
     ("sail s01: with free", "Anna sails to sea space 1 for a free step."),
     ("tribute", "Anna buys 2 PP for 1 gold."),
     ("joker: for 1 coins", "Anna uses a joker tile for 3 gold."),
-    ("wall", "Anna moves 1 ahead on the wall for 1 gray."),
+    ("wall", "Anna moves 1 space ahead on the wall for 1 gray."),
     ("pass", "Anna passes."),
 ]
 

@@ -158,6 +158,12 @@ def test_other_texts_do_not_work_for_it(card: str) -> None:
     assert not decides(game).startswith("informer")
 
 
+def test_within_a_sentence_it_is_named_without_a_capital() -> None:
+    game = taken("savings-bank")
+    told = [str(event.text) for event in game.play("buy")]
+    assert any(sentence.startswith("Income: Anna ") and ", the Rival " in sentence for sentence in told)
+
+
 def test_you_rob_it_with_the_thief() -> None:
     row = "thief tea-taster vulcaniser coffee-roaster lighthouse carpet-trader fireman-1a fireman-1b"
     game = queued(alone(row, variant=KAI), "1 4 4 4")

@@ -52,3 +52,10 @@ async def test_a_key_of_another_phase_is_refused_in_a_sentence_and_not_in_notati
         await player.press("p")
         assert "That is not possible now." in player.desk()
         assert "'pass'" not in player.desk()
+
+
+async def test_passing_is_confirmed_under_a_title_that_stands_whole() -> None:
+    async with playing(positions.bidding()) as player:
+        await player.press("p")
+        (title,) = [line for line in player.lines() if line.startswith("─ Pass")]
+        assert title.startswith("─ Pass ──")

@@ -162,7 +162,7 @@ class Player:
                     return
             row = self.row
             await self.press("down")
-            if self.row == row:
+            if row and self.row == row:  # the end of a list that does not go round
                 await self.press("home")
         raise AssertionError(f"no row about {name} takes {key}:\n{self.sees()}")
 

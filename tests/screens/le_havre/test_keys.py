@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from screens.actions import EVERYWHERE
@@ -273,12 +275,18 @@ async def test_the_log_opens_at_its_end_at_every_width() -> None:
 
 async def test_the_overview_shows_all_four_pages_and_the_cursor_on_the_open_one() -> None:
     async with playing(positions.middle_game(), LARGE) as player:
-        for heading in ("Buildings ", "Offers ", "Ships  ", "Storage  ", "Log  "):
+        for heading in ("1 Offers ─", "2 Buildings ─", "3 Ships ─", "4 Storage ─", "5 Log ─"):
             assert heading in player.sees()
         await player.press("3", "j")
         assert "Iron ship 4: value 4" in player.desk()
         await player.press("0")
         assert "Player storage" not in player.sees()
+
+
+@pytest.mark.parametrize("title", ["Offers", "Buildings", "Storage", "Log"])
+async def test_a_frame_alone_says_the_title_of_its_page(title: str) -> None:
+    async with playing(positions.middle_game(), LARGE) as player:
+        assert len(re.findall(rf"\b{title}\b", player.sees())) == 1
 
 
 async def test_a_terminal_that_shrinks_shows_one_page_until_it_is_large_again() -> None:
@@ -342,7 +350,7 @@ async def test_the_widest_terminals_show_the_whole_text_of_what_the_cursor_is_on
     async with playing(positions.middle_game(), (200, 60)) as player:
         assert "Money, and no good: francs are never" in player.sees()
         await player.press("2", "j", "j", "j")
-        assert "- Only the top card of a stack can be" in player.sees()
+        assert "- Only the top card of a stack can" in player.sees()
 
 
 # Help.

@@ -52,6 +52,7 @@ async def where_one_would_look(player: Player, move: Move) -> None:
         await player.press("f", str(cards.index(move.target) + 1), "enter")
     else:
         await player.press("4", "home")
+        await player.press("home")
         while player.screen.page.row != f"now:{move.target}":  # type: ignore[attr-defined]  # a page that is a list
             await player.press("down")
         await player.press("enter")

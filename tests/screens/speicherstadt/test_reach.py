@@ -47,6 +47,7 @@ async def where_one_would_look(player: Player, move: Move) -> None:
         key = {"load": "enter", "sell": "s", "deliver": "d", "exchange": "enter"}[move.words]
         row = f"supply:{move.target}" if move.words == "exchange" else f"load:{move.target}"
         await player.press("2", "home")
+        await player.press("home")
         while player.screen.page.row != row:  # type: ignore[attr-defined]  # a page that is a list
             await player.press("down")
         await player.press(key)

@@ -1,0 +1,93 @@
+"""What a cursor key sends on every page of every title, in the middle of a game and late in it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine import Game
+from engine.playout import decide
+from saves.settings import Settings, store
+from tests.conformance.titles import Setting
+from tests.screens.le_havre.keyboard import LARGE, SMALL, Size
+from tests.tui.counted import Line, counting, over
+
+USUAL, MOST = 400, 1_200
+DEARER = {("le-havre", "buildings"): 420, ("macao", "market"): 470}
+"""Pages at 120x40 whose rows are so long, and in so many colours, that half of the steps take a little more."""
+LOG = 3_200
+"""A log at 120x40 beside the side: it moves by half a page, which terminals cannot scroll beside something else."""
+
+SETTINGS = (
+    Setting("le-havre", 4, "full"),
+    Setting("homesteaders", 4, "full"),
+    Setting("speicherstadt", 3, "base"),
+    Setting("speicherstadt", 5, "kaispeicher"),
+    Setting("macao", 4, "full"),
+)
+SIZES = pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "120x40"])
+
+
+@pytest.fixture(autouse=True)
+def _colours(home: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A terminal of 256 colours on a dark ground, where styles take the most bytes."""
+    monkeypatch.setenv("TERM", "xterm-256color")
+    for name in ("COLORTERM", "NO_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    store(Settings(palette="dark"))
+
+
+def played(setting: Setting, seed: int, share: float) -> Game:
+    """A game that was played by chance, up to that share of its moves."""
+    game, rng = setting.begun(seed), Random(seed)
+    while game.decision is not None:
+        game.play(decide(game, rng))
+    again = setting.begun(seed)
+    for move in game.history[: int(len(game.history) * share)]:
+        again.play(move)
+    return again
+
+
+async def walked(line: Line, rows: int) -> dict[str, list[int]]:
+    """What each step costs on each page that can be opened now."""
+    found = {}
+    for number, page in enumerate(line.player.screen.board.pages, start=1):
+        if page.is_there:
+            await line.cost(str(number))
+            found[page.keys.name] = await line.walk(rows)
+    return found
+
+
+async def holds(setting: Setting, seed: int, share: float, size: Size, rows: int) -> list[str]:
+    """The pages on which a cursor key takes more than it may."""
+    async with counting(played(setting, seed, share), size) as line:
+        costs = await walked(line, rows)
+    wrong: list[str] = []
+    for name, found in costs.items():
+        usual = DEARER.get((setting.title, name), USUAL) if size == LARGE else USUAL
+        wrong += over({name: found}, usual, LOG if size == LARGE and name == "log" else MOST)
+    return wrong
+
+
+@SIZES
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+async def test_a_cursor_key_takes_400_bytes_and_at_most_1200_on_every_page(setting: Setting, size: Size) -> None:
+    assert await holds(setting, 1, 0.5, size, 20) == []
+
+
+@pytest.mark.long
+@SIZES
+@pytest.mark.parametrize("share", [0.2, 0.4, 0.6, 0.8, 0.95])
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+async def test_a_cursor_key_takes_as_much_at_any_time_of_a_game(setting: Setting, share: float, size: Size) -> None:
+    assert await holds(setting, 3, share, size, 90) == []
+
+
+@SIZES
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+async def test_another_page_takes_at_most_8_kilobytes(setting: Setting, size: Size) -> None:
+    async with counting(played(setting, 1, 0.5), size) as line:
+        pages = [str(n) for n, page in enumerate(line.player.screen.board.pages, start=1) if page.is_there]
+        costs = {key: await line.cost(key) for key in (*pages, *reversed(pages))}
+    assert {key: cost for key, cost in costs.items() if cost > 8_000} == {}
