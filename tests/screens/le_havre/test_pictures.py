@@ -83,7 +83,7 @@ def test_buildings_in_the_first_turn_with_the_cursor_on_a_proposal(snap_compare:
 
 @SIZES
 def test_buildings_late_in_the_game_scrolled_to_those_of_another_player(snap_compare: Snap, size: Size) -> None:
-    assert looks_right(snap_compare, positions.late_game(), size, "enter 2" + " k" * 8)
+    assert looks_right(snap_compare, positions.late_game(), size, "enter 2 end" + " k" * 7)
 
 
 @SIZES
@@ -93,7 +93,7 @@ def test_ship_market_with_its_stacks_wharfs_and_ships_to_come(snap_compare: Snap
 
 @SIZES
 def test_ship_market_late_in_the_game_scrolled_to_the_end(snap_compare: Snap, size: Size) -> None:
-    assert looks_right(snap_compare, positions.late_game(), size, "enter 3 k")
+    assert looks_right(snap_compare, positions.late_game(), size, "enter 3 end")
 
 
 @SIZES
@@ -108,7 +108,7 @@ def test_storages_of_five_players_side_by_side(snap_compare: Snap, size: Size) -
 
 @SIZES
 def test_cards_of_another_player_with_their_score_to_its_last_line(snap_compare: Snap, size: Size) -> None:
-    assert looks_right(snap_compare, positions.late_game(), size, "enter 4 tab right k")
+    assert looks_right(snap_compare, positions.late_game(), size, "enter 4 tab right end")
 
 
 @SIZES
@@ -151,7 +151,7 @@ def test_question_for_several_goods_with_one_too_many_ticked(snap_compare: Snap,
 
 @SIZES
 def test_question_for_a_basket_of_goods(snap_compare: Snap, size: Size) -> None:
-    assert looks_right(snap_compare, positions.shipping(), size, "2 k e enter enter down 2")
+    assert looks_right(snap_compare, positions.shipping(), size, "2 end e enter enter down 2")
 
 
 @SIZES
@@ -272,7 +272,7 @@ def test_final_score_of_three_players_two_of_whom_share_the_victory(snap_compare
 
 @SIZES
 def test_final_score_of_five_players_scrolled_to_the_last_card(snap_compare: Snap, size: Size) -> None:
-    assert looks_right(snap_compare, positions.final_action_of_the_fifth(), size, "n k")
+    assert looks_right(snap_compare, positions.final_action_of_the_fifth(), size, "n end")
 
 
 # Help, and terminals of other kinds.
