@@ -8,16 +8,16 @@ from pathlib import Path
 
 from textual.widget import Widget
 
-from engine import TITLES, About, SetupError
+from engine import TITLES, SetupError
 from engine.about import Rule
 from saves import SavedGame, SaveError
 from saves.names import PLAYER_CELLS, player_name
 from saves.records import records
 from saves.statistics import Standing, standings
-from saves.titles import title_name
 from screens.actions import Action
 from screens.menus import about_game
-from screens.menus.set_up import SEATS, SEED, START, TITLE, VARIANT, SetUp, choice_name, choices_of
+from screens.menus.fields import SEED_DIGITS, field
+from screens.menus.set_up import SEATS, SEED, START, TITLE, VARIANT, SetUp
 from screens.menus.typing import TypingScreen
 from screens.opening import last_title
 from screens.seeds import drawn_seed
@@ -25,17 +25,13 @@ from screens.titles import has_lesson
 from screens.words import shown
 from texts.translation import gettext as _
 from widgets.choices import Choices, Row
-from widgets.form import choice, form_line
-from widgets.lines import EMPTY, Line, fit, rule, text, wrap
+from widgets.form import form_line
+from widgets.lines import EMPTY, Line, rule, text, wrap
 from widgets.panel import Panel
 from widgets.panes import Aside, Panes, Stack
 from widgets.seats import seat_hues
 
 _LABEL_CELLS = 18
-_KIND_CELLS = 23
-_SEED_DIGITS = 9
-_MOST_SHOWN = 4
-"""So many choices of a rule are shown next to each other."""
 
 
 class NewGameScreen(TypingScreen):
@@ -110,9 +106,9 @@ class NewGameScreen(TypingScreen):
             return self._remarks(columns)
         remarks = [line for line in self._remarks(columns) if line]
         known = about_game.of_title(self._set_up.about, columns)
-        field = [*about_game.of_field(self._set_up, self._field, columns), EMPTY, *remarks]
-        heading = [text(" " + self._shown(self._field)[0], "heading")] if any(field) else []
-        return [*known, *heading, *field][:rows]
+        below = [*about_game.of_field(self._set_up, self._field, columns), EMPTY, *remarks]
+        heading = [text(" " + field(self._set_up, self._field).label, "heading")] if any(below) else []
+        return [*known, *heading, *below][:rows]
 
     def _remarks(self, columns: int) -> list[Line]:
         """What went wrong, or else what is to be said of the player under the cursor."""
@@ -149,47 +145,9 @@ class NewGameScreen(TypingScreen):
         super().laid_out()
 
     def _line(self, name: str, _columns: int) -> Line:
-        label, value, hint = self._shown(name)
+        label, value, hint = field(self._set_up, name)
         here = name == self._field and not self.field.is_open
         return form_line(label, value, hint if here else "", _LABEL_CELLS, 16)
-
-    def _shown(self, name: str) -> tuple[str, Line, str]:
-        """A field as it looks now: what it is called, its value, and what the keys do with it."""
-        game = self._set_up
-        if name == TITLE:
-            titles = list(TITLES)
-            return _("Title"), choice([title_name(one) for one in titles], titles.index(game.title)), ""
-        if name == SEATS:
-            counts = [str(count) for count in game.about.seats]
-            return _("Players"), choice(counts, game.seats - game.about.seats[0]), _seats_hint(game.about)
-        if name == VARIANT:
-            variants = game.about.variants
-            labels = [shown(variant.shown) for variant in variants]
-            return _("Game"), choice(labels, game.variant), shown(variants[game.variant].gist)
-        if name == SEED:
-            return _("Seed"), fit(text(game.seed), _SEED_DIGITS + 1), _("type a number, or r draws another one")
-        if name == START:
-            minutes = game.minutes
-            length = EMPTY if not minutes else text(_("about {n} minutes").format(n=minutes), "dim")
-            return _("Start"), length, _("enter begins the game")
-        if name.startswith("rule "):
-            return self._shown_rule(name.removeprefix("rule "))
-        seat = int(name.removeprefix("name "))
-        level = game.about.level(game.levels[seat])
-        kind = _("person") if level is None else _("computer: {level}").format(level=shown(level.shown))
-        value = fit(text(game.names[seat]), PLAYER_CELLS + 2) + fit(text(kind), _KIND_CELLS)
-        if game.start is not None and game.starts[seat]:
-            return _("Seat {n}").format(n=seat + 1), value + text(f"  +{game.starts[seat]}", "gain"), ""
-        return _("Seat {n}").format(n=seat + 1), value, _("← → who, enter: name")
-
-    def _shown_rule(self, name: str) -> tuple[str, Line, str]:
-        found = next(rule for rule in self._set_up.about.rules if rule.name == name)
-        chosen = self._set_up.chosen(found)
-        choices = choices_of(found)
-        labels = [shown(one.shown) for one in found.values] or [choice_name(one) for one in choices]
-        place = choices.index(chosen)
-        value = choice(labels, place) if len(labels) <= _MOST_SHOWN else text(f"◂ {labels[place]} ▸", "key")
-        return shown(found.shown), value, shown(found.gist)
 
     def typed(self, sign: str) -> bool:
         if super().typed(sign):
@@ -199,7 +157,7 @@ class NewGameScreen(TypingScreen):
             return True
         if self._field != SEED or not "0" <= sign <= "9":
             return False
-        self._type("", _SEED_DIGITS, digits_only=True)
+        self._type("", SEED_DIGITS, digits_only=True)
         self.field.put(sign)
         return True
 
@@ -253,7 +211,7 @@ class NewGameScreen(TypingScreen):
         if self._field == START:
             self.do_start()
         elif self._field == SEED:
-            self._type(str(self._set_up.seed), _SEED_DIGITS, digits_only=True)
+            self._type(str(self._set_up.seed), SEED_DIGITS, digits_only=True)
         elif seat is not None:
             self._type(self._set_up.names[seat], PLAYER_CELLS)
         elif self._field == SEATS:
@@ -303,8 +261,3 @@ class NewGameScreen(TypingScreen):
 
     def do_back(self) -> None:
         self.frame.leave()
-
-
-def _seats_hint(about: About) -> str:
-    """What the keys do with the number of players."""
-    return _("← → or a number; 1 is a game alone") if 1 in about.seats else _("← → or a number")

@@ -64,7 +64,7 @@ EXCEPTIONS = {
     ("screens/menus/harbour_pictures.py", "crane"): "a part of the picture",
     ("screens/menus/harbour_pictures.py", "gull"): "a bird in the picture",
     ("screens/menus/harbour_pictures.py", "pp"): "signs of the picture",
-    ("screens/menus/new_game.py", "start"): "a key",
+    ("screens/menus/fields.py", "start"): "a key",
     ("screens/menus/samples.py", "blue"): "a colour",
     ("screens/menus/samples.py", "gold"): "a colour",
     ("screens/menus/samples.py", "green"): "a colour",
