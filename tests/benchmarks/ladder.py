@@ -111,8 +111,8 @@ LADDERS = {
             _frontier("newcomer", *["random"] * 3),
             _frontier("settler", *["newcomer"] * 2),
             _frontier("settler", *["newcomer"] * 3),
-            _frontier("homesteader", *["settler"] * 2, share=0.45),
-            _frontier("homesteader", *["settler"] * 3, share=0.25),
+            _frontier("homesteader", *["settler"] * 2),
+            _frontier("homesteader", *["settler"] * 3),
         ),
         (
             _frontier("newcomer"),
@@ -130,15 +130,15 @@ LADDERS = {
             _quarter("trader", "apprentice"),
             _quarter("alderman", "trader"),
             _kai("apprentice", "random"),
-            _kai("trader", "apprentice", share=0.3),
+            _kai("trader", "apprentice"),
             _kai("alderman", "trader", share=0.1),
         ),
         (
-            *(_quarter("apprentice", *["random"] * others, share=0.5) for others in (2, 3, 4)),
-            *(_quarter("trader", *["apprentice"] * others, share=0.5) for others in (2, 3, 4)),
+            *(_quarter("apprentice", *["random"] * others) for others in (2, 3, 4)),
+            *(_quarter("trader", *["apprentice"] * others) for others in (2, 3, 4)),
             *(_quarter("alderman", *["trader"] * others) for others in (2, 3, 4)),
-            _kai("trader", *["apprentice"] * 2, share=0.3),
-            _kai("trader", *["apprentice"] * 4, share=0.3),
+            _kai("trader", *["apprentice"] * 2),
+            _kai("trader", *["apprentice"] * 4),
             *(_kai("alderman", *["trader"] * others, share=0.1) for others in (2, 4)),
         ),
         (
@@ -156,8 +156,8 @@ LADDERS = {
         (
             _colony("factor", *["deckhand"] * 2),
             _colony("factor", *["deckhand"] * 3),
-            _colony("viceroy", *["factor"] * 2, share=0.4),
-            _colony("viceroy", *["factor"] * 3, share=0.4),
+            _colony("viceroy", *["factor"] * 2),
+            _colony("viceroy", *["factor"] * 3),
         ),
         (
             _colony("deckhand"),
