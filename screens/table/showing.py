@@ -115,7 +115,7 @@ class TableScreen(BaseScreen):
         tabs = self.pages.tabs(columns, rows)
         height = rows - self.rows_above - len(head) - bool(tabs) - _AROUND
         self._area.show((columns, rows), height, self.overlay, self._words)
-        if self._tabs.display != bool(tabs):  # whatever it is told, it would be laid out again
+        if self._tabs.display != bool(tabs):  # setting it, to whatever value, lays the table out again
             self._tabs.display = bool(tabs)
         self._tabs.show(partial(self._tab_line, tabs))
         self._prompt.show(self._prompt_line)
