@@ -112,9 +112,18 @@ def test_a_move_can_have_its_answers_behind_it(typed: str) -> None:
     assert typist.moves == ["enter bakehouse: grain 2"]
 
 
-def test_what_stands_behind_a_move_and_is_no_answer_is_refused_with_the_reason() -> None:
-    with pytest.raises(EngineError, match=r"5 is not possible, only 1 to 4\."):
+def test_what_stands_behind_a_move_and_is_no_answer_is_refused_with_the_question_and_the_reason() -> None:
+    with pytest.raises(EngineError) as refused:
         at(visiting("bakehouse", "1 fish, 4 grain, 2 wood")).types("enter bakehouse 5")
+    assert str(refused.value) == "How much grain? 5 is not possible, only 1 to 4."
+
+
+def test_whoever_has_just_been_asked_is_not_told_the_question_again() -> None:
+    typist = at(visiting("bakehouse", "1 fish, 4 grain, 2 wood"))
+    assert "How much grain?" in typist.types("enter bakehouse")
+    with pytest.raises(EngineError) as refused:
+        typist.types("5")
+    assert str(refused.value) == "5 is not possible, only 1 to 4."
 
 
 def test_an_answer_behind_a_move_that_is_not_possible_is_refused_with_the_reason(typist: Typist) -> None:
