@@ -278,8 +278,41 @@ def test_a_number_is_asked_for_with_its_bounds() -> None:
 def test_what_is_no_answer_to_a_doubt_is_answered_with_its_question() -> None:
     typist = at(table(player("9 francs", buildings=["fishery"]), offers="3 clay"))
     typist.types("sell")
-    with pytest.raises(Unclear, match=r"^Answer this first: Did you mean this: Sell the Fishery"):
-        typist.types("take clay")
+    for typed in ("", "maybe", "sell the sun", "hint"):
+        with pytest.raises(Unclear, match=r"^Answer this first\. Did you mean this: Sell the Fishery"):
+            typist.types(typed)
+
+
+@pytest.mark.parametrize("typed", ["take clay", "1", "Take 3 clay"])
+def test_a_whole_move_takes_the_place_of_one_that_is_in_doubt(typed: str) -> None:
+    typist = at(table(player("9 francs", buildings=["fishery"]), offers="3 clay"))
+    typist.types("sell")
+    typist.types(typed)
+    assert typist.moves == ["take clay"]
+
+
+def test_another_half_move_is_asked_about_in_place_of_the_one_in_doubt() -> None:
+    typist = at(table(player("9 francs", buildings=["fishery"]), offers="3 clay"))
+    typist.types("sell")
+    assert "Did you mean this: Take 3 clay? (yes or no)" in typist.types("take")
+    typist.types("yes")
+    assert typist.moves == ["take clay"]
+
+
+def test_a_move_that_is_refused_leaves_the_doubt_to_be_answered() -> None:
+    typist = at(table(player("9 francs", buildings=["fishery"]), offers="3 clay"))
+    typist.types("sell")
+    with pytest.raises(EngineError, match="There is no wood"):
+        typist.types("take wood")
+    typist.types("yes")
+    assert typist.moves == ["sell fishery"]
+
+
+def test_a_move_is_played_in_place_of_taking_back_what_turned_something_up(typist: Typist) -> None:
+    typist.types("supply")
+    assert "Take it back all the same? (yes or no)" in typist.types("undo")
+    typist.types("take wood")
+    assert typist.moves == ["supply", "take wood"]
 
 
 def test_while_something_is_in_doubt_one_may_look_and_is_asked_again() -> None:
