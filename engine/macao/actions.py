@@ -16,7 +16,7 @@ from engine.macao.state import SAVE, Colony
 from engine.macao.visits import Visit, colour_question, earn, giving, spend
 from engine.moves import Bundle
 from engine.questions import Basket, Number, Question, Token
-from engine.text import Text, _, text
+from engine.text import Forms, Text, _, text
 from engine.title import Events, Steps, tell
 
 COINS: Final = "coins"
@@ -30,6 +30,7 @@ _JOKER: Final = (Joker(),)
 _GIVEN: Final = text(_("Which cubes do you give?"))
 _FOR: Final = text(_("What do you take for the joker tile?"))
 _COINS_SHOWN: Final = text(_("3 gold"))
+_COINS_FORMS: Final = Forms(_("3 gold"), _("{n} times 3 gold"))
 
 
 def climbs_listed(position: Colony, total: int, have: Standing) -> tuple[Climb, ...]:
@@ -109,7 +110,7 @@ def _joker_question(times: int, saving: bool, wanted: Cubes) -> Basket:
     coins = times - 1 if saving else times
     tokens = tuple(Token(COLOURS[colour], SHOWN[colour], times) for colour in EVERY)
     if coins:
-        tokens += (Token(COINS, _COINS_SHOWN, coins),)
+        tokens += (Token(COINS, _COINS_SHOWN, coins, _COINS_FORMS),)
     names = (*(COLOURS[colour] for colour in wanted), COINS)
     return Basket("for", _FOR, tokens, times, times, times, names)
 

@@ -138,6 +138,20 @@ def test_an_answer_is_typed_as_it_is_shown(few: Setting) -> None:
                 typist.type("back")
 
 
+def test_a_whole_move_is_taken_while_it_is_asked_whether_another_is_meant(record: Record) -> None:
+    for game in record.moments[::15]:
+        half = {move.words for move in game.moves() if move.target}
+        for words in half:
+            with SavedGame.keep(game.copy()) as saved:
+                typist = Typist(saved, Random(9), hands_over=False)
+                try:
+                    doubted = "yes or no" in typist.type(words)[-1]
+                except (Unclear, EngineError):
+                    doubted = False
+                if doubted:
+                    assert "yes or no" not in typist.type(format_move(game.moves()[-1]))[-1]
+
+
 def test_an_answer_is_typed_right_behind_its_move(record: Record) -> None:
     words = words_of(record.game.title)
     for game in record.moments[::5]:

@@ -99,7 +99,7 @@ def test_the_last_worker_and_the_grey_ones_are_said() -> None:
         ("loading", "deliver tea", "You have no Tea Room to deliver to."),
         ("loading", "exchange carpet", "There is no carpet in the supply."),
         ("loading", "exchange tea", "An exchange takes 3 other goods: you have 2 goods."),
-        ("loading", "market: 2 tea", "you have 1 tea, not 2."),
+        ("loading", "market: 2 tea", "You have 1 tea, not 2."),
         ("loading", "store: hall 2 coffee", "0 to 1 in all, not 2."),
         ("loading", "store: cellar 1 coffee", "is not an amount such as"),
         ("fire-chief", "use insurance", "The Insurance can be used when you have just lost points at a fire."),
