@@ -146,13 +146,13 @@ def use(position: Colony, seat: int, target: str, events: Events) -> Steps | Non
     number = NUMBER[target]
     card, power = CARDS[number], CARDS[number].effect
     if not position.active[seat] >> number & 1:
-        raise Refused(text(_("You have not activated {card}."), card=card.shown))
+        raise Refused(text(_("You have not activated {card}."), card=card.told))
     if not isinstance(power, Power):
-        raise Refused(text(_("{card} acts by itself: {says}"), card=card.shown, says=power.says))
+        raise Refused(text(_("You need not use {card}, it acts by itself: {says}"), card=card.told, says=power.says))
     if position.used >> number & 1:
-        raise Refused(text(_("You have used {card} in this turn."), card=card.shown))
+        raise Refused(text(_("You have used {card} in this turn."), card=card.told))
     if not power.possible(position, seat):
-        raise Refused(text(_("{card} needs {needs}."), card=card.shown, needs=power.needs))
+        raise Refused(text(_("You need {needs} to use {card}."), card=card.told, needs=power.needs))
     before = telling.holdings(position, seat) if events is not None else None
     steps = power.use(Visit(position, seat, wanted(position, seat)))
     if steps is not None:
@@ -171,4 +171,4 @@ def _going_on(
 def _used(position: Colony, seat: int, number: int, before: telling.Holdings | None, events: Events) -> None:
     position.used |= 1 << number
     if before is not None:
-        telling.tell_use(events, position, seat, CARDS[number].shown, before)
+        telling.tell_use(events, position, seat, CARDS[number].told, before)

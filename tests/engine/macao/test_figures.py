@@ -276,7 +276,9 @@ def test_the_craftsman_keeps_the_cubes() -> None:
 def test_the_craftsman_needs_the_whole_printed_cost(helper: str) -> None:
     game = laid(player("1 red, 1 blue, 1 gray", "craftsman", helper, tableau=[RED_BLUE_GREEN]))
     assert moves(game, "craft") == []
-    assert refused(game, "craft palace") == "Palace costs 1 red, 1 blue, 1 green: you have 1 red, 1 blue."
+    assert refused(game, "craft palace") == (
+        "It costs 1 red, 1 blue, 1 green to activate the Palace: you have 1 red, 1 blue."
+    )
 
 
 def endings(game: Game) -> dict[str, int]:
