@@ -8,7 +8,7 @@ from engine.le_havre.goods import GOODS
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS
 from engine.le_havre.table_data import ComingTile, Forecast, LeHavreTable, Meal, PlayerData, RoundData, RoundEnd
 from screens.le_havre.words import card, card_name, cost, fee, francs, goods, some, tile
-from screens.words import capital
+from screens.words import agreed, capital
 from texts.translation import gettext as _
 from texts.translation import ngettext
 
@@ -70,7 +70,7 @@ def state(table: LeHavreTable, forecast: Forecast, seat: int) -> str:
     """One line before a turn: how far the game has come, what the seat has, the meal, and everybody's wealth."""
     own = table["players"][seat]
     said = [
-        _("{name} has {goods}").format(
+        agreed(_("{name} has {goods}"), name=own["name"]).format(
             name=own["name"], goods=goods([("francs", own["francs"]), *own["goods"].items()])
         ),
         *(_due(meal) for meal in forecast["meals"] if meal["seat"] == seat),

@@ -15,7 +15,7 @@ from engine.speicherstadt.table_data import (
     ReservedData,
 )
 from screens.speicherstadt import words
-from screens.words import capital
+from screens.words import agreed, capital
 from texts.translation import gettext as _
 from texts.translation import ngettext
 
@@ -191,6 +191,6 @@ def state(table: QuarterTable, seat: int) -> str:
         _("{name} {n}").format(name=name(table, house["seat"]), n=house["total"]) for house in houses(table)
     )
     here = point(table)
-    return _("{point}. {name} has {coins}; points now: {totals}.").format(
+    return agreed(_("{point}. {name} has {coins}; points now: {totals}."), name=own["name"]).format(
         point=capital(here), name=own["name"], coins=words.coins(own["coins"]), totals=totals
     )
