@@ -35,9 +35,9 @@ def test_the_verb_agrees_with_a_player_who_is_called_you() -> None:
         "passes.",
         "has 3 fish.",
         "is first.",
-        "chooses red 1.",
+        "chooses 1 die.",
         "could not pay.",
-        "at the bakery.",
+        "at home.",
     )
     agreed = ["take 2 wood", "pass", "have 3 fish", "are first", "choose 1 die", "could not pay", "at home"]
     for name in ("You", "you"):
