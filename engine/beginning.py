@@ -28,7 +28,7 @@ def new_game(
     """
     if title not in TITLES:
         raise SetupError(
-            text(_("There is no title '{title}': there is {titles}."), title=title, titles=", ".join(TITLES))
+            text(_("There is no title '{title}': it is one of {titles}."), title=title, titles=", ".join(TITLES))
         )
     rules = rules_of(title)
     about = rules.about

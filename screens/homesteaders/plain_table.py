@@ -170,7 +170,7 @@ def _coming(auction: str, rounds: Sequence[Data]) -> str:
 
 
 def _stage(stage: Data) -> str:
-    return _("Round {n}: what comes is {comes}; what leaves unless it is built is {leaves}").format(
+    return _("Round {n} brings {comes}; unless they are built these leave: {leaves}").format(
         n=stage["round"],
         comes="; ".join(_on_offer(name, copies) for name, copies in stage["comes"].items()),
         leaves=_cards(stage["leaves"]),

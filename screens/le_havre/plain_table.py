@@ -235,7 +235,7 @@ def _meal(table: LeHavreTable, meal: Meal) -> str:
         parts = [_("{n} food due").format(n=meal["due"])]
         if meal["ships"]:
             parts.append(_("the ships give {n}").format(n=meal["ships"]))
-        parts.append(_("has food {n} and {francs}").format(n=meal["food"], francs=francs(meal["francs"])))
+        parts.append(_("{n} food and {francs} are there").format(n=meal["food"], francs=francs(meal["francs"])))
         loans = ngettext("{n} loan", "{n} loans", meal["loans"]).format(n=meal["loans"])
         parts.append(
             _("short by {n} ({loans})").format(n=meal["short"], loans=loans) if meal["short"] else _("covered")

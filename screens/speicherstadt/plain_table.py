@@ -165,15 +165,16 @@ def forecast_lines(table: QuarterTable, forecast: Forecast) -> list[str]:
             _("{name} {change}").format(name=name(table, house["seat"]), change=f"{change:+d}" if change else "0")
             for house, change in zip(houses(table), fire["changes"], strict=True)
         )
-        said = ngettext(
-            "of {n} point {when}; now it would be {changes}",
-            "of {n} points {when}; now it would be {changes}",
+        told = ngettext(
+            "Fire {number}, {when}: {n} point; if it broke out now: {changes}",
+            "Fire {number}, {when}: {n} points; if it broke out now: {changes}",
             fire["points"],
-        ).format(n=fire["points"], when=words.in_season(fire["season"]), changes=changes)
-        found.append(_labelled(_("Fire {n}").format(n=fire["number"]), said))
+        )
+        when = words.in_season(fire["season"])
+        found.append(told.format(number=fire["number"], when=when, n=fire["points"], changes=changes))
     for season in table["pile"]:
         if season["left"]:
-            cards = ", ".join(map(words.card_name, season["cards"]))
+            cards = "; ".join(_copies(Counter(map(words.card_name, season["cards"]))))
             found.append(_labelled(_("Left of {season}").format(season=words.season(season["season"])), cards))
     found.append(_labelled(_("In the bag"), words.goods(table["bag"])))
     incomes = ", ".join(
@@ -182,6 +183,12 @@ def forecast_lines(table: QuarterTable, forecast: Forecast) -> list[str]:
     )
     found.append(_labelled(_("Next income"), incomes))
     return found
+
+
+def _copies(cards: Counter[str]) -> Iterator[str]:
+    """Cards that are called alike once, with how many there are."""
+    for called, number in cards.items():
+        yield _("{card} ({n} of them)").format(card=called, n=number) if number > 1 else called
 
 
 def state(table: QuarterTable, seat: int) -> str:

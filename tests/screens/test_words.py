@@ -39,7 +39,7 @@ def test_the_verb_agrees_with_a_player_who_is_called_you() -> None:
         "goes on.",
         "chooses red 1.",
         "could not pay.",
-        "at the bakery.",
+        "at home.",
     )
     agreed = [
         "take 2 wood",
@@ -50,7 +50,7 @@ def test_the_verb_agrees_with_a_player_who_is_called_you() -> None:
         "go on",
         "choose red 1",
         "could not pay",
-        "at the bakery",
+        "at home",
     ]
     for name in ("You", "you"):
         assert in_sentences([did(words, name) for words in told]) == f"{name} {'; '.join(agreed)}."

@@ -103,6 +103,13 @@ def test_what_is_typed_in_full_is_not_asked_about(typed: str) -> None:
     assert typist.moves == ["sell fishery"]
 
 
+def test_what_nothing_is_told_of_is_taken_back_in_words() -> None:
+    typist = at(table(player("9 francs"), player("9 francs"), offers="3 clay"))
+    typist.types("take clay", "end turn")
+    assert "Taken back: End the turn" in typist.types("undo")
+    assert "Played again: End the turn" in typist.types("redo")
+
+
 @pytest.mark.parametrize("typed", ["take Wood", "Take 4 wood"])
 def test_names_are_typed_as_they_are_printed(typist: Typist, typed: str) -> None:
     typist.types("supply", typed)
