@@ -16,7 +16,7 @@ _NAME = re.compile(r"\{(\w+)\}:? ")
 
 _VERB = re.compile(r"(\{(\w+)\}) (\w+s)\b")
 """What follows a value in a template and may be a verb in the third person."""
-_SECOND_PERSON = {"has": "have", "is": "are"}
+_SECOND_PERSON = {"has": "have", "is": "are", "was": "were", "does": "do", "goes": "go"}
 _BEFORE_ES = ("ss", "sh", "ch", "x")
 
 

@@ -35,11 +35,23 @@ def test_the_verb_agrees_with_a_player_who_is_called_you() -> None:
         "passes.",
         "has 3 fish.",
         "is first.",
-        "chooses 1 die.",
+        "was second.",
+        "goes on.",
+        "chooses red 1.",
         "could not pay.",
         "at home.",
     )
-    agreed = ["take 2 wood", "pass", "have 3 fish", "are first", "choose 1 die", "could not pay", "at home"]
+    agreed = [
+        "take 2 wood",
+        "pass",
+        "have 3 fish",
+        "are first",
+        "were second",
+        "go on",
+        "choose red 1",
+        "could not pay",
+        "at home",
+    ]
     for name in ("You", "you"):
         assert in_sentences([did(words, name) for words in told]) == f"{name} {'; '.join(agreed)}."
     assert in_sentences([did("takes 2 wood.", "Young")]) == "Young takes 2 wood."

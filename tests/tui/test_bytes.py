@@ -18,8 +18,6 @@ DEARER = {("le-havre", "buildings"): 420, ("macao", "market"): 470}
 """Pages at 120x40 whose rows are so long, and in so many colours, that half of the steps take a little more."""
 LONGEST = 1_250
 """A single step in a whole game: a list that moves by half a page, to a card with much to say."""
-LOG = 3_200
-"""A log at 120x40 beside the side: it moves by half a page, which terminals cannot scroll beside something else."""
 
 SETTINGS = (
     Setting("le-havre", 4, "full"),
@@ -68,7 +66,7 @@ async def holds(setting: Setting, seed: int, share: float, size: Size, rows: int
     wrong: list[str] = []
     for name, found in costs.items():
         usual = DEARER.get((setting.title, name), USUAL) if size == LARGE else USUAL
-        wrong += over({name: found}, usual, LOG if size == LARGE and name == "log" else most)
+        wrong += over({name: found}, usual, most)
     return wrong
 
 
