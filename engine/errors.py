@@ -23,12 +23,21 @@ class SetupError(EngineError):
 class Refused(EngineError):
     """A move is not allowed now, or its answers are not; the game is unchanged.
 
-    `word` is the one word of an answer that is at fault, where there is one.
+    `word` is the one word of an answer that is at fault, where there is one; `asked` is the question that refuses it.
     """
 
-    def __init__(self, sentence: Text, word: str = "") -> None:
+    def __init__(self, sentence: Text, word: str = "", asked: Text | None = None) -> None:
         super().__init__(sentence)
         self.word = word
+        self.asked = asked
+
+    @property
+    def whole(self) -> Text:
+        """The sentence for whoever has not just read what was asked: after the question, where one refuses."""
+        if self.asked is None:
+            return self.sentence
+        told = _("{asked} {sentence}") if str(self.asked).endswith("?") else _("{asked}. {sentence}")
+        return text(told, asked=self.asked, sentence=self.sentence)
 
 
 class NotNow(Refused):

@@ -173,5 +173,5 @@ def _with_answer(game: Asked, move: Move, words: str, column: int) -> Move:
         value = question.settled(question.read(words))
     except Refused as refusal:
         place = words.find(refusal.word)
-        raise NotationError(refusal.sentence, refusal.word or words, column + max(place, 0)) from None
+        raise NotationError(refusal.whole, refusal.word or words, column + max(place, 0)) from None
     return move if question.only is not None else move.answer(value, question.label)

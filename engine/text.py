@@ -80,6 +80,11 @@ def text(template: str, **values: Value) -> Text:
     return Text(template, tuple(values.items()))
 
 
+def the(name: Text) -> Text:
+    """What is called by a name as it stands within a sentence."""
+    return text(_("the {name}"), name=name)
+
+
 def counted(singular: str, plural: str, n: int, **values: Value) -> Text:
     """A text whose form follows the number `n`, which the templates can show as {n}."""
     return Text(singular, (("n", n), *values.items()), plural, n)

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any, Final
 from screens import late
 
 if TYPE_CHECKING:
+    from engine.bots.hands import Work
+    from engine.bots.player import Stop
     from screens.helper import Helper
 
 _MOST: Final = 7
 """No more helpers are begun than that: each takes some 30 MB."""
-
-Stop = Callable[[], bool]
 
 
 def processors() -> int:
@@ -42,7 +42,7 @@ class Helpers:
         with self._lock:
             return tuple(one.pid for one in self._all if one.is_there)
 
-    def hands(self, works: Sequence[Callable[[Stop], Any]], stop: Stop) -> Generator[Any]:
+    def hands(self, works: Sequence[Work], stop: Stop) -> Generator[Any]:
         """See `engine.bots.hands.Hands`: helpers begin with what stands last, while this thread begins with the first.
 
         What is still missing when it is its turn is done here too, and taken from whoever is first.
@@ -71,7 +71,7 @@ class Helpers:
                 helper.end()
             self._all, self._free = [], []
 
-    def _begun(self, works: Sequence[Callable[[Stop], Any]], stop: Stop) -> dict[int, Helper]:
+    def _begun(self, works: Sequence[Work], stop: Stop) -> dict[int, Helper]:
         """The helpers at work, each under the number of what it does."""
         helped: dict[int, Helper] = {}
         for number in reversed(range(1, len(works))):
@@ -105,7 +105,7 @@ class Helpers:
                 self._free.append(helper)
 
 
-def _first(helper: Helper, work: Callable[[Stop], Any], stop: Stop) -> tuple[Any] | None:
+def _first(helper: Helper, work: Work, stop: Stop) -> tuple[Any] | None:
     """What comes of work that a helper has begun: from it, or from doing it here, if there is time."""
     mine = None
     if helper.found is None and not stop():

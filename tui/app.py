@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from textual.app import App
 from textual.filter import LineFilter
 from textual.geometry import Offset
+from textual.screen import Screen
 from textual.types import AnimationLevel
 from textual.worker import WorkerFailed
 
@@ -64,7 +65,7 @@ _SWITCH = 0.001
 class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
     """The app with nothing of its own on screen: no command palette, header, toasts, mouse or animation.
 
-    It is the `screens.base.Frame` of its screens. With a saved game it opens that game at once, else the title.
+    It is the `screens.frame.Frame` of its screens. With a saved game it opens that game at once, else the title.
     """
 
     ENABLE_COMMAND_PALETTE = False
@@ -183,7 +184,7 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
         else:
             self.push_screen(screen)
 
-    def open_over(self, screen: BaseScreen) -> None:
+    def open_over(self, screen: Screen[None]) -> None:
         """Put a screen that is there already over this one."""
         self.push_screen(screen)
 

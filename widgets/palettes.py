@@ -8,14 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, get_args
 
-Hue = Literal[
-    "cream", "teal", "good", "loss", "mark", "dim", "rule",
-    "gold", "blue", "brown", "red", "silver", "straw", "pink", "grey", "tan", "orange", "green", "violet",
-    "red seat", "green seat", "blue seat", "yellow seat", "white seat",
+FrameHue = Literal["cream", "teal", "good", "loss", "mark", "dim", "rule"]
+ThingHue = Literal[
+    "gold", "blue", "brown", "red", "silver", "straw", "pink", "grey", "tan", "orange", "green", "violet"
 ]  # fmt: skip
-"""What a colour is called: seven of the frame, twelve of things, five of seats."""
+SeatHue = Literal["red seat", "green seat", "blue seat", "yellow seat", "white seat"]
+Hue = Literal[FrameHue, ThingHue, SeatHue]
+"""What a colour is called: one of the frame, of things, or of seats."""
+
+THINGS: tuple[ThingHue, ...] = get_args(ThingHue)
+"""The hues of goods, types and whatever else a title has."""
 
 
 class Palette(NamedTuple):

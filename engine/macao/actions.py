@@ -16,7 +16,7 @@ from engine.macao.state import SAVE, Colony
 from engine.macao.visits import Visit, colour_question, earn, giving, spend
 from engine.moves import Bundle
 from engine.questions import Basket, Number, Question, Token
-from engine.text import Text, _, text
+from engine.text import Forms, Text, _, text
 from engine.title import Events, Steps, tell
 
 COINS: Final = "coins"
@@ -30,6 +30,7 @@ _JOKER: Final = (Joker(),)
 _GIVEN: Final = text(_("Which cubes do you give?"))
 _FOR: Final = text(_("What do you take for the joker tile?"))
 _COINS_SHOWN: Final = text(_("3 gold"))
+_COINS_FORMS: Final = Forms(_("3 gold"), _("{n} times 3 gold"))
 
 
 def climbs_listed(position: Colony, total: int, have: Standing) -> tuple[Climb, ...]:
@@ -109,7 +110,7 @@ def _joker_question(times: int, saving: bool, wanted: Cubes) -> Basket:
     coins = times - 1 if saving else times
     tokens = tuple(Token(COLOURS[colour], SHOWN[colour], times) for colour in EVERY)
     if coins:
-        tokens += (Token(COINS, _COINS_SHOWN, coins),)
+        tokens += (Token(COINS, _COINS_SHOWN, coins, _COINS_FORMS),)
     names = (*(COLOURS[colour] for colour in wanted), COINS)
     return Basket("for", _FOR, tokens, times, times, times, names)
 
@@ -145,13 +146,13 @@ def use(position: Colony, seat: int, target: str, events: Events) -> Steps | Non
     number = NUMBER[target]
     card, power = CARDS[number], CARDS[number].effect
     if not position.active[seat] >> number & 1:
-        raise Refused(text(_("You have not activated {card}."), card=card.shown))
+        raise Refused(text(_("You have not activated {card}."), card=card.told))
     if not isinstance(power, Power):
-        raise Refused(text(_("{card} acts by itself: {says}"), card=card.shown, says=power.says))
+        raise Refused(text(_("You need not use {card}, it acts by itself: {says}"), card=card.told, says=power.says))
     if position.used >> number & 1:
-        raise Refused(text(_("You have used {card} in this turn."), card=card.shown))
+        raise Refused(text(_("You have used {card} in this turn."), card=card.told))
     if not power.possible(position, seat):
-        raise Refused(text(_("{card} needs {needs}."), card=card.shown, needs=power.needs))
+        raise Refused(text(_("You need {needs} to use {card}."), card=card.told, needs=power.needs))
     before = telling.holdings(position, seat) if events is not None else None
     steps = power.use(Visit(position, seat, wanted(position, seat)))
     if steps is not None:
@@ -170,4 +171,4 @@ def _going_on(
 def _used(position: Colony, seat: int, number: int, before: telling.Holdings | None, events: Events) -> None:
     position.used |= 1 << number
     if before is not None:
-        telling.tell_use(events, position, seat, CARDS[number].shown, before)
+        telling.tell_use(events, position, seat, CARDS[number].told, before)

@@ -26,7 +26,7 @@ _CRAFT: Final = tuple(Craft(card.name) for card in CARDS)
 
 @lru_cache(maxsize=256)
 def _prompt(number: int) -> Text:
-    return text(_("Pay for the {card} with what?"), card=CARDS[number].shown)
+    return text(_("Pay for {card} with what?"), card=CARDS[number].told)
 
 
 def can_pay(number: int, supply: int, total: int, have: Standing) -> bool:
@@ -65,7 +65,7 @@ def activate(position: Colony, seat: int, target: str, events: Events) -> Steps:
             seat,
             _("{player} activates {card} for {paid}."),
             player=position.name(seat),
-            card=card.shown,
+            card=card.told,
             paid=in_words(read(way)),
         )
     yield from _activated(position, seat, number, have, events)
@@ -88,7 +88,7 @@ def craft(position: Colony, seat: int, target: str, events: Events) -> Steps:
         seat,
         _("{player} activates {card} with the Craftsman."),
         player=position.name(seat),
-        card=CARDS[number].shown,
+        card=CARDS[number].told,
     )
     yield from _activated(position, seat, number, have, events)
 
@@ -127,10 +127,10 @@ def tell_gain(events: Events, position: Colony, seat: int, number: int, prestige
     tell(
         events,
         seat,
-        _("{card} brings {player} {gain}."),
-        card=CARDS[number].shown,
+        _("{player} gains {gain} from {card}."),
         player=position.name(seat),
         gain=tuple(gain),
+        card=CARDS[number].told,
     )
 
 
@@ -140,13 +140,12 @@ def _on_tableau(position: Colony, seat: int, target: str) -> int:
     if number in position.tableau[seat]:
         return number
     if position.active[seat] >> number & 1:
-        raise Refused(text(_("You have activated {card} already."), card=CARDS[number].shown))
-    raise Refused(text(_("{card} is not on your tableau."), card=CARDS[number].shown))
+        raise Refused(text(_("You have activated {card} already."), card=CARDS[number].told))
+    raise Refused(text(_("You do not have {card} on your tableau."), card=CARDS[number].told))
 
 
 def _lacking(number: int, supply: Cubes) -> Refused:
     card = CARDS[number]
     have = tuple(supply[colour] if card.cubes[colour] else 0 for colour in range(len(COLOURS)))
-    return Refused(
-        text(_("{card} costs {cost}: you have {has}."), card=card.shown, cost=in_words(card.cubes), has=in_words(have))
-    )
+    told = _("It costs {cost} to activate {card}: you have {has}.")
+    return Refused(text(told, cost=in_words(card.cubes), card=card.told, has=in_words(have)))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from engine.macao.colours import Cubes, counted
 from engine.macao.effects import Effect
 from engine.macao.kinds import BUILDING, OFFICE, PERSON
-from engine.text import Text, _, text
+from engine.text import Text, _, text, the
 
 NUMBERS: Final = {OFFICE: range(24), BUILDING: range(24, 68), PERSON: range(68, 120)}
 """The numbers of the cards of each kind: positions know a card by its number."""
@@ -46,6 +46,12 @@ class Card:
     cost: tuple[int, ...]
     tribute: tuple[int, int]
     effect: Effect
+    told: Text = field(init=False)
+    """What it is called within a sentence."""
+
+    def __post_init__(self) -> None:
+        called = text(_("office {name}"), name=self.shown) if self.kind == OFFICE else self.shown
+        object.__setattr__(self, "told", the(called))
 
     @property
     def cubes(self) -> Cubes:

@@ -90,7 +90,7 @@ class GoldIfPoor(Power):
     @property
     def needs(self) -> Text:
         """See `Power`."""
-        return text(_("an empty purse: you own gold"))
+        return text(_("an empty purse"))
 
     def use(self, visit: Visit) -> None:
         """See `Power`."""

@@ -36,10 +36,10 @@ def take(position: Colony, seat: int, target: str, events: Events) -> Steps:
     """Take an open card; of too many one must be discarded, with a punishment marker. Raises `Refused`."""
     number = NUMBER[target]
     if number not in position.offer:
-        raise Refused(text(_("{card} is not on offer."), card=CARDS[number].shown))
+        raise Refused(text(_("You cannot take {card}: it is not on offer."), card=CARDS[number].told))
     position.offer = tuple(other for other in position.offer if other != number)
     cards = (*position.tableau[seat], number)
-    tell(events, seat, _("{player} takes {card}."), player=position.name(seat), card=CARDS[number].shown)
+    tell(events, seat, _("{player} takes {card}."), player=position.name(seat), card=CARDS[number].told)
     if len(cards) > standing(position.active[seat]).room:
         name: str = yield Choice("discard", _DISCARD, tuple(_OPTIONS[card] for card in cards))
         discarded = NUMBER[name]
@@ -51,7 +51,7 @@ def take(position: Colony, seat: int, target: str, events: Events) -> Steps:
             seat,
             _("{player} discards {card}: a punishment marker."),
             player=position.name(seat),
-            card=CARDS[discarded].shown,
+            card=CARDS[discarded].told,
         )
     position.tableau[seat] = cards
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
-from engine.errors import Refused
 from engine.moves import Bundle
 from engine.paying import Counts
 from engine.questions.tokens import Tokens
@@ -88,25 +87,12 @@ class Basket(Tokens):
         counts = self.counts(value)
         multiple = self._odd_group(counts)
         if multiple is not None:
-            raise Refused(
-                text(
-                    _("{what}: {grouped} are given in groups of {n}."),
-                    what=self.prompt,
-                    grouped=self.grouped,
-                    n=multiple,
-                )
-            )
+            raise self.refused(text(_("Give {grouped} in groups of {n}."), grouped=self.grouped, n=multiple))
         if not self._fits(counts):
-            raise Refused(
-                text(
-                    _("{what}: {low} to {high} in all, not {n}."),
-                    what=self.prompt,
-                    low=self.low,
-                    high=self.high,
-                    n=sum(counts),
-                )
+            raise self.refused(
+                text(_("Choose {low} to {high} in all, not {n}."), low=self.low, high=self.high, n=sum(counts))
                 if self.low < self.high
-                else text(_("{what}: {low} in all, not {n}."), what=self.prompt, low=self.low, n=sum(counts))
+                else text(_("Choose {low} in all, not {n}."), low=self.low, n=sum(counts))
             )
         return self.bundle(counts)
 

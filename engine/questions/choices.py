@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.errors import Refused
 from engine.questions.question import NOTHING, Question
 from engine.text import Text, _, text
 
@@ -23,6 +22,10 @@ class Option(NamedTuple):
     detail: Text | None = None
     weight: int = 1
     """For how many it counts where several are chosen."""
+
+
+def _not_among(word: str, options: Iterable[Option]) -> Text:
+    return text(_("'{word}' is not among {options}."), word=word, options=", ".join(one.name for one in options))
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,14 +49,7 @@ class Choice(Question):
         for option in self.options:
             if option.name == value:
                 return option.name
-        raise Refused(
-            text(
-                _("{what}: '{word}' is not among {options}."),
-                what=self.prompt,
-                word=str(value),
-                options=", ".join(option.name for option in self.options),
-            )
-        )
+        raise self.refused(_not_among(str(value), self.options))
 
     def answers(self, limit: int) -> tuple[str, ...] | None:
         """The options in their order."""
@@ -106,28 +102,15 @@ class Several(Question):
         names = [option.name for option in self.options]
         if chosen is None or any(name not in names for name in chosen):
             wrong = next((str(name) for name in chosen or [value] if name not in names), str(value))
-            raise Refused(
-                text(
-                    _("{what}: '{word}' is not among {options}."),
-                    what=self.prompt,
-                    word=wrong,
-                    options=", ".join(option.name for option in self.options),
-                )
-            )
+            raise self.refused(_not_among(wrong, self.options))
         if len(set(chosen)) < len(chosen):
-            raise Refused(text(_("{what}: all must be different."), what=self.prompt))
+            raise self.refused(text(_("All must be different.")))
         number = sum(option.weight for option in self.options if option.name in chosen)
         if not self.low <= number <= self.high:
-            raise Refused(
-                text(
-                    _("{what}: choose {low} to {high}, not {n}."),
-                    what=self.prompt,
-                    low=self.low,
-                    high=self.high,
-                    n=number,
-                )
+            raise self.refused(
+                text(_("Choose {low} to {high}, not {n}."), low=self.low, high=self.high, n=number)
                 if self.low < self.high
-                else text(_("{what}: choose exactly {low}, not {n}."), what=self.prompt, low=self.low, n=number)
+                else text(_("Choose exactly {low}, not {n}."), low=self.low, n=number)
             )
         return tuple(name for name in names if name in chosen)
 

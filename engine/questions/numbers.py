@@ -6,7 +6,6 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.errors import Refused
 from engine.questions.question import Question
 from engine.text import _, text
 
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
 
 def _number(question: Question, words: str) -> int:
     if not re.fullmatch(r"-?[0-9]{1,9}", words):
-        raise Refused(text(_("{what}: '{word}' is not a number."), what=question.prompt, word=words))
+        raise question.refused(text(_("'{word}' is not a number."), word=words))
     return int(words)
 
 
@@ -41,18 +40,12 @@ class Amount(Question):
     def settled(self, value: object) -> int:
         """The number, within its bounds."""
         if not isinstance(value, int) or isinstance(value, bool):
-            raise Refused(text(_("{what}: a whole number is needed."), what=self.prompt))
+            raise self.refused(text(_("A whole number is needed.")))
         if not self.low <= value <= self.high:
             if self.low == self.high:
-                raise Refused(text(_("{what}: only {n} is possible."), what=self.prompt, n=self.low))
-            raise Refused(
-                text(
-                    _("{what}: {n} is not possible, only {low} to {high}."),
-                    what=self.prompt,
-                    n=value,
-                    low=self.low,
-                    high=self.high,
-                )
+                raise self.refused(text(_("Only {n} is possible."), n=self.low))
+            raise self.refused(
+                text(_("{n} is not possible, only {low} to {high}."), n=value, low=self.low, high=self.high)
             )
         return value
 
@@ -91,15 +84,10 @@ class Number(Question):
     def settled(self, value: object) -> int:
         """One of the numbers."""
         if not isinstance(value, int) or isinstance(value, bool):
-            raise Refused(text(_("{what}: a whole number is needed."), what=self.prompt))
+            raise self.refused(text(_("A whole number is needed.")))
         if value not in self.numbers:
-            raise Refused(
-                text(
-                    _("{what}: {n} is not possible, only {numbers}."),
-                    what=self.prompt,
-                    n=value,
-                    numbers=", ".join(map(str, self.numbers)),
-                )
+            raise self.refused(
+                text(_("{n} is not possible, only {numbers}."), n=value, numbers=", ".join(map(str, self.numbers)))
             )
         return value
 

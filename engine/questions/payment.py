@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from engine.errors import Refused
 from engine.moves import Bundle
 from engine.paying import Counts, Due, all_ways, best_way, drawn, each_way, needed, only_way
 from engine.questions.tokens import Tokens
@@ -70,19 +69,13 @@ class Payment(Tokens):
         """The bundle in the order of the tokens."""
         counts = self.counts(value)
         if not self.due.met(counts):
-            raise Refused(text(_("{what}: that is not enough."), what=self.prompt))
+            raise self.refused(text(_("That is not enough.")))
         spare = self.due.spare(counts)
         if spare is not None:
-            raise Refused(
-                text(
-                    _("{what}: 1 {token} could be left out."),
-                    what=self.prompt,
-                    token=self.tokens[spare].shown,
-                )
-            )
+            raise self.refused(text(_("{token} could be left out."), token=self.tokens[spare].some(1)))
         bundle = self.bundle(counts)
         if sum(counts) > self.at_most or (self.ways is not None and bundle not in self.ways):
-            raise Refused(text(_("{what}: what is left would not do for the rest of it."), what=self.prompt))
+            raise self.refused(text(_("What is left would not do for the rest of it.")))
         return bundle
 
     def answers(self, limit: int) -> tuple[Bundle, ...] | None:

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine.errors import Refused
 from engine.moves import AnswerValue
 from engine.text import Text
 
@@ -48,6 +49,10 @@ class Question(ABC):
     @abstractmethod
     def read(self, words: str) -> AnswerValue:
         """The answer that a text in notation stands for (not yet checked); raises `Refused`."""
+
+    def refused(self, reason: Text, word: str = "") -> Refused:
+        """The refusal of an answer: a sentence that says why, for whoever has just read the question."""
+        return Refused(reason, word, self.prompt)
 
 
 def answer_in_words(value: AnswerValue) -> str:

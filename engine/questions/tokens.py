@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine.errors import Refused
 from engine.moves import Bundle
 from engine.paying import Counts
 from engine.questions.question import NOTHING, Question
@@ -47,28 +46,23 @@ class Tokens(Question):
         places = {token.name: place for place, token in enumerate(self.tokens)}
         found = [0] * len(self.tokens)
         if not isinstance(value, tuple | list):
-            raise Refused(text(_("{what}: goods and their numbers are needed."), what=self.prompt))
+            raise self.refused(text(_("Goods and their numbers are needed.")))
         for pair in value:
             if not (isinstance(pair, tuple | list) and len(pair) == 2 and isinstance(pair[1], int)):
-                raise Refused(text(_("{what}: goods and their numbers are needed."), what=self.prompt))
+                raise self.refused(text(_("Goods and their numbers are needed.")))
             name, number = pair
             place = places.get(name, -1)
             if place < 0:
-                raise Refused(
-                    text(_("{what}: '{word}' is of no use here."), what=self.prompt, word=str(name)), str(name)
-                )
+                raise self.refused(text(_("'{word}' is of no use here."), word=str(name)), str(name))
             if number < 0:
-                raise Refused(text(_("{what}: a number below 0 makes no sense."), what=self.prompt))
+                raise self.refused(text(_("A number below 0 makes no sense.")))
             found[place] += number
         for token, number in zip(self.tokens, found, strict=True):
             if number > token.have:
-                raise Refused(
-                    text(
-                        _("{what}: you have {tokens}, not {n}."),
-                        what=self.prompt,
-                        tokens=token.some(token.have),
-                        n=number,
-                    )
+                raise self.refused(
+                    text(_("You have {tokens}, not {n}."), tokens=token.some(token.have), n=number)
+                    if token.have
+                    else text(_("You have no {token}."), token=token.shown)
                 )
         return tuple(found)
 
@@ -79,9 +73,9 @@ class Tokens(Question):
 
     def _no_amount(self, word: str) -> Text:
         if not self.tokens:
-            return text(_("{what}: '{word}' is not possible: there is nothing."), what=self.prompt, word=word)
+            return text(_("'{word}' is not possible: there is nothing."), word=word)
         like = self.tokens[0].name
-        return text(_("{what}: '{word}' is not an amount such as 2 {like}."), what=self.prompt, word=word, like=like)
+        return text(_("'{word}' is not an amount such as 2 {like}."), word=word, like=like)
 
     def read(self, words: str) -> Bundle:
         """Numbers and names, such as '2 apple, 1 nut'."""
@@ -91,6 +85,6 @@ class Tokens(Question):
         for part in words.split(","):
             match = _COUNTED.fullmatch(part.strip())
             if not match:
-                raise Refused(self._no_amount(part.strip()))
+                raise self.refused(self._no_amount(part.strip()))
             found.append((self._called(match[2]), int(match[1])))
         return tuple(found)

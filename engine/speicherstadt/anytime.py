@@ -54,8 +54,8 @@ class Transfer(NamedTuple):
         return text(
             _("{good} from {giver} to {taker}"),
             good=GOODS[self.kind].shown,
-            giver=_contract(self.giver),
-            taker=_contract(self.taker),
+            giver=CARDS[CONTRACTS[self.giver]].told,
+            taker=CARDS[CONTRACTS[self.taker]].told,
         )
 
 
@@ -170,7 +170,7 @@ def _smuggle(position: Quarter, house: int, events: Events) -> Steps:
         _("{player} smuggles {good} away from {contract}."),
         player=position.name(house),
         good=GOODS[kind].shown,
-        contract=CARDS[CONTRACTS[place]].shown,
+        contract=CARDS[CONTRACTS[place]].told,
     )
     _load_at_once(position, house, kind, home, events)
 
@@ -211,8 +211,10 @@ def put_on(position: Quarter, house: int, place: int, kind: int, events: Events)
     position.laid[place] |= FREE[place][position.laid[place]][kind]
     if events is not None:
         full = position.laid[place] == FULL[place]
-        template = _("{player} loads {good}: {contract} is full.") if full else _("{player} loads {good}: {contract}.")
-        contract = CARDS[CONTRACTS[place]].shown
+        template = _("{player} loads {good} onto {contract}, which is full.")
+        if not full:
+            template = _("{player} loads {good} onto {contract}.")
+        contract = CARDS[CONTRACTS[place]].told
         tell(events, house, template, player=position.name(house), good=GOODS[kind].shown, contract=contract)
 
 

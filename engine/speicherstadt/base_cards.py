@@ -76,7 +76,7 @@ BASE_CARDS: Final = (
     fire(3, AUTUMN, 3),
     fire(4, LAST, 4),
     special("bank", _("Bank"), SUMMER, 3, text(_("1 coin more at every income")), kai=False, coins=1),
-    building("st-michaels-church", _("St. Michael's Church"), AUTUMN, 4, 4, kai=False),
+    building("st-michaels-church", _("St. Michael's Church"), AUTUMN, 4, 4, kai=False, is_proper=True),
     building("boatmens-church", _("Boatmen's Church"), AUTUMN, 3, 3, kai=False),
     special("port", _("Port"), AUTUMN, 3, text(_("at the end 1 point for each of your ships")), kai=False, points=1),
     special(

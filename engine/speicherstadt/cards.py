@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from engine.speicherstadt.goods import GOODS, NOTHING
-from engine.text import Text, _, counted, text
+from engine.text import Text, _, counted, text, the
 
 WINTER: Final = "winter"
 SPRING: Final = "spring"
@@ -69,6 +69,13 @@ class Card:
     """How often a card can be used, where that is more than once."""
     effect: Text | None = None
     """What its owner may do or gets, in a few words."""
+    is_proper: bool = False
+    """Whether its name takes no article."""
+    told: Text = field(init=False)
+    """What it is called within a sentence."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "told", self.shown if self.is_proper else the(self.shown))
 
 
 def merchant(
@@ -121,9 +128,11 @@ def office(number: int, season: str, *, kai: bool = False) -> Card:
     return Card(f"counting-office-{number}", text(_("Counting Office")), season, OFFICE, 3, kai)
 
 
-def building(name: str, shown: str, season: str, points: int, worth: int, *, kai: bool = True) -> Card:
+def building(
+    name: str, shown: str, season: str, points: int, worth: int, *, kai: bool = True, is_proper: bool = False
+) -> Card:
     """A point building."""
-    return Card(name, text(shown), season, POINT_BUILDING, worth, kai, points=points)
+    return Card(name, text(shown), season, POINT_BUILDING, worth, kai, points=points, is_proper=is_proper)
 
 
 def special(name: str, shown: str, season: str, worth: int, effect: Text, *, kai: bool = True, **figures: int) -> Card:

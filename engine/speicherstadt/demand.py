@@ -114,7 +114,7 @@ def reserve(position: Quarter, house: int, target: str, events: Events) -> None:
             position.seat_of(house),
             _("{player} reserves {card}."),
             player=position.name(house),
-            card=CARDS[lot[0]].shown,
+            card=CARDS[lot[0]].told,
         )
 
 
@@ -158,4 +158,4 @@ def _place(position: Quarter, house: int) -> None:
 
 
 def _card(lot: tuple[int, tuple[int, ...]] | None) -> Text:
-    return CARDS[lot[0]].shown if lot is not None else text(_("this place"))
+    return CARDS[lot[0]].told if lot is not None else text(_("this place"))

@@ -31,7 +31,7 @@ def spots(position: Quarter) -> Iterator[tuple[str, Text, int]]:
     """Where workers stand: the name of the spot in notation, for the player, and whose worker it is."""
     for column, queue in enumerate(position.queues):
         lot = position.row[column]
-        card = CARDS[lot[0]].shown if lot is not None else text(_("this place"))
+        card = CARDS[lot[0]].told if lot is not None else text(_("this place"))
         for place, house in enumerate(queue):
             price = price_at(queue, place)
             shown = text(_("{player} at {card}, asked {n}"), player=position.name(house), card=card, n=price)

@@ -63,7 +63,7 @@ def prompt(position: Quarter) -> Text:
             _("{name}: place the grey worker or pass"), _("{name}: place a grey worker or pass"), greys, name=name
         )
     if phase == PURCHASE:
-        card, due = CARDS[purchase.lot(position)[0]].shown, coins(purchase.price(position))
+        card, due = CARDS[purchase.lot(position)[0]].told, coins(purchase.price(position))
         return text(_("{name}: buy {card} for {price} or decline"), name=name, card=card, price=due)
     if phase in (CHIEF, INSURE):
         points = abs(position.asked[0][2])

@@ -87,7 +87,7 @@ def buy(position: Quarter, house: int, events: Events) -> None:
             position.seat_of(house),
             _("{player} buys {card} for {price}."),
             player=position.name(house),
-            card=CARDS[lot(position)[0]].shown,
+            card=CARDS[lot(position)[0]].told,
             price=coins(due),
         )
     take(position, house, events)
@@ -123,7 +123,7 @@ def step_back(position: Quarter, house: int, events: Events) -> None:
             position.seat_of(house),
             _("{player} steps back from {card}."),
             player=position.name(house),
-            card=CARDS[lot(position)[0]].shown,
+            card=CARDS[lot(position)[0]].told,
         )
     if position.column < position.terms.columns:
         position.queues[position.column] = position.queues[position.column][1:]
@@ -136,7 +136,7 @@ def _discard(position: Quarter, events: Events) -> None:
     card, goods = lot(position)
     position.discard(card, goods)
     _close(position)
-    tell(events, None, _("{card} is discarded."), card=CARDS[card].shown)
+    tell(events, None, _("Nobody buys {card}: it is discarded."), card=CARDS[card].told)
 
 
 def _close(position: Quarter) -> None:

@@ -108,7 +108,7 @@ def _use(position: Quarter, seat: int, target: str, events: Events) -> Steps | N
     card = INDEX[target]
     shown = CARDS[card].shown
     if not position.owns(seat, card):
-        raise Refused(text(_("You do not have the {card}."), card=shown))
+        raise Refused(text(_("You do not have {card}."), card=CARDS[card].told))
     if card in ANY_TIME:
         if position.phase in (INFORM, CHIEF, INSURE):
             raise Refused(text(_("The {card} cannot be used now. {prompt}."), card=shown, prompt=prompt(position)))
@@ -124,7 +124,7 @@ def _use(position: Quarter, seat: int, target: str, events: Events) -> Steps | N
             seat,
             _("{player} takes {card} for nothing with the Fish Market."),
             player=position.name(seat),
-            card=CARDS[purchase.lot(position)[0]].shown,
+            card=CARDS[purchase.lot(position)[0]].told,
         )
         position.use_up(seat, card)
         purchase.take(position, seat, events)

@@ -144,11 +144,13 @@ def _is_own(view: View, name: str) -> bool:
 
 
 def _dearness(view: View, firm: str, name: str) -> int:
-    """What a visit costs, in food or francs, for what it saves."""
+    """What a visit costs, in food or francs, with the brick that a Wharf takes, for what it saves."""
     fee = card(firm).fee
-    least = min(filter(None, (fee.food, fee.francs)), default=0)
-    saves = firm == _SAVES_WOOD and not is_ship(name) and card(name).asks_for(WOOD) > 0
-    return (0 if _is_own(view, firm) else least) - int(saves)
+    least = 0 if _is_own(view, firm) else min(filter(None, (fee.food, fee.francs)), default=0)
+    if is_ship(name):
+        return least + int(KINDS[ship(name).kind].needs_modern_wharf and firm not in view.table["modern"])
+    saves = firm == _SAVES_WOOD and card(name).asks_for(WOOD) > 0
+    return least - int(saves)
 
 
 def _missing(view: View, name: str) -> str:

@@ -112,6 +112,14 @@ class ShipsPage(_Page):
 
     def __init__(self) -> None:
         super().__init__(SHIPS)
+        self._tops: list[str] = []
+
+    def look(self, view: View) -> None:
+        super().look(view)
+        before, self._tops = self._tops, ships.tops(view)
+        if self._cursor in before:
+            # The ship is gone: the cursor stays on its stack.
+            self.put_cursor(self._tops[before.index(self._cursor)])
 
     def listing(self, cells: int) -> Listing:
         return ships.listing(self._view, cells)

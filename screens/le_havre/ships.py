@@ -31,7 +31,7 @@ _SCROLLS = 4
 
 def listing(view: View, cells: int) -> Listing:
     """The top ship of each stack, the ships to come, the Wharfs, and who owns what."""
-    rows: list[Row] = [Row(_stack(view, kind, cells), _top(view, kind)) for kind in range(len(KINDS))]
+    rows = [Row(_stack(view, kind, cells), name) for kind, name in enumerate(tops(view))]
     rows += [Row(text(" " + _("Wharfs (a visit builds one ship)"), "heading"))]
     rows += [Row(_wharf(view, name, cells), name) for name in WHARFS if _in_game(view, name)]
     for player in [view.player, *(other for other in view.players if other is not view.player)]:
@@ -58,7 +58,7 @@ def _heading(cells: int) -> Line:
         figures = words(_("left"), 5) + words(_("fr"), 3) + words(_("food"), 5) + _("cost")
         return fit(head + text(figures, "dim"), cells)
     return fit(
-        text(" " + words(_("Ship market"), 19), "heading")
+        text(" " + words(_("Ship market"), 18), "heading")
         + text(
             words(_("left"), 5) + words(_("price"), 6) + words(_("feeds"), 6) + words(_("carries"), 8) + _("cost"),
             "dim",
@@ -72,11 +72,10 @@ def _in_game(view: View, name: str) -> bool:
     return name in table["town"] or name in view.owners or any(name in stack for stack in table["stacks"])
 
 
-def _top(view: View, kind: int) -> str:
-    """What the cursor stands for on a stack: its top ship, or the kind where the stack is empty."""
-    name = KINDS[kind].name
-    stack = view.table["harbour"][name]
-    return stack[0] if stack else name
+def tops(view: View) -> list[str]:
+    """What the cursor stands for on each stack: its top ship, or the kind where the stack is empty."""
+    stacks = view.table["harbour"]
+    return [stacks[form.name][0] if stacks[form.name] else form.name for form in KINDS]
 
 
 def _stack(view: View, kind: int, cells: int) -> Line:
@@ -90,7 +89,7 @@ def _stack(view: View, kind: int, cells: int) -> Line:
     needed = GOODS[material].name
     line = (
         text(" " if is_narrow else "  ")
-        + fit(text(name, "plain" if stack else "dim"), cells - _FIGURES - _SCROLLS - 1 if is_narrow else 18)
+        + fit(text(name, "plain" if stack else "dim"), cells - _FIGURES - _SCROLLS - 1 if is_narrow else 17)
         + fit(text(str(len(stack)) if stack else "-", "plain" if stack else "dim"), 5)
         + fit(_price(form), 3 if is_narrow else 6)
         + fit(text(str(form.food[len(view.players) - 1])), 5 if is_narrow else 6)
@@ -99,7 +98,12 @@ def _stack(view: View, kind: int, cells: int) -> Line:
         + (EMPTY if is_narrow else fit(_cost(view, needed, number), 8))
     )
     line += text("  ") if is_narrow else EMPTY
-    return fit(line + text("b" if stack and view.move("buy", stack[0]) else "", "key"), cells)
+    return fit(line + text(_keys(view, stack[0]) if stack else "", "key"), cells)
+
+
+def _keys(view: View, name: str) -> str:
+    """The keys that have the top ship of a stack; one like it that the player owns is sold in its own row."""
+    return buildings.possible_keys(view, name).replace("s", "")
 
 
 def _price(form: ShipKind) -> Line:

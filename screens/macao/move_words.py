@@ -8,6 +8,7 @@ from typing import Final
 from engine import Move
 from engine.macao.actions import COINS, GOLD_OF_A_JOKER
 from engine.macao.colours import COLOUR
+from engine.macao.kinds import OFFICE
 from engine.macao.sailing import FREE
 from engine.macao.sea import GOOD
 from engine.macao.state import SAVE
@@ -44,7 +45,7 @@ def heading(begun: Move, table: ColonyTable) -> str:
             quarter=words.quarter_name(begun.target), tile=words.tile_name(quarter["tile"])
         )
     if begun.words in _OF_CARDS:
-        return _OF_CARDS[begun.words].format(card=words.card_name(begun.target))
+        return _OF_CARDS[begun.words].format(card=words.told(begun.target))
     return move(begun, table)
 
 
@@ -60,15 +61,12 @@ def gist(played: Move, table: ColonyTable) -> str:
 
 
 def _take(target: str, said: Said, _table: ColonyTable) -> str:
-    template = _("Take {card} ({kind} for {cost})")
-    if "discard" in said:
-        template = _("Take {card} ({kind} for {cost}), and discard {other}")
-    return template.format(
-        card=words.card_name(target),
-        kind=words.kind_name(target),
-        cost=words.cost(target),
-        other=words.card_name(str(said["discard"])) if "discard" in said else "",
-    )
+    is_office = words.card(target).kind == OFFICE  # its name says so already
+    template = _("Take {card} ({cost})") if is_office else _("Take {card} ({kind} for {cost})")
+    taken = template.format(card=words.told(target), kind=words.kind_name(target), cost=words.cost(target))
+    if "discard" not in said:
+        return taken
+    return _("{taken}, and discard {other}").format(taken=taken, other=words.told(str(said["discard"])))
 
 
 def _decline(_target: str, _said: Said, table: ColonyTable) -> str:
@@ -104,12 +102,12 @@ def _joker(_target: str, said: Said, table: ColonyTable) -> str:
 
 def _activate(target: str, said: Said, table: ColonyTable) -> str:
     cost = _paid(said) or costing.card_cost(words.card(target), costing.have(costing.acting(table)))
-    return _("Activate {card} for {cost}").format(card=words.card_name(target), cost=cost)
+    return _("Activate {card} for {cost}").format(card=words.told(target), cost=cost)
 
 
 def _craft(target: str, _said: Said, _table: ColonyTable) -> str:
     return _("Activate {card} with the Craftsman, and keep {cost}").format(
-        card=words.card_name(target), cost=words.cost(target)
+        card=words.told(target), cost=words.cost(target)
     )
 
 
@@ -166,7 +164,7 @@ def _tribute(_target: str, _said: Said, table: ColonyTable) -> str:
 
 
 def _use(target: str, said: Said, _table: ColonyTable) -> str:
-    sentence = _("Use {card}: {does}").format(card=words.card_name(target), does=words.does(target))
+    sentence = _("Use {card} ({does})").format(card=words.told(target), does=words.does(target))
     answers = [word for value in said.values() for word in _bundle(value)]
     return _("{move}; {answers}").format(move=sentence, answers=", ".join(answers)) if answers else sentence
 

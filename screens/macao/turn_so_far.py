@@ -45,7 +45,7 @@ def _brief(move: Move, table: ColonyTable) -> str:
     if isinstance(move, Deliver):
         return _("Deliver {good}").format(good=words.good_name(move.target))
     if isinstance(move, Craft):
-        return _("Craft {card}").format(card=words.card_name(move.target))
+        return _("Craft {card}").format(card=words.told(move.target))
     return _("Use a joker tile") if isinstance(move, Joker) else move_words.gist(move, table)
 
 

@@ -49,6 +49,11 @@ def card_name(name: str) -> str:
     return shown(card(name).shown)
 
 
+def told(name: str) -> str:
+    """A card as it is called within a sentence."""
+    return shown(card(name).told)
+
+
 def is_card(name: str) -> bool:
     """Whether a name is that of a card."""
     return name in NUMBER

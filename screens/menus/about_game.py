@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine import TITLES, About, about
+from engine import TITLES, About
 from engine.about import Named, Rule
 from saves.statistics import Standing
-from saves.titles import title_name
+from screens.menus.describing import in_short
 from screens.menus.records import row_of
-from screens.menus.set_up import PERSON, SEATS, SEED, TITLE, VARIANT, SetUp, choice_name, choices_of
+from screens.menus.set_up import PERSON, SEATS, SEED, TITLE, VARIANT, SetUp, choice_name, choices_of, played_by
 from screens.menus.standing import count
 from screens.titles import rules_of
 from screens.words import capital, shown
@@ -74,14 +74,7 @@ def of_field(game: SetUp, field: str, columns: int) -> list[Line]:
 
 def _of_titles(columns: int) -> list[Line]:
     """All titles, each in a line."""
-    lines: list[Line] = []
-    for name in TITLES:
-        declared = about(name)
-        words = _("{title}: {designer}, {low} to {high} players").format(
-            title=title_name(name), designer=declared.designer, low=declared.seats[0], high=declared.seats[-1]
-        )
-        lines += _said(words, columns)
-    return lines
+    return [line for name in TITLES for line in _said(in_short(name), columns)]
 
 
 def _of_levels(game: SetUp, place: int, columns: int) -> list[Line]:
@@ -132,8 +125,7 @@ def at_table(game: SetUp, columns: int, rows: int) -> list[Line]:
 def _card(game: SetUp, place: int, cells: int) -> Card:
     """A seat: who plays it, and how."""
     level = game.about.level(game.levels[place])
-    kind = _("person") if level is None else _("computer: {level}").format(level=shown(level.shown))
-    lines = [text(" " + capital(kind))]
+    lines = [text(" " + capital(played_by(game, place)))]
     if game.start is not None and game.starts[place]:
         lines.append(text(" " + _("begins with {n} more").format(n=game.starts[place]), "gain"))
     if level is not None:

@@ -1,4 +1,4 @@
-"""Saved games in words, for menus and lists."""
+"""Titles and saved games in words, for menus and lists."""
 
 from __future__ import annotations
 
@@ -43,6 +43,14 @@ def seats(players: Sequence[str]) -> str:
     if len(players) == 1:
         return _("{name} solo").format(name=players[0])
     return ", ".join(players)
+
+
+def in_short(title: str) -> str:
+    """A title, who made it, and for how many it is."""
+    declared = about(title)
+    return _("{title}, by {designer}: {low} to {high} players").format(
+        title=title_name(title), designer=declared.designer, low=declared.seats[0], high=declared.seats[-1]
+    )
 
 
 def variant_of(title: str, name: str) -> str:

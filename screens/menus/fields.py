@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engine import TITLES, About
 from saves.names import PLAYER_CELLS
 from saves.titles import title_name
-from screens.menus.set_up import SEATS, SEED, START, TITLE, VARIANT, SetUp, choice_name, choices_of
+from screens.menus.set_up import SEATS, SEED, START, TITLE, VARIANT, SetUp, choice_name, choices_of, played_by
 from screens.words import shown
 from texts.translation import gettext as _
 from widgets.form import choice
@@ -50,9 +50,7 @@ def field(game: SetUp, name: str) -> Field:
     if name.startswith("rule "):
         return _rule(game, name.removeprefix("rule "))
     seat = int(name.removeprefix("name "))
-    level = game.about.level(game.levels[seat])
-    kind = _("person") if level is None else _("computer: {level}").format(level=shown(level.shown))
-    value = fit(text(game.names[seat]), PLAYER_CELLS + 2) + fit(text(kind), _KIND_CELLS)
+    value = fit(text(game.names[seat]), PLAYER_CELLS + 2) + fit(text(played_by(game, seat)), _KIND_CELLS)
     if game.start is not None and game.starts[seat]:
         return Field(_("Seat {n}").format(n=seat + 1), value + text(f"  +{game.starts[seat]}", "gain"), "")
     return Field(_("Seat {n}").format(n=seat + 1), value, _("← → who, enter: name"))

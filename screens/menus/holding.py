@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine import TITLES, about
+from engine import TITLES
 from saves import Summary
 from saves.records import Record
 from saves.titles import title_name
-from screens.menus.describing import kind, moment, move_count, seats
+from screens.menus.describing import in_short, kind, moment, move_count, seats
 from screens.menus.standing import best_of
 from texts.translation import gettext as _
 
@@ -35,14 +35,7 @@ def _of_game(latest: Summary) -> list[str]:
 
 
 def _titles(_found: Sequence[Record]) -> list[str]:
-    lines = []
-    for name in TITLES:
-        declared = about(name)
-        words = _("{title}, by {designer}: {low} to {high} players").format(
-            title=title_name(name), designer=declared.designer, low=declared.seats[0], high=declared.seats[-1]
-        )
-        lines.append(words)
-    return [*lines, _("Against computer players, against each other at this keyboard, or alone.")]
+    return [*map(in_short, TITLES), _("Against computer players, against each other at this keyboard, or alone.")]
 
 
 def _bests(found: Sequence[Record]) -> list[str]:

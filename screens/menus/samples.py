@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 from texts.translation import gettext as _
 from widgets.gauges import gauge, pieces, progress
 from widgets.lines import EMPTY, Line, join, packed, text
-from widgets.palettes import Hue
+from widgets.palettes import THINGS
 from widgets.seats import ORDER, seat
 from widgets.styles import Hues
 
-_THINGS = tuple(hue for hue in get_args(Hue) if hue in (
-    "gold", "blue", "brown", "red", "silver", "straw", "pink", "grey", "tan", "orange", "green", "violet"
-))  # fmt: skip
 HUES: Hues = (
-    *((f"good:{hue}", hue) for hue in _THINGS),
-    *((f"type:{hue}", hue) for hue in _THINGS),
+    *((f"good:{hue}", hue) for hue in THINGS),
+    *((f"type:{hue}", hue) for hue in THINGS),
     *((seat(number), hue) for number, hue in enumerate(ORDER)),
 )
 """The hues of what is shown."""
@@ -25,8 +20,8 @@ HUES: Hues = (
 def samples(columns: int) -> list[Line]:
     """What colours and signs look like, in so many cells."""
     players = [text(_("Player {n}").format(n=number + 1), seat(number)) for number in range(len(ORDER))]
-    goods = [pieces(3, f"good:{hue}", 3) for hue in _THINGS]
-    types = [text(f" {hue[0].upper()} ", f"type:{hue}") for hue in _THINGS]
+    goods = [pieces(3, f"good:{hue}", 3) for hue in THINGS]
+    types = [text(f" {hue[0].upper()} ", f"type:{hue}") for hue in THINGS]
     words = [
         text(_("a gain"), "gain"),
         text(_("a loss"), "short"),

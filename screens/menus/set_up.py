@@ -9,6 +9,7 @@ from engine import TITLES, About, about
 from engine.about import Chosen, Rule
 from screens.seeds import drawn_seed
 from screens.titles import usual_names
+from screens.words import shown
 from texts.translation import gettext as _
 from widgets.menu import moved
 
@@ -149,3 +150,9 @@ def choice_name(chosen: Chosen) -> str:
     if isinstance(chosen, bool):
         return _("on") if chosen else _("off")
     return str(chosen)
+
+
+def played_by(game: SetUp, place: int) -> str:
+    """Who plays a seat: a person, or a computer player of a level."""
+    level = game.about.level(game.levels[place])
+    return _("person") if level is None else _("computer: {level}").format(level=shown(level.shown))

@@ -41,7 +41,7 @@ class SpeicherstadtWords(PlainWords):
 
     def phrase(self, game: Game, move: Move) -> str:
         if isinstance(move, Load) and move.answers:
-            contract = str(move.answers[0].value).replace("-", " ")
+            contract = words.told(str(move.answers[0].value))
             return _("load {good} onto {contract}").format(good=words.good_name(move.target), contract=contract)
         return super().phrase(game, move)
 

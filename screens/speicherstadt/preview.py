@@ -68,13 +68,13 @@ def _placing(view: View, move: Move, key: Line, cells: int) -> list[Line]:
     if isinstance(move, Queue):
         column = next(one for one in view.table["columns"] if one["place"] == move.target)
         goods = column["goods"]
-        head = key + text(" " + _("Stand in line for {card}").format(card=words.card_name(name)) + ":")
+        head = key + text(" " + _("Stand in line for {card}").format(card=words.told(name)) + ":")
         parts = _line(view, column)
     else:
         reserved = view.table["reserved"]
         upper = next(one for one in view.table["upper"] if one["place"] == move.target)
         goods = upper["goods"]
-        head = key + text(" " + _("Reserve {card}").format(card=words.card_name(name)) + ":")
+        head = key + text(" " + _("Reserve {card}").format(card=words.told(name)) + ":")
         parts = [text(_("at 1 coin, 1 more for each card reserved later"))]
         if reserved:
             parts.append(text(_("those reserved before cost 1 more"), "dim"))

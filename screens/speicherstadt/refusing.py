@@ -53,7 +53,7 @@ def _cards_to_come(view: View) -> Iterator[tuple[str, str]]:
     asked = view.table["asked"]
     for column in view.table["columns"]:
         if column["card"] is not None and (asked is None or asked["place"] != column["place"]):
-            name = words.card_name(column["card"])
+            name = words.told(column["card"])
             stands = any(worker["seat"] == view.seat for worker in column["queue"])
             reason = _("Its turn comes later.") if stands else _("You have no worker in its line.")
             yield _("Buy {card}").format(card=name), reason

@@ -89,6 +89,11 @@ def card_name(name: str) -> str:
     return shown(card(name).shown)
 
 
+def told(name: str) -> str:
+    """A card as it is called within a sentence."""
+    return shown(card(name).told)
+
+
 def good_of(name: str) -> str:
     """The good that a merchant or works of this name takes."""
     return GOODS[card(name).good].name
@@ -164,7 +169,7 @@ def at(table: QuarterTable, target: str) -> str:
 def laid_out(table: QuarterTable, target: str) -> str:
     """What is laid out at a place as it is called, or that nothing is."""
     name = at(table, target)
-    return card_name(name) if name else _("no card")
+    return told(name) if name else _("no card")
 
 
 def number_of(target: str) -> int:
@@ -181,14 +186,14 @@ def move(played: Move, table: QuarterTable) -> str:
         return _("Reserve {card}, above {n}").format(card=laid_out(table, target), n=number_of(target))
     if played.words == "buy" and table["asked"] is not None:
         return _("Buy {card} for {coins}").format(
-            card=card_name(table["asked"]["card"]), coins=coins(table["asked"]["price"])
+            card=told(table["asked"]["card"]), coins=coins(table["asked"]["price"])
         )
     if played.words == "decline":
         return DECLINING.get(phase, _("Decline"))
     if played.words == "pass":
         return PASSING.get(phase, _("Pass"))
     if played.words == "use":
-        return _("Use the {card}").format(card=card_name(target))
+        return _("Use {card}").format(card=told(target))
     templates = {
         "break": _("Take a break, and place this worker later"),
         "load": _("Load {good} onto a contract"),

@@ -60,7 +60,7 @@ def pane(
     list goes on at the top of the next one; the listing is made for the cells of one of them, see `column_cells`.
     Where it moves `by` so many rows, it does so before the cursor leaves what is seen of it.
     """
-    rows = listing.rows
+    rows = _with_headings(listing.rows, height - 1, columns)
     names = [row.name for row in rows]
     place = place_of(name, names)
     room = (height - 1) * columns
@@ -93,6 +93,14 @@ def pane(
         signs = f" {signs} " if width(text(plain(heading).rstrip())) <= cells - 4 else signs
         heading = cut(heading, 0, cells - width(text(signs))) + text(signs, "dim")
     return Pane(block([heading, *lines], height), first)
+
+
+def _with_headings(rows: tuple[Row, ...], height: int, columns: int) -> tuple[Row, ...]:
+    """The rows of a list that is seen whole, no heading of a group at the foot of a column and its rows in the next."""
+    for foot in range(height - 1, height * (columns - 1), height):
+        if len(rows) < height * columns and rows[foot + 1 :] and not rows[foot].name and rows[foot + 1].name:
+            rows = (*rows[:foot], Row(EMPTY), *rows[foot:])
+    return rows
 
 
 def column_cells(cells: int, columns: int) -> int:

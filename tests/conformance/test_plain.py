@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from datetime import date
 from itertools import cycle
 from random import Random
@@ -92,6 +93,17 @@ def test_a_game_is_played_to_its_end_against_the_computer(about: About) -> None:
         assert [result.name for result in saved.record.people] == [options["players"][0]]
 
 
+def test_what_is_said_agrees_with_a_player_who_is_called_you(about: About) -> None:
+    setting = next(iter(settings_of(about.name)))
+    options = setting.begun(6).options
+    with SavedGame.create(about.name, {**options, "players": ["You", *options["players"][1:]]}) as saved:
+        typist = Typist(saved, Random(6), hands_over=False)
+        typist.to_the_end()
+        told = " ".join(" ".join(typist.printed).split())
+        assert "You " in told
+        assert not re.findall(r"\bYou [a-z]*(?:[^s]s|sses)\b", told)
+
+
 def test_all_that_is_typed_is_taken_back_and_played_again(few: Setting) -> None:
     with SavedGame.create(few.title, few.begun(4).options) as saved:
         typist = Typist(saved, Random(6), hands_over=False)
@@ -136,6 +148,20 @@ def test_an_answer_is_typed_as_it_is_shown(few: Setting) -> None:
                         saved.undo()
                         typist.type(format_move(move))
                 typist.type("back")
+
+
+def test_a_whole_move_is_taken_while_it_is_asked_whether_another_is_meant(record: Record) -> None:
+    for game in record.moments[::15]:
+        half = {move.words for move in game.moves() if move.target}
+        for words in half:
+            with SavedGame.keep(game.copy()) as saved:
+                typist = Typist(saved, Random(9), hands_over=False)
+                try:
+                    doubted = "yes or no" in typist.type(words)[-1]
+                except (Unclear, EngineError):
+                    doubted = False
+                if doubted:
+                    assert "yes or no" not in typist.type(format_move(game.moves()[-1]))[-1]
 
 
 def test_an_answer_is_typed_right_behind_its_move(record: Record) -> None:

@@ -202,7 +202,7 @@ def test_a_forced_answer_that_was_given_is_not_written_again() -> None:
 
 
 def test_a_forced_answer_that_is_wrong_is_refused() -> None:
-    assert str(error(bound_to_bake(), f"enter bakehouse: {PAID}; grain 3")) == (f"{ASKED}: you have 0 fish, not {FEE}.")
+    assert str(error(bound_to_bake(), f"enter bakehouse: {PAID}; grain 3")) == (f"{ASKED}. You have no fish.")
 
 
 def test_a_forced_meal_may_be_given_or_left_out() -> None:
@@ -215,7 +215,7 @@ def test_a_forced_meal_may_be_given_or_left_out() -> None:
 
 def test_nothing_can_be_the_answer() -> None:
     game = free_to_bake()
-    assert str(error(game, "enter bakehouse: fee nothing")) == f"{ASKED}: that is not enough."
+    assert str(error(game, "enter bakehouse: fee nothing")) == f"{ASKED}. That is not enough."
 
 
 # Errors.
@@ -239,18 +239,18 @@ def test_nothing_can_be_the_answer() -> None:
         ("end", "'end' is not known here: did you mean 'end turn'?", "end", 0),
         ("enter bakehouse:", "An answer is missing after 'enter bakehouse:'.", "", 16),
         (f"enter bakehouse: {FEE} fish;", f"An answer is missing after 'enter bakehouse: {FEE} fish;'.", "", 24),
-        (f"enter bakehouse: {FEE} fish; many", "How much grain?: 'many' is not a number.", "many", 25),
-        (f"enter bakehouse: {FEE} fish; grain many", "How much grain?: 'many' is not a number.", "many", 31),
-        (f"enter bakehouse: {FEE} fish; 9", "How much grain?: 9 is not possible, only 1 to 5.", "9", 25),
+        (f"enter bakehouse: {FEE} fish; many", "How much grain? 'many' is not a number.", "many", 25),
+        (f"enter bakehouse: {FEE} fish; grain many", "How much grain? 'many' is not a number.", "many", 31),
+        (f"enter bakehouse: {FEE} fish; 9", "How much grain? 9 is not possible, only 1 to 5.", "9", 25),
         (
             "enter bakehouse: fee fish",
-            f"{ASKED}: 'fish' is not an amount such as 2 fish.",
+            f"{ASKED}. 'fish' is not an amount such as 2 fish.",
             "fish",
             21,
         ),
         (
             "enter bakehouse: fee 1 gold",
-            f"{ASKED}: 'gold' is of no use here.",
+            f"{ASKED}. 'gold' is of no use here.",
             "gold",
             23,
         ),
@@ -307,7 +307,7 @@ def test_capital_letters_are_met_with_the_right_word(line: str) -> None:
 
 def test_an_answer_before_its_turn_is_refused_by_the_question_that_comes_first() -> None:
     sentence = str(error(free_to_bake(), f"enter bakehouse: grain 4; {PAID}"))
-    assert sentence.startswith(f"{ASKED}:")
+    assert sentence.startswith(f"{ASKED}. ")
 
 
 # Moves.

@@ -174,13 +174,13 @@ BIDS = Number("bid", ASKED, (3, 4, 6, 9, 16), 6)
 
 
 def test_only_its_own_numbers_are_possible() -> None:
-    assert refused(BIDS, 5) == f"{ASKED}: 5 is not possible, only 3, 4, 6, 9, 16."
+    assert refused(BIDS, 5) == "5 is not possible, only 3, 4, 6, 9, 16."
     assert [BIDS.settled(number) for number in BIDS.numbers] == [3, 4, 6, 9, 16]
 
 
 @pytest.mark.parametrize("value", ["6", 6.0, True, None, (6,)])
 def test_a_number_is_a_whole_number(value: object) -> None:
-    assert refused(BIDS, value) == f"{ASKED}: a whole number is needed."
+    assert refused(BIDS, value) == "A whole number is needed."
 
 
 def test_a_typed_number_is_the_number_itself_and_no_place_in_a_list() -> None:
@@ -221,17 +221,17 @@ def test_amounts_are_listed_from_the_highest_down() -> None:
 
 @pytest.mark.parametrize("number", [0, 6, -1])
 def test_an_amount_beyond_its_bounds_is_refused(number: int) -> None:
-    assert refused(amount(1, 5), number) == f"How much?: {number} is not possible, only 1 to 5."
+    assert refused(amount(1, 5), number) == f"{number} is not possible, only 1 to 5."
 
 
 @pytest.mark.parametrize("value", ["3", None, 2.0, True, (("fish", 1),)])
 def test_an_amount_is_a_whole_number(value: object) -> None:
-    assert refused(amount(), value) == "How much?: a whole number is needed."
+    assert refused(amount(), value) == "A whole number is needed."
 
 
 @pytest.mark.parametrize("words", ["many", "1.5", "3 grain", "", "9" * 12, "--1"])
 def test_words_that_are_no_number_are_not_read_as_an_amount(words: str) -> None:
-    assert unreadable(amount(), words) == f"How much?: '{words}' is not a number."
+    assert unreadable(amount(), words) == f"'{words}' is not a number."
 
 
 # Choices.
@@ -244,7 +244,7 @@ def test_the_default_choice_is_the_first() -> None:
 @pytest.mark.parametrize("value", ["sawmill", "", 1, None])
 def test_a_choice_beyond_its_options_is_refused_with_those_there_are(value: object) -> None:
     sentence = refused(choice("joinery", "bakehouse"), value)
-    assert sentence == f"How much?: '{value}' is not among joinery, bakehouse."
+    assert sentence == f"'{value}' is not among joinery, bakehouse."
 
 
 # Several.
@@ -259,20 +259,20 @@ def test_several_are_settled_in_the_order_of_the_options() -> None:
 
 
 def test_the_same_one_twice_is_refused() -> None:
-    assert refused(several(2, 2, "coal", "iron"), ("coal", "coal")) == "How much?: all must be different."
+    assert refused(several(2, 2, "coal", "iron"), ("coal", "coal")) == "All must be different."
 
 
 def test_too_few_of_several_are_refused() -> None:
-    assert refused(several(2, 3, "coal", "iron", "fish"), ("coal",)) == "How much?: choose 2 to 3, not 1."
+    assert refused(several(2, 3, "coal", "iron", "fish"), ("coal",)) == "Choose 2 to 3, not 1."
 
 
 def test_too_many_of_several_are_refused() -> None:
     sentence = refused(several(1, 1, "coal", "iron"), ("coal", "iron"))
-    assert sentence == "How much?: choose exactly 1, not 2."
+    assert sentence == "Choose exactly 1, not 2."
 
 
 def test_an_option_may_count_for_more_than_one() -> None:
-    assert refused(weighted(2), ("coal", "iron")) == "How much?: choose 0 to 2, not 3."
+    assert refused(weighted(2), ("coal", "iron")) == "Choose 0 to 2, not 3."
 
 
 def test_every_choice_of_options_that_count_differently_fits() -> None:
@@ -299,7 +299,7 @@ def test_any_choice_that_fits_can_come_up_at_random() -> None:
 
 def test_what_is_not_among_several_is_refused_by_its_name() -> None:
     sentence = refused(several(2, 2, "coal", "iron"), ("coal", "gold"))
-    assert sentence == "How much?: 'gold' is not among coal, iron."
+    assert sentence == "'gold' is not among coal, iron."
 
 
 def test_the_larger_choices_of_several_are_listed_first() -> None:
@@ -326,28 +326,28 @@ def test_what_stands_in_a_basket_with_0_is_left_out() -> None:
 
 
 def test_a_basket_with_too_many_tokens_is_refused() -> None:
-    assert refused(basket(1, 3, fish=9), (("fish", 4),)) == "How much?: 1 to 3 in all, not 4."
+    assert refused(basket(1, 3, fish=9), (("fish", 4),)) == "Choose 1 to 3 in all, not 4."
 
 
 def test_a_basket_of_an_exact_number_takes_no_other() -> None:
-    assert refused(basket(4, 4, fish=9), (("fish", 3),)) == "How much?: 4 in all, not 3."
+    assert refused(basket(4, 4, fish=9), (("fish", 3),)) == "Choose 4 in all, not 3."
 
 
 def test_a_basket_of_what_is_not_there_is_refused() -> None:
-    assert refused(basket(1, 9, fish=2), (("fish", 3),)) == "How much?: you have 2 fish, not 3."
+    assert refused(basket(1, 9, fish=2), (("fish", 3),)) == "You have 2 fish, not 3."
 
 
 def test_a_basket_of_another_kind_is_refused() -> None:
-    assert refused(basket(1, 9, fish=2), (("gold", 1),)) == "How much?: 'gold' is of no use here."
+    assert refused(basket(1, 9, fish=2), (("gold", 1),)) == "'gold' is of no use here."
 
 
 def test_a_basket_of_a_negative_number_is_refused() -> None:
-    assert refused(basket(1, 9, fish=2), (("fish", -1),)) == "How much?: a number below 0 makes no sense."
+    assert refused(basket(1, 9, fish=2), (("fish", -1),)) == "A number below 0 makes no sense."
 
 
 def test_a_group_of_kinds_is_taken_only_in_multiples() -> None:
     sentence = refused(basket(1, 9, threes=True, fish=2, clay=4), (("clay", 4),))
-    assert sentence == "How much?: some of them are given in groups of 3."
+    assert sentence == "Give some of them in groups of 3."
 
 
 def test_a_group_of_kinds_may_be_mixed() -> None:
@@ -367,21 +367,21 @@ def test_payments_are_listed_with_the_least_missed_first() -> None:
 
 
 def test_a_payment_that_is_not_enough_is_refused() -> None:
-    assert refused(payment(4, fish=4), (("fish", 3),)) == "How much?: that is not enough."
+    assert refused(payment(4, fish=4), (("fish", 3),)) == "That is not enough."
 
 
 def test_a_payment_with_a_token_to_spare_is_refused_by_that_token() -> None:
-    assert refused(payment(3, fish=4, meat=1), (("fish", 1), ("meat", 1))) == "How much?: 1 fish could be left out."
+    assert refused(payment(3, fish=4, meat=1), (("fish", 1), ("meat", 1))) == "1 fish could be left out."
 
 
 def test_a_payment_with_more_tokens_than_allowed_is_refused() -> None:
     sentence = refused(payment(4, at_most=2, fish=4, meat=1), (("fish", 4),))
-    assert sentence == "How much?: what is left would not do for the rest of it."
+    assert sentence == "What is left would not do for the rest of it."
 
 
 def test_a_payment_that_is_not_among_the_ways_is_refused() -> None:
     question = payment(2, fish=2, meat=1, ways=((("meat", 1),),))
-    assert refused(question, (("fish", 2),)) == "How much?: what is left would not do for the rest of it."
+    assert refused(question, (("fish", 2),)) == "What is left would not do for the rest of it."
 
 
 def test_ways_laid_out_by_hand_are_the_answers() -> None:
@@ -423,11 +423,11 @@ def test_spaces_and_order_do_not_matter_in_a_basket(words: str) -> None:
 
 
 def test_words_that_are_no_amount_are_answered_with_one_that_could_be() -> None:
-    assert unreadable(basket(0, 5, clay=2, fish=1), "much") == f"{ASKED}: 'much' is not an amount such as 2 clay."
+    assert unreadable(basket(0, 5, clay=2, fish=1), "much") == "'much' is not an amount such as 2 clay."
 
 
 def test_of_nothing_no_amount_can_be_given() -> None:
-    assert unreadable(basket(0, 0), "much") == f"{ASKED}: 'much' is not possible: there is nothing."
+    assert unreadable(basket(0, 0), "much") == "'much' is not possible: there is nothing."
 
 
 def test_a_basket_may_be_given_by_name_and_number() -> None:

@@ -112,9 +112,18 @@ def test_a_move_can_have_its_answers_behind_it(typed: str) -> None:
     assert typist.moves == ["enter bakehouse: grain 2"]
 
 
-def test_what_stands_behind_a_move_and_is_no_answer_is_refused_with_the_reason() -> None:
-    with pytest.raises(EngineError, match=r"5 is not possible, only 1 to 4\."):
+def test_what_stands_behind_a_move_and_is_no_answer_is_refused_with_the_question_and_the_reason() -> None:
+    with pytest.raises(EngineError) as refused:
         at(visiting("bakehouse", "1 fish, 4 grain, 2 wood")).types("enter bakehouse 5")
+    assert str(refused.value) == "How much grain? 5 is not possible, only 1 to 4."
+
+
+def test_whoever_has_just_been_asked_is_not_told_the_question_again() -> None:
+    typist = at(visiting("bakehouse", "1 fish, 4 grain, 2 wood"))
+    assert "How much grain?" in typist.types("enter bakehouse")
+    with pytest.raises(EngineError) as refused:
+        typist.types("5")
+    assert str(refused.value) == "5 is not possible, only 1 to 4."
 
 
 def test_an_answer_behind_a_move_that_is_not_possible_is_refused_with_the_reason(typist: Typist) -> None:
@@ -146,6 +155,13 @@ def test_what_is_typed_in_full_is_not_asked_about(typed: str) -> None:
     typist = at(table(player("9 francs", buildings=["fishery"]), offers="3 clay"))
     typist.types(typed)
     assert typist.moves == ["sell fishery"]
+
+
+def test_what_nothing_is_told_of_is_taken_back_in_words() -> None:
+    typist = at(table(player("9 francs"), player("9 francs"), offers="3 clay"))
+    typist.types("take clay", "end turn")
+    assert "Taken back: End the turn" in typist.types("undo")
+    assert "Played again: End the turn" in typist.types("redo")
 
 
 @pytest.mark.parametrize("typed", ["take Wood", "Take 4 wood"])
@@ -269,8 +285,41 @@ def test_a_number_is_asked_for_with_its_bounds() -> None:
 def test_what_is_no_answer_to_a_doubt_is_answered_with_its_question() -> None:
     typist = at(table(player("9 francs", buildings=["fishery"]), offers="3 clay"))
     typist.types("sell")
-    with pytest.raises(Unclear, match=r"^Answer this first: Did you mean this: Sell the Fishery"):
-        typist.types("take clay")
+    for typed in ("", "maybe", "sell the sun", "hint"):
+        with pytest.raises(Unclear, match=r"^Answer this first\. Did you mean this: Sell the Fishery"):
+            typist.types(typed)
+
+
+@pytest.mark.parametrize("typed", ["take clay", "1", "Take 3 clay"])
+def test_a_whole_move_takes_the_place_of_one_that_is_in_doubt(typed: str) -> None:
+    typist = at(table(player("9 francs", buildings=["fishery"]), offers="3 clay"))
+    typist.types("sell")
+    typist.types(typed)
+    assert typist.moves == ["take clay"]
+
+
+def test_another_half_move_is_asked_about_in_place_of_the_one_in_doubt() -> None:
+    typist = at(table(player("9 francs", buildings=["fishery"]), offers="3 clay"))
+    typist.types("sell")
+    assert "Did you mean this: Take 3 clay? (yes or no)" in typist.types("take")
+    typist.types("yes")
+    assert typist.moves == ["take clay"]
+
+
+def test_a_move_that_is_refused_leaves_the_doubt_to_be_answered() -> None:
+    typist = at(table(player("9 francs", buildings=["fishery"]), offers="3 clay"))
+    typist.types("sell")
+    with pytest.raises(EngineError, match="There is no wood"):
+        typist.types("take wood")
+    typist.types("yes")
+    assert typist.moves == ["sell fishery"]
+
+
+def test_a_move_is_played_in_place_of_taking_back_what_turned_something_up(typist: Typist) -> None:
+    typist.types("supply")
+    assert "Take it back all the same? (yes or no)" in typist.types("undo")
+    typist.types("take wood")
+    assert typist.moves == ["supply", "take wood"]
 
 
 def test_while_something_is_in_doubt_one_may_look_and_is_asked_again() -> None:

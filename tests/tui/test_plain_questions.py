@@ -51,7 +51,7 @@ def test_it_is_said_that_nothing_needs_to_be_chosen() -> None:
 
 
 def test_nothing_is_no_answer_where_something_must_be_chosen() -> None:
-    with pytest.raises(Refused, match="choose 1 to 2, not 0"):
+    with pytest.raises(Refused, match="Choose 1 to 2, not 0"):
         answered(Several("", text("Which?"), NAMED, 1, 2), "nothing")
 
 

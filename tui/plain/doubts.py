@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from texts.translation import gettext as _
-from tui.plain.matching import Unclear, meant
+from tui.plain.matching import meant
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,9 +17,6 @@ class Doubt:
     go_on: Callable[[], None]
 
 
-def is_yes(typed: str, question: str) -> bool:
-    """What an answer means; raises `Unclear` with the question where it is neither yes nor no."""
-    found = meant(typed, {_("yes"): True, _("no"): False})
-    if found is None:
-        raise Unclear(_("Answer this first: {question}").format(question=question))
-    return found
+def is_yes(typed: str) -> bool | None:
+    """What an answer means; None where it is neither yes nor no."""
+    return meant(typed, {_("yes"): True, _("no"): False})

@@ -119,7 +119,10 @@ def _with_answers(game: Game, move: Move, typed: str) -> Move:
             if (question := game.ask(move)) is None:
                 raise
             said = part.strip().removeprefix(f"{question.label} ") if question.label else part.strip()
-            move = move.answer(answered(question, said), question.label)
+            try:
+                move = move.answer(answered(question, said), question.label)
+            except Refused as refusal:
+                raise Refused(refusal.whole) from None
         return move
 
 

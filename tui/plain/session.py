@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from engine import Move
+from engine import EngineError, Move, NotationError
 from saves import SavedGame
 from saves.names import printable
 from saves.settings import load
@@ -51,7 +51,7 @@ class Session:
         self._words = words_of(saved.game.title)
         self._seats = Seats(saved, hands_over=hands_over)
         self._tell = Teller(saved, self._words, self._seats, write)
-        self._taking_back = TakingBack(saved, self._seats, self._tell)
+        self._taking_back = TakingBack(saved, self._words, self._seats, self._tell)
         self._draft = Draft(saved.game)
         self._doubt: Doubt | None = None
         self._by_enter = enter_goes_on
@@ -144,9 +144,14 @@ class Session:
         """Play the move that is meant, or do what is commanded by the beginning of its word."""
         commands = {**self._commands(), **self._commands_with_words()}
         found = line_meant(self._game, self._words, typed, commands)
-        if not isinstance(found, Typed):
+        if isinstance(found, Typed):
+            self._take_up(found)
+        else:
             found("")
-        elif found.is_half:
+
+    def _take_up(self, found: Typed) -> None:
+        """Begin a move that was typed, or ask whether it is meant where it was typed by half."""
+        if found.is_half:
             self._game.ask(found.move)  # what is refused need not be asked about
             self._ask_whether(_("Did you mean this: {move}? (yes or no)"), found)
         else:
@@ -246,13 +251,30 @@ class Session:
         self.ask()
 
     def _settle(self, doubt: Doubt, typed: str) -> None:
-        """Do what was in doubt, or leave it."""
-        goes_on = is_yes(typed, doubt.question)
+        """Do what was in doubt, or leave it; another move that is typed takes its place."""
+        goes_on = is_yes(typed)
+        other = self._typed_instead(doubt, typed) if goes_on is None else None
         self._doubt = None
         if goes_on:
             doubt.go_on()
-        else:
+        elif other is None:
             self.ask()
+        else:
+            try:
+                self._take_up(other)
+            except EngineError:
+                self._doubt = doubt
+                raise
+
+    def _typed_instead(self, doubt: Doubt, typed: str) -> Typed:
+        """The move that is typed where a yes or no is awaited; raises `Unclear` with the question where it is none."""
+        try:
+            found = line_meant(self._game, self._words, typed, {}) if self._seats.awaited is None else None
+        except (Unclear, NotationError):
+            found = None
+        if found is None:
+            raise Unclear(_("Answer this first. {question}").format(question=doubt.question))
+        return found
 
     # Taking back.
 

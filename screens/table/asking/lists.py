@@ -68,7 +68,7 @@ class ChoicePanel(ListPanel):
         for number, option in enumerate(self._options, start=1):
             line = text(f"  {self.letters.get(option.name, number):>2} ", "key") + text(" " + shown(option.shown))
             if option.detail is not None:
-                line = fit(line, names + 7) + text(shown(option.detail), "dim")
+                line = fit(line, names + 8) + text(shown(option.detail), "dim")
             lines.append(line)
         return lines
 

@@ -291,7 +291,7 @@ def test_a_refused_payment_of_a_building_says_what_is_wrong() -> None:
     assert "not enough" in refused(game, "build fairgrounds: with 2 wood, 1 gold")
     assert "could be left out" in refused(game, "build fairgrounds: with 2 wood, 2 gold, 1 copper")
     assert "of no use" in refused(game, "build fairgrounds: with 2 silver")
-    assert "you have 1 copper, not 2" in refused(game, "build fairgrounds: with 2 wood, 2 copper")
+    assert "You have 1 copper, not 2" in refused(game, "build fairgrounds: with 2 wood, 2 copper")
 
 
 def test_the_score_counts_a_building_at_once() -> None:

@@ -179,7 +179,7 @@ def test_a_worker_without_a_slot_is_of_no_use_and_is_paid() -> None:
 
 
 def test_a_slot_works_once_in_a_round() -> None:
-    assert "all must be different" in refused(laid(player("2 worker")), "assign: homestead-1, homestead-1")
+    assert "All must be different" in refused(laid(player("2 worker")), "assign: homestead-1, homestead-1")
 
 
 def test_the_slot_of_a_building_that_is_not_owned_is_not_there() -> None:

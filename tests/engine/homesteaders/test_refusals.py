@@ -56,11 +56,11 @@ def test_a_decision_says_in_its_prompt_who_decides(kind: str) -> None:
 @pytest.mark.parametrize(
     ("kind", "line", "says"),
     [
-        ("assign", "assign: homestead-1, homestead-2", "Which slots shall work?: choose 0 to 1, not 2."),
+        ("assign", "assign: homestead-1, homestead-2", "Which slots shall work? Choose 0 to 1, not 2."),
         ("assign", "assign: mill", "'mill' is not among homestead-1, homestead-2."),
-        ("wages", "pay: with 1 gold", "you have 0 gold, not 1."),
+        ("wages", "pay: with 1 gold", "You have no gold."),
         ("wages", "pay: with 2 silver", "could be left out"),
-        ("wages", "pay: with nothing", "that is not enough."),
+        ("wages", "pay: with nothing", "That is not enough."),
         ("neutral", "neutral auction-3", "There are only 2 auctions."),
         ("bid", "bid auction-3: 3", "There are only 2 auctions."),
         ("bid", "bid auction-1: 8", "8 is not possible, only 3, 4, 5"),

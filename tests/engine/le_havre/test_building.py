@@ -37,7 +37,7 @@ def test_only_the_tops_of_the_stacks_can_be_built() -> None:
 def test_a_card_below_the_top_cannot_be_built() -> None:
     game = red(ALL, stacks=[["marketplace", "bakehouse"], ["fishery"], []])
     sentence = refusal(game, "enter building-firm-1: build bakehouse")
-    assert sentence == "Which building?: 'bakehouse' is not among fishery, marketplace."
+    assert sentence == "Which building? 'bakehouse' is not among fishery, marketplace."
 
 
 @pytest.mark.parametrize("card", ["clay-mound", "black-market"])

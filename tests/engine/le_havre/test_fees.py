@@ -89,13 +89,13 @@ def test_the_energy_of_one_action_is_added_up_before_it_is_rounded() -> None:
 def test_a_payment_with_a_token_to_spare_is_refused() -> None:
     game = visiting("hardware-store", "2 fish")
     sentence = refusal(game, "enter hardware-store: fee 2 fish")
-    assert sentence == "Entry fee of the Hardware Store, 1 food: 1 fish could be left out."
+    assert sentence == "Entry fee of the Hardware Store, 1 food. 1 fish could be left out."
 
 
 WRONG_PAYMENTS = (
     ("1 meat, 1 fish", "1 meat, 1 fish", "1 fish could be left out."),
-    ("9 fish", "1 fish", "that is not enough."),
-    ("1 fish, 9 francs", "2 fish", "you have 1 fish, not 2."),
+    ("9 fish", "1 fish", "That is not enough."),
+    ("1 fish, 9 francs", "2 fish", "You have 1 fish, not 2."),
     ("9 fish, 2 wood", "2 wood", "'wood' is of no use here."),
 )
 
@@ -104,7 +104,7 @@ def test_a_wrong_payment_is_refused_with_what_is_wrong_with_it() -> None:
     food = food_of("colliery")
     for has, fee, sentence in WRONG_PAYMENTS:
         game = visiting("colliery", has)
-        assert refusal(game, f"enter colliery: fee {fee}") == f"Entry fee of the Colliery, {food} food: {sentence}"
+        assert refusal(game, f"enter colliery: fee {fee}") == f"Entry fee of the Colliery, {food} food. {sentence}"
 
 
 def test_only_payments_without_a_token_to_spare_are_offered_and_the_one_that_is_missed_least_first() -> None:
@@ -181,7 +181,7 @@ def test_fees_that_would_leave_nothing_for_the_action_are_not_offered() -> None:
 def test_a_fee_that_would_leave_nothing_for_the_action_is_refused() -> None:
     game = visiting("smokehouse", "2 fish, 1 bread, 1 franc, 1 wood")
     sentence = refusal(game, "enter smokehouse: fee 2 fish; fish 2")
-    assert sentence == ("Entry fee of the Smokehouse, 2 food or 1 franc: what is left would not do for the rest of it.")
+    assert sentence == ("Entry fee of the Smokehouse, 2 food or 1 franc. What is left would not do for the rest of it.")
 
 
 def test_francs_of_the_fee_are_gone_when_francs_must_be_shown() -> None:

@@ -181,7 +181,7 @@ def test_overpaying_the_fee_of_the_coal_trader_does_not_help_the_trade() -> None
 def test_a_surplus_of_standard_goods_is_refused_on_the_bridge(sold: str) -> None:
     game = red("9 clay, 1 brick", buildings=["bridge-over-the-seine"])
     sentence = refusal(game, f"enter bridge-over-the-seine: sell {sold}")
-    assert sentence == "Which goods do you sell?: standard goods are given in groups of 3."
+    assert sentence == "Which goods do you sell? Give standard goods in groups of 3."
 
 
 # 12

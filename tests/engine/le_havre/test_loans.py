@@ -88,7 +88,7 @@ def test_after_a_loan_for_food_all_food_is_eaten_and_the_rest_paid_in_francs() -
 def test_after_a_loan_for_food_no_other_mixture_is_allowed() -> None:
     game = at_meal(player("1 fish"))
     play(game, "borrow")
-    assert refusal(game, "feed: 2 francs").endswith("what is left would not do for the rest of it.")
+    assert refusal(game, "feed: 2 francs").endswith("What is left would not do for the rest of it.")
 
 
 def test_sales_and_loans_may_be_mixed() -> None:

@@ -124,7 +124,7 @@ def test_only_the_chosen_player_is_paid() -> None:
 def test_a_building_without_a_person_of_another_player_is_not_offered() -> None:
     game = among_three("9 fish, 1 franc")
     sentence = refusal(game, f"{ENTER}; watch building-firm-1")
-    assert sentence == ("Whose person goes home?: 'building-firm-1' is not among fishery, hardware-store.")
+    assert sentence == ("Whose person goes home? 'building-firm-1' is not among fishery, hardware-store.")
 
 
 def test_only_buildings_that_could_be_used_are_offered() -> None:
@@ -231,7 +231,7 @@ def test_a_fee_that_would_leave_nothing_for_the_second_one_is_refused() -> None:
     assert storage(game) == brought_by("colliery", fee_of("colliery")) | goods("1 bread")
     short = watching(f"{FEE}, 1 meat, 1 franc", "colliery")
     assert refusal(short, "enter harbour-watch: fee 1 meat") == (
-        f"Entry fee of the Harbour Watch, {FOOD} food: what is left would not do for the rest of it."
+        f"Entry fee of the Harbour Watch, {FOOD} food. What is left would not do for the rest of it."
     )
 
 
@@ -243,7 +243,7 @@ def test_the_second_fee_is_asked_for_by_a_name_of_its_own() -> None:
 def test_a_second_fee_with_a_token_to_spare_is_refused() -> None:
     game, fee = watching("9 fish, 1 franc", "colliery"), food_of("colliery")
     sentence = refusal(game, f"{ENTER}; second-fee {fee + 1} fish")
-    assert sentence == f"Entry fee of the Colliery, {fee} food: 1 fish could be left out."
+    assert sentence == f"Entry fee of the Colliery, {fee} food. 1 fish could be left out."
 
 
 # When it is closed.

@@ -67,7 +67,7 @@ def test_two_iron_ships_of_one_value_are_not_told_apart() -> None:
 def test_a_ship_of_another_kind_cannot_be_given() -> None:
     game = with_yacht("", "iron-ship-2", "iron-ship-4", "steel-ship-10")
     sentence = refusal(game, "enter wharf-1: for steel-ship-10")
-    assert sentence == "Which iron ship do you give?: 'steel-ship-10' is not among iron-ship-2, iron-ship-4."
+    assert sentence == "Which iron ship do you give? 'steel-ship-10' is not among iron-ship-2, iron-ship-4."
 
 
 def test_it_is_told_what_was_swapped() -> None:
@@ -149,7 +149,7 @@ def test_it_does_not_feed_at_a_meal() -> None:
 def test_it_carries_nothing_beside_a_ship_that_sails() -> None:
     game = red("1 coal, 9 clay", buildings=["shipping-line", "luxury-yacht"], ships=["wooden-ship-2"])
     sentence = refusal(game, "enter shipping-line: cargo 3 clay")
-    assert sentence == "Cargo for 1 ship, up to 2 goods: 1 to 2 in all, not 3."
+    assert sentence == "Cargo for 1 ship, up to 2 goods. Choose 1 to 2 in all, not 3."
 
 
 def test_it_counts_as_a_ship_for_the_dock_beside_others() -> None:

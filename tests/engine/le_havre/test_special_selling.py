@@ -94,21 +94,21 @@ def test_as_much_is_sold_as_the_limit_says_by_default(buyer: Buyer) -> None:
 def test_more_than_the_limit_is_refused(buyer: Buyer) -> None:
     game = red(buyer.goods(PLENTY), buildings=[buyer.card])
     sentence = refusal(game, f"enter {buyer.card}: {buyer.label} {buyer.limit + 1}")
-    assert sentence == f"{buyer.question}: {buyer.limit + 1} is not possible, only 1 to {buyer.limit}."
+    assert sentence == f"{buyer.question} {buyer.limit + 1} is not possible, only 1 to {buyer.limit}."
 
 
 @each
 def test_more_than_there_is_is_refused(buyer: Buyer) -> None:
     game = red(buyer.goods(2), buildings=[buyer.card])
     sentence = refusal(game, f"enter {buyer.card}: {buyer.label} 3")
-    assert sentence == f"{buyer.question}: 3 is not possible, only 1 to 2."
+    assert sentence == f"{buyer.question} 3 is not possible, only 1 to 2."
 
 
 @each
 def test_something_must_be_sold(buyer: Buyer) -> None:
     game = red(buyer.goods(2), buildings=[buyer.card])
     sentence = refusal(game, f"enter {buyer.card}: {buyer.label} 0")
-    assert sentence == f"{buyer.question}: 0 is not possible, only 1 to 2."
+    assert sentence == f"{buyer.question} 0 is not possible, only 1 to 2."
 
 
 @each

@@ -145,19 +145,19 @@ def test_an_eighth_craftsman_building_adds_nothing_at_the_town_square() -> None:
 def test_the_town_square_gives_exactly_the_full_number(taken: str) -> None:
     number = {"bread": 1, "nothing": 0}.get(taken, 3)
     sentence = refusal(at_town_square(2), f"enter town-square: take {taken}")
-    assert sentence == f"Take 2 different goods: choose exactly 2, not {number}."
+    assert sentence == f"Take 2 different goods. Choose exactly 2, not {number}."
 
 
 def test_the_goods_of_the_town_square_are_all_different() -> None:
     sentence = refusal(at_town_square(2), "enter town-square: take bread, bread")
-    assert sentence == "Take 2 different goods: all must be different."
+    assert sentence == "Take 2 different goods. All must be different."
 
 
 @pytest.mark.parametrize("good", ["steel", "grain", "francs"])
 def test_the_town_square_gives_neither_steel_nor_standard_goods_nor_francs(good: str) -> None:
     sentence = refusal(at_town_square(2), f"enter town-square: take bread, {good}")
     assert sentence == (
-        f"Take 2 different goods: '{good}' is not among coke, leather, meat, charcoal, brick, bread, smoked-fish."
+        f"Take 2 different goods. '{good}' is not among coke, leather, meat, charcoal, brick, bread, smoked-fish."
     )
 
 
@@ -191,7 +191,7 @@ def test_the_haulage_firm_takes_all_of_two_adjacent_spaces_for_3_francs(spaces: 
 @pytest.mark.parametrize("spaces", ["francs+fish", "fish+clay", "wood+fish", "cattle+fish", "fish", "cattle+francs"])
 def test_spaces_that_are_not_adjacent_and_the_franc_space_are_not_hauled(spaces: str) -> None:
     sentence = refusal(hauling(), f"enter haulage-firm: spaces {spaces}")
-    assert sentence.startswith(f"Which two spaces?: '{spaces}' is not among ")
+    assert sentence.startswith(f"Which two spaces? '{spaces}' is not among ")
 
 
 def test_the_pair_that_is_worth_most_comes_first() -> None:

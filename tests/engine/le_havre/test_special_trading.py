@@ -27,17 +27,17 @@ def test_the_coal_trader_takes_1_food_for_charcoal_and_2_for_a_coal(coal: int, c
 
 def test_the_coal_trader_sells_5_coal_at_most() -> None:
     sentence = refusal(trading_coal("99 fish"), "enter coal-trader: coal 6")
-    assert sentence == "How much coal, for 2 food each?: 6 is not possible, only 0 to 5."
+    assert sentence == "How much coal, for 2 food each? 6 is not possible, only 0 to 5."
 
 
 def test_the_coal_trader_sells_charcoal_once() -> None:
     sentence = refusal(trading_coal("99 fish"), "enter coal-trader: coal 5; charcoal 2")
-    assert sentence == "How much charcoal, for 1 food?: 2 is not possible, only 0 to 1."
+    assert sentence == "How much charcoal, for 1 food? 2 is not possible, only 0 to 1."
 
 
 def test_at_the_coal_trader_something_must_be_bought() -> None:
     sentence = refusal(trading_coal("9 fish"), "enter coal-trader: coal 0; charcoal 0")
-    assert sentence == "How much charcoal, for 1 food?: only 1 is possible."
+    assert sentence == "How much charcoal, for 1 food? Only 1 is possible."
 
 
 def test_the_food_of_the_coal_trader_is_paid_together_in_any_mixture() -> None:
@@ -66,12 +66,12 @@ def test_at_the_coal_trader_the_sum_is_paid_in_one_go() -> None:
 
 def test_a_payment_at_the_coal_trader_with_a_token_to_spare_is_refused() -> None:
     sentence = refusal(trading_coal("1 meat, 3 fish"), "enter coal-trader: coal 1; charcoal 0; food 1 meat, 1 fish")
-    assert sentence == "2 food for it: 1 fish could be left out."
+    assert sentence == "2 food for it. 1 fish could be left out."
 
 
 def test_the_food_for_coal_and_charcoal_is_asked_for_in_one_sum() -> None:
     sentence = refusal(trading_coal("9 fish"), "enter coal-trader: coal 1; charcoal 1; food 4 fish")
-    assert sentence == "3 food for it: 1 fish could be left out."
+    assert sentence == "3 food for it. 1 fish could be left out."
 
 
 def test_the_food_limits_the_coal() -> None:
@@ -132,7 +132,7 @@ def test_the_furriery_buys_2_leather_at_5_francs(leather: int) -> None:
 
 def test_the_furriery_buys_no_third_leather() -> None:
     sentence = refusal(at_furriery("3 leather"), "enter furriery: leather 3")
-    assert sentence == "How much leather for 5 francs each?: 3 is not possible, only 1 to 2."
+    assert sentence == "How much leather for 5 francs each? 3 is not possible, only 1 to 2."
 
 
 def test_the_furriery_may_do_both() -> None:
@@ -156,12 +156,12 @@ def test_the_furriery_may_do_one_without_the_other(line: str, left: str) -> None
 
 def test_at_the_furriery_something_must_be_done() -> None:
     sentence = refusal(at_furriery("1 hides, 1 leather"), "enter furriery: hides 0; leather 0")
-    assert sentence == "How much leather for 5 francs each?: only 1 is possible."
+    assert sentence == "How much leather for 5 francs each? Only 1 is possible."
 
 
 def test_with_hides_alone_at_least_one_is_swapped_at_the_furriery() -> None:
     sentence = refusal(at_furriery("3 hides"), "enter furriery: hides 0")
-    assert sentence == "How many hides for bread?: 0 is not possible, only 1 to 3."
+    assert sentence == "How many hides for bread? 0 is not possible, only 1 to 3."
 
 
 def test_the_furriery_is_closed_to_who_has_neither() -> None:
@@ -232,7 +232,7 @@ def test_a_fee_that_leaves_too_little_to_show_is_refused(
 ) -> None:
     game = red(f"3 {good}, {francs + 1} francs, 2 fish", town=[card])
     sentence = refusal(game, f"enter {card}: fee 2 francs")
-    assert sentence == f"Entry fee of the {shown}, 2 food: what is left would not do for the rest of it."
+    assert sentence == f"Entry fee of the {shown}, 2 food. What is left would not do for the rest of it."
 
 
 def test_neither_hides_nor_clay_are_leather_or_brick() -> None:

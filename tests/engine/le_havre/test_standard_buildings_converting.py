@@ -50,13 +50,13 @@ def test_more_than_the_limit_is_refused(building: str, good: str, into: str) -> 
     game = red(f"12 {good}, 9 coke", buildings=[building])
     most = LIMITS.get(building, 12)
     sentence = refusal(game, f"enter {building}: {good} {most + 1}")
-    assert sentence == f"{how(good)} {good}?: {most + 1} is not possible, only 1 to {most}."
+    assert sentence == f"{how(good)} {good}? {most + 1} is not possible, only 1 to {most}."
 
 
 @every_converter
 def test_a_converting_building_turns_at_least_one(building: str, good: str, into: str) -> None:
     game = red(f"3 {good}, 9 coke", buildings=[building])
-    assert refusal(game, f"enter {building}: {good} 0") == f"{how(good)} {good}?: 0 is not possible, only 1 to 3."
+    assert refusal(game, f"enter {building}: {good} 0") == f"{how(good)} {good}? 0 is not possible, only 1 to 3."
 
 
 @every_converter

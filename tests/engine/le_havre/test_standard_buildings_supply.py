@@ -45,7 +45,7 @@ def test_the_marketplace_gives_8_goods_without_a_question() -> None:
 
 def test_the_marketplace_gives_different_goods() -> None:
     game = red(buildings=["marketplace"])
-    assert refusal(game, "enter marketplace: take coal, coal").endswith("all must be different.")
+    assert refusal(game, "enter marketplace: take coal, coal").endswith("All must be different.")
 
 
 @pytest.mark.parametrize("taken", ["brick", "francs", "bread"])

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from engine import Game
+from engine.macao.deck import CARDS as DECK
+from engine.macao.deck import NUMBER
 from tests.engine.macao import printed
 from tests.engine.macao.helpers import (
     RULES,
@@ -57,7 +59,7 @@ def test_without_a_cube_of_its_cost_it_is_not_activated(card: list[str]) -> None
         other = next(one for one in ("red", "blue", "green", "black", "gray", "violet") if one not in needed)
         game = laid(player(cubes(f"{less} {other}"), tableau=[name_of(card)]))
         assert moves(game, "activate") == []
-        assert refused(game, f"activate {name_of(card)}").startswith(f"{card[1]} costs ")
+        assert refused(game, f"activate {name_of(card)}").startswith("It costs ")
 
 
 @cards
@@ -162,35 +164,39 @@ def test_a_card_is_used_once_in_a_turn(name: str) -> None:
     given, answers = next((given, answers) for other, given, answers, _expected in USED if other == name)
     game = play(using(name, given), f"use {name}{answers}")
     assert f"use {name}" not in moves(game, "use")
-    shown = next(card[1] for card in CARDS if name_of(card) == name)
+    shown = DECK[NUMBER[name]].told
     assert refused(game, f"use {name}") == f"You have used {shown} in this turn."
 
 
 # Card | a position in which a use would have no effect | what it needs
 IDLE: list[tuple[str, dict[str, Any], str]] = [
-    ("military-1", {"supply": "2 red, 2 blue"}, "Military 1 needs 3 red."),
-    ("finance-2", {"supply": "1 black"}, "Finance 2 needs 2 black."),
-    ("justice-3", {"supply": "1 red"}, "Justice 3 needs 1 blue."),
-    ("knight", {"supply": "1 blue"}, "Knight needs 1 red."),
-    ("brickworks", {"supply": "1 blue"}, "Brickworks needs 1 red."),
-    ("cathedral", {}, "Cathedral needs 1 cube."),
-    ("theatre", {"gold": 1}, "Theatre needs 2 gold."),
-    ("money-changer", {"gold": 0}, "Money Changer needs 1 gold."),
-    ("nobleman", {"gold": 1}, "Nobleman needs 2 gold."),
-    ("gold-digger", {"supply": "2 red"}, "Gold Digger needs 3 cubes."),
-    ("alchemist", {"supply": "1 red"}, "Alchemist needs 2 cubes."),
-    ("trader", {}, "Trader needs a goods tile on your ship."),
-    ("beggar", {"gold": 1}, "Beggar needs an empty purse: you own gold."),
-    ("soldier", {"quarters": "q01 q06 q11"}, "Soldier needs 4 quarters of your own."),
-    ("toll-collector", {"wall": 0, "other": 1}, "Toll Collector needs the first place on the wall."),
-    ("gunner", {"wall": 1}, "Gunner needs the last place on the wall."),
-    ("sentry", {"wall": 1}, "Sentry needs the last place on the wall."),
-    ("helmsman", {"gold": 0}, "Helmsman needs 1 gold."),
-    ("court", {"cards": ["customs-1"]}, "Court needs an activated office card of Justice."),
-    ("pawnshop", {}, "Pawnshop needs gold that you received in this round."),
-    ("office-chamber", {"cards": ["customs-1"]}, "Office Chamber needs an office card that you used in this round."),
-    ("captain", {}, "Captain needs a ship that moved 2 spaces in this round."),
-    ("pilgrim", {"ship": "london"}, "Pilgrim needs a port that your ship entered in this round."),
+    ("military-1", {"supply": "2 red, 2 blue"}, "You need 3 red to use the office Military 1."),
+    ("finance-2", {"supply": "1 black"}, "You need 2 black to use the office Finance 2."),
+    ("justice-3", {"supply": "1 red"}, "You need 1 blue to use the office Justice 3."),
+    ("knight", {"supply": "1 blue"}, "You need 1 red to use the Knight."),
+    ("brickworks", {"supply": "1 blue"}, "You need 1 red to use the Brickworks."),
+    ("cathedral", {}, "You need 1 cube to use the Cathedral."),
+    ("theatre", {"gold": 1}, "You need 2 gold to use the Theatre."),
+    ("money-changer", {"gold": 0}, "You need 1 gold to use the Money Changer."),
+    ("nobleman", {"gold": 1}, "You need 2 gold to use the Nobleman."),
+    ("gold-digger", {"supply": "2 red"}, "You need 3 cubes to use the Gold Digger."),
+    ("alchemist", {"supply": "1 red"}, "You need 2 cubes to use the Alchemist."),
+    ("trader", {}, "You need a goods tile on your ship to use the Trader."),
+    ("beggar", {"gold": 1}, "You need an empty purse to use the Beggar."),
+    ("soldier", {"quarters": "q01 q06 q11"}, "You need 4 quarters of your own to use the Soldier."),
+    ("toll-collector", {"wall": 0, "other": 1}, "You need the first place on the wall to use the Toll Collector."),
+    ("gunner", {"wall": 1}, "You need the last place on the wall to use the Gunner."),
+    ("sentry", {"wall": 1}, "You need the last place on the wall to use the Sentry."),
+    ("helmsman", {"gold": 0}, "You need 1 gold to use the Helmsman."),
+    ("court", {"cards": ["customs-1"]}, "You need an activated office card of Justice to use the Court."),
+    ("pawnshop", {}, "You need gold that you received in this round to use the Pawnshop."),
+    (
+        "office-chamber",
+        {"cards": ["customs-1"]},
+        "You need an office card that you used in this round to use the Office Chamber.",
+    ),
+    ("captain", {}, "You need a ship that moved 2 spaces in this round to use the Captain."),
+    ("pilgrim", {"ship": "london"}, "You need a port that your ship entered in this round to use the Pilgrim."),
 ]
 
 
@@ -214,8 +220,8 @@ PASSIVE += ["craftsman", "gambler", "lighthouse"]
 def test_what_acts_by_itself_is_not_used(name: str) -> None:
     game = laid(player("1 red", name))
     assert moves(game, "use") == []
-    shown = next(card[1] for card in CARDS if name_of(card) == name)
-    assert refused(game, f"use {name}").startswith(f"{shown} acts by itself: ")
+    shown = DECK[NUMBER[name]].told
+    assert refused(game, f"use {name}").startswith(f"You need not use {shown}, it acts by itself: ")
 
 
 def last(*, of: str) -> Game:

@@ -253,7 +253,7 @@ def test_the_ways_to_pay_by_name() -> None:
         (("blue", 1), ("green", 1)),
     }
     game = laid(player(rich, "count", tableau=[RED_BLUE_GREEN]))
-    assert refused(game, "activate palace: with 1 red, 2 gray").endswith("that is not enough.")
+    assert refused(game, "activate palace: with 1 red, 2 gray").endswith("That is not enough.")
     play(game, "activate palace: with 1 red, 1 blue, 1 gray")
     game = play(laid(player("1 red, 1 violet", "crane", "count", tableau=[RED_BLUE_GREEN])), "activate palace")
     assert supply(game) == ""
@@ -276,7 +276,9 @@ def test_the_craftsman_keeps_the_cubes() -> None:
 def test_the_craftsman_needs_the_whole_printed_cost(helper: str) -> None:
     game = laid(player("1 red, 1 blue, 1 gray", "craftsman", helper, tableau=[RED_BLUE_GREEN]))
     assert moves(game, "craft") == []
-    assert refused(game, "craft palace") == "Palace costs 1 red, 1 blue, 1 green: you have 1 red, 1 blue."
+    assert refused(game, "craft palace") == (
+        "It costs 1 red, 1 blue, 1 green to activate the Palace: you have 1 red, 1 blue."
+    )
 
 
 def endings(game: Game) -> dict[str, int]:

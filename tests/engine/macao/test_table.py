@@ -148,12 +148,12 @@ def test_imagined_rolls_show_every_value() -> None:
 
 
 SAID = [
-    ("activate brickworks", "Anna activates Brickworks for 1 red."),
-    ("use brickworks: cubes 1 blue, 1 gray", "Anna uses Brickworks: 2 red for 1 blue, 1 gray."),
-    ("use mint", "Anna uses Mint: 1 gold."),
-    ("use helmsman", "Anna uses Helmsman: 1 gold for 4 spaces for the ship."),
-    ("use messenger", "Anna uses Messenger: 1 space on the wall."),
-    ("use trader", "Anna uses Trader: 1 tea for 2 gold."),
+    ("activate brickworks", "Anna activates the Brickworks for 1 red."),
+    ("use brickworks: cubes 1 blue, 1 gray", "Anna uses the Brickworks: 2 red for 1 blue, 1 gray."),
+    ("use mint", "Anna uses the Mint: 1 gold."),
+    ("use helmsman", "Anna uses the Helmsman: 1 gold for 4 spaces for the ship."),
+    ("use messenger", "Anna uses the Messenger: 1 space on the wall."),
+    ("use trader", "Anna uses the Trader: 1 tea for 2 gold."),
     ("claim q07: steps 1", "Anna takes Quarter 7 with rice for 1 blue."),
     ("sail s01: with free", "Anna sails to sea space 1 for a free step."),
     ("tribute", "Anna buys 2 PP for 1 gold."),
@@ -173,4 +173,4 @@ def test_what_happens_is_said_in_plain_words() -> None:
 def test_a_reward_is_said_with_its_card() -> None:
     game = laid(player("1 red", "university", "scholar", tableau=["brickworks"]))
     events = [str(event.text) for event in game.play("activate brickworks: cube red")]
-    assert events[1:] == ["University brings Anna 1 PP.", "Scholar brings Anna 1 red."]
+    assert events[1:] == ["Anna gains 1 PP from the University.", "Anna gains 1 red from the Scholar."]

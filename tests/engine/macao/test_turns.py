@@ -189,7 +189,7 @@ def test_without_a_joker_tile_there_is_none_to_use() -> None:
 
 def test_a_card_works_from_its_activation_on() -> None:
     game = laid(player("1 black, 1 red, 1 blue, 1 green, 1 violet", tableau=["mint"]))
-    assert refused(game, "use mint") == "You have not activated Mint."
+    assert refused(game, "use mint") == "You have not activated the Mint."
     assert gold(play(game, "activate mint", "use mint")) == 6
 
 
@@ -202,8 +202,8 @@ def test_any_number_of_cards_is_activated_in_any_order() -> None:
 
 def test_a_card_that_is_activated_is_not_activated_again() -> None:
     game = laid(player("2 red", "brickworks"))
-    assert refused(game, "activate brickworks") == "You have activated Brickworks already."
-    assert refused(game, "activate mill") == "Mill is not on your tableau."
+    assert refused(game, "activate brickworks") == "You have activated the Brickworks already."
+    assert refused(game, "activate mill") == "You do not have the Mill on your tableau."
 
 
 def test_a_reward_comes_after_the_payment_and_cannot_help_to_pay_it() -> None:

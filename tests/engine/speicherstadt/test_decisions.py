@@ -58,7 +58,7 @@ def test_each_kind_of_decision_is_reached_and_takes_only_its_moves(kind: str) ->
     [
         ("demand", "Anna: place a worker, 4 left"),
         ("informer", "Anna: use the Informer or wait"),
-        ("purchase", "Anna: buy Ship of 3 crates for 1 coin or decline"),
+        ("purchase", "Anna: buy the Ship of 3 crates for 1 coin or decline"),
         ("loading", "Anna: load goods, then store what is left"),
         ("fire-chief", "Anna: double the 1 point just won with the Fire Chief, or decline"),
         ("insurance", "Anna: pay 2 coins to cancel the loss of 2 points, or decline"),
@@ -99,7 +99,7 @@ def test_the_last_worker_and_the_grey_ones_are_said() -> None:
         ("loading", "deliver tea", "You have no Tea Room to deliver to."),
         ("loading", "exchange carpet", "There is no carpet in the supply."),
         ("loading", "exchange tea", "An exchange takes 3 other goods: you have 2 goods."),
-        ("loading", "market: 2 tea", "you have 1 tea, not 2."),
+        ("loading", "market: 2 tea", "You have 1 tea, not 2."),
         ("loading", "store: hall 2 coffee", "0 to 1 in all, not 2."),
         ("loading", "store: cellar 1 coffee", "is not an amount such as"),
         ("fire-chief", "use insurance", "The Insurance can be used when you have just lost points at a fire."),

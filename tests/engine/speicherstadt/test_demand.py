@@ -62,7 +62,7 @@ def test_any_card_can_be_chosen(seats: int, columns: int) -> None:
 def test_a_column_with_eight_workers_is_full() -> None:
     game = queued(begun(3), "1 1 1 1 1 1 1 1")
     assert lines(game) == ["queue water-2", "queue water-3", "queue water-4"]
-    assert refused(game, "queue water-1") == "8 workers stand at Coffee Roaster: there is no space left."
+    assert refused(game, "queue water-1") == "8 workers stand at the Coffee Roaster: there is no space left."
 
 
 def test_all_eight_of_two_players_may_stand_at_one_card() -> None:

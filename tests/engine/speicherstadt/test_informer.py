@@ -54,9 +54,9 @@ def test_an_informer_that_was_just_bought_waits_for_the_next_round() -> None:
 
 def test_only_an_own_worker_and_one_of_another_house_change_places() -> None:
     game = informed()
-    assert refused(game, "use informer: mine water-1-2").startswith("Which own worker?: 'water-1-2' is not among")
+    assert refused(game, "use informer: mine water-1-2").startswith("Which own worker? 'water-1-2' is not among")
     assert refused(game, "use informer: mine water-1-1; theirs water-1-3").startswith(
-        "Which worker of another house?: 'water-1-3' is not among"
+        "Which worker of another house? 'water-1-3' is not among"
     )
 
 

@@ -188,10 +188,10 @@ def test_the_warehouse_keeps_four_goods() -> None:
 @pytest.mark.parametrize(
     ("line", "says"),
     [
-        ("store: warehouse 3 coffee, 2 saffron", "What goes into the Warehouse?: you have 2 coffee, not 3."),
-        ("store: warehouse 2 coffee, 2 saffron, 1 tea", "What goes into the Warehouse?: 0 to 4 in all, not 5."),
-        ("store: warehouse 2 coffee; hall 2 saffron", "What stays in the market hall?: 0 to 1 in all, not 2."),
-        ("store: warehouse 1 hemp", "What goes into the Warehouse?: 'hemp' is of no use here."),
+        ("store: warehouse 3 coffee, 2 saffron", "What goes into the Warehouse? You have 2 coffee, not 3."),
+        ("store: warehouse 2 coffee, 2 saffron, 1 tea", "What goes into the Warehouse? Choose 0 to 4 in all, not 5."),
+        ("store: warehouse 2 coffee; hall 2 saffron", "What stays in the market hall? Choose 0 to 1 in all, not 2."),
+        ("store: warehouse 1 hemp", "What goes into the Warehouse? 'hemp' is of no use here."),
     ],
 )
 def test_no_more_is_stored_than_there_is_and_than_fits(line: str, says: str) -> None:
@@ -272,8 +272,8 @@ def test_what_one_lets_lapse_another_can_exchange_for() -> None:
         ("deliver coffee", "You have no Coffee Roastery to deliver to."),
         ("deliver hemp", "You have no hemp to load, but 2 coffee, 1 tea."),
         ("exchange rubber", "There is no rubber in the supply."),
-        ("market: 3 coffee", "Sell which goods?: you have 2 coffee, not 3."),
-        ("market: 1 coffee", "Sell which goods?: 2 in all, not 1."),
+        ("market: 3 coffee", "Sell which goods? You have 2 coffee, not 3."),
+        ("market: 1 coffee", "Sell which goods? Choose 2 in all, not 1."),
     ],
 )
 def test_what_cannot_be_loaded_is_refused_with_what_is_missing(line: str, says: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import format_move
+from saves import SavedGame
 from tests.engine.helpers import player as laid
 from tests.engine.helpers import table
 from tests.screens.le_havre import positions
@@ -22,8 +23,8 @@ async def test_a_proposal_is_built_from_its_row_with_the_cheapest_firm() -> None
         await player.press("2", "enter")
         assert player.over()[:3] == [
             "With which firm, or bought?",
-            "1  Building Firm 1   free",
-            "2  Building Firm 2   1 food",
+            "1  Building Firm 1    free",
+            "2  Building Firm 2    1 food",
         ]
         assert "+ Joinery" in player.desk()
         await player.press("enter")
@@ -79,6 +80,32 @@ async def test_a_ship_takes_at_most_four_keys_from_its_row_to_the_saved_move() -
     async with playing(positions.middle_game()) as player:
         await player.press("3", "enter", "enter")
         assert notation(player) == ["enter wharf-1: energy 3 wood"]
+
+
+def _a_market(*harbour: str) -> SavedGame:
+    goods = "22 francs, 4 fish, 4 iron, 1 brick, 3 coal"
+    return saved(
+        table(laid(goods), town=["wharf-1", "wharf-2"], modern=["wharf-2"], harbour=harbour, stacks=[[], [], []])
+    )
+
+
+async def test_the_wharf_that_takes_no_brick_comes_first_for_a_ship() -> None:
+    async with playing(_a_market("iron-ship-4")) as player:
+        await player.press("3", "j", "enter")
+        assert player.over()[1:3] == ["1  Wharf 2  2 food", "2  Wharf 1  2 food"]
+
+
+async def test_the_row_of_a_ship_shows_the_keys_that_have_it() -> None:
+    async with playing(_a_market("iron-ship-4")) as player:
+        await player.press("3")
+        assert player.page().splitlines()[2].split()[-1] == "eb"
+
+
+async def test_the_cursor_stays_on_the_stack_from_which_a_ship_was_bought() -> None:
+    async with playing(_a_market("iron-ship-6", "iron-ship-4")) as player:
+        await player.press("3", "j", "b", "enter")
+        assert notation(player) == ["buy iron-ship-4"]
+        assert player.under_cursor == "iron-ship-6"
 
 
 @pytest.mark.parametrize(

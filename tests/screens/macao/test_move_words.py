@@ -31,13 +31,13 @@ def acting(*activated: str, supply: str = "2 red, 1 blue, 1 green, 1 violet", **
 
 def test_a_card_is_taken_with_its_kind_and_cost() -> None:
     game = begun()
-    assert described(game, "take office-chamber") == "Take Office Chamber (building for 1 blue, 1 violet)"
+    assert described(game, "take office-chamber") == "Take the Office Chamber (building for 1 blue, 1 violet)"
 
 
 def test_of_too_many_cards_the_discarded_one_is_named() -> None:
     full = ["mint", "mill", "gate", "tower", "court"]
     game = laid(player(tableau=full), window="card", offices=["military-1"])
-    assert told(game, "take military-1: discard gate") == "Take Military 1 (office for 1 red), and discard Gate"
+    assert told(game, "take military-1: discard gate") == "Take the office Military 1 (1 red), and discard the Gate"
 
 
 def test_the_start_cubes_are_laid_at_their_sides() -> None:
@@ -62,10 +62,10 @@ def test_a_third_die_is_told() -> None:
 @pytest.mark.parametrize(
     ("activated", "sentence"),
     [
-        ((), "Activate Fountain for 2 red, 1 blue"),
-        (("crane",), "Activate Fountain for 2 red, 1 blue (1 cube less)"),
-        (("count",), "Activate Fountain for 2 red, 1 blue (1 of any colour)"),
-        (("crane", "count"), "Activate Fountain for 2 red, 1 blue (1 cube less, 1 of any colour)"),
+        ((), "Activate the Fountain for 2 red, 1 blue"),
+        (("crane",), "Activate the Fountain for 2 red, 1 blue (1 cube less)"),
+        (("count",), "Activate the Fountain for 2 red, 1 blue (1 of any colour)"),
+        (("crane", "count"), "Activate the Fountain for 2 red, 1 blue (1 cube less, 1 of any colour)"),
     ],
 )
 def test_activating_says_what_it_costs(activated: tuple[str, ...], sentence: str) -> None:
@@ -75,12 +75,12 @@ def test_activating_says_what_it_costs(activated: tuple[str, ...], sentence: str
 def test_activating_says_what_was_paid_and_taken() -> None:
     game = acting("crane", "scholar", tableau=["fountain"])
     notation = "activate fountain: with 1 red, 1 blue; cube gray"
-    assert told(game, notation) == "Activate Fountain for 1 red, 1 blue, and take 1 gray"
+    assert told(game, notation) == "Activate the Fountain for 1 red, 1 blue, and take 1 gray"
 
 
 def test_the_craftsman_keeps_the_cubes() -> None:
     game = acting("craftsman", tableau=["fountain"])
-    assert described(game, "craft fountain") == "Activate Fountain with the Craftsman, and keep 2 red, 1 blue"
+    assert described(game, "craft fountain") == "Activate the Fountain with the Craftsman, and keep 2 red, 1 blue"
 
 
 def test_a_quarter_is_taken_with_its_tile() -> None:
@@ -120,8 +120,8 @@ def test_a_purchase_says_what_it_brings() -> None:
 
 def test_a_use_says_what_the_card_does_and_what_was_chosen() -> None:
     game = acting("military-2", "nobleman", "trader", cargo="1 tea, 1 silk")
-    assert described(game, "use military-2") == "Use Military 2: give 2 red: 1 gold"
-    nobleman = "Use Nobleman: for every 2 gold you pay: 1 cube of any colour"
+    assert described(game, "use military-2") == "Use the office Military 2 (give 2 red: 1 gold)"
+    nobleman = "Use the Nobleman (for every 2 gold you pay: 1 cube of any colour)"
     assert described(game, "use nobleman") == nobleman
     assert told(game, "use nobleman: cubes 1 gray, 1 black") == f"{nobleman}; 1 black, 1 gray"
     assert told(game, "use trader: tile silk").endswith("; silk")
@@ -168,11 +168,11 @@ def test_every_move_of_a_game_is_a_sentence(players: int) -> None:
 @pytest.mark.parametrize(
     ("notation", "said"),
     [
-        ("activate tannery", "Activate Tannery"),
+        ("activate tannery", "Activate the Tannery"),
         ("claim q01", "Take Quarter 1 with lacquerware"),
         ("wall: 1; 1 red", "Move 1 space ahead on the wall"),
         ("sail s01: with red", "Sail to sea space 1"),
-        ("use mint", "Use Mint"),
+        ("use mint", "Use the Mint"),
     ],
 )
 def test_in_few_words_a_move_goes_without_what_it_costs(notation: str, said: str) -> None:

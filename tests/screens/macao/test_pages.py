@@ -148,7 +148,7 @@ async def test_a_turn_is_told_in_few_words_a_voyage_as_one() -> None:
         await player.press("d", "enter", "s", "enter", "home", "e", "enter", "p")
         game = player.game
         view = View(Sight(game, 0, game.log))
-        assert turn_so_far.in_short(view) == ["deliver tea", "sail to Marseille", "activate Cooperage"]
+        assert turn_so_far.in_short(view) == ["deliver tea", "sail to Marseille", "activate the Cooperage"]
         assert len(turn_so_far.move_by_move(view)) == 8
 
 
@@ -156,7 +156,7 @@ def test_a_plan_of_several_kinds_of_move_is_said_in_few_words() -> None:
     board = board_of(positions.busy())
     plan = board.view.game.plan(["deliver tea", "sail s04: with red", "sail s02: with red", "use mint"])
     said = " ".join(" ".join(plain(line).split()) for line in board.preview(plan, 78))
-    assert "Deliver tea, sail to sea space 2, use Mint" in said
+    assert "Deliver tea, sail to sea space 2, use the Mint" in said
 
 
 async def test_a_long_turn_is_listed_whole_on_the_page_of_the_own_cards() -> None:

@@ -46,7 +46,7 @@ def test_a_card_that_is_named_by_its_number_alone_is_asked_about() -> None:
     setup = {"wall": [1, 2], "cards": ["mint", "gate", "mill", "tower"], "offices": ["justice-3", "customs-2"]}
     with SavedGame.create("macao", {**options(2), "seed": None, "setup": setup}) as saved:
         lines = ("take mint", "take gate", "lay: one red; two red", "lay: one red; two red", "take 3")
-        assert "Did you mean this: Take Justice 3" in " ".join(typed(saved, *lines))
+        assert "Did you mean this: Take the office Justice 3" in " ".join(typed(saved, *lines))
         assert len(saved.game.history) == len(lines) - 1
 
 
@@ -71,7 +71,7 @@ def test_a_card_that_cannot_be_activated_is_refused_with_the_reason_where_it_is_
     setup = {"position": {"window": "action", "players": [{"supply": {"red": 1}, "tableau": ["professor"]}]}}
     with (
         SavedGame.create("macao", {**options(2), "seed": None, "setup": setup}) as saved,
-        pytest.raises(Refused, match="Professor costs 1 black, 1 gray: you have nothing"),
+        pytest.raises(Refused, match="It costs 1 black, 1 gray to activate the Professor: you have nothing"),
     ):
         typed(saved, "act prof")
 

@@ -13,5 +13,5 @@ async def test_the_chamber_of_commerce_counts_the_coins_that_are_left_when_it_is
     play(game, *(f"queue water-{place}" for place in "313131"))
     play(game, "decline", "decline", "decline")
     async with playing(SavedGame.keep(game)) as player:
-        assert "Buy Chamber of Commerce for 1 coin: coins 5 → 4" in player.desk()
+        assert "Buy the Chamber of Commerce for 1 coin: coins 5 → 4" in player.desk()
         assert "score 0 → 4" in player.desk()

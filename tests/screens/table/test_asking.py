@@ -115,7 +115,7 @@ def test_a_number_is_typed_as_itself_and_no_line_of_a_list(digits: str, number: 
 @pytest.mark.parametrize("digits", ["1", "5", "0"])
 def test_a_number_that_there_is_not_can_be_typed_and_not_given(digits: str) -> None:
     panel = typed(panel_for(NUMBER), digits)
-    assert panel.objection == f"How much?: {digits} is not possible, only 3, 4, 6, 7, 9, 12, 16, 21."
+    assert panel.objection == f"{digits} is not possible, only 3, 4, 6, 7, 9, 12, 16, 21."
 
 
 def test_arrows_go_on_from_what_was_typed() -> None:
@@ -224,7 +224,7 @@ def test_more_ticks_and_less_unticks() -> None:
 
 
 def test_too_many_ticks_are_objected_to() -> None:
-    assert "choose exactly 2, not 3" in typed(panel_for(SEVERAL), "3").objection
+    assert "Choose exactly 2, not 3" in typed(panel_for(SEVERAL), "3").objection
 
 
 def test_ticks_are_seen_without_colour() -> None:
@@ -320,7 +320,7 @@ def test_a_payment_put_together_by_hand_is_checked() -> None:
     assert "could be left out" in panel.objection
     panel.move(1)
     typed(panel, "0")
-    assert "that is not enough" in panel.objection
+    assert "That is not enough" in panel.objection
     panel.move(1)
     panel.change(1)
     assert panel.objection == ""

@@ -152,3 +152,10 @@ def test_the_signs_of_more_rows_cost_a_heading_nothing_that_has_room_beside_them
     rows = tuple(Row(text(" row"), str(number)) for number in range(9))
     made = pane(Listing(rows, text(heading)), "", 0, 12, 4, active=False)
     assert plain(made.lines[0]) == seen
+
+
+def test_no_heading_stands_at_the_foot_of_a_column_whose_rows_are_in_the_next() -> None:
+    rows = (*(Row(text(f"row {n}"), str(n)) for n in range(2)), Row(text("Green")), Row(text("joinery"), "joinery"))
+    made = pane(Listing(rows), "", 0, 19, 4, active=False, columns=2)
+    assert plain(made.lines[1]).split() == ["row", "0", "Green"]
+    assert plain(made.lines[2]).split() == ["row", "1", "joinery"]
