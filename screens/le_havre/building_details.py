@@ -38,7 +38,7 @@ def details(view: View, name: str, cells: int, *, below_row: bool = False) -> li
     name_of = _("{sign} {name}").format(sign=building.sign, name=shown(building.shown))
     first, *more = wrap(name_of + ": " + ", ".join(figures), cells - 2)
     lines = [
-        text(" " + name_of, "heading") + cut(first, len(name_of), cells),
+        text(" " + name_of, "figure") + cut(first, len(name_of), cells),
         *(text(" ") + line for line in more),
     ]
     for words in (building_it(view, name), why_not(view, name)):

@@ -154,14 +154,14 @@ def _line(view: View, name: str, columns: _Columns, *, proposed: bool, owner: in
     called = shown(building.shown) if columns.is_wide else _SHORT_NAMES.get(name, shown(building.shown))
     line = (
         text(" ")
-        + fit(text(building.sign, "dim"), columns.number)
+        + fit(text(building.sign, plain), columns.number)
         + fit(text(called, plain), columns.name)
         + text(" ")
         + (text(TYPE_LETTERS[building.type], "dim") if is_quiet else type_letter(building.type))
         + text(" ")
         + fit(text(value, "dim" if is_quiet else "worth"), columns.value, "right")
         + text(" ")
-        + fit(cost_line(view, name, is_quiet=is_quiet) if proposed else _fee(view, name, owner), _COST)
+        + fit(cost_line(view, name, is_quiet=is_quiet) if proposed else _fee(view, name, owner, plain), _COST)
         + text(" ")
     )
     people = tuple(Piece("@", seat(number)) for number in view.visitor_seats.get(name, ()))
@@ -176,8 +176,8 @@ def type_letter(kind: str) -> Line:
     return text(TYPE_LETTERS[kind], f"type:{kind}")
 
 
-def _fee(view: View, name: str, owner: int | None) -> Line:
-    """What entering costs the player who looks."""
+def _fee(view: View, name: str, owner: int | None, plain: StyleName) -> Line:
+    """What entering costs the player who looks, in a style that says nothing where it can be paid."""
     building = card(name)
     if not building.effect:
         return EMPTY
@@ -190,7 +190,7 @@ def _fee(view: View, name: str, owner: int | None) -> Line:
         words = shortest_fee(building)
     player = view.player
     is_there = found.within(player["food"] + player["francs"], player["francs"])
-    return text(words, "plain" if is_there else "lack")
+    return text(words, plain if is_there else "lack")
 
 
 def cost_line(view: View, name: str, *, is_quiet: bool = False) -> Line:

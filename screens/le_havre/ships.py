@@ -172,7 +172,7 @@ def details(view: View, name: str, cells: int) -> list[Line]:
         _("carries {n} goods").format(n=form.capacity) if form.capacity else _("cannot sail"),
         _("price {price}").format(price=francs(form.price)) if form.price is not None else _("not for sale"),
     ]
-    lines = [text(" " + card_name(name), "heading") + text(": " + ", ".join(figures))]
+    lines = [text(" " + card_name(name), "figure") + text(": " + ", ".join(figures))]
     owned = any(name in player["ships"] for player in view.players)
     if name in view.table["harbour"][form.name]:
         lines += [text(" ") + line for line in wrap(_to_build(view, name), cells - 2)]
