@@ -32,7 +32,7 @@ _NAME = 17
 _COST = 8
 _DEED = 12
 """Cells from which what a card does stands in its row."""
-LEAST = 1 + _NAME + 1 + 1 + 1 + 2 + 1 + _COST + 1 + 4
+LEAST = 1 + _NAME + 1 + 1 + 1 + 2 + 1 + _COST + 1 + 3
 """Cells of the narrowest rows."""
 WHOLE = 53
 """Cells of rows in which what a card does has as much room as it needs."""
@@ -165,7 +165,8 @@ def _line(view: View, name: str, columns: _Columns, *, proposed: bool, owner: in
         + text(" ")
     )
     people = tuple(Piece("@", seat(number)) for number in view.visitor_seats.get(name, ()))
-    marks = people + (text(" ") if people and keys else EMPTY) + text(keys, "key")
+    is_apart = people and keys and len(people) + len(keys) < columns.deed
+    marks = people + (text(" ") if is_apart else EMPTY) + text(keys, "key")
     does = deed(building) if columns.deed >= _DEED else EMPTY
     return line + ends(tuple(piece._replace(style="dim") for piece in does) if is_quiet else does, marks, columns.deed)
 

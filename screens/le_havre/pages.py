@@ -94,7 +94,7 @@ class BuildingsPage(_Page):
         # Where two columns hold all that a row says, a list that would be cut is parted at once.
         is_parted = half >= buildings.WHOLE and many > height - 1 - stacks.LEAST
         many = (many + 1) // 2 if is_parted else many
-        cards = stacks.lines(self._view, tops, cells, stacks.rows_of_cards(many, height), chosen)
+        cards = stacks.lines(self._view, tops, cells, stacks.rows_of_cards(tops, cells, many, height), chosen)
         left = height - len(cards)
         is_full = is_parted or buildings.built(self._view) > left - 1
         columns = 2 if is_full and half >= buildings.LEAST else 1

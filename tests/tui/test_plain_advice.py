@@ -56,9 +56,9 @@ def test_a_review_tells_what_was_lost_and_what_it_teaches(typist: Typist, monkey
     monkeypatch.setattr("engine.bots.review.review", review)
     typist.types("supply", "take wood")
     said = " ".join(typist.types("review").split())
-    assert "round 1, turn 1: about 7 francs lost. Done: Take 4 wood. Why not? Better: Take 4 fish. Why not?" in said
-    assert "More thought changes this by 1.5." in said
-    assert "round 1, turn 1: perhaps 2 francs lost." in said
+    assert "Round 1, turn 1: about 7 francs lost. Done: Take 4 wood. Why not? Better: Take 4 fish. Why not?" in said
+    assert "With more thought this changes by about 1.5." in said
+    assert "Round 1, turn 1: perhaps 2 francs lost." in said
     assert "about 7 francs lost. Lesson: Round 1, turn 1: better to take the fish, by about 7 francs." in said
 
 
