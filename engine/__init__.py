@@ -1,8 +1,9 @@
 """The rules of Havre's games: pure, with the standard library alone."""
 
 from engine.about import About
+from engine.beginning import new_game
 from engine.errors import EngineError, NotationError, NotNow, Refused, SetupError
-from engine.game import Game, Plan, new_game
+from engine.game import Game, Plan
 from engine.moves import Answer, Bundle, Move
 from engine.notation import format_move, parse
 from engine.questions import Amount, Basket, Choice, Number, Option, Payment, Question, Several, Token

@@ -7,15 +7,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from engine.about import About
 from engine.carried import Carried
-from engine.errors import Refused, SetupError
+from engine.errors import Refused
 from engine.moves import Move
 from engine.notation import format_move, parse
-from engine.options import check
 from engine.past import KEPT_EVERY, Played, positions_before
 from engine.questions import Question
 from engine.text import _, text
 from engine.title import Decision, Event, Position, Title
-from engine.titles import TITLES, rules_of
 
 if TYPE_CHECKING:
     from random import Random
@@ -281,35 +279,3 @@ class Game:
 
 def _in_notation(move: Move | str) -> str:
     return move if isinstance(move, str) else format_move(move)
-
-
-def new_game(
-    title: str,
-    players: Sequence[str],
-    variant: str | None = None,
-    seed: int | None = None,
-    setup: Mapping[str, Any] | None = None,
-    **options: Any,
-) -> Game:
-    """A new game of a title.
-
-    `players` are the names in clockwise order; `variant` is the usual one where nobody says; `seed` draws what chance
-    decides, or `setup` lays it out by hand; all else are rules that the title declares.
-    `new_game(game.title, **game.options)` begins the same game again. Raises `SetupError`.
-    """
-    if title not in TITLES:
-        raise SetupError(
-            text(_("There is no title '{title}': there is {titles}."), title=title, titles=", ".join(TITLES))
-        )
-    rules = rules_of(title)
-    about = rules.about
-    chosen: dict[str, Any] = {"players": players, "variant": about.usual_variant if variant is None else variant}
-    if seed is not None:
-        chosen["seed"] = seed
-    if setup is not None:
-        chosen["setup"] = dict(setup) if isinstance(setup, Mapping) else setup
-    # As they come back from the disk, so that a game is the same before and after.
-    chosen |= {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}
-    check(about, chosen)
-    chosen["players"] = [str(name) for name in players]
-    return Game(rules, chosen)

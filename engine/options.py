@@ -38,16 +38,17 @@ def check(about: About, options: Mapping[str, Any]) -> None:
     for rule in about.rules:
         if rule.allows(options.get(rule.name, rule.usual), len(options["players"])):
             continue
+        called = rule.name.replace("_", "-")
         if rule.values:
             names = ", ".join(one.name for one in rule.values)
-            raise SetupError(text(_("'{name}' is one of {names}."), name=rule.name, names=names))
+            raise SetupError(text(_("'{name}' is one of {names}."), name=called, names=names))
         if rule.numbers is not None:
             low, high = rule.numbers[0], rule.numbers[-1]
             sentence = _("'{name}' is a number from {low} to {high}.")
             if rule.each:
                 sentence = _("'{name}' is a number from {low} to {high} for each player.")
-            raise SetupError(text(sentence, name=rule.name, low=low, high=high))
-        raise SetupError(text(_("'{name}' is either on or off."), name=rule.name))
+            raise SetupError(text(sentence, name=called, low=low, high=high))
+        raise SetupError(text(_("'{name}' is either on or off."), name=called))
     if not isinstance(options.get("setup") or {}, Mapping):
         raise SetupError(text(_("A table laid out by hand is a table of what lies where.")))
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, cast
+from typing import Any, ClassVar, cast
 
 from textual import events
 from textual.app import ComposeResult
@@ -16,19 +16,14 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.worker import Worker
 
-from screens.actions import EVERYWHERE, Action, Registry, key_label
+from screens.actions import Action, key_label
+from screens.frame import Frame
+from screens.smallest import SMALLEST, too_small
 from texts.translation import gettext as _
 from widgets.footer import Hint, footer
-from widgets.lines import EMPTY, Line, fit, wrap
+from widgets.lines import Line
 from widgets.panel import Panel
 from widgets.styles import NO_HUES, Hues
-
-if TYPE_CHECKING:
-    from saves import SavedGame
-    from saves.settings import Settings
-
-SMALLEST = (80, 24)
-"""The columns and rows that every screen can rely on."""
 
 _COLUMNS = [(0, "-too-narrow"), (SMALLEST[0], "-narrow"), (120, "-wide"), (160, "-widest")]
 _ROWS = [(0, "-too-low"), (SMALLEST[1], "-high")]
@@ -39,64 +34,6 @@ STYLES = Path(__file__).with_suffix(".tcss")
 
 _ALWAYS = ("quit_now", "suspend", "redraw_terminal")
 """What can be done in a terminal that is too small."""
-
-
-class Frame(Protocol):
-    """What a screen may ask of the app that it runs in."""
-
-    registry: Registry
-    """What can be done, and with which keys."""
-    ascii_glyphs: bool
-    """Whether the terminal shows ASCII only."""
-    settings: Settings
-    """What the player has chosen for all games."""
-    settings_problems: Sequence[str]
-    """What is wrong with the settings, a sentence each."""
-
-    @property
-    def farewell(self) -> str:
-        """What is to be said of a game that was left and could not be saved, if there was one."""
-        ...
-
-    def change_settings(self, settings: Settings) -> None:
-        """Follow these settings from now on and keep them; what is wrong with it stands in `settings_problems`."""
-        ...
-
-    def open_screen(self, name: str) -> None:
-        """Put a screen over this one: "new-game" or "saves"."""
-        ...
-
-    def open_lesson(self, title: str) -> None:
-        """Teach a title that has a lesson by playing it, in the place of the screen that chose it."""
-        ...
-
-    def open_over(self, screen: BaseScreen) -> None:
-        """Put a screen that is there already over this one."""
-        ...
-
-    def open_help(self, contexts: Sequence[str], pages: Sequence[tuple[str, str]]) -> None:
-        """Explain what can be done in these contexts; `pages` are further titles and texts."""
-        ...
-
-    def open_rules(self, title: str, about: str) -> None:
-        """Show the rules of a title ("": of all) with the cursor on the text about something of the game, if any."""
-        ...
-
-    def open_game(self, saved: SavedGame) -> None:
-        """Play a game in the place of the screens that chose it."""
-        ...
-
-    def leave(self) -> None:
-        """Go back to the screen before this one, or to the title."""
-        ...
-
-    def picture(self) -> str:
-        """What the screen shows, as an SVG."""
-        ...
-
-    def redraw_terminal(self) -> None:
-        """Send everything on screen again."""
-        ...
 
 
 class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
@@ -336,24 +273,3 @@ def _breakpoint(classes: Sequence[tuple[int, str]], size: int) -> str:
 
 def _raise(error: Exception) -> None:
     raise error
-
-
-def too_small(columns: int, rows: int) -> list[Line]:
-    """What a terminal shows that is too small for the game."""
-    sentences = [
-        _("Havre needs {columns} columns and {rows} rows.").format(columns=SMALLEST[0], rows=SMALLEST[1]),
-        _("This window has {columns} and {rows}.").format(columns=columns, rows=rows),
-        _("Make it larger to go on: nothing is lost."),
-        _("{key} quits").format(key=key_label("ctrl+c")),
-    ]
-    lines = [line for sentence in sentences for line in wrap(sentence, max(1, columns))]
-    return [EMPTY] * ((rows - len(lines)) // 2) + [fit(line, columns, "centre") for line in lines[:rows]]
-
-
-def problems(screen: type[BaseScreen], registry: Registry) -> list[str]:
-    """How the actions of a screen's contexts and its methods disagree, a sentence each."""
-    wanted = {action.name for context in (*screen.CONTEXTS, EVERYWHERE) for action in registry.of(context)}
-    have = {name.removeprefix("do_") for name in dir(screen) if name.startswith("do_")}
-    missing = [f"{screen.__name__} has no method do_{name}" for name in sorted(wanted - have)]
-    unknown = [f"{screen.__name__}.do_{name} belongs to no action" for name in sorted(have - wanted)]
-    return missing + unknown

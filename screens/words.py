@@ -14,9 +14,42 @@ _NAME = re.compile(r"\{(\w+)\}:? ")
 """How a sentence about a player begins."""
 
 
+_VERB = re.compile(r"(\{(\w+)\}) (\w+s)\b")
+"""What follows a value in a template and may be a verb in the third person."""
+_SECOND_PERSON = {"has": "have", "is": "are", "was": "were", "does": "do", "goes": "go"}
+_BEFORE_ES = ("ss", "sh", "ch", "x")
+
+
 def shown(text: Text) -> str:
     """A text of the engine as the player reads it."""
-    return text.render(gettext, ngettext)
+    return _agreed(text).render(gettext, ngettext)
+
+
+def is_addressed(name: object) -> bool:
+    """Whether a player is called by the word with which one speaks to somebody: 'You'."""
+    return isinstance(name, str) and name.casefold() == "you"
+
+
+def agreed(template: str, **values: object) -> str:
+    """A template whose verbs agree with the players that are called 'You'; `values` are its names of players."""
+
+    def in_second_person(found: re.Match[str]) -> str:
+        return f"{found[1]} {_second_person(found[3])}" if is_addressed(values.get(found[2])) else found[0]
+
+    return _VERB.sub(in_second_person, template)
+
+
+def _second_person(verb: str) -> str:
+    stem = verb.removesuffix("es")
+    return _SECOND_PERSON.get(verb) or (stem if stem.endswith(_BEFORE_ES) else verb.removesuffix("s"))
+
+
+def _agreed(text: Text) -> Text:
+    if not any(is_addressed(value) for _name, value in text.values):
+        return text
+    values = dict(text.values)
+    template, plural = agreed(gettext(text.template), **values), agreed(text.plural, **values)
+    return text._replace(template=template, plural=plural)
 
 
 def capital(words: str) -> str:
@@ -69,7 +102,7 @@ def without_name(text: Text, name: str) -> str:
     """A sentence about a player without their name, where it begins with that."""
     if not name or _subject(text) != name:
         return shown(text)
-    words = gettext(text.template)
+    words = gettext(_agreed(text).template)
     return shown(Text(words[words.index("}") + 1 :].removeprefix(":").lstrip(), text.values))
 
 

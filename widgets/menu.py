@@ -21,6 +21,20 @@ def first_shown(first: int, place: int, count: int, rows: int) -> int:
     return max(0, min(first, count - rows))
 
 
+def first_following(first: int, place: int, count: int, rows: int, by: int) -> int:
+    """The same for a list whose lines the terminal can scroll: it moves by few lines before the cursor is at its edge.
+
+    It moves `by` so many as soon as fewer than three times as many are seen beyond the cursor, so that not many lines
+    come into sight at once, however many of them one step leads over.
+    """
+    beyond = 3 * by
+    if place + beyond >= first + rows:
+        first = first + by if place < first + by + rows else place + beyond - rows
+    elif place - beyond < first:
+        first = first - by if place >= first - by else place - beyond
+    return max(0, min(first, count - rows))
+
+
 def more(first: int, count: int, rows: int) -> str:
     """Signs for lines above and below what is seen of a list of `count` in `rows` rows; two blanks for none."""
     return ("▲" if first > 0 else " ") + ("▼" if first + rows < count else " ")

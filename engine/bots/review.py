@@ -6,12 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from engine.beginning import new_game
 from engine.bots.levels import lineup_of
 from engine.bots.looking import looks
 from engine.bots.medals import Progress, unseen
 from engine.bots.player import Advice, Stop, never
 from engine.bots.reviewed import Lesson, Reviewed
-from engine.game import Game, new_game
+from engine.game import Game
 from engine.moves import Move
 
 LEAST: Final = 1.0

@@ -71,7 +71,7 @@ def bid(position: Frontier, seat: int, target: str, events: Events) -> Steps:
         if position.holders[auction] == NOBODY:
             template = _("{player} bids {n} for {auction}.")
         else:
-            template = _("{player} bids {n} for {auction} and outbids {other}.")
+            template = _("{player} bids {n} for {auction}, more than {other}.")
         other, shown = holder(position, auction), SHOWN[auction]
         tell(events, seat, template, player=position.name(seat), n=number, auction=shown, other=other)
     position.bids[auction] = number

@@ -105,9 +105,9 @@ def _after_bid(view: View, auction: str, bid: int) -> str:
     else:
         found = [_("A bid of {bid} leaves {silver}").format(bid=bid, silver=words.some(left, "silver"))]
     ready, cured = preview.buildable(view, auction, bid)
-    for template, names in ((_("then you can build {names}"), ready), (_("after trades {names}"), cured)):
+    for template, names in ((_("then you can build {names}"), ready), (_("after trades you can build {names}"), cured)):
         if names:
-            found.append(template.format(names=", ".join(map(words.card_name, names))))
+            found.append(template.format(names=", ".join(map(words.told, names))))
     if not ready and not cured and preview.offered(view, auction):
         found.append(_("then nothing could be built"))
     return _("{words}.").format(words="; ".join(found))

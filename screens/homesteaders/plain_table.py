@@ -21,7 +21,7 @@ from screens.homesteaders.words import (
     tile_name,
     types,
 )
-from screens.words import capital, shown
+from screens.words import agreed, capital, shown
 from texts.translation import gettext as _
 
 Data = Mapping[str, Any]
@@ -89,7 +89,8 @@ def _bid(table: Data, one: Data) -> str:
     if one["neutral"]:
         template = _("the rival bids {n}") if table["rivals"] else _("the neutral marker stands at {n}")
         return template.format(n=one["bid"])
-    return _("{name} bids {n}").format(name=table["players"][one["holder"]]["name"], n=one["bid"])
+    holder = table["players"][one["holder"]]["name"]
+    return agreed(_("{name} bids {n}"), name=holder).format(name=holder, n=one["bid"])
 
 
 def offer(table: Data) -> list[str]:
@@ -169,7 +170,7 @@ def _coming(auction: str, rounds: Sequence[Data]) -> str:
 
 
 def _stage(stage: Data) -> str:
-    return _("Round {n}: what comes is {comes}; what leaves unless it is built is {leaves}").format(
+    return _("Round {n} brings {comes}; unless they are built these leave: {leaves}").format(
         n=stage["round"],
         comes="; ".join(_on_offer(name, copies) for name, copies in stage["comes"].items()),
         leaves=_cards(stage["leaves"]),
@@ -207,6 +208,6 @@ def state(table: Data, seat: int) -> str:
     has = ", ".join(
         filter(None, (goods(own["holdings"]), some(own["workers"], "worker"), some(own["tracks"], "track")))
     )
-    return _("{point}. {name} has {goods}; VP: {totals}.").format(
+    return agreed(_("{point}. {name} has {goods}; VP: {totals}."), name=own["name"]).format(
         point=capital(here), name=own["name"], goods=has, totals=totals
     )

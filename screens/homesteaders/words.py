@@ -18,6 +18,7 @@ from engine.homesteaders.goods import some as some_of
 from engine.homesteaders.tiles import INDEX as TILE_INDEX
 from engine.homesteaders.tiles import TILES, Tile
 from engine.homesteaders.workers import PLACES, Place
+from engine.text import the
 from screens.words import shown
 from texts.translation import gettext as _
 
@@ -48,6 +49,11 @@ def card(name: str) -> Building:
 def card_name(name: str) -> str:
     """A building as it is called."""
     return shown(card(name).shown)
+
+
+def told(name: str) -> str:
+    """A building as it is called within a sentence."""
+    return shown(the(card(name).shown))
 
 
 def tile(name: str) -> Tile:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable
 
-from screens.le_havre import buildings, offers, ships, stacks, storage
+from screens.le_havre import building_details, buildings, offers, ships, stacks, storage
 from screens.le_havre.actions import KEYS
 from screens.le_havre.goals import is_built_now
 from screens.le_havre.view import View
@@ -104,7 +104,7 @@ class BuildingsPage(_Page):
         return cards + self._seen(below, cells, left, active=active and chosen < 0, columns=columns)
 
     def _about(self, name: str, cells: int) -> list[Line]:
-        return buildings.details(self._view, name, cells, below_row=True)
+        return building_details.details(self._view, name, cells, below_row=True)
 
 
 class ShipsPage(_Page):

@@ -8,7 +8,7 @@ from engine.le_havre.goods import GOODS
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS
 from engine.le_havre.table_data import ComingTile, Forecast, LeHavreTable, Meal, PlayerData, RoundData, RoundEnd
 from screens.le_havre.words import card, card_name, cost, fee, francs, goods, some, tile
-from screens.words import capital
+from screens.words import agreed, capital
 from texts.translation import gettext as _
 from texts.translation import ngettext
 
@@ -70,7 +70,7 @@ def state(table: LeHavreTable, forecast: Forecast, seat: int) -> str:
     """One line before a turn: how far the game has come, what the seat has, the meal, and everybody's wealth."""
     own = table["players"][seat]
     said = [
-        _("{name} has {goods}").format(
+        agreed(_("{name} has {goods}"), name=own["name"]).format(
             name=own["name"], goods=goods([("francs", own["francs"]), *own["goods"].items()])
         ),
         *(_due(meal) for meal in forecast["meals"] if meal["seat"] == seat),
@@ -235,7 +235,7 @@ def _meal(table: LeHavreTable, meal: Meal) -> str:
         parts = [_("{n} food due").format(n=meal["due"])]
         if meal["ships"]:
             parts.append(_("the ships give {n}").format(n=meal["ships"]))
-        parts.append(_("has food {n} and {francs}").format(n=meal["food"], francs=francs(meal["francs"])))
+        parts.append(_("{n} food and {francs} are there").format(n=meal["food"], francs=francs(meal["francs"])))
         loans = ngettext("{n} loan", "{n} loans", meal["loans"]).format(n=meal["loans"])
         parts.append(
             _("short by {n} ({loans})").format(n=meal["short"], loans=loans) if meal["short"] else _("covered")

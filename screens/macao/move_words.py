@@ -164,7 +164,7 @@ def _tribute(_target: str, _said: Said, table: ColonyTable) -> str:
 
 
 def _use(target: str, said: Said, _table: ColonyTable) -> str:
-    sentence = _("Use {card}: {does}").format(card=words.told(target), does=words.does(target))
+    sentence = _("Use {card} ({does})").format(card=words.told(target), does=words.does(target))
     answers = [word for value in said.values() for word in _bundle(value)]
     return _("{move}; {answers}").format(move=sentence, answers=", ".join(answers)) if answers else sentence
 

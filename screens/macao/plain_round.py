@@ -151,8 +151,8 @@ def _possible(table: ColonyTable, own: PlayerData) -> Iterator[str]:
     if own["supply"] or turn["free_steps"]:
         yield _("Your ship is {where}.").format(where=plain_ship.ship(table, own))
     parts = [
-        _("activate {cards}").format(cards=names(turn["activatable"])) if turn["activatable"] else "",
-        _("use {cards}").format(cards=names(turn["usable"])) if turn["usable"] else "",
+        _("activate {cards}").format(cards=_told(turn["activatable"])) if turn["activatable"] else "",
+        _("use {cards}").format(cards=_told(turn["usable"])) if turn["usable"] else "",
         _quarters_to_take(table),
         _("deliver in {port}").format(port=words.space_name(own["ship"])) if _can_deliver(table, own) else "",
         _purchase(table, own),
@@ -162,6 +162,10 @@ def _possible(table: ColonyTable, own: PlayerData) -> Iterator[str]:
     ]
     found = "; ".join(part for part in parts if part)
     yield _("You can {things}.").format(things=found) if found else _("You can do nothing more than pass.")
+
+
+def _told(cards: Sequence[str]) -> str:
+    return ", ".join(map(words.told, cards))
 
 
 def _quarters_to_take(table: ColonyTable) -> str:

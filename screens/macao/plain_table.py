@@ -11,7 +11,7 @@ from engine.macao.table_data import ColonyTable, Forecast, PlayerData, QuarterDa
 from screens.macao import plain_ship, words
 from screens.macao.costing import have, quarter_cost
 from screens.macao.plain_round import coming_cubes, dice, labelled, name, names, number_of, offer, tribute
-from screens.words import capital
+from screens.words import agreed, capital
 from texts.translation import gettext as _
 
 
@@ -150,6 +150,6 @@ def state(table: ColonyTable, seat: int) -> str:
     has = [words.gold(own["gold"])]
     if table["phase"] == ACTION:
         has.insert(0, words.cubes(own["supply"]) if own["supply"] else _("no cubes"))
-    return _("{point}. {name} has {things}; if it ended now: {totals}.").format(
+    return agreed(_("{point}. {name} has {things}; if it ended now: {totals}."), name=own["name"]).format(
         point=capital(here), name=own["name"], things=", ".join(has), totals=totals
     )

@@ -15,7 +15,7 @@ from engine.speicherstadt.table_data import (
     ReservedData,
 )
 from screens.speicherstadt import words
-from screens.words import capital
+from screens.words import agreed, capital
 from texts.translation import gettext as _
 from texts.translation import ngettext
 
@@ -165,15 +165,16 @@ def forecast_lines(table: QuarterTable, forecast: Forecast) -> list[str]:
             _("{name} {change}").format(name=name(table, house["seat"]), change=f"{change:+d}" if change else "0")
             for house, change in zip(houses(table), fire["changes"], strict=True)
         )
-        said = ngettext(
-            "of {n} point {when}; now it would be {changes}",
-            "of {n} points {when}; now it would be {changes}",
+        told = ngettext(
+            "Fire {number}, {when}: {n} point; if it broke out now: {changes}",
+            "Fire {number}, {when}: {n} points; if it broke out now: {changes}",
             fire["points"],
-        ).format(n=fire["points"], when=words.in_season(fire["season"]), changes=changes)
-        found.append(_labelled(_("Fire {n}").format(n=fire["number"]), said))
+        )
+        when = words.in_season(fire["season"])
+        found.append(told.format(number=fire["number"], when=when, n=fire["points"], changes=changes))
     for season in table["pile"]:
         if season["left"]:
-            cards = ", ".join(map(words.card_name, season["cards"]))
+            cards = "; ".join(_copies(Counter(map(words.card_name, season["cards"]))))
             found.append(_labelled(_("Left of {season}").format(season=words.season(season["season"])), cards))
     found.append(_labelled(_("In the bag"), words.goods(table["bag"])))
     incomes = ", ".join(
@@ -184,6 +185,12 @@ def forecast_lines(table: QuarterTable, forecast: Forecast) -> list[str]:
     return found
 
 
+def _copies(cards: Counter[str]) -> Iterator[str]:
+    """Cards that are called alike once, with how many there are."""
+    for called, number in cards.items():
+        yield _("{card} ({n} of them)").format(card=called, n=number) if number > 1 else called
+
+
 def state(table: QuarterTable, seat: int) -> str:
     """One line before a turn: how far the game has come, what the seat has, how all stand."""
     own = table["players"][seat]
@@ -191,6 +198,6 @@ def state(table: QuarterTable, seat: int) -> str:
         _("{name} {n}").format(name=name(table, house["seat"]), n=house["total"]) for house in houses(table)
     )
     here = point(table)
-    return _("{point}. {name} has {coins}; points now: {totals}.").format(
+    return agreed(_("{point}. {name} has {coins}; points now: {totals}."), name=own["name"]).format(
         point=capital(here), name=own["name"], coins=words.coins(own["coins"]), totals=totals
     )

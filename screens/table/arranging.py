@@ -44,7 +44,7 @@ def arranged(listing: Listing, kept: Filter | None, order: Order | None) -> List
     )
     chosen = Row(text(" " + _("Shown: {what}").format(what=words), "dim"))
     nothing = [] if any(row.name for row in rows) else [Row(text(" " + _("There is nothing of this kind now."), "dim"))]
-    return Listing((chosen, *rows, *nothing), listing.heading)
+    return listing._replace(rows=(chosen, *rows, *nothing))
 
 
 def _has_rows(rows: list[Row], place: int) -> bool:

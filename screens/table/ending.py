@@ -10,7 +10,7 @@ from engine.about import Unit
 from engine.scores import Score
 from screens.given import given_each
 from screens.table.plot import sparkline
-from screens.words import capital, in_sentences, shown
+from screens.words import agreed, capital, in_sentences, shown
 from texts.translation import gettext as _
 from texts.translation import ngettext
 
@@ -37,17 +37,18 @@ def headline(scores: Sequence[Score], rivals: Sequence[Mapping[str, Any]], unit:
     # A rival that scores nothing is nobody to be ahead of.
     behind = [rival["total"] for rival in rivals if rival["place"] > 1 and rival["total"]]
     if len(scores) == 1 and behind:
-        return _("{name} wins with {points}, {margin} ahead.").format(
+        return agreed(_("{name} wins with {points}, {margin} ahead."), name=names).format(
             name=names, points=points, margin=best - max(behind)
         )
     if len(scores) == 1:
-        return _("{name} scores {points}.").format(name=names, points=points)
+        return agreed(_("{name} scores {points}."), name=names).format(name=names, points=points)
     if sum(score["place"] == 1 for score in scores) > 1:
         return _("A shared victory with {points}: {names}.").format(names=names, points=points)
     margin = best - max(score["total"] for score in scores if score["place"] > 1)
     if not margin:
-        return _("{name} wins the tie with {points}.").format(name=names, points=points)
-    return _("{name} wins with {points}, {margin} ahead.").format(name=names, points=points, margin=margin)
+        return agreed(_("{name} wins the tie with {points}."), name=names).format(name=names, points=points)
+    won = agreed(_("{name} wins with {points}, {margin} ahead."), name=names)
+    return won.format(name=names, points=points, margin=margin)
 
 
 def swings(game: Game, seat: int) -> tuple[Swing | None, Swing | None]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from widgets.lines import EMPTY, Line, beside, block, cut, fit, join, plain, selected, text, width
-from widgets.menu import first_shown, more
+from widgets.menu import first_following, first_shown, more
 
 CHANGED = "›"
 """The sign of a row that has changed."""
@@ -32,6 +32,8 @@ class Listing(NamedTuple):
 
     rows: tuple[Row, ...]
     heading: Line = EMPTY
+    is_table: bool = True
+    """Whether it stands above the columns of a table, each time that they stand side by side."""
 
 
 class Pane(NamedTuple):
@@ -50,11 +52,13 @@ def pane(
     active: bool,
     marked: frozenset[str] = frozenset(),
     columns: int = 1,
+    by: int = 0,
 ) -> Pane:
     """A page in so many cells and lines, the cursor on the row called `name` (the first one if there is none).
 
     Rows about something that is `marked` begin with a sign, where they begin with a blank. In several `columns` the
     list goes on at the top of the next one; the listing is made for the cells of one of them, see `column_cells`.
+    Where it moves `by` so many rows, it does so before the cursor leaves what is seen of it.
     """
     rows = _with_headings(listing.rows, height - 1, columns)
     names = [row.name for row in rows]
@@ -64,7 +68,12 @@ def pane(
     if place == max((n for n, other in enumerate(names) if other), default=-1):
         # The cursor goes no further: what lies below it is seen as far as there is room.
         first = first_shown(first, len(rows) - 1, len(rows), room)
-    first = first_shown(first, max(place, 0), len(rows), room)
+    place_seen = max(place, 0)
+    first = (
+        first_following(first, place_seen, len(rows), room, by)
+        if by
+        else first_shown(first, place_seen, len(rows), room)
+    )
     # The heading of a group is seen with the group's first row.
     if 0 < place == first and not names[place - 1]:
         first -= 1
@@ -77,7 +86,7 @@ def pane(
         lines = beside(*((part, cells_each) for part in parts), between=text(" "))
     # What a heading marks is marked where the page is open: elsewhere it would look like a second cursor.
     head = listing.heading if active else tuple(piece._replace(selected=False) for piece in listing.heading)
-    heading = fit(join([fit(head, cells_each)] * columns, " "), cells)
+    heading = fit(join([fit(head, cells_each)] * columns, " ") if listing.is_table else head, cells)
     if len(rows) > room:
         signs = more(first, len(rows), room)
         # With a blank on either side, where that costs the heading nothing.

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from screens.table.keys import PageKeys
-from screens.table.listing import Listing, Row
+from screens.table.listing import Listing, Row, column_cells
+from screens.table.page import prose_columns
 from screens.table.pages import ListPage
 from screens.table.sight import Log, Sight
 from screens.words import in_sentences
@@ -26,7 +27,8 @@ class LogPage(ListPage):
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
         if not active:
             self.to_last()
-        return super().lines(cells, height, active=active)
+        columns = prose_columns(cells)
+        return self._seen(self._listed(column_cells(cells, columns)), cells, height, active=active, columns=columns)
 
     def opened(self) -> None:
         """It opens at its end."""
@@ -51,4 +53,5 @@ def listing(log: Log, cells: int, seat: int | None = None) -> Listing:
                 rows.append(Row(fit(text("      ") + line, cells)))
     if not rows:
         rows.append(Row(text(" " + _("Nothing has happened yet."), "dim")))
-    return Listing(tuple(rows), text(" " + _("Log"), "heading") + text("  " + _("the number of each move"), "dim"))
+    heading = text(" " + _("Log"), "heading") + text("  " + _("the number of each move"), "dim")
+    return Listing(tuple(rows), heading, is_table=False)

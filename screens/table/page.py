@@ -37,13 +37,25 @@ class Overview(NamedTuple):
         return self._replace(last=min(last, height - self.least) if self.least else last)
 
 
+PROSE = 55
+"""Cells of a column of running text: narrower it breaks too often, and wider its lines are hard to follow."""
+
+
+def prose_columns(cells: int) -> int:
+    """In how many columns side by side running text stands in so many cells."""
+    return max(1, (cells + 1) // (PROSE + 1))
+
+
 class Page(Protocol):
     """One of the pages of a table: a list, or a picture."""
 
     keys: PageKeys
     """Its name and its contexts."""
     is_prose: ClassVar[bool] = False
-    """Whether it is running text, in which goods and players have their colours."""
+    """Whether it is running text, in which goods and players have their colours.
+
+    Where it can stand in columns of so many cells side by side, it takes the place of the side as well.
+    """
 
     @property
     def is_there(self) -> bool:

@@ -16,6 +16,8 @@ from widgets.lines import Line, plain
 from widgets.menu import moved
 
 _ANY_WIDTH = 60
+_AT_ONCE = 5
+"""By so many rows columns side by side move: the terminal scrolls them, and what comes into sight is sent."""
 
 
 class ListPage(Page):
@@ -146,7 +148,8 @@ class ListPage(Page):
         """As much of a listing as there is room for, in one column or more."""
         self._height = height * columns
         self.goes_round = len(listing.rows) <= (height - 1) * columns
-        made = pane(listing, self._cursor, self._first, cells, height, active, self.marked, columns)
+        by = _AT_ONCE if self.is_prose and columns > 1 else 0
+        made = pane(listing, self._cursor, self._first, cells, height, active, self.marked, columns, by)
         self._first = made.first
         return made.lines
 

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from engine import Game, Move, Plan
 from saves.settings import Settings
 from screens.actions import Action
-from screens.base import Frame
+from screens.frame import Frame
 from screens.table.course import Course
 from screens.table.page import Page
 from screens.table.played import Played

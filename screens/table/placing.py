@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
-from screens.table.page import Overview, Page
+from screens.table.page import Overview, Page, prose_columns
 from screens.table.title import Board
 from widgets.lines import Line
 
@@ -69,7 +69,8 @@ class Over(Protocol):
 
 def alone(board: Board, page: Page, columns: int, height: int, over: Over | None) -> Arrangement:
     """One page beside the side, or in its place too; what lies over it grows up from the foot."""
-    side = 0 if page.is_wide else board.side_width(columns)
+    is_wide = page.is_wide or (page.is_prose and prose_columns(columns) > 1)
+    side = 0 if is_wide else board.side_width(columns)
     shown = (page.keys.name,)
     if over is None:
         return Arrangement(shown, side)

@@ -17,7 +17,7 @@ from screens.table.adviser import LOOK_EVERY, Review, adviser_of
 from screens.table.plan_words import course_in_words, plan_in_words, reasons_in_words
 from screens.table.plot import LABEL, plot, scale
 from screens.titles import report_of
-from screens.words import capital, shown
+from screens.words import capital, is_addressed, shown
 from texts.translation import gettext as _
 from texts.translation import ngettext
 from widgets.lines import EMPTY, Line, beside, block, ends, fit, plain, rule, selected, text, width, wrap
@@ -123,9 +123,9 @@ class ReviewScreen(BaseScreen):
         self._below.tell(_("What could have been better"), self._about)
 
     def _heading(self, columns: int, _rows: int) -> list[Line]:
-        head = text(
-            " " + _("Review of {name}'s turns").format(name=self._game.table()["players"][self._seat]["name"]), "title"
-        )
+        name = self._game.names[self._seat]
+        told = _("Review of your turns") if is_addressed(name) else _("Review of {name}'s turns")
+        head = text(" " + told.format(name=name), "title")
         lines = [ends(head, text(self._progress() + " ", "dim"), columns), rule(columns)]
         return lines if self._below.is_beside else [*lines, fit(self._column_heads(), columns)]
 
@@ -259,7 +259,7 @@ class ReviewScreen(BaseScreen):
         )
         reasons = reasons_in_words(advice)
         lines += wrap(reasons, cells - 1, "dim", " ", " ") if reasons else []
-        expected = "; ".join(course_in_words(advice)[:_TOLD])
+        expected = "; ".join(course_in_words(advice, self._seat)[:_TOLD])
         return lines + (
             wrap(_("Then {moves}.").format(moves=expected), cells - 1, "plain", " ", " ") if expected else []
         )

@@ -14,6 +14,7 @@ from engine import Game
 from screens.actions import EVERYWHERE, Action, key_label
 from screens.base import BaseScreen
 from screens.table.area import Area
+from screens.table.browsing import Browsing
 from screens.table.layout import DESK, desk, rule_with, tab_line
 from screens.table.page import Page
 from screens.table.pages import Pages
@@ -47,6 +48,7 @@ class TableScreen(BaseScreen):
         """What was refused or what else there is to say; it stands until the next key."""
         self.happened = ""
         """What the last moves did, in words."""
+        self._browsing = Browsing(self.pages, self.look)
         self._words: Vocabulary = {}
         self._drawn_in: tuple[int, int] | None = None
         """The room for which everything was told last."""
@@ -179,8 +181,7 @@ class TableScreen(BaseScreen):
         """Who may have the method of an action; the first one that has it carries it out."""
         if self.overlay is not None:
             yield self.overlay
-        yield self
-        yield self.board
+        yield from (self, self._browsing, self.board)
 
     def _method(self, action: Action) -> Callable[[], None]:
         page = self.pages.opened_by(action.name)
@@ -247,41 +248,6 @@ class TableScreen(BaseScreen):
     def look(self) -> None:
         """Something else is looked at: what has just happened makes room for it."""
         self.happened = ""
-
-    def do_cursor_up(self) -> None:
-        self._step(-1)
-
-    def do_cursor_down(self) -> None:
-        self._step(1)
-
-    def _step(self, by: int) -> None:
-        self.look()
-        self.page.step(by)
-
-    def _go(self, go: Callable[[], None]) -> None:
-        self.look()
-        go()
-
-    def do_page_before(self) -> None:
-        self._go(lambda: self.page.page_by(-1))
-
-    def do_page_after(self) -> None:
-        self._go(lambda: self.page.page_by(1))
-
-    def do_first_row(self) -> None:
-        self._go(self.page.to_first)
-
-    def do_last_row(self) -> None:
-        self._go(self.page.to_last)
-
-    def do_group_after(self) -> None:
-        self._go(self.page.to_next_group)
-
-    def do_next_filter(self) -> None:
-        self._go(self.page.next_filter)
-
-    def do_next_order(self) -> None:
-        self._go(self.page.next_order)
 
     def do_toggle_overview(self) -> None:
         overview = self.board.overview

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from datetime import date
 from itertools import cycle
 from random import Random
@@ -90,6 +91,17 @@ def test_a_game_is_played_to_its_end_against_the_computer(about: About) -> None:
         Typist(saved, Random(5), hands_over=True).to_the_end()
         assert saved.record is not None
         assert [result.name for result in saved.record.people] == [options["players"][0]]
+
+
+def test_what_is_said_agrees_with_a_player_who_is_called_you(about: About) -> None:
+    setting = next(iter(settings_of(about.name)))
+    options = setting.begun(6).options
+    with SavedGame.create(about.name, {**options, "players": ["You", *options["players"][1:]]}) as saved:
+        typist = Typist(saved, Random(6), hands_over=False)
+        typist.to_the_end()
+        told = " ".join(" ".join(typist.printed).split())
+        assert "You " in told
+        assert not re.findall(r"\bYou [a-z]*(?:[^s]s|sses)\b", told)
 
 
 def test_all_that_is_typed_is_taken_back_and_played_again(few: Setting) -> None:

@@ -109,7 +109,7 @@ def test_the_usual_variant_is_played_where_nobody_says() -> None:
 
 
 def test_a_title_that_there_is_not_is_refused_with_those_that_there_are() -> None:
-    with pytest.raises(SetupError, match="There is no title 'chess': there is le-havre"):
+    with pytest.raises(SetupError, match="There is no title 'chess': it is one of le-havre"):
         new_game("chess", ["Red"])
 
 

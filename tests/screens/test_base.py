@@ -4,7 +4,7 @@ import pytest
 from textual.geometry import Offset
 
 from screens.actions import EVERYWHERE, Action, Registry
-from screens.base import BaseScreen, problems, too_small
+from screens.base import BaseScreen
 from screens.menus.keys import KeysScreen
 from screens.menus.new_game import NewGameScreen
 from screens.menus.records_table import RecordsScreen
@@ -14,6 +14,7 @@ from screens.menus.title import TitleScreen
 from screens.reading.help import HelpScreen
 from screens.reading.reader import ReadingScreen
 from screens.reading.rules import RulesScreen, RulesTextScreen
+from screens.smallest import too_small
 from screens.table.review import ReviewScreen
 from screens.titles import TITLES, keys_of
 from tests.screens.fakes import shown
@@ -35,6 +36,15 @@ SCREENS: list[type[BaseScreen]] = [
     RulesTextScreen,
     RecordsScreen,
 ]
+
+
+def problems(screen: type[BaseScreen], registry: Registry) -> list[str]:
+    """How the actions of a screen's contexts and its methods disagree, a sentence each."""
+    wanted = {action.name for context in (*screen.CONTEXTS, EVERYWHERE) for action in registry.of(context)}
+    have = {name.removeprefix("do_") for name in dir(screen) if name.startswith("do_")}
+    missing = [f"{screen.__name__} has no method do_{name}" for name in sorted(wanted - have)]
+    unknown = [f"{screen.__name__}.do_{name} belongs to no action" for name in sorted(have - wanted)]
+    return missing + unknown
 
 
 class Half(BaseScreen):

@@ -27,3 +27,36 @@ def test_what_is_about_nobody_stands_for_itself() -> None:
         in_sentences([did("eats."), Event.of(None, text("Round 2 begins.")), did("eats.")])
         == "Red eats. Round 2 begins. Red eats."
     )
+
+
+def test_the_verb_agrees_with_a_player_who_is_called_you() -> None:
+    told = (
+        "takes 2 wood.",
+        "passes.",
+        "has 3 fish.",
+        "is first.",
+        "was second.",
+        "goes on.",
+        "chooses red 1.",
+        "could not pay.",
+        "at home.",
+    )
+    agreed = [
+        "take 2 wood",
+        "pass",
+        "have 3 fish",
+        "are first",
+        "were second",
+        "go on",
+        "choose red 1",
+        "could not pay",
+        "at home",
+    ]
+    for name in ("You", "you"):
+        assert in_sentences([did(words, name) for words in told]) == f"{name} {'; '.join(agreed)}."
+    assert in_sentences([did("takes 2 wood.", "Young")]) == "Young takes 2 wood."
+
+
+def test_nobody_else_agrees_with_a_player_who_is_called_you() -> None:
+    given = text("{other} gives {player} a coin.", other="Red", player="You")
+    assert in_sentences([Event.of(0, given)]) == "Red gives You a coin."

@@ -10,7 +10,7 @@ from engine import Game, Move
 from engine.text import Forms, Text, text
 from screens.plain import PlainWords
 from screens.rules_texts import RulesText
-from screens.words import shown
+from screens.words import agreed, shown
 from tests.toy import rules
 from tests.toy.position import PILE, THINGS, Bid, Draw, Sell, Show
 from texts.translation import gettext as _
@@ -51,7 +51,7 @@ class FlotsamWords(PlainWords):
 
     def state(self, game: Game, seat: int) -> str:
         own = game.table(seat)["players"][seat]
-        return _("{where} {name} has {shells}.").format(
+        return agreed(_("{where} {name} has {shells}."), name=own["name"]).format(
             where=self.where(game), name=own["name"], shells=_shells(own["shells"])
         )
 

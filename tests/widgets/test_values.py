@@ -9,7 +9,7 @@ from widgets.form import choice, form_line
 from widgets.glyphs import ascii_only, lookalikes
 from widgets.lines import plain, text, width
 from widgets.long_text import position
-from widgets.menu import first_shown, moved
+from widgets.menu import first_following, first_shown, moved
 
 
 def test_a_cursor_goes_from_the_last_line_to_the_first() -> None:
@@ -21,6 +21,24 @@ def test_a_list_stays_until_the_cursor_leaves_it_and_then_moves_by_half_a_window
     assert first_shown(0, 5, 10, 5) == 3
     assert first_shown(4, 3, 10, 5) == 1
     assert first_shown(9, 9, 10, 5) == 5
+
+
+def test_a_list_that_scrolls_moves_by_few_rows_before_the_cursor_is_at_its_edge() -> None:
+    assert first_following(0, 23, 100, 30, 2) == 0
+    assert first_following(0, 24, 100, 30, 2) == 2
+    assert first_following(20, 25, 100, 30, 2) == 18
+
+
+def test_a_list_that_scrolls_moves_no_further_for_a_step_over_many_lines() -> None:
+    assert first_following(0, 30, 100, 30, 2) == 2
+    assert first_following(20, 18, 100, 30, 2) == 18
+
+
+def test_a_list_that_scrolls_shows_what_the_cursor_is_on_wherever_it_goes() -> None:
+    assert first_following(0, 99, 100, 30, 2) == 70
+    assert first_following(0, 50, 100, 30, 2) == 26
+    assert first_following(70, 0, 100, 30, 2) == 0
+    assert first_following(70, 50, 100, 30, 2) == 44
 
 
 def test_a_line_of_a_form_has_its_label_its_value_and_a_hint() -> None:

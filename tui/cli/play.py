@@ -39,7 +39,7 @@ def play(
         typer.Option(
             "--players",
             metavar="N",
-            parser=whole(0),
+            parser=whole(1),
             help=_("Number of players: {seats}. One person where nothing says otherwise.").format(seats=SEATS),
         ),
     ] = None,

@@ -50,7 +50,7 @@ def rules(
         typer.echo(_json({"title": title, **words.all_data(), **_chapters(words)}) if as_json else _list(words))
     else:
         words, found = _of_one(title, word) if title in TITLES and word else _of_any(title, word or ())
-        typer.echo(_json(lookup.data(words, found.text)) if as_json else _page(words, found))
+        typer.echo(_json(lookup.data(words, found.text)) if as_json else _page(words, found, title, word or ()))
 
 
 def _of_one(title: str, typed: Sequence[str]) -> tuple[PlainWords, Found]:
@@ -94,8 +94,15 @@ def _chapters(words: PlainWords) -> dict[str, list[dict[str, str]]]:
     return {"chapters": [{"shown": text.title, "rule": text.words} for text in lookup.chapters(words.texts())]}
 
 
-def _page(words: PlainWords, found: Found) -> str:
-    return _wrapped("\n\n".join(filter(None, (lookup.page(words, found.text), lookup.also(found.others)))))
+def _page(words: PlainWords, found: Found, title: str, more: Sequence[str]) -> str:
+    typed = printable(" ".join(more if title in TITLES and more else (title, *more)))
+    guessed = _("'{word}' is not known here; this is the name most like it.").format(word=typed)
+    parts = (
+        guessed if found.likeness is Likeness.ALIKE else "",
+        lookup.page(words, found.text),
+        lookup.also(found.others),
+    )
+    return _wrapped("\n\n".join(filter(None, parts)))
 
 
 def _list(words: PlainWords) -> str:

@@ -35,7 +35,7 @@ def check_levels(about: About, levels: Sequence[str], option: str) -> None:
         raise typer.BadParameter(problem, param_hint=option)
     if wrong is not None:
         names = ", ".join(level.name for level in about.levels)
-        problem = _("There is no level '{level}': there is {levels}.").format(level=printable(wrong), levels=names)
+        problem = _("There is no level '{level}': it is one of {levels}.").format(level=printable(wrong), levels=names)
         raise typer.BadParameter(problem, param_hint=option)
 
 

@@ -39,7 +39,7 @@ def simulate(
         typer.Option(
             "--players",
             metavar="N",
-            parser=whole(0, 99),
+            parser=whole(1, 99),
             help=_("Number of players: {seats}. As many as there are levels where nothing else is said.").format(
                 seats=SEATS
             ),

@@ -32,7 +32,7 @@ def chosen(title: str | None) -> About:
         return about(usual_title())
     if title not in TITLES:
         raise typer.BadParameter(
-            unknown(title, TITLES, _("There is no title '{word}': there is {names}.")), param_hint="TITLE"
+            unknown(title, TITLES, _("There is no title '{word}': it is one of {names}.")), param_hint="TITLE"
         )
     return about(title)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine import Event
 from saves import SavedGame
 from screens.table.opponents import seats_of
-from screens.words import shown
+from screens.words import is_addressed, shown
 from texts.translation import gettext as _
 from texts.translation import ngettext
 
@@ -40,7 +40,7 @@ class Seats:
         others = [_("{name} ({level})").format(name=name, level=shown(one.shown)) for name, one in played if one]
         computers = ngettext("Computer player: {names}.", "Computer players: {names}.", len(others))
         said = [computers.format(names=", ".join(others))]
-        if len(self._people) == 1:
+        if len(self._people) == 1 and not is_addressed(names[self._people[0]]):
             said.insert(0, _("You are {name}.").format(name=names[self._people[0]]))
         return said
 

@@ -51,7 +51,7 @@ class Session:
         self._words = words_of(saved.game.title)
         self._seats = Seats(saved, hands_over=hands_over)
         self._tell = Teller(saved, self._words, self._seats, write)
-        self._taking_back = TakingBack(saved, self._seats, self._tell)
+        self._taking_back = TakingBack(saved, self._words, self._seats, self._tell)
         self._draft = Draft(saved.game)
         self._doubt: Doubt | None = None
         self._by_enter = enter_goes_on

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from engine import format_move
+from collections.abc import Iterable
+
+from engine import Event, Game, Move
 from saves import SavedGame
+from screens.plain import PlainWords
 from texts.translation import gettext as _
 from tui.plain.seats import Seats
 from tui.plain.telling import Teller
@@ -12,9 +15,10 @@ from tui.plain.telling import Teller
 class TakingBack:
     """What is taken back together: all moves since the last decision of a person."""
 
-    def __init__(self, saved: SavedGame, seats: Seats, tell: Teller) -> None:
+    def __init__(self, saved: SavedGame, words: PlainWords, seats: Seats, tell: Teller) -> None:
         """Of a saved game."""
         self._saved = saved
+        self._words = words
         self._game = saved.game
         self._seats = seats
         self._tell = tell
@@ -41,10 +45,10 @@ class TakingBack:
     def take_back(self) -> None:
         """Take them back."""
         earlier = self._earlier()
-        taken = self._what_happened(earlier)
+        move, events = self._game.log[earlier]
         while len(self._game.history) > earlier:
             self._saved.undo()
-        self._tell.say(_("Taken back: {what}").format(what=taken))
+        self._tell.say(_("Taken back: {what}").format(what=self._what_happened(move, events, self._game)))
         self._tell.problem()
 
     def play_again(self) -> None:
@@ -55,11 +59,11 @@ class TakingBack:
         self._tell.problem()
 
     def _play_again(self) -> None:
-        before = len(self._game.history)
+        before, played = self._game.copy(), len(self._game.history)
         self._saved.redo()
-        self._tell.say(_("Played again: {what}").format(what=self._what_happened(before)))
+        move, events = self._game.log[played]
+        self._tell.say(_("Played again: {what}").format(what=self._what_happened(move, events, before)))
 
-    def _what_happened(self, number: int) -> str:
-        """The move of a number, from 0, in the sentences that told it; in notation where nothing was told."""
-        move, events = self._game.log[number]
-        return self._tell.in_sentences(events) or format_move(move)
+    def _what_happened(self, move: Move, events: Iterable[Event], before: Game) -> str:
+        """A move in the sentences that told it; in its own words, before it was made, where nothing was told."""
+        return self._tell.in_sentences(events) or self._words.sentence(before, move)

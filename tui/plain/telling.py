@@ -17,7 +17,7 @@ from screens.plain import PlainWords
 from screens.table.adviser import adviser_of
 from screens.table.ending import headline
 from screens.table.scores import scores_of
-from screens.words import capital, sentences, shown
+from screens.words import agreed, capital, sentences, shown
 from texts.translation import gettext as _
 from tui.plain.advice import advice_lines, review_lines
 from tui.plain.help_text import help_lines
@@ -87,8 +87,9 @@ class Teller:
     def hand_over(self, name: str) -> str:
         """The sentence that asks to hand over to somebody."""
         if self._seats.sitting is None:
-            return _("{name} decides: press enter when nobody else looks.").format(name=name)
-        return _("{name} decides next: press enter to hide this, then hand over.").format(name=name)
+            return agreed(_("{name} decides: press enter when nobody else looks."), name=name).format(name=name)
+        told = agreed(_("{name} decides next: press enter to hide this, then hand over."), name=name)
+        return told.format(name=name)
 
     def turn(self) -> None:
         """Say how things stand, where a turn begins."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engine.beginning import new_game
 from engine.bots.reviewed import Lesson, Reviewed
-from engine.game import Game, new_game
+from engine.game import Game
 from engine.le_havre.goods import ANY_GOOD, GOODS, some
 from engine.le_havre.money import LOAN, UNPAID_AT_END, short
 from engine.le_havre.moves import Borrow

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from engine.beginning import new_game
 from engine.bots.reviewed import Lesson, Reviewed
-from engine.game import Game, new_game
+from engine.game import Game
 from engine.macao.deck import CARDS, standing
 from engine.macao.endings import PerGold
 from engine.macao.moves import Choose, Decline, Take

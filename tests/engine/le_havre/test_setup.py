@@ -325,7 +325,7 @@ def test_an_option_that_is_on_or_off_is_nothing_else(value: object) -> None:
 def test_a_title_that_is_not_known_is_refused_with_those_that_are() -> None:
     with pytest.raises(SetupError) as refused:
         new_game("le-harve", ["Red"])
-    assert str(refused.value) == f"There is no title 'le-harve': there is {', '.join(TITLE_NAMES)}."
+    assert str(refused.value) == f"There is no title 'le-harve': it is one of {', '.join(TITLE_NAMES)}."
 
 
 def test_the_expert_rule_of_expensive_loans_is_off_unless_it_is_asked_for() -> None:

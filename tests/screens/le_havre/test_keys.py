@@ -270,6 +270,15 @@ async def test_the_log_opens_at_its_end_at_every_width() -> None:
             assert "40  Red takes 2 clay." in last
 
 
+async def test_the_log_has_columns_in_place_of_the_side_where_two_of_them_have_room() -> None:
+    async with playing(positions.after_many_moves(), LARGE) as player:
+        await player.press("5", "0")
+        assert player.sees().count("the number of each move") == 1
+        assert re.search(r"^.{59}   40  Red takes 2 clay\.", player.sees(), re.MULTILINE)
+        await player.resize(110, 40)
+        assert re.search(r"^ +40  Red takes 2 clay\. +│", player.sees(), re.MULTILINE)
+
+
 # The overview.
 
 

@@ -85,7 +85,7 @@ def test_in_a_turn_it_is_told_what_is_possible() -> None:
     assert to_decide(game) == [
         "You have 2 red, 1 green; 3 gold.",
         "Your ship is at London, with 1 tea (4 PP here).",
-        "You can activate Brickworks; use Mint; take one of the quarters 1, 5, 11; deliver in London; "
+        "You can activate the Brickworks; use the Mint; take one of the quarters 1, 5, 11; deliver in London; "
         "buy 6 PP for 3 gold; move on the wall; sail.",
     ]
 

@@ -8,6 +8,7 @@ import pytest
 
 from screens.actions import EVERYWHERE
 from screens.table.after_game import AfterGame
+from screens.table.browsing import Browsing
 from screens.table.game import GameScreen
 from screens.table.keys import PLAY_ON, RECAP, WHILE_READING
 from screens.table.lesson import LessonScreen
@@ -61,9 +62,9 @@ def test_every_action_of_a_table_has_somebody_who_carries_it_out(title: str) -> 
     at_the_lesson = {"lesson", "lesson-over"}
     for_playing = set(keys_of(title).contexts()) - {"look-back", PLAY_ON} - at_the_lesson
     for screen, contexts in ((LookBackScreen, looking), (GameScreen, for_playing), (LessonScreen, at_the_lesson)):
-        have = methods(screen, board, *([own, *PARTS, *OVERLAYS] if screen is not LookBackScreen else [])) | opening(
-            title
-        )
+        have = methods(
+            screen, Browsing, board, *([own, *PARTS, *OVERLAYS] if screen is not LookBackScreen else [])
+        ) | opening(title)
         assert not wanted(*contexts) - have
 
 
@@ -72,7 +73,7 @@ def test_every_method_of_a_table_belongs_to_an_action(title: str) -> None:
     board = board_of(title)
     everything = {action.name for action in REGISTRY}
     assert (
-        not methods(GameScreen, LookBackScreen, LessonScreen, *PARTS, *OVERLAYS, board, board.actions(NOBODY))
+        not methods(GameScreen, LookBackScreen, LessonScreen, Browsing, *PARTS, *OVERLAYS, board, board.actions(NOBODY))
         - everything
     )
 

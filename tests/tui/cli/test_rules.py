@@ -168,8 +168,15 @@ def test_numbers_are_those_printed_on_the_cards(words: str, name: str) -> None:
     ],
 )
 def test_a_text_is_found_by_its_beginning_a_word_of_it_or_a_slip(said: Any, words: str, heading: str) -> None:
-    first = said(*words.split()).splitlines()[0]
-    assert first.startswith(heading)
+    first, _blank, then, *_rest = said(*words.split()).splitlines()
+    assert (then if "most like it" in first else first).startswith(heading)
+
+
+def test_a_slip_is_told_to_be_one_and_nothing_else_is(said: Any) -> None:
+    guessed = "is not known here; this is the name most like it.\n\n"
+    assert said("le-havre", "bakehuse").startswith(f"'bakehuse' {guessed}05 ")
+    assert said("smoked", "fsh").startswith(f"'smoked fsh' {guessed}Smoked fish")
+    assert said("le-havre", "bakeh").startswith("05 ")
 
 
 def test_the_nearest_of_several_is_told_and_the_others_are_named(said: Any) -> None:
@@ -236,7 +243,7 @@ def test_the_titles_for_a_program_are_json(said: Any) -> None:
         ("le-havre 099", "WORD: '099' is not known here."),
         ("le-havre \x1b[2Jxyzzy", "WORD: 'xyzzy' is not known here."),
         ("le-havr", "TITLE: 'le-havr' is not known here: did you mean 'le-havre'?"),
-        ("chess", "TITLE: There is no title 'chess': there is le-havre, homesteaders, speicherstadt, macao."),
+        ("chess", "TITLE: There is no title 'chess': it is one of le-havre, homesteaders, speicherstadt, macao."),
     ],
 )
 def test_a_name_that_is_not_known_is_answered_in_one_line_with_status_2(

@@ -36,7 +36,7 @@ def test_computers_take_the_last_seats(
 @pytest.mark.parametrize(
     ("players", "names", "levels", "problem"),
     [
-        (None, [], ["pirate"], r"There is no level 'pirate': there is random, deckhand, merchant, harbourmaster, "),
+        (None, [], ["pirate"], r"There is no level 'pirate': it is one of random, deckhand, merchant, harbourmaster, "),
         (None, [], ["\x1b[2Jx"], r"There is no level 'x'"),
         (1, [], ["random", "random"], r"There are more computers \(2\) than players \(1\)\."),
         (1, ["Ann", "Ben"], [], r"There are more names \(2\) than players \(1\)\."),

@@ -131,10 +131,13 @@ def test_what_stands_behind_two_dashes_is_no_short_form(capsys: pytest.CaptureFi
     [
         ("play le-havre --variant long", "--variant: Le Havre has no variant 'long': it has short, full."),
         ("play --rule expert-loan", "--rule: 'expert-loan' is not known here: did you mean 'expert-loans'?"),
-        ("play --rule expert-loans=2", "'expert_loans' is either on or off."),
-        ("play --expert-loans=maybe", "'expert_loans' is either on or off."),
+        ("play --rule expert-loans=2", "'expert-loans' is either on or off."),
+        ("play --expert-loans=maybe", "'expert-loans' is either on or off."),
         ("play le-havr", "TITLE: 'le-havr' is not known here: did you mean 'le-havre'?"),
-        ("simulate chess", "TITLE: There is no title 'chess': there is le-havre, homesteaders, speicherstadt, macao."),
+        (
+            "simulate chess",
+            "TITLE: There is no title 'chess': it is one of le-havre, homesteaders, speicherstadt, macao.",
+        ),
         ("simulate --variant long", "--variant: Le Havre has no variant 'long': it has short, full."),
         ("simulate --players 6", "Le Havre is played by 1 to 5 players."),
     ],

@@ -1,0 +1,35 @@
+"""In which order pieces of a picture are sent."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tui.ordering import brought_together, by_style
+from tui.sgr import Style
+
+
+class Piece(NamedTuple):
+    """Something in a style."""
+
+    name: str
+    style: Style
+
+
+def named(pieces: list[Piece]) -> str:
+    """The pieces as they follow one another."""
+    return "".join(piece.name for piece in pieces)
+
+
+A, B, C, D = Piece("a", "31"), Piece("b", "32"), Piece("c", "31"), Piece("d", "32")
+
+
+def test_pieces_go_style_by_style_from_the_style_that_is_set() -> None:
+    assert named(by_style([A, B, C, D], "32")) == "bdac"
+
+
+def test_two_runs_of_a_style_come_together_where_either_of_them_is() -> None:
+    assert [named(order) for order in brought_together([A, B, C])] == ["acb", "bac"]
+
+
+def test_a_run_goes_to_the_nearest_one_of_its_style() -> None:
+    assert [named(order) for order in brought_together([A, B, C, D])] == ["acbd", "bacd", "abdc", "acbd"]
