@@ -16,7 +16,7 @@ from screens.words import capital, shown
 from texts.translation import gettext as _
 from texts.translation import ngettext
 from widgets.cards import Card, card
-from widgets.lines import EMPTY, Line, beside, fill, text, wrap
+from widgets.lines import EMPTY, Line, beside, fill, fit, text, width, wrap
 from widgets.seats import seat
 from widgets.styles import StyleName
 
@@ -80,14 +80,33 @@ def _of_titles(columns: int) -> list[Line]:
 def _of_levels(game: SetUp, place: int, columns: int) -> list[Line]:
     """Who can play a seat, with how strong each is; who plays it now is marked."""
     style: StyleName = "key" if game.levels[place] == PERSON else "plain"
-    lines = _said(_("Person: somebody at this keyboard"), columns, style)
+    return _said(_("Person: somebody at this keyboard"), columns, style) + _rated(game, game.levels[place], columns)
+
+
+def computers(game: SetUp, columns: int, rows: int) -> list[Line]:
+    """Who can play beside people, with how strong each is, where so many rows hold them all; alone nothing."""
+    lines = [EMPTY, text(" " + _("Computer players"), "heading")]
+    named = 3 + max((width(_level(game, level)) for level in game.about.levels), default=0)
     for level in game.about.levels:
-        n, most = game.about.strength(level.name)
-        stars = text("▰" * n + "▱" * (most - n), "worth")
-        style = "key" if level.name == game.levels[place] else "plain"
-        lines.append(text(" ") + stars + text("  " + capital(shown(level.shown)), style))
+        first, *more = wrap(shown(level.gist), columns - named - 1, "dim") or [EMPTY]
+        lines.append(fit(_level(game, level), named) + first)
+        lines += [text(" " * named) + line for line in more]
+    return lines if game.about.levels and game.seats > 1 and len(lines) <= rows else []
+
+
+def _rated(game: SetUp, chosen: str, columns: int) -> list[Line]:
+    """Every level of the computer's players, the one that is chosen marked."""
+    lines: list[Line] = []
+    for level in game.about.levels:
+        lines.append(_level(game, level, "key" if level.name == chosen else "plain"))
         lines += [text("   ") + line for line in wrap(shown(level.gist), columns - 5, "dim")]
     return lines
+
+
+def _level(game: SetUp, level: Named, style: StyleName = "plain") -> Line:
+    """A level by its name, and how strong it is."""
+    n, most = game.about.strength(level.name)
+    return text(" ") + text("▰" * n + "▱" * (most - n), "worth") + text("  " + capital(shown(level.shown)), style)
 
 
 def _of_rule(game: SetUp, rule: Rule, columns: int) -> list[Line]:

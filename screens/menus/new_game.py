@@ -88,9 +88,10 @@ class NewGameScreen(TypingScreen):
         self.hues = seat_hues(self._set_up.names)
 
     def _table(self, columns: int, rows: int) -> list[Line]:
-        """Who sits at the table, and how games of the title went until now."""
+        """Who sits at the table, how games of the title went until now, and who else could sit there."""
         cards = about_game.at_table(self._set_up, columns, rows)
-        return [*cards, EMPTY, *about_game.so_far(self._set_up, self._records, columns)][:rows]
+        lines = [*cards, EMPTY, *about_game.so_far(self._set_up, self._records, columns)]
+        return [*lines, *about_game.computers(self._set_up, columns, rows - len(lines))][:rows]
 
     @cached_property
     def _records(self) -> Sequence[Standing]:

@@ -137,11 +137,18 @@ class ReviewScreen(BaseScreen):
     def _shown(self, columns: int, rows: int) -> list[Line]:
         self._place = max(0, min(self._place, self._count - 1))
         self._first = first_shown(self._first, self._place, self._count, rows)
-        lines = [self._row(one, columns) for one in self._work.worst_first]
-        lines += [fit(text(" " + _("Lesson: {words}").format(words=one), "heading"), columns) for one in self._lessons]
-        if lines:
-            lines[self._place] = selected(lines[self._place])
-        return lines[self._first : self._first + rows] or self._nothing(columns)
+        blocks = [self._row(one, columns) for one in self._work.worst_first]
+        blocks += [
+            wrap(_("Lesson: {words}").format(words=one), columns - 1, "heading", " ", "   ") for one in self._lessons
+        ]
+        # Whole sentences where all of them have room, else a line of each: the one with the cursor is told below.
+        if sum(map(len, blocks)) > rows:
+            blocks = [[fit(line + text(" …" if more else "", "dim"), columns)] for line, *more in blocks]
+        if blocks:
+            first, *more = blocks[self._place]
+            blocks[self._place] = [selected(fit(first, columns)), *more]
+            return [line for block in blocks[self._first : self._first + rows] for line in block]
+        return self._nothing(columns)
 
     @property
     def _lessons(self) -> Sequence[str]:
@@ -203,10 +210,12 @@ class ReviewScreen(BaseScreen):
         words = words.format(adviser=adviser_of(about), point=shown(about.unit.points(1)))
         return wrap(words, columns - 2, "dim", " ", " ")
 
-    def _row(self, one: Reviewed, columns: int) -> Line:
+    def _row(self, one: Reviewed, columns: int) -> list[Line]:
         points = text(f"-{one.points:.0f}", "short") if one.is_sure else text(f"~{one.points:.0f}", "dim")
         line = fit(text(f" {self._when(one)}"), self._when_cells) + fit(points, _FIGURES, "right") + text("  ")
-        return fit(line + text(self._plan_words(one, one.played)), columns)
+        indent = width(line)
+        first, *more = wrap(self._plan_words(one, one.played), columns - 3 - indent)
+        return [line + first, *(text(" " * indent) + words for words in more)]
 
     @property
     def _when_cells(self) -> int:

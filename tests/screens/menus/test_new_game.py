@@ -208,3 +208,11 @@ async def test_a_title_without_a_lesson_says_so(monkeypatch: pytest.MonkeyPatch)
         assert "f first game" not in shown(pilot.app.screen)
         await pilot.press("f")
         assert "Le Havre has no first game." in shown(pilot.app.screen)
+
+
+async def test_who_can_play_stands_below_the_seats_where_there_is_room_and_not_alone() -> None:
+    async with HavreApp().run_test(size=(120, 40)) as pilot:
+        await pilot.press("n")
+        assert "a merchant who would rather build" in shown(pilot.app.screen)
+        await pilot.press("1")
+        assert "Computer players" not in shown(pilot.app.screen)

@@ -16,6 +16,7 @@ from engine.bots.reviewed import Reviewed
 from engine.le_havre.moves import EndTurn, Take
 from engine.text import text
 from screens.helpers import HELPERS
+from screens.table.adviser import Review
 from screens.table.look_back import LookBackScreen
 from screens.table.review import ReviewScreen
 from tests.screens.le_havre import positions
@@ -213,6 +214,21 @@ async def test_the_review_shows_the_dearest_decisions_first_and_leads_to_the_pos
         await player.press("up", "up", "enter")
         assert isinstance(player.app.screen, LookBackScreen)
         assert "after move 0 of" in player.sees()
+
+
+async def test_lessons_stand_whole_where_all_of_the_review_has_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run(review: Review) -> None:
+        review.lessons = [
+            "At the end wood was left over, which counts nothing; " + "on ships it would have brought more."
+        ]
+        review.is_running = False
+
+    monkeypatch.setattr(Review, "run", run)
+    async with playing(positions.final_action_alone()) as player:
+        await player.press("i", "i", "n", "v")
+        await player.until(lambda: "Lesson: " in player.sees())
+        told = " ".join(" ".join(player.lines()[3:5]).split())
+        assert told.endswith("which counts nothing; on ships it would have brought more.")
 
 
 async def test_everybody_at_the_table_can_have_a_review(monkeypatch: pytest.MonkeyPatch) -> None:
