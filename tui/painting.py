@@ -30,8 +30,8 @@ _WORTH_SORTING = 3
 """From so many pieces on it is tried whether they are sent more shortly style by style than row by row."""
 _WORTH_TRYING = 40
 """Up to so many pieces, more than a step of a cursor has, other orders are tried besides."""
-_TRIES = 30
-"""So many of them at most: each takes a tenth of a millisecond."""
+_TRIES = 16
+"""So many of them at most from each of the two: one takes a tenth of a millisecond."""
 _BACK = 6
 """So many cells to the left are gone by backspaces at most."""
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.macao.colours import COLOURS
 from engine.macao.state import CARD
-from screens.macao import card_text, pieces, readiness, timetable, words
+from screens.macao import pieces, readiness, timetable, words
 from screens.macao.market_cards import Market
 from screens.macao.timetable import Pair
 from screens.macao.view import View
@@ -78,11 +78,11 @@ def _about_pair(view: View, pair: Pair, cells: int) -> list[Line]:
 
 
 def about_card(view: View, name: str, cells: int) -> list[Line]:
-    """A card in words, and when it could be activated."""
+    """A card in words, without its cost, which stands in its row; and when it could be activated."""
     if not name:
         return []
-    said = _("{card}: {gist}. {says}").format(
-        card=words.card_name(name), gist=card_text.gist(words.card(name)).partition(":")[0], says=words.says(name)
+    said = _("{card}, {kind}: {says}").format(
+        card=words.card_name(name), kind=words.kind_name(name), says=words.says(name)
     )
     found = wrap(said, cells - 2)
     is_offered = any(one["card"] == name for one in view.table["offer"])

@@ -45,7 +45,7 @@ def when(view: View, name: str, table: Timetable, *, is_short: bool = False) -> 
         said = _("now") if is_now else _("in {n}").format(n=number)
         return text(said, "gain")
     number, missing = timetable.nearest(words.card(name), table)
-    line = text("-", "short") + pieces.cost([COLOURS[colour] for colour in missing])
+    line = text("-" + pieces.letters(COLOURS[colour] for colour in missing), "short")
     if is_short:
         return line
     return line + text(" " + _("in {n}").format(n=number), "dim")

@@ -187,10 +187,11 @@ class YoursPage(ListPage):
             return self._preview(move, cells)
         if not words.is_card(name):
             return []
-        found = [text(" ") + line for line in wrap(_card(name), cells - 2)]
-        if move is not None and view.phase == ACTION and self._acts(name):
-            found += [text(" ") + line for line in wrap(view.refusal(move), cells - 2, "dim")]
-        return found
+        is_refused = move is not None and view.phase == ACTION and self._acts(name)
+        found = wrap(_card(name, with_cost=not is_refused), cells - 2)
+        if move is not None and is_refused:
+            found += wrap(view.refusal(move), cells - 2, "dim")
+        return [text(" ") + line for line in found]
 
 
 _GOALS: Final[Mapping[str, Callable[[View], Goal]]] = {
@@ -209,7 +210,9 @@ def _room(cells: int) -> int:
     return _LONG if cells >= _ROOMY else 22
 
 
-def _card(name: str) -> str:
-    return _("{card}, {kind} for {cost}: {says}").format(
+def _card(name: str, *, with_cost: bool) -> str:
+    """A card in words; its cost is in the row, and in what is lacking of it."""
+    said = _("{card}, {kind} for {cost}: {says}") if with_cost else _("{card}, {kind}: {says}")
+    return said.format(
         card=words.card_name(name), kind=words.kind_name(name), cost=words.cost(name), says=words.says(name)
     )
