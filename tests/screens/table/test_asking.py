@@ -192,7 +192,7 @@ def test_a_choice_is_made_by_the_number_beside_it() -> None:
     panel = typed(panel_for(CHOICE), "3")
     assert answer(panel) == "church"
     assert answer(typed(panel, "9")) == "church"
-    assert rows(panel)[:2] == ["   1  Brickworks 2 wood, 1 clay", "   2  Joinery    3 wood"]
+    assert rows(panel)[:2] == ["   1  Brickworks  2 wood, 1 clay", "   2  Joinery     3 wood"]
 
 
 def test_a_choice_knows_neither_less_nor_more_nor_ticks() -> None:
