@@ -10,7 +10,7 @@ from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from saves.records import Record
+    from saves.record import Record
 
 EXPORTED = {
     "Examined": "saves.recovery",

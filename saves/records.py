@@ -3,93 +3,29 @@
 from __future__ import annotations
 
 import fcntl
-import json
 import os
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import asdict, dataclass, replace
-from datetime import UTC, date, datetime
+from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, TypeVar
 
 from engine import Game
 from saves.atomic import sync_folder
 from saves.daily import day_of
 from saves.errors import SaveError
-from saves.names import player_name, printable, shortened
 from saves.outside import open_file
+from saves.record import Record, Result
+from saves.record_lines import read, written
 from saves.slots import home, make_folder
 from texts.translation import gettext as _
 
-T = TypeVar("T")
-
 _LARGEST = 64 * 1024 * 1024
-_LONGEST = 40
-"""No title, variant, rule or level has a name of so many cells."""
-
-_HIGHEST = 10**9
-"""No score comes near this; of any number a mean could not be taken."""
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How one seat ended."""
-
-    name: str
-    score: int
-    place: int
-    level: str = ""
-    """The level of the computer's player; nothing for a person."""
-
-
-@dataclass(frozen=True, slots=True)
-class Record:
-    """A finished game. `results` are by seat; `finished` is in UTC.
-
-    `switches` are the rules that were chosen otherwise than as usual: NAME for one that was on, NAME=VALUE for another.
-    `attempt` counts the finished games of the same `setting` and seed, this one included. `seen_before` marks a game in
-    which moves were taken back that had turned up something hidden, or that began with such knowledge. `rivals` play by
-    a fixed rule and sit on no seat.
-    """
-
-    id: str
-    title: str
-    variant: str
-    seed: int
-    switches: tuple[str, ...]
-    results: tuple[Result, ...]
-    moves: int
-    finished: datetime
-    attempt: int = 1
-    seen_before: bool = False
-    day: date | None = None
-    """The day whose daily harbour it was."""
-    rivals: tuple[Result, ...] = ()
-
-    @property
-    def people(self) -> tuple[Result, ...]:
-        """How the people ended."""
-        return tuple(result for result in self.results if not result.level)
-
-    @property
-    def levels(self) -> tuple[str, ...]:
-        """The levels of the computer's players, sorted."""
-        return tuple(sorted(result.level for result in self.results if result.level))
-
-    @property
-    def setting(self) -> tuple[str, int, str, tuple[str, ...], tuple[str, ...]]:
-        """What games must have in common to be compared: title, seats, variant, rules, opponents."""
-        return (self.title, len(self.results), self.variant, self.switches, self.levels)
-
-    @property
-    def best(self) -> int:
-        """The highest score of a person in it."""
-        return max(result.score for result in self.people)
 
 
 def records() -> list[Record]:
     """Every finished game, the first one first; lines that are damaged are left out. Raises `SaveError`."""
-    return [record for line in _lines() if (record := _read(line)) is not None]
+    return [record for line in _lines() if (record := read(line)) is not None]
 
 
 def record_of(id: str) -> Record | None:
@@ -102,7 +38,7 @@ def record_of(id: str) -> Record | None:
 
 def damaged_lines() -> list[int]:
     """The numbers, from 1, of the lines that cannot be read; they stay in the file. Raises `SaveError`."""
-    return [number for number, line in enumerate(_lines(), start=1) if line.strip() and _read(line) is None]
+    return [number for number, line in enumerate(_lines(), start=1) if line.strip() and read(line) is None]
 
 
 def enter(
@@ -196,7 +132,7 @@ def _switch(name: str, value: object) -> str:
 
 
 def _append(handle: int, record: Record) -> None:
-    line = json.dumps(plain(record), ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+    line = written(record)
     size = os.fstat(handle).st_size
     if size and os.pread(handle, 1, size - 1) != b"\n":
         line = b"\n" + line  # a line that was never finished stays by itself
@@ -210,14 +146,6 @@ def _append(handle: int, record: Record) -> None:
         raise
 
 
-def plain(record: Record) -> dict[str, Any]:
-    """A record as data that JSON knows."""
-    return asdict(record) | {
-        "finished": record.finished.isoformat(),
-        "day": None if record.day is None else record.day.isoformat(),
-    }
-
-
 def _lines() -> list[bytes]:
     try:
         with open_file(_path()) as file:
@@ -226,56 +154,3 @@ def _lines() -> list[bytes]:
         return []
     except OSError as error:
         raise SaveError(_("The records cannot be read: {reason}.").format(reason=error.strerror)) from error
-
-
-def _read(line: bytes) -> Record | None:
-    """The record in a line; None where there is none."""
-    try:
-        found = json.loads(line)
-        return _checked(found) if isinstance(found, dict) else None
-    except (ValueError, KeyError, TypeError, RecursionError, OverflowError):
-        return None
-
-
-def _of(kind: type[T], value: object) -> T:
-    """The value, if it is of this very type; raises TypeError."""
-    if type(value) is not kind:
-        raise TypeError
-    return value
-
-
-def _word(value: object) -> str:
-    """A name of something, safe and short enough to show."""
-    return shortened(printable(_of(str, value)), _LONGEST)
-
-
-def _checked(found: Mapping[str, Any]) -> Record:
-    results = tuple(_result(one) for one in _of(list, found["results"]))
-    if all(result.level for result in results):
-        raise ValueError("a game without people")
-    finished = datetime.fromisoformat(_of(str, found["finished"])).astimezone(UTC)
-    return Record(
-        id=_of(str, found["id"]),
-        title=_word(found["title"]),
-        variant=_word(found["variant"]),
-        seed=_of(int, found["seed"]),
-        switches=tuple(_word(name) for name in _of(list, found["switches"])),
-        results=results,
-        moves=_of(int, found["moves"]),
-        finished=finished,
-        attempt=_of(int, found["attempt"]),
-        seen_before=_of(bool, found["seen_before"]),
-        day=None if found["day"] is None else date.fromisoformat(_of(str, found["day"])),
-        rivals=tuple(_result(one) for one in _of(list, found.get("rivals", []))),
-    )
-
-
-def _result(found: Mapping[str, Any]) -> Result:
-    if abs(_of(int, found["score"])) > _HIGHEST:
-        raise ValueError("a score that no game gives")
-    return Result(
-        player_name(_of(str, found["name"])),
-        _of(int, found["score"]),
-        _of(int, found["place"]),
-        _word(found.get("level", "")),
-    )

@@ -23,7 +23,7 @@ from saves.sums import next_sum
 from texts.translation import gettext as _
 
 if TYPE_CHECKING:
-    from saves.records import Record
+    from saves.record import Record
 
 
 class SavedGame:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saves.records import Record
+from saves.record import Record
 from saves.titles import points, title_name
 from texts.translation import gettext as _
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from saves.records import Record
+from saves.record import Record
 from saves.times import local
 
 BEST_SEEDS = 5

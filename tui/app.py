@@ -7,7 +7,6 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import PurePath
-from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any
 
 from textual.app import App
@@ -17,7 +16,6 @@ from textual.screen import Screen
 from textual.types import AnimationLevel
 from textual.worker import WorkerFailed
 
-import saves
 from saves.errors import SaveError
 from saves.settings import Settings, load, store
 from screens.base import STYLES, BaseScreen
@@ -27,6 +25,8 @@ from screens.unforeseen import Unforeseen
 from tui.actions import REGISTRY
 from tui.environment import driver_class, forget_absurd_sizes, has_wide_signs, shows_unicode
 from tui.interrupts import followed
+from tui.played_games import PlayedGames
+from tui.screens_by_name import new_screen
 from tui.themes import THEMES, Depth, chosen
 from widgets.glyphs import lookalikes
 from widgets.palettes import Palette
@@ -35,19 +35,6 @@ from widgets.signs import AsciiSigns
 if TYPE_CHECKING:
     from saves import SavedGame
     from saves.parting import Farewell
-
-SCREENS = {
-    "title": "screens.menus.title:TitleScreen",
-    "new-game": "screens.menus.new_game:NewGameScreen",
-    "saves": "screens.menus.saves:SavesScreen",
-    "help": "screens.reading.help:HelpScreen",
-    "rules": "screens.reading.rules:RulesScreen",
-    "lesson": "screens.table.lesson:lesson_screen",
-    "settings": "screens.menus.settings:SettingsScreen",
-    "keys": "screens.menus.keys:KeysScreen",
-}
-"""The screens by name, each imported when it is first opened: so the first one comes up sooner."""
-
 
 _TITLE = "title"
 """The pile of screens (Textual's word is a mode) that stands in for the first one when a game lies at its bottom."""
@@ -88,9 +75,8 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
         self._styled_in = self.theme
         self._saved = saved
         self._is_settled = False
-        self.add_mode(_TITLE, partial(_screen, "title"))
-        self._played: tuple[BaseScreen, SavedGame] | None = None
-        self._farewells: list[Farewell] = []
+        self.add_mode(_TITLE, partial(new_screen, "title"))
+        self._played = PlayedGames()
 
     def _follow(self) -> None:
         """Do as the settings say."""
@@ -164,7 +150,7 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
 
         Most terminals have told their ground while it was imported: then nothing need be styled twice.
         """
-        screen = _screen("title") if self._saved is None else self._game_screen(self._saved)
+        screen = new_screen("title") if self._saved is None else self._game_screen(self._saved)
         self._ground = getattr(self._driver, "ground", None)
         if self._ground is not None:
             self._follow()
@@ -174,11 +160,11 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
 
     def open_screen(self, name: str) -> None:
         """Put a screen over this one: "new-game" or "saves"."""
-        self.push_screen(_screen(name))
+        self.push_screen(new_screen(name))
 
     def open_lesson(self, title: str) -> None:
         """Teach a title by playing it, in the place of the screen that chose it."""
-        screen = _screen("lesson", title)
+        screen = new_screen("lesson", title)
         if len(self.screen_stack) > 1:
             self.switch_screen(screen)
         else:
@@ -190,16 +176,16 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
 
     def open_help(self, contexts: Sequence[str], pages: Sequence[tuple[str, str]]) -> None:
         """Explain what can be done in these contexts; `pages` are further titles and texts."""
-        self.push_screen(_screen("help", contexts, pages))
+        self.push_screen(new_screen("help", contexts, pages))
 
     def open_rules(self, title: str, about: str) -> None:
         """Show the rules of a title ("": of all) with the cursor on the text about something of the game, if any."""
-        self.push_screen(_screen("rules", title, about))
+        self.push_screen(new_screen("rules", title, about))
 
     def open_game(self, saved: SavedGame) -> None:
         """Play a game in the place of the screens that chose it, or of the game that was played there."""
-        is_played = self._played is not None
-        self._part()
+        is_played = self._played.screen is not None
+        self._played.part()
         screen = self._game_screen(saved)
         if len(self.screen_stack) > 1:
             self.switch_screen(screen)
@@ -210,13 +196,13 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
 
     def _game_screen(self, saved: SavedGame) -> BaseScreen:
         screen = game_screen(saved)
-        self._played = screen, saved
+        self._played.begin(screen, saved)
         return screen
 
     def leave(self) -> None:
         """Go back to the screen before this one. A game that is left is closed."""
-        if self._played is not None and self._played[0] is self.screen:
-            self._part()
+        if self._played.screen is self.screen:
+            self._played.part()
         if len(self.screen_stack) > 1:
             self.pop_screen()
         else:
@@ -227,24 +213,16 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
         self.workers.cancel_node(self.screen)
         self.switch_mode(_TITLE)
 
-    def _part(self) -> None:
-        """Close the game that is played, if there is one."""
-        if self._played is None:
-            return
-        farewell = saves.parted(self._played[1])
-        self._played = None
-        if farewell is not None:
-            self._farewells.append(farewell)
-
     @property
     def farewell(self) -> str:
         """What is to be said of the game that was left last and could not be saved, if there was one."""
-        return self._farewells[-1].sentence if self._farewells else ""
+        farewells = self._played.farewells
+        return farewells[-1].sentence if farewells else ""
 
     def farewells(self) -> Sequence[Farewell]:
         """What is to be said of all games that could not be saved, after the end."""
-        self._part()
-        return self._farewells
+        self._played.part()
+        return self._played.farewells
 
     def _handle_exception(self, error: Exception) -> None:
         """End with a sentence, wherever the error came up: Textual hands over every one that nobody caught."""
@@ -296,8 +274,3 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
         sys.setswitchinterval(_SWITCH)
         if self.is_headless:
             self._follow()
-
-
-def _screen(name: str, *arguments: Any) -> BaseScreen:
-    screen: Callable[..., BaseScreen] = resolve_name(SCREENS[name])
-    return screen(*arguments)

@@ -172,7 +172,11 @@ def whole(lines: Sequence[Line], height: int, cells: int) -> list[Line]:
     """Exactly `height` lines as `block` gives them; where lines are left out, the last one says so."""
     if len(lines) <= height:
         return block(lines, height)
-    return [*lines[: height - 1], fit(lines[height - 1], cells - 2) + text(" …", "dim")]
+    last = lines[height - 1]
+    if width(last) > cells - 2:
+        # No word is cut where the line has another one.
+        last = cut(last, 0, plain(last).rfind(" ", 1, cells - 2)) or last
+    return [*lines[: height - 1], fit(last, cells - 2) + text(" …", "dim")]
 
 
 def split(words: str, cells: int) -> tuple[str, str]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.errors import NotNow, Refused
 from engine.moves import Move
-from engine.speicherstadt import anytime, demand, fires, informer, loading, purchase, rounds
+from engine.speicherstadt import anytime, demand, fires, handling, informer, purchase, rounds
 from engine.speicherstadt.deck import ANY_TIME, CARDS, FIRE_CHIEF, FISH_MARKET, INDEX, INFORMER, INSURANCE
 from engine.speicherstadt.moves import (
     Break,
@@ -146,11 +146,11 @@ _PERFORMED: Final[dict[type[Move], _Performer]] = {
     Pass: _pass,
     Buy: _buy,
     Decline: _decline,
-    Load: loading.load,
-    Sell: loading.sell,
-    Deliver: loading.deliver,
-    Exchange: loading.exchange,
-    Market: lambda position, seat, _target, events: loading.market(position, seat, events),
-    Store: lambda position, seat, _target, events: loading.store(position, seat, events),
+    Load: handling.load,
+    Sell: handling.sell,
+    Deliver: handling.deliver,
+    Exchange: handling.exchange,
+    Market: lambda position, seat, _target, events: handling.market(position, seat, events),
+    Store: lambda position, seat, _target, events: handling.store(position, seat, events),
     Use: _use,
 }

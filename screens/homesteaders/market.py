@@ -117,3 +117,19 @@ def shortage(view: View) -> str:
         "You are {n} silver short: sell something, or take debts.",
         n,
     ).format(n=n)
+
+
+def helps(view: View) -> str:
+    """What helps most where something is short of what is due: a resource that is sold, or else a debt."""
+    if not shortage(view):
+        return ""
+    brings = {name: _brings(view, name) for name in NAMES if view.move("sell", name) is not None}
+    best = max(brings, key=lambda name: brings[name], default="")
+    return best if best and brings[best] > 0 else "borrow"
+
+
+def _brings(view: View, name: str) -> int:
+    """What selling a resource adds to what can be paid, in silver."""
+    worth = {"silver": 1, "gold": GOLD_AS_SILVER}
+    got = dict(move_words.proceeds(name, has_store=view.owns("general-store")))
+    return sum(worth.get(GOODS[kind].name, 0) * n for kind, n in got.items()) - worth.get(name, 0)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from engine import Game, Move
-from engine.homesteaders.moves import Assign, Build, Buy
-from engine.homesteaders.state import ASSIGN, BUILD, SECOND, WAGES
+from engine.homesteaders.moves import Assign, Build, Buy, Pay, Sell
+from engine.homesteaders.state import ASSIGN, BUILD, PAY, SECOND, WAGES
 from engine.homesteaders.workers import PLACES
 from screens.homesteaders import buildings, market, move_words, preview, words, workers
 from screens.homesteaders.actions import KEYS
@@ -139,15 +139,28 @@ class MarketPage(_Page):
         """`preview` tells what a trade would do."""
         super().__init__(MARKET)
         self._preview = preview
+        self._helped = False
+
+    def look(self, view: View) -> None:
+        """The cursor is put on what helps as soon as something is short of what is due."""
+        super().look(view)
+        helps = market.helps(view)
+        if helps and not self._helped:
+            self.put_cursor(helps)
+        self._helped = bool(helps)
 
     def listing(self, cells: int) -> Listing:
         return market.listing(self._view, cells)
 
     @property
     def meant(self) -> Move:
-        """The trade under the cursor: of a resource that it is bought."""
-        name = self.under_cursor
-        return market.OTHERS[name][0] if name in market.OTHERS else Buy(name)
+        """The trade under the cursor, of a resource that it is bought; while something is to be paid, what helps to."""
+        name, view = self.under_cursor, self._view
+        if name in market.OTHERS:
+            return market.OTHERS[name][0]
+        if view.phase in (WAGES, PAY) and view.move("pay") is not None:
+            return Pay()
+        return Sell(name) if market.shortage(view) and view.move("sell", name) is not None else Buy(name)
 
     def details(self, cells: int) -> list[Line]:
         if not self._view.is_mine or not self.under_cursor:
@@ -155,7 +168,7 @@ class MarketPage(_Page):
         short, sale = market.shortage(self._view), self._view.move("sell", self.under_cursor)
         found = [text(" ") + line for line in wrap(short, cells - 2, "short")] if short else []
         found += self._preview(self.meant, cells)
-        if sale is not None:
+        if sale is not None and self.meant != sale:
             found += preview.lines(self._view, sale, move_words.what(sale, self._view.table), cells, "x")
         return found
 

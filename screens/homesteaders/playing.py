@@ -20,6 +20,15 @@ from texts.translation import gettext as _
 _GOING_ON = {ASSIGN: _("work"), WAGES: _("pay"), PAY: _("pay"), FINAL: _("finish")}
 """What the key that goes on does, in a word for the line of keys."""
 
+_TRADED = {
+    Borrow.words: _("borrow"),
+    Repay.words: _("repay"),
+    Recruit.words: _("recruit"),
+    Sell.words: _("sell"),
+    Pay.words: _("pay"),
+}
+"""What `enter` does in the market where that is no purchase."""
+
 
 class Playing(TitleActions):
     """Somebody who bids, builds, puts workers to work and trades."""
@@ -87,6 +96,8 @@ class Playing(TitleActions):
             return _("place")
         if action.name == "bid" and isinstance(self._meant(action), Pass):
             return _("pass")
+        if action.name == "buy_here":
+            return _TRADED.get(self._market.meant.words, "")
         if action.name == "build_card":
             return _("bid for it") if self._view.phase == BID else ""
         return _GOING_ON.get(self._view.phase, "") if action.name == "go_on" else ""

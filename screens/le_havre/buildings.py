@@ -7,18 +7,16 @@ from typing import NamedTuple
 from engine.le_havre.building import cost_for, lacks
 from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.goods import GOODS
-from engine.le_havre.moves import Buy, Enter
-from engine.le_havre.state import AFTER_MAIN, BEFORE_SUPPLY, FINAL, MAIN
-from screens.le_havre.goals import NOTHING_BOUGHT, goal, is_built_now
+from screens.le_havre.goals import is_built_now
 from screens.le_havre.hues import good
 from screens.le_havre.short import deed
 from screens.le_havre.view import View
-from screens.le_havre.words import TYPE_LETTERS, TYPE_NAMES, card, cost, fee, goods, price, shortest_fee
+from screens.le_havre.words import TYPE_LETTERS, card, price, shortest_fee
 from screens.table.listing import Listing, Row
 from screens.words import shown
 from texts.translation import gettext as _
 from texts.translation import ngettext
-from widgets.lines import EMPTY, Line, Piece, cut, ends, fit, join, text, wrap
+from widgets.lines import EMPTY, Line, Piece, ends, fit, join, text
 from widgets.seats import seat
 from widgets.styles import StyleName
 
@@ -34,7 +32,7 @@ _NAME = 17
 _COST = 8
 _DEED = 12
 """Cells from which what a card does stands in its row."""
-LEAST = 1 + _NAME + 1 + 1 + 1 + 2 + 1 + _COST + 1 + 4
+LEAST = 1 + _NAME + 1 + 1 + 1 + 2 + 1 + _COST + 1 + 3
 """Cells of the narrowest rows."""
 WHOLE = 53
 """Cells of rows in which what a card does has as much room as it needs."""
@@ -167,7 +165,8 @@ def _line(view: View, name: str, columns: _Columns, *, proposed: bool, owner: in
         + text(" ")
     )
     people = tuple(Piece("@", seat(number)) for number in view.visitor_seats.get(name, ()))
-    marks = people + (text(" ") if people and keys else EMPTY) + text(keys, "key")
+    is_apart = people and keys and len(people) + len(keys) < columns.deed
+    marks = people + (text(" ") if is_apart else EMPTY) + text(keys, "key")
     does = deed(building) if columns.deed >= _DEED else EMPTY
     return line + ends(tuple(piece._replace(style="dim") for piece in does) if is_quiet else does, marks, columns.deed)
 
@@ -220,68 +219,3 @@ def possible_keys(view: View, name: str) -> str:
     keys = [("e", "enter"), ("e", "build"), ("b", "buy"), ("s", "sell")]
     possible = "".join(key for key, words in keys if view.move(words, name) is not None)
     return "e" + possible if is_built_now(view, name) and "e" not in possible else possible
-
-
-def details(view: View, name: str, cells: int, *, below_row: bool = False) -> list[Line]:
-    """The card in words: its figures, where it can be built or why it cannot be used now, and its rule.
-
-    Where it stands `below_row`, the row of the page says its value and what it costs or what the player pays to enter,
-    and nobody asks what a building that stands has cost.
-    """
-    building = card(name)
-    stands = name in view.table["town"] or name in view.owners
-    figures = [TYPE_NAMES[building.type]]
-    figures += [] if below_row else [_("value {n}").format(n=building.value)]
-    if building.price not in (building.value, None):
-        figures.append(_("price {price}").format(price=price(building)))
-    if not (below_row and stands):
-        figures.append(_("cannot be built") if building.cost is None else _("cost {cost}").format(cost=cost(building)))
-    if building.effect and not (below_row and stands and view.owners.get(name) != view.seat):
-        figures.append(_("fee {fee}").format(fee=fee(building)))
-    figures += [_("rods {n}").format(n=building.rods)] if building.rods else []
-    figures += [_("hammers {n}").format(n=building.hammers)] if building.hammers else []
-    name_of = _("{sign} {name}").format(sign=building.sign, name=shown(building.shown))
-    first, *more = wrap(name_of + ": " + ", ".join(figures), cells - 2)
-    lines = [
-        text(" " + name_of, "figure") + cut(first, len(name_of), cells),
-        *(text(" ") + line for line in more),
-    ]
-    for words in (building_it(view, name), why_not(view, name)):
-        lines += [text(" ") + line for line in wrap(words, cells - 2, "dim")] if words else []
-    lines += [text(" ") + line for line in wrap(shown(building.rule), cells - 2)]
-    return lines
-
-
-def building_it(view: View, name: str) -> str:
-    """For a card on top of a stack: where it can be built now, or what is lacking."""
-    position, index = view.game.position, CARD_INDEX[name]
-    cost_now = cost_for(position, view.seat, index) if index in position.tops() else None
-    if cost_now is None or view.phase not in (BEFORE_SUPPLY, MAIN, FINAL):
-        return ""
-    missing = lacks(position.goods[view.seat], cost_now)
-    if missing:
-        return _("To build it you lack {goods}.").format(goods=goods((GOODS[good].name, n) for good, n in missing))
-    ways = [way for way in goal(view, name).ways if isinstance(way.move, Enter)]
-    if not ways:
-        return _("You have the goods to build it.")
-    first, others = ways[0], len(ways) - 1
-    best = _("{firm} ({fee})").format(firm=shown(first.shown), fee=shown(first.detail))
-    if not others:
-        return _("You can build it with the {firm}.").format(firm=best)
-    return ngettext(
-        "You can build it with the {firm}, or with another firm.",
-        "You can build it with the {firm}, or with {n} other firms.",
-        others,
-    ).format(firm=best, n=others)
-
-
-def why_not(view: View, name: str) -> str:
-    """Why the card can be neither entered nor bought now, if a main action or a purchase is what is decided."""
-    if possible_keys(view, name) or view.phase not in (MAIN, FINAL, AFTER_MAIN, BEFORE_SUPPLY):
-        return ""
-    built = name in view.table["town"] or name in view.owners
-    if built and card(name).effect and view.phase in (MAIN, FINAL):
-        return view.refusal(Enter(name))
-    if name in view.owners:
-        return ""
-    return NOTHING_BOUGHT if view.phase == FINAL else view.refusal(Buy(name))

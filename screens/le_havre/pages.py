@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable
 
-from screens.le_havre import buildings, offers, ships, stacks, storage
+from screens.le_havre import building_details, buildings, offers, ships, stacks, storage
 from screens.le_havre.actions import KEYS
 from screens.le_havre.goals import is_built_now
 from screens.le_havre.view import View
@@ -94,7 +94,7 @@ class BuildingsPage(_Page):
         # Where two columns hold all that a row says, a list that would be cut is parted at once.
         is_parted = half >= buildings.WHOLE and many > height - 1 - stacks.LEAST
         many = (many + 1) // 2 if is_parted else many
-        cards = stacks.lines(self._view, tops, cells, stacks.rows_of_cards(many, height), chosen)
+        cards = stacks.lines(self._view, tops, cells, stacks.rows_of_cards(tops, cells, many, height), chosen)
         left = height - len(cards)
         is_full = is_parted or buildings.built(self._view) > left - 1
         columns = 2 if is_full and half >= buildings.LEAST else 1
@@ -104,7 +104,7 @@ class BuildingsPage(_Page):
         return cards + self._seen(below, cells, left, active=active and chosen < 0, columns=columns)
 
     def _about(self, name: str, cells: int) -> list[Line]:
-        return buildings.details(self._view, name, cells, below_row=True)
+        return building_details.details(self._view, name, cells, below_row=True)
 
 
 class ShipsPage(_Page):

@@ -7,7 +7,7 @@ from engine.le_havre.moves import Buy
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS, ShipKind
 from engine.le_havre.table_data import PlayerData
 from engine.le_havre.visits import WIND_FARM, WIND_FARM_WAIVES
-from screens.le_havre import buildings
+from screens.le_havre import building_details, buildings
 from screens.le_havre.hues import good
 from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, fee, francs, good_name, is_ship, ship, short_ship, some
@@ -164,7 +164,7 @@ def details(view: View, name: str, cells: int) -> list[Line]:
     if name in {form.name for form in KINDS}:
         return [text(" " + _("No ship of this kind lies here."), "dim")]
     if not is_ship(name):
-        return buildings.details(view, name, cells)
+        return building_details.details(view, name, cells)
     form = KINDS[ship(name).kind]
     figures = [
         _("value {n}").format(n=ship(name).value),

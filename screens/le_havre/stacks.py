@@ -15,8 +15,8 @@ from widgets.lines import EMPTY, Line, ends, text, whole, width, wrap
 
 _FROM = 66
 """Cells from which three cards lie side by side."""
-LEAST, _MOST = 4, 9
-"""Rows of a card: its frame, its figures, what it does; and its rule where there is room."""
+LEAST, _SOME = 4, 3
+"""Rows of a card: its frame, its figures, what it does; and the least of its rule, which stands where there is room."""
 _APART = 23
 """Cells of a card in which its keys need not touch the frame."""
 _LIST = 9
@@ -28,9 +28,12 @@ def have_room(cells: int, height: int) -> bool:
     return cells >= _FROM and height >= LEAST + _LIST
 
 
-def rows_of_cards(rows: int, height: int) -> int:
+def rows_of_cards(tops: Sequence[str], cells: int, rows: int, height: int) -> int:
     """How many rows each card has where so many of a list should have their place below them, too."""
-    return max(LEAST, min(_MOST, height - 1 - rows))
+    inner = cells // max(1, len(tops)) - 2
+    most = LEAST + max((len(_rule(name, inner)) for name in tops), default=0)
+    found = min(most, height - 1 - rows)
+    return found if found >= min(most, LEAST + _SOME) else LEAST
 
 
 def lines(view: View, tops: Sequence[str], cells: int, rows: int, chosen: int) -> list[Line]:
@@ -47,12 +50,16 @@ def _card(view: View, name: str, cells: int, rows: int) -> Card:
     figures = text(" ") + type_letter(building.type) + text(" ") + value + text("  ") + cost_line(view, name)
     keys = text(possible_keys(view, name), "key") + text(" " if cells >= _APART else "")
     does = ends(text(" ") + deed(building), keys, cells)
-    rule = [text(" ") + line for line in wrap(shown(building.rule), cells - 2, "dim")]
+    rule = _rule(name, cells)
     return Card(
         text(building.sign + " ", "dim") + text(shown(building.shown), "heading"),
         [figures, does, *(whole(rule, rows - 2, cells) if rows > 2 else ())],
         _under(view, name, cells - 2),
     )
+
+
+def _rule(name: str, cells: int) -> list[Line]:
+    return [text(" ") + line for line in wrap(shown(card(name).rule), cells - 2, "dim")]
 
 
 def _under(view: View, name: str, cells: int) -> Line:

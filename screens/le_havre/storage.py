@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.le_havre.table_data import PlayerData
 from engine.scores import ScoreLine
 from screens.actions import key_label
-from screens.le_havre import buildings, ships
+from screens.le_havre import building_details, ships
 from screens.le_havre.hues import good
 from screens.le_havre.storage_box import PAIRS
 from screens.le_havre.view import View
@@ -183,5 +183,5 @@ def details(view: View, name: str, cells: int) -> list[Line]:
     if not name:
         return []
     if not is_ship(name):
-        return buildings.details(view, name, cells)
+        return building_details.details(view, name, cells)
     return ships.details(view, name, cells)

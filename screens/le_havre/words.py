@@ -226,13 +226,20 @@ def phrase(played: Move, table: LeHavreTable) -> str:
     if played.words == "enter" and target in table["players"][table["decider"]]["buildings"]:
         begun = _("enter your {building}").format(building=card_name(target))
     kept = [answer for answer in played.answers if played.words == "feed" or answer.label not in _LEFT_OUT]
-    answers = [_answer(answer.label, answer.value) for answer in kept]
-    said = ", ".join(filter(None, answers))
+    said = ""
+    for one in kept:
+        words = _SAID.get(one.label, "{answer}").format(answer=_answer(one.label, one.value))
+        joined = _("{said} for {words}") if one.label == _IN_RETURN else _("{said}, {words}")
+        said = joined.format(said=said, words=words) if said and words else said or words
     return _("{move}: {answers}").format(move=begun, answers=said) if said else begun
 
 
-_LEFT_OUT = ("fee", "energy", "material", "", "ships")
-"""The labels of answers that say how something is paid, or with which ships one sails."""
+_LEFT_OUT = ("fee", "energy", "material", "", "ships", "trade")
+"""The labels of answers that say how something is paid, with which ships one sails, or what other answers say."""
+_IN_RETURN = "for"
+"""The label of what is given, or got, for what was answered before."""
+_SAID = {"four": _("{answer} for 1 steel")}
+"""How an answer is said that does not stand for itself, by its label."""
 
 
 def _answer(label: str, value: AnswerValue) -> str:

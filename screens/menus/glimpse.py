@@ -73,7 +73,7 @@ class Glimpse(NamedTuple):
     def _told(self, columns: int, rows: int) -> list[Line]:
         """The last moves, as far as so many rows hold them."""
         names = {one.name: seat(one.seat) for one in self.players}
-        lines = [text(" " + _("What happened last"), "heading")]
+        lines = [text(" " + _("What happened last"), "heading")] if self.happened else []
         for words in self.happened:
             told = [tinted(line, names) for line in wrap(words, columns - 2, "plain", " ", "   ")]
             if len(lines) + len(told) > rows:

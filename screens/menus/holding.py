@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from engine import TITLES
 from saves import Summary
-from saves.records import Record
+from saves.record import Record
 from saves.titles import title_name
 from screens.menus.describing import in_short, kind, moment, move_count, seats
 from screens.menus.standing import best_of

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from typing import NamedTuple
 
 from engine import TITLES, about
-from saves.records import Record
+from saves.record import Record
 from saves.sharing import shared
 from saves.statistics import Dailies, SeedBest, Standing, is_personal_best, standings
 from saves.times import local

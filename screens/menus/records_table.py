@@ -8,7 +8,7 @@ from pathlib import Path
 from textual.widget import Widget
 
 from saves.daily import today
-from saves.records import Record
+from saves.record import Record
 from saves.statistics import Standing, dailies, standings
 from saves.titles import points
 from screens.base import BaseScreen

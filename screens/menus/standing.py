@@ -10,7 +10,7 @@ from time import monotonic
 
 from engine import TITLES, Game
 from saves import examined
-from saves.records import Record
+from saves.record import Record
 from saves.replay import never
 from saves.stands import Stands, stamp_of
 from saves.statistics import dailies

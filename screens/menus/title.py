@@ -14,7 +14,8 @@ from engine import TITLES, about
 from saves import SaveError, Summary, latest
 from saves.daily import daily_titles, today
 from saves.daily_game import begun_or_continued
-from saves.records import Record, records
+from saves.record import Record
+from saves.records import records
 from saves.slots import existing
 from saves.titles import title_name
 from screens import late

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -15,21 +14,18 @@ from screens.actions import Action
 from screens.menus.typing import FieldScreen
 from screens.reading.help import wrap_page
 from screens.reading.pager import PagerScreen
+from screens.reading.searching import extract, marked, matching
 from screens.rules_texts import RulesText
-from screens.table.finding import found, plainly
 from screens.titles import TITLES, rules_of
 from texts.translation import gettext as _
 from widgets.choices import Choices, Row
-from widgets.lines import EMPTY, Line, cut, ends, fit, plain, rule, text, width
+from widgets.lines import EMPTY, Line, ends, fit, rule, text
 from widgets.panel import Panel
 
 _FIND_SIGNS = 40
 _TITLE_CELLS = 30
 _BOTH_CELLS = 60
 """From so many cells on a line of the list holds the gist of a text too."""
-
-_BEFORE_A_HIT = 20
-"""Signs of a text that are shown before the word that was looked for."""
 
 
 class RulesScreen(FieldScreen):
@@ -244,37 +240,3 @@ class RulesTextScreen(PagerScreen):
 
 def _group_line(group: str, _columns: int) -> Line:
     return text(" " + group, "heading")
-
-
-def matching(texts: Sequence[RulesText], words: str) -> list[RulesText]:
-    """The texts that have all the words, those first that have them in their title."""
-    named = found(texts, lambda one: one.title, words)
-    rest = [one for one in found(texts, lambda one: one.title + " " + one.words, words) if one not in named]
-    return named + rest
-
-
-def extract(one: RulesText, words: str) -> str:
-    """What a text says where it has the first of the words that its title does not have; else its gist."""
-    flat = " ".join(one.words.split())
-    title = plainly(one.title)
-    for word in plainly(words).split():
-        place = flat.casefold().find(word)
-        if word not in title and place >= 0:
-            start = flat.rfind(" ", 0, max(0, place - _BEFORE_A_HIT)) + 1
-            return ("… " if start else "") + flat[start:]
-    return one.gist
-
-
-def marked(line: Line, words: str) -> Line:
-    """A line with every place that has one of the words set off."""
-    if not words.split():
-        return line
-    hit = re.compile("|".join(map(re.escape, words.split())), re.IGNORECASE)
-    spoken = plain(line)
-    pieces: Line = EMPTY
-    at = 0
-    for match in hit.finditer(spoken):
-        start, end = width(text(spoken[: match.start()])), width(text(spoken[: match.end()]))
-        pieces += cut(line, at, start) + text(match[0], "key")
-        at = end
-    return pieces + cut(line, at, width(line))

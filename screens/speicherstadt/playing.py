@@ -81,7 +81,11 @@ class Playing(TitleActions):
                 else _("You load after all cards are sold.")
             )
         if action.name == "place" and view.phase != DEMAND:
-            return _("Nobody places workers now.")
+            if view.move("buy") is None and view.move("decline") is None:
+                return _("Nobody places workers now.")
+            return _("Nobody places workers now: {buy} buys the card, {decline} declines it.").format(
+                buy=self._hand.label("buy"), decline=self._hand.label("decline")
+            )
         if action.name in ("sell_good", "deliver_good", "put_in_place") and self._meant(action) is None:
             return _("The cursor is on nothing that could be loaded.")
         if action.name == "go_on":

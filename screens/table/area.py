@@ -67,6 +67,11 @@ class Area(Widget, can_focus=False, can_focus_children=False, inherit_bindings=F
         return self._arrangement.side + 1 if self._arrangement is not None and self._arrangement.side else 0
 
     @property
+    def has_text(self) -> bool:
+        """Whether the whole text of what is under the cursor has a panel of its own."""
+        return self._arrangement is not None and bool(self._arrangement.text)
+
+    @property
     def is_covered(self) -> bool:
         """Whether something lies over the foot of the side."""
         return self._arrangement is not None and self._arrangement.takes_side

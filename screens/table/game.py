@@ -14,7 +14,8 @@ from screens.table.course import Course
 from screens.table.keys import RECAP
 from screens.table.making import Making
 from screens.table.overlays.asides import HandOver
-from screens.table.overlays.moves import AllMoves, Jumping
+from screens.table.overlays.jumping import Jumping
+from screens.table.overlays.moves import AllMoves
 from screens.table.overlays.overlay import Overlay
 from screens.table.overlays.question import Ready
 from screens.table.played import Played

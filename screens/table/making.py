@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine import Move, Plan, Refused
 from screens.actions import Action
 from screens.table.overlays.advice import Advising
-from screens.table.overlays.moves import AllMoves, Finding, Jumping, Notating
+from screens.table.overlays.jumping import Jumping
+from screens.table.overlays.moves import AllMoves, Finding, Notating
 from screens.table.overlays.question import Asking, Choosing, Draft, Ready
 from screens.table.playing_table import PlayingTable
 from screens.table.title import Part

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from engine import Event, Game, Move, Plan
 
 if TYPE_CHECKING:
-    from saves.records import Record
+    from saves.record import Record
 
 
 class Played(Protocol):

@@ -250,7 +250,7 @@ class ReviewScreen(BaseScreen):
         )
         reasons = reasons_in_words(advice)
         lines += wrap(reasons, cells - 1, "dim", " ", " ") if reasons else []
-        expected = "; ".join(course_in_words(advice)[:_TOLD])
+        expected = "; ".join(course_in_words(advice, self._seat)[:_TOLD])
         return lines + (
             wrap(_("Then {moves}.").format(moves=expected), cells - 1, "plain", " ", " ") if expected else []
         )

@@ -21,7 +21,7 @@ from screens.table.pages import Pages
 from screens.table.sight import Sight
 from screens.table.title import Board, Part
 from texts.translation import gettext as _
-from widgets.lines import EMPTY, Line, text, whole, wrap
+from widgets.lines import EMPTY, Line, plain, text, whole, wrap
 from widgets.panel import Panel
 from widgets.seats import seat, seat_hues
 from widgets.styles import StyleName
@@ -168,8 +168,12 @@ class TableScreen(BaseScreen):
         return "plain"
 
     def details(self, columns: int) -> list[Line]:
-        """What there is to know about what is under the cursor."""
-        return self.page.details(columns)
+        """What there is to know about what is under the cursor, and is not read in the panel of its whole text."""
+        found = self.page.details(columns)
+        if not self._area.has_text:
+            return found
+        read = " ".join(self.board.whole_text(self.page)[1].split())
+        return [line for line in found if not plain(line).strip() or plain(line).strip() not in read]
 
     # Actions: each belongs to whoever has the method for it.
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine import Event, Game, Move, Plan, format_move
-from saves.records import Record
+from saves.record import Record
 
 
 @dataclass(frozen=True, slots=True)

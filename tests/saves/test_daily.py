@@ -10,7 +10,8 @@ import pytest
 from saves import SavedGame, SaveError, summaries
 from saves.daily import daily_options, daily_titles, day_of
 from saves.daily_game import begun_or_continued
-from saves.records import Record, Result, records
+from saves.record import Record, Result
+from saves.records import records
 from saves.sharing import shared
 from tests.saves.fakes import ABOUT
 

@@ -14,7 +14,8 @@ from saves import SavedGame
 from saves.exchange import exported, imported
 from saves.format import Header, header_bytes, whole_file
 from saves.reading import read
-from saves.records import Record, Result, records
+from saves.record import Record, Result
+from saves.records import records
 from saves.slots import make_folder, path_of
 from tests.saves.fakes import without_sums
 

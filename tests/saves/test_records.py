@@ -20,7 +20,9 @@ from engine.head_start import head_start
 from engine.text import text
 from saves import SavedGame, SaveError
 from saves.exchange import exported, imported
-from saves.records import Record, Result, damaged_lines, enter, plain, records
+from saves.record import Record, Result
+from saves.record_lines import plain
+from saves.records import damaged_lines, enter, records
 from saves.slots import path_of
 from tests.saves.fakes import ABOUT, Pile
 from tests.saves.players import next_move

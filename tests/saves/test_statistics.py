@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
-from saves.records import Record, Result
+from saves.record import Record, Result
 from saves.statistics import dailies, is_personal_best, standings
 
 DAY = date(2026, 1, 31)

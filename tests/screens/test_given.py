@@ -11,7 +11,7 @@ from screens.table.ending import to_share
 from screens.table.result import listing
 from screens.table.scores import scores_of
 from screens.titles import board_of
-from tests.tui.test_plain import Typist
+from tests.tui.typist import Typist
 from widgets.lines import plain
 
 SENTENCE = "Head start: Bo 10 francs more at the start."

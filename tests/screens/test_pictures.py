@@ -9,7 +9,7 @@ import pytest
 
 from saves import Summary
 from saves.listing import Listed
-from saves.records import Record, Result
+from saves.record import Record, Result
 from saves.settings import Settings, store
 from tui.app import HavreApp
 

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from saves import SavedGame
 from tests.printed import as_printed
 from tests.tui.line import Program
+from tests.tui.typist import Typist
 
 
 @pytest.fixture(autouse=True)
@@ -24,3 +26,9 @@ def programs() -> Iterator[list[Program]]:
     yield programs
     for program in programs:
         program.stop()
+
+
+@pytest.fixture
+def typist() -> Typist:
+    """At a short game alone."""
+    return Typist(SavedGame.create("le-havre", {"players": ["Red"], "variant": "short", "seed": 7}))

@@ -4,74 +4,20 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from engine import EngineError, Game, format_move, new_game
-from engine.bots import Advice
-from engine.bots.reviewed import Reviewed
-from engine.le_havre.about import ABOUT
-from engine.le_havre.moves import Buy, Take
 from engine.le_havre.title import LeHavre
-from engine.questions import Choice, Several, answer_in_words
-from engine.text import text
 from saves import SavedGame, moves_of
 from screens.table.opponents import computer, seats_of
 from tests.engine.helpers import at_meal, player, table, visiting
 from tests.saves.disks import file_size_limited
 from tests.saves.players import next_move
+from tests.tui.typist import AGAINST, Typist, at
 from texts.cells import cells
 from tui.plain.matching import Unclear
-from tui.plain.session import Session
-
-WORDS = (
-    *("supply", "take", "wood", "enter", "building-firm-1", "end", "turn", "buy", "sell", "e", "b", "t", "99"),
-    *("1", "2", "undo", "redo", "yes", "no", "back", "next", "moves", "table", "forecast", "help", "bakehouse", "log"),
-    *("scores", "save", ":", ",", "-", "#", "fish", "francs", "\x1b[2J", "\u6e2f", ""),
-)
-
-
-AGAINST: dict[str, Any] = {"players": ["Ann", "Red"], "variant": "short", "seed": 3}
-
-
-def at_start() -> Game:
-    return new_game("le-havre", ["Red"], "short", 7)
-
-
-class Typist:
-    """Somebody who types lines into a session and reads what is printed."""
-
-    def __init__(self, saved: SavedGame, *, enter_goes_on: bool = False) -> None:
-        self.lines: list[str] = []
-        self.saved = saved
-        self.session = Session(saved, self.lines.append, enter_goes_on=enter_goes_on)
-        self.session.greet()
-
-    def types(self, *lines: str) -> str:
-        """Type lines and return all that was printed in answer to the last one."""
-        for line in lines:
-            del self.lines[:]
-            self.session.take(line)
-        return "\n".join(self.lines)
-
-    @property
-    def moves(self) -> list[str]:
-        return moves_of(self.saved.slot)
-
-
-@pytest.fixture
-def typist() -> Typist:
-    """At a short game alone."""
-    return Typist(SavedGame.create("le-havre", {"players": ["Red"], "variant": "short", "seed": 7}))
-
-
-def at(game: Any) -> Typist:
-    """At a table laid out by hand."""
-    return Typist(SavedGame.keep(game))
 
 
 def test_a_move_is_typed_by_the_beginnings_of_its_words(typist: Typist) -> None:
@@ -315,13 +261,6 @@ def test_a_move_that_is_refused_leaves_the_doubt_to_be_answered() -> None:
     assert typist.moves == ["sell fishery"]
 
 
-def test_a_move_is_played_in_place_of_taking_back_what_turned_something_up(typist: Typist) -> None:
-    typist.types("supply")
-    assert "Take it back all the same? (yes or no)" in typist.types("undo")
-    typist.types("take wood")
-    assert typist.moves == ["supply", "take wood"]
-
-
 def test_while_something_is_in_doubt_one_may_look_and_is_asked_again() -> None:
     typist = at(table(player("9 francs", buildings=["fishery"]), offers="3 clay"))
     typist.types("sell")
@@ -439,33 +378,6 @@ def test_the_meal_tells_what_is_owed() -> None:
     assert any(line.startswith("You owe ") for line in typist.lines)
 
 
-def test_taking_back_and_playing_again(typist: Typist) -> None:
-    typist.types("supply", "take wood")
-    assert "Taken back: Red takes 4 wood." in typist.types("undo")
-    assert "Played again: Red takes 4 wood." in typist.types("redo")
-
-
-def test_taking_back_what_turned_something_up_is_asked_about_first(typist: Typist) -> None:
-    assert "Take it back all the same?" in typist.types("supply", "undo")
-    assert typist.moves == ["supply"]
-    typist.types("no")
-    assert typist.moves == ["supply"]
-    typist.types("undo", "yes")
-    assert typist.moves == []
-
-
-def test_playing_again_leaves_a_question_that_is_open(typist: Typist) -> None:
-    typist.types("next", "take wood", "undo", "enter building-firm-1")
-    assert "Played again: Red takes 4 wood." in typist.types("redo")
-    assert typist.moves[-1] == "take wood"
-
-
-def test_somebody_can_leave_instead_of_answering_whether_to_take_back(typist: Typist) -> None:
-    typist.types("supply", "undo", "quit")
-    assert typist.session.has_left
-    assert typist.moves == ["supply"]
-
-
 def test_other_moves_are_listed_again_when_the_question_is_left() -> None:
     typist = at(visiting("bakehouse", "1 fish, 4 grain, 2 wood"))
     with pytest.raises(Unclear, match="A question is open"):
@@ -483,17 +395,6 @@ def test_help_explains_the_commands_and_any_card(typist: Typist) -> None:
     assert "Turn any number of grain into bread" in typist.types("help bakeh")
     with pytest.raises(Unclear, match="There is no card 'xyzzy', and no chapter of the rules"):
         typist.types("help xyzzy")
-
-
-def test_what_the_computer_did_is_played_again_with_the_move_before_it() -> None:
-    typist = Typist(SavedGame.create("le-havre", AGAINST, bots={"Red": "deckhand"}))
-    typist.types("supply", "take wood")
-    before = typist.moves
-    typist.types("end turn")
-    after = typist.moves
-    typist.types("undo", "yes")
-    assert typist.types("redo").count("Played again: ") == len(after) - len(before)
-    assert typist.moves == after
 
 
 def test_the_end_tells_the_score(home: Path) -> None:
@@ -557,16 +458,6 @@ def test_computers_choose_as_they_do_on_the_screen() -> None:
         again.play(move)
 
 
-def test_taking_back_goes_to_the_last_decision_of_a_person() -> None:
-    typist = Typist(SavedGame.create("le-havre", AGAINST, bots={"Red": "deckhand"}))
-    typist.types("supply", "take wood")
-    before = typist.moves
-    typist.types("end turn")
-    assert len(typist.moves) > len(before) + 1
-    typist.types("undo", "yes")
-    assert typist.moves == before
-
-
 def test_the_end_tells_what_the_records_make_of_it() -> None:
     typist = Typist(SavedGame.create("le-havre", {"players": ["Ann"], "variant": "short", "seed": 3}))
     while not typist.session.is_over:
@@ -589,116 +480,6 @@ def test_what_waited_is_written_when_there_is_room_again(command: str, typist: T
     assert moves_of("le-havre-1") == []
     assert "Every move is saved at once" in typist.types(command)
     assert moves_of("le-havre-1") == ["supply", "take wood"]
-
-
-@pytest.mark.parametrize("lines", [["supply", "undo", "yes"], ["supply", "undo", "yes", "redo"]], ids=["undo", "redo"])
-def test_taking_back_and_playing_again_say_that_it_cannot_be_saved(lines: list[str], typist: Typist) -> None:
-    with file_size_limited(to=10):
-        assert "only in memory" in typist.types(*lines).replace("\n  ", " ")
-
-
-@settings(max_examples=60)
-@given(st.lists(st.lists(st.sampled_from(WORDS), max_size=4).map(" ".join) | st.text(max_size=20), max_size=8))
-def test_whatever_is_typed_is_played_or_answered_by_a_sentence(lines: list[str]) -> None:
-    printed: list[str] = []
-    saved = SavedGame.keep(at_start())
-    session = Session(saved, printed.append)
-    for line in lines:
-        before = saved.game.history
-        try:
-            session.take(line)
-        except (Unclear, EngineError) as error:
-            assert saved.game.history == before
-            session.say(str(error))
-    assert all(line.isprintable() and cells(line) <= 79 for line in printed)
-    saved.close()
-
-
-def typed_out(typist: Typist, rng: Random) -> None:
-    """Make a move as somebody types it who chooses at random: begun by a number, each question answered in some way."""
-    game = typist.saved.game.copy()
-    moves = game.moves()
-    number = rng.randrange(len(moves))
-    move = moves[number]
-    typist.types(str(number + 1))
-    while (question := game.ask(move)) is not None:
-        answer = rng.choice([question.default, question.random(rng)])
-        ways = [answer_in_words(answer)]
-        if answer == question.default:
-            ways.append("")
-        if isinstance(question, Choice | Several):
-            chosen: tuple[object, ...] = answer if isinstance(answer, tuple) else (answer,)
-            places = [number for number, option in enumerate(question.options, 1) if option.name in chosen]
-            ways.append(", ".join(map(str, places)) or ways[0])
-        move = move.answer(answer, question.label)
-        typist.types(rng.choice(ways))
-    game.play(move)
-    assert typist.saved.game.position == game.position
-
-
-@pytest.mark.parametrize(
-    ("players", "seed"),
-    [(2, 1), *(pytest.param(1 + seed % 5, seed, marks=pytest.mark.long) for seed in range(2, 30))],
-)
-def test_whole_games_are_typed_by_numbers_and_by_words(players: int, seed: int) -> None:
-    rng = Random(seed)
-    names = ["Red", "Green", "Blue", "Yellow", "White"][:players]
-    typist = Typist(SavedGame.create("le-havre", {"players": names, "variant": "short", "seed": seed}))
-    while not typist.session.is_over:
-        typed_out(typist, rng)
-    assert "The game is over." in typist.lines
-
-
-def test_the_harbourmaster_is_asked_for_its_best_moves(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Adviser:
-        def advice(self, *_given: object) -> list[Advice]:
-            return [Advice((Take("wood"),), 61.4, 61.4, 0.0, 3)]
-
-    monkeypatch.setattr("engine.bots.looking.adviser", lambda *_given: Adviser())
-    typist.types("supply")
-    assert typist.types("hint").endswith("1. Take 4 wood. About 61 francs at the end")
-    assert typist.moves == ["supply"]
-
-
-def test_where_nobody_gives_advice_that_is_said(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(LeHavre, "about", ABOUT._replace(advised=False))
-    assert "hint:" not in typist.types("help")
-    with pytest.raises(Unclear, match=r"There is no adviser for Le Havre\."):
-        typist.types("hint")
-
-
-def test_a_plan_is_told_with_its_reasons(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Adviser:
-        def advice(self, *_given: object) -> list[Advice]:
-            plan = (Take("wood"), Buy("building-firm-1"))
-            return [Advice(plan, 61.4, 61.4, 2.5, 3, (text("Wood is dear."),), main=Take("wood"))]
-
-    monkeypatch.setattr("engine.bots.looking.adviser", lambda *_given: Adviser())
-    typist.types("supply")
-    said = " ".join(typist.types("hint").split())
-    assert said.endswith(
-        "1. Take 4 wood, then buy the Building Firm 1. About 61 francs at the end, 2.5 more than the next plan "
-        "Wood is dear."
-    )
-
-
-def test_a_review_tells_what_was_lost_and_what_it_teaches(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
-    def review(_game: Game, _seat: int, *_given: object, **_named: object) -> list[Reviewed]:
-        wood, fish = (Advice((Take(good),), 0.0, 0.0, 0.0, 1, (text("Why not?"),)) for good in ("wood", "fish"))
-        return [Reviewed(2, wood, fish, 7.0, 1.5), Reviewed(2, wood, fish, 2.0, 3.0)]
-
-    monkeypatch.setattr("engine.bots.review.review", review)
-    typist.types("supply", "take wood")
-    said = " ".join(typist.types("review").split())
-    assert "round 1, turn 1: about 7 francs lost. Done: Take 4 wood. Why not? Better: Take 4 fish. Why not?" in said
-    assert "More thought changes this by 1.5." in said
-    assert "round 1, turn 1: perhaps 2 francs lost." in said
-    assert "about 7 francs lost. Lesson: Round 1, turn 1: better to take the fish, by about 7 francs." in said
-
-
-def test_before_the_first_move_there_is_nothing_to_review(typist: Typist) -> None:
-    with pytest.raises(Unclear, match=r"There is nothing to review yet\."):
-        typist.types("review")
 
 
 def test_a_count_that_is_not_a_number_is_refused(typist: Typist) -> None:

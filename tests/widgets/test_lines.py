@@ -18,6 +18,7 @@ from widgets.lines import (
     selected,
     split,
     text,
+    whole,
     width,
     wrap,
 )
@@ -88,3 +89,8 @@ def test_wrapped_text_has_a_margin_for_its_first_line_and_one_for_the_rest() -> 
 )
 def test_text_is_split_at_a_cell(cells: int, parts: tuple[str, str]) -> None:
     assert split("a日b", cells) == parts
+
+
+def test_the_last_line_of_what_is_left_out_ends_with_a_whole_word() -> None:
+    lines = [text("a roof for two"), text("of them")]
+    assert plain(whole(lines, 1, 14)[0]).split() == ["a", "roof", "for", "…"]

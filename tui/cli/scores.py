@@ -11,7 +11,9 @@ import typer
 
 from saves import SaveError
 from saves.daily import today
-from saves.records import Record, damaged_lines, plain, records
+from saves.record import Record
+from saves.record_lines import plain
+from saves.records import damaged_lines, records
 from saves.sharing import shared
 from saves.statistics import Dailies, dailies, standings
 from screens.menus.records import record_lines

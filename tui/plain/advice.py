@@ -11,7 +11,7 @@ from saves.looking_back import Replay
 from screens.plain import PlainWords
 from screens.table.adviser import Hint, Review
 from screens.table.plan_words import course_in_words, next_in_words, plan_in_words, reasons_in_words
-from screens.words import shown
+from screens.words import capital, shown
 from texts.translation import gettext as _
 
 if TYPE_CHECKING:
@@ -40,8 +40,9 @@ def advice_lines(game: Game, seconds: float) -> list[str]:
         )
         said = filter(None, (reasons_in_words(one), next_in_words(one, seat)))
         lines += [_("  {words}").format(words=words) for words in said]
-    if look.doubt is not None:
-        lines.append(_("More thought changes what divides the plans by about {n}.").format(n=f"{look.doubt:.1f}"))
+    doubt = f"{look.doubt or 0:.1f}"
+    if float(doubt):
+        lines.append(_("With more thought these gains change by about {n}.").format(n=doubt))
     return lines
 
 
@@ -59,14 +60,15 @@ def review_lines(game: Game, words: PlainWords, seat: int) -> Iterator[str]:
     for one in review.worst_first:
         before = replay.game(one.number - 1)
         about = _("{when}: about {points} lost.") if one.is_sure else _("{when}: perhaps {points} lost.")
-        yield about.format(when=words.moment(before), points=shown(unit.points(round(one.points))))
+        yield about.format(when=capital(words.moment(before)), points=shown(unit.points(round(one.points))))
         for template, advice in ((_("  Done: {plan}."), one.played), (_("  Better: {plan}."), one.best)):
             yield template.format(plan=plan_in_words(before, advice))
             yield from (_("    {words}").format(words=words) for words in filter(None, [reasons_in_words(advice)]))
-            course = "; ".join(course_in_words(advice))
+            course = "; ".join(course_in_words(advice, seat))
             yield from [_("    Then expect {moves}.").format(moves=course)] if course else []
-        if one.doubt:
-            yield _("  More thought changes this by {n}.").format(n=f"{one.doubt:.1f}")
+        doubt = f"{one.doubt:.1f}"
+        if float(doubt):
+            yield _("  With more thought this changes by about {n}.").format(n=doubt)
     yield _("{n} decisions looked at; about {points} lost.").format(
         n=review.done, points=shown(unit.points(round(review.lost)))
     )

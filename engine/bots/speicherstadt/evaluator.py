@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.bots.speicherstadt import trucking
 from engine.bots.speicherstadt.features import Features
+from engine.bots.speicherstadt.lacking import at_hand, lacking
 from engine.bots.speicherstadt.weights import Weights
 from engine.speicherstadt.cards import (
     CONTRACT,
@@ -16,7 +17,6 @@ from engine.speicherstadt.cards import (
     POINT_BUILDING,
     SHIP,
 )
-from engine.speicherstadt.contracts import FULL, SYMBOLS
 from engine.speicherstadt.deck import (
     AUCTION_HALL,
     BANK,
@@ -147,25 +147,12 @@ class Evaluator:
     def _contracts(self, position: Quarter, house: int, features: Features) -> float:
         """What contracts that are not full may still bring: goods at hand fill them first."""
         weights = self.weights
-        stock = [loose + stored for loose, stored in zip(position.landed[house], position.stored[house], strict=True)]
-        if position.hall[house] != NOTHING:
-            stock[position.hall[house]] += 1
+        stock = at_hand(position, house)
         likely = weights.filling * features.crates / 45 + (weights.finding if features.left else 0.0)
         likely = min(0.9, likely * (0.6 + 0.8 / position.terms.houses))
         found, cards = 0.0, holding(position.cards[house])
-        for place in cards.contracts:
-            laid = position.laid[place]
-            if laid == FULL[place]:
-                continue
-            lacking = 0
-            for number, kind in enumerate(SYMBOLS[place]):
-                if laid >> number & 1:
-                    continue
-                if stock[kind]:
-                    stock[kind] -= 1
-                else:
-                    lacking += 1
-            found += CARDS[CONTRACTS[place]].points * (0.97 if not lacking else likely**lacking)
+        for place, short in lacking(position, cards.contracts, stock):
+            found += CARDS[CONTRACTS[place]].points * (0.97 if not short else likely**short)
         for kind, number in enumerate(stock):
             if number:
                 cards = holding(position.cards[house])

@@ -7,10 +7,9 @@ from typing import Final
 from engine.bots.speicherstadt import trucking
 from engine.bots.speicherstadt.evaluator import kept_for_later
 from engine.bots.speicherstadt.features import Features
+from engine.bots.speicherstadt.lacking import at_hand, lacking
 from engine.speicherstadt.cards import OFFICE
-from engine.speicherstadt.contracts import FULL, SYMBOLS
 from engine.speicherstadt.deck import BANK, CARDS, CHAMBER, CONTRACTS, PORT, TRUCK, WAREHOUSE
-from engine.speicherstadt.goods import NOTHING
 from engine.speicherstadt.holdings import HALL_HOLDS, Holding, holding
 from engine.speicherstadt.rounds import income_of
 from engine.speicherstadt.scoring import of_card, offices, total
@@ -165,23 +164,9 @@ def _strength(position: Quarter, house: int, features: Features) -> tuple[float,
 
 def _contracts(position: Quarter, house: int, cards: Holding) -> tuple[list[int], list[float]]:
     """The goods that no own contract takes, and the points of contracts by how many goods they lack."""
-    stock = [landed + stored for landed, stored in zip(position.landed[house], position.stored[house], strict=True)]
-    if position.hall[house] != NOTHING:
-        stock[position.hall[house]] += 1
-    points = [0.0] * (_MOST_LACKING + 1)
-    for place in cards.contracts:
-        laid = position.laid[place]
-        if laid == FULL[place]:
-            continue
-        lacking = 0
-        for symbol, kind in enumerate(SYMBOLS[place]):
-            if laid >> symbol & 1:
-                continue
-            if stock[kind]:
-                stock[kind] -= 1
-            else:
-                lacking += 1
-        points[lacking] += CARDS[CONTRACTS[place]].points
+    stock, points = at_hand(position, house), [0.0] * (_MOST_LACKING + 1)
+    for place, short in lacking(position, cards.contracts, stock):
+        points[short] += CARDS[CONTRACTS[place]].points
     return stock, points
 
 

@@ -12,7 +12,7 @@ from screens.table.plan_words import next_in_words, plan_in_words, reasons_in_wo
 from screens.table.ways import plan_of
 from screens.words import shown
 from texts.translation import gettext as _
-from widgets.lines import EMPTY, Line, fit, selected, text, width, wrap
+from widgets.lines import EMPTY, Line, cut, fit, selected, text, width, wrap
 
 if TYPE_CHECKING:
     from engine.bots import Advice
@@ -22,6 +22,10 @@ HINT = "hint"
 
 _FIGURES = 6
 """Cells of a column of figures."""
+_PLAN = 32
+"""Cells in which a plan stands beside its figures."""
+_HANGS = 3
+"""Cells before its further lines where it does not."""
 
 
 class Told(NamedTuple):
@@ -117,8 +121,10 @@ class Advising(ListOverlay):
         gain = f"{advice.gain:.1f}"
         figures += fit(text(gain if float(gain) else ""), _FIGURES, "right")
         indent = width(figures) + 2
-        first, *more = wrap(one.words, cells - indent - 1)
-        return [fit(figures + text("  ") + first, cells), *(text(" " * indent) + line for line in more)]
+        # In a narrow place a plan goes on below its figures.
+        rest = indent if cells - indent >= _PLAN else _HANGS
+        first, *more = wrap(one.words, cells - 1, first=" " * indent, rest=" " * rest)
+        return [fit(figures + cut(first, width(figures), cells), cells), *more]
 
     def pressed(self) -> None:
         self._hint.hurry()

@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine import EngineError, Move, Plan, format_move, parse
 from screens.table.finding import found
 from screens.table.listing import flowed_rows
-from screens.table.overlays.overlay import ListOverlay, Overlay
+from screens.table.overlays.overlay import ListOverlay
 from screens.table.palette import Entry, doable, in_notation, palette
 from screens.table.parts import Table
 from screens.words import shown
@@ -16,7 +16,8 @@ from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, text, wrap
 
 MOVES, FIND = "moves", "find"
-_FIND_SIGNS = 40
+FIND_SIGNS = 40
+"""The most signs that are typed to find something."""
 
 
 class _List(ListOverlay):
@@ -94,7 +95,7 @@ class _Typing(_List):
         """Nothing is typed yet, and all of these are listed."""
         super().__init__(table, entries)
         self._size = len(entries)
-        table.field.open("", _FIND_SIGNS)
+        table.field.open("", FIND_SIGNS)
 
     def _look(self) -> None:
         """List what has the words that are typed now."""
@@ -141,59 +142,6 @@ class _Typing(_List):
 
     def do_leave_find(self) -> None:
         self.table.to_page()
-
-    def closed(self) -> None:
-        self.table.field.close()
-
-
-class Jumping(Overlay):
-    """The number of a row that is typed; the cursor of the page goes there at once."""
-
-    CONTEXTS = (FIND,)
-    is_typing = True
-
-    def __init__(self, table: Table) -> None:
-        """Nothing is typed yet."""
-        super().__init__(table)
-        table.field.open("", _FIND_SIGNS)
-
-    @property
-    def title(self) -> Line:
-        return text(_("Go to number: "), "title") + self.table.field.typed()
-
-    def lines(self, cells: int, rows: int) -> list[Line]:
-        return []
-
-    def _jump(self) -> None:
-        self.table.page.jump(self.table.field.value)
-
-    def typed(self, sign: str) -> bool:
-        self.table.field.put(sign)
-        self._jump()
-        return True
-
-    def do_erase_find(self) -> None:
-        self.table.field.action_delete_left()
-        self._jump()
-
-    def do_erase_word(self) -> None:
-        self.table.field.action_delete_left_word()
-        self._jump()
-
-    def do_erase_line(self) -> None:
-        self.table.field.action_delete_left_all()
-
-    def do_find_up(self) -> None:
-        self.table.page.step(-1)
-
-    def do_find_down(self) -> None:
-        self.table.page.step(1)
-
-    def do_pick_found(self) -> None:
-        self.table.close()
-
-    def do_leave_find(self) -> None:
-        self.table.close()
 
     def closed(self) -> None:
         self.table.field.close()

@@ -47,3 +47,22 @@ def test_the_market_is_opened_for_a_bid_that_gold_may_pay() -> None:
     board = HomesteadersBoard()
     board.look(Sight(positions.paying().game, 0, ()))
     assert board.wants_page() == "market"
+
+
+def _a_bid_to_pay(goods: str) -> SavedGame:
+    """A bid of 6 silver that was won."""
+    return SavedGame.keep(play(laid(player(goods), seats=1, round=8, window="bid"), "bid auction-1: 6"))
+
+
+async def test_it_stands_on_a_debt_where_nothing_can_be_sold_for_a_bid() -> None:
+    async with playing(_a_bid_to_pay("1 silver, 2 wood, 3 worker")) as seated:
+        assert seated.under_cursor == "borrow"
+        assert seated.footer().startswith("enter borrow")
+
+
+async def test_enter_sells_what_brings_most_for_a_bid_and_then_pays_it() -> None:
+    async with playing(_a_bid_to_pay("1 silver, 2 wood, 1 copper, 2 chip, 3 worker")) as seated:
+        assert seated.under_cursor == "copper"
+        assert seated.footer().startswith("enter sell")
+        await seated.press("enter")
+        assert seated.footer().startswith("enter pay")

@@ -77,8 +77,8 @@ async def test_of_several_auctions_one_is_chosen() -> None:
         await player.on_row("2", "bank", "enter")
         assert player.over()[:3] == [
             "With which auction?",
-            "1  Auction 2 bid 3, which leaves 11 silver",
-            "2  Auction 3 bid 3, which leaves 11 silver",
+            "1  Auction 2  bid 3, which leaves 11 silver",
+            "2  Auction 3  bid 3, which leaves 11 silver",
         ]
         await player.press("2")
         await player.press("enter")

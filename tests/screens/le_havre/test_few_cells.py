@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from screens.le_havre import offers
+from screens.le_havre import offers, stacks
+from screens.le_havre.buildings import tops
 from screens.le_havre.head import lines as head_lines
 from screens.le_havre.view import View
 from screens.le_havre.words import short_name
@@ -47,3 +48,25 @@ def test_what_presses_is_never_cut_above_the_pages() -> None:
 async def test_the_widest_terminals_show_the_list_of_buildings_whole_late_in_the_game() -> None:
     async with playing(positions.late_game(), (200, 60)) as player:
         assert "face down" in player.sees()
+
+
+async def test_the_foot_says_no_rule_again_that_is_read_beside_the_pages() -> None:
+    async with playing(positions.hand_over(), (160, 50)) as player:
+        await player.press("2", "tab")
+        assert player.under_cursor == "building-firm-1"
+        assert "Build 1 building." in player.sees()
+        assert "Build 1 building." not in player.desk()
+
+
+def _rule_of_the_marketplace(rows: int, list_rows: int) -> str:
+    """What stands on the card of the Marketplace where its page has so many rows, and its list asks for some."""
+    game = table(player(), stacks=[["marketplace"], ["sawmill"], ["brickworks"]])
+    view = View(Sight(game, 0, ()))
+    names = tops(view)
+    found = stacks.lines(view, names, 72, stacks.rows_of_cards(names, 72, list_rows, rows), -1)
+    return " ".join(" ".join(plain(line)[:24].strip("│ ") for line in found[3:-1]).split())
+
+
+def test_a_stack_says_its_whole_rule_where_there_is_room_or_nothing_of_it_where_there_is_hardly_any() -> None:
+    assert _rule_of_the_marketplace(40, 5).endswith("either order.")
+    assert _rule_of_the_marketplace(12, 5) == ""

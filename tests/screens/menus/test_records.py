@@ -9,7 +9,7 @@ from datetime import UTC, date, datetime
 import pytest
 
 from engine import TITLES
-from saves.records import Record, Result
+from saves.record import Record, Result
 from saves.titles import title_name
 from screens.menus.records_table import RecordsScreen
 from tests.screens.fakes import shown

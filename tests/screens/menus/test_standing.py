@@ -9,7 +9,7 @@ import pytest
 
 from saves import SavedGame
 from saves.format import entry_bytes
-from saves.records import Record, Result
+from saves.record import Record, Result
 from saves.slots import path_of
 from saves.stands import Stands
 from screens.menus.standing import best_of, count, of_the_day, standing

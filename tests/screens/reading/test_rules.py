@@ -14,7 +14,8 @@ from screens.le_havre.rules_text import chapters
 from screens.menus.new_game import NewGameScreen
 from screens.menus.title import TitleScreen
 from screens.reading.help import HelpScreen
-from screens.reading.rules import RulesScreen, RulesTextScreen, extract, marked, matching
+from screens.reading.rules import RulesScreen, RulesTextScreen
+from screens.reading.searching import extract, marked, matching
 from screens.rules_texts import RulesText
 from screens.titles import rules_of
 from tests.screens.fakes import shown

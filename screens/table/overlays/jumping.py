@@ -1,0 +1,62 @@
+"""Going to a row of a page by its number."""
+
+from __future__ import annotations
+
+from screens.table.overlays.moves import FIND, FIND_SIGNS
+from screens.table.overlays.overlay import Overlay
+from screens.table.parts import Table
+from texts.translation import gettext as _
+from widgets.lines import Line, text
+
+
+class Jumping(Overlay):
+    """The number of a row that is typed; the cursor of the page goes there at once."""
+
+    CONTEXTS = (FIND,)
+    is_typing = True
+
+    def __init__(self, table: Table) -> None:
+        """Nothing is typed yet."""
+        super().__init__(table)
+        table.field.open("", FIND_SIGNS)
+
+    @property
+    def title(self) -> Line:
+        return text(_("Go to number: "), "title") + self.table.field.typed()
+
+    def lines(self, cells: int, rows: int) -> list[Line]:
+        return []
+
+    def _jump(self) -> None:
+        self.table.page.jump(self.table.field.value)
+
+    def typed(self, sign: str) -> bool:
+        self.table.field.put(sign)
+        self._jump()
+        return True
+
+    def do_erase_find(self) -> None:
+        self.table.field.action_delete_left()
+        self._jump()
+
+    def do_erase_word(self) -> None:
+        self.table.field.action_delete_left_word()
+        self._jump()
+
+    def do_erase_line(self) -> None:
+        self.table.field.action_delete_left_all()
+
+    def do_find_up(self) -> None:
+        self.table.page.step(-1)
+
+    def do_find_down(self) -> None:
+        self.table.page.step(1)
+
+    def do_pick_found(self) -> None:
+        self.table.close()
+
+    def do_leave_find(self) -> None:
+        self.table.close()
+
+    def closed(self) -> None:
+        self.table.field.close()
