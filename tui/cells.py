@@ -12,7 +12,8 @@ from functools import lru_cache
 
 from texts.cells import cells as cell_len
 from tui.moving import scrolled, shifted
-from tui.painting import BLANK, Cell, Painter
+from tui.painting import Painter
+from tui.pieces import BLANK, Cell
 from tui.sgr import Style, combined, on_blank
 
 _CONTROL = re.compile(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from operator import ne
 from typing import NamedTuple
 
-from tui.painting import BLANK, Cell, Rows
+from tui.pieces import BLANK, Cell, Rows
 
 _WORTH_SCROLLING = 2
 """So many rows must have moved by the same way: the region is set, scrolled and set back in the length of one."""

@@ -151,6 +151,8 @@ class ListPage(Page):
         by = _AT_ONCE if self.is_prose and columns > 1 else 0
         made = pane(listing, self._cursor, self._first, cells, height, active, self.marked, columns, by)
         self._first = made.first
+        if self.is_prose:  # whose paragraphs take several rows each
+            self._height = 1 + sum(bool(row.name) for row in listing.rows[made.first :][: (height - 1) * columns])
         return made.lines
 
 

@@ -7,7 +7,9 @@ import pytest
 from engine import new_game
 from saves import SavedGame
 from screens.table.arranging import Filter, arranged
+from screens.table.keys import log_page
 from screens.table.listing import Listing, Row, pane
+from screens.table.pages import ListPage
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import PAGE, Player, playing
 from tests.toy.position import PILE
@@ -51,6 +53,25 @@ async def test_a_screen_down_and_up_leads_back_and_no_further_than_to_the_ends()
         assert player.under_cursor == last
         await player.press("home")
         assert player.under_cursor == "joinery"
+
+
+class Paragraphs(ListPage):
+    """Running text, each paragraph of it in three rows."""
+
+    is_prose = True
+
+    def listing(self, cells: int) -> Listing:
+        rows = (Row(text(f"{n:>3}"), str(n)) for n in range(100))
+        return Listing(tuple(line for row in rows for line in (row, Row(text("on")), Row(text("on")))))
+
+
+def test_a_screen_of_running_text_up_leaves_no_paragraph_out() -> None:
+    page = Paragraphs(log_page())
+    page.to_last()
+    seen = [plain(line).strip() for line in page.lines(60, 31, active=True)]
+    page.page_by(-1)
+    assert page.row == "90"
+    assert page.row in seen
 
 
 async def test_tab_goes_to_the_first_row_below_the_next_heading_and_round() -> None:
