@@ -6,8 +6,8 @@
 Players search as harbourmasters do. Of each decision it is kept what they had after each of their best moves, and what
 the best way on from there seems worth some turns later, or counts at the end of the game. The curves are fitted to the
 differences among the moves of one decision: what all of them have in common decides nothing. As values some turns later
-rest on the curves too, it pays to gather and fit several times. What `fit` prints is the module with the curves, those
-for a game alone and those for games with others.
+rest on the curves too, it pays to gather and fit several times. What `fit` prints is the module with the curves: those
+for a game alone, for two seats, and for three and more.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from engine.bots.le_havre import learned
 from engine.bots.le_havre.evaluator import Evaluator, tokens_of
 from engine.bots.le_havre.judge import HavreJudge
 from engine.bots.le_havre.time import actions_left
-from engine.bots.le_havre.values import KNOTS, OTHER, Curve, Values
+from engine.bots.le_havre.values import KNOTS, MANY_SEATS, OTHER, Curve, Values
 from engine.bots.le_havre.weights import HARBOURMASTER
 from engine.bots.weighing import chosen, weighed
 from engine.le_havre.deck import CARDS
@@ -57,10 +57,11 @@ class Gatherer:
     """Who finds out what becomes of moves."""
 
     def __init__(self) -> None:
-        self.judge = HavreJudge(HARBOURMASTER, learned.ALONE, learned.AMONG)
-        self.evaluator = Evaluator(HARBOURMASTER, learned.ALONE, learned.AMONG)
+        self.judge = HavreJudge(HARBOURMASTER, learned.LEARNED)
+        self.evaluator = Evaluator(HARBOURMASTER, learned.LEARNED)
         self._more = {
-            name: Evaluator(HARBOURMASTER, _raised(learned.ALONE, name), _raised(learned.AMONG, name)) for name in OTHER
+            name: Evaluator(HARBOURMASTER, {seats: _raised(values, name) for seats, values in learned.LEARNED.items()})
+            for name in OTHER
         }
 
     def figures(self, position: Havre, seat: int) -> Figures:
@@ -194,10 +195,15 @@ HEAD = '''"""What was learned by `tests/benchmarks/learn.py`: curves for the eva
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from engine.bots.le_havre.values import Values
 '''
+FOOT = '''LEARNED: Final[Mapping[int, Values]] = MappingProxyType({1: ALONE, 2: TWO, 3: MORE})
+"""All of it, by the number of seats."""'''
+NAMED = {1: ("ALONE", "For games alone."), 2: ("TWO", "For two seats."), 3: ("MORE", "For three seats and more.")}
 
 
 def main() -> None:
@@ -221,12 +227,13 @@ def main() -> None:
                 print(json.dumps([seats, one]), flush=True)
         return
     read = [json.loads(line) for file in arguments.files for line in file.read_text().splitlines()]
-    alone, alone_words = learned_from([one for seats, one in read if seats == 1], learned.ALONE)
-    among, among_words = learned_from([one for seats, one in read if seats > 1], learned.AMONG)
     print(HEAD)
-    print(written("ALONE", alone, "For games alone."))
-    print(written("AMONG", among, "For games with others."))
-    print(f"alone: {alone_words}\namong others: {among_words}", file=sys.stderr)
+    for seats, (name, about) in NAMED.items():
+        decisions = [one for number, one in read if min(number, MANY_SEATS) == seats]
+        values, words = learned_from(decisions, learned.LEARNED[seats])
+        print(written(name, values, about))
+        print(f"{name}: {words}", file=sys.stderr)
+    print(FOOT)
 
 
 if __name__ == "__main__":

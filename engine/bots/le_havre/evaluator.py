@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from math import ceil, log1p
 from operator import getitem
+from types import MappingProxyType
 
 from engine.bots.le_havre.converting import CONVERTING
 from engine.bots.le_havre.sailing import cargo_now
 from engine.bots.le_havre.shipyard import launch_now
 from engine.bots.le_havre.time import actions_before_the_meal, actions_left, harvests_to_come, meals_to_come
-from engine.bots.le_havre.values import KNOTS, OTHER, Curve, Values, at
+from engine.bots.le_havre.values import KNOTS, MANY_SEATS, OTHER, Curve, Values, at
 from engine.bots.le_havre.weights import Weights
 from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import (
@@ -47,6 +48,7 @@ _MANY_CARDS = 9
 """So many proposals are enough to build from."""
 
 _NOTHING: Curve = (0.0,) * len(KNOTS)
+NOTHING_LEARNED: Mapping[int, Values] = MappingProxyType({})
 _ACTING = (MAIN, FINAL)
 _OFFERED = (1.0, *[0.0] * (len(GOODS) - 1))
 """What a token counts by itself: francs alone do."""
@@ -75,44 +77,43 @@ class _Learned:
 class Evaluator:
     """What positions are worth by the figures of some weights, laid out for speed."""
 
-    def __init__(self, weights: Weights, alone: Values | None = None, among: Values | None = None) -> None:
-        """`alone` and `among` are what was learned besides: for a game alone, and for games with others."""
+    def __init__(self, weights: Weights, learned: Mapping[int, Values] = NOTHING_LEARNED) -> None:
+        """`learned` is what was learned besides, by the number of seats, of which `MANY_SEATS` stands for all more."""
         self.weights = weights
-        self._values = (among or Values(), alone or Values())
+        self._values = tuple(learned.get(seats, Values()) for seats in range(MANY_SEATS + 1))
         self._of_cards = lru_cache(maxsize=16384)(self._worth_of_cards)
         self._of_town = lru_cache(maxsize=16384)(self._worth_of_town)
-        learns = alone is not None or among is not None
-        self._early = max(ceil(max(weights.late, weights.late_made)), KNOTS[-1] if learns else 0)
-        self._tables: dict[tuple[int, int, bool], _Tables] = {}
-        self._learned: dict[tuple[int, bool], _Learned] = {}
+        self._early = max(ceil(max(weights.late, weights.late_made)), KNOTS[-1] if learned else 0)
+        self._tables: dict[tuple[int, int, int], _Tables] = {}
+        self._learned: dict[tuple[int, int], _Learned] = {}
         self._use = tuple(
             0.0 if card.effect is None else weights.own * (card.fee.food or card.fee.francs) + weights.free
             for card in CARDS
         )
 
-    def _worth_of_tokens(self, left: int, proposals: int, alone: bool) -> _Tables:
+    def _worth_of_tokens(self, left: int, proposals: int, seats: int) -> _Tables:
         """For each kind what 0, 1, 2, ... tokens of it are worth beside their food and, of francs, what they count."""
-        key = (min(left, self._early), min(proposals, _MANY_CARDS), alone)
+        key = (min(left, self._early), min(proposals, _MANY_CARDS), seats)
         found = self._tables.get(key)
         if found is None:
             found = self._tables[key] = tuple(self._row(kind, *key) for kind in range(len(GOODS)))
         return found
 
-    def _row(self, kind: int, left: int, proposals: int, alone: bool) -> tuple[float, ...]:
+    def _row(self, kind: int, left: int, proposals: int, seats: int) -> tuple[float, ...]:
         weights = self.weights
         name = NAMES[kind]
         late = weights.late_made if kind in UPGRADED else weights.late
         worth = weights.goods.get(name, 0.0) + weights.material.get(name, 0.0) * proposals / _MANY_CARDS
         worth *= min(1.0, left / late) ** weights.fading
         if left:
-            worth += at(self._values[alone].goods.get(name, _NOTHING), left)
+            worth += at(self._values[seats].goods.get(name, _NOTHING), left)
         return tuple(worth * in_all for in_all in tokens_of(weights.plenty))
 
-    def _learned_with(self, left: int, alone: bool) -> _Learned:
-        key = (left, alone)
+    def _learned_with(self, left: int, seats: int) -> _Learned:
+        key = (left, seats)
         found = self._learned.get(key)
         if found is None:
-            values = self._values[alone]
+            values = self._values[seats]
             ships = tuple(at(values.ships.get(kind.name, _NOTHING), left) for kind in KINDS)
             found = self._learned[key] = _Learned(
                 ships, **{name: at(values.other.get(name, _NOTHING), left) for name in OTHER}
@@ -122,7 +123,7 @@ class Evaluator:
     def token_values(self, position: Havre, seat: int) -> Sequence[float]:
         """What a seat thinks a token of each kind is worth to it, its food and francs included."""
         left = actions_left(position, seat)
-        rows = self._worth_of_tokens(left, sum(map(len, position.stacks)), position.terms.players == 1)
+        rows = self._worth_of_tokens(left, sum(map(len, position.stacks)), min(position.terms.players, MANY_SEATS))
         food = 0.0 if position.final else self.weights.meal_later
         return [1.0 + rows[0][1], *(row[1] + food * good.food for row, good in zip(rows[1:], GOODS[1:], strict=True))]
 
@@ -141,8 +142,8 @@ class Evaluator:
         goods = position.goods[seat]
         left = actions_left(position, seat)
         players = position.terms.players
-        alone = players == 1
-        total, with_bonus = self._of_cards(position.owned(seat), left, alone)
+        seats = min(players, MANY_SEATS)
+        total, with_bonus = self._of_cards(position.owned(seat), left, seats)
         total += goods[FRANCS] - self._debts(position, seat, left)
         for name in with_bonus:
             total += bonus(position, seat, name)
@@ -151,7 +152,7 @@ class Evaluator:
             for ship in fleet:
                 total += _SHIP_VALUE[ship]
             return total
-        learned = self._learned_with(left, alone)
+        learned = self._learned_with(left, seats)
         feeds = holds = 0
         soon = left / _PLENTY if left < _PLENTY else 1.0
         if fleet:
@@ -164,8 +165,8 @@ class Evaluator:
             total += value * (1.0 + weights.ships * soon) + weights.hold * holds * soon
         if learned.loan:
             total -= learned.loan * position.loans[seat]
-        total += self._of_town(position.deeds.built, left, alone)
-        rows = self._worth_of_tokens(left, sum(map(len, position.stacks)), alone)
+        total += self._of_town(position.deeds.built, left, seats)
+        rows = self._worth_of_tokens(left, sum(map(len, position.stacks)), seats)
         if learned.offer and position.seat == seat and position.phase in _ACTING:
             total += learned.offer * self.best_offer(position, rows)
         total += self._goods(position, seat, rows, holds, 1.0 + learned.prepared)
@@ -181,21 +182,21 @@ class Evaluator:
                 best = max(best, number * each + rows[kind][min(number, _MOST)])
         return best
 
-    def _worth_of_cards(self, cards: tuple[int, ...], left: int, alone: bool) -> tuple[float, tuple[str, ...]]:
+    def _worth_of_cards(self, cards: tuple[int, ...], left: int, seats: int) -> tuple[float, tuple[str, ...]]:
         """Of the cards of a seat: what they count, save and bring, and those with a bonus."""
         weights = self.weights
         value = sum(_VALUE[card] for card in cards)
         soon = left / _PLENTY if left < _PLENTY else 1.0
         worth = value * (1.0 + weights.buildings * soon) + left * sum(self._use[card] for card in cards)
-        curves = self._values[alone].own
+        curves = self._values[seats].own
         if left:
             worth += sum(at(curves[name], left) for name in (CARDS[card].name for card in cards) if name in curves)
         return worth, tuple(_WITH_BONUS[card] for card in cards if card in _WITH_BONUS)
 
-    def _worth_of_town(self, built: tuple[int, ...], left: int, alone: bool) -> float:
+    def _worth_of_town(self, built: tuple[int, ...], left: int, seats: int) -> float:
         """What it is worth that some buildings have been built."""
         soon = left / _PLENTY if left < _PLENTY else 1.0
-        town, curves = self.weights.town, self._values[alone].town
+        town, curves = self.weights.town, self._values[seats].town
         names = [CARDS[card].name for card in built]
         learned = sum(at(curves[name], left) for name in names if name in curves)
         return soon * sum(town.get(name, 0.0) for name in names) + learned

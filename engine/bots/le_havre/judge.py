@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 
 from engine.bots.carrying import completed
 from engine.bots.judge import Judge
 from engine.bots.le_havre.answers import answers
-from engine.bots.le_havre.evaluator import Evaluator
+from engine.bots.le_havre.evaluator import NOTHING_LEARNED, Evaluator
 from engine.bots.le_havre.reasons import reasons
 from engine.bots.le_havre.time import actions_left
 from engine.bots.le_havre.values import Values
@@ -58,9 +58,9 @@ _CHEAPEST = min(PRICES)
 class HavreJudge(Judge[Havre]):
     """Le Havre seen with the figures of some weights."""
 
-    def __init__(self, weights: Weights, alone: Values | None = None, among: Values | None = None) -> None:
-        """`alone` and `among` are what was learned besides: see `Evaluator`."""
-        self._evaluator = Evaluator(weights, alone, among)
+    def __init__(self, weights: Weights, learned: Mapping[int, Values] = NOTHING_LEARNED) -> None:
+        """`learned` is what was learned besides: see `Evaluator`."""
+        self._evaluator = Evaluator(weights, learned)
 
     def decider(self, position: Havre) -> int:
         """See `Judge`."""

@@ -35,7 +35,7 @@ _MORE_TIME: Final = 4
 def judge(level: str) -> HavreJudge:
     """A judge for each level that thinks: each has weights of its own."""
     if level == "harbourmaster":
-        return HavreJudge(_WEIGHTS[level], learned.ALONE, learned.AMONG)
+        return HavreJudge(_WEIGHTS[level], learned.LEARNED)
     return HavreJudge(_WEIGHTS[level])
 
 

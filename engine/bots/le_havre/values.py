@@ -10,6 +10,9 @@ from typing import Final
 KNOTS: Final = (1, 3, 6, 10, 16, 26, 42)
 """For so many own actions to come values are given; between them they change evenly."""
 
+MANY_SEATS: Final = 3
+"""So many seats or more have values in common."""
+
 Curve = tuple[float, ...]
 """A value for each of the `KNOTS`."""
 
