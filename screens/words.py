@@ -45,11 +45,10 @@ def _second_person(verb: str) -> str:
 
 
 def _agreed(text: Text) -> Text:
-    if not any(is_addressed(value) for _name, value in text.values):
-        return text
+    if not any(is_addressed(value) for _name, value in text.values) or gettext(text.template) != text.template:
+        return text  # another language agrees in ways of its own
     values = dict(text.values)
-    template, plural = agreed(gettext(text.template), **values), agreed(text.plural, **values)
-    return text._replace(template=template, plural=plural)
+    return text._replace(template=agreed(text.template, **values), plural=agreed(text.plural, **values))
 
 
 def capital(words: str) -> str:

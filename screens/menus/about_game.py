@@ -80,7 +80,11 @@ def _of_titles(columns: int) -> list[Line]:
 def _of_levels(game: SetUp, place: int, columns: int) -> list[Line]:
     """Who can play a seat, with how strong each is; who plays it now is marked."""
     style: StyleName = "key" if game.levels[place] == PERSON else "plain"
-    return _said(_("Person: somebody at this keyboard"), columns, style) + _rated(game, game.levels[place], columns)
+    lines = _said(_("Person: somebody at this keyboard"), columns, style)
+    for level in game.about.levels:
+        lines.append(_level(game, level, "key" if level.name == game.levels[place] else "plain"))
+        lines += [text("   ") + line for line in wrap(shown(level.gist), columns - 5, "dim")]
+    return lines
 
 
 def computers(game: SetUp, columns: int, rows: int) -> list[Line]:
@@ -92,15 +96,6 @@ def computers(game: SetUp, columns: int, rows: int) -> list[Line]:
         lines.append(fit(_level(game, level), named) + first)
         lines += [text(" " * named) + line for line in more]
     return lines if game.about.levels and game.seats > 1 and len(lines) <= rows else []
-
-
-def _rated(game: SetUp, chosen: str, columns: int) -> list[Line]:
-    """Every level of the computer's players, the one that is chosen marked."""
-    lines: list[Line] = []
-    for level in game.about.levels:
-        lines.append(_level(game, level, "key" if level.name == chosen else "plain"))
-        lines += [text("   ") + line for line in wrap(shown(level.gist), columns - 5, "dim")]
-    return lines
 
 
 def _level(game: SetUp, level: Named, style: StyleName = "plain") -> Line:

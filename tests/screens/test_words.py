@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine import Event
 from engine.text import text
-from screens.words import in_sentences
+from screens.words import in_sentences, shown
 
 
 def did(words: str, name: str = "Red", seat: int = 0) -> Event:
@@ -60,3 +62,8 @@ def test_the_verb_agrees_with_a_player_who_is_called_you() -> None:
 def test_nobody_else_agrees_with_a_player_who_is_called_you() -> None:
     given = text("{other} gives {player} a coin.", other="Red", player="You")
     assert in_sentences([Event.of(0, given)]) == "Red gives You a coin."
+
+
+def test_a_translated_sentence_is_not_bent_by_english_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("screens.words.gettext", {"{player} passes.": "{player} passt es."}.__getitem__)
+    assert shown(text("{player} passes.", player="You")) == "You passt es."

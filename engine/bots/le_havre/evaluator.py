@@ -49,6 +49,7 @@ _MANY_CARDS = 9
 
 _NOTHING: Curve = (0.0,) * len(KNOTS)
 NOTHING_LEARNED: Mapping[int, Values] = MappingProxyType({})
+"""By the number of seats: what is learned besides the weights."""
 _ACTING = (MAIN, FINAL)
 _OFFERED = (1.0, *[0.0] * (len(GOODS) - 1))
 """What a token counts by itself: francs alone do."""
