@@ -20,6 +20,10 @@ class SetupError(EngineError):
     """A game cannot be set up like this."""
 
 
+class PositionError(EngineError):
+    """What was to be read as a position is none."""
+
+
 class Refused(EngineError):
     """A move is not allowed now, or its answers are not; the game is unchanged.
 

@@ -11,9 +11,10 @@ from engine.errors import Refused
 from engine.moves import Move
 from engine.notation import format_move, parse
 from engine.past import KEPT_EVERY, Played, positions_before
+from engine.position import Position
 from engine.questions import Question
 from engine.text import _, text
-from engine.title import Decision, Event, Position, Title
+from engine.title import Decision, Event, Title
 
 if TYPE_CHECKING:
     from random import Random

@@ -5,10 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Hashable, Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Self
 
 from engine.about import About
 from engine.moves import Move
+from engine.position import P
 from engine.questions import Question
 from engine.text import Text, Value, Values
 
@@ -68,20 +69,6 @@ class Decision(NamedTuple):
     kind: str
     seat: int
     prompt: Text
-
-
-class Position(Protocol):
-    """The plain data of a game between two moves: cheap to copy, equal when equal."""
-
-    revealed: int
-    """How often something hidden has been turned up; undo warns where this grew."""
-
-    def copy(self) -> Self:
-        """An independent copy."""
-        ...
-
-
-P = TypeVar("P", bound=Position)
 
 
 class Title(ABC, Generic[P]):

@@ -42,7 +42,7 @@ def start(options: Mapping[str, Any]) -> Frontier:
     closed = [
         _laid(place, laid[place - 1]) if by_hand else _shuffled(place, seed) for place in range(1, terms.auctions)
     ]
-    position = Frontier(terms, (_open(), *closed), first)
+    position = Frontier.begun(terms, (_open(), *closed), first)
     for goods, more in zip(position.goods, head_starts(options, names), strict=True):
         goods[SILVER] += more
     if terms.few:

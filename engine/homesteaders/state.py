@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, Self
 
 from engine.homesteaders.buildings import BUILDINGS, HOMESTEAD
 from engine.homesteaders.goods import KINDS, SILVER, SILVER_AT_START, WORKERS, WORKERS_AT_START
 from engine.homesteaders.terms import Terms
 from engine.homesteaders.tiles import TILES, Tile
+from engine.position import Position
 
 # Who holds an auction, if no seat (0 and up) does.
 NOBODY: Final = -1
@@ -35,104 +37,65 @@ FINAL: Final = "final"
 OVER: Final = "over"
 
 
-class Frontier:
+@dataclass(slots=True, kw_only=True)
+class Frontier(Position):
     """A position. Seats and auctions count from 0, rounds from 1.
 
     Lists change with nearly every move, and a copy has its own; tuples are shared by copies and replaced.
     """
 
-    __slots__ = (
-        "auction",
-        "bids",
-        "goods",
-        "holders",
-        "neutral",
-        "offer",
-        "passed",
-        "phase",
-        "piles",
-        "revealed",
-        "rival",
-        "round",
-        "seat",
-        "start",
-        "tasks",
-        "terms",
-        "towns",
-        "turn",
-        "worked",
-    )
+    terms: Terms
+    piles: tuple[tuple[int, ...], ...]
+    """The tiles of each auction, that of round 1 first."""
+    start: int
+    """The start player."""
+    seat: int
+    """Who must decide."""
+    round: int = 0
+    phase: str = OVER
+    turn: int = 0
+    """How many turns there have been: a seat's decisions that follow one another are one turn."""
+    goods: list[list[int]]
+    towns: list[int]
+    """The buildings of each seat, a bit a kind."""
+    worked: list[int]
+    """The slots in which each seat's workers were put last, a bit a slot."""
+    offer: list[int]
+    """The copies of each kind that can be built."""
+    bids: list[int]
+    """The highest bid for each auction; 0 where there is none."""
+    holders: list[int]
+    """Whose bid that is."""
+    passed: int = 0
+    """Who has passed, a bit a seat."""
+    neutral: tuple[int, ...] = ()
+    """The neutral bid of this round with two; alone that of each auction."""
+    auction: int = BIDDING
+    """The auction that is being carried out."""
+    tasks: tuple[str, ...] = ()
+    """The phases that are still to come before the next auction is carried out."""
+    rival: tuple[int, ...] = ()
+    """The kinds of building that the rival has taken, in that order."""
+    revealed: int = 0
 
-    def __init__(self, terms: Terms, piles: tuple[tuple[int, ...], ...], start: int) -> None:
+    @classmethod
+    def begun(cls, terms: Terms, piles: tuple[tuple[int, ...], ...], start: int) -> Self:
         """Everybody with a Homestead before the first round; `engine.homesteaders.setup` goes on."""
         seats = terms.players
-        self.terms = terms
-        self.piles = piles
-        """The tiles of each auction, that of round 1 first."""
-        self.start = start
-        """The start player."""
-        self.seat = start
-        """Who must decide."""
-        self.round = 0
-        self.phase = OVER
-        self.turn = 0
-        """How many turns there have been: a seat's decisions that follow one another are one turn."""
-        self.goods = [[0] * KINDS for _seat in range(seats)]
-        for goods in self.goods:
-            goods[SILVER] = SILVER_AT_START
-            goods[WORKERS] = WORKERS_AT_START
-        self.towns = [1 << HOMESTEAD] * seats
-        """The buildings of each seat, a bit a kind."""
-        self.worked = [0] * seats
-        """The slots in which each seat's workers were put last, a bit a slot."""
-        self.offer = [0] * len(BUILDINGS)
-        """The copies of each kind that can be built."""
-        self.bids = [0] * terms.auctions
-        """The highest bid for each auction; 0 where there is none."""
-        self.holders = [NOBODY] * terms.auctions
-        """Whose bid that is."""
-        self.passed = 0
-        """Who has passed, a bit a seat."""
-        self.neutral: tuple[int, ...] = ()
-        """The neutral bid of this round with two; alone that of each auction."""
-        self.auction = BIDDING
-        """The auction that is being carried out."""
-        self.tasks: tuple[str, ...] = ()
-        """The phases that are still to come before the next auction is carried out."""
-        self.rival: tuple[int, ...] = ()
-        """The kinds of building that the rival has taken, in that order."""
-        self.revealed = 0
-
-    def copy(self) -> Frontier:
-        """An independent copy."""
-        twin = Frontier.__new__(Frontier)
-        twin.terms = self.terms
-        twin.piles = self.piles
-        twin.start = self.start
-        twin.seat = self.seat
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.turn = self.turn
-        twin.goods = [goods[:] for goods in self.goods]
-        twin.towns = self.towns[:]
-        twin.worked = self.worked[:]
-        twin.offer = self.offer[:]
-        twin.bids = self.bids[:]
-        twin.holders = self.holders[:]
-        twin.passed = self.passed
-        twin.neutral = self.neutral
-        twin.auction = self.auction
-        twin.tasks = self.tasks
-        twin.rival = self.rival
-        twin.revealed = self.revealed
-        return twin
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Frontier):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in Frontier.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]  # positions change; mypy knows object.__hash__ as a method
+        goods = [0] * KINDS
+        goods[SILVER], goods[WORKERS] = SILVER_AT_START, WORKERS_AT_START
+        return cls(
+            terms=terms,
+            piles=piles,
+            start=start,
+            seat=start,
+            goods=[goods[:] for _seat in range(seats)],
+            towns=[1 << HOMESTEAD] * seats,
+            worked=[0] * seats,
+            offer=[0] * len(BUILDINGS),
+            bids=[0] * terms.auctions,
+            holders=[NOBODY] * terms.auctions,
+        )
 
     def owns(self, seat: int, kind: int) -> bool:
         """Whether a seat has a building of a kind."""

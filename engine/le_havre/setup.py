@@ -11,16 +11,10 @@ from engine.errors import SetupError
 from engine.head_start import head_starts
 from engine.le_havre.by_hand import lay_position, named_list
 from engine.le_havre.deck import CARD_INDEX, CARDS, proposals, specials, town_at_start
-from engine.le_havre.goods import CATTLE, CLAY, COAL, FISH, FRANCS, HIDES, IRON, WOOD
+from engine.le_havre.goods import CATTLE, CLAY, COAL, FISH, FRANCS, GOODS, HIDES, IRON, WOOD
 from engine.le_havre.rounds import round_cards
 from engine.le_havre.ships import WOODEN, ship
-from engine.le_havre.state import (
-    FACE_DOWN,
-    PROPOSED,
-    TOWN,
-    Deeds,
-    Havre,
-)
+from engine.le_havre.state import AT_HOME, FACE_DOWN, PROPOSED, TOWN, UNUSED, Deeds, Havre
 from engine.le_havre.terms import Terms
 from engine.le_havre.tiles import TILE_INDEX, TILES
 from engine.text import _, text
@@ -77,8 +71,7 @@ def start(options: Mapping[str, Any]) -> Havre:
         stacks = [named_list(CARD_INDEX, stack) for stack in listed(by_hand["stacks"])]
     if "specials" in by_hand:
         hidden = named_list(CARD_INDEX, by_hand["specials"])
-    position = Havre(terms, tuple(tiles), len(CARDS))
-    _lay_out(position, stacks, hidden)
+    position = _laid_out(terms, tiles, stacks, hidden)
     for goods, more in zip(position.goods, head_starts(options, names), strict=True):
         goods[FRANCS] += more
     if "position" in by_hand:
@@ -100,27 +93,36 @@ def _deal(chance: Chance, cards: Sequence[int]) -> list[list[int]]:
             return stacks
 
 
-def _lay_out(position: Havre, stacks: list[list[int]], hidden: list[int]) -> None:
-    terms = position.terms
+def _laid_out(terms: Terms, tiles: Sequence[int], stacks: Sequence[Sequence[int]], hidden: Sequence[int]) -> Havre:
     if len(stacks) != 3:
         raise SetupError(text(_("There are three stacks of proposals.")))
-    town = town_at_start(terms.variant, terms.players)
+    seats = terms.players
+    town = town_at_start(terms.variant, seats)
     used = [*town, *(card for stack in stacks for card in stack), *hidden]
     if len(set(used)) < len(used):
         raise SetupError(text(_("A card is laid out twice.")))
-    position.stacks = tuple(map(tuple, stacks))
-    position.specials = tuple(hidden)
-    places = list(position.place)
+    places = [UNUSED] * len(CARDS)
     for cards, place in ((town, TOWN), (hidden, FACE_DOWN), *((stack, PROPOSED) for stack in stacks)):
         for card in cards:
             places[card] = place
-    position.deeds = Deeds.laid(places, terms.players)
-    position.offers = list(OFFERS_AT_START[terms.variant])
-    for seat in range(terms.players):
-        for good, number in GOODS_AT_START[terms.variant].items():
-            position.goods[seat][good] = number
-    if terms.variant == "short" and terms.players <= 2:
-        small = ship(WOODEN, 2)
-        position.fleets = ((small,),) * terms.players
-        if terms.solo:
-            position.lay_ship(small)
+    goods = [0] * len(GOODS)
+    for good, number in GOODS_AT_START[terms.variant].items():
+        goods[good] = number
+    small = (ship(WOODEN, 2),) if terms.variant == "short" and seats <= 2 else ()
+    position = Havre(
+        terms=terms,
+        tiles=tuple(tiles),
+        offers=list(OFFERS_AT_START[terms.variant]),
+        goods=[goods[:] for _seat in range(seats)],
+        loans=[0] * seats,
+        persons=[AT_HOME] * seats,
+        deeds=Deeds.laid(places, seats),
+        stacks=tuple(map(tuple, stacks)),
+        specials=tuple(hidden),
+        known=((),) * seats,
+        unsure=(False,) * seats,
+        fleets=(small,) * seats,
+    )
+    if small and terms.solo:
+        position.lay_ship(small[0])
+    return position

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeVar
 
 from engine.le_havre.goods import FRANCS, energy_of, food_of
 from engine.le_havre.rounds import RoundCard
 from engine.le_havre.ships import KINDS, SHIPS
 from engine.le_havre.terms import Terms
+from engine.position import Position
 
 # Where a card is, if no seat (0 and up) owns it.
 TOWN: Final = -1
@@ -88,121 +90,54 @@ class Deeds(NamedTuple):
         return self.holdings[owner - TOWN]
 
 
-class Havre:
+@dataclass(slots=True, kw_only=True)
+class Havre(Position):
     """A position. Seats count from 0, rounds and turns from 1; goods are lists by the indices of `goods`.
 
     Lists change with nearly every move, and a copy has its own; what stands in tuples and `deeds` is shared by copies
     and replaced where it changes.
     """
 
-    __slots__ = (
-        "borrowed",
-        "deeds",
-        "final",
-        "fleets",
-        "goods",
-        "harbour",
-        "known",
-        "loans",
-        "modern",
-        "offers",
-        "opened",
-        "persons",
-        "phase",
-        "revealed",
-        "round",
-        "seat",
-        "sold",
-        "specials",
-        "stacks",
-        "stadium_waits",
-        "terms",
-        "tiles",
-        "turn",
-        "unsure",
-        "waiting",
-    )
-
-    def __init__(self, terms: Terms, tiles: tuple[int, ...], cards: int) -> None:
-        """An empty town and so many cards that are not in the game; `engine.le_havre.setup` lays it out."""
-        seats = terms.players
-        self.terms = terms
-        self.tiles = tiles
-        self.opened = 0
-        """How many supply tiles have been turned up."""
-        self.round = 1
-        self.turn = 1
-        """The turn of the round from 1 to 7: the tile that this turn's supply reaches."""
-        self.seat = 0
-        """Whose turn it is."""
-        self.phase = BEFORE_SUPPLY
-        self.final = False
-        """Whether the final actions are being taken."""
-        self.waiting: tuple[int, ...] = ()
-        """The seats still to pay interest, to feed or to sell between turns, in their order; the first one decides."""
-        self.borrowed = 0
-        """How many loans the deciding seat took for the payment that is due."""
-        self.offers = [0] * 7
-        self.goods = [[0] * 17 for _seat in range(seats)]
-        self.loans = [0] * seats
-        self.persons = [AT_HOME] * seats
-        self.deeds = Deeds.laid([UNUSED] * cards, seats)
-        self.stacks: tuple[tuple[int, ...], ...] = ((), (), ())
-        """The building proposals, the top card of a stack first."""
-        self.specials: tuple[int, ...] = ()
-        """The special buildings that lie face down, the top one first."""
-        self.known: tuple[tuple[int, ...], ...] = ((),) * seats
-        """The special cards that a seat has seen among the top two and that still lie there, in the order last seen."""
-        self.unsure: tuple[bool, ...] = (False,) * seats
-        """Whether somebody else may have changed the order of the top two since a seat saw them."""
-        self.harbour: tuple[tuple[int, ...], ...] = ((), (), (), ())
-        """The ship stacks by kind, the top ship last."""
-        self.fleets: tuple[tuple[int, ...], ...] = ((),) * seats
-        """Each seat's ships in rising order."""
-        self.modern: tuple[int, ...] = ()
-        """The Wharfs with a brick on them."""
-        self.sold: tuple[int, ...] = ()
-        """The buildings sold in this turn, not to be bought back."""
-        self.stadium_waits = False
-        """Whether the Football Stadium lies with the town and would join a stack that becomes empty."""
-        self.revealed = 0
-
-    def copy(self) -> Havre:
-        """An independent copy."""
-        twin = object.__new__(Havre)
-        twin.terms = self.terms
-        twin.tiles = self.tiles
-        twin.opened = self.opened
-        twin.round = self.round
-        twin.turn = self.turn
-        twin.seat = self.seat
-        twin.phase = self.phase
-        twin.final = self.final
-        twin.waiting = self.waiting
-        twin.borrowed = self.borrowed
-        twin.offers = self.offers.copy()
-        twin.goods = list(map(list.copy, self.goods))
-        twin.loans = self.loans.copy()
-        twin.persons = self.persons.copy()
-        twin.deeds = self.deeds
-        twin.stacks = self.stacks
-        twin.specials = self.specials
-        twin.known = self.known
-        twin.unsure = self.unsure
-        twin.harbour = self.harbour
-        twin.fleets = self.fleets
-        twin.modern = self.modern
-        twin.sold = self.sold
-        twin.stadium_waits = self.stadium_waits
-        twin.revealed = self.revealed
-        return twin
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Havre):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in Havre.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]  # positions change; mypy knows object.__hash__ as a method
+    terms: Terms
+    tiles: tuple[int, ...]
+    opened: int = 0
+    """How many supply tiles have been turned up."""
+    round: int = 1
+    turn: int = 1
+    """The turn of the round from 1 to 7: the tile that this turn's supply reaches."""
+    seat: int = 0
+    """Whose turn it is."""
+    phase: str = BEFORE_SUPPLY
+    final: bool = False
+    """Whether the final actions are being taken."""
+    waiting: tuple[int, ...] = ()
+    """The seats still to pay interest, to feed or to sell between turns, in their order; the first one decides."""
+    borrowed: int = 0
+    """How many loans the deciding seat took for the payment that is due."""
+    offers: list[int]
+    goods: list[list[int]]
+    loans: list[int]
+    persons: list[int]
+    deeds: Deeds
+    stacks: tuple[tuple[int, ...], ...]
+    """The building proposals, the top card of a stack first."""
+    specials: tuple[int, ...]
+    """The special buildings that lie face down, the top one first."""
+    known: tuple[tuple[int, ...], ...]
+    """The special cards that a seat has seen among the top two and that still lie there, in the order last seen."""
+    unsure: tuple[bool, ...]
+    """Whether somebody else may have changed the order of the top two since a seat saw them."""
+    harbour: tuple[tuple[int, ...], ...] = ((), (), (), ())
+    """The ship stacks by kind, the top ship last."""
+    fleets: tuple[tuple[int, ...], ...]
+    """Each seat's ships in rising order."""
+    modern: tuple[int, ...] = ()
+    """The Wharfs with a brick on them."""
+    sold: tuple[int, ...] = ()
+    """The buildings sold in this turn, not to be bought back."""
+    stadium_waits: bool = False
+    """Whether the Football Stadium lies with the town and would join a stack that becomes empty."""
+    revealed: int = 0
 
     @property
     def round_card(self) -> RoundCard:

@@ -52,25 +52,25 @@ def start(options: Mapping[str, Any]) -> Colony:
 def _drawn(terms: Terms, seed: int) -> Colony:
     """Everything as the seed decides; alone your disc lies on top of the company's."""
     wall = tuple(deck(seed, "wall").shuffled(range(terms.players)))
-    return Colony(
+    return Colony.begun(
         terms,
-        tuple(deck(seed, "cards").shuffled(_DECK)),
-        tuple(deck(seed, "offices").shuffled(_OFFICES)),
-        _with_jokers(deck(seed, "goods").shuffled(_TILES)),
-        tuple(tuple(throw(seed, colour, number, 6) for colour in COLOURS) for number in range(1, LAST_ROUND + 1)),
         (*wall, *range(terms.players, terms.discs)),
+        deck=tuple(deck(seed, "cards").shuffled(_DECK)),
+        offices=tuple(deck(seed, "offices").shuffled(_OFFICES)),
+        tiles=_with_jokers(deck(seed, "goods").shuffled(_TILES)),
+        rolls=tuple(tuple(throw(seed, colour, number, 6) for colour in COLOURS) for number in range(1, LAST_ROUND + 1)),
     )
 
 
 def _laid(terms: Terms, hand: Mapping[str, Any]) -> Colony:
     wall = by_hand.seats(hand["wall"], terms.players) if "wall" in hand else tuple(range(terms.players))
-    return Colony(
+    return Colony.begun(
         terms,
-        by_hand.ordered(_DECK, hand.get("cards", ())),
-        by_hand.ordered(_OFFICES, hand.get("offices", ())),
-        _with_jokers(by_hand.goods(_TILES, hand.get("tiles", ()))),
-        by_hand.rolls(hand.get("rolls", ()), _ONES),
         (*wall, *range(terms.players, terms.discs)),
+        deck=by_hand.ordered(_DECK, hand.get("cards", ())),
+        offices=by_hand.ordered(_OFFICES, hand.get("offices", ())),
+        tiles=_with_jokers(by_hand.goods(_TILES, hand.get("tiles", ()))),
+        rolls=by_hand.rolls(hand.get("rolls", ()), _ONES),
     )
 
 

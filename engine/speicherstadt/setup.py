@@ -49,7 +49,7 @@ def start(options: Mapping[str, Any]) -> Quarter:
     else:
         first = deck(seed, "start").below(terms.houses)
         pile, bag = _shuffled(terms, seed), tuple(deck(seed, "bag").shuffled(in_turn(terms)))
-    position = Quarter(terms, pile, bag, first)
+    position = Quarter.begun(terms, pile, bag, first)
     for seat, more in enumerate(head_starts(options, names)):
         position.coins[seat] += more
     if "position" in by_hand:

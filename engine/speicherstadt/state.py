@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, Self
 
+from engine.position import Position
 from engine.speicherstadt.deck import CONTRACTS
 from engine.speicherstadt.goods import KINDS, NOTHING
 from engine.speicherstadt.terms import Terms
@@ -43,69 +45,31 @@ def price_at(line: Sequence[object], place: int) -> int:
     return len(line) - place
 
 
-class Quarter:
+@dataclass(slots=True, kw_only=True)
+class Quarter(Position):
     """A position. Houses, columns and places count from 0, rounds from 1; the Rival is the house after the seats.
 
     Lists change with nearly every move, and a copy has its own; tuples are shared by copies and replaced.
     """
 
-    __slots__ = (
-        "asked",
-        "bag",
-        "bought",
-        "breaks",
-        "cards",
-        "coins",
-        "column",
-        "discards",
-        "drawn",
-        "ending",
-        "fire",
-        "greys",
-        "hall",
-        "laid",
-        "landed",
-        "loading",
-        "passed",
-        "phase",
-        "pile",
-        "points",
-        "queues",
-        "reserved",
-        "revealed",
-        "round",
-        "row",
-        "seat",
-        "served",
-        "start",
-        "stored",
-        "supply",
-        "taken",
-        "terms",
-        "turn",
-        "unloads",
-        "upper",
-        "workers",
-    )
-
     terms: Terms
     pile: tuple[int, ...]
     """All cards in the order in which they come up."""
-    drawn: int
+    drawn: int = 0
     """How many of them have come up."""
     bag: tuple[int, ...]
     """All goods in the order in which they are drawn."""
-    taken: int
+    taken: int = 0
     """How many of them have been drawn."""
     start: int
     """The house with the start player card."""
     seat: int
     """Who must decide, or acts."""
-    round: int
-    phase: str
-    turn: int
-    revealed: int
-    ending: bool
+    round: int = 0
+    phase: str = OVER
+    turn: int = 0
+    revealed: int = 0
+    ending: bool = False
     """Whether the last round is over."""
     coins: list[int]
     points: list[int]
@@ -122,14 +86,14 @@ class Quarter:
     """The good in each house's market hall."""
     supply: list[int]
     """The goods out of the bag that belong to nobody."""
-    discards: tuple[int, ...]
+    discards: tuple[int, ...] = ()
     row: list[Lot | None]
     """The cards on the water; None once one is bought or discarded."""
     queues: list[tuple[int, ...]]
     """The houses of the workers at each of them, the first one first."""
     upper: list[Lot | None]
     """The cards above the board; None once one is reserved."""
-    reserved: tuple[Reserved | None, ...]
+    reserved: tuple[Reserved | None, ...] = ()
     """The cards that were reserved, the first one first; None once one is bought or discarded."""
     workers: list[int]
     """The own workers that each house has still to place in this round."""
@@ -137,110 +101,48 @@ class Quarter:
     """The grey workers that each house has."""
     breaks: list[int]
     """The breaks that each house may take."""
-    passed: int
+    passed: int = 0
     """Who places no more grey worker in this round, a bit a house."""
-    column: int
+    column: int = 0
     """In Purchase: which card is asked for, those on the water first, then the reserved ones."""
-    bought: int
+    bought: int = 0
     """Who has bought a card in this round, a bit a house."""
-    served: int
+    served: int = 0
     """In Loading and after the last fire: how many houses are done, from the start player on."""
-    loading: int
+    loading: int = NOBODY
     """Whose goods are being loaded."""
-    unloads: bool
+    unloads: bool = False
     """Whether there are goods from ships among them."""
-    fire: int
+    fire: int = 0
     """The number of the fire about which something is asked; 0 without one."""
-    asked: tuple[Asked, ...]
+    asked: tuple[Asked, ...] = ()
     """What is still to be asked about it."""
 
-    def __init__(self, terms: Terms, pile: tuple[int, ...], bag: tuple[int, ...], start: int) -> None:
+    @classmethod
+    def begun(cls, terms: Terms, pile: tuple[int, ...], bag: tuple[int, ...], start: int) -> Self:
         """Everybody with their coins before the first round; `engine.speicherstadt.setup` goes on."""
         houses = terms.houses
-        self.terms = terms
-        self.pile = pile
-        self.drawn = 0
-        self.bag = bag
-        self.taken = 0
-        self.start = start
-        self.seat = start
-        self.round = 0
-        self.phase = OVER
-        self.turn = 0
-        self.revealed = 0
-        self.ending = False
-        self.coins = [terms.coins(house) for house in range(houses)]
-        self.points = [0] * houses
-        self.cards = [()] * houses
-        self.laid = [0] * len(CONTRACTS)
-        self.landed = [[0] * KINDS for _house in range(houses)]
-        self.stored = [[0] * KINDS for _house in range(houses)]
-        self.hall = [NOTHING] * houses
-        self.supply = [0] * KINDS
-        self.discards = ()
-        self.row = []
-        self.queues = []
-        self.upper = []
-        self.reserved = ()
-        self.workers = [0] * houses
-        self.greys = [0] * houses
-        self.breaks = [0] * houses
-        self.passed = 0
-        self.column = 0
-        self.bought = 0
-        self.served = 0
-        self.loading = NOBODY
-        self.unloads = False
-        self.fire = 0
-        self.asked = ()
-
-    def copy(self) -> Quarter:
-        """An independent copy."""
-        twin = Quarter.__new__(Quarter)
-        twin.terms = self.terms
-        twin.pile = self.pile
-        twin.drawn = self.drawn
-        twin.bag = self.bag
-        twin.taken = self.taken
-        twin.start = self.start
-        twin.seat = self.seat
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.turn = self.turn
-        twin.revealed = self.revealed
-        twin.ending = self.ending
-        twin.coins = self.coins[:]
-        twin.points = self.points[:]
-        twin.cards = self.cards[:]
-        twin.laid = self.laid[:]
-        twin.landed = [goods[:] for goods in self.landed]
-        twin.stored = [goods[:] for goods in self.stored]
-        twin.hall = self.hall[:]
-        twin.supply = self.supply[:]
-        twin.discards = self.discards
-        twin.row = self.row[:]
-        twin.queues = self.queues[:]
-        twin.upper = self.upper[:]
-        twin.reserved = self.reserved
-        twin.workers = self.workers[:]
-        twin.greys = self.greys[:]
-        twin.breaks = self.breaks[:]
-        twin.passed = self.passed
-        twin.column = self.column
-        twin.bought = self.bought
-        twin.served = self.served
-        twin.loading = self.loading
-        twin.unloads = self.unloads
-        twin.fire = self.fire
-        twin.asked = self.asked
-        return twin
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Quarter):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in Quarter.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]  # positions change; mypy knows object.__hash__ as a method
+        return cls(
+            terms=terms,
+            pile=pile,
+            bag=bag,
+            start=start,
+            seat=start,
+            coins=[terms.coins(house) for house in range(houses)],
+            points=[0] * houses,
+            cards=[()] * houses,
+            laid=[0] * len(CONTRACTS),
+            landed=[[0] * KINDS for _house in range(houses)],
+            stored=[[0] * KINDS for _house in range(houses)],
+            hall=[NOTHING] * houses,
+            supply=[0] * KINDS,
+            row=[],
+            queues=[],
+            upper=[],
+            workers=[0] * houses,
+            greys=[0] * houses,
+            breaks=[0] * houses,
+        )
 
     def owns(self, house: int, card: int) -> bool:
         """Whether a house has a card."""

@@ -3,11 +3,28 @@
 from __future__ import annotations
 
 import pickle
+from dataclasses import fields
 from random import Random
+from typing import Any, cast
 
 from engine import Game
 from engine.playout import decide, play_on, play_out
+from engine.position import Position
 from tests.conformance.played import Record, deciding, seats, seen
+from tests.engine.forms import read_back
+
+
+def names(position: Position) -> list[str]:
+    """The fields of a position."""
+    return [field.name for field in fields(cast(Any, position))]
+
+
+def owns_its_lists(value: object, copied: object) -> bool:
+    """Whether what was copied from a value has lists of its own, and shares all else with it."""
+    if not isinstance(value, list):
+        return copied is value
+    own = isinstance(copied, list) and copied is not value and len(copied) == len(value)
+    return own and all(map(owns_its_lists, value, cast(list[object], copied)))
 
 
 def test_a_copy_is_equal_and_independent(record: Record) -> None:
@@ -19,6 +36,24 @@ def test_a_copy_is_equal_and_independent(record: Record) -> None:
             play_on(game.rules, twin, move, rng)
             assert pickle.dumps(game.position) == before
             assert twin != game.position
+
+
+def test_a_copy_shares_no_list_and_all_that_is_no_list(record: Record) -> None:
+    for game in record.moments:
+        twin = game.position.copy()
+        for name in names(game.position):
+            assert owns_its_lists(getattr(game.position, name), getattr(twin, name)), name
+
+
+def test_positions_that_differ_in_a_field_are_not_equal(record: Record) -> None:
+    for name in names(record.game.position):
+        twin = record.game.position.copy()
+        setattr(twin, name, object())
+        assert twin != record.game.position, name
+
+
+def test_a_position_is_the_same_after_its_json_form(record: Record) -> None:
+    assert [game.position for game in record.moments if read_back(game.position) != game.position] == []
 
 
 def test_the_copy_of_a_copy_is_played_as_the_first(record: Record) -> None:

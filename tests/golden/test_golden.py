@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from engine import Game, new_game
 from engine.le_havre.deck import CARDS
 from engine.le_havre.ships import KINDS
 from saves.reading import read
+from tests.engine.forms import ONE_OF, misread
 from tests.golden.add import add, main
 from tests.golden.compared import differences
 from tests.golden.covered import covered
@@ -50,12 +52,24 @@ def setup(path: Path) -> tuple[str, int]:
     return options["variant"], len(options["players"])
 
 
+def replayed(path: Path) -> Game:
+    game = new_game(golden(path).title, **golden(path).options)
+    for line in golden(path).lines:
+        game.play(line)
+    return game
+
+
 @pytest.mark.parametrize("players", range(1, 6))
 def test_the_golden_games_of_so_many_players_come_to_what_was_kept_of_them(players: int) -> None:
     played = [path for path in FILES if setup(path)[1] == players]
     with as_printed():
         found = [difference for path in played for difference in differences(path)]
     assert not found, "\n".join(found)
+
+
+@ONE_OF
+def test_positions_of_golden_games_are_the_same_after_their_json_form(one_of: int) -> None:
+    assert misread(map(replayed, FILES), one_of) == []
 
 
 def test_there_are_forty_golden_games_at_least() -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar
 
 from engine import TITLES, About, Decision, Move, Refused
 from engine.about import Named, Opening, Rule, Unit
+from engine.position import Position
 from engine.questions import Choice, Option
 from engine.text import text
 from engine.title import Events, Steps, Title, tell
@@ -50,18 +51,15 @@ class Paint(Move):
     words: ClassVar[str] = "paint"
 
 
-@dataclass
-class Heap:
+@dataclass(slots=True)
+class Heap(Position):
     """The logs that were carried, lowest first, and the paint on the one on top."""
 
     wanted: int
     names: tuple[str, ...]
-    logs: tuple[str, ...] = field(default=())
+    logs: tuple[str, ...] = ()
     paint: str = ""
     revealed: int = 0
-
-    def copy(self) -> Self:
-        return replace(self)
 
 
 class Pile(Title[Heap]):

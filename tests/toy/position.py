@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Self
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from engine.moves import Move
+from engine.position import Position
 from engine.text import Text, _, text
 
 THINGS: Mapping[str, Text] = {
@@ -64,7 +65,7 @@ TARGETS: Mapping[type[Move], tuple[str, ...]] = {Bid: COVES, Draw: ("",), Show: 
 
 
 @dataclass(slots=True)
-class Beach:
+class Beach(Position):
     """A position: what stays the same for the whole game, then what lies where; lists by seat or by cove."""
 
     names: tuple[str, ...]
@@ -94,10 +95,6 @@ class Beach:
     def is_over(self) -> bool:
         """Whether the last tide is over."""
         return self.tide > self.tides
-
-    def copy(self) -> Self:
-        """An independent copy: all fields are values."""
-        return replace(self)
 
 
 def changed(values: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:

@@ -16,6 +16,7 @@ from engine.homesteaders.history import history
 from engine.homesteaders.rail import BONUSES
 from engine.homesteaders.tiles import TILES
 from engine.homesteaders.title import Homesteaders
+from tests.engine.forms import ONE_OF, misread
 from tests.engine.homesteaders.helpers import begun
 from tests.engine.homesteaders.keep import FOLDER, outcome
 from tests.engine.stages import stages
@@ -93,3 +94,8 @@ def test_the_exchange_of_every_tile_is_made_in_a_golden_game() -> None:
             if move.words == "exchange":
                 found.add(before.tile(before.auction).name)
     assert {tile.name for tile in TILES if tile.exchange is not None} - found == set()
+
+
+@ONE_OF
+def test_positions_of_golden_games_are_the_same_after_their_json_form(one_of: int) -> None:
+    assert misread(map(replayed, FILES), one_of) == []

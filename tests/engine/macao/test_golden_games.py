@@ -14,6 +14,7 @@ from engine import Game
 from engine.macao.deck import CARDS, cards_of
 from engine.macao.moves import Decline, Joker
 from engine.macao.state import SAVE
+from tests.engine.forms import ONE_OF, misread
 from tests.engine.macao.helpers import RULES, begun
 from tests.engine.macao.keep import FOLDER, acted, ending, outcome
 
@@ -71,3 +72,8 @@ def test_an_empty_supply_is_saved_and_is_not_saved_in_golden_games() -> None:
     games = (replayed(path) for path in FILES)
     played = (one for game in games for step in game.steps for one in step)
     assert {type(one.move) for one in played if one.before.phase == SAVE} == {Joker, Decline}
+
+
+@ONE_OF
+def test_positions_of_golden_games_are_the_same_after_their_json_form(one_of: int) -> None:
+    assert misread(map(replayed, FILES), one_of) == []

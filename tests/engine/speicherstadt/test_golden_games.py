@@ -12,6 +12,7 @@ import pytest
 
 from engine import Game
 from engine.speicherstadt.deck import NAMES
+from tests.engine.forms import ONE_OF, misread
 from tests.engine.speicherstadt.acting import acted
 from tests.engine.speicherstadt.as_printed import as_printed
 from tests.engine.speicherstadt.helpers import KAI, RULES
@@ -84,3 +85,8 @@ def test_every_place_good_and_card_is_named_in_a_golden_game() -> None:
 def test_every_kind_of_decision_is_met_in_a_golden_game() -> None:
     met = {position.phase for path in FILES for position in replayed(path).positions[:-1]}
     assert met == {"demand", "informer", "purchase", "loading", "fire-chief", "insurance", "final"}
+
+
+@ONE_OF
+def test_positions_of_golden_games_are_the_same_after_their_json_form(one_of: int) -> None:
+    assert misread(map(replayed, FILES), one_of) == []

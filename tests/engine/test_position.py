@@ -1,0 +1,135 @@
+"""The kit of positions: what is copied and what shared, the JSON form, and what is refused in its place."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import pytest
+
+from engine.errors import PositionError
+from engine.position import FORM, Position, decode, encode
+
+
+class Shelf(NamedTuple):
+    """Something that is replaced as a whole."""
+
+    loaves: tuple[int, ...]
+    label: str | None = None
+
+
+@dataclass(frozen=True)
+class House:
+    """What stays the same."""
+
+    name: str
+    is_open: bool = True
+
+
+@dataclass(slots=True, kw_only=True)
+class Bakery(Position):
+    """A position that has all that a position can have."""
+
+    house: House
+    shelf: Shelf
+    flour: int = 0
+    sacks: list[int]
+    trays: list[list[int]]
+    carts: list[list[list[str]]]
+    orders: tuple[tuple[str, int], ...] = ()
+    guests: list[Shelf | None]
+    revealed: int = 0
+
+
+@dataclass(slots=True)
+class Cellar(Position):
+    """A position with something that cannot be copied by its annotation."""
+
+    barrels: tuple[list[int], ...]
+    revealed: int = 0
+
+
+def bakery(**changed: Any) -> Bakery:
+    usual: dict[str, Any] = {
+        "house": House("corner"),
+        "shelf": Shelf((1, 2)),
+        "sacks": [3],
+        "trays": [[4], [5, 6]],
+        "carts": [[["rye"]]],
+        "orders": (("rye", 2),),
+        "guests": [None, Shelf((), "old")],
+    }
+    return Bakery(**usual | changed)
+
+
+def form(**changed: Any) -> dict[str, Any]:
+    """The JSON form with some fields written otherwise."""
+    found = encode(bakery())
+    return {**found, "position": found["position"] | changed}
+
+
+def test_a_copy_has_lists_of_its_own_as_deep_as_they_go() -> None:
+    one = bakery()
+    twin = one.copy()
+    twin.sacks.append(1)
+    twin.trays[1][0] = 7
+    twin.carts[0][0].append("wheat")
+    twin.guests[0] = Shelf(())
+    assert one == bakery()
+    assert twin != one
+
+
+def test_a_copy_shares_what_cannot_change() -> None:
+    one = bakery()
+    twin = one.copy()
+    assert all(getattr(twin, name) is getattr(one, name) for name in ("house", "shelf", "orders"))
+
+
+def test_a_list_where_copies_would_share_it_is_refused() -> None:
+    with pytest.raises(TypeError, match="cannot hold"):
+        Cellar(([1],)).copy()
+
+
+def test_a_position_is_the_same_after_its_json_form() -> None:
+    assert decode(Bakery, json.loads(json.dumps(encode(bakery(flour=-3))))) == bakery(flour=-3)
+
+
+@pytest.mark.parametrize("data", [None, [], "bread", {}, {"form": FORM}, {**encode(bakery()), "more": 1}])
+def test_what_is_no_position_is_refused(data: object) -> None:
+    with pytest.raises(PositionError, match="This is no position"):
+        decode(Bakery, data)
+
+
+@pytest.mark.parametrize("number", [0, FORM + 1, str(FORM), True, None])
+def test_another_form_is_refused_by_its_number(number: object) -> None:
+    with pytest.raises(PositionError, match=f"has form {number}: only form {FORM} can be read"):
+        decode(Bakery, {**encode(bakery()), "form": number})
+
+
+@pytest.mark.parametrize(
+    ("place", "changed"),
+    [
+        ("position.flour", {"flour": "3"}),
+        ("position.flour", {"flour": True}),
+        ("position.flour", {"flour": None}),
+        ("position.sacks", {"sacks": {"3": 4}}),
+        ("position.trays", {"trays": [4]}),
+        ("position.orders", {"orders": [["rye"]]}),
+        ("position.orders", {"orders": [["rye", 2, 3]]}),
+        ("position.house", {"house": {"name": "corner"}}),
+        ("position.house.is_open", {"house": {"name": "corner", "is_open": 1}}),
+        ("position.shelf.label", {"shelf": {"loaves": [], "label": 5}}),
+        ("position", {"oven": 1}),
+    ],
+)
+def test_a_wrong_shape_is_refused_with_its_place(place: str, changed: dict[str, Any]) -> None:
+    with pytest.raises(PositionError, match=f"^'{place}' is not"):
+        decode(Bakery, form(**changed))
+
+
+def test_a_form_without_a_field_is_refused() -> None:
+    data = form()
+    del data["position"]["sacks"]
+    with pytest.raises(PositionError, match="'position' is not"):
+        decode(Bakery, data)
