@@ -255,11 +255,11 @@ class Game:
 
     def table(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat may see, as plain JSON-able data; None: what lies open to everybody."""
-        return self.rules.table(self.position, seat)
+        return dict(self.rules.table(self.position, seat))
 
     def forecast(self, seat: int | None = None) -> dict[str, Any]:
         """What is coming, as far as a seat may know it; None: as far as everybody may."""
-        return self.rules.forecast(self.position, seat)
+        return dict(self.rules.forecast(self.position, seat))
 
     def imagined(self, seat: int, rng: Random) -> Game:
         """The same game with all that `seat` cannot know dealt anew by `rng`: what bots think on.
@@ -271,11 +271,11 @@ class Game:
 
     def scores(self, seat: int | None = None) -> list[dict[str, Any]]:
         """The breakdown of each seat's score, line by line, at any time, as far as `seat` may see it."""
-        return self.rules.scores(self.position, seat)
+        return [dict(score) for score in self.rules.scores(self.position, seat)]
 
     def rivals(self, seat: int | None = None) -> list[dict[str, Any]]:
         """The scores of those who play by a fixed rule and sit on no seat, in the form of `scores`."""
-        return self.rules.rivals(self.position, seat)
+        return [dict(score) for score in self.rules.rivals(self.position, seat)]
 
 
 def _in_notation(move: Move | str) -> str:

@@ -130,9 +130,8 @@ def _head(game: Asked, head: str) -> Move:
             raise NotationError(text(_("'{word}' is one word too many."), word=wrong[0]), wrong[0], wrong.start())
         if not kind.needs_target:
             return kind()
-        targets = game.rules.targets(kind)
-        if rest[0][0] not in targets:
-            raise _unknown(rest[0][0], {target: target for target in targets}, rest[0].start())
+        if rest[0][0] not in kind.known:
+            raise _unknown(rest[0][0], {target: target for target in kind.targets}, rest[0].start())
         return kind(rest[0][0])
     raise _unknown(words[0], {kind.words.split()[0]: kind.words for kind in kinds}, found[0].start())
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Generator, Hashable, Mapping, Sequence
+from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Self
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Self
 
 from engine.about import About
+from engine.errors import NotNow, Refused
 from engine.moves import Move
 from engine.position import P
 from engine.questions import Question
-from engine.text import Text, Value, Values
+from engine.text import Text, Value, Values, _, text
 
 if TYPE_CHECKING:
     from random import Random
@@ -71,100 +73,145 @@ class Decision(NamedTuple):
     prompt: Text
 
 
-class Title(ABC, Generic[P]):
-    """A game of the collection: its rules as functions of a position. It keeps no state of its own."""
+Performer = Callable[[P, int, str, Events], Steps | None]
+"""Carries a move of a seat about a target out on a position, at once or step by step.
 
-    about: ClassVar[About]
-    kinds_of_move: ClassVar[tuple[type[Move], ...]]
+Raises `Refused` where it is not allowed; then whoever called throws the position away.
+"""
+
+OVER: Final = "over"
+"""The phase in which nothing is left to decide; it has no entry among the phases of a title."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phase(Generic[P]):
+    """What somebody decides: what is asked, the kinds of move with what carries each out, what of them is possible."""
+
+    asks: str | Callable[[P], Text]
+    """What is to be decided: a template with the {name} of whoever decides, or a function of the position."""
+    performs: Mapping[type[Move], Performer[P]]
+    lists: Callable[[P, int], Sequence[Move]]
+    """Every move that a seat can make, without answers; each can be completed."""
+
+
+@lru_cache(maxsize=256)
+def _decision(phase: str, seat: int, template: str, name: str) -> Decision:
+    return Decision(phase, seat, text(template, name=name))
+
+
+def _drawn(_position: Any, moves: Sequence[Move], rng: Random) -> Move:
+    return moves[int(rng.random() * len(moves))]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Title(Generic[P]):
+    """A game of the collection: what it declares, and its rules as functions of a position."""
+
+    about: About
+    position: type[P]
+    """The kind of its positions."""
+    phases: Mapping[str, Phase[P]]
+    """Every phase in which somebody decides, by its name."""
+    kinds_of_move: tuple[type[Move], ...] = field(init=False)
+    """Every kind of move of any phase."""
+
+    start: Callable[[Mapping[str, Any]], P]
+    """The position in which a game with these options begins; raises `SetupError`.
+
+    They have been checked against what the title declares (`options.check`), but for what `setup` lays out by hand.
+    """
+    table: Callable[[P, int | None], Mapping[str, Any]]
+    """All that a seat may see, as plain JSON-able data; None: what lies open to everybody.
+
+    Under "private" stands what that seat alone knows, where it is not a part of what lies open.
+    """
+    imagined: Callable[[P, int, Random], P]
+    """The position with all that a seat cannot know dealt anew, and nothing changed that it does know."""
+    forecast: Callable[[P, int | None], Mapping[str, Any]]
+    """What is coming, as far as a seat may know it, as plain JSON-able data."""
+    scores: Callable[[P, int | None], Sequence[Mapping[str, Any]]]
+    """For each seat the lines of its score, as far as a seat may see them, as plain data.
+
+    Each has `seat`, `name`, `lines` (of `kind`, `name` and `points`), `total`, and `place`, from 1 on; who shares a
+    place has the same. At the end of a game everybody may see everything.
+    """
+    rivals: Callable[[P, int | None], Sequence[Mapping[str, Any]]] = lambda _position, _seat: ()
+    """The scores of those who play by a fixed rule and sit on no seat, in the form of `scores` without `seat`."""
+
+    names: Callable[[P], tuple[str, ...]] = attrgetter("terms.names")
+    """The players' names by seat."""
+    phase_of: Callable[[P], str] = attrgetter("phase")
+    """The name of the phase, or `OVER`."""
+    decider_of: Callable[[P], int] = attrgetter("seat")
+    """The seat that must decide."""
+    round_of: Callable[[P], Hashable] = attrgetter("round")
+    """Something that is equal in positions of the same round, and differs between one round and the next."""
+    turn_of: Callable[[P], Hashable] = attrgetter("turn")
+    """The same for turns, or whatever somebody steps by who looks back at a game."""
+    has_secrets: Callable[[P], bool] = lambda _position: False
+    """Whether one seat may know something that another does not: then people hand over without looking."""
+
+    follows: Callable[[Performer[P], P, Move, Events], Steps | None] | None = None
+    """Carries a move out with its performer where something follows upon moves of every kind."""
+    drawn: Callable[[P, Sequence[Move], Random], Move] = _drawn
+    """One of the moves of the decision for somebody who plays by chance; each can come up.
+
+    They are equally likely, unless a title has moves that could be made without end.
+    """
+    proposing: Callable[[P, Move, Question], Question] = lambda _position, _move, question: question
+    """The question of a move as it is put to a person: the same answers, but another one may be proposed first.
+
+    The position is that in which it is asked, with the move carried out so far. Players who think do not ask for it.
+    """
+
+    def __post_init__(self) -> None:
+        """What the phases tell is put together once."""
+        kinds = dict.fromkeys(kind for phase in self.phases.values() for kind in phase.performs)
+        object.__setattr__(self, "kinds_of_move", tuple(kinds))  # the way in which a frozen one is begun
 
     @property
     def name(self) -> str:
         """Its name in notation, on the command line and on the disk."""
         return self.about.name
 
-    @abstractmethod
-    def start(self, options: Mapping[str, Any]) -> P:
-        """The position in which a game with these options begins; raises `SetupError`.
-
-        They have been checked against what the title declares (`options.check`), but for what `setup` lays out by hand.
-        """
-
-    @abstractmethod
-    def names(self, position: P) -> tuple[str, ...]:
-        """The players' names by seat."""
-
-    @abstractmethod
-    def round_of(self, position: P) -> Hashable:
-        """Something that is equal in positions of the same round, and differs between one round and the next."""
-
-    @abstractmethod
-    def turn_of(self, position: P) -> Hashable:
-        """The same for turns, or whatever somebody steps by who looks back at a game."""
-
-    def has_secrets(self, position: P) -> bool:
-        """Whether one seat may know something that another does not: then people hand over without looking."""
-        return False
-
-    @abstractmethod
-    def targets(self, kind: type[Move]) -> Sequence[str]:
-        """Every name that can follow the words of this kind of move in any position."""
-
-    @abstractmethod
     def is_over(self, position: P) -> bool:
         """Whether there is nothing left to decide."""
+        return self.phase_of(position) == OVER
 
-    @abstractmethod
     def decision(self, position: P) -> Decision | None:
         """The decision to take, or None when the game is over."""
+        phase = self.phase_of(position)
+        if phase == OVER:
+            return None
+        asks, seat = self.phases[phase].asks, self.decider_of(position)
+        if isinstance(asks, str):
+            return _decision(phase, seat, asks, self.names(position)[seat])
+        return Decision(phase, seat, asks(position))
 
-    @abstractmethod
     def moves(self, position: P) -> tuple[Move, ...]:
         """Every move of the decision, without answers; each can be completed."""
+        phase = self.phase_of(position)
+        return () if phase == OVER else tuple(self.phases[phase].lists(position, self.decider_of(position)))
 
-    def drawn(self, position: P, moves: Sequence[Move], rng: Random) -> Move:
-        """One of the `moves` of the decision for somebody who plays by chance; each can come up.
-
-        They are equally likely, unless a title has moves that could be made without end.
-        """
-        return moves[int(rng.random() * len(moves))]
-
-    @abstractmethod
     def perform(self, position: P, move: Move, events: Events) -> Steps | None:
         """Carry out the move on `position`, at once or step by step.
 
         Raises `Refused` where it is not allowed. The caller throws the position away if that happens.
         """
+        phase = self.phases.get(self.phase_of(position))
+        performer = phase.performs.get(type(move)) if phase is not None else None
+        if performer is None or move.target not in move.known:
+            raise self._refusal(position, move)
+        if self.follows is not None:
+            return self.follows(performer, position, move, events)
+        return performer(position, self.decider_of(position), move.target, events)
 
-    def proposing(self, position: P, move: Move, question: Question) -> Question:
-        """The question of a move as it is put to a person: the same answers, but another one may be proposed first.
-
-        `position` is that in which it is asked, with the move carried out so far. Players who think do not ask for it.
-        """
-        return question
-
-    @abstractmethod
-    def table(self, position: P, seat: int | None = None) -> dict[str, Any]:
-        """All that a seat may see, as plain JSON-able data; None: what lies open to everybody.
-
-        Under "private" stands what that seat alone knows, where it is not a part of what lies open.
-        """
-
-    @abstractmethod
-    def imagined(self, position: P, seat: int, rng: Random) -> P:
-        """The position with all that a seat cannot know dealt anew, and nothing changed that it does know."""
-
-    @abstractmethod
-    def forecast(self, position: P, seat: int | None = None) -> dict[str, Any]:
-        """What is coming, as far as a seat may know it, as plain JSON-able data."""
-
-    @abstractmethod
-    def scores(self, position: P, seat: int | None = None) -> list[dict[str, Any]]:
-        """For each seat the lines of its score, as far as `seat` may see them, as plain data.
-
-        Each has `seat`, `name`, `lines` (of `kind`, `name` and `points`), `total`, and `place`, from 1 on; who shares a
-        place has the same. At the end of a game everybody may see everything.
-        """
-
-    def rivals(self, position: P, seat: int | None = None) -> list[dict[str, Any]]:
-        """The scores of those who play by a fixed rule and sit on no seat, in the form of `scores` without `seat`."""
-        return []
+    def _refusal(self, position: P, move: Move) -> Refused:
+        if type(move) not in self.kinds_of_move or move.target not in move.known:
+            told = f"{move.words} {move.target}".strip()
+            return Refused(text(_("'{move}' is not known in {title}."), move=told, title=self.about.shown))
+        asked = self.decision(position)
+        prompt = text(_("The game is over")) if asked is None else asked.prompt
+        return (
+            Refused(text(move.not_now, words=move.words, prompt=prompt)) if move.not_now else NotNow(move.words, prompt)
+        )

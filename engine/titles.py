@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from pkgutil import resolve_name
 from typing import Any, NamedTuple
 
@@ -17,10 +18,10 @@ class Home(NamedTuple):
 
 
 TITLES: dict[str, Home] = {
-    "le-havre": Home("engine.le_havre.about:ABOUT", "engine.le_havre.title:LeHavre"),
-    "homesteaders": Home("engine.homesteaders.about:ABOUT", "engine.homesteaders.title:Homesteaders"),
-    "speicherstadt": Home("engine.speicherstadt.about:ABOUT", "engine.speicherstadt.title:Speicherstadt"),
-    "macao": Home("engine.macao.about:ABOUT", "engine.macao.title:Macao"),
+    "le-havre": Home("engine.le_havre.about:ABOUT", "engine.le_havre.title:LE_HAVRE"),
+    "homesteaders": Home("engine.homesteaders.about:ABOUT", "engine.homesteaders.title:HOMESTEADERS"),
+    "speicherstadt": Home("engine.speicherstadt.about:ABOUT", "engine.speicherstadt.title:SPEICHERSTADT"),
+    "macao": Home("engine.macao.about:ABOUT", "engine.macao.title:MACAO"),
 }
 """Imported when somebody asks for them, not before."""
 
@@ -33,5 +34,8 @@ def about(name: str) -> About:
 
 def rules_of(name: str) -> Title[Any]:
     """The rules of a title; raises `KeyError` for a name that is not in `TITLES`."""
-    found: Title[Any] = resolve_name(TITLES[name].rules)()
+    found: Title[Any] = resolve_name(TITLES[name].rules)
     return found
+
+
+copyreg.pickle(Title, lambda rules: (rules_of, (rules.name,)))  # other processes have the rules themselves

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.errors import Refused
 from engine.homesteaders.buildings import LAWYER
-from engine.homesteaders.moves import Bid
+from engine.homesteaders.moves import AUCTIONS, Bid
 from engine.homesteaders.state import NEUTRAL, NOBODY, Frontier
 from engine.moves import Move
 from engine.questions import Number
@@ -20,7 +20,6 @@ NEUTRAL_ROW: Final = tuple(space for space in ROW if space <= 9)
 """The spaces on which a neutral bid can stand."""
 NEUTRAL_AT_START: Final = 5
 
-AUCTIONS: Final = ("auction-1", "auction-2", "auction-3")
 SHOWN: Final = (text(_("Auction 1")), text(_("Auction 2")), text(_("Auction 3")))
 _BID: Final = tuple(Bid(name) for name in AUCTIONS)
 

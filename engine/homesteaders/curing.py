@@ -180,7 +180,7 @@ def _carried_out(plan: _Plan, position: Frontier, seat: int) -> Way:
         trading.trade(after, seat, NAMES[CHIPS], None)
         found.append(Trade(NAMES[CHIPS]))
     for _debt in range(plan.debts):
-        money.borrow(after, seat, None)
+        money.borrow(after, seat, "", None)
         found.append(Borrow())
     bought, with_gold = dict(plan.bought), list(plan.with_gold)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.homesteaders import income
-from engine.homesteaders.bidding import AUCTIONS
 from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.goods import GOLD, GOLD_AS_SILVER, GOODS, SILVER
+from engine.homesteaders.moves import AUCTIONS
 from engine.homesteaders.rounds import ARRIVING, ON_OFFER
 from engine.homesteaders.scoring import sees
 from engine.homesteaders.state import ASSIGN, FINAL, FINAL_INCOME, LAST_ROUND, OVER, WAGES, Frontier

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.game import Game
-from engine.homesteaders.bidding import AUCTIONS
 from engine.homesteaders.goods import SILVER, VP
-from engine.homesteaders.moves import Assign, Borrow, Build, Buy, Exchange, Pay, Repay, Sell, Take, Trade
+from engine.homesteaders.moves import AUCTIONS, Assign, Borrow, Build, Buy, Exchange, Pay, Repay, Sell, Take, Trade
 from engine.homesteaders.scoring import total
 from engine.homesteaders.state import BIDDING, WAGES, Frontier
 from engine.moves import Move

@@ -96,7 +96,7 @@ def purse(goods: Goods) -> tuple[Text, ...]:
     return several(((SILVER, goods[SILVER]), (GOLD, goods[GOLD])))
 
 
-def borrow(position: Frontier, seat: int, events: Events) -> None:
+def borrow(position: Frontier, seat: int, _target: str, events: Events) -> None:
     """Take a debt; any number is allowed at any time."""
     goods = position.goods[seat]
     goods[SILVER] += DEBT_GIVES
@@ -109,7 +109,7 @@ def can_repay(goods: Goods) -> bool:
     return goods[DEBTS] > 0 and (goods[SILVER] >= DEBT_COSTS or goods[GOLD] > 0)
 
 
-def repay(position: Frontier, seat: int, events: Events) -> Steps:
+def repay(position: Frontier, seat: int, _target: str, events: Events) -> Steps:
     """Return a debt for 5 silver or 1 gold; raises `Refused`."""
     goods = position.goods[seat]
     if not goods[DEBTS]:

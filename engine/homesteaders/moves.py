@@ -2,145 +2,112 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Final
 
+from engine.homesteaders.buildings import BUILDINGS
+from engine.homesteaders.goods import CHIPS, FOOD, NAMES, RESOURCES, TRACKS, VP, WOOD, WORKERS
 from engine.moves import Move
 
+AUCTIONS: Final = ("auction-1", "auction-2", "auction-3")
+SOLD: Final = tuple(NAMES[kind] for kind in RESOURCES)
+"""What the market buys and sells."""
+TRADABLE: Final = tuple(NAMES[kind] for kind in (WOOD, FOOD, CHIPS))
+"""What the own Market and the own Bank take."""
+BONUSES: Final = tuple(NAMES[kind] for kind in (CHIPS, TRACKS, WORKERS, *RESOURCES, VP))
+"""The bonuses of the rail track."""
 
-class Assign(Move):
+
+class Assign(Move, words="assign"):
     """Put the workers into slots, for the income of this round."""
 
     __slots__ = ()
-    words: ClassVar[str] = "assign"
 
 
-class Pay(Move):
+class Pay(Move, words="pay"):
     """Pay what is due: the wages, or the bid that won."""
 
     __slots__ = ()
-    words: ClassVar[str] = "pay"
 
 
-class Neutral(Move):
+class Neutral(Move, words="neutral", targets=AUCTIONS):
     """Put the neutral marker on an auction."""
 
     __slots__ = ()
-    words: ClassVar[str] = "neutral"
-    needs_target: ClassVar[bool] = True
 
 
-class Bid(Move):
+class Bid(Move, words="bid", targets=AUCTIONS):
     """Bid for an auction."""
 
     __slots__ = ()
-    words: ClassVar[str] = "bid"
-    needs_target: ClassVar[bool] = True
 
 
-class Pass(Move):
+class Pass(Move, words="pass"):
     """Be out of the bidding of this round, and advance on the rail track."""
 
     __slots__ = ()
-    words: ClassVar[str] = "pass"
 
 
-class Take(Move):
+class Take(Move, words="take", targets=BONUSES):
     """Take a bonus of the rail track, or the worker that a tile or a building offers."""
 
     __slots__ = ()
-    words: ClassVar[str] = "take"
-    needs_target: ClassVar[bool] = True
 
 
-class Build(Move):
+class Build(Move, words="build", targets=(card.name for card in BUILDINGS)):
     """Build a building on offer."""
 
     __slots__ = ()
-    words: ClassVar[str] = "build"
-    needs_target: ClassVar[bool] = True
 
 
-class Exchange(Move):
+class Exchange(Move, words="exchange"):
     """Give 1 good for what the auction tile offers for it."""
 
     __slots__ = ()
-    words: ClassVar[str] = "exchange"
 
 
-class Decline(Move):
+class Decline(Move, words="decline"):
     """Do without what may be built, hired or exchanged."""
 
     __slots__ = ()
-    words: ClassVar[str] = "decline"
 
 
-class Finish(Move):
+class Finish(Move, words="finish"):
     """End the last trades."""
 
     __slots__ = ()
-    words: ClassVar[str] = "finish"
 
 
-class Buy(Move):
+class Buy(Move, words="buy", targets=SOLD):
     """Buy 1 resource in the market, for a trade chip and its price."""
 
     __slots__ = ()
-    words: ClassVar[str] = "buy"
-    needs_target: ClassVar[bool] = True
 
 
-class Sell(Move):
+class Sell(Move, words="sell", targets=SOLD):
     """Sell 1 resource in the market with a trade chip, for its price and 1 VP."""
 
     __slots__ = ()
-    words: ClassVar[str] = "sell"
-    needs_target: ClassVar[bool] = True
 
 
-class Recruit(Move):
+class Recruit(Move, words="recruit"):
     """Recruit a worker for a trade chip and 1 food."""
 
     __slots__ = ()
-    words: ClassVar[str] = "recruit"
 
 
-class Trade(Move):
+class Trade(Move, words="trade", targets=TRADABLE):
     """Use the own Market (wood to food, food to steel) or the own Bank (a trade chip to silver)."""
 
     __slots__ = ()
-    words: ClassVar[str] = "trade"
-    needs_target: ClassVar[bool] = True
 
 
-class Borrow(Move):
+class Borrow(Move, words="borrow"):
     """Take a debt for 2 silver."""
 
     __slots__ = ()
-    words: ClassVar[str] = "borrow"
 
 
-class Repay(Move):
+class Repay(Move, words="repay"):
     """Return a debt for 5 silver or 1 gold."""
 
     __slots__ = ()
-    words: ClassVar[str] = "repay"
-
-
-KINDS_OF_MOVE = (
-    Assign,
-    Pay,
-    Neutral,
-    Bid,
-    Pass,
-    Take,
-    Build,
-    Exchange,
-    Decline,
-    Finish,
-    Buy,
-    Sell,
-    Recruit,
-    Trade,
-    Borrow,
-    Repay,
-)

@@ -26,7 +26,6 @@ _SPACE: Final = {kind: place for place, space in enumerate(SPACES, start=1) for 
 _TAKE: Final = tuple(
     tuple(Take(NAMES[kind]) for space in SPACES[:reached] for kind, _number in space) for reached in range(LAST + 1)
 )
-BONUSES: Final = tuple(NAMES[kind] for kind in _SPACE)
 
 
 def advance(position: Frontier, seat: int, events: Events) -> None:

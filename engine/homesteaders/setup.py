@@ -10,9 +10,10 @@ from engine.chance import deck
 from engine.errors import SetupError
 from engine.head_start import head_starts
 from engine.homesteaders import rounds
-from engine.homesteaders.bidding import AUCTIONS, NEUTRAL_AT_START
+from engine.homesteaders.bidding import NEUTRAL_AT_START
 from engine.homesteaders.by_hand import lay_position, named_list
 from engine.homesteaders.goods import SILVER
+from engine.homesteaders.moves import AUCTIONS
 from engine.homesteaders.state import Frontier
 from engine.homesteaders.terms import Terms
 from engine.homesteaders.tiles import INDEX, STAGES, pile

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.homesteaders import lone
-from engine.homesteaders.bidding import AUCTIONS, spaces
+from engine.homesteaders.bidding import spaces
 from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.goods import GOODS, HIDDEN, RAIL, TRACKS, WORKERS
+from engine.homesteaders.moves import AUCTIONS
 from engine.homesteaders.phases import due
 from engine.homesteaders.scoring import sees, total, town_of
 from engine.homesteaders.state import BID, BIDDING, FINAL_INCOME, LAST_ROUND, NEUTRAL, OVER, Frontier

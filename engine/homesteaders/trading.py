@@ -129,7 +129,7 @@ def sell(position: Frontier, seat: int, target: str, events: Events) -> None:
         )
 
 
-def recruit(position: Frontier, seat: int, events: Events) -> None:
+def recruit(position: Frontier, seat: int, _target: str, events: Events) -> None:
     """A trade chip and 1 food become a worker; raises `Refused`."""
     goods = position.goods[seat]
     if not goods[FOOD]:
@@ -162,7 +162,3 @@ def trade(position: Frontier, seat: int, target: str, events: Events) -> None:
         given=some(1, kind),
         got=some(1, becomes),
     )
-
-
-TRADABLE: Final = tuple(NAMES[kind] for kind in _TRADED)
-SOLD: Final = tuple(NAMES[kind] for kind in RESOURCES)

@@ -1,8 +1,8 @@
-"""Every legal move of a position, without its answers."""
+"""The legal moves of each kind, without their answers."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -27,9 +27,8 @@ from engine.le_havre.moves import (
     SwapSpecials,
     Take,
 )
-from engine.le_havre.phases import ALLOWED, ALLOWED_AT_LAST
 from engine.le_havre.ships import SHIPS
-from engine.le_havre.state import FINAL, OVER, Havre
+from engine.le_havre.state import FINAL, Havre
 from engine.moves import Move
 
 # Moves without answers are values: each is made once.
@@ -52,17 +51,6 @@ _BUY_SHIP = tuple(Buy(ship.name) for ship in SHIPS)
 _SELL_SHIP = tuple(Sell(ship.name) for ship in SHIPS)
 
 
-def moves(position: Havre) -> tuple[Move, ...]:
-    """Every legal move, without its answers."""
-    if position.phase == OVER:
-        return ()
-    seat = position.decider
-    found: list[Move] = []
-    for listed in (_LISTERS_AT_LAST if position.final else _LISTERS)[position.phase]:
-        found += listed(position, seat)
-    return tuple(found)
-
-
 def _list_take(position: Havre, _seat: int) -> list[Move]:
     return [_TAKE[kind] for kind in OFFERED if position.offers[kind]]
 
@@ -72,6 +60,8 @@ def _list_enter(position: Havre, seat: int) -> list[Move]:
 
 
 def _list_buy(position: Havre, seat: int) -> Sequence[Move]:
+    if position.final:
+        return ()
     cards, ships = trade.cards_for_sale(position, seat), trade.ships_for_sale(position, seat)
     return [*[_BUY[card] for card in cards], *[_BUY_SHIP[ship] for ship in ships]] if cards or ships else ()
 
@@ -121,8 +111,8 @@ def can_act(position: Havre, seat: int) -> bool:
     return bool(_list_take(position, seat) or _list_enter(position, seat))
 
 
-_Lister = Callable[[Havre, int], Sequence[Move]]
-_LISTED: Final[dict[type[Move], _Lister]] = {
+Lister = Callable[[Havre, int], Sequence[Move]]
+LISTED: Final[Mapping[type[Move], Lister]] = {
     Supply: lambda _position, _seat: [_SUPPLY],
     Take: _list_take,
     Enter: _list_enter,
@@ -139,7 +129,4 @@ _LISTED: Final[dict[type[Move], _Lister]] = {
     SwapSpecials: _list_swap,
     Pass: _list_pass,
 }
-
-
-_LISTERS: Final = {phase: tuple(_LISTED[kind] for kind in kinds) for phase, kinds in ALLOWED.items()}
-_LISTERS_AT_LAST: Final = {phase: tuple(_LISTED[kind] for kind in kinds) for phase, kinds in ALLOWED_AT_LAST.items()}
+"""What of each kind of move a seat can make."""

@@ -72,7 +72,7 @@ def repay(position: Havre, seat: int, events: Events) -> None:
     )
 
 
-def borrow(position: Havre, seat: int, events: Events) -> None:
+def borrow(position: Havre, seat: int, _target: str, events: Events) -> None:
     """Take one loan; raises `Refused` unless the payment that is due cannot be met."""
     if not short(position, seat):
         raise Refused(text(_("You can pay: loans are only for those who cannot.")))

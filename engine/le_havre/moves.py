@@ -2,135 +2,107 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Final
 
+from engine.le_havre.deck import CARDS
+from engine.le_havre.goods import NAMES, OFFERED
+from engine.le_havre.ships import SHIPS
 from engine.moves import Move
+from engine.text import _
+
+_CARDS: Final = tuple(card.name for card in CARDS)
+_CARDS_AND_SHIPS: Final = (*_CARDS, *(ship.name for ship in SHIPS))
 
 
-class Supply(Move):
+class Supply(Move, words="supply"):
     """Move the marker to the next tile and put its two goods on their offer spaces."""
 
     __slots__ = ()
-    words: ClassVar[str] = "supply"
 
 
-class Take(Move):
+class Take(Move, words="take", targets=(NAMES[kind] for kind in OFFERED)):
     """Main action: take everything from one offer space."""
 
     __slots__ = ()
-    words: ClassVar[str] = "take"
-    needs_target: ClassVar[bool] = True
 
 
-class Enter(Move):
+class Enter(Move, words="enter", targets=_CARDS):
     """Main action: move the person into a building, pay its fee and use it."""
 
     __slots__ = ()
-    words: ClassVar[str] = "enter"
-    needs_target: ClassVar[bool] = True
 
 
-class Buy(Move):
+class Buy(Move, words="buy", targets=_CARDS_AND_SHIPS):
     """Buy a building or a ship."""
 
     __slots__ = ()
-    words: ClassVar[str] = "buy"
-    needs_target: ClassVar[bool] = True
 
 
-class Sell(Move):
+class Sell(Move, words="sell", targets=_CARDS_AND_SHIPS):
     """Sell a building or a ship to the town for half its value."""
 
     __slots__ = ()
-    words: ClassVar[str] = "sell"
-    needs_target: ClassVar[bool] = True
 
 
-class Repay(Move):
+class Repay(Move, words="repay"):
     """Repay a loan for 5 francs."""
 
     __slots__ = ()
-    words: ClassVar[str] = "repay"
 
 
-class EndTurn(Move):
+class EndTurn(Move, words="end turn"):
     """End the turn."""
 
     __slots__ = ()
-    words: ClassVar[str] = "end turn"
 
 
-class PayInterest(Move):
+class PayInterest(Move, words="pay interest"):
     """Pay the interest that is due."""
 
     __slots__ = ()
-    words: ClassVar[str] = "pay interest"
 
 
-class Borrow(Move):
+class Borrow(
+    Move,
+    words="borrow",
+    not_now=_("'{words}' is not possible now: loans are only for those who cannot pay food or interest. {prompt}."),
+):
     """Take a loan for a payment that cannot be met."""
 
     __slots__ = ()
-    words: ClassVar[str] = "borrow"
 
 
-class Feed(Move):
+class Feed(Move, words="feed"):
     """Pay the food that is owed at the end of a round."""
 
     __slots__ = ()
-    words: ClassVar[str] = "feed"
 
 
-class Build(Move):
+class Build(Move, words="build", targets=_CARDS):
     """The second build of the Construction Firm."""
 
     __slots__ = ()
-    words: ClassVar[str] = "build"
-    needs_target: ClassVar[bool] = True
 
 
-class StopBuilding(Move):
+class StopBuilding(Move, words="stop building"):
     """Do without the second build of the Construction Firm."""
 
     __slots__ = ()
-    words: ClassVar[str] = "stop building"
 
 
-class PutBack(Move):
+class PutBack(Move, words="put back"):
     """Put the special buildings that were looked at back as they lay."""
 
     __slots__ = ()
-    words: ClassVar[str] = "put back"
 
 
-class SwapSpecials(Move):
+class SwapSpecials(Move, words="swap specials"):
     """Put the two special buildings that were looked at back the other way round."""
 
     __slots__ = ()
-    words: ClassVar[str] = "swap specials"
 
 
-class Pass(Move):
+class Pass(Move, words="pass"):
     """Do without the final action, where no offer and no building can be used."""
 
     __slots__ = ()
-    words: ClassVar[str] = "pass"
-
-
-KINDS_OF_MOVE = (
-    Supply,
-    Take,
-    Enter,
-    Buy,
-    Sell,
-    Repay,
-    EndTurn,
-    PayInterest,
-    Borrow,
-    Feed,
-    Build,
-    StopBuilding,
-    PutBack,
-    SwapSpecials,
-    Pass,
-)

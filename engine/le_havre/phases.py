@@ -1,10 +1,13 @@
-"""The phases of the game: who decides in each, what about, and with which kinds of move."""
+"""The phases of the game: what is asked in each, and with which kinds of move it is answered."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from engine.errors import NotNow
+from engine.le_havre import trade
+from engine.le_havre.listing import LISTED
 from engine.le_havre.moves import (
     Borrow,
     Build,
@@ -32,65 +35,51 @@ from engine.le_havre.state import (
     LOOK,
     MAIN,
     MEAL,
-    OVER,
     SECOND_BUILD,
     Havre,
 )
+from engine.le_havre.turns import PERFORMED, sell_no_more
 from engine.moves import Move
-from engine.text import Text, _, text
-from engine.title import Decision
+from engine.text import _, text
+from engine.title import Events, Performer, Phase
 
-_EXTRAS = (Buy, Sell, Repay)
-ALLOWED: Final[dict[str, tuple[type[Move], ...]]] = {
-    BEFORE_SUPPLY: (Supply, *_EXTRAS),
-    MAIN: (Take, Enter, *_EXTRAS),
-    AFTER_MAIN: (EndTurn, *_EXTRAS),
-    BETWEEN: (Pass, Sell, Repay),
-    INTEREST: (PayInterest, Borrow, Sell, Repay),
-    SECOND_BUILD: (Build, StopBuilding, *_EXTRAS),
-    LOOK: (PutBack, SwapSpecials, Repay),
-    MEAL: (Feed, Borrow, Sell, Repay),
-    FINAL: (Take, Enter, Pass, Sell, Repay),
-    AFTER_FINAL: (EndTurn, Sell, Repay),
-    OVER: (),
+_SECOND_BUILD: Final = _("{name}: a second building, or none")
+
+
+def _buy_but_at_last(position: Havre, seat: int, target: str, events: Events) -> None:
+    if position.final:
+        raise NotNow(Buy.words, text(_SECOND_BUILD, name=position.terms.names[seat]))
+    trade.buy(position, seat, target, events)
+
+
+def _phase(asks: str, *kinds: type[Move], otherwise: Mapping[type[Move], Performer[Havre]] = {}) -> Phase[Havre]:
+    """A phase with these kinds of move; `otherwise` are those that do something else in it than elsewhere."""
+    listers = tuple(LISTED[kind] for kind in kinds)
+
+    def lists(position: Havre, seat: int) -> Sequence[Move]:
+        found: list[Move] = []
+        for listed in listers:
+            found += listed(position, seat)
+        return found
+
+    return Phase(asks, {kind: PERFORMED[kind] for kind in kinds} | dict(otherwise), lists)
+
+
+_EXTRAS: Final = (Buy, Sell, Repay)
+PHASES: Final[Mapping[str, Phase[Havre]]] = {
+    BEFORE_SUPPLY: _phase(_("{name}: supply comes next"), Supply, *_EXTRAS),
+    MAIN: _phase(_("{name}: take an offer or enter a building"), Take, Enter, *_EXTRAS),
+    AFTER_MAIN: _phase(_("{name}: buy and sell, or end the turn"), EndTurn, *_EXTRAS),
+    BETWEEN: _phase(_("{name}: sell between the turns, or pass"), Pass, Sell, Repay, otherwise={Pass: sell_no_more}),
+    INTEREST: _phase(_("{name}: interest on loans"), PayInterest, Borrow, Sell, Repay),
+    SECOND_BUILD: _phase(_SECOND_BUILD, Build, StopBuilding, *_EXTRAS, otherwise={Buy: _buy_but_at_last}),
+    LOOK: _phase(_("{name}: the next special buildings"), PutBack, SwapSpecials, Repay),
+    MEAL: _phase(_("{name}: the meal"), Feed, Borrow, Sell, Repay),
+    FINAL: _phase(_("{name}: the final action"), Take, Enter, Pass, Sell, Repay),
+    AFTER_FINAL: _phase(_("{name}: sell and repay, or end"), EndTurn, Sell, Repay),
 }
-"""The kinds of move of each phase."""
-
-ALLOWED_AT_LAST: Final = {phase: tuple(kind for kind in kinds if kind is not Buy) for phase, kinds in ALLOWED.items()}
-"""In the final phase nothing is bought, not even between two builds."""
-
-PROMPTS: Final = {
-    BEFORE_SUPPLY: _("{player}: supply comes next"),
-    MAIN: _("{player}: take an offer or enter a building"),
-    AFTER_MAIN: _("{player}: buy and sell, or end the turn"),
-    BETWEEN: _("{player}: sell between the turns, or pass"),
-    INTEREST: _("{player}: interest on loans"),
-    SECOND_BUILD: _("{player}: a second building, or none"),
-    LOOK: _("{player}: the next special buildings"),
-    MEAL: _("{player}: the meal"),
-    FINAL: _("{player}: the final action"),
-    AFTER_FINAL: _("{player}: sell and repay, or end"),
-}
 
 
-def allowed(position: Havre) -> tuple[type[Move], ...]:
-    """The kinds of move that the phase knows."""
-    return ALLOWED_AT_LAST[position.phase] if position.final else ALLOWED[position.phase]
-
-
-def decision(position: Havre) -> Decision | None:
-    """Who must decide, and what about."""
-    if position.phase == OVER:
-        return None
-    seat = position.decider
-    return _decision(position.phase, seat, position.terms.names[seat])
-
-
-@lru_cache(maxsize=256)
-def _decision(phase: str, seat: int, player: str) -> Decision:
-    return Decision(phase, seat, prompt(phase, player))
-
-
-def prompt(phase: str, player: str) -> Text:
-    """What a player is asked in a phase."""
-    return text(PROMPTS[phase], player=player)
+def is_about(position: Havre, kind: type[Move]) -> bool:
+    """Whether the phase is about a kind of move; in the final phase nothing is bought, not even between two builds."""
+    return kind in PHASES[position.phase].performs and not (kind is Buy and position.final)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from engine.errors import NotNow, Refused
+from engine.errors import Refused
 from engine.le_havre import building, meal, money, trade
 from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.entering import VisitAtTable, enter
@@ -29,7 +29,6 @@ from engine.le_havre.moves import (
     SwapSpecials,
     Take,
 )
-from engine.le_havre.phases import allowed, prompt
 from engine.le_havre.rounds import TURNS_IN_A_ROUND
 from engine.le_havre.state import (
     AFTER_FINAL,
@@ -48,21 +47,7 @@ from engine.le_havre.state import (
 from engine.le_havre.tiles import TILES
 from engine.moves import Move
 from engine.text import Text, _, text
-from engine.title import Events, Steps, tell
-
-
-def perform(position: Havre, move: Move, events: Events) -> Steps | None:
-    """Carry out a move; raises `Refused` with a sentence where it is not allowed."""
-    kind = type(move)
-    if kind not in allowed(position):
-        asked = prompt(position.phase, position.terms.names[position.decider])
-        if kind is Borrow:
-            told = _(
-                "'{words}' is not possible now: loans are only for those who cannot pay food or interest. {prompt}."
-            )
-            raise Refused(text(told, words=move.words, prompt=asked))
-        raise NotNow(move.words, asked)
-    return _PERFORMED[kind](position, position.decider, move.target, events)
+from engine.title import Events, Performer, Steps, tell
 
 
 def _supply(position: Havre, seat: int, _target: str, events: Events) -> None:
@@ -126,10 +111,6 @@ def _enter(position: Havre, seat: int, target: str, events: Events) -> Steps:
     _after_main(position, phase)
 
 
-def _buy(position: Havre, seat: int, target: str, events: Events) -> None:
-    trade.buy(position, seat, target, events)
-
-
 def _sell(position: Havre, seat: int, target: str, events: Events) -> None:
     if not trade.may_sell(position, seat):
         raise Refused(text(_("You can pay: outside your turn you may sell only while you cannot.")))
@@ -147,10 +128,6 @@ def _pay_interest(position: Havre, seat: int, _target: str, events: Events) -> N
     money.pay_interest(position, seat, events)
     position.waiting = position.waiting[1:]
     _next_debtor(position)
-
-
-def _borrow(position: Havre, seat: int, _target: str, events: Events) -> None:
-    money.borrow(position, seat, events)
 
 
 def _second_build(position: Havre, seat: int, target: str, events: Events) -> Steps:
@@ -182,11 +159,13 @@ def _swap_specials(position: Havre, seat: int, target: str, events: Events) -> N
     _put_back(position, seat, target, events)
 
 
+def sell_no_more(position: Havre, _seat: int, _target: str, _events: Events) -> None:
+    """Between the turns: the next seat that has something to sell is asked."""
+    position.waiting = position.waiting[1:]
+    _next_seller(position)
+
+
 def _pass(position: Havre, seat: int, _target: str, events: Events) -> None:
-    if position.phase == BETWEEN:
-        position.waiting = position.waiting[1:]
-        _next_seller(position)
-        return
     if can_act(position, seat):
         raise Refused(text(_("You can still take an offer or enter a building.")))
     tell(events, seat, _("{player} has nothing left to do."), player=position.terms.names[seat])
@@ -265,17 +244,16 @@ def _next_seller(position: Havre) -> None:
     position.phase = BETWEEN if waiting else FINAL if position.final else BEFORE_SUPPLY
 
 
-_Performer = Callable[[Havre, int, str, Events], Steps | None]
-_PERFORMED: Final[dict[type[Move], _Performer]] = {
+PERFORMED: Final[Mapping[type[Move], Performer[Havre]]] = {
     Supply: _supply,
     Take: _take,
     Enter: _enter,
-    Buy: _buy,
+    Buy: trade.buy,
     Sell: _sell,
     Repay: _repay,
     EndTurn: _end_turn,
     PayInterest: _pay_interest,
-    Borrow: _borrow,
+    Borrow: money.borrow,
     Feed: _feed,
     Build: _second_build,
     StopBuilding: _stop_building,
@@ -283,3 +261,4 @@ _PERFORMED: Final[dict[type[Move], _Performer]] = {
     SwapSpecials: _swap_specials,
     Pass: _pass,
 }
+"""What carries out each kind of move."""

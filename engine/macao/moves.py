@@ -2,129 +2,95 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Final
 
+from engine.macao.city import QUARTERS
+from engine.macao.deck import CARDS
+from engine.macao.sea import GOODS, SPACES
 from engine.moves import Move
 
+_CARDS: Final = tuple(card.name for card in CARDS)
 
-class Take(Move):
+
+class Take(Move, words="take", targets=_CARDS):
     """Take an open card onto the tableau."""
 
     __slots__ = ()
-    words: ClassVar[str] = "take"
-    needs_target: ClassVar[bool] = True
 
 
-class Decline(Move):
+class Decline(Move, words="decline"):
     """Do without a card, or without saving an empty supply."""
 
     __slots__ = ()
-    words: ClassVar[str] = "decline"
 
 
-class Lay(Move):
+class Lay(Move, words="lay"):
     """Lay the start cubes at the sides 1 and 2 of the own wind rose."""
 
     __slots__ = ()
-    words: ClassVar[str] = "lay"
 
 
-class Choose(Move):
+class Choose(Move, words="choose"):
     """Choose two dice, lay their cubes and turn the own wind rose."""
 
     __slots__ = ()
-    words: ClassVar[str] = "choose"
 
 
-class Joker(Move):
+class Joker(Move, words="joker"):
     """Use a joker tile."""
 
     __slots__ = ()
-    words: ClassVar[str] = "joker"
 
 
-class Activate(Move):
+class Activate(Move, words="activate", targets=_CARDS):
     """Activate a card of the own tableau."""
 
     __slots__ = ()
-    words: ClassVar[str] = "activate"
-    needs_target: ClassVar[bool] = True
 
 
-class Craft(Move):
+class Craft(Move, words="craft", targets=_CARDS):
     """Activate a card with the Craftsman, who keeps the cubes."""
 
     __slots__ = ()
-    words: ClassVar[str] = "craft"
-    needs_target: ClassVar[bool] = True
 
 
-class Claim(Move):
+class Claim(Move, words="claim", targets=(quarter.name for quarter in QUARTERS)):
     """Take a quarter of the city and its tile."""
 
     __slots__ = ()
-    words: ClassVar[str] = "claim"
-    needs_target: ClassVar[bool] = True
 
 
-class Climb(Move):
+class Climb(Move, words="wall"):
     """Move the own disc forward on the wall."""
 
     __slots__ = ()
-    words: ClassVar[str] = "wall"
 
 
-class Sail(Move):
+class Sail(Move, words="sail", targets=SPACES):
     """Move the own ship a step."""
 
     __slots__ = ()
-    words: ClassVar[str] = "sail"
-    needs_target: ClassVar[bool] = True
 
 
-class Deliver(Move):
+class Deliver(Move, words="deliver", targets=GOODS):
     """Deliver a goods tile in the port where the own ship lies."""
 
     __slots__ = ()
-    words: ClassVar[str] = "deliver"
-    needs_target: ClassVar[bool] = True
 
 
-class Tribute(Move):
+class Tribute(Move, words="tribute"):
     """Buy prestige for the tribute value of the round."""
 
     __slots__ = ()
-    words: ClassVar[str] = "tribute"
 
 
-class Use(Move):
+class Use(Move, words="use", targets=_CARDS):
     """Use an activated card."""
 
     __slots__ = ()
-    words: ClassVar[str] = "use"
-    needs_target: ClassVar[bool] = True
 
 
-class Pass(Move):
+class Pass(Move, words="pass"):
     """End the own turn; cubes that are left are lost."""
 
     __slots__ = ()
-    words: ClassVar[str] = "pass"
-
-
-KINDS_OF_MOVE = (
-    Take,
-    Decline,
-    Lay,
-    Choose,
-    Joker,
-    Activate,
-    Craft,
-    Claim,
-    Climb,
-    Sail,
-    Deliver,
-    Tribute,
-    Use,
-    Pass,
-)

@@ -1,9 +1,13 @@
-"""The phases: who decides in each, what about, and with which kinds of move."""
+"""The phases: who decides in each, what about, what can be done, what each move does, and what comes after it."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
+from engine.macao import actions, activating, dice, quarters, rounds, sailing, taking
+from engine.macao.colours import marks
+from engine.macao.deck import standing
 from engine.macao.moves import (
     Activate,
     Choose,
@@ -20,40 +24,103 @@ from engine.macao.moves import (
     Tribute,
     Use,
 )
-from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, OVER, SAVE, Colony
+from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, SAVE, Colony
 from engine.moves import Move
-from engine.text import Text, _, text
-from engine.title import Decision
+from engine.text import _
+from engine.title import Events, Phase, Steps, tell
 
-ALLOWED: Final[dict[str, tuple[type[Move], ...]]] = {
-    DRAFT: (Take,),
-    LAY: (Lay,),
-    CARD: (Take, Decline),
-    DICE: (Choose,),
-    SAVE: (Joker, Decline),
-    ACTION: (Activate, Craft, Claim, Climb, Sail, Deliver, Tribute, Use, Joker, Pass),
-    OVER: (),
+# Moves without answers are values: each is made once.
+_LAY: Final = (Lay(),)
+_CHOOSE: Final = (Choose(),)
+_SAVE: Final = (Joker(), Decline())
+_PASS: Final = (Pass(),)
+
+
+def _take(position: Colony, seat: int, target: str, events: Events) -> Steps:
+    yield from taking.take(position, seat, target, events)
+    rounds.go_on(position, events)
+
+
+def _decline_card(position: Colony, seat: int, _target: str, events: Events) -> None:
+    taking.decline(position, seat, events)
+    rounds.go_on(position, events)
+
+
+def _leave_empty(position: Colony, seat: int, _target: str, events: Events) -> None:
+    dice.punish_empty(position, seat, events)
+    rounds.after_choosing(position, events)
+
+
+def _lay(position: Colony, seat: int, target: str, events: Events) -> Steps:
+    yield from taking.lay(position, seat, target, events)
+    rounds.go_on(position, events)
+
+
+def _choose(position: Colony, seat: int, target: str, events: Events) -> Steps:
+    yield from dice.choose(position, seat, target, events)
+    if position.phase != SAVE:
+        rounds.after_choosing(position, events)
+
+
+def _save(position: Colony, seat: int, target: str, events: Events) -> Steps:
+    yield from actions.use_joker(position, seat, target, events)
+    rounds.after_choosing(position, events)
+
+
+def _pass(position: Colony, seat: int, _target: str, events: Events) -> None:
+    tell(events, seat, _("{player} passes."), player=position.name(seat))
+    rounds.end_turn(position, seat, events)
+
+
+def _actions(position: Colony, seat: int) -> tuple[Move, ...]:
+    have, cubes = standing(position.active[seat]), position.supply[seat]
+    supply, total = marks(cubes), sum(cubes)
+    if not total:
+        return (
+            *sailing.deliveries_listed(position, seat),
+            *sailing.steps_listed(position, seat, 0),
+            *actions.purchases_listed(position, seat, have),
+            *actions.uses_listed(position, seat, have),
+            *actions.jokers_listed(position, seat),
+            *_PASS,
+        )
+    return (
+        *activating.listed(position, seat, supply, total, have),
+        *quarters.listed(position, supply, total, have),
+        *sailing.deliveries_listed(position, seat),
+        *sailing.steps_listed(position, seat, total),
+        *actions.climbs_listed(position, total, have),
+        *actions.purchases_listed(position, seat, have),
+        *actions.uses_listed(position, seat, have),
+        *actions.jokers_listed(position, seat),
+        *_PASS,
+    )
+
+
+PHASES: Final[Mapping[str, Phase[Colony]]] = {
+    DRAFT: Phase(_("{name}: take a card to begin with"), {Take: _take}, taking.listed),
+    LAY: Phase(_("{name}: lay the start cubes"), {Lay: _lay}, lambda _position, _seat: _LAY),
+    CARD: Phase(_("{name}: take a card"), {Take: _take, Decline: _decline_card}, taking.listed),
+    DICE: Phase(_("{name}: choose two dice"), {Choose: _choose}, lambda _position, _seat: _CHOOSE),
+    SAVE: Phase(
+        _("{name}: save the empty supply with a joker tile or decline"),
+        {Joker: _save, Decline: _leave_empty},
+        lambda _position, _seat: _SAVE,
+    ),
+    ACTION: Phase(
+        _("{name}: act or pass"),
+        {
+            Activate: activating.activate,
+            Craft: activating.craft,
+            Claim: quarters.claim,
+            Climb: actions.climb,
+            Sail: sailing.sail,
+            Deliver: sailing.deliver,
+            Tribute: actions.buy,
+            Use: actions.use,
+            Joker: actions.use_joker,
+            Pass: _pass,
+        },
+        _actions,
+    ),
 }
-"""The kinds of move of each phase."""
-
-_PROMPTS: Final = {
-    DRAFT: _("{name}: take a card to begin with"),
-    LAY: _("{name}: lay the start cubes"),
-    CARD: _("{name}: take a card"),
-    DICE: _("{name}: choose two dice"),
-    SAVE: _("{name}: save the empty supply with a joker tile or decline"),
-    ACTION: _("{name}: act or pass"),
-    OVER: _("The game is over"),
-}
-
-
-def prompt(position: Colony) -> Text:
-    """What is to be decided, in words."""
-    return text(_PROMPTS[position.phase], name=position.terms.names[position.seat])
-
-
-def decision(position: Colony) -> Decision | None:
-    """The decision to take; None when the game is over."""
-    if position.phase == OVER:
-        return None
-    return Decision(position.phase, position.seat, prompt(position))

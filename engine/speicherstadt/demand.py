@@ -8,16 +8,10 @@ from engine.errors import Refused
 from engine.moves import Move
 from engine.speicherstadt import rival
 from engine.speicherstadt.deck import CARDS, COFFEE_BREAK, WAREHOUSEMAN
-from engine.speicherstadt.moves import Break, Pass, Queue, Reserve
+from engine.speicherstadt.moves import MOST_COLUMNS, UPPER, WATER, Break, Pass, Queue, Reserve
 from engine.speicherstadt.state import INFORM, SPACES, Quarter
 from engine.text import Text, _, text
 from engine.title import Events, tell
-
-MOST_COLUMNS: Final = 6
-WATER: Final = tuple(f"water-{number}" for number in range(1, MOST_COLUMNS + 1))
-"""The places on the water, from the left."""
-UPPER: Final = tuple(f"upper-{number}" for number in range(1, MOST_COLUMNS + 1))
-"""The places above the board, from the left."""
 
 _QUEUE: Final = tuple(map(Queue, WATER))
 _RESERVE: Final = tuple(map(Reserve, UPPER))
@@ -118,7 +112,7 @@ def reserve(position: Quarter, house: int, target: str, events: Events) -> None:
         )
 
 
-def take_break(position: Quarter, house: int, events: Events) -> None:
+def take_break(position: Quarter, house: int, _target: str, events: Events) -> None:
     """Place later; raises `Refused`."""
     if not position.breaks[house]:
         raise Refused(text(_("You have no break to take.")))
@@ -130,7 +124,7 @@ def take_break(position: Quarter, house: int, events: Events) -> None:
         position.use_up(house, COFFEE_BREAK)
 
 
-def pass_by(position: Quarter, house: int, events: Events) -> None:
+def pass_by(position: Quarter, house: int, _target: str, events: Events) -> None:
     """Place no more grey workers in this round; raises `Refused` while there are own ones."""
     if position.workers[house]:
         raise Refused(text(_("You have a worker to place.")))

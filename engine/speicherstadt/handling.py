@@ -94,7 +94,7 @@ def _given(stock: tuple[int, ...], number: int, kind: int) -> Basket:
     return _basket("for", prompt, stock, number, number)
 
 
-def market(position: Quarter, house: int, events: Events) -> Steps:
+def market(position: Quarter, house: int, _target: str, events: Events) -> Steps:
     """Sell goods in the market hall; raises `Refused`."""
     stock = position.landed[house]
     if sum(stock) < SOLD_FOR_A_COIN:
@@ -118,7 +118,7 @@ def _sold(stock: tuple[int, ...]) -> Basket:
     return _basket("", _SOLD, stock, SOLD_FOR_A_COIN, SOLD_FOR_A_COIN)
 
 
-def store(position: Quarter, house: int, events: Events) -> Steps:
+def store(position: Quarter, house: int, _target: str, events: Events) -> Steps:
     """End Loading: name what the Warehouse and the market hall keep."""
     stock, room = tuple(position.landed[house]), holding(position.cards[house]).room
     ware: Bundle = yield _stored(stock, room)

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.questions import Choice, Option
 from engine.speicherstadt.deck import CARDS, INFORMER
-from engine.speicherstadt.demand import WATER
+from engine.speicherstadt.moves import WATER
 from engine.speicherstadt.state import PURCHASE, Quarter, price_at
 from engine.text import Text, _, text
 from engine.title import Events, Steps, tell

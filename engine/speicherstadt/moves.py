@@ -2,121 +2,94 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Final
 
 from engine.moves import Move
+from engine.speicherstadt.deck import ANY_TIME, FIRE_CHIEF, FISH_MARKET, INFORMER, INSURANCE, NAMES
+from engine.speicherstadt.goods import NAMES as GOODS
+
+USABLE: Final = (*ANY_TIME, FISH_MARKET, INFORMER, FIRE_CHIEF, INSURANCE)
+"""The cards that are used by a move."""
+MOST_COLUMNS: Final = 6
+WATER: Final = tuple(f"water-{number}" for number in range(1, MOST_COLUMNS + 1))
+"""The places on the water, from the left."""
+UPPER: Final = tuple(f"upper-{number}" for number in range(1, MOST_COLUMNS + 1))
+"""The places above the board, from the left."""
 
 
-class Queue(Move):
+class Queue(Move, words="queue", targets=WATER):
     """Place a worker at a card on the water."""
 
     __slots__ = ()
-    words: ClassVar[str] = "queue"
-    needs_target: ClassVar[bool] = True
 
 
-class Reserve(Move):
+class Reserve(Move, words="reserve", targets=UPPER):
     """Reserve a card of the upper row with a worker."""
 
     __slots__ = ()
-    words: ClassVar[str] = "reserve"
-    needs_target: ClassVar[bool] = True
 
 
-class Break(Move):
+class Break(Move, words="break"):
     """Take a break in place of a placement."""
 
     __slots__ = ()
-    words: ClassVar[str] = "break"
 
 
-class Pass(Move):
+class Pass(Move, words="pass"):
     """Place no more grey workers in this round; do without what may be done now."""
 
     __slots__ = ()
-    words: ClassVar[str] = "pass"
 
 
-class Buy(Move):
+class Buy(Move, words="buy"):
     """Buy the card for as many coins as there are workers in the queue."""
 
     __slots__ = ()
-    words: ClassVar[str] = "buy"
 
 
-class Decline(Move):
+class Decline(Move, words="decline"):
     """Step back from the card."""
 
     __slots__ = ()
-    words: ClassVar[str] = "decline"
 
 
-class Load(Move):
+class Load(Move, words="load", targets=GOODS):
     """Put a good onto an own contract."""
 
     __slots__ = ()
-    words: ClassVar[str] = "load"
-    needs_target: ClassVar[bool] = True
 
 
-class Sell(Move):
+class Sell(Move, words="sell", targets=GOODS):
     """Sell a good to the own merchant of its kind."""
 
     __slots__ = ()
-    words: ClassVar[str] = "sell"
-    needs_target: ClassVar[bool] = True
 
 
-class Deliver(Move):
+class Deliver(Move, words="deliver", targets=GOODS):
     """Give a good to the own card that takes its kind for points."""
 
     __slots__ = ()
-    words: ClassVar[str] = "deliver"
-    needs_target: ClassVar[bool] = True
 
 
-class Exchange(Move):
+class Exchange(Move, words="exchange", targets=GOODS):
     """Give 3 goods (with the Harbour Master 2) for another one of the supply."""
 
     __slots__ = ()
-    words: ClassVar[str] = "exchange"
-    needs_target: ClassVar[bool] = True
 
 
-class Market(Move):
+class Market(Move, words="market"):
     """Sell 2 goods in the market hall for a coin."""
 
     __slots__ = ()
-    words: ClassVar[str] = "market"
 
 
-class Store(Move):
+class Store(Move, words="store"):
     """End Loading: keep what the Warehouse and the market hall hold, the rest goes to the supply."""
 
     __slots__ = ()
-    words: ClassVar[str] = "store"
 
 
-class Use(Move):
+class Use(Move, words="use", targets=(NAMES[card] for card in USABLE)):
     """Use an own card that can be used once, or against a fire."""
 
     __slots__ = ()
-    words: ClassVar[str] = "use"
-    needs_target: ClassVar[bool] = True
-
-
-KINDS_OF_MOVE = (
-    Queue,
-    Reserve,
-    Break,
-    Pass,
-    Buy,
-    Decline,
-    Load,
-    Sell,
-    Deliver,
-    Exchange,
-    Market,
-    Store,
-    Use,
-)

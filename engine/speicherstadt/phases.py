@@ -1,14 +1,17 @@
-"""The phases in which somebody decides: what about, and with which kinds of move."""
+"""The phases: what is asked in each, what can be done, what each move does, and what comes after it."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
+from engine.errors import Refused
 from engine.moves import Move
-from engine.speicherstadt import purchase
-from engine.speicherstadt.deck import CARDS, INSURANCE
+from engine.speicherstadt import anytime, demand, fires, handling, informer, loading, purchase, rounds
+from engine.speicherstadt.deck import ANY_TIME, CARDS, FIRE_CHIEF, FISH_MARKET, INDEX, INFORMER, INSURANCE, NAMES
 from engine.speicherstadt.goods import coins
 from engine.speicherstadt.moves import (
+    USABLE,
     Break,
     Buy,
     Decline,
@@ -25,67 +28,200 @@ from engine.speicherstadt.moves import (
 )
 from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INFORM, INSURE, LOADING, OVER, PURCHASE, Quarter
 from engine.text import Text, _, counted, text
-from engine.title import Decision
+from engine.title import Events, Performer, Phase, Steps, tell
 
-ALLOWED: Final[dict[str, tuple[type[Move], ...]]] = {
-    DEMAND: (Queue, Reserve, Break, Pass, Use),
-    INFORM: (Use, Decline),
-    PURCHASE: (Buy, Decline, Use),
-    LOADING: (Load, Sell, Deliver, Exchange, Market, Store, Use),
-    CHIEF: (Use, Decline),
-    INSURE: (Use, Decline),
-    FINAL: (Use, Pass),
-    OVER: (),
-}
-"""The kinds of move of each phase."""
-
-WITHIN: Final = (Load, Sell, Deliver, Exchange, Market, Use)
+_WITHIN: Final = (Load, Sell, Deliver, Exchange, Market, Use)
 """What does not end a turn by itself."""
 
-_PROMPTS: Final = {
-    INFORM: _("{name}: use the Informer or wait"),
-    LOADING: _("{name}: load goods, then store what is left"),
-    FINAL: _("{name}: use a last card or pass"),
-    OVER: _("The game is over"),
+# Moves without answers are values: each is made once.
+_USE: Final = {card: Use(NAMES[card]) for card in USABLE}
+_BUY: Final = (Buy(), Decline())
+_DECLINE: Final = Decline()
+_PASS: Final = Pass()
+
+_WHEN: Final = {
+    FISH_MARKET: (PURCHASE, text(_("when you are asked to buy a card"))),
+    INFORMER: (INFORM, text(_("right before Purchase, when you are asked"))),
+    FIRE_CHIEF: (CHIEF, text(_("when you have just won points at a fire"))),
+    INSURANCE: (INSURE, text(_("when you have just lost points at a fire"))),
 }
 
 
-def prompt(position: Quarter) -> Text:
-    """What is to be decided, in words."""
-    phase, name = position.phase, position.terms.names[position.seat]
-    if phase == DEMAND:
-        left, greys = position.workers[position.seat], position.greys[position.seat]
-        if left:
-            return counted(
-                _("{name}: place a worker, the last one"), _("{name}: place a worker, {n} left"), left, name=name
-            )
-        return counted(
-            _("{name}: place the grey worker or pass"), _("{name}: place a grey worker or pass"), greys, name=name
-        )
-    if phase == PURCHASE:
-        card, due = CARDS[purchase.lot(position)[0]].told, coins(purchase.price(position))
-        return text(_("{name}: buy {card} for {price} or decline"), name=name, card=card, price=due)
-    if phase in (CHIEF, INSURE):
-        points = abs(position.asked[0][2])
-        if phase == CHIEF:
-            return counted(
-                _("{name}: double the {n} point just won with the Fire Chief, or decline"),
-                _("{name}: double the {n} points just won with the Fire Chief, or decline"),
-                points,
-                name=name,
-            )
-        return counted(
-            _("{name}: pay {price} to cancel the loss of {n} point, or decline"),
-            _("{name}: pay {price} to cancel the loss of {n} points, or decline"),
-            points,
-            name=name,
-            price=coins(CARDS[INSURANCE].coins),
-        )
-    return text(_PROMPTS[phase], name=name)
-
-
-def decision(position: Quarter) -> Decision | None:
-    """The decision to take; None when the game is over."""
-    if position.phase == OVER:
+def follow(
+    performer: Performer[Quarter], position: Quarter, move: Move, events: Events, until: str = OVER
+) -> Steps | None:
+    """Carry a move out; what happens by itself after it goes on to the next decision, or to the phase `until`."""
+    kind, before = type(move), _moment(position)
+    steps = performer(position, position.seat, move.target, events)
+    if steps is None:
+        _go_on(position, kind, before, events, until)
         return None
-    return Decision(position.phase, position.seat, prompt(position))
+    return _carried_on(position, kind, before, steps, events, until)
+
+
+_Moment = tuple[str, int, int, int]
+
+
+def _moment(position: Quarter) -> _Moment:
+    """What is the same as long as a decision comes back."""
+    return position.phase, position.seat, position.column, position.served
+
+
+def _carried_on(
+    position: Quarter, kind: type[Move], before: _Moment, steps: Steps, events: Events, until: str
+) -> Steps:
+    yield from steps
+    _go_on(position, kind, before, events, until)
+
+
+def _go_on(position: Quarter, kind: type[Move], before: _Moment, events: Events, until: str) -> None:
+    """What follows a move; a turn goes on if the same decision comes back."""
+    if kind is Use and position.phase == DEMAND:
+        return
+    rounds.go_on(position, events, until)
+    if kind not in _WITHIN or before != _moment(position):
+        position.turn += 1
+
+
+def _prompt(position: Quarter) -> Text:
+    asks, name = PHASES[position.phase].asks, position.terms.names[position.seat]
+    return text(asks, name=name) if isinstance(asks, str) else asks(position)
+
+
+def _ask_to_place(position: Quarter) -> Text:
+    name = position.terms.names[position.seat]
+    left, greys = position.workers[position.seat], position.greys[position.seat]
+    if left:
+        return counted(
+            _("{name}: place a worker, the last one"), _("{name}: place a worker, {n} left"), left, name=name
+        )
+    return counted(
+        _("{name}: place the grey worker or pass"), _("{name}: place a grey worker or pass"), greys, name=name
+    )
+
+
+def _ask_to_buy(position: Quarter) -> Text:
+    card, due = CARDS[purchase.lot(position)[0]].told, coins(purchase.price(position))
+    name = position.terms.names[position.seat]
+    return text(_("{name}: buy {card} for {price} or decline"), name=name, card=card, price=due)
+
+
+def _ask_to_double(position: Quarter) -> Text:
+    return counted(
+        _("{name}: double the {n} point just won with the Fire Chief, or decline"),
+        _("{name}: double the {n} points just won with the Fire Chief, or decline"),
+        abs(position.asked[0][2]),
+        name=position.terms.names[position.seat],
+    )
+
+
+def _ask_to_insure(position: Quarter) -> Text:
+    return counted(
+        _("{name}: pay {price} to cancel the loss of {n} point, or decline"),
+        _("{name}: pay {price} to cancel the loss of {n} points, or decline"),
+        abs(position.asked[0][2]),
+        name=position.terms.names[position.seat],
+        price=coins(CARDS[INSURANCE].coins),
+    )
+
+
+def _pass_at_last(position: Quarter, _seat: int, _target: str, _events: Events) -> None:
+    position.served += 1
+
+
+def _wait(position: Quarter, _seat: int, _target: str, _events: Events) -> None:
+    position.phase = PURCHASE
+
+
+def _leave(position: Quarter, _seat: int, _target: str, _events: Events) -> None:
+    fires.answered(position)
+
+
+def _use(position: Quarter, seat: int, target: str, events: Events) -> Steps | None:
+    card = INDEX[target]
+    shown = CARDS[card].shown
+    if not position.owns(seat, card):
+        raise Refused(text(_("You do not have {card}."), card=CARDS[card].told))
+    if card in ANY_TIME:
+        if position.phase in (INFORM, CHIEF, INSURE):
+            raise Refused(text(_("The {card} cannot be used now. {prompt}."), card=shown, prompt=_prompt(position)))
+        return anytime.use(position, seat, card, events)
+    phase, when = _WHEN[card]
+    if position.phase != phase:
+        raise Refused(text(_("The {card} can be used {when}."), card=shown, when=when))
+    if card == INFORMER:
+        return informer.use(position, seat, events)
+    if card == FISH_MARKET:
+        tell(
+            events,
+            seat,
+            _("{player} takes {card} for nothing with the Fish Market."),
+            player=position.name(seat),
+            card=CARDS[purchase.lot(position)[0]].told,
+        )
+        position.use_up(seat, card)
+        purchase.take(position, seat, events)
+        return None
+    points = position.asked[0][2]
+    if card == FIRE_CHIEF:
+        fires.use_chief(position, seat, points, events)
+    else:
+        fires.use_insurance(position, seat, points, events)
+    fires.answered(position)
+    return None
+
+
+def _uses(position: Quarter, seat: int) -> tuple[Move, ...]:
+    if not position.terms.kai:
+        return ()
+    return tuple(_USE[card] for card in anytime.usable(position, seat))
+
+
+def _list_purchase(position: Quarter, seat: int) -> tuple[Move, ...]:
+    if not position.terms.kai:
+        return _BUY
+    found: tuple[Move, ...] = _BUY if position.coins[seat] >= purchase.price(position) else _BUY[1:]
+    if position.owns(seat, FISH_MARKET):
+        found += (_USE[FISH_MARKET],)
+    return found + _uses(position, seat)
+
+
+PHASES: Final[Mapping[str, Phase[Quarter]]] = {
+    DEMAND: Phase(
+        _ask_to_place,
+        {
+            Queue: demand.queue,
+            Reserve: demand.reserve,
+            Break: demand.take_break,
+            Pass: demand.pass_by,
+            Use: _use,
+        },
+        lambda position, seat: demand.listed(position, seat) + _uses(position, seat),
+    ),
+    INFORM: Phase(
+        _("{name}: use the Informer or wait"),
+        {Use: _use, Decline: _wait},
+        lambda _position, _seat: (_USE[INFORMER], _DECLINE),
+    ),
+    PURCHASE: Phase(_ask_to_buy, {Buy: purchase.buy, Decline: purchase.step_back, Use: _use}, _list_purchase),
+    LOADING: Phase(
+        _("{name}: load goods, then store what is left"),
+        {
+            Load: handling.load,
+            Sell: handling.sell,
+            Deliver: handling.deliver,
+            Exchange: handling.exchange,
+            Market: handling.market,
+            Store: handling.store,
+            Use: _use,
+        },
+        lambda position, seat: loading.listed(position, seat) + _uses(position, seat),
+    ),
+    CHIEF: Phase(_ask_to_double, {Use: _use, Decline: _leave}, lambda _position, _seat: (_USE[FIRE_CHIEF], _DECLINE)),
+    INSURE: Phase(_ask_to_insure, {Use: _use, Decline: _leave}, lambda _position, _seat: (_USE[INSURANCE], _DECLINE)),
+    FINAL: Phase(
+        _("{name}: use a last card or pass"),
+        {Use: _use, Pass: _pass_at_last},
+        lambda position, seat: (*_uses(position, seat), _PASS),
+    ),
+}

@@ -21,14 +21,14 @@ def step(position: Quarter, events: Events) -> bool:
             _discard(position, events)
         elif position.is_rival(house):
             if rival.buys(position, house, lot(position)[0], price(position)):
-                buy(position, house, events)
+                buy(position, house, "", events)
             else:
-                step_back(position, house, events)
+                step_back(position, house, "", events)
         elif can_act(position, house):
             position.seat = house
             return True
         else:
-            step_back(position, house, events)
+            step_back(position, house, "", events)
     for left in position.upper:
         if left is not None:
             position.discard(*left)
@@ -75,7 +75,7 @@ def can_act(position: Quarter, house: int) -> bool:
     return position.terms.kai and (position.owns(house, FISH_MARKET) or bool(anytime.usable(position, house)))
 
 
-def buy(position: Quarter, house: int, events: Events) -> None:
+def buy(position: Quarter, house: int, _target: str, events: Events) -> None:
     """Pay the price and take the card; raises `Refused` where the coins do not suffice."""
     due, has = price(position), position.coins[house]
     if has < due:
@@ -115,7 +115,7 @@ def take(position: Quarter, house: int, events: Events) -> None:
             position.greys[house] = CARDS[card].uses
 
 
-def step_back(position: Quarter, house: int, events: Events) -> None:
+def step_back(position: Quarter, house: int, _target: str, events: Events) -> None:
     """Whoever is asked takes the worker back; the next one is asked, or the reserved card is discarded."""
     if events is not None:
         tell(

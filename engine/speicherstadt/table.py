@@ -9,9 +9,9 @@ from engine.speicherstadt import purchase, rival
 from engine.speicherstadt.cards import FIRE, SEASONS
 from engine.speicherstadt.contracts import FULL, SYMBOLS
 from engine.speicherstadt.deck import CARDS, CONTRACTS
-from engine.speicherstadt.demand import UPPER, WATER
 from engine.speicherstadt.goods import NAMES, NOTHING, by_name, counted_goods
 from engine.speicherstadt.holdings import holding
+from engine.speicherstadt.moves import UPPER, WATER
 from engine.speicherstadt.rounds import income_of
 from engine.speicherstadt.scoring import total
 from engine.speicherstadt.state import CHIEF, DEMAND, INSURE, OVER, PURCHASE, Lot, Quarter, price_at

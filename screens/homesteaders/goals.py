@@ -5,14 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine import Move, Refused, Text
-from engine.homesteaders.bidding import AUCTIONS, SHOWN
+from engine.homesteaders.bidding import SHOWN
 from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.cards import TYPES_SHOWN
 from engine.homesteaders.goods import GOODS
-from engine.homesteaders.moves import Bid, Build, Buy, Exchange, Pass, Pay, Recruit, Repay, Sell, Trade
+from engine.homesteaders.moves import (
+    AUCTIONS,
+    SOLD,
+    TRADABLE,
+    Bid,
+    Build,
+    Buy,
+    Exchange,
+    Pass,
+    Pay,
+    Recruit,
+    Repay,
+    Sell,
+    Trade,
+)
 from engine.homesteaders.rounds import on_offer
 from engine.homesteaders.state import BID, BUILD, EXCHANGE, PAY, SECOND, WAGES
-from engine.homesteaders.trading import SOLD, TRADABLE
 from screens.homesteaders import move_words, words
 from screens.homesteaders.view import View
 from screens.table.ways import Goal, Way

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from engine.homesteaders.bidding import AUCTIONS, SHOWN
+from engine.homesteaders.bidding import SHOWN
 from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.buildings import INDEX as KINDS
 from engine.homesteaders.cards import CITY, SETTLEMENT, SETTLEMENT_TOWN, START, TOWN, TYPES, TYPES_SHOWN, Building
@@ -15,6 +15,7 @@ from engine.homesteaders.goods import (
     Bundle,
 )
 from engine.homesteaders.goods import some as some_of
+from engine.homesteaders.moves import AUCTIONS
 from engine.homesteaders.tiles import INDEX as TILE_INDEX
 from engine.homesteaders.tiles import TILES, Tile
 from engine.homesteaders.workers import PLACES, Place

@@ -10,7 +10,7 @@ from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.fees import fee_text
 from engine.le_havre.goods import GOODS, WOOD, energy_of
 from engine.le_havre.moves import Buy, Enter, Take
-from engine.le_havre.phases import allowed
+from engine.le_havre.phases import is_about
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS
 from engine.le_havre.state import (
     AFTER_FINAL,
@@ -169,7 +169,7 @@ def _missing(view: View, name: str) -> str:
 
 def _why_not(view: View, move: Move) -> str:
     """Why a move is not possible, in a sentence; nothing if it is."""
-    if type(move) in allowed(view.game.position):
+    if is_about(view.game.position, type(move)):
         return view.refusal(move)
     if isinstance(move, Buy) and view.phase in (FINAL, AFTER_FINAL):
         return NOTHING_BOUGHT

@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from engine import Move
 from engine.speicherstadt.deck import NAMES as CARDS
 from engine.speicherstadt.goods import NAMES, kinds_of
-from engine.speicherstadt.moves import Break, Buy, Deliver, Exchange, Load, Queue, Reserve, Sell, Use
+from engine.speicherstadt.moves import USABLE, Break, Buy, Deliver, Exchange, Load, Queue, Reserve, Sell, Use
 from engine.speicherstadt.state import DEMAND, LOADING, PURCHASE
-from engine.speicherstadt.turns import USABLE
 from screens.speicherstadt import words
 from screens.speicherstadt.view import View
 from texts.translation import gettext as _

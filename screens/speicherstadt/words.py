@@ -27,11 +27,11 @@ from engine.speicherstadt.cards import (
     Card,
 )
 from engine.speicherstadt.deck import CARDS, INDEX
-from engine.speicherstadt.demand import UPPER, WATER
 from engine.speicherstadt.goods import GOODS
 from engine.speicherstadt.goods import INDEX as KINDS
 from engine.speicherstadt.goods import coins as coins_of
 from engine.speicherstadt.goods import some as some_of
+from engine.speicherstadt.moves import UPPER, WATER
 from engine.speicherstadt.scoring import OFFICES_LINE, TRACK, WORTH
 from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INFORM, INSURE, PURCHASE
 from engine.speicherstadt.table_data import QuarterTable

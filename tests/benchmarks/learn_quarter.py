@@ -26,10 +26,10 @@ from engine.bots.speicherstadt.features import Features
 from engine.bots.speicherstadt.figures import FIGURES, figures, sure
 from engine.bots.speicherstadt.judge import QuarterJudge
 from engine.moves import Move
-from engine.speicherstadt import turns
+from engine.speicherstadt import phases
 from engine.speicherstadt.scoring import total
 from engine.speicherstadt.state import DEMAND, INFORM, LOADING, OVER, PURCHASE, Quarter
-from engine.speicherstadt.title import Speicherstadt
+from engine.speicherstadt.title import SPEICHERSTADT
 
 NAMES = ("Red", "Blue", "Green", "Yellow", "White")
 RIVALS = ("clerk", "merchant", "senator", "baron")
@@ -48,7 +48,7 @@ Sample = tuple[int, list[list[float]], list[float], list[float]]
 def loaded(position: Quarter, move: Move) -> Quarter | None:
     """The position after a move if Purchase is over with it and other rounds follow."""
     twin = position.copy()
-    steps = turns.perform(twin, move, None, LOADING)
+    steps = phases.follow(phases.PHASES[twin.phase].performs[type(move)], twin, move, None, LOADING)
     if steps is not None:
         given = iter(move.answers)
         try:
@@ -62,7 +62,7 @@ def loaded(position: Quarter, move: Move) -> Quarter | None:
 
 def samples(players: int, variant: str, seed: int, level: str) -> list[Sample]:
     """Those of one game."""
-    rules, judge = Speicherstadt(), QuarterJudge()
+    rules, judge = SPEICHERSTADT, QuarterJudge()
     options: dict[str, Any] = {"rival": RIVALS[seed % len(RIVALS)]} if players == 1 else {}
     game = new_game("speicherstadt", NAMES[:players], variant, seed, **options)
     thinkers = [] if level == "apprentice" else [bots.player("speicherstadt", level, seed + n) for n in range(players)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 import subprocess
 import sys
@@ -165,8 +166,13 @@ def test_every_kind_of_move_has_words_of_its_own_and_says_what_it_does(about: Ab
     assert [kind for kind in kinds if not re.fullmatch(r"[a-z]+( [a-z]+)*", kind.words) or not kind.__doc__] == []
 
 
-def test_every_target_is_one_word(about: About) -> None:
+def test_another_process_is_sent_the_name_of_the_rules_and_has_them_itself(about: About) -> None:
     rules = rules_of(about.name)
-    targets = [target for kind in rules.kinds_of_move if kind.needs_target for target in rules.targets(kind)]
+    assert pickle.loads(pickle.dumps(rules)) is rules
+
+
+def test_every_target_is_one_word(about: About) -> None:
+    kinds = rules_of(about.name).kinds_of_move
+    targets = [target for kind in kinds if kind.needs_target for target in kind.targets]
     assert targets
     assert [target for target in targets if not re.fullmatch(r"[a-z0-9][a-z0-9'-]*", target)] == []

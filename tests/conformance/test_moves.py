@@ -37,12 +37,12 @@ def test_moves_are_named_once_and_without_answers(record: Record) -> None:
         assert [move for move in moves if move.answers] == []
 
 
-def test_a_move_is_of_a_kind_and_has_a_target_that_the_title_knows(record: Record) -> None:
+def test_a_move_is_of_a_kind_of_the_phase_and_has_a_target_that_its_kind_knows(record: Record) -> None:
     rules = record.game.rules
     for game in record.moments:
         for move in game.moves():
-            assert type(move) in rules.kinds_of_move
-            assert move.target in (rules.targets(type(move)) if move.needs_target else ("",))
+            assert type(move) in rules.phases[rules.phase_of(game.position)].performs
+            assert move.target in move.targets
 
 
 def test_a_move_is_read_back_from_its_line(record: Record) -> None:
@@ -86,10 +86,7 @@ def test_every_answer_that_is_offered_can_be_given(record: Record) -> None:
 
 def writable(game: Game) -> list[Move]:
     """Every move that can be written down, without its answers."""
-    rules = game.rules
-    return [
-        kind(target) for kind in rules.kinds_of_move for target in (rules.targets(kind) if kind.needs_target else ("",))
-    ]
+    return [kind(target) for kind in game.rules.kinds_of_move for target in kind.targets]
 
 
 def test_a_refused_move_changes_nothing_and_says_why(record: Record) -> None:
@@ -128,9 +125,8 @@ def test_a_target_that_there_is_not_is_refused(record: Record) -> None:
 
 
 def test_a_move_that_another_title_has_is_refused(record: Record) -> None:
-    class Foreign(Move):
+    class Foreign(Move, words="juggle"):
         __slots__ = ()
-        words = "juggle"
 
     with pytest.raises(Refused):
         record.moments[0].play(Foreign())

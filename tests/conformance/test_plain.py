@@ -312,5 +312,5 @@ def test_whatever_can_be_the_target_of_a_move_is_written_as_the_cards_are(about:
     """So that what is read in a list of moves is what is looked up."""
     names = set(words_of(about.name).names())
     rules = rules_of(about.name)
-    targets = {target for kind in rules.kinds_of_move if kind.needs_target for target in rules.targets(kind)}
+    targets = {target for kind in rules.kinds_of_move if kind.needs_target for target in kind.targets}
     assert names & targets

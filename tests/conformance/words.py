@@ -49,7 +49,7 @@ def _names_of(title: str) -> Iterator[str]:
     yield from (named.name for named in (*about.variants, *about.rules, *about.levels, *values))
     for kind in rules.kinds_of_move:
         yield kind.words
-        yield from rules.targets(kind) if kind.needs_target else ()
+        yield from kind.targets if kind.needs_target else ()
     for setting in settings_of(title):
         record = recorded(setting, 1, 8)
         yield from _phases(record.game)

@@ -145,11 +145,7 @@ def played(variant: str, players: int, seed: int) -> Record:
 
 def every_move(game: Game) -> list[Move]:
     """Every move that can be written down, legal or not, without its answers."""
-    return [
-        kind(target)
-        for kind in game.rules.kinds_of_move
-        for target in (game.rules.targets(kind) if kind.needs_target else ("",))
-    ]
+    return [kind(target) for kind in game.rules.kinds_of_move for target in kind.targets]
 
 
 # The books: as the table shows them, and as the log tells what changes in them.

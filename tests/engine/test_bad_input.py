@@ -11,7 +11,7 @@ from collections.abc import Callable
 import pytest
 
 from engine import Game
-from engine.le_havre.moves import KINDS_OF_MOVE
+from engine.le_havre.title import LE_HAVRE
 from tests.engine.baking import ASKED, FEE, PAID, baked, energy
 from tests.engine.decisions import (
     DECISIONS,
@@ -29,7 +29,7 @@ from tests.engine.helpers import red, refusal, value_of
 
 LINES = {
     kind.words: f"{kind.words} {'clay' if kind.words == 'take' else 'joinery'}" if kind.needs_target else kind.words
-    for kind in KINDS_OF_MOVE
+    for kind in LE_HAVRE.kinds_of_move
 }
 
 

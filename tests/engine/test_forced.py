@@ -3,31 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
-from engine import Amount, Choice, Game, Move, NotationError, Number, Option, Question, format_move, parse
+from engine import Amount, Choice, Game, NotationError, Number, Option, Question, format_move, parse
 from engine.notation import format_forced
 from engine.text import text
-from engine.title import Events, Steps
+from engine.title import Steps
 from tests.toy.position import Beach
-from tests.toy.rules import Flotsam
+from tests.toy.rules import FLOTSAM
 
 
-class Asking(Flotsam):
-    """Flotsam, where somebody who draws is asked questions first, and answers are told."""
-
-    def __init__(self, *asked: Question) -> None:
-        self.asked = asked
-
-    def perform(self, position: Beach, move: Move, events: Events) -> Steps | None:
-        return self._ask(position)
-
-    def _ask(self, position: Beach) -> Steps:
-        answers = []
-        for question in self.asked:
-            answers.append((yield question))
-        position.snatched = tuple(map(str, answers))
+def asks(questions: Sequence[Question], position: Beach) -> Steps:
+    """In Flotsam, where whoever draws is asked questions first, and answers are told."""
+    answers = []
+    for question in questions:
+        answers.append((yield question))
+    position.snatched = tuple(map(str, answers))
 
 
 def shells(*numbers: int, label: str = "shells") -> Number:
@@ -39,7 +32,8 @@ def kinds(*names: str, label: str = "take") -> Choice:
 
 
 def asking(*questions: Question) -> Game:
-    return Game(Asking(*questions), {"players": ["Ada", "Bo"], "variant": "neap"})
+    rules = replace(FLOTSAM, follows=lambda _performer, position, _move, _events: asks(questions, position))
+    return Game(rules, {"players": ["Ada", "Bo"], "variant": "neap"})
 
 
 def read(game: Game, line: str, *forced: str) -> Sequence[object]:

@@ -7,7 +7,8 @@ import re
 import pytest
 
 from engine import Game, Move, NotationError, Refused, format_move, parse
-from engine.le_havre.moves import KINDS_OF_MOVE, Buy, EndTurn, Enter, Feed, Supply, Take
+from engine.le_havre.moves import Buy, EndTurn, Enter, Feed, Supply, Take
+from engine.le_havre.title import LE_HAVRE
 from tests.engine.baking import ASKED, FEE, PAID, baked, bound_to_bake, energy, free_to_bake
 from tests.engine.helpers import at_meal, play, player, red, table
 
@@ -132,7 +133,7 @@ def test_a_line_that_was_read_can_be_played() -> None:
 
 
 def test_there_is_an_example_of_every_kind_of_move() -> None:
-    missing = {kind.words for kind in KINDS_OF_MOVE}
+    missing = {kind.words for kind in LE_HAVRE.kinds_of_move}
     for line in examples():
         missing -= {words for words in missing if re.match(rf"{words}\b", line)}
     assert not missing

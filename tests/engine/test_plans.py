@@ -6,13 +6,13 @@ import pytest
 
 from engine import Game, Plan, Refused, format_move, parse
 from tests.toy.position import PILE
-from tests.toy.rules import Flotsam
+from tests.toy.rules import FLOTSAM
 
 
 @pytest.fixture
 def game() -> Game:
     """A game in which Ada decides, and has an amber and a cask."""
-    game = Game(Flotsam(), {"players": ["Ada", "Bo", "Cy"], "variant": "neap", "setup": {"pile": list(PILE)}})
+    game = Game(FLOTSAM, {"players": ["Ada", "Bo", "Cy"], "variant": "neap", "setup": {"pile": list(PILE)}})
     game.position.things = (("amber", "cask"), ("rudder",), ())
     return game
 
@@ -99,7 +99,7 @@ def test_the_last_moves_may_turn_something_up(game: Game) -> None:
 
 
 def test_nothing_follows_what_turns_something_up() -> None:
-    game = Game(Flotsam(), {"players": ["Ada", "Bo"], "variant": "neap"})
+    game = Game(FLOTSAM, {"players": ["Ada", "Bo"], "variant": "neap"})
     game.play("draw")
     with pytest.raises(Refused, match="Something is turned up before 'sell amber'"):
         game.plan(["draw", "sell amber"])

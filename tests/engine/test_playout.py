@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -14,7 +15,7 @@ from engine.questions import Question
 from tests.engine.helpers import red
 from tests.engine.random_play import SETUPS, begun
 from tests.toy.position import Beach, Show
-from tests.toy.rules import Flotsam
+from tests.toy.rules import FLOTSAM
 
 
 def test_a_random_move_can_be_played() -> None:
@@ -38,34 +39,28 @@ def test_every_move_can_come_up() -> None:
     assert {decide(game, rng).unanswered() for _try in range(500)} == set(game.moves())
 
 
-class Proposing(Flotsam):
-    """Proposes something to whoever asks for it, and counts how often."""
+def test_whoever_plays_by_chance_has_nothing_proposed() -> None:
+    proposed: list[Question] = []
 
-    proposed = 0
-
-    def proposing(self, position: Beach, move: Move, question: Question) -> Question:
-        self.proposed += 1
+    def proposing(_position: Beach, _move: Move, question: Question) -> Question:
+        proposed.append(question)
         return question
 
-
-def test_whoever_plays_by_chance_has_nothing_proposed() -> None:
-    rules, rng = Proposing(), Random(1)
+    rules, rng = replace(FLOTSAM, proposing=proposing), Random(1)
     game = Game(rules, {"players": ["Ada", "Bo"], "variant": "neap", "seed": 1})
     while game.decision is not None:
         game.play(decide(game, rng))
     assert any(move.answers for move in game.history)
-    assert rules.proposed == 0
+    assert proposed == []
 
 
-class Reckless(Flotsam):
-    """Whoever plays it by chance shows a chart as long as there is one to show."""
-
-    def drawn(self, position: Beach, moves: Sequence[Move], rng: Random) -> Move:
-        return next((move for move in moves if isinstance(move, Show)), moves[-1])
+def reckless(_position: Beach, moves: Sequence[Move], _rng: Random) -> Move:
+    """Whoever plays by chance shows a chart as long as there is one to show."""
+    return next((move for move in moves if isinstance(move, Show)), moves[-1])
 
 
 def test_a_title_can_say_which_of_its_moves_chance_draws_more_often_than_others() -> None:
-    game = Game(Reckless(), {"players": ["Ada", "Bo"], "variant": "neap", "seed": 1})
+    game = Game(replace(FLOTSAM, drawn=reckless), {"players": ["Ada", "Bo"], "variant": "neap", "seed": 1})
     for _decision in range(4):
         game.play(decide(game, Random(1)))
     assert [type(move) for move in game.history] == [Show] * 4

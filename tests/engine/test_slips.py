@@ -12,7 +12,7 @@ import pytest
 
 from engine import Game, Move, Refused, format_move
 from engine.le_havre.deck import CARDS
-from engine.le_havre.moves import KINDS_OF_MOVE
+from engine.le_havre.title import LE_HAVRE
 from tests.engine.decisions import DECISIONS, over
 from tests.engine.helpers import player, red
 from tests.engine.random_play import GOODS, by_chance, completed
@@ -55,7 +55,7 @@ def legal_line(game: Game, rng: Random) -> str:
 
 def another_move(line: str, rng: Random) -> str:
     """A move that may belong to another decision, or to nobody, with the answers of this one."""
-    kind = rng.choice(KINDS_OF_MOVE)
+    kind = rng.choice(LE_HAVRE.kinds_of_move)
     target = rng.choice(THINGS) if kind.needs_target else ""
     _head, colon, answers = line.partition(":")
     return f"{kind.words} {target}".strip() + colon + answers

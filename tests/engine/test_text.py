@@ -70,5 +70,5 @@ def test_a_refusal_can_be_rendered_in_another_language() -> None:
 def test_the_prompt_of_a_decision_can_be_rendered_in_another_language() -> None:
     decision = red().decision
     assert decision is not None
-    shown = decision.prompt.render(lambda template: "{player} ska handla")
+    shown = decision.prompt.render(lambda template: "{name} ska handla")
     assert shown == "Red ska handla"

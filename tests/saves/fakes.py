@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from random import Random
-from typing import Any, ClassVar
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from operator import attrgetter
+from typing import Any
 
-from engine import TITLES, About, Decision, Move, Refused
+from engine import TITLES, About, Move, Refused
 from engine.about import Named, Opening, Rule, Unit
 from engine.position import Position
 from engine.questions import Choice, Option
 from engine.text import text
-from engine.title import Events, Steps, Title, tell
+from engine.title import OVER, Events, Phase, Steps, Title, tell
 from engine.titles import Home
 
 ABOUT = About(
@@ -31,24 +31,21 @@ ABOUT = About(
     daily=Opening(2, "full", {"logs": 5}, ("beaver",)),
 )
 LATER_ABOUT = ABOUT._replace(edition=2)
-HOME = Home(f"{__name__}:ABOUT", f"{__name__}:Pile")
-LATER_HOME = Home(f"{__name__}:LATER_ABOUT", f"{__name__}:LaterPile")
+HOME = Home(f"{__name__}:ABOUT", f"{__name__}:PILE")
+LATER_HOME = Home(f"{__name__}:LATER_ABOUT", f"{__name__}:LATER_PILE")
 KINDS_OF_LOG = ("oak", "pine", "smoked-herring")
 
 
-@dataclass(frozen=True, slots=True)
-class Carry(Move):
+class Carry(Move, words="carry", targets=KINDS_OF_LOG):
     """Put one log on the pile."""
 
-    words: ClassVar[str] = "carry"
-    needs_target: ClassVar[bool] = True
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Paint(Move):
+class Paint(Move, words="paint"):
     """Paint the log on top."""
 
-    words: ClassVar[str] = "paint"
+    __slots__ = ()
 
 
 @dataclass(slots=True)
@@ -62,84 +59,65 @@ class Heap(Position):
     revealed: int = 0
 
 
-class Pile(Title[Heap]):
-    """Carry logs until the pile holds `logs` of them."""
+LiesWell = Callable[[Heap, str], bool]
 
-    about = ABOUT
-    kinds_of_move = (Carry, Paint)
-    paints: ClassVar[tuple[str, ...]] = ("white",)
 
-    def start(self, options: Mapping[str, Any]) -> Heap:
-        return Heap(options.get("logs", 1000), tuple(options["players"]))
+def _lies_well(position: Heap, log: str) -> bool:
+    return not (log == "smoked-herring" and position.logs[-1:] == ("smoked-herring",))
 
-    def targets(self, kind: type[Move]) -> Sequence[str]:
-        return KINDS_OF_LOG if kind is Carry else ()
 
-    def is_over(self, position: Heap) -> bool:
-        return len(position.logs) >= position.wanted
+def _lies_well_later(position: Heap, log: str) -> bool:
+    return not (log == "pine" and position.logs[-1:] == ("pine",)) and _lies_well(position, log)
 
-    def decision(self, position: Heap) -> Decision | None:
-        return None if self.is_over(position) else Decision("turn", 0, text("Which log?"))
 
-    def moves(self, position: Heap) -> tuple[Move, ...]:
-        logs = tuple(Carry(kind) for kind in KINDS_OF_LOG if self._lies_well(position, kind))
+def _turn(lies_well: LiesWell, *paints: str) -> Phase[Heap]:
+    def lists(position: Heap, _seat: int) -> tuple[Move, ...]:
+        logs = tuple(Carry(kind) for kind in KINDS_OF_LOG if lies_well(position, kind))
         return (*logs, Paint()) if position.logs else logs
 
-    def perform(self, position: Heap, move: Move, events: Events) -> Steps | None:
-        if isinstance(move, Paint):
-            return self._painted(position)
-        if not self._lies_well(position, move.target):
+    def carry(position: Heap, _seat: int, log: str, events: Events) -> None:
+        if not lies_well(position, log):
             raise Refused(text("There is a herring on top already."))
-        position.logs, position.paint = (*position.logs, move.target), ""
+        position.logs, position.paint = (*position.logs, log), ""
         tell(events, 0, "The pile holds {n} logs.", n=len(position.logs))
-        return None
 
-    def _painted(self, position: Heap) -> Steps:
+    def paint(position: Heap, _seat: int, _target: str, _events: Events) -> Steps:
         if not position.logs:
             raise Refused(text("There is no log to paint."))
-        position.paint = yield Choice("in", text("Which paint?"), tuple(Option(one, text(one)) for one in self.paints))
+        position.paint = yield Choice("in", text("Which paint?"), tuple(Option(one, text(one)) for one in paints))
 
-    def names(self, position: Heap) -> tuple[str, ...]:
-        return position.names
-
-    def round_of(self, position: Heap) -> int:
-        return len(position.logs) // 10
-
-    def turn_of(self, position: Heap) -> int:
-        return len(position.logs) // 2
-
-    def table(self, position: Heap, seat: int | None = None) -> dict[str, Any]:
-        return {"logs": list(position.logs), "paint": position.paint}
-
-    def imagined(self, position: Heap, seat: int, rng: Random) -> Heap:
-        return position.copy()
-
-    def forecast(self, position: Heap, seat: int | None = None) -> dict[str, Any]:
-        return {"missing": position.wanted - len(position.logs)}
-
-    def scores(self, position: Heap, seat: int | None = None) -> list[dict[str, Any]]:
-        ends = [(seat, name, len(position.logs) if seat == 0 else 0) for seat, name in enumerate(position.names)]
-        return [
-            {"seat": seat, "name": name, "lines": [], "total": total, "place": 1 + (total < len(position.logs))}
-            for seat, name, total in ends
-        ]
-
-    def rivals(self, position: Heap, seat: int | None = None) -> list[dict[str, Any]]:
-        """A beaver who carries a log a turn."""
-        return [{"name": "Beaver", "lines": [], "total": position.wanted // 2, "place": 2}]
-
-    def _lies_well(self, position: Heap, log: str) -> bool:
-        return not (log == "smoked-herring" and position.logs[-1:] == ("smoked-herring",))
+    return Phase("Which log?", {Carry: carry, Paint: paint}, lists)
 
 
-class LaterPile(Pile):
-    """The second edition: there is red paint as well, and no pine lies on pine."""
+def _scores(position: Heap, _seat: int | None) -> list[dict[str, Any]]:
+    ends = [(seat, name, len(position.logs) if seat == 0 else 0) for seat, name in enumerate(position.names)]
+    return [
+        {"seat": seat, "name": name, "lines": [], "total": total, "place": 1 + (total < len(position.logs))}
+        for seat, name, total in ends
+    ]
 
-    about = LATER_ABOUT
-    paints = ("red", "white")
 
-    def _lies_well(self, position: Heap, log: str) -> bool:
-        return not (log == "pine" and position.logs[-1:] == ("pine",)) and Pile._lies_well(self, position, log)
+PILE = Title(
+    about=ABOUT,
+    position=Heap,
+    phases={"turn": _turn(_lies_well, "white")},
+    names=attrgetter("names"),
+    phase_of=lambda position: OVER if len(position.logs) >= position.wanted else "turn",
+    decider_of=lambda _position: 0,
+    round_of=lambda position: len(position.logs) // 10,
+    turn_of=lambda position: len(position.logs) // 2,
+    start=lambda options: Heap(options.get("logs", 1000), tuple(options["players"])),
+    table=lambda position, _seat: {"logs": list(position.logs), "paint": position.paint},
+    imagined=lambda position, _seat, _rng: position.copy(),
+    forecast=lambda position, _seat: {"missing": position.wanted - len(position.logs)},
+    scores=_scores,
+    # A beaver who carries a log a turn.
+    rivals=lambda position, _seat: [{"name": "Beaver", "lines": [], "total": position.wanted // 2, "place": 2}],
+)
+"""Carry logs until the pile holds `logs` of them."""
+
+LATER_PILE = replace(PILE, about=LATER_ABOUT, phases={"turn": _turn(_lies_well_later, "red", "white")})
+"""The second edition: there is red paint as well, and no pine lies on pine."""
 
 
 def without_sums(words: str) -> str:

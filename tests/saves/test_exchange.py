@@ -141,7 +141,7 @@ def test_no_move_of_any_title_holds_the_signs_around_moves() -> None:
     for title in TITLES:
         rules = rules_of(title)
         for kind in rules.kinds_of_move:
-            for name in (kind.words, *rules.targets(kind)):
+            for name in (kind.words, *kind.targets):
                 assert not set("/[]") & set(name), name
                 assert " + " not in name, name
 

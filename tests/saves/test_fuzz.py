@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from random import Random
 
 import pytest
 
 from engine import Refused
-from engine.le_havre.title import LeHavre
+from engine.le_havre.about import ABOUT
+from engine.le_havre.title import LE_HAVRE
 from saves import SavedGame, SaveError, examined, moves_of, recovered, summary
 from saves.exchange import exported, read_text
 from saves.format import entry_bytes
@@ -78,7 +80,7 @@ CHANGES: tuple[Callable[[bytearray, Random], None], ...] = (
 def sound() -> bytes:
     """A short game that was played for a while, saved; see `played`."""
     make_folder()
-    data = played(LeHavre.about.edition)
+    data = played(ABOUT.edition)
     path_of(SLOT).write_bytes(data)
     return data
 
@@ -198,8 +200,9 @@ def test_a_saved_game_changed_by_chance_gives_a_game_or_a_sentence_and_is_never_
 
 @pytest.fixture
 def _later(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(LeHavre, "about", LeHavre.about._replace(edition=2))
-    monkeypatch.setattr("engine.le_havre.about.ABOUT", LeHavre.about)
+    later = ABOUT._replace(edition=2)
+    monkeypatch.setattr("engine.le_havre.title.LE_HAVRE", replace(LE_HAVRE, about=later))
+    monkeypatch.setattr("engine.le_havre.about.ABOUT", later)
 
 
 @pytest.mark.usefixtures("_later")

@@ -24,7 +24,7 @@ from saves.record import Record, Result
 from saves.record_lines import plain
 from saves.records import damaged_lines, enter, records
 from saves.slots import path_of
-from tests.saves.fakes import ABOUT, Pile
+from tests.saves.fakes import ABOUT, PILE
 from tests.saves.players import next_move
 
 NOW = datetime(2026, 1, 31, 18, 0, tzinfo=UTC)
@@ -81,7 +81,7 @@ def test_rules_that_are_not_as_usual_are_a_part_of_the_setting(
 
 def test_a_rule_that_is_usually_on_is_a_part_of_the_setting_where_it_is_off(monkeypatch: pytest.MonkeyPatch) -> None:
     soft = (ABOUT.rules[0], replace(ABOUT.rules[1], usual=True))
-    monkeypatch.setattr(Pile, "about", ABOUT._replace(rules=soft))
+    monkeypatch.setattr("tests.saves.fakes.PILE", replace(PILE, about=ABOUT._replace(rules=soft)))
     on, usual, off = (enter(pile(**one), str(one), seen_before=False) for one in ({"soft": True}, {}, {"soft": False}))
     assert on is not None
     assert usual is not None
@@ -95,15 +95,16 @@ def test_a_head_start_of_nothing_is_none(
     given: list[int], switches: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rule = head_start(range(1, 6), text("logs more"), 9)
-    monkeypatch.setattr(Pile, "about", ABOUT._replace(rules=(*ABOUT.rules, rule)))
+    about = ABOUT._replace(rules=(*ABOUT.rules, rule))
+    monkeypatch.setattr("tests.saves.fakes.PILE", replace(PILE, about=about))
     record = enter(pile(head_start=given), "one", seen_before=False)
     assert record is not None
     assert record.switches == switches
 
 
 def test_results_are_by_seat_and_have_the_names_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    scores = Pile.scores
-    monkeypatch.setattr(Pile, "scores", lambda self, position, seat=None: scores(self, position, seat)[::-1])
+    scores = Game.scores
+    monkeypatch.setattr(Game, "scores", lambda game, seat=None: scores(game, seat)[::-1])
     record = enter(pile(players=["Red", "Blue"]), "one", seen_before=False)
     assert record is not None
     assert record.results == (Result("Red", 2, 1), Result("Blue", 0, 2))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from engine.moves import Move
 from engine.position import Position
 from engine.text import Text, _, text
+from engine.title import OVER
 
 THINGS: Mapping[str, Text] = {
     "amber": text(_("amber")),
@@ -26,42 +27,33 @@ PURSES = {"thin": 6, "heavy": 11}
 FOUND = 2
 PRICE = 1
 CHARTS_AT_START = 2
+AUCTION = "auction"
 
 Hand = tuple[str, ...]
 
 
-class Bid(Move):
+class Bid(Move, words="bid", targets=COVES):
     """Bid for what lies in a cove."""
 
     __slots__ = ()
-    words: ClassVar[str] = "bid"
-    needs_target: ClassVar[bool] = True
 
 
-class Draw(Move):
+class Draw(Move, words="draw"):
     """Draw a secret chart and do without a bid."""
 
     __slots__ = ()
-    words: ClassVar[str] = "draw"
 
 
-class Show(Move):
+class Show(Move, words="show", targets=THINGS):
     """Show a secret chart for some shells and do without a bid."""
 
     __slots__ = ()
-    words: ClassVar[str] = "show"
-    needs_target: ClassVar[bool] = True
 
 
-class Sell(Move):
+class Sell(Move, words="sell", targets=THINGS):
     """Sell a thing before anything else is decided."""
 
     __slots__ = ()
-    words: ClassVar[str] = "sell"
-    needs_target: ClassVar[bool] = True
-
-
-TARGETS: Mapping[type[Move], tuple[str, ...]] = {Bid: COVES, Draw: ("",), Show: tuple(THINGS), Sell: tuple(THINGS)}
 
 
 @dataclass(slots=True)
@@ -90,6 +82,11 @@ class Beach(Position):
     snatched: Hand = ()
     turns: int = 0
     revealed: int = 0
+
+    @property
+    def phase(self) -> str:
+        """All that is ever decided is what to do about the coves."""
+        return OVER if self.is_over else AUCTION
 
     @property
     def is_over(self) -> bool:

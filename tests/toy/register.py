@@ -11,7 +11,7 @@ from engine.titles import TITLES, Home
 from screens.titles import TITLES as SCREENS
 from screens.titles import TitleCard
 
-HOME = Home("tests.toy.about:ABOUT", "tests.toy.rules:Flotsam")
+HOME = Home("tests.toy.about:ABOUT", "tests.toy.rules:FLOTSAM")
 LINEUP = "tests.toy.players:LINEUP"
 CARD = TitleCard(
     board="tests.toy.board:FlotsamBoard",

@@ -11,7 +11,7 @@ from engine import Game, Refused, SetupError
 from engine.options import check
 from tests.toy.about import ABOUT
 from tests.toy.position import PILE
-from tests.toy.rules import Flotsam
+from tests.toy.rules import FLOTSAM
 
 PLAYERS = ("Ada", "Bo", "Cy")
 
@@ -20,7 +20,7 @@ def begun(players: int = 3, variant: str = "neap", **options: Any) -> Game:
     """A game whose pile lies in the order of the things: Ada has amber and amber, Bo too, Cy bottles."""
     chosen = {"players": PLAYERS[:players], "variant": variant, "setup": {"pile": list(PILE)}, **options}
     check(ABOUT, chosen)
-    return Game(Flotsam(), chosen)
+    return Game(FLOTSAM, chosen)
 
 
 def seats(game: Game, *lines: str) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine import Game, new_game
@@ -14,7 +16,7 @@ from screens.titles import board_of
 from tests.screens.le_havre.keyboard import HAND_OVER, PAGE, playing
 from tests.toy.position import PILE, Draw
 from tests.toy.register import register
-from tests.toy.rules import Flotsam
+from tests.toy.rules import FLOTSAM
 from tui.actions import registry
 from widgets.lines import plain
 
@@ -31,7 +33,8 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def no_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody has anything to hide."""
-    monkeypatch.setattr(Flotsam, "has_secrets", lambda _rules, _position: False)
+    rules = replace(FLOTSAM, has_secrets=lambda _position: False)
+    monkeypatch.setattr("tests.toy.rules.FLOTSAM", rules)
 
 
 def begun(*players: str, tides: int = 2) -> Game:

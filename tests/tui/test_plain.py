@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from engine import EngineError, Game, format_move, new_game
-from engine.le_havre.title import LeHavre
 from saves import SavedGame, moves_of
 from screens.table.opponents import computer, seats_of
 from tests.engine.helpers import at_meal, player, table, visiting
@@ -492,7 +491,7 @@ def test_a_tie_that_is_broken_names_who_has_won_it(typist: Typist, monkeypatch: 
         {"seat": 0, "name": "Ann", "lines": [], "total": 7, "place": 2},
         {"seat": 1, "name": "Ben", "lines": [], "total": 7, "place": 1},
     ]
-    monkeypatch.setattr(LeHavre, "scores", lambda *_given: even)
+    monkeypatch.setattr(Game, "scores", lambda *_given: even)
     monkeypatch.setattr(Game, "decision", None)
     assert typist.types("scores").splitlines() == [
         "Ann: 7 francs (nothing)",
@@ -503,5 +502,5 @@ def test_a_tie_that_is_broken_names_who_has_won_it(typist: Typist, monkeypatch: 
 
 def test_rivals_are_told_with_the_scores(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
     rival = {"name": "the Tide", "lines": [{"kind": "ship", "name": "", "points": 4}], "total": 4, "place": 2}
-    monkeypatch.setattr(LeHavre, "rivals", lambda *_given: [rival])
+    monkeypatch.setattr(Game, "rivals", lambda *_given: [rival])
     assert "The Tide: 4 francs (ships 4)" in typist.types("scores")

@@ -9,7 +9,6 @@ from engine.bots import Advice
 from engine.bots.reviewed import Reviewed
 from engine.le_havre.about import ABOUT
 from engine.le_havre.moves import Buy, Take
-from engine.le_havre.title import LeHavre
 from engine.text import text
 from tests.tui.typist import Typist
 from tui.plain.matching import Unclear
@@ -27,7 +26,7 @@ def test_the_harbourmaster_is_asked_for_its_best_moves(typist: Typist, monkeypat
 
 
 def test_where_nobody_gives_advice_that_is_said(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(LeHavre, "about", ABOUT._replace(advised=False))
+    monkeypatch.setattr(Game, "about", ABOUT._replace(advised=False))
     assert "hint:" not in typist.types("help")
     with pytest.raises(Unclear, match=r"There is no adviser for Le Havre\."):
         typist.types("hint")

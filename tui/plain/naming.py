@@ -172,7 +172,7 @@ def _named(game: Game, typed: str) -> Move | None:
     if len(name.split()) < 2:
         return None
     kinds = [kind for kind in rules.kinds_of_move if kind.needs_target]
-    things = {f"{kind.words} {target}": kind(target) for kind in kinds for target in rules.targets(kind)}
+    things = {f"{kind.words} {target}": kind(target) for kind in kinds for target in kind.targets}
     return meant(name, things)
 
 

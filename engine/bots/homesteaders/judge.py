@@ -10,12 +10,12 @@ from engine.bots.homesteaders.policy import chosen
 from engine.bots.homesteaders.reasons import reasons
 from engine.bots.homesteaders.weights import PLAIN, Weights
 from engine.bots.judge import Judge
-from engine.homesteaders import listing
 from engine.homesteaders.forecast import incomes
 from engine.homesteaders.goods import DEBT_COSTS, NAMES, SILVER, WORKERS
 from engine.homesteaders.moves import Assign, Borrow, Pay, Recruit, Repay, Sell
 from engine.homesteaders.phases import TRADES
 from engine.homesteaders.state import ASSIGN, BID, BUILD, FINAL, OVER, PAY, SECOND, WAGES, Frontier
+from engine.homesteaders.title import HOMESTEADERS
 from engine.homesteaders.workers import names_of, places_of
 from engine.moves import AnswerValue, Move
 from engine.questions import Number, Question, Several
@@ -57,7 +57,7 @@ class FrontierJudge(Judge[Frontier]):
         return self._worth_a_thought(position)
 
     def _worth_a_thought(self, position: Frontier) -> Sequence[Move]:
-        found = listing.moves(position)
+        found = HOMESTEADERS.moves(position)
         phase = position.phase
         if phase in (WAGES, PAY):
             if isinstance(found[0], Pay):

@@ -27,6 +27,7 @@ from engine.homesteaders.goods import (
     WORKERS,
 )
 from engine.homesteaders.moves import (
+    AUCTIONS,
     Assign,
     Bid,
     Borrow,
@@ -71,8 +72,8 @@ _TAKE: Final = tuple(Take(name) for name in NAMES)
 _SELL: Final = {kind: Sell(NAMES[kind]) for kind in (WOOD, FOOD, STEEL)}
 _BUY: Final = tuple(Buy(name) for name in NAMES)
 _BUILD: Final = tuple(Build(card.name) for card in BUILDINGS)
-_PLACE: Final = tuple(Neutral(name) for name in bidding.AUCTIONS)
-_BID: Final = tuple(Bid(name) for name in bidding.AUCTIONS)
+_PLACE: Final = tuple(Neutral(name) for name in AUCTIONS)
+_BID: Final = tuple(Bid(name) for name in AUCTIONS)
 
 
 def chosen(evaluator: Evaluator, position: Frontier) -> Move | None:

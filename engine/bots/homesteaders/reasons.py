@@ -12,7 +12,7 @@ from engine.homesteaders import bidding, scoring
 from engine.homesteaders.buildings import BUILDINGS, INDEX
 from engine.homesteaders.forecast import incomes
 from engine.homesteaders.goods import DEBT_COSTS, DEBT_GIVES, DEBTS, RAIL, SILVER, VP, WORKERS, several, some
-from engine.homesteaders.moves import Assign, Bid, Borrow, Build, Pass
+from engine.homesteaders.moves import AUCTIONS, Assign, Bid, Borrow, Build, Pass
 from engine.homesteaders.rail import LAST, SPACES
 from engine.homesteaders.state import Frontier
 from engine.homesteaders.tiles import Tile
@@ -42,7 +42,7 @@ def reasons(evaluator: Evaluator, position: Frontier, move: Move) -> tuple[Text,
 
 
 def _bid(evaluator: Evaluator, position: Frontier, move: Move) -> Iterator[Text]:
-    seat, auction = position.seat, bidding.AUCTIONS.index(move.target)
+    seat, auction = position.seat, AUCTIONS.index(move.target)
     spaces = bidding.spaces(position, seat, auction)
     bid = next((answer.value for answer in move.answers if isinstance(answer.value, int)), spaces[0])
     plan, tile = evaluator.won(position, seat, auction, bid), position.tile(auction)

@@ -12,7 +12,6 @@ from engine.bots.le_havre.reasons import reasons
 from engine.bots.le_havre.time import actions_left
 from engine.bots.le_havre.values import Values
 from engine.bots.le_havre.weights import Weights
-from engine.le_havre import listing
 from engine.le_havre.deck import PRICES
 from engine.le_havre.goods import FRANCS
 from engine.le_havre.money import REPAYMENT
@@ -43,12 +42,11 @@ from engine.le_havre.state import (
     SECOND_BUILD,
     Havre,
 )
-from engine.le_havre.title import LeHavre
+from engine.le_havre.title import LE_HAVRE
 from engine.moves import AnswerValue, Move
 from engine.questions import Question
 from engine.text import Text
 
-_RULES = LeHavre()
 _GOES_ON = (EndTurn, Pass, PutBack, StopBuilding, Supply, SwapSpecials)
 _NOT_SETTLED = frozenset({MAIN, SECOND_BUILD, LOOK})
 _CHEAPEST = min(PRICES)
@@ -97,7 +95,7 @@ class HavreJudge(Judge[Havre]):
             return [PutBack() if phase == LOOK else Pass()]
         if phase == AFTER_FINAL or (phase == AFTER_MAIN and goods[FRANCS] < _CHEAPEST):
             return [EndTurn()]
-        found = listing.moves(position)
+        found = LE_HAVRE.moves(position)
         if phase in (MEAL, INTEREST):
             payments = [move for move in found if type(move) in (Feed, PayInterest)]
             if payments:
@@ -132,7 +130,7 @@ class HavreJudge(Judge[Havre]):
 
     def reasons(self, position: Havre, move: Move) -> tuple[Text, ...]:
         """See `engine.bots.le_havre.reasons`."""
-        return reasons(self._evaluator, position, (move,), completed(_RULES, position, move))
+        return reasons(self._evaluator, position, (move,), completed(LE_HAVRE, position, move))
 
     def reasons_together(self, position: Havre, moves: Sequence[Move], after: Havre) -> tuple[Text, ...]:
         """See `engine.bots.le_havre.reasons`."""

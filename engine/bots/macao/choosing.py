@@ -7,8 +7,8 @@ from typing import Any
 
 from engine.bots.carrying import branches
 from engine.bots.macao.evaluator import Evaluator
-from engine.macao import listing
 from engine.macao.state import ACTION, Colony
+from engine.macao.title import MACAO
 from engine.moves import AnswerValue, Move
 from engine.questions import Question
 from engine.title import Title
@@ -36,7 +36,7 @@ def chosen(rules: Title[Any], evaluator: Evaluator, position: Colony) -> list[Ch
     seat = position.seat
     found = [
         (evaluator.score(after, seat), complete, after)
-        for move in listing.moves(position)
+        for move in MACAO.moves(position)
         for complete, after in branches(rules, _EVERY_ANSWER, position, move, quick=False)
     ]
     found.sort(key=lambda one: -one[0])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.macao import listing
 from engine.macao.deck import CARDS, NUMBER, standing
 from engine.macao.effects import Effect
 from engine.macao.exchanges import (
@@ -30,6 +29,7 @@ from engine.macao.incomes import (
 from engine.macao.moves import Activate, Claim, Climb, Craft, Deliver, Joker, Sail, Tribute, Use
 from engine.macao.sea import DISTANCE, FIRST_PORT, PORT_OF, SPACE
 from engine.macao.state import Colony
+from engine.macao.title import MACAO
 from engine.moves import Move
 
 # The stages of a turn: what belongs to an earlier one is not done any more.
@@ -76,7 +76,7 @@ _STAGES: Final[dict[type[Move] | type[Effect], Stages]] = {
 def staged(position: Colony, seat: int, stage: int) -> list[tuple[Move, int]]:
     """What may come next in a turn that has come to a stage, each with the stage after it."""
     found: list[tuple[Move, int]] = []
-    for move in listing.moves(position):
+    for move in MACAO.moves(position):
         kind: type[Move] | type[Effect] = type(move)
         if isinstance(move, Use):
             power = CARDS[NUMBER[move.target]].effect

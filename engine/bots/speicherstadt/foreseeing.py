@@ -11,7 +11,7 @@ from engine.bots.speicherstadt.judge import QuarterJudge
 from engine.bots.speicherstadt.policy import BUY, DECLINE, chosen, placements
 from engine.bots.speicherstadt.remembered import Remembered
 from engine.moves import Move
-from engine.speicherstadt import purchase, turns
+from engine.speicherstadt import phases, purchase
 from engine.speicherstadt.state import DEMAND, INFORM, LOADING, OVER, PURCHASE, Quarter
 
 FORESEEN: Final = (DEMAND, INFORM, PURCHASE)
@@ -162,7 +162,7 @@ class Foresight:
 
 def carry(position: Quarter, move: Move, until: str = LOADING) -> None:
     """Carry a move out on a position itself, with its answers or the usual ones."""
-    steps = turns.perform(position, move, None, until)
+    steps = phases.follow(phases.PHASES[position.phase].performs[type(move)], position, move, None, until)
     if steps is None:
         return
     given = iter(move.answers)

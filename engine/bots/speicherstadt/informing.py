@@ -11,8 +11,7 @@ from engine.bots.speicherstadt.using import Gain
 from engine.moves import Answer
 from engine.speicherstadt import rival
 from engine.speicherstadt.deck import INFORMER, NAMES
-from engine.speicherstadt.demand import WATER
-from engine.speicherstadt.moves import Use
+from engine.speicherstadt.moves import WATER, Use
 from engine.speicherstadt.state import Quarter
 
 Lines = Sequence[Sequence[int]]

@@ -16,12 +16,12 @@ from engine.bots.speicherstadt.using import uses
 from engine.bots.speicherstadt.weights import SOUND
 from engine.moves import AnswerValue, Move
 from engine.questions import Question
-from engine.speicherstadt import listing
 from engine.speicherstadt.deck import ANY_TIME, INFORMER, NAMES
 from engine.speicherstadt.moves import Exchange, Market, Queue, Reserve, Store
 from engine.speicherstadt.obvious import obvious
 from engine.speicherstadt.state import DEMAND, FINAL, INFORM, LOADING, OVER, Quarter
 from engine.speicherstadt.supply import rounds_left
+from engine.speicherstadt.title import SPEICHERSTADT
 from engine.text import Text
 
 _BY_HAND: Final = Evaluator(SOUND)
@@ -72,7 +72,7 @@ class QuarterJudge(Judge[Quarter]):
             return (best.move, DECLINE) if best else (DECLINE,)
         used = [one.move for one in uses(self, position)]
         # Those of any time come from `uses` with their answers.
-        found = [move for move in listing.moves(position) if move.target not in _ANY_TIME]
+        found = [move for move in SPEICHERSTADT.moves(position) if move.target not in _ANY_TIME]
         if position.phase == DEMAND:
             placed = [move for _gain, move in placements(self._evaluator, position)[: self._placements]]
             others = [move for move in found if not isinstance(move, Queue | Reserve) and move not in placed]

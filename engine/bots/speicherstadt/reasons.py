@@ -11,18 +11,17 @@ from engine.bots.speicherstadt.evaluator import Evaluator
 from engine.bots.speicherstadt.features import Features
 from engine.bots.speicherstadt.informing import exchange
 from engine.moves import Move
-from engine.speicherstadt import anytime, demand, purchase, scoring
+from engine.speicherstadt import anytime, purchase, scoring
 from engine.speicherstadt.cards import CONTRACT, FIREMAN, OFFICE, SHIP
 from engine.speicherstadt.contracts import FREE, FULL, SYMBOLS
 from engine.speicherstadt.deck import CARDS, CONTRACTS, PLACE
 from engine.speicherstadt.goods import INDEX, KINDS, NOTHING, counted_goods, several
 from engine.speicherstadt.holdings import HALL_HOLDS, holding
-from engine.speicherstadt.moves import Buy, Decline, Load, Market, Queue, Reserve, Use
+from engine.speicherstadt.moves import UPPER, WATER, Buy, Decline, Load, Market, Queue, Reserve, Use
 from engine.speicherstadt.state import CHIEF, INFORM, INSURE, PURCHASE, Lot, Quarter
-from engine.speicherstadt.title import Speicherstadt
+from engine.speicherstadt.title import SPEICHERSTADT
 from engine.text import Text, _, counted, text
 
-_RULES: Final = Speicherstadt()
 _MOST: Final = 3
 """At most so many sentences are said of a placement."""
 
@@ -31,7 +30,7 @@ def reasons(evaluator: Evaluator, position: Quarter, move: Move) -> tuple[Text, 
     """What speaks for a complete move of the house that decides; nothing where the move says it all."""
     match move:
         case Queue():
-            column = demand.WATER.index(move.target)
+            column = WATER.index(move.target)
             lot = position.row[column]
             said = (
                 [*_card(evaluator, position, lot), *queueing.line(position, position.queues[column], lot[0])]
@@ -40,7 +39,7 @@ def reasons(evaluator: Evaluator, position: Quarter, move: Move) -> tuple[Text, 
             )
             return tuple(said[:_MOST])
         case Reserve():
-            lot = position.upper[demand.UPPER.index(move.target)]
+            lot = position.upper[UPPER.index(move.target)]
             return tuple(_card(evaluator, position, lot))[:_MOST] if lot else ()
         case Buy():
             return (*list(_card(evaluator, position, purchase.lot(position)))[:1], _price(evaluator, position))
@@ -202,6 +201,6 @@ def _used(evaluator: Evaluator, position: Quarter, move: Move) -> Iterator[Text]
             many = _("By what everybody can pay it brings about {n} points.")
             yield counted(template, many, points)
     else:
-        gained = scoring.total(completed(_RULES, position, move), house) - scoring.total(position, house)
+        gained = scoring.total(completed(SPEICHERSTADT, position, move), house) - scoring.total(position, house)
         if gained > 0:
             yield counted(_("It brings {n} point."), _("It brings {n} points."), gained)

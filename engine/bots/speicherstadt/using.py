@@ -12,9 +12,8 @@ from engine.speicherstadt import anytime
 from engine.speicherstadt.deck import NAMES
 from engine.speicherstadt.moves import Use
 from engine.speicherstadt.state import Quarter
-from engine.speicherstadt.title import Speicherstadt
+from engine.speicherstadt.title import SPEICHERSTADT
 
-_RULES: Final = Speicherstadt()
 _MOST: Final = 250
 """So many ways to use a card are looked at."""
 
@@ -37,7 +36,7 @@ def uses(judge: AnyJudge, position: Quarter) -> list[Gain]:
     before = judge.worth(position, house)
     found = []
     for card in cards:
-        ways = islice(branches(_RULES, judge, position, Use(NAMES[card]), quick=False), _MOST)
+        ways = islice(branches(SPEICHERSTADT, judge, position, Use(NAMES[card]), quick=False), _MOST)
         gain, move = max(((judge.worth(after, house), move) for move, after in ways), key=lambda way: way[0])
         found.append(Gain(gain - before, move))
     found.sort(key=lambda one: -one.points)

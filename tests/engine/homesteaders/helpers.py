@@ -9,11 +9,11 @@ import pytest
 
 from engine import Game, Refused
 from engine.homesteaders.goods import INDEX
-from engine.homesteaders.title import Homesteaders
+from engine.homesteaders.title import HOMESTEADERS
 from engine.options import check
 
 PLAYERS = ("Anna", "Ben", "Cleo", "Dora")
-RULES = Homesteaders()
+RULES = HOMESTEADERS
 
 
 def begun(players: int = 3, setup: dict[str, Any] | None = None, **options: Any) -> Game:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 import pytest
 
 from engine import Move, Refused
@@ -11,7 +13,7 @@ from engine.homesteaders.moves import Build
 from tests.engine.homesteaders.helpers import PLAYERS, RULES, begun, building, decides, laid, play, player, town
 
 
-def turns(moves: int) -> list[tuple[str, int]]:
+def turns(moves: int) -> list[tuple[str, Hashable]]:
     """Who decided in which turn in the first moves of a game of three where all pass."""
     game, found = begun(), []
     lines = {"assign": "assign: nothing", "wages": "pay", "bid": "pass", "rail": "take chip"}
@@ -28,11 +30,11 @@ def test_decisions_of_a_seat_that_follow_one_another_are_a_turn() -> None:
 
 def test_paying_and_building_are_a_turn() -> None:
     game = building(player("6 silver, 1 wood, 1 copper, 2 steel"), round=9)
-    first = RULES.turn_of(game.position)
+    first = game.position.turn
     play(game, "build train-station")
-    assert RULES.turn_of(game.position) == first
+    assert game.position.turn == first
     play(game, "build terminal", "decline")
-    assert RULES.turn_of(game.position) > first
+    assert game.position.turn > first
 
 
 def test_the_income_after_the_last_round_is_a_round_of_its_own() -> None:
@@ -68,9 +70,8 @@ def test_what_is_not_a_building_is_not_known(target: str) -> None:
 
 
 def test_a_move_of_another_title_is_not_known() -> None:
-    class Juggle(Move):
+    class Juggle(Move, words="juggle"):
         __slots__ = ()
-        words = "juggle"
 
     with pytest.raises(Refused, match="'juggle' is not known in Homesteaders"):
         begun().play(Juggle())

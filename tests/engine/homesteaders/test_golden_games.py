@@ -13,9 +13,9 @@ import pytest
 from engine import EngineError, Game
 from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.history import history
-from engine.homesteaders.rail import BONUSES
+from engine.homesteaders.moves import BONUSES
 from engine.homesteaders.tiles import TILES
-from engine.homesteaders.title import Homesteaders
+from engine.homesteaders.title import HOMESTEADERS
 from tests.engine.forms import ONE_OF, misread
 from tests.engine.homesteaders.helpers import begun
 from tests.engine.homesteaders.keep import FOLDER, outcome
@@ -77,7 +77,7 @@ def test_every_tile_is_won_in_a_golden_game() -> None:
     assert {tile.name for tile in TILES} - won == set()
 
 
-@pytest.mark.parametrize("kind", Homesteaders.kinds_of_move, ids=lambda kind: str(kind.words))
+@pytest.mark.parametrize("kind", HOMESTEADERS.kinds_of_move, ids=lambda kind: str(kind.words))
 def test_every_kind_of_move_is_made_in_a_golden_game(kind: Any) -> None:
     assert any(line.split()[0] == kind.words for line in lines())
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine import Game, NotationError, Refused
-from engine.homesteaders.moves import KINDS_OF_MOVE
-from engine.homesteaders.phases import ALLOWED
-from engine.homesteaders.state import OVER
-from tests.engine.homesteaders.helpers import RULES, begun, building, decides, laid, play, player, refused, won
+from engine.homesteaders.phases import PHASES
+from tests.engine.homesteaders.helpers import begun, building, decides, laid, play, player, refused, won
 
 
 def at(kind: str) -> Game:
@@ -34,19 +32,19 @@ def at(kind: str) -> Game:
     return laid(window="final")
 
 
-@pytest.mark.parametrize("kind", [kind for kind in ALLOWED if kind != OVER])
+@pytest.mark.parametrize("kind", PHASES)
 def test_each_kind_of_decision_is_reached_and_takes_only_its_moves(kind: str) -> None:
     game = at(kind)
     assert decides(game).split()[0] == kind
-    for move in KINDS_OF_MOVE:
-        if move not in ALLOWED[kind]:
-            line = f"{move.words} {RULES.targets(move)[0]}".strip()
+    for move in begun().rules.kinds_of_move:
+        if move not in PHASES[kind].performs:
+            line = f"{move.words} {move.targets[0]}".strip()
             said = refused(game, line)
             assert said.startswith(f"'{move.words}' is not possible now. ")
             assert said.endswith(".")
 
 
-@pytest.mark.parametrize("kind", [kind for kind in ALLOWED if kind != OVER])
+@pytest.mark.parametrize("kind", PHASES)
 def test_a_decision_says_in_its_prompt_who_decides(kind: str) -> None:
     decision = at(kind).decision
     assert decision is not None

@@ -10,11 +10,11 @@ import pytest
 from engine import Game, Refused
 from engine.macao.colours import COLOURS
 from engine.macao.sea import GOODS
-from engine.macao.title import Macao
+from engine.macao.title import MACAO
 from engine.options import check
 
 PLAYERS = ("Anna", "Ben", "Cleo", "Dora")
-RULES = Macao()
+RULES = MACAO
 
 
 def begun(players: int = 2, setup: dict[str, Any] | None = None, **options: Any) -> Game:

@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine import Game, NotationError, Refused
-from engine.macao.moves import KINDS_OF_MOVE
-from engine.macao.phases import ALLOWED
-from engine.macao.state import OVER
-from tests.engine.macao.helpers import RULES, begun, decides, laid, play, player, refused
+from engine.macao.phases import PHASES
+from tests.engine.macao.helpers import begun, decides, laid, play, player, refused
 
 FULL = ["brickworks", "dye-works", "mill", "wine-press", "builders-yard"]
 
@@ -32,16 +30,16 @@ def at(kind: str) -> Game:
     )
 
 
-kinds = pytest.mark.parametrize("kind", [kind for kind in ALLOWED if kind != OVER])
+kinds = pytest.mark.parametrize("kind", PHASES)
 
 
 @kinds
 def test_each_kind_of_decision_is_reached_and_takes_only_its_moves(kind: str) -> None:
     game = at(kind)
     assert decides(game) == f"{kind} Anna"
-    for move in KINDS_OF_MOVE:
-        if move not in ALLOWED[kind]:
-            line = f"{move.words} {RULES.targets(move)[0]}".strip()
+    for move in begun().rules.kinds_of_move:
+        if move not in PHASES[kind].performs:
+            line = f"{move.words} {move.targets[0]}".strip()
             said = refused(game, line)
             assert said.startswith(f"'{move.words}' is not possible now. Anna: ")
             assert said.endswith(".")

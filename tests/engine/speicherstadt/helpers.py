@@ -10,10 +10,10 @@ import pytest
 from engine import Game, Refused
 from engine.options import check
 from engine.speicherstadt.goods import INDEX, KINDS, NAMES
-from engine.speicherstadt.title import Speicherstadt
+from engine.speicherstadt.title import SPEICHERSTADT
 
 PLAYERS = ("Anna", "Ben", "Cleo", "Dora", "Emil")
-RULES = Speicherstadt()
+RULES = SPEICHERSTADT
 KAI = "kaispeicher"
 
 

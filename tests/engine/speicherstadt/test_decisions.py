@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine import Game, NotationError, Refused
-from engine.speicherstadt.moves import KINDS_OF_MOVE
-from engine.speicherstadt.phases import ALLOWED
-from engine.speicherstadt.state import OVER
-from tests.engine.speicherstadt.helpers import KAI, RULES, begun, decides, house, laid, play, queued, refused
+from engine.speicherstadt.phases import PHASES
+from tests.engine.speicherstadt.helpers import KAI, begun, decides, house, laid, play, queued, refused
 
 ROW = "ship-1 bank spice-merchant fireman-1a fireman-1b theatre"
 
@@ -37,7 +35,7 @@ def at(kind: str) -> Game:
     return laid(house(5, "auction-hall"), pile=[], supply="tea", seats=2, variant=KAI)
 
 
-KINDS = [kind for kind in ALLOWED if kind != OVER]
+KINDS = list(PHASES)
 kinds = pytest.mark.parametrize("kind", KINDS)
 
 
@@ -45,9 +43,9 @@ kinds = pytest.mark.parametrize("kind", KINDS)
 def test_each_kind_of_decision_is_reached_and_takes_only_its_moves(kind: str) -> None:
     game = at(kind)
     assert decides(game) == f"{kind} Anna"
-    for move in KINDS_OF_MOVE:
-        if move not in ALLOWED[kind]:
-            line = f"{move.words} {RULES.targets(move)[0]}".strip()
+    for move in begun().rules.kinds_of_move:
+        if move not in PHASES[kind].performs:
+            line = f"{move.words} {move.targets[0]}".strip()
             said = refused(game, line)
             assert said.startswith(f"'{move.words}' is not possible now. Anna: ")
             assert said.endswith(".")

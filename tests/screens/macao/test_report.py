@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine import Game
-from engine.macao.title import Macao
+from engine.macao.title import MACAO
 from engine.playout import decide
 from screens.macao.report import report
 from screens.table.report import pages
@@ -19,7 +19,7 @@ NAMES = ["Maximilian A", "Bartholomew", "Christophora", "Wilhelmina Z"]
 
 def played(players: int) -> Game:
     """A whole game, played by chance."""
-    game = Game(Macao(), {"players": NAMES[:players], "variant": "full", "seed": 9})
+    game = Game(MACAO, {"players": NAMES[:players], "variant": "full", "seed": 9})
     rng = Random(9)
     while game.decision is not None:
         game.play(decide(game, rng))

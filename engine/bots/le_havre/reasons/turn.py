@@ -14,11 +14,9 @@ from engine.errors import Refused
 from engine.le_havre.cards import Card
 from engine.le_havre.moves import Buy
 from engine.le_havre.state import MEAL, Havre
-from engine.le_havre.title import LeHavre
+from engine.le_havre.title import LE_HAVRE
 from engine.moves import Move
 from engine.text import Text
-
-_RULES: Final = LeHavre()
 
 LEAST: Final = 0.5
 """What counts less francs than this is no reason."""
@@ -85,7 +83,7 @@ def played(position: Havre, moves: Sequence[Move]) -> Sequence[Step]:
     found: list[Step] = []
     for move in moves:
         try:
-            after = completed(_RULES, position, move)
+            after = completed(LE_HAVRE, position, move)
         except Refused:
             break
         found.append(Step(move, position, after))
