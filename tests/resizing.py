@@ -1,4 +1,4 @@
-"""Terminals that change their size in one step, as the split of a multiplexer does, and what is seen before and after."""
+"""Terminals that change their size in one step, as the split of a multiplexer does, and what is seen then."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def jump(pilot: Pilot[None], columns: int, rows: int) -> None:
 
 
 async def wrong_jumps(pilot: Pilot[None], jumps: Sequence[Jump], where: str) -> list[str]:
-    """Which of some jumps there and back leave another picture than there was, or are too small and say it not alone."""
+    """Which of some jumps there and back leave another picture than there was, or are too small and do not say so."""
     screen = pilot.app.screen
     assert isinstance(screen, BaseScreen)
     home = tuple(pilot.app.size)

@@ -1,4 +1,4 @@
-"""What a terminal is too small for is not laid out: on no page, overlay, menu or text of any title does it end a game."""
+"""What a terminal is too small for is not laid out: on no page, overlay, menu or text does it end a game."""
 
 from __future__ import annotations
 
