@@ -11,7 +11,7 @@ from typing import Any, ClassVar, cast
 
 from textual import events
 from textual.app import ComposeResult
-from textual.geometry import Offset
+from textual.geometry import Offset, Size
 from textual.screen import Screen
 from textual.widget import Widget
 from textual.worker import Worker
@@ -64,6 +64,8 @@ class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
 
     def __init__(self) -> None:
         super().__init__()
+        self.terminal = Size()
+        """The columns and rows that it is laid out in; none before it has widgets."""
         self._foot = Panel(self._key_line, id="keys")
         self._too_small = Panel(too_small, id="too-small")
 
@@ -137,30 +139,50 @@ class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
         return "", ""
 
     def compose(self) -> ComposeResult:
-        columns, rows = self.app.size
+        self.terminal = self.app.size
         # As Textual sets them with the first size, when all is styled already and would be styled once more.
-        self.set_classes((_breakpoint(_COLUMNS, columns), _breakpoint(_ROWS, rows)))
+        self.set_classes(_classes(self.terminal))
         parts = self.parts()
-        self.tell()
+        if not self.is_too_small:
+            self.tell()
         yield from (*parts, self._foot)
+        if self.is_too_small:
+            yield self._too_small
 
-    def on_resize(self) -> None:
-        if self.is_too_small and not self._too_small.is_attached:
+    def on_resize(self, event: events.Resize) -> None:
+        # Textual lays those below this one out with it, and tells each of its size only after that.
+        for screen in self.app.screen_stack:
+            if isinstance(screen, BaseScreen):
+                screen.suit(event.size)
+
+    def suit(self, terminal: Size) -> None:
+        """Become what a terminal of this size shows, before anything is laid out in it.
+
+        Textual does so after it: what is too small to be drawn would be laid out once, and drawn.
+        """
+        if not self.terminal or terminal == self.terminal:
+            return
+        self.terminal = terminal
+        found = _classes(terminal)
+        self.update_classes({name: name in found for _least, name in (*_COLUMNS, *_ROWS)}, animate=False)
+        if not self.is_too_small:
+            self.redraw()
+        elif not self._too_small.is_attached:
             self.mount(self._too_small)
 
     def redraw(self) -> None:
-        """Show everything as it is now."""
-        self.tell()
-        self._foot.show(self._key_line)
+        """Show everything as it is now, if there is room for it."""
+        if not self.is_too_small:
+            self.tell()
+            self._foot.show(self._key_line)
 
     def _key_line(self, columns: int, _rows: int) -> list[Line]:
         return [self.footer(columns)]
 
     @property
     def is_too_small(self) -> bool:
-        """Whether the terminal is too small for any picture."""
-        columns, rows = self.app.size
-        return columns < SMALLEST[0] or rows < SMALLEST[1]
+        """Whether the terminal is too small for any picture: then nothing is laid out but a sentence that says so."""
+        return self.terminal.width < SMALLEST[0] or self.terminal.height < SMALLEST[1]
 
     def cursor_place(self) -> Offset | None:
         """Where what is selected stands, if anything is: the terminal's cursor goes there with every picture.
@@ -178,7 +200,8 @@ class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
 
     def _follow_layout(self, _screen: object) -> None:
         try:
-            self.laid_out()
+            if not self.is_too_small:
+                self.laid_out()
         except Exception as error:  # a signal of Textual's keeps errors to itself
             self.call_next(_raise, error)
 
@@ -189,6 +212,7 @@ class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
         self._is_covered = True
 
     def on_screen_resume(self) -> None:
+        self.suit(self.app.size)
         if self._is_covered:
             self._is_covered = False
             self.seen_again()
@@ -266,9 +290,12 @@ class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
         self.app.exit()
 
 
-def _breakpoint(classes: Sequence[tuple[int, str]], size: int) -> str:
-    """The class of a screen of so many columns or rows."""
-    return max((least, name) for least, name in classes if size >= least)[1]
+def _classes(terminal: Size) -> tuple[str, ...]:
+    """The classes of a screen in a terminal of this size."""
+    return tuple(
+        max((least, name) for least, name in classes if size >= least)[1]
+        for classes, size in ((_COLUMNS, terminal.width), (_ROWS, terminal.height))
+    )
 
 
 def _raise(error: Exception) -> None:

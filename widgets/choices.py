@@ -14,6 +14,7 @@ from widgets.lines import EMPTY, Line, fit
 from widgets.long_text import position
 from widgets.menu import first_shown
 from widgets.paint import palette, strip_of
+from widgets.scrolled import Scrolled
 
 
 class Row(NamedTuple):
@@ -25,7 +26,7 @@ class Row(NamedTuple):
     """Its line in so many cells."""
 
 
-class Choices(OptionList, can_focus=False, inherit_bindings=False, inherit_css=False):
+class Choices(Scrolled, OptionList, can_focus=False, inherit_bindings=False, inherit_css=False):
     """Textual's list of options without keys of its own: a screen moves its cursor."""
 
     # Its stylesheet is all that it needs: reading that of `OptionList` too would delay the first picture.
@@ -100,11 +101,15 @@ class Choices(OptionList, can_focus=False, inherit_bindings=False, inherit_css=F
         line = fit(self._rows[place].draw(cells), cells) if place < len(self._rows) else EMPTY
         return strip_of(line, cells, palette(self), under_cursor=place == self.highlighted)
 
-    def first_row(self, place: int, rows: int) -> int:
-        """The first row to show in a window of so many so that the one at `place` is seen."""
-        return first_shown(self.scroll_offset.y, place, len(self._rows), rows)
+    def first_row(self, first: int) -> int:
+        return first if self.highlighted is None else first_shown(first, self.highlighted, *self._counts)
+
+    @property
+    def _counts(self) -> tuple[int, int]:
+        """How many rows there are, and how many are seen."""
+        return len(self._rows), self.size.height
 
     def scroll_to_highlight(self, top: bool = False) -> None:
         """Let the row with the cursor be seen: a list that moved with each step would be sent anew with each."""
         if self.highlighted is not None and self.size:
-            self.scroll_to(y=self.first_row(self.highlighted, self.size.height), animate=False, force=True)
+            self.see_from(self.first_row(self.scroll_offset.y))

@@ -11,9 +11,10 @@ from textual.strip import Strip
 from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line
 from widgets.paint import palette, strip_of
+from widgets.scrolled import Scrolled
 
 
-class LongText(ScrollView, can_focus=False, inherit_bindings=False, inherit_css=False):
+class LongText(Scrolled, ScrollView, can_focus=False, inherit_bindings=False, inherit_css=False):
     """Lines that can be scrolled; it has no keys of its own, a screen scrolls it."""
 
     DEFAULT_CSS = """
@@ -37,7 +38,7 @@ class LongText(ScrollView, can_focus=False, inherit_bindings=False, inherit_css=
         self._draw, self._drawn_for = draw, 0
         if self.size:
             self._follow_size()
-            self.scroll_to(y=0, animate=False, force=True)
+            self.see_from(0)
             self.refresh()
 
     @property
@@ -54,7 +55,7 @@ class LongText(ScrollView, can_focus=False, inherit_bindings=False, inherit_css=
 
     def by_lines(self, step: int) -> None:
         """Scroll by so many lines, down or (less than 0) up."""
-        self.scroll_to(y=self.scroll_offset.y + step, animate=False, force=True)
+        self.see_from(self.scroll_offset.y + step)
 
     def by_pages(self, step: int) -> None:
         """Scroll by so many screens; a line of the one before stays."""

@@ -11,7 +11,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from widgets.lines import Line
-from widgets.palettes import NONE, PALETTES, Hue, Palette
+from widgets.palettes import NONE, PALETTES, SEATS, Hue, Palette, apart
 from widgets.styles import NO_HUES, Hues, StyleName, meaning
 
 _UNSAFE = dict.fromkeys(
@@ -36,6 +36,7 @@ class Looks:
     def __init__(self, palette: Palette, hues: Hues = NO_HUES) -> None:
         self._palette = palette
         self._hues = dict(hues)
+        self._seats = apart(palette, {style: hue for style, hue in hues if hue in SEATS})
         self._found: dict[tuple[StyleName, bool], Style] = {}
 
     def __getitem__(self, style: StyleName) -> Style:
@@ -53,18 +54,22 @@ class Looks:
         bold = what.bold or what.hue in palette.bold
         if what.is_ground:
             return self._on_ground(what.hue, bold)
+        colour = self._seats[style] if style in self._seats else self._colour(what.hue)
         if not under_cursor:
-            return _style(self._colour(what.hue), None, bold, what.underline)
+            return _style(colour, None, bold, what.underline)
         if palette.bar is None:
             # Text and ground change places from end to end of the bar: easier to see, and fewer bytes.
             return _style(None, None, bold, what.underline, reverse=True)
-        return _style(self._on_bar(what.hue), palette.bar, bold, what.underline)
+        return _style(self._on_bar(what.hue, colour), palette.bar, bold, what.underline)
 
-    def _on_bar(self, hue: Hue | None) -> int | None:
-        """The colour of a hue on the bar, where nothing is dim: it is what is being read, and a row costs less so."""
+    def _on_bar(self, hue: Hue | None, colour: int | None) -> int | None:
+        """The colour on the bar of a hue that has this one elsewhere.
+
+        Nothing is dim there: it is what is being read, and a row costs less so.
+        """
         if hue is None or hue == "dim":
             return None
-        return self._palette.on_bar.get(hue, self._colour(hue))
+        return self._palette.on_bar.get(hue, colour)
 
     def _on_ground(self, hue: Hue | None, bold: bool) -> Style:
         ground = self._colour(hue)

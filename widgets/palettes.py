@@ -14,12 +14,19 @@ FrameHue = Literal["cream", "teal", "good", "loss", "mark", "dim", "rule"]
 ThingHue = Literal[
     "gold", "blue", "brown", "red", "silver", "straw", "pink", "grey", "tan", "orange", "green", "violet"
 ]  # fmt: skip
-SeatHue = Literal["red seat", "green seat", "blue seat", "yellow seat", "white seat"]
+SeatHue = Literal[
+    "red seat", "green seat", "blue seat", "yellow seat", "white seat",
+    "brown seat", "orange seat", "pink seat", "violet seat", "grey seat",
+]  # fmt: skip
 Hue = Literal[FrameHue, ThingHue, SeatHue]
 """What a colour is called: one of the frame, of things, or of seats."""
 
 THINGS: tuple[ThingHue, ...] = get_args(ThingHue)
 """The hues of goods, types and whatever else a title has."""
+
+
+SEATS: tuple[SeatHue, ...] = get_args(SeatHue)
+"""The hues of seats. In every palette those that have not the same colour are told apart at a glance: five at least."""
 
 
 class Palette(NamedTuple):
@@ -45,6 +52,7 @@ DARK = Palette(
         "gold": 221, "blue": 74, "brown": 137, "red": 167, "silver": 252, "straw": 186, "pink": 175, "grey": 245,
         "tan": 180, "orange": 173, "green": 108, "violet": 141,
         "red seat": 210, "green seat": 114, "blue seat": 69, "yellow seat": 221, "white seat": 231,
+        "brown seat": 137, "orange seat": 202, "pink seat": 182, "violet seat": 171, "grey seat": 109,
     },
     bar=237,
     on_bar={"rule": 246, "grey": 248, "red": 174},
@@ -58,7 +66,8 @@ LIGHT = Palette(
         "cream": 52, "teal": 23, "good": 28, "loss": 160, "mark": 130, "dim": 242, "rule": 248,
         "gold": 94, "blue": 25, "brown": 130, "red": 131, "silver": 239, "straw": 58, "pink": 126, "grey": 241,
         "tan": 95, "orange": 124, "green": 22, "violet": 55,
-        "red seat": 160, "green seat": 22, "blue seat": 18, "yellow seat": 130, "white seat": 238,
+        "red seat": 124, "green seat": 28, "blue seat": 19, "yellow seat": 58, "white seat": 237,
+        "brown seat": 58, "orange seat": 130, "pink seat": 162, "violet seat": 129, "grey seat": 243,
     },
     bar=254,
     on_bar={"rule": 246},
@@ -72,7 +81,8 @@ ANY = Palette(
         "cream": 131, "teal": 30, "good": 29, "loss": 131, "mark": 132, "dim": 243, "rule": 243,
         "gold": 64, "blue": 31, "brown": 131, "red": 131, "silver": 243, "straw": 64, "pink": 132, "grey": 243,
         "tan": 65, "orange": 132, "green": 29, "violet": 98,
-        "red seat": 131, "green seat": 29, "blue seat": 31, "yellow seat": 64, "white seat": 99,
+        "red seat": 131, "green seat": 29, "blue seat": 31, "yellow seat": 130, "white seat": 99,
+        "brown seat": 130, "orange seat": 130, "pink seat": 163, "violet seat": 99, "grey seat": 243,
     },
     bold=frozenset({"gold", "red", "silver", "loss", "orange"}),
     on_hue=231,
@@ -85,6 +95,7 @@ SIXTEEN = Palette(
         "cream": 6, "teal": 6, "good": 2, "loss": 1, "mark": 5,
         "gold": 3, "blue": 6, "brown": 3, "red": 1, "straw": 2, "pink": 5, "orange": 3, "green": 2, "violet": 5,
         "red seat": 1, "green seat": 2, "blue seat": 6, "yellow seat": 3,
+        "brown seat": 3, "orange seat": 3, "pink seat": 5, "violet seat": 5,
     },
     bold=frozenset({"gold", "straw", "silver", "white seat", "orange", "violet"}),
 )  # fmt: skip
@@ -119,6 +130,18 @@ def luminance(number: int) -> float:
     parts = [part / 255 for part in rgb(number)]
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def apart(palette: Palette, seats: Mapping[str, Hue]) -> dict[str, int | None]:
+    """The colour of each seat, by its hue; of several with the same one the first has it, the others what is left."""
+    found: dict[str, int | None] = {}
+    for seat, hue in seats.items():
+        colour = palette.colours.get(hue)
+        if colour not in found.values():
+            found[seat] = colour
+    left = [colour for colour in map(palette.colours.get, SEATS) if colour not in found.values()]
+    late = (seat for seat in seats if seat not in found)
+    return found | dict(zip(late, dict.fromkeys(left), strict=False))
 
 
 def of_ground(red: int, green: int, blue: int) -> Palette:

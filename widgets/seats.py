@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from texts.translation import gettext as _
-from widgets.palettes import Hue
+from widgets.palettes import SEATS, Hue
 from widgets.styles import Hues
 
-ORDER: Sequence[Hue] = ("red seat", "green seat", "blue seat", "yellow seat", "white seat")
-"""The hues of seats, which differ in lightness too."""
+ORDER: Sequence[Hue] = SEATS[:5]
+"""The hues of seats whose names are no colours; they differ in lightness too."""
 
 
 def _called() -> Mapping[str, Hue]:
@@ -19,14 +19,14 @@ def _called() -> Mapping[str, Hue]:
         _("blue"): "blue seat",
         _("yellow"): "yellow seat",
         _("white"): "white seat",
-        _("black"): "grey",
-        _("grey"): "grey",
-        _("gray"): "grey",
-        _("brown"): "brown",
-        _("orange"): "orange",
-        _("pink"): "pink",
-        _("purple"): "violet",
-        _("violet"): "violet",
+        _("black"): "grey seat",
+        _("grey"): "grey seat",
+        _("gray"): "grey seat",
+        _("brown"): "brown seat",
+        _("orange"): "orange seat",
+        _("pink"): "pink seat",
+        _("purple"): "violet seat",
+        _("violet"): "violet seat",
     }
 
 

@@ -8,6 +8,9 @@ from typing import NamedTuple
 from widgets.lines import EMPTY, Line, beside, block, fit, plain, text, width
 from widgets.styles import StyleName
 
+_LOWEST = 3
+"""Rows of the lowest column that has a line in it: with fewer no page would ever come to its end."""
+
 _LEAST = 5
 """Lines of a page that are worth beginning it at the foot of a column."""
 
@@ -58,7 +61,7 @@ def spread(
 def _flowed(pages: Sequence[Part], rows: int) -> list[Column]:
     """The pages in columns of so many rows; what has no room in one goes on in the next, if it can be parted."""
     columns: list[Column] = [[]]
-    left = rows
+    left = rows = max(rows, _LOWEST)
     for page, rest in pages:
         lines = rest
         while len(lines) + 2 > left:

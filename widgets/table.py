@@ -13,6 +13,7 @@ from textual.widgets import DataTable
 from widgets.lines import Line, fit
 from widgets.menu import first_shown, moved
 from widgets.paint import palette, safe
+from widgets.scrolled import Scrolled
 
 
 class Column(NamedTuple):
@@ -23,7 +24,7 @@ class Column(NamedTuple):
     """How wide it is; the widest may be made narrower or wider, see `Table.show`."""
 
 
-class Table(DataTable[Text], can_focus=False, inherit_bindings=False, inherit_css=False):
+class Table(Scrolled, DataTable[Text], can_focus=False, inherit_bindings=False, inherit_css=False):
     """Textual's table without keys of its own: a screen moves its cursor."""
 
     COMPONENT_CLASSES: ClassVar[set[str]] = DataTable.COMPONENT_CLASSES
@@ -91,6 +92,8 @@ class Table(DataTable[Text], can_focus=False, inherit_bindings=False, inherit_cs
     def scroll_to_region(self, region: Region, *, spacing: Spacing | None = None, **how: Any) -> Offset:
         """Let a row be seen: a table that moved with each step would be sent anew with each."""
         before = self.scroll_offset
-        rows = self.size.height - self.header_height
-        self.scroll_to(y=first_shown(before.y, self.cursor_row, self.row_count, rows), animate=False, force=True)
+        self.see_from(self.first_row(before.y))
         return self.scroll_offset - before
+
+    def first_row(self, first: int) -> int:
+        return first_shown(first, self.cursor_row, self.row_count, self.size.height - self.header_height)

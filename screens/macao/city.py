@@ -162,8 +162,8 @@ class CityPage(Page):
         found = []
         for disc in self._seen.table["wall"]:
             seat = disc["seat"]
-            sign = "c" if seat is None else self._seen.initial(self._seen.table["players"][seat])
-            found.append(text(f"{disc['space']:>2}", "dim") + text(sign, style_of(seat)))
+            sign = text("c", style_of(None)) if seat is None else self._seen.token(seat)
+            found.append(text(f"{disc['space']:>2}", "dim") + sign)
         return [fit(line, cells) for line in block(found, height)]
 
     def _quarter(self, one: QuarterData, cells: int) -> list[Line]:

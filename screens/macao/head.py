@@ -52,9 +52,7 @@ def _wall(view: View, columns: int) -> Line:
     parts = []
     for player, leads in zip(view.table["players"], leading(totals), strict=True):
         mark = text(LEADER, "mark") if leads else EMPTY
-        parts.append(
-            mark + text(view.initial(player) + " ", f"seat:{player['seat']}") + text(str(player["total"]), "figure")
-        )
+        parts.append(mark + view.token(player["seat"]) + text(" ") + text(str(player["total"]), "figure"))
     right = text(_("now") + " ", "dim") + join(parts) + text(" ")
     return ends(line, right if width(right) + width(line) <= columns else EMPTY, columns)
 

@@ -34,8 +34,8 @@ def signs(page: str) -> Sequence[str]:
 
 _SIGNS = {
     MARKET: _(
-        "A line for each die: its colour, what it shows, the round in which its cubes come, ✓ ticked, @ chosen by a "
-        "player of that colour, (6) what it showed before it was turned to 1. Beside it the cubes of that colour on "
+        "A line for each die: its colour, what it shows, the round in which its cubes come, ✓ ticked, the initials "
+        "of those who chose it, (6) what it showed before it was turned to 1. Beside it the cubes of that colour on "
         "your wind rose, a column a round, · none; +4 is what the ticked dice would add. Below them the sums of each "
         "round, first yours, with score and gold: 21 3g.\n\n"
         "Beside a card stands its cost in letters, rrb for 2 red and 1 blue, and its tribute: 1-2 adds 1 gold and 2 "
@@ -52,8 +52,8 @@ _SIGNS = {
     ),
     SEA: _(
         "o is a space of the route, ◇ the anchor, an initial a ship that lies there, + more ships. Below each port "
-        "stands what it takes and what the next tiles bring; x is a space that is covered, in the colour of whoever "
-        "did it."
+        "stands what it takes and what the next tiles bring; an initial in their place is a space that the player "
+        "covered, x one that the company did."
     ),
     YOURS: _(
         "First what you can do now, each with its key and what it costs or brings; then the cards of your tableau and "

@@ -76,7 +76,7 @@ def _die(view: View, colour: int, *, is_ticked: bool) -> Line:
     when = _("now") if one["value"] == 1 else _("in {n}").format(n=one["usable"])
     line = fit(line + text(" " + when), 19)
     signs = text("✓", "mark") if is_ticked else EMPTY
-    signs += join([text("@", f"seat:{seat}") for seat in one["chosen_by"]], "")
+    signs += join([view.token(seat) for seat in one["chosen_by"]], "")
     if one["rolled"] != one["value"] and width(signs) <= 1:
         line += text(f"({one['rolled']})", "dim")
     return fit(line, _DIE - width(signs)) + signs

@@ -11,7 +11,7 @@ from screens.macao import pieces, sea_map, words
 from screens.macao.city import short_tile
 from screens.macao.costing import delivery
 from screens.macao.sea_map import BOTTOM, CROSS, LINKS, TOP, Chart
-from screens.macao.view import View, style_of
+from screens.macao.view import View
 from screens.words import shown
 from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, block, cut, fit, selected, text, width
@@ -72,7 +72,7 @@ def _map(sea: Sea, chart: Chart, *, active: bool) -> list[Line]:
                 column = chart.columns[port]
                 room = min(chart.name, chart.cells - column)
                 rows[row + 1] = _put(rows[row + 1], column, text(_good(found["good"], room), "dim"))
-                values = _values(found, "" if chart is sea_map.NARROW else " ")
+                values = _values(sea.view, found, "" if chart is sea_map.NARROW else " ")
                 ships = _ships(sea.view, port)
                 if column + width(values + ships) > chart.cells:
                     values, ships = cut(values, 0, width(values) - 1), (*ships[:1], *text("+", "dim"))
@@ -126,17 +126,17 @@ def _ships(view: View, space: str) -> Line:
     line: Line = EMPTY
     for player in (view.mine, *view.others):
         if player["ship"] == space:
-            line += text(view.initial(player), style_of(player["seat"]))
+            line += view.token(player["seat"])
     return line
 
 
-def _values(port: PortData, between: str) -> Line:
-    """The delivery spaces: covered ones by whose tiles lie there."""
+def _values(view: View, port: PortData, between: str) -> Line:
+    """The delivery spaces: covered ones by whose tile lies there, x for those of the company."""
     line: Line = EMPTY
     for place, value in enumerate(port["values"]):
         if place < len(port["covered"]):
             seat = port["covered"][place]
-            line += text("x", style_of(seat) if seat is not None else "dim")
+            line += view.token(seat) if seat is not None else text("x", "dim")
         else:
             line += text(str(value), "worth" if place == len(port["covered"]) else "plain")
         line += text(between if place < len(port["values"]) - 1 else " ")

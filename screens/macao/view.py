@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from functools import cached_property
 
 from engine.macao.deck import Standing, standing
@@ -57,11 +59,20 @@ class View(PositionView):
         """The name of a player by their seat; None is the company."""
         return words.COMPANY if seat is None else self.table["players"][seat]["name"]
 
-    def initial(self, player: PlayerData) -> str:
-        """The first letter of a name; of names that begin alike the number of the seat."""
-        first = player["name"][:1].upper()
-        alike = [one for one in self.table["players"] if one["name"][:1].upper() == first]
-        return first if len(alike) == 1 else str(player["seat"] + 1)
+    @cached_property
+    def _initials(self) -> Sequence[str]:
+        """The first letter of each name; of those that begin alike another one of theirs, or the number of the seat."""
+        names = [one["name"].upper() for one in self.table["players"]]
+        firsts = Counter(name[:1] for name in names)
+        found: list[str] = []
+        for number, name in enumerate(names, start=1):
+            alone = (sign for sign in name if sign.isalpha() and sign not in firsts and sign not in found)
+            found.append(name[:1] if firsts[name[:1]] == 1 else next(alone, str(number)))
+        return found
+
+    def token(self, seat: int) -> Line:
+        """What stands for a player on the board: their initial in their colour."""
+        return text(self._initials[seat], style_of(seat))
 
     def called(self, seat: int | None) -> Line:
         """The name of a player in their colour."""

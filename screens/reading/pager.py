@@ -37,6 +37,8 @@ class PagerScreen(BaseScreen):
         self._spread = Panel(self._columns, id="spread")
         self._first = 0
         """The first column that is seen."""
+        self._firsts: dict[tuple[int, int, range], int] = {}
+        """The column that was seen first, for each place and for the pages that lay in it."""
         self._laid: tuple[tuple[int, int, range], Spread] | None = None
 
     def parts(self) -> Sequence[Widget]:
@@ -91,7 +93,9 @@ class PagerScreen(BaseScreen):
         key = columns, rows, self.together()
         if self._laid is None or self._laid[0] != key:
             self._laid = key, spread(key[2], self.lines, columns, rows, self.COLUMN)
-            self._show_page()
+            self._to_column(self._firsts.get(key, 0))
+            if self.page not in self._pages_seen:
+                self._show_page()
         return self._laid[1]
 
     @property
@@ -112,15 +116,20 @@ class PagerScreen(BaseScreen):
     def _to_column(self, first: int) -> None:
         """See the columns from this one on, as far as there are any."""
         self._first = max(0, min(first, len(self._layout.columns) - self._seen))
+        if self._laid is not None:
+            self._firsts[self._laid[0]] = self._first
 
     def _by_columns(self, step: int) -> None:
         """See other columns; the page that is open is one of those that begin there."""
         self._to_column(self._first + step)
-        shown = [
-            part.page for column in self._layout.columns[self._first : self._first + self._seen] for part in column
-        ]
-        if self.page not in shown:
-            self.page = shown[0]
+        if self.page not in self._pages_seen:
+            self.page = self._pages_seen[0]
+
+    @property
+    def _pages_seen(self) -> list[int]:
+        """The pages of which anything is seen."""
+        seen = self._layout.columns[self._first : self._first + self._seen]
+        return [part.page for column in seen for part in column]
 
     def _heading(self, columns: int, _rows: int) -> list[Line]:
         titles = self.titles()

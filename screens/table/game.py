@@ -130,11 +130,11 @@ class GameScreen(TableScreen):
 
     def tell(self) -> None:
         super().tell()
-        self._recalling.show(*self.app.size, has_room=not self.is_too_small)
+        self._recalling.show(*self.terminal)
 
     @property
     def is_settled(self) -> bool:
-        return super().is_settled and self._recalling.is_settled
+        return super().is_settled and (self.is_too_small or self._recalling.is_settled)
 
     def laid_out(self) -> None:
         self._recalling.laid_out()

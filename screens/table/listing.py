@@ -60,10 +60,11 @@ def pane(
     list goes on at the top of the next one; the listing is made for the cells of one of them, see `column_cells`.
     Where it moves `by` so many rows, it does so before the cursor leaves what is seen of it.
     """
-    rows = _with_headings(listing.rows, height - 1, columns)
+    below = max(1, height - 1)  # what is too low for a row has its first one made, and cut off
+    rows = _with_headings(listing.rows, below, columns)
     names = [row.name for row in rows]
     place = place_of(name, names)
-    room = (height - 1) * columns
+    room = below * columns
     cells_each = column_cells(cells, columns)
     if place == max((n for n, other in enumerate(names) if other), default=-1):
         # The cursor goes no further: what lies below it is seen as far as there is room.
@@ -82,7 +83,7 @@ def pane(
         line = fit(_signed(row.line) if row.name and target(row.name) in marked else row.line, cells_each)
         lines.append(selected(line) if active and number == place else line)
     if columns > 1:
-        parts = [lines[start : start + height - 1] for start in range(0, room, height - 1)]
+        parts = [lines[start : start + below] for start in range(0, room, below)]
         lines = beside(*((part, cells_each) for part in parts), between=text(" "))
     # What a heading marks is marked where the page is open: elsewhere it would look like a second cursor.
     head = listing.heading if active else tuple(piece._replace(selected=False) for piece in listing.heading)

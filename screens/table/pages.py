@@ -32,7 +32,8 @@ class ListPage(Page):
         """The cursor is on the first row."""
         self.keys = keys
         self._cursor = ""
-        self._first = 0
+        self._firsts: dict[tuple[int, int], int] = {}
+        """The first row that is seen, for each height and number of columns that it has had."""
         self._height = 1
         self.goes_round = True
         """Whether a step leads from one end of the list to the other: only where both are seen."""
@@ -149,8 +150,9 @@ class ListPage(Page):
         self._height = height * columns
         self.goes_round = len(listing.rows) <= (height - 1) * columns
         by = _AT_ONCE if self.is_prose and columns > 1 else 0
-        made = pane(listing, self._cursor, self._first, cells, height, active, self.marked, columns, by)
-        self._first = made.first
+        place = height, columns
+        made = pane(listing, self._cursor, self._firsts.get(place, 0), cells, height, active, self.marked, columns, by)
+        self._firsts[place] = made.first
         if self.is_prose:  # whose paragraphs take several rows each
             self._height = 1 + sum(bool(row.name) for row in listing.rows[made.first :][: (height - 1) * columns])
         return made.lines

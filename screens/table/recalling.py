@@ -20,11 +20,11 @@ class Recalling(Part):
         self.is_settled = True
         """Whether the panel stands in its place."""
 
-    def show(self, columns: int, rows: int, *, has_room: bool) -> None:
+    def show(self, columns: int, rows: int) -> None:
         """Show it on a screen of so many columns and rows."""
-        is_shown = self.recap is not None and has_room
-        if self.panel.display != is_shown:
-            self.panel.display = is_shown
+        is_open = self.recap is not None
+        if self.panel.has_class("-open") != is_open:
+            self.panel.set_class(is_open, "-open")
             self.is_settled = False
         if self.recap is not None:
             self.panel.show(self.recap.lines(columns, rows - 2))

@@ -50,8 +50,6 @@ class TableScreen(BaseScreen):
         """What the last moves did, in words."""
         self._browsing = Browsing(self.pages, self.look)
         self._words: Vocabulary = {}
-        self._drawn_in: tuple[int, int] | None = None
-        """The room for which everything was told last."""
         self._head = Panel(id="head")
         self._tabs = Panel(id="tabs")
         self._area = Area(self.pages)
@@ -98,39 +96,27 @@ class TableScreen(BaseScreen):
         return self._head, self._tabs, self._area, self._prompt, self._desk
 
     @property
-    def room(self) -> tuple[int, int]:
-        """The columns and rows that the table has, the line of keys among them."""
-        return self.app.size.width, self.app.size.height
-
-    @property
     def rows_above(self) -> int:
         """The rows that something else takes above the table."""
         return 0
 
     def tell(self) -> None:
-        columns, rows = self._drawn_in = self.room
-        if self.is_too_small:
-            return
+        columns, rows = self.terminal
         is_high = self.pages.holds_overview(columns, rows)
         head = self.board.high_head(columns) if is_high else self.board.head(columns)
         self._head.show(head)
         tabs = self.pages.tabs(columns, rows)
         height = rows - self.rows_above - len(head) - bool(tabs) - _AROUND
         self._area.show((columns, rows), height, self.overlay, self._words)
-        if self._tabs.display != bool(tabs):  # setting it, to whatever value, lays the table out again
-            self._tabs.display = bool(tabs)
+        self._tabs.set_class(not tabs, "-none")
         self._tabs.show(partial(self._tab_line, tabs))
         self._prompt.show(self._prompt_line)
         self._desk.show(self._foot_lines)
 
-    def on_resize(self) -> None:
-        if self._drawn_in != self.room:  # the first size comes several times
-            self.redraw()
-
     @property
     def is_settled(self) -> bool:
         """Whether everything that is shown stands in its place."""
-        return self._area.is_settled
+        return self.is_too_small or self._area.is_settled
 
     def laid_out(self) -> None:
         self._area.settled()
@@ -251,7 +237,7 @@ class TableScreen(BaseScreen):
 
     def do_toggle_overview(self) -> None:
         overview = self.board.overview
-        if overview is None or self.pages.holds_overview(*self.app.size):
+        if overview is None or self.pages.holds_overview(*self.terminal):
             self.pages.overview = not self.pages.overview
         else:
             self.message = _("The overview needs a terminal of {columns} columns and {rows} rows.").format(

@@ -62,4 +62,4 @@ async def test_the_lesson_teaches_the_table_of_the_size_at_which_it_is_played(le
     async with app.run_test(size=(120, 40)):
         screen = LessonScreen(lesson)
         await app.push_screen(screen)
-        assert screen.pages.holds_overview(*screen.room)
+        assert screen.pages.holds_overview(*screen.terminal)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from pathlib import Path
 from random import Random
 
@@ -42,6 +43,14 @@ if not moment:
     atexit.register(os.kill, os.getpid(), number)
 exec(command)
 """
+INSTALLED = """
+import os, sys
+print("begins", flush=True)
+os.execv(os.path.join(os.path.dirname(sys.executable), "havre"), ["havre"])
+"""
+"""The command as it is installed, from the moment on at which it begins."""
+UNTIL = 0.3
+"""Seconds in which it comes up on an idle machine."""
 FIRST = 2
 HEARD = """
 import signal
@@ -101,6 +110,32 @@ def test_ctrl_c_while_the_program_ends_is_not_told(
     programs.append(program)
     program.type("q")
     is_given_back(program)
+
+
+def interrupted_after(home: Path, programs: list[Program], seconds: float) -> str:
+    """What ctrl+c so many seconds after the start leaves on the terminal of the installed command, if it is ours.
+
+    What Python does before the first line of a script is not: it loads what its `site` finds in the environment, and
+    tells of ctrl+c itself.
+    """
+    program = Program(home, program=INSTALLED)
+    programs.append(program)
+    program.until(b"begins")
+    time.sleep(seconds)
+    program.type("\x03")
+    program.wait(lambda: program.is_gone or b"help" in program.sent, seconds)
+    if not program.is_gone:
+        program.type("\x03")
+    program.ended()
+    said = program.sent.decode(errors="replace")
+    is_told = "Traceback" in said or "Exception ignored" in said
+    return f"after {seconds} s: {said}" if is_told and "Failed to import the site module" not in said else ""
+
+
+@pytest.mark.parametrize("most", [pytest.param(6, id="some"), pytest.param(200, id="all", marks=pytest.mark.long)])
+def test_ctrl_c_at_any_time_from_the_start_on_is_not_told(most: int, home: Path, programs: list[Program]) -> None:
+    told = [interrupted_after(home, programs, UNTIL * number / most) for number in range(most)]
+    assert "".join(told) == ""
 
 
 def test_only_the_first_signal_is_raised_and_the_program_ends_by_it(home: Path, programs: list[Program]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 from pathlib import Path
 from typing import get_args
@@ -11,9 +11,25 @@ from typing import get_args
 import pytest
 from rich.style import Style
 
+from engine import TITLES, about
+from tests.widgets.colours import ciede2000, lab
 from widgets.lines import text
 from widgets.paint import Looks, strip_of
-from widgets.palettes import ANY, DARK, LIGHT, NONE, PALETTES, SIXTEEN, Hue, Palette, contrast, of_ground
+from widgets.palettes import (
+    ANY,
+    DARK,
+    LIGHT,
+    NONE,
+    PALETTES,
+    SEATS,
+    SIXTEEN,
+    Hue,
+    Palette,
+    apart,
+    contrast,
+    of_ground,
+    rgb,
+)
 from widgets.seats import ORDER, seat_hues
 from widgets.styles import FAMILIES, MEANINGS
 
@@ -148,3 +164,59 @@ def styles_in(tree: ast.AST) -> Iterator[tuple[int, str]]:
             for one in (style.body, style.orelse) if isinstance(style, ast.IfExp) else (style,):
                 if isinstance(one, ast.Constant) and isinstance(one.value, str):
                     yield node.lineno, one.value
+
+
+XTERM = (
+    *((0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205), (0, 205, 205), (229, 229, 229)),
+    *((127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0), (92, 92, 255), (255, 0, 255), (0, 255, 255)),
+    (255, 255, 255),
+)
+"""The sixteen colours of xterm."""
+NEAREST = 20
+"""By CIEDE2000 at least: colours of seats that are nearer to each other are taken for one."""
+COLOURED = pytest.mark.parametrize("palette", [DARK, LIGHT, ANY, SIXTEEN], ids=lambda one: one.name)
+
+
+def colours_of(number: int | None) -> list[tuple[float, float, float]]:
+    """What a colour may look like: the terminal's own for text is black or white."""
+    shown = [XTERM[0], XTERM[7]] if number is None else [XTERM[number] if number < len(XTERM) else rgb(number)]
+    return [lab(*one) for one in shown]
+
+
+def nearest(colours: Iterable[int | None]) -> float:
+    """How far those of some colours are apart that are nearest to each other."""
+    apart = [
+        ciede2000(one, other)
+        for first, second in combinations(colours, 2)
+        for one in colours_of(first)
+        for other in colours_of(second)
+    ]
+    return min(apart)
+
+
+@COLOURED
+def test_seats_that_have_not_the_same_colour_differ_at_a_glance(palette: Palette) -> None:
+    colours = dict.fromkeys(map(palette.colours.get, SEATS))
+    assert len(colours) >= 5
+    assert nearest(colours) >= NEAREST
+
+
+@COLOURED
+@pytest.mark.parametrize("title", TITLES)
+def test_five_seats_of_every_title_differ_at_a_glance(title: str, palette: Palette) -> None:
+    called = [str(name) for name in about(title).names]
+    for names in combinations([*called, "Ann", "Bob", "Cid", "Dot", "Brown", "Black"][:8], 5):
+        hues = seat_hues(names)
+        colours = apart(palette, dict(hues))
+        assert len(set(colours.values())) == len(names), names
+        assert nearest(colours.values()) >= NEAREST, names
+
+
+def test_of_two_seats_of_one_colour_the_first_has_it() -> None:
+    hues = seat_hues(["White", "Yellow", "Brown", "Orange"])
+    assert apart(SIXTEEN, dict(hues)) == {"seat:0": None, "seat:1": 3, "seat:2": 1, "seat:3": 2}
+
+
+def test_seats_are_painted_in_different_colours() -> None:
+    looks = Looks(LIGHT, seat_hues(["Yellow", "Brown"]))
+    assert looks["seat:0"].color != looks["seat:1"].color

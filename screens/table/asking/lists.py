@@ -17,7 +17,8 @@ class ListPanel(Panel):
         """The cursor stands on the first line."""
         super().__init__(question)
         self.place = 0
-        self._first = 0
+        self._firsts: dict[tuple[int, int], int] = {}
+        """The first line that is seen, for each size that it has had."""
 
     @property
     def count(self) -> int:
@@ -40,7 +41,8 @@ class ListPanel(Panel):
         raise NotImplementedError
 
     def _body(self, cells: int, rows: int) -> list[Line]:
-        found, self._first = flowed(self._list(), self.place, self._first, cells, rows)
+        first = self._firsts.get((cells, rows), 0)
+        found, self._firsts[cells, rows] = flowed(self._list(), self.place, first, cells, rows)
         return found
 
 

@@ -98,7 +98,8 @@ class ListOverlay(Overlay):
         """The cursor is on the first line."""
         super().__init__(table)
         self.place = 0
-        self._first = 0
+        self._firsts: dict[tuple[int, int], int] = {}
+        """The first line that is seen, for each size that it has had."""
 
     @property
     def count(self) -> int:
@@ -107,7 +108,8 @@ class ListOverlay(Overlay):
 
     def flowed(self, lines: Sequence[Line], cells: int, rows: int) -> list[Line]:
         """As much of the list as there is room for, with the cursor."""
-        found, self._first = flowed(lines, self.place, self._first, cells, rows)
+        first = self._firsts.get((cells, rows), 0)
+        found, self._firsts[cells, rows] = flowed(lines, self.place, first, cells, rows)
         return found
 
     def do_cursor_up(self) -> None:

@@ -28,6 +28,9 @@ class RecapPanel(Panel):
         dock: bottom;
         margin: 0 0 1 0;
         display: none;
+        &.-open {
+            display: block;
+        }
     }
     """
 

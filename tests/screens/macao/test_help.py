@@ -45,9 +45,24 @@ def test_every_letter_of_a_colour_is_explained_on_every_page(page: str) -> None:
 @pytest.mark.parametrize(
     ("page", "codes"),
     [
-        ("market", ("✓", "@", "(6)", "+4", "21 3g", "rrb", "1-2", "now", "in 7", "-y in 5", "fills 7")),
+        (
+            "market",
+            (
+                "✓",
+                "initials",
+                "(6)",
+                "+4",
+                "21 3g",
+                "rrb",
+                "1-2",
+                "now",
+                "in 7",
+                "-y in 5",
+                "fills 7",
+            ),
+        ),
         ("city", ("!", "*jok", "lacq", "papr", "porc", "spic", "■", "c for the company")),
-        ("sea", ("o is", "◇", "+ more", "x is")),
+        ("sea", ("o is", "◇", "+ more", "x one")),
         ("yours", ("now, in 7", "-y in 5", "✓")),
         ("log", ("▲", "r1 b2", "0!", "tableau 2/5", "PP", "cards 3+2", "area 4")),
     ],
