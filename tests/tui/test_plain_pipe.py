@@ -137,7 +137,10 @@ def test_computers_play_their_seats(home: Path) -> None:
     ("arguments", "problem"),
     [
         (["--bot", "pirate"], "There is no level 'pirate'"),
-        (["--players", "1", "--bot", "random", "--bot", "random"], "There are more computers (2) than players (1)."),
+        (
+            ["--players", "1", "--bot", "random", "--bot", "random"],
+            "more people (1) and computers (2) than players (1).",
+        ),
     ],
 )
 def test_wrong_computers_are_wrong_use(arguments: list[str], problem: str, home: Path) -> None:
