@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from engine import EngineError, Move, NotationError
+from engine import EngineError, Move, NotationError, Plan
 from saves import SavedGame
 from saves.names import printable
 from saves.settings import load
@@ -112,6 +112,10 @@ class Session:
             self._hand_over(typed)
         elif command is not None:
             command(rest)
+        elif (hinted := self._tell.hints.named(typed)) is not None:
+            self._play(hinted)
+            self._draft.drop()
+            self._go_on()
         elif self._draft.is_open:
             self._go_on_with(self._draft.answer(typed))
         elif typed:
@@ -171,7 +175,7 @@ class Session:
             self._play(whole)
             self._go_on()
 
-    def _play(self, move: Move) -> None:
+    def _play(self, move: Move | Plan) -> None:
         self._tell.events(self._saved.play(move))
         self._tell.problem()
 
