@@ -11,7 +11,6 @@ from screens.menus.set_up import SetUp
 from tui.cli.main import main
 from tui.cli.seats import seated
 
-
 MERCHANT = "merchant"
 
 
