@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from engine import EngineError, Move, NotationError, Plan
+from engine.notation import LONGEST_LINE
 from saves import SavedGame
 from saves.names import printable
 from saves.settings import load
@@ -21,9 +22,6 @@ from tui.plain.questions import asked
 from tui.plain.seats import Seats
 from tui.plain.taking_back import TakingBack
 from tui.plain.telling import Teller
-
-LONGEST = 4_000
-"""No line that means anything comes near so many characters."""
 
 Command = Callable[[str], None]
 """What is done for a command, given the words behind it."""
@@ -95,8 +93,8 @@ class Session:
 
     def take(self, line: str) -> None:
         """Do what a line says. Raises `Unclear`, `engine.EngineError` or `saves.SaveError`; then nothing was done."""
-        if len(line) > LONGEST:
-            raise Unclear(_("The line is too long."))
+        if len(line) > LONGEST_LINE:
+            raise Unclear(_("The line is too long: {n} signs are read at most.").format(n=LONGEST_LINE))
         typed = " ".join(printable(line).split())
         if typed.startswith("#"):
             return
