@@ -44,6 +44,19 @@ class Series:
         )
         return number, outcome
 
+    def taken(self, found: object, games: int) -> tuple[int, Outcome]:
+        """A game that was played somewhere else, with its number; raises `ValueError` for what is none of so many."""
+        from engine.bots.match import Outcome, Record  # noqa: PLC0415  (as above)
+
+        match found:
+            case (int(number), Outcome(tuple(scores), tuple(wins), int(), record) as outcome):
+                is_whole = isinstance(record, Record) if self.recorded else record is None
+                are_numbers = all(isinstance(one, int | float) for one in (*scores, *wins))
+                are_all = len(scores) == len(wins) == len(self.levels)
+                if number in range(games) and is_whole and are_numbers and are_all:
+                    return number, outcome
+        raise ValueError
+
 
 def summary(series: Series, outcomes: Sequence[Outcome], seconds: float) -> dict[str, Any]:
     """What came of the games, as an object for `--json`."""

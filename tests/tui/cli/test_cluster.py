@@ -86,7 +86,7 @@ def test_a_cluster_without_workers_is_told(said: Callable[..., tuple[int, str, s
 def test_an_address_where_nobody_answers_is_told(
     said: Callable[..., tuple[int, str, str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tui.cli.cluster.CONNECTED_WITHIN", 0.5)
+    monkeypatch.setattr("tui.cli.cluster.ANSWERED_WITHIN", 0.5)
     status, out, err = said(*GAMES, "--games", "2", "--cluster", "tcp://127.0.0.1:9")
     assert (status, out) == (1, "")
     assert err == "havre: No scheduler answers at tcp://127.0.0.1:9.\n"
