@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, TypeVar
 from havre import afar
 from tui.cli.news import Lost, News, NoAddress, NoWorkers, Strange, Unreachable
 
-ANSWERED_WITHIN = 8.0
+ANSWERED_WITHIN = 7.0
 """Seconds after which nobody is expected to answer any more."""
 
 _ADDRESS = re.compile(r"((tcp|tls|ucx|ws|wss)://)?(\[[0-9a-fA-F:.]+(%\w+)?\]|[\w.-]+):(?P<port>[0-9]{1,5})")
@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 class Task(NamedTuple):
-    """What is to be done: `call(work, number, rules)` for each number below `count`.
+    """What is to be done: `call(work, number, rules)` for each number below `pieces`.
 
     `others` are the errors of a worker that cannot do it as it should be done.
     """
@@ -34,7 +34,7 @@ class Task(NamedTuple):
     call: Callable[[bytes, int, str], Any]
     work: bytes
     rules: str
-    count: int
+    pieces: int
     address: str
     others: tuple[type[Exception], ...]
 

@@ -72,7 +72,7 @@ async def _do(task: Task, line: _Line) -> None:
     line.tell(News.READY)
     try:
         client = await Client(task.address, asynchronous=True, set_as_default=False)
-        threads = sum((await client.scheduler.ncores()).values())
+        threads = await _threads(client)
     except (OSError, MemoryError) as error:  # somebody who speaks another language may seem to send no end of bytes
         raise Unreachable from error
     except Exception as error:  # Dask cannot do anything with such an address
@@ -85,11 +85,18 @@ async def _do(task: Task, line: _Line) -> None:
         part.result()
 
 
+async def _threads(client: Client) -> int:
+    """How many threads all workers have; the scheduler is asked."""
+    if client.scheduler is None:
+        raise Lost
+    return sum((await client.scheduler.ncores()).values())
+
+
 async def _look(line: _Line, client: Client) -> None:
     """Tell again and again whether the scheduler answers and has workers."""
     while True:
         try:
-            threads = await client.scheduler.ncores()
+            threads = await _threads(client)
         except Exception as error:
             raise Lost from error
         line.tell(News.BEAT if threads else News.NO_WORKERS)
@@ -99,7 +106,7 @@ async def _look(line: _Line, client: Client) -> None:
 async def _results(line: _Line, client: Client, task: Task, at_once: int) -> None:
     """Have so many pieces of work under way that nobody waits for the next."""
     numbers: dict[Any, int] = {}
-    waiting = iter(range(task.count))
+    waiting = iter(range(task.pieces))
 
     def begun(number: int) -> Future[Any]:
         future: Future[Any] = client.submit(pickle.loads, pickle.dumps(_Call(task, number)), pure=False)
