@@ -13,13 +13,14 @@ class Damaged(SaveError):
     """A saved game cannot be read to its end.
 
     `line` is where reading stopped, counted from 1; `moves_before` is how many entries before it are sound.
-    The file has been left as it is.
+    `recoverable` says whether it can be played up to there. The file has been left as it is.
     """
 
-    def __init__(self, sentence: str, line: int, moves_before: int = 0) -> None:
+    def __init__(self, sentence: str, line: int, moves_before: int = 0, *, recoverable: bool = True) -> None:
         super().__init__(sentence)
         self.line = line
         self.moves_before = moves_before
+        self.recoverable = recoverable
 
 
 class Stopped(SaveError):

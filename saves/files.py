@@ -18,7 +18,8 @@ class SaveFile:
     """One file of the folder of saved games, under an exclusive lock for as long as it is open.
 
     What cannot be written is kept and written together with what follows; `problem` is a sentence about it
-    for as long as it lasts, else None, and `reason` is why. `in_use` says that another program holds the lock.
+    for as long as it lasts, else None, and `reason` is why. Of a file that was moved away it tells that alone: what is
+    written goes on into it. `in_use` says that another program holds the lock.
     """
 
     def __init__(self, path: Path) -> None:
@@ -113,7 +114,7 @@ class SaveFile:
                 raise
             self._note(error)
         else:
-            self.problem = None
+            self.problem = self._astray()
 
     @property
     def is_waiting(self) -> bool:
@@ -143,6 +144,18 @@ class SaveFile:
         self.problem = _("The game goes on, but only in memory; it cannot be saved: {reason}.").format(
             reason=self.reason
         )
+
+    def _astray(self) -> str | None:
+        """What is to be said of a file that is written to, but no longer has its name; None where it has."""
+        try:
+            is_there = self._handle is None or os.path.samestat(self.path.stat(), os.fstat(self._handle))
+        except (FileNotFoundError, NotADirectoryError):
+            is_there = False
+        except OSError:  # nobody can say
+            is_there = True
+        if is_there:
+            return None
+        return _("The file of this game was moved away: what is played is still written into it, wherever it is now.")
 
     def _begin(self) -> None:
         """Make the file, complete under its name from the first moment on."""

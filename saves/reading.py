@@ -12,7 +12,7 @@ from saves.errors import Damaged, SaveError
 from saves.format import ENTRY, Contents, Entry, Header, Step, WrittenMove
 from saves.names import printable
 from saves.sums import first_sum, next_sum
-from saves.versions import brought_up_to_date, missing
+from saves.versions import brought_up_to_date, unfit
 from texts.translation import gettext as _
 
 _ENTRY_LINE = re.compile(rb"^\[\[moves\]\]", re.MULTILINE)
@@ -60,17 +60,19 @@ def read_header(data: bytes, name: str) -> Header:
             )
         )
     table = _table(data[: first.start()] if first else _without_torn_opening(data), name)
-    return _header(brought_up_to_date(table, name), name)
+    return _header(brought_up_to_date(table, name, data), name, data)
 
 
 def read_sound(data: bytes, name: str) -> tuple[Contents, Damaged | None]:
     """As much of the saved game `name` as can be read, and the damage after which nothing more was.
 
-    Raises what `read_header` raises where not even that can be read.
+    Raises what `read` raises where not even the header can be read.
     """
     try:
         return read(data, name), None
     except Damaged as damage:
+        if not damage.recoverable:
+            raise
         return _readable(data, name, damage.line), damage
 
 
@@ -105,8 +107,8 @@ def _readable(data: bytes, name: str, line: int) -> Contents:
 
 def _read(data: bytes, name: str) -> Contents:
     written = _table(data, name)
-    table = brought_up_to_date(written, name)
-    header = _header(table, name)
+    table = brought_up_to_date(written, name, data)
+    header = _header(table, name, data)
     entries = _entries(table, data, name)
     last = _checked(header, entries, table, name)
     return Contents(header, entries, len(data), table is not written, last)
@@ -138,23 +140,24 @@ def _damaged(name: str, line: int) -> Damaged:
     return Damaged(_("The saved game {name} is damaged in line {line}.").format(name=printable(name), line=line), line)
 
 
-def _header(table: dict[str, Any], name: str) -> Header:
+def _header(table: dict[str, Any], name: str, data: bytes) -> Header:
     created, id_ = table.get("created"), table.get("id")
     return Header(
-        title=_value(table, "title", str, name),
-        options=_value(table, "options", dict, name),
+        title=_value(table, "title", str, name, data),
+        options=_value(table, "options", dict, name, data),
         created=created if isinstance(created, datetime) else None,
         id=id_ if isinstance(id_, str) and _ID.fullmatch(id_) else "",
         seen_before=table.get("seen_before") is True,
         bots=_bots(table.get("bots")),
-        edition=_edition(table.get("edition", 1), name),
+        edition=_edition(table, name, data),
         aside=table.get("aside") is True,
     )
 
 
-def _edition(found: object, name: str) -> int:
+def _edition(table: dict[str, Any], name: str, data: bytes) -> int:
+    found = table.get("edition", 1)
     if type(found) is not int or found < 1:
-        raise missing("edition", name)
+        raise unfit(table, "edition", name, data)
     return found
 
 
@@ -162,11 +165,11 @@ def _bots(found: object) -> dict[str, str]:
     return {name: str(level) for name, level in found.items()} if isinstance(found, dict) else {}
 
 
-def _value(table: dict[str, Any], key: str, kind: type[T], name: str) -> T:
+def _value(table: dict[str, Any], key: str, kind: type[T], name: str, data: bytes) -> T:
     value = table.get(key)
     if isinstance(value, kind):
         return value
-    raise missing(key, name)
+    raise unfit(table, key, name, data)
 
 
 def _entries(table: dict[str, Any], data: bytes, name: str) -> tuple[Entry, ...]:
@@ -247,7 +250,7 @@ def _counted(damage: Damaged, data: bytes, name: str) -> Damaged:
     try:
         contents = _readable(data, name, damage.line)
     except SaveError:
-        return damage
+        return Damaged(str(damage), damage.line, recoverable=False)
     return Damaged(str(damage), damage.line, len(contents.entries))
 
 

@@ -6,11 +6,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from saves.errors import Damaged, SaveError
-from saves.names import printable
+from saves.names import printable, shortened
 from texts.translation import gettext as _
 
 FORMAT: Final = 1
 """The format that is written."""
+
+_LONGEST_VALUE = 40
+"""So many cells of what stands there in place of something else are told."""
 
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
 """From the whole table of a file of one format to that of the next one; its header may stand there alone."""
@@ -19,14 +22,14 @@ MIGRATIONS: dict[int, Migration] = {}
 """By the format that they start from. The file itself is rewritten when the game is played on, its old one kept."""
 
 
-def brought_up_to_date(table: dict[str, Any], name: str) -> dict[str, Any]:
-    """The table of the saved game `name` in the present format.
+def brought_up_to_date(table: dict[str, Any], name: str, data: bytes) -> dict[str, Any]:
+    """The table of the saved game `name`, of which `data` are the bytes, in the present format.
 
     Raises `SaveError` with both formats named where there is no way to it, `Damaged` where no format stands there.
     """
     found = table.get("format")
     if not isinstance(found, int) or isinstance(found, bool):
-        raise missing("format", name)
+        raise unfit(table, "format", name, data)
     for number in range(found, FORMAT):
         migration = MIGRATIONS.get(number)
         if migration is None:
@@ -38,7 +41,7 @@ def brought_up_to_date(table: dict[str, Any], name: str) -> dict[str, Any]:
         try:
             table = migration(table)
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-            raise missing(str(error), name) from error
+            raise unfit({}, str(error), name, data) from error
     if found > FORMAT:
         raise SaveError(
             _(
@@ -49,11 +52,15 @@ def brought_up_to_date(table: dict[str, Any], name: str) -> dict[str, Any]:
     return table
 
 
-def missing(key: str, name: str) -> Damaged:
-    """The error for a header in which something is missing."""
-    return Damaged(
-        _("The saved game {name} is damaged: '{key}' is missing in its header (line {line}).").format(
-            name=printable(name), key=printable(key), line=1
-        ),
-        1,
-    )
+def unfit(table: dict[str, Any], key: str, name: str, data: bytes) -> Damaged:
+    """The error for a header in which something is missing, or is not what it must be."""
+    if key not in table:
+        sentence = _("The saved game {name} is damaged: '{key}' is missing in its header (line {line}).")
+        line = 1
+    else:
+        sentence = _("The saved game {name} is damaged in line {line}: '{key}' cannot be '{value}'.")
+        written = (row.partition(b"=")[0].strip(b" \t[]\"'") for row in data.splitlines())
+        line = next((number for number, found in enumerate(written, 1) if found == key.encode()), 1)
+    value = shortened(printable(str(table.get(key))), _LONGEST_VALUE)
+    said = sentence.format(name=printable(name), key=printable(key), line=line, value=value)
+    return Damaged(said, line, recoverable=False)

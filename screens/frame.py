@@ -35,8 +35,8 @@ class Frame(Protocol):
         """Follow these settings from now on and keep them; what is wrong with it stands in `settings_problems`."""
         ...
 
-    def open_screen(self, name: str) -> None:
-        """Put a screen over this one: "new-game" or "saves"."""
+    def open_screen(self, name: str, *of: str) -> None:
+        """Put a screen over this one: "new-game", of a title if one is named, or "saves"."""
         ...
 
     def open_lesson(self, title: str) -> None:

@@ -158,9 +158,9 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
         self.stylesheet.set_variables(self.get_css_variables())
         return screen
 
-    def open_screen(self, name: str) -> None:
-        """Put a screen over this one: "new-game" or "saves"."""
-        self.push_screen(new_screen(name))
+    def open_screen(self, name: str, *of: str) -> None:
+        """Put a screen over this one: "new-game", of a title if one is named, or "saves"."""
+        self.push_screen(new_screen(name, *of))
 
     def open_lesson(self, title: str) -> None:
         """Teach a title by playing it, in the place of the screen that chose it."""

@@ -121,6 +121,8 @@ def _opened(slot: str) -> SavedGame:
     try:
         return SavedGame.open(slot)
     except Damaged as damage:
+        if not damage.recoverable:
+            raise
         hint = _("`havre saves recover {name}` goes on before that.").format(name=quote(printable(slot)))
         raise with_hint(damage, hint) from damage
 

@@ -31,17 +31,27 @@ class Record(NamedTuple):
     scores: list[dict[str, Any]]
 
 
+class Rival(NamedTuple):
+    """Somebody who plays by a fixed rule: the score, and the share of the win."""
+
+    name: str
+    score: int
+    wins: float
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How a game ended: for each of the levels, in the order in which they were named, its score and share of the win.
 
-    `decisions` is the number of moves of the whole game; `record` is the game itself if it was asked for.
+    `decisions` is the number of moves of the whole game; `record` is the game itself if it was asked for. `rivals` are
+    the same of those who score by a fixed rule and sit on no seat, each with a name.
     """
 
     scores: tuple[int, ...]
     wins: tuple[float, ...]
     decisions: int
     record: Record | None = None
+    rivals: tuple[Rival, ...] = ()
 
 
 def match(
@@ -97,11 +107,16 @@ def _by_seat(chosen: Any, seats: Sequence[int]) -> Any:
 
 def _outcome(game: Game, names: list[int], decisions: int, record: Record | None) -> Outcome:
     lines = dict(zip(names, game.scores(), strict=True))
-    winners = sum(line["place"] == 1 for line in lines.values())
-    order = range(len(names))
+    # A rival that scores nothing is nobody to be compared with.
+    rivals = [rival for rival in game.rivals() if any(line["points"] for line in rival["lines"])]
+    everybody = [*(lines[place] for place in range(len(names))), *rivals]
+    best = max(one["total"] for one in everybody)
+    first = [one["place"] == 1 and (not rivals or one["total"] == best) for one in everybody]
+    wins = [is_first / sum(first) for is_first in first]
     return Outcome(
-        tuple(lines[place]["total"] for place in order),
-        tuple((lines[place]["place"] == 1) / winners for place in order),
+        tuple(lines[place]["total"] for place in range(len(names))),
+        tuple(wins[: len(names)]),
         decisions,
         record,
+        tuple(Rival(rival["name"], rival["total"], won) for rival, won in zip(rivals, wins[len(names) :], strict=True)),
     )

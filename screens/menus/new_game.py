@@ -40,9 +40,10 @@ class NewGameScreen(TypingScreen):
     CONTEXTS = ("new-game", "list", "typing")
     CSS_PATH = Path(__file__).with_name("form.tcss")
 
-    def __init__(self) -> None:
+    def __init__(self, title: str = "") -> None:
+        """Of a title; where none is named, of the one that was played last."""
         super().__init__()
-        self._set_up = SetUp(last_title())
+        self._set_up = SetUp(title or last_title())
         self._problem = ""
         self._head = Panel(id="head")
         self._form = Choices(id="form", classes="listed")

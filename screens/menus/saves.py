@@ -192,7 +192,7 @@ class SavesScreen(TypingScreen):
         try:
             saved = opened(self._slot)
         except SaveError as error:
-            self._damaged = self._slot if isinstance(error, Damaged) else self._damaged
+            self._damaged = self._slot if isinstance(error, Damaged) and error.recoverable else self._damaged
             self._problem = str(error)
             return
         self.frame.open_game(saved)

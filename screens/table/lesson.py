@@ -181,7 +181,7 @@ class LessonScreen(GameScreen):
 
     def do_new_game(self) -> None:
         self.frame.leave()
-        self.frame.open_screen("new-game")
+        self.frame.open_screen("new-game", self._lesson.title)
 
 
 def wrapped(line: Line, cells: int) -> list[Line]:

@@ -7,10 +7,14 @@ from pkgutil import resolve_name
 
 import pytest
 
+from engine import about
 from screens.actions import EVERYWHERE
+from screens.menus.new_game import NewGameScreen
 from screens.table.lesson import CONTEXT, OVER, ROWS, LessonScreen, wrapped
 from screens.table.steps import Lesson
 from screens.titles import TITLES, keys_of
+from screens.words import shown
+from tests.screens.fakes import shown as picture
 from tui.actions import registry
 from tui.app import HavreApp
 from widgets.lines import fill, text
@@ -55,6 +59,15 @@ async def test_the_key_that_plays_a_step_plays_that_step_alone(lesson: Lesson) -
         for number in range(len(lesson.steps)):
             assert screen.number == number
             await pilot.press("greater_than_sign")
+
+
+async def test_the_key_for_another_game_sets_up_one_of_the_same_title(title: str, lesson: Lesson) -> None:
+    app = HavreApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.open_lesson(title)
+        await pilot.press(*["greater_than_sign"] * (len(lesson.steps) - 1), "g")
+        assert isinstance(app.screen, NewGameScreen)
+        assert shown(about(title).shown) in picture(app.screen).splitlines()[0]
 
 
 async def test_the_lesson_teaches_the_table_of_the_size_at_which_it_is_played(lesson: Lesson) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import io
 import re
+from collections.abc import Mapping
 from datetime import date
 from itertools import cycle
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -21,8 +23,8 @@ from tests.conformance.played import Record, deciding, recorded, seats
 from tests.conformance.titles import CONFORMING, Setting, settings_of
 from texts.cells import cells
 from tui.cli.main import main
-from tui.plain.matching import Unclear
-from tui.plain.naming import line_meant
+from tui.plain.matching import Unclear, meant
+from tui.plain.naming import MOST_WORDS, line_meant
 from tui.plain.session import Session
 
 ASKED = ("moves", "table", "forecast", "scores", "log 5", "help", "save")
@@ -242,6 +244,27 @@ def test_every_card_stands_in_a_table_and_in_what_a_program_reads(words: PlainWo
     assert len(rows) >= len(words.names()) / 2
     assert [table for table in words.tables() if {len(row) for row in table.rows} != {len(table.headings)}] == []
     assert words.all_data()
+
+
+def test_no_move_is_called_by_more_words_than_are_looked_for(about: About) -> None:
+    words = words_of(about.name)
+    for game, _played in recorded(next(settings_of(about.name)), 1, 1).stages()[::5]:
+        assert [move for move in game.moves() if len(words.describe(game, move).split()) > MOST_WORDS] == []
+
+
+def test_words_without_end_are_not_all_tried_as_names(about: About, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[str] = []
+
+    def meant_by(typed: str, things: Mapping[str, Any]) -> Any:
+        tried.append(typed)
+        return meant(typed, things)
+
+    monkeypatch.setattr("tui.plain.naming.meant", meant_by)
+    with SavedGame.keep(next(settings_of(about.name)).begun(1)) as saved:
+        typist = Typist(saved, Random(1), hands_over=False)
+        with pytest.raises((Unclear, EngineError)):
+            typist.session.take("1 " * 490)
+    assert len(tried) <= 3 * (MOST_WORDS + 1)
 
 
 def test_how_a_move_is_typed_is_said(words: PlainWords) -> None:

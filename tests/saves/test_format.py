@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
+from collections.abc import Callable
 from datetime import UTC, datetime
 
 import pytest
@@ -11,7 +13,7 @@ from hypothesis import strategies as st
 
 from saves import Damaged, SaveError
 from saves.format import Contents, Header, Step, WrittenMove, entry_bytes, header_bytes
-from saves.reading import read, read_header
+from saves.reading import read, read_header, read_sound
 
 HEADER = Header(
     "le-havre",
@@ -112,6 +114,35 @@ def test_answers_without_a_choice_that_are_none_are_passed_over(wrong: bytes) ->
 def test_an_edition_that_is_no_number_is_damaged(wrong: bytes) -> None:
     with pytest.raises(Damaged, match="'edition'"):
         read(WHOLE.replace(b"edition = 1", b"edition = " + wrong), "x")
+
+
+@pytest.mark.parametrize(
+    ("key", "wrong", "said"),
+    [
+        ("format", '"x"', "damaged in line 1: 'format' cannot be 'x'."),
+        ("format", "true", "damaged in line 1: 'format' cannot be 'True'."),
+        ("title", "3", "damaged in line 2: 'title' cannot be '3'."),
+        ("edition", '"x"', "damaged in line 3: 'edition' cannot be 'x'."),
+        ("edition", f'"{"x" * 90}"', f"damaged in line 3: 'edition' cannot be '{'x' * 40}'."),
+    ],
+)
+@pytest.mark.parametrize("reader", [read, read_header, read_sound])
+def test_what_cannot_stand_in_a_header_is_named_with_its_line_and_what_stands_there(
+    reader: Callable[[bytes, str], object], key: str, wrong: str, said: str
+) -> None:
+    line = re.compile(rf"^{key} = .*$".encode(), re.MULTILINE)
+    with pytest.raises(Damaged) as caught:
+        reader(line.sub(f"{key} = {wrong}".encode(), WHOLE), "x")
+    assert str(caught.value) == f"The saved game x is {said}"
+    assert not caught.value.recoverable
+
+
+@pytest.mark.parametrize("key", ["format", "title"])
+@pytest.mark.parametrize("reader", [read, read_header, read_sound])
+def test_what_is_missing_in_a_header_is_said_to_be_missing(reader: Callable[[bytes, str], object], key: str) -> None:
+    line = re.compile(rf"^{key} = .*\n".encode(), re.MULTILINE)
+    with pytest.raises(Damaged, match=f"'{key}' is missing in its header"):
+        reader(line.sub(b"", WHOLE), "x")
 
 
 def test_the_header_can_be_read_without_the_moves() -> None:

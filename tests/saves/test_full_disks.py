@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from saves import SavedGame
+from saves import SavedGame, moves_of
 from saves.slots import existing, make_folder, path_of
 from tests.saves.disks import file_size_limited
 from tests.saves.programs import done
@@ -156,6 +156,32 @@ def test_a_file_deleted_during_the_game_is_told_to_the_player(saved: SavedGame) 
     saved.play("carry oak")
     assert saved.problem is not None
     assert "deleted" in saved.problem
+
+
+def test_a_folder_moved_away_during_the_game_is_told_and_takes_all_that_is_played_with_it(
+    saved: SavedGame, home: Path
+) -> None:
+    saved.play("carry oak")
+    assert saved.problem is None
+    folder = path_of("pile-1").parent
+    folder.rename(home / "elsewhere")
+    saved.play("carry pine")
+    assert saved.problem is not None
+    assert "moved away" in saved.problem
+    assert saved.unsaved is None
+    (home / "elsewhere").rename(folder)
+    saved.play("carry oak")
+    assert saved.problem is None
+    assert moves_of("pile-1") == ["carry oak", "carry pine", "carry oak"]
+
+
+def test_a_file_that_another_one_has_taken_the_place_of_is_moved_away(saved: SavedGame, home: Path) -> None:
+    path_of("pile-1").rename(home / "old")
+    path_of("pile-1").write_text("another")
+    saved.play("carry oak")
+    assert saved.problem is not None
+    assert "moved away" in saved.problem
+    assert path_of("pile-1").read_text() == "another"
 
 
 def test_what_another_program_wrote_into_the_file_is_not_overwritten(saved: SavedGame) -> None:

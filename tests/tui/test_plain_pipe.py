@@ -15,6 +15,7 @@ from tests.tui.whole_games import GAMES, arguments_of, lines_of, whole_game
 from texts.cells import cells
 
 ROOT = Path(__file__).parents[2]
+HAVRE = (sys.executable, "-c", "import sys; from tui.cli.main import main; sys.exit(main())")
 SOLO = ("play", "--plain", "--solo", "--seed", "7")
 
 AGAINST: dict[str, Any] = {"players": ["Ann", "Red"], "variant": "short", "seed": 3}
@@ -23,7 +24,7 @@ AGAINST: dict[str, Any] = {"players": ["Ann", "Red"], "variant": "short", "seed"
 def piped(lines: list[str], *arguments: str, home: Path) -> subprocess.CompletedProcess[str]:
     """The program, given these lines through a pipe."""
     return subprocess.run(
-        [sys.executable, "-c", "import sys; from tui.cli.main import main; sys.exit(main())", *arguments],
+        [*HAVRE, *arguments],
         cwd=ROOT,
         env={**os.environ, "HAVRE_HOME": str(home), "PYTHONPATH": str(ROOT)},
         input="".join(f"{line}\n" for line in lines),
@@ -57,6 +58,35 @@ def test_it_can_keep_going_after_a_refused_line(home: Path) -> None:
     assert done.returncode == 1
     assert done.stderr.startswith("havre: line 2: ")
     assert moves_of("le-havre-1") == ["supply", "take wood", "end turn"]
+
+
+def test_a_line_that_is_too_long_is_one_refused_line(home: Path) -> None:
+    done = piped(["supply", "take wood " * 9000, "take wood"], *SOLO, "--keep-going", home=home)
+    assert done.returncode == 1
+    assert done.stderr == "havre: line 2: The line is too long: 1000 signs are read at most.\n"
+    assert moves_of("le-havre-1") == ["supply", "take wood"]
+
+
+def test_a_line_without_an_end_ends_the_reading(home: Path) -> None:
+    """Whoever writes it, such as /dev/zero, writes for ever."""
+    with Path("/dev/zero").open("rb") as endless:
+        done = subprocess.run(
+            [
+                sys.executable,
+                "-c",
+                "import sys; from tui.cli.main import main; sys.exit(main())",
+                *SOLO,
+                "--keep-going",
+            ],
+            cwd=ROOT,
+            env={**os.environ, "HAVRE_HOME": str(home), "PYTHONPATH": str(ROOT)},
+            stdin=endless,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    assert done.returncode == 1
+    assert done.stderr == "havre: A line has no end: nothing is read behind its first 1000000 signs.\n"
 
 
 def test_lines_that_end_before_the_game_leave_it_saved(home: Path) -> None:
@@ -137,7 +167,10 @@ def test_computers_play_their_seats(home: Path) -> None:
     ("arguments", "problem"),
     [
         (["--bot", "pirate"], "There is no level 'pirate'"),
-        (["--players", "1", "--bot", "random", "--bot", "random"], "There are more computers (2) than players (1)."),
+        (
+            ["--players", "1", "--bot", "random", "--bot", "random"],
+            "more people (1) and computers (2) than players (1).",
+        ),
     ],
 )
 def test_wrong_computers_are_wrong_use(arguments: list[str], problem: str, home: Path) -> None:

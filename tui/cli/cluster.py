@@ -1,73 +1,98 @@
-"""Work for the workers of an existing Dask cluster: what one of them drops another takes up."""
+"""Work for the workers of an existing Dask cluster: what one of them drops another takes up.
+
+A process of its own speaks to the cluster (`contact.py`): whatever Dask waits for, prints or holds ends with it.
+"""
 
 from __future__ import annotations
 
-import logging
 import pickle
-from collections.abc import Callable, Iterator
-from itertools import islice
-from typing import TypeVar
-
-from dask.typing import Key
-from distributed import Client, Future, KilledWorker, as_completed
+import re
+from collections.abc import Callable, Generator, Iterator
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from time import monotonic
+from typing import Any, NamedTuple, TypeVar
 
 from havre import afar
-from tui.cli.workers import GivenUp
+from tui.cli.news import Lost, News, NoAddress, NoWorkers, Strange, Unreachable
 
-CONNECTED_WITHIN = 10
-"""Seconds after which nobody is expected to answer at an address any more."""
+ANSWERED_WITHIN = 7.0
+"""Seconds after which nobody is expected to answer any more."""
+
+_ADDRESS = re.compile(r"((tcp|tls|ucx|ws|wss)://)?(\[[0-9a-fA-F:.]+(%\w+)?\]|[\w.-]+):(?P<port>[0-9]{1,5})")
+_PORTS = range(1, 1 << 16)
 
 T = TypeVar("T")
 
 
-class Unreachable(Exception):
-    """Nobody answers at the address."""
+class Task(NamedTuple):
+    """What is to be done: `call(work, number, rules)` for each number below `pieces`.
+
+    `others` are the errors of a worker that cannot do it as it should be done.
+    """
+
+    call: Callable[[bytes, int, str], Any]
+    work: bytes
+    rules: str
+    pieces: int
+    address: str
+    others: tuple[type[Exception], ...]
 
 
-class NoWorkers(Exception):
-    """The cluster has nobody who could do anything."""
-
-
-class Strange(Exception):
-    """A worker has no Havre, or one with other rules."""
-
-
-def work_done(work: Callable[[int], T], count: int, address: str) -> Iterator[T]:
+def work_done(work: Callable[[int], T], count: int, address: str, warned: Callable[[str], None]) -> Generator[T]:
     """What comes of `work` for each number below `count`, in the order in which it is done.
 
-    A worker that goes takes nothing with it: the scheduler gives what it had to another. Raises `Unreachable`,
-    `NoWorkers`, `Strange`, `GivenUp` where one piece of work ended several workers, and whatever `work` raises.
+    A worker that goes takes nothing with it: the scheduler gives what it had to another. `warned` is told once of each
+    thing that Dask warns of. Raises a `ClusterError`, and `GivenUp` where one piece of work ended several workers.
     """
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what went wrong is told in a sentence
+    found = _ADDRESS.fullmatch(address)
+    if found is None or int(found["port"]) not in _PORTS:
+        raise NoAddress
+    processes = get_context("spawn")  # a fork would share what the program has open
+    line, its_end = processes.Pipe()
+    others = (ImportError, afar.OtherRules)
+    task = Task(afar.call, pickle.dumps(work), afar.rules(), count, address, others)
+    process = processes.Process(target=_serve, args=(its_end, task), daemon=True)
+    process.start()
+    its_end.close()
     try:
-        client = Client(address, timeout=CONNECTED_WITHIN, set_as_default=False)
-    except (OSError, ValueError) as error:
-        raise Unreachable from error
-    with client:
-        threads = sum(client.nthreads().values())
-        if not threads:
-            raise NoWorkers
-        yield from _results(client, pickle.dumps(work), count, 2 * threads)
+        yield from _results(line, count, warned)
+    finally:
+        process.kill()
+        process.join()
+        line.close()
 
 
-def _results(client: Client, work: bytes, count: int, at_once: int) -> Iterator[T]:
-    """Have so many pieces of work under way that nobody waits for the next."""
-    numbers: dict[Key, int] = {}
-    waiting = iter(range(count))
+def _serve(line: Connection, task: Task) -> None:
+    from tui.cli.contact import serve  # noqa: PLC0415  (slow, and only the other process needs it)
 
-    def begun(number: int) -> Future[T]:
-        future: Future[T] = client.submit(afar.call, work, number, afar.rules(), pure=False)
-        numbers[future.key] = number
-        return future
+    serve(line, task)
 
-    under_way = as_completed([begun(number) for number in islice(waiting, at_once)], loop=client.loop)
-    for future in under_way:
-        for number in islice(waiting, 1):
-            under_way.add(begun(number))
+
+def _results(line: Connection, count: int, warned: Callable[[str], None]) -> Iterator[Any]:
+    """What comes over the line, until all is done or nothing has come for too long."""
+    told: set[str] = set()
+    waits_until: float | None = None  # to load Dask may take as long as it takes
+    silent: Exception = Unreachable()
+    while count:
+        if waits_until is not None and not line.poll(max(0.0, waits_until - monotonic())):
+            raise silent
         try:
-            found: T = future.result()
-        except KilledWorker as error:
-            raise GivenUp(numbers[future.key]) from error
-        except (ImportError, afar.OtherRules) as error:
-            raise Strange(str(error)) from error
-        yield found
+            news, value = line.recv()
+        except (EOFError, OSError):
+            raise Lost from None
+        except Exception as error:  # what came cannot be read here
+            raise Strange from error
+        if news is News.ERROR:
+            raise value
+        if news is News.WARNING and value not in told:
+            told.add(value)
+            warned(value)
+        elif news is News.NO_WORKERS:
+            silent = NoWorkers()
+        elif news is not News.WARNING:
+            silent = Unreachable() if news is News.READY else Lost()
+            if news is News.RESULT:
+                count -= 1
+                yield value
+            waits_until = monotonic() + ANSWERED_WITHIN  # after whoever took a result has done with it

@@ -64,6 +64,8 @@ def import_(
     try:
         saved = imported(data, source, name, up_to_damage=up_to_damage)
     except Damaged as damage:
+        if not damage.recoverable:
+            raise
         raise with_hint(damage, _("--recover takes in what comes before it.")) from damage
     _tell(saved, as_json)
 

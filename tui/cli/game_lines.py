@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from io import FileIO
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING
 
 from engine import about
 from saves import SaveError
+from saves.atomic import write_all
 from texts.translation import gettext as _
 
 if TYPE_CHECKING:
@@ -19,9 +21,11 @@ if TYPE_CHECKING:
 class _InOrder:
     """Writes games in the order of their numbers, whichever of them ends first."""
 
-    def __init__(self, file: TextIO) -> None:
+    def __init__(self, file: FileIO, path: Path) -> None:
         self._file = file
+        self._path = path
         self._next = 0
+        self._is_full = False
         self._early: dict[int, Record] = {}
 
     def add(self, number: int, record: Record) -> None:
@@ -30,33 +34,45 @@ class _InOrder:
         while self._next in self._early:
             self._write(self._next)
             self._next += 1
-        self._file.flush()
 
     def close(self) -> None:
         """Write the games that came before one that never ended."""
-        for number in sorted(self._early):
+        for number in () if self._is_full else sorted(self._early):
             self._write(number)
 
     def _write(self, number: int) -> None:
-        self._file.write(f"{line(number, self._early.pop(number))}\n")
+        """Write a whole line, or nothing of it. Raises `SaveError`."""
+        words = f"{line(number, self._early.pop(number))}\n".encode()
+        whole = self._file.tell()
+        try:
+            write_all(self._file.fileno(), words)
+        except OSError as error:
+            self._is_full = True
+            with suppress(OSError):
+                self._file.truncate(whole)
+            raise _unwritable(self._path, error) from error
 
 
 @contextmanager
 def written(path: Path) -> Iterator[Callable[[int, Record], None]]:
     """A function that takes games with their numbers and writes them to a new file; raises `SaveError` if it exists."""
     try:
-        file = path.open("x", encoding="utf-8")
+        file = path.open("xb", buffering=0)
     except FileExistsError as error:
         raise SaveError(_("{path} is there already: it is not written over.").format(path=path)) from error
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise SaveError(_("{path} cannot be written: {reason}.").format(path=path, reason=reason)) from error
+        raise _unwritable(path, error) from error
     with file:
-        ordered = _InOrder(file)
+        ordered = _InOrder(file, path)
         try:
             yield ordered.add
         finally:
             ordered.close()
+
+
+def _unwritable(path: Path, error: Exception) -> SaveError:
+    reason = getattr(error, "strerror", None) or str(error)
+    return SaveError(_("{path} cannot be written: {reason}.").format(path=path, reason=reason))
 
 
 def line(number: int, record: Record) -> str:

@@ -40,7 +40,16 @@ def play(
             "--players",
             metavar="N",
             parser=whole(1),
-            help=_("Number of players: {seats}. One person where nothing says otherwise.").format(seats=SEATS),
+            help=_("Number of players: {seats}.").format(seats=SEATS),
+        ),
+    ] = None,
+    people: Annotated[
+        int | None,
+        typer.Option(
+            "--people",
+            metavar="N",
+            parser=whole(0, 99),
+            help=_("How many of them are people: one where nobody is named."),
         ),
     ] = None,
     variant: Variant = None,
@@ -52,14 +61,16 @@ def play(
         ),
     ] = None,
     name: Annotated[
-        list[str] | None, typer.Option("--name", metavar="NAME", help=_("A player's name; once for each player."))
+        list[str] | None, typer.Option("--name", metavar="NAME", help=_("A person's name; once for each person."))
     ] = None,
     bot: Annotated[
         list[str] | None,
         typer.Option(
             "--bot",
             metavar="LEVEL",
-            help=_("A seat for the computer, once for each: {levels}.").format(levels=LEVELS),
+            help=_(
+                "A seat for the computer, once for each: {levels}. Seats that are left over are the computer's, too."
+            ).format(levels=LEVELS),
             autocompletion=completing.levels,
         ),
     ] = None,
@@ -76,11 +87,13 @@ def play(
     opening = _daily_of(declared) if daily else quick_of(declared) if solo else None
     usual = Opening(0, declared.usual_variant) if opening is None else opening
     levels = bot or usual.levels
-    if players is None and opening is not None:
-        players = max(opening.seats, len(name or ()) + len(levels))
+    if opening is not None and people is None and not bot:
+        people = max(len(name or ()), opening.seats - len(levels))
+    if opening is not None and players is None:
+        players = max(opening.seats, (people or 0) + len(levels))
     if players is not None:
         players = min(players, declared.seats[-1] + 1)  # one too many is refused as a million is, and sooner
-    names, bots = seated(declared, players, name or (), levels)
+    names, bots = seated(declared, players, people, name or (), levels)
     before = usual.rules if opening is not None else suggested(declared, len(names), len(names) - len(bots))
     asked = Opening(
         seats=len(names),

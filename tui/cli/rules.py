@@ -69,8 +69,11 @@ def _of_any(first: str, more: Sequence[str]) -> tuple[PlainWords, Found]:
     hits = {title: (words, found) for title in TITLES if (found := lookup.looked_up(words := words_of(title), wanted))}
     nearest = min((found.likeness for _words, found in hits.values()), default=Likeness.ALIKE)
     best = {title: hit for title, hit in hits.items() if hit[1].likeness is nearest}
-    if not best or (nearest is Likeness.ALIKE and get_close_matches(first.casefold(), TITLES, 1)):
+    if nearest is Likeness.ALIKE and get_close_matches(first.casefold(), TITLES, 1):
         chosen(first)  # which says that there is no such title, and which one is near
+    if not best:
+        nowhere = _("No title knows '{word}': it is no card, no good and no chapter of the rules.").format(word=wanted)
+        raise typer.BadParameter(nowhere, param_hint="WORD")
     if len(best) > 1:
         raise typer.BadParameter(
             _("More than one title knows '{word}': {names}. Name one of them first.").format(

@@ -40,28 +40,38 @@ def check_levels(about: About, levels: Sequence[str], option: str) -> None:
 
 
 def seated(
-    about: About, players: int | None, names: Sequence[str], levels: Sequence[str]
+    about: About, players: int | None, people: int | None, names: Sequence[str], levels: Sequence[str]
 ) -> tuple[list[str], dict[str, str]]:
-    """The names by seat, and the levels of the computer's players by name; those take the last seats.
+    """The names by seat, and the levels of the computer's players by name.
 
-    Where nobody says how many `players` there are, each name is a person's, the computers come on top, and they also
-    take the seats that the title needs beyond those, if it has any. Raises `typer.BadParameter`.
+    People take the first seats: as many as there are names, one where there is none, or `people`. Then come the
+    `levels`; further seats, of which there are as many as `players` or the title need, are of the title's usual level,
+    or people's where it has no computer players. Raises `typer.BadParameter`.
     """
     check_levels(about, levels, "--bot")
-    seats = players
-    if seats is None:
-        people = max(1, len(names)) + len(levels)
-        seats = max(about.seats[0], people)
-        levels = [*([about.usual_level] * (seats - people) if about.usual_level else []), *levels]
-    if len(levels) > seats:
+    if people is not None and len(names) > people:
         raise typer.BadParameter(
-            _("There are more computers ({levels}) than players ({players}).").format(levels=len(levels), players=seats)
+            _("There are more names ({names}) than people ({people}).").format(names=len(names), people=people)
         )
-    if len(names) > seats:
-        raise typer.BadParameter(
-            _("There are more names ({names}) than players ({players}).").format(names=len(names), players=seats)
-        )
+    persons = max(1, len(names)) if people is None else people
+    seats = max(about.seats[0], persons + len(levels)) if players is None else players
+    further = seats - persons - len(levels)
+    if further < 0:
+        raise typer.BadParameter(_too_many(persons, len(levels), seats))
+    if about.levels:
+        levels = [*levels, *[about.usual_level] * further]
+    elif people is not None:
+        check_levels(about, [about.usual_level] * further, "--people")
     given = player_names(names)
     free = (name for name in usual_names(about.name) if name not in given)
-    everybody = [*given, *islice(free, max(0, seats - len(given)))]
+    everybody = [*given, *islice(free, seats - len(given))]
     return everybody, dict(zip(everybody[len(everybody) - len(levels) :], levels, strict=True))
+
+
+def _too_many(people: int, computers: int, players: int) -> str:
+    """What is said where more are to sit there than there are players."""
+    if not computers:
+        return _("There are more people ({people}) than players ({players}).").format(people=people, players=players)
+    return _("There are more people ({people}) and computers ({computers}) than players ({players}).").format(
+        people=people, computers=computers, players=players
+    )

@@ -13,7 +13,7 @@ from texts.tables import aligned
 from texts.translation import gettext as _
 
 if TYPE_CHECKING:
-    from engine.bots.match import Outcome
+    from engine.bots.match import Outcome, Rival
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +44,20 @@ class Series:
         )
         return number, outcome
 
+    def taken(self, found: object, games: int) -> tuple[int, Outcome]:
+        """A game that was played somewhere else, with its number; raises `ValueError` for what is none of so many."""
+        from engine.bots.match import Outcome, Record, Rival  # noqa: PLC0415  (as above)
+
+        match found:
+            case (int(number), Outcome(tuple(scores), tuple(wins), int(), record, tuple(rivals)) as outcome):
+                is_whole = isinstance(record, Record) if self.recorded else record is None
+                are_numbers = all(isinstance(one, int | float) for one in (*scores, *wins))
+                is_whole = is_whole and all(isinstance(rival, Rival) for rival in rivals)
+                are_all = len(scores) == len(wins) == len(self.levels)
+                if number in range(games) and is_whole and are_numbers and are_all:
+                    return number, outcome
+        raise ValueError
+
 
 def summary(series: Series, outcomes: Sequence[Outcome], seconds: float) -> dict[str, Any]:
     """What came of the games, as an object for `--json`."""
@@ -57,15 +71,31 @@ def summary(series: Series, outcomes: Sequence[Outcome], seconds: float) -> dict
         "decisions": decisions,
         "decisions_per_second": round(decisions / seconds, 1) if seconds else 0.0,
         "bots": [_bot(level, place, outcomes) for place, level in enumerate(series.levels)],
+        **({"rivals": rivals} if (rivals := _rivals(outcomes)) else {}),
     }
 
 
 def _bot(level: str, place: int, outcomes: Sequence[Outcome]) -> dict[str, Any]:
     """What came of one of the bots; without games there are no figures."""
-    scores = sorted(outcome.scores[place] for outcome in outcomes)
-    wins = [outcome.wins[place] for outcome in outcomes]
+    figures = _figures([outcome.scores[place] for outcome in outcomes], [outcome.wins[place] for outcome in outcomes])
+    return {"level": level, **figures}
+
+
+def _rivals(outcomes: Sequence[Outcome]) -> list[dict[str, Any]]:
+    """What came of those who score by a fixed rule and sit on no seat, where a title has such."""
+    met: dict[str, list[Rival]] = {}
+    for outcome in outcomes:
+        for rival in outcome.rivals:
+            met.setdefault(rival.name, []).append(rival)
+    return [
+        {"name": name, **_figures([one.score for one in games], [one.wins for one in games])}
+        for name, games in met.items()
+    ]
+
+
+def _figures(scores: Sequence[int], wins: Sequence[float]) -> dict[str, Any]:
+    scores = sorted(scores)
     return {
-        "level": level,
         "seat_share_of_wins": round(sum(wins) / len(wins), 4) if wins else None,
         "score_mean": round(sum(scores) / len(scores), 2) if scores else None,
         "score_p10": _percentile(scores, 10),
@@ -94,14 +124,14 @@ def in_words(summary: Mapping[str, Any]) -> str:
     columns = (_("level"), *(f"{heading:>8}" for heading in headings))
     rows = [
         (
-            bot["level"],
+            bot["level"] if "level" in bot else bot["name"],
             f"{bot['seat_share_of_wins']:.1%}",
             _interval(bot["seat_share_of_wins"], summary["games"]),
             f"{bot['score_mean']:.1f}",
             str(bot["score_p10"]),
             str(bot["score_p90"]),
         )
-        for bot in summary["bots"]
+        for bot in (*summary["bots"], *summary.get("rivals", ()))
     ]
     return "\n".join([head, *aligned([columns, *rows], right=range(1, len(columns)), between="  ")])
 

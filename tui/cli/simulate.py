@@ -103,12 +103,14 @@ def simulate(
     began = time.monotonic()
     done: dict[int, Outcome] = {}
     stopped = False
+    failure: Exception | None = None
     try:
         with ExitStack() as parts:
             parts.enter_context(interruptible())
             write = None if output is None else parts.enter_context(written(output))
             progress = parts.enter_context(GamesProgress(games)) if sys.stderr.isatty() else None
-            for number, outcome in parts.enter_context(closing(shared(series.play, games, jobs, cluster))):
+            for found in parts.enter_context(closing(shared(series.play, games, jobs, cluster))):
+                number, outcome = _taken(series, found, games)
                 if write is not None and outcome.record is not None:
                     write(number, outcome.record)
                 done[number] = replace(outcome, record=None)
@@ -116,11 +118,24 @@ def simulate(
                     progress.tell(len(done), lambda: standing(series, list(done.values())))
     except KeyboardInterrupt:
         stopped = True
+    except Exception as error:  # what was played until then is told first, whatever it is
+        failure = error
     outcomes = [done[number] for number in sorted(done)]
-    found = summary(series, outcomes, time.monotonic() - began)
-    typer.echo(json.dumps(found, indent=2, ensure_ascii=False) if as_json else in_words(found))
+    if outcomes or failure is None:
+        figures = summary(series, outcomes, time.monotonic() - began)
+        typer.echo(json.dumps(figures, indent=2, ensure_ascii=False) if as_json else in_words(figures))
+    if failure is not None:
+        raise failure
     if stopped:
         raise typer.Exit(INTERRUPTED)
+
+
+def _taken(series: Series, found: object, games: int) -> tuple[int, Outcome]:
+    """A game that came back; raises `typer.TyperException` where it is none, as from a worker with another Havre."""
+    try:
+        return series.taken(found, games)
+    except ValueError as error:
+        raise typer.TyperException(_("What came back from a worker is not a game of this series.")) from error
 
 
 def _levels(declared: About, bots: str | None, players: int | None) -> tuple[str, ...]:

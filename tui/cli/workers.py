@@ -103,7 +103,7 @@ class _Worker(Generic[T]):
 def _serve(work: Callable[[int], T], line: Connection) -> None:
     """Do what comes over the line, in a process of its own, and send back what comes of it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # ctrl+C is for the process that waits: it ends the others
-    Thread(target=_end_with_parent, daemon=True).start()
+    Thread(target=end_with_parent, daemon=True).start()
     while True:
         number = line.recv()
         try:
@@ -112,7 +112,7 @@ def _serve(work: Callable[[int], T], line: Connection) -> None:
             line.send((None, error))
 
 
-def _end_with_parent() -> None:
+def end_with_parent() -> None:
     """End at once when the process that began this one has ended, however that came about."""
     parent = parent_process()
     if parent is not None:

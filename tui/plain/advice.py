@@ -2,34 +2,67 @@
 
 from __future__ import annotations
 
+import re
 from asyncio import run
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from engine import Game
+from engine import Game, Move, Plan
 from saves.looking_back import Replay
 from screens.plain import PlainWords
 from screens.table.adviser import Hint, Review
 from screens.table.plan_words import course_in_words, next_in_words, plan_in_words, reasons_in_words
+from screens.table.ways import plan_of
 from screens.words import capital, shown
 from texts.translation import gettext as _
+from tui.plain.matching import Unclear
 
 if TYPE_CHECKING:
     from engine.bots.looking import Look
 
+_NAME = re.compile(r"[hH]([0-9]{1,3})")
 
-def advice_lines(game: Game, seconds: float) -> list[str]:
-    """The best plans for the decision, best first, each with what is expected of it, and why."""
-    look = run(_last_look(Hint(game, seconds)))
-    if look is None:
-        return []
+
+class Hints:
+    """The plans that the adviser has named last, to be played by their names: h1 is the best."""
+
+    def __init__(self, game: Game) -> None:
+        """None yet."""
+        self._game = game
+        self._plans: list[Move | Plan] = []
+        self._position: object = None
+
+    def lines(self, seconds: float) -> list[str]:
+        """The best plans for the decision, best first, each with what is expected of it, and why."""
+        look = run(_last_look(Hint(self._game, seconds)))
+        self._position = self._game.position
+        self._plans = [] if look is None else [plan_of(self._game, one.moves) for one in look.advice]
+        return [] if look is None else _told(self._game, look)
+
+    def named(self, typed: str) -> Move | Plan | None:
+        """The plan that is typed by its name; None where it is no such name. Raises `Unclear`."""
+        name = _NAME.fullmatch(typed)
+        if name is None:
+            return None
+        plans = self._plans if self._position == self._game.position else []
+        number = int(name[1])
+        if not plans:
+            raise Unclear(_("There is no hint for what is to be decided now: type hint first."))
+        if not 1 <= number <= len(plans):
+            raise Unclear(
+                _("There is no h{n}: the last plan of the hint is h{count}.").format(n=number, count=len(plans))
+            )
+        return plans[number - 1]
+
+
+def _told(game: Game, look: Look) -> list[str]:
     lines: list[str] = []
     unit, seat = game.about.unit, -1 if game.decision is None else game.decision.seat
     for place, one in enumerate(look.advice, start=1):
         gain = f"{one.gain:.1f}"
-        told = _("{n}. {plan}. About {points} at the end")
+        told = _("h{n}. {plan}. About {points} at the end")
         if float(gain):
-            told = _("{n}. {plan}. About {points} at the end, {gain} more than the next plan")
+            told = _("h{n}. {plan}. About {points} at the end, {gain} more than the next plan")
         lines.append(
             told.format(
                 n=place,

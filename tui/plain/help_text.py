@@ -26,5 +26,6 @@ def help_lines(about: About, words: PlainWords) -> list[str]:
 
 def _hint(about: About) -> str:
     return _(
-        "hint: the {adviser}'s best plans, with the {points} that it expects at the end. review: what was lost"
+        "hint: the {adviser}'s best plans, with the {points} that it expects at the end; h1, h2 or h3 plays that plan. "
+        "review: what was lost"
     ).format(adviser=adviser_of(about), points=shown(about.unit.noun))

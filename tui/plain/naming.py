@@ -17,6 +17,9 @@ T = TypeVar("T")
 
 _ARTICLES = ("the", "a", "an")
 
+MOST_WORDS = 30
+"""No move is called by more words, whatever articles are typed among them."""
+
 
 class Typed(NamedTuple):
     """A move that was typed."""
@@ -80,7 +83,7 @@ def _answered_behind(
 ) -> tuple[Move, str, str] | None:
     """A move that asks something and is named by the first words of a line: its answer may follow without a colon."""
     said = typed.split()
-    for length in range(len(said) - 1, 0, -1):
+    for length in range(min(len(said) - 1, MOST_WORDS), 0, -1):
         head = " ".join(said[:length])
         found = named(game, words, head)
         if found is not None and not is_same(typed, words.describe(game, found)) and game.ask(found) is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 from engine import EngineError
+from engine.notation import LONGEST_LINE
 from saves import SavedGame, SaveError
 from saves.names import printable
 from saves.parting import parted
@@ -12,9 +13,16 @@ from texts.translation import gettext as _
 from tui.interrupts import Ended, heard, interruptible
 from tui.parting import said
 from tui.plain.matching import Unclear
-from tui.plain.session import LONGEST, Session
+from tui.plain.session import Session
 
 _PROMPT = "> "
+
+_ENDLESS = 1_000_000
+"""After so many signs without an end of the line nobody waits for it any more."""
+
+
+class _Endless(Exception):
+    """A line has no end."""
 
 
 def play(saved: SavedGame, *, keep_going: bool = False) -> int:
@@ -45,6 +53,9 @@ def _until_left(session: Session, *, is_typed: bool, keep_going: bool) -> bool:
     except KeyboardInterrupt:
         refused = False
         _print("")
+    except _Endless:
+        _complain(_("A line has no end: nothing is read behind its first {n} signs.").format(n=_ENDLESS))
+        refused = True
     if is_typed and not session.has_left:
         session.say_where()
     return refused
@@ -78,16 +89,18 @@ def _piped(session: Session, keep_going: bool) -> bool:
 
 
 def _line(prompt: str = "") -> str:
-    """The next line, of one that is too long the beginning; nothing where there are no more."""
+    """The next line, of one that is too long the beginning; nothing where there are no more. Raises `_Endless`."""
     sys.stdout.write(prompt)
     sys.stdout.flush()
     try:
-        line = rest = sys.stdin.readline(LONGEST + 1)
-        while rest and not rest.endswith("\n"):
-            rest = sys.stdin.readline(LONGEST)
+        line = rest = sys.stdin.readline(LONGEST_LINE + 1)
+        for _part in range(_ENDLESS // LONGEST_LINE):
+            if not rest or rest.endswith("\n"):
+                return line
+            rest = sys.stdin.readline(LONGEST_LINE)
     except OSError:  # the terminal has gone
         return ""
-    return line
+    raise _Endless
 
 
 def _print(line: str) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from engine import EngineError, Move, NotationError
+from engine import EngineError, Move, NotationError, Plan
+from engine.notation import LONGEST_LINE
 from saves import SavedGame
 from saves.names import printable
 from saves.settings import load
@@ -21,9 +22,6 @@ from tui.plain.questions import asked
 from tui.plain.seats import Seats
 from tui.plain.taking_back import TakingBack
 from tui.plain.telling import Teller
-
-LONGEST = 4_000
-"""No line that means anything comes near so many characters."""
 
 Command = Callable[[str], None]
 """What is done for a command, given the words behind it."""
@@ -95,8 +93,8 @@ class Session:
 
     def take(self, line: str) -> None:
         """Do what a line says. Raises `Unclear`, `engine.EngineError` or `saves.SaveError`; then nothing was done."""
-        if len(line) > LONGEST:
-            raise Unclear(_("The line is too long."))
+        if len(line) > LONGEST_LINE:
+            raise Unclear(_("The line is too long: {n} signs are read at most.").format(n=LONGEST_LINE))
         typed = " ".join(printable(line).split())
         if typed.startswith("#"):
             return
@@ -112,6 +110,10 @@ class Session:
             self._hand_over(typed)
         elif command is not None:
             command(rest)
+        elif (hinted := self._tell.hints.named(typed)) is not None:
+            self._play(hinted)
+            self._draft.drop()
+            self._go_on()
         elif self._draft.is_open:
             self._go_on_with(self._draft.answer(typed))
         elif typed:
@@ -171,7 +173,7 @@ class Session:
             self._play(whole)
             self._go_on()
 
-    def _play(self, move: Move) -> None:
+    def _play(self, move: Move | Plan) -> None:
         self._tell.events(self._saved.play(move))
         self._tell.problem()
 

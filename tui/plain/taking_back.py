@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
-from engine import Event, Game, Move
+from engine import Game
+from engine.past import Played
 from saves import SavedGame
 from screens.plain import PlainWords
 from texts.translation import gettext as _
@@ -26,29 +27,25 @@ class TakingBack:
     @property
     def count(self) -> int:
         """How many moves that is."""
-        return len(self._game.history) - self._earlier()
+        return sum(map(len, self._steps()))
 
     @property
     def reveals(self) -> bool:
         """Whether something hidden was turned up in them."""
         return self._game.reveals(self.count)
 
-    def _earlier(self) -> int:
-        """How many moves had been played at the last decision of a person; all if there was no such decision."""
-        number = len(self._game.history)
-        for step in reversed(self._game.steps):
-            number -= len(step)
-            if self._seats.is_a_persons(step[0].seat):
-                return number
-        return len(self._game.history)
+    def _steps(self) -> Sequence[Sequence[Played]]:
+        """What was played since the last decision of a person, that first; nothing if there was no such decision."""
+        steps = self._game.steps
+        peoples = [place for place, step in enumerate(steps) if self._seats.is_a_persons(step[0].seat)]
+        return steps[peoples[-1] :] if peoples else ()
 
     def take_back(self) -> None:
         """Take them back."""
-        earlier = self._earlier()
-        move, events = self._game.log[earlier]
-        while len(self._game.history) > earlier:
+        steps = self._steps()
+        for _step in steps:
             self._saved.undo()
-        self._tell.say(_("Taken back: {what}").format(what=self._what_happened(move, events, self._game)))
+        self._tell.say(_("Taken back: {what}").format(what=self._what_happened(steps[0], self._game)))
         self._tell.problem()
 
     def play_again(self) -> None:
@@ -59,11 +56,11 @@ class TakingBack:
         self._tell.problem()
 
     def _play_again(self) -> None:
-        before, played = self._game.copy(), len(self._game.history)
+        before = self._game.copy()
         self._saved.redo()
-        move, events = self._game.log[played]
-        self._tell.say(_("Played again: {what}").format(what=self._what_happened(move, events, before)))
+        self._tell.say(_("Played again: {what}").format(what=self._what_happened(self._game.last, before)))
 
-    def _what_happened(self, move: Move, events: Iterable[Event], before: Game) -> str:
-        """A move in the sentences that told it; in its own words, before it was made, where nothing was told."""
-        return self._tell.in_sentences(events) or self._words.sentence(before, move)
+    def _what_happened(self, step: Sequence[Played], before: Game) -> str:
+        """Moves in the sentences that told them; in their own words, before they were made, where nothing was told."""
+        events = [event for played in step for event in played.events]
+        return self._tell.in_sentences(events) or self._words.sentence(before, step[0].move)

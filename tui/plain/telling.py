@@ -19,7 +19,7 @@ from screens.table.ending import headline
 from screens.table.scores import scores_of
 from screens.words import agreed, capital, sentences, shown
 from texts.translation import gettext as _
-from tui.plain.advice import advice_lines, review_lines
+from tui.plain.advice import Hints, review_lines
 from tui.plain.help_text import help_lines
 from tui.plain.layout import COLUMNS, fitted
 from tui.plain.matching import Unclear, numeral
@@ -41,6 +41,8 @@ class Teller:
         self._words = words
         self._seats = seats
         self._write = write
+        self.hints = Hints(saved.game)
+        """What the adviser has said last."""
         self._last: list[str] = []
         self._last_turn: object = None
 
@@ -176,7 +178,7 @@ class Teller:
         self.say(
             _("The {adviser} thinks, for {n} seconds at most.").format(adviser=adviser_of(about), n=f"{seconds:g}")
         )
-        self.say(*advice_lines(self._game, seconds))
+        self.say(*self.hints.lines(seconds))
 
     def review(self) -> None:
         """Say where the adviser would have done something else. Raises `Unclear`."""

@@ -243,7 +243,7 @@ def test_the_titles_for_a_program_are_json(said: Any) -> None:
         ("le-havre 099", "WORD: '099' is not known here."),
         ("le-havre \x1b[2Jxyzzy", "WORD: 'xyzzy' is not known here."),
         ("le-havr", "TITLE: 'le-havr' is not known here: did you mean 'le-havre'?"),
-        ("chess", "TITLE: There is no title 'chess': it is one of le-havre, homesteaders, speicherstadt, macao."),
+        ("chess", "WORD: No title knows 'chess': it is no card, no good and no chapter of the rules."),
     ],
 )
 def test_a_name_that_is_not_known_is_answered_in_one_line_with_status_2(

@@ -5,50 +5,75 @@ from __future__ import annotations
 import pytest
 import typer
 
-from engine import about
+from engine import TITLES, about
 from saves import SavedGame, latest
+from screens.menus.set_up import SetUp
 from tui.cli.main import main
 from tui.cli.seats import seated
 
+MERCHANT = "merchant"
+
 
 @pytest.mark.parametrize(
-    ("players", "names", "levels", "expected"),
+    ("players", "people", "names", "levels", "expected"),
     [
-        (None, [], [], (["Red"], {})),
-        (3, [], [], (["Red", "Green", "Blue"], {})),
-        (3, ["Blue"], [], (["Blue", "Red", "Green"], {})),
-        (7, [], [], (["Red", "Green", "Blue", "Yellow", "White", "Player 6", "Player 7"], {})),
-        (None, [], ["merchant"], (["Red", "Green"], {"Green": "merchant"})),
-        (None, ["Ann", "Ben"], ["random"], (["Ann", "Ben", "Red"], {"Red": "random"})),
-        (2, ["Ann", "Ben"], ["random"], (["Ann", "Ben"], {"Ben": "random"})),
-        (3, ["Ann"], ["random", "deckhand"], (["Ann", "Red", "Green"], {"Red": "random", "Green": "deckhand"})),
-        (2, [], ["random", "deckhand"], (["Red", "Green"], {"Red": "random", "Green": "deckhand"})),
-        (2, ["Ann", "Maximiliane von Hafen"], ["random"], (["Ann", "Maximiliane"], {"Maximiliane": "random"})),
-        (2, ["Ann", "\x1b[2J"], ["random"], (["Ann", "Player 2"], {"Player 2": "random"})),
+        (None, None, [], [], (["Red"], {})),
+        (3, None, [], [], (["Red", "Green", "Blue"], {"Green": MERCHANT, "Blue": MERCHANT})),
+        (3, None, ["Blue"], [], (["Blue", "Red", "Green"], {"Red": MERCHANT, "Green": MERCHANT})),
+        (3, 2, ["Blue"], [], (["Blue", "Red", "Green"], {"Green": MERCHANT})),
+        (3, 3, [], [], (["Red", "Green", "Blue"], {})),
+        (None, 2, [], [], (["Red", "Green"], {})),
+        (7, 7, [], [], (["Red", "Green", "Blue", "Yellow", "White", "Player 6", "Player 7"], {})),
+        (None, None, [], ["random"], (["Red", "Green"], {"Green": "random"})),
+        (None, None, ["Ann", "Ben"], ["random"], (["Ann", "Ben", "Red"], {"Red": "random"})),
+        (3, None, ["Ann"], ["random"], (["Ann", "Red", "Green"], {"Red": "random", "Green": MERCHANT})),
+        (3, None, ["Ann"], ["random", "deckhand"], (["Ann", "Red", "Green"], {"Red": "random", "Green": "deckhand"})),
+        (2, 0, [], ["random", "deckhand"], (["Red", "Green"], {"Red": "random", "Green": "deckhand"})),
+        (None, None, ["Ann", "Maximiliane von Hafen"], [], (["Ann", "Maximiliane"], {})),
+        (None, None, ["Ann", "\x1b[2J"], ["random"], (["Ann", "Player 2", "Red"], {"Red": "random"})),
     ],
 )
-def test_computers_take_the_last_seats(
-    players: int | None, names: list[str], levels: list[str], expected: tuple[list[str], dict[str, str]]
+def test_people_sit_first_then_the_computers_that_are_named_and_then_the_usual_ones(
+    players: int | None,
+    people: int | None,
+    names: list[str],
+    levels: list[str],
+    expected: tuple[list[str], dict[str, str]],
 ) -> None:
-    assert seated(about("le-havre"), players, names, levels) == expected
+    assert seated(about("le-havre"), players, people, names, levels) == expected
 
 
 @pytest.mark.parametrize(
-    ("players", "names", "levels", "problem"),
+    ("players", "people", "names", "levels", "problem"),
     [
-        (None, [], ["pirate"], r"There is no level 'pirate': it is one of random, deckhand, merchant, harbourmaster, "),
-        (None, [], ["\x1b[2Jx"], r"There is no level 'x'"),
-        (1, [], ["random", "random"], r"There are more computers \(2\) than players \(1\)\."),
-        (1, ["Ann", "Ben"], [], r"There are more names \(2\) than players \(1\)\."),
+        (None, None, [], ["pirate"], r"There is no level 'pirate': it is one of random, deckhand, merchant, "),
+        (None, None, [], ["\x1b[2Jx"], r"There is no level 'x'"),
+        (2, None, [], ["random", "random"], r"more people \(1\) and computers \(2\) than players \(2\)\."),
+        (1, None, ["Ann", "Ben"], [], r"There are more people \(2\) than players \(1\)\."),
+        (2, 3, [], [], r"There are more people \(3\) than players \(2\)\."),
+        (None, 1, ["Ann", "Ben"], [], r"There are more names \(2\) than people \(1\)\."),
     ],
 )
-def test_what_does_not_fit_is_wrong_use(players: int | None, names: list[str], levels: list[str], problem: str) -> None:
+def test_what_does_not_fit_is_wrong_use(
+    players: int | None, people: int | None, names: list[str], levels: list[str], problem: str
+) -> None:
     with pytest.raises(typer.BadParameter, match=problem):
-        seated(about("le-havre"), players, names, levels)
+        seated(about("le-havre"), players, people, names, levels)
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_command_line_seats_whom_a_new_game_seats(title: str, seats: int) -> None:
+    form = SetUp(title)
+    form.seats = seats
+    assert main(["play", title, "--plain", "--players", str(seats)]) == 0
+    with SavedGame.open(f"{title}-1") as saved:
+        assert saved.bots == form.bots()
+        assert saved.game.options["players"] == form.options()["players"]
 
 
 def test_the_computer_plays_a_seat_whose_name_was_shortened() -> None:
-    assert main(["play", "--plain", "--players", "2", "--name", "Maximiliane von Hafen", "--bot", "random"]) == 0
+    assert main(["play", "--plain", "--name", "Maximiliane von Hafen", "--bot", "random"]) == 0
     found = latest()
     assert found is not None
     with SavedGame.open(found.slot) as saved:
@@ -74,26 +99,30 @@ TWO_TO_FOUR = about("le-havre")._replace(seats=range(2, 5))
 
 
 @pytest.mark.parametrize(
-    ("names", "levels", "expected"),
+    ("people", "names", "levels", "expected"),
     [
-        ([], [], (["Red", "Green"], {"Green": "merchant"})),
-        (["Ann"], [], (["Ann", "Red"], {"Red": "merchant"})),
-        (["Ann", "Ben"], [], (["Ann", "Ben"], {})),
-        ([], ["random"], (["Red", "Green"], {"Green": "random"})),
+        (None, [], [], (["Red", "Green"], {"Green": MERCHANT})),
+        (None, ["Ann"], [], (["Ann", "Red"], {"Red": MERCHANT})),
+        (None, ["Ann", "Ben"], [], (["Ann", "Ben"], {})),
+        (None, [], ["random"], (["Red", "Green"], {"Green": "random"})),
+        (0, [], [], (["Red", "Green"], {"Red": MERCHANT, "Green": MERCHANT})),
     ],
 )
 def test_where_nobody_can_play_alone_computers_fill_the_table(
-    names: list[str], levels: list[str], expected: tuple[list[str], dict[str, str]]
+    people: int | None, names: list[str], levels: list[str], expected: tuple[list[str], dict[str, str]]
 ) -> None:
-    assert seated(TWO_TO_FOUR, None, names, levels) == expected
+    assert seated(TWO_TO_FOUR, None, people, names, levels) == expected
 
 
 def test_where_there_are_no_computers_people_fill_the_table() -> None:
     alone = TWO_TO_FOUR._replace(levels=(), usual_level="")
-    assert seated(alone, None, [], []) == (["Red", "Green"], {})
+    assert seated(alone, None, None, [], []) == (["Red", "Green"], {})
+    assert seated(alone, 3, None, ["Ann"], []) == (["Ann", "Red", "Green"], {})
     with pytest.raises(typer.BadParameter, match=r"Le Havre has no computer players\."):
-        seated(alone, None, [], ["random"])
+        seated(alone, None, None, [], ["random"])
 
 
-def test_a_number_of_players_that_is_given_is_that_of_people() -> None:
-    assert seated(TWO_TO_FOUR, 2, [], []) == (["Red", "Green"], {})
+def test_where_there_are_no_computers_fewer_people_than_players_are_refused() -> None:
+    alone = TWO_TO_FOUR._replace(levels=(), usual_level="")
+    with pytest.raises(typer.BadParameter, match=r"Le Havre has no computer players\."):
+        seated(alone, 3, 2, [], [])

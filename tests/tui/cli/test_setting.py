@@ -112,7 +112,8 @@ def begun() -> dict[str, Any]:
         ("--solo --rule free-sales", {"variant": "short", "free_sales": True}),
         ("homesteaders --players 3 --bot random --bot random", {"variant": "full", "open": True}),
         ("homesteaders --players 3 --bot random --bot random --open=off", {"variant": "full"}),
-        ("homesteaders --players 3 --bot random", {"variant": "full"}),
+        ("homesteaders --players 3 --bot random", {"variant": "full", "open": True}),
+        ("homesteaders --players 3 --people 2", {"variant": "full"}),
         ("homesteaders", {"variant": "full"}),
     ],
 )

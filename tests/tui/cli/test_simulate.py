@@ -17,8 +17,10 @@ from typing import Any
 import pytest
 
 from engine import new_game
+from tests.saves.disks import file_size_limited
 from tests.waiting import PATIENCE, until
 from tui.cli.main import main
+from tui.cli.series import Series
 from tui.cli.simulate import INTERRUPTED
 
 HAVRE = (sys.executable, "-m", "havre")
@@ -299,3 +301,46 @@ def test_the_bar_says_how_the_levels_stand() -> None:
     os.close(terminal)
     assert "2/2" in shown
     assert "deckhand 100% (34% to 100%), random 0% (0% to 66%)" in shown
+
+
+def test_onto_a_full_disk_whole_lines_are_written_and_the_figures_of_those_games_are_told(
+    said: Any, tmp_path: Path
+) -> None:
+    path = tmp_path / "games.jsonl"
+    with file_size_limited(to=10_000):
+        status, out, err = said("le-havre", *QUICK, "--games", "60", "--json", "--output", str(path))
+    assert (status, err) == (1, f"havre: {path} cannot be written: File too large.\n")
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    assert lines[-1].endswith("\n")
+    assert [json.loads(line)["game"] for line in lines] == list(range(len(lines)))
+    assert json.loads(out)["games"] == len(lines) > 0
+
+
+def test_the_figures_of_the_games_played_are_told_before_what_nobody_foresaw(
+    said: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = Series.play
+
+    def fails(series: Series, number: int) -> Any:
+        if number == 2:
+            raise RuntimeError
+        return play(series, number)
+
+    monkeypatch.setattr(Series, "play", fails)
+    status, out, err = said(*QUICK, "--games", "5", "--json")
+    assert (status, json.loads(out)["games"], err.count("\n")) == (1, 2, 1)
+
+
+def test_alone_against_a_rival_that_scores_its_share_of_wins_and_its_score_are_told(summary: Any) -> None:
+    found = summary("speicherstadt", "--players", "1", "--bots", "random", "--seed", "1", "--games", "4", "--jobs", "1")
+    (rival,), (bot,) = found["rivals"], found["bots"]
+    assert rival["name"] == "rival"
+    assert rival["score_p10"] <= rival["score_mean"] <= rival["score_p90"]
+    assert rival["score_mean"] > bot["score_mean"]
+    assert (bot["seat_share_of_wins"], rival["seat_share_of_wins"]) == (0, 1)
+
+
+@pytest.mark.parametrize(("title", "names"), [("speicherstadt", ["random", "rival"]), ("homesteaders", ["random"])])
+def test_a_rival_that_scores_has_a_line_of_its_own(said: Any, title: str, names: list[str]) -> None:
+    words = ("--players", "1", "--bots", "random", "--seed", "1", "--games", "2", "--jobs", "1")
+    assert [line.split()[0] for line in said(title, *words)[1].splitlines()[2:]] == names
