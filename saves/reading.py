@@ -149,6 +149,7 @@ def _header(table: dict[str, Any], name: str) -> Header:
         bots=_bots(table.get("bots")),
         edition=_edition(table.get("edition", 1), name),
         aside=table.get("aside") is True,
+        first_game=table.get("first_game") is True,
     )
 
 

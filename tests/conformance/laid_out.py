@@ -32,7 +32,7 @@ from engine.speicherstadt.goods import NOTHING
 from engine.speicherstadt.state import Quarter
 from tests.conformance.played import recorded
 from tests.conformance.titles import Setting
-from tests.toy.rules import PILE
+from tests.toy.position import PILE
 
 Setup = Mapping[str, Any]
 
