@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from engine.about import About
@@ -10,7 +10,7 @@ from engine.carried import Carried
 from engine.errors import Refused
 from engine.moves import Move
 from engine.notation import format_move, parse
-from engine.past import KEPT_EVERY, Played, positions_before
+from engine.past import KEPT_EVERY, Played, Stage, stages
 from engine.position import Position
 from engine.questions import Question
 from engine.text import _, text
@@ -200,9 +200,14 @@ class Game:
         return tuple(map(tuple, found))
 
     @property
+    def stages(self) -> Iterator[Stage]:
+        """Each move of `history` with the position before it and the one after it: the way to walk through a game."""
+        return stages(tuple(self._past), self.position)
+
+    @property
     def positions(self) -> list[Any]:
         """The position before each of the moves of `history`, and the one after the last; nobody may change them."""
-        return [*positions_before(self._past), self.position]
+        return [*(stage.before for stage in self.stages), self.position]
 
     @property
     def can_undo(self) -> bool:
@@ -251,6 +256,15 @@ class Game:
         twin = type(self)(self.rules, self.options, self.position)
         twin._past = self._past.copy()
         twin._future = self._future.copy()
+        return twin
+
+    def up_to(self, number: int) -> Self:
+        """An independent game with the first so many moves of `history`, of which nothing can be played again."""
+        twin = self.copy()
+        if number < len(twin._past):
+            twin._stand(twin._past[number].before)
+            del twin._past[number:]
+        twin._future.clear()
         return twin
 
     def table(self, seat: int | None = None) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.carried import Carried
 from engine.moves import Move
@@ -68,11 +68,30 @@ class Played:
         return Carried(self._rules, before.copy(), self.move).position
 
 
-def positions_before(all_played: Iterable[Played]) -> Iterator[Any]:
-    """The position before each of the moves, from the first one of a game on; each is made but once."""
+class Stage(NamedTuple):
+    """A move that was played, with the position before it and the one after it, which nobody may change."""
+
+    before: Any
+    played: Played
+    after: Any
+
+    @property
+    def move(self) -> Move:
+        """The move that leads from one position to the other."""
+        return self.played.move
+
+
+def stages(all_played: Iterable[Played], last: Any) -> Iterator[Stage]:
+    """The moves of a game up to the one that led to the position `last`; each position is made but once."""
     position: Any = None
     earlier: Played | None = None
     for played in all_played:
-        position = played.before if earlier is None else earlier.after(position)
-        yield position
+        if earlier is None:
+            position = played.before
+        else:
+            after = earlier.after(position)
+            yield Stage(position, earlier, after)
+            position = after
         earlier = played
+    if earlier is not None:
+        yield Stage(position, earlier, last)

@@ -77,7 +77,14 @@ def imported(data: bytes, name: str, slot: str | None = None, *, up_to_damage: b
     if found.is_outgrown:
         return SavedGame.keep_unfollowed(found.contents, slot)
     header = found.header
-    return SavedGame.keep(found.game, slot, bots=header.bots, seen_before=found.seen_before, id=header.id)
+    return SavedGame.keep(
+        found.game,
+        slot,
+        bots=header.bots,
+        seen_before=found.seen_before,
+        id=header.id,
+        first_game=header.first_game,
+    )
 
 
 def read_text(data: bytes, name: str) -> Examined:

@@ -31,7 +31,7 @@ class Header(NamedTuple):
     `created` is None and `id` is empty if nobody wrote them. `id` tells the game from another of the same seed;
     `seen_before` says that whoever plays it may have seen what lies hidden in it; `bots` are the players whom the
     computer plays, by name, with their levels; `edition` is that of the title under which it is played. `aside` is a
-    game that is played beside another, which stays the one to continue.
+    game that is played beside another, which stays the one to continue; `first_game` is one that goes on from a lesson.
     """
 
     title: str
@@ -42,6 +42,7 @@ class Header(NamedTuple):
     bots: Mapping[str, str] = MappingProxyType({})
     edition: int = 1
     aside: bool = False
+    first_game: bool = False
 
 
 class WrittenMove(NamedTuple):
@@ -111,6 +112,8 @@ def _table(header: Header) -> dict[str, Any]:
         table["seen_before"] = True
     if header.aside:
         table["aside"] = True
+    if header.first_game:
+        table["first_game"] = True
     if header.bots:
         table["bots"] = dict(header.bots)
     return {**table, "options": header.options}

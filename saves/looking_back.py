@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from typing import Any
 
-from engine import Event, Game, Move, new_game
+from engine import Event, Game, Move
 from saves.saved_game import SavedGame
 
 Part = Callable[[Any], Hashable]
@@ -22,13 +22,13 @@ class Replay:
         """The game from its beginning to where it stands."""
         self.last = len(game.history)
         """The number of moves, which is that of the last position."""
-        self._rules, self._options, self._steps = game.rules, game.options, game.steps
-        self._played = [played for step in self._steps for played in step]
-        self._positions = game.positions
+        self._whole = game.copy()
+        self._stages = tuple(game.stages)
+        self._positions = [*(stage.before for stage in self._stages), game.position]
 
     def game(self, number: int) -> Game:
         """The game as it stood after so many moves, without its past: for its table, forecast, decision and scores."""
-        return Game(self._rules, self._options, self._positions[number].copy())
+        return Game(self._whole.rules, self._whole.options, self._positions[number].copy())
 
     def games(self) -> Iterator[Game]:
         """The game at each of its positions."""
@@ -36,27 +36,27 @@ class Replay:
 
     def move(self, number: int) -> Move | None:
         """The move that led to a position; None for the first one."""
-        return self._played[number - 1].move if number else None
+        return self._stages[number - 1].move if number else None
 
     def events(self, number: int) -> tuple[Event, ...]:
         """What happened in the move that led to a position."""
-        return self._played[number - 1].events if number else ()
+        return self._stages[number - 1].played.events if number else ()
 
     def next_turn(self, number: int) -> int:
         """Where the turn after that of a position begins, or the last position."""
-        return self._next(number, self._rules.turn_of)
+        return self._next(number, self._whole.rules.turn_of)
 
     def previous_turn(self, number: int) -> int:
         """Where the turn of a position begins; from there, where the one before it begins."""
-        return self._previous(number, self._rules.turn_of)
+        return self._previous(number, self._whole.rules.turn_of)
 
     def next_round(self, number: int) -> int:
         """Where the round after that of a position begins, or the last position."""
-        return self._next(number, self._rules.round_of)
+        return self._next(number, self._whole.rules.round_of)
 
     def previous_round(self, number: int) -> int:
         """Where the round of a position begins; from there, where the one before it begins."""
-        return self._previous(number, self._rules.round_of)
+        return self._previous(number, self._whole.rules.round_of)
 
     def branch(
         self, number: int, slot: str | None = None, bots: Mapping[str, str] | None = None, *, aside: bool = False
@@ -66,10 +66,7 @@ class Replay:
         `aside`: it does not take the place of the game to continue.
         Its records are marked: what came after the position has been seen. Raises `SaveError`.
         """
-        again = new_game(self._rules.name, **self._options)
-        for step in self._steps:
-            left = number - len(again.history)
-            again.play(again.plan([played.move for played in step[:left]]))
+        again = self._whole.up_to(number)
         return SavedGame.keep(again, slot, bots=bots, seen_before=True, aside=aside)
 
     def _next(self, number: int, part: Part) -> int:

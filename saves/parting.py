@@ -55,7 +55,16 @@ def parted(saved: SavedGame) -> Farewell | None:
 
 def _text_of(saved: SavedGame) -> str:
     game = saved.game
-    header = Header(game.title, game.options, None, saved.id, saved.seen_before, saved.bots, game.about.edition)
+    header = Header(
+        game.title,
+        game.options,
+        None,
+        saved.id,
+        saved.seen_before,
+        saved.bots,
+        game.about.edition,
+        first_game=saved.first_game,
+    )
     return written(header, steps_of(game))
 
 

@@ -151,6 +151,7 @@ def _header(table: dict[str, Any], name: str, data: bytes) -> Header:
         bots=_bots(table.get("bots")),
         edition=_edition(table, name, data),
         aside=table.get("aside") is True,
+        first_game=table.get("first_game") is True,
     )
 
 

@@ -24,7 +24,8 @@ class Record:
     `switches` are the rules that were chosen otherwise than as usual: NAME for one that was on, NAME=VALUE for another.
     `attempt` counts the finished games of the same `setting` and seed, this one included. `seen_before` marks a game in
     which moves were taken back that had turned up something hidden, or that began with such knowledge. `rivals` play by
-    a fixed rule and sit on no seat.
+    a fixed rule and sit on no seat. `first_game` is one that goes on from a lesson: laid out by hand, with no seed
+    (0), and no part of bests, means and streaks.
     """
 
     id: str
@@ -40,6 +41,7 @@ class Record:
     day: date | None = None
     """The day whose daily harbour it was."""
     rivals: tuple[Result, ...] = ()
+    first_game: bool = False
 
     @property
     def people(self) -> tuple[Result, ...]:
@@ -52,9 +54,9 @@ class Record:
         return tuple(sorted(result.level for result in self.results if result.level))
 
     @property
-    def setting(self) -> tuple[str, int, str, tuple[str, ...], tuple[str, ...]]:
-        """What games must have in common to be compared: title, seats, variant, rules, opponents."""
-        return (self.title, len(self.results), self.variant, self.switches, self.levels)
+    def setting(self) -> tuple[str, int, str, tuple[str, ...], tuple[str, ...], bool]:
+        """What games must have in common to be compared: title, seats, variant, rules, opponents; first games."""
+        return (self.title, len(self.results), self.variant, self.switches, self.levels, self.first_game)
 
     @property
     def best(self) -> int:

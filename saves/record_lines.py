@@ -72,6 +72,7 @@ def _checked(found: Mapping[str, Any]) -> Record:
         seen_before=_of(bool, found["seen_before"]),
         day=None if found["day"] is None else date.fromisoformat(_of(str, found["day"])),
         rivals=tuple(_result(one) for one in _of(list, found.get("rivals", []))),
+        first_game=_of(bool, found.get("first_game", False)),
     )
 
 

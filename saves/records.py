@@ -47,15 +47,18 @@ def enter(
     *,
     seen_before: bool,
     bots: Mapping[str, str] | None = None,
+    first_game: bool = False,
     now: datetime | None = None,
 ) -> Record | None:
     """Enter a finished game; returns what the records say of it, which is the first end that it had.
 
     `bots` are the levels of the computer's players by name. None for a game that was laid out by hand, which is
-    compared with none, and for one that the computer played alone. Raises `SaveError` where the disk refuses.
+    compared with none, unless it is the `first_game` of a lesson; and for one that the computer played alone. Raises
+    `SaveError` where the disk refuses.
     """
     levels = bots or {}
-    if game.options.get("setup") or not isinstance(game.options.get("seed"), int):
+    is_dealt = not game.options.get("setup") and isinstance(game.options.get("seed"), int)
+    if not is_dealt and not first_game:
         return None
     if all(name in levels for name in game.names):
         return None
@@ -70,7 +73,7 @@ def enter(
             earlier = next((record for record in known if record.id == id), None)
             if earlier is not None:
                 return earlier
-            record = _record(game, id, seen_before, levels, now or datetime.now(UTC), known)
+            record = _record(game, id, seen_before, levels, first_game, now or datetime.now(UTC), known)
             _append(handle, record)
         finally:
             os.close(handle)
@@ -87,7 +90,13 @@ def _path() -> Path:
 
 
 def _record(
-    game: Game, id_: str, seen_before: bool, levels: Mapping[str, str], now: datetime, known: list[Record]
+    game: Game,
+    id_: str,
+    seen_before: bool,
+    levels: Mapping[str, str],
+    first_game: bool,
+    now: datetime,
+    known: list[Record],
 ) -> Record:
     options = game.options
     scores = {score["seat"]: score for score in game.scores()}
@@ -99,7 +108,7 @@ def _record(
         id=id_,
         title=game.title,
         variant=str(options.get("variant", "")),
-        seed=options["seed"],
+        seed=options.get("seed", 0),
         switches=_switches(game),
         results=results,
         moves=len(game.history),
@@ -107,6 +116,7 @@ def _record(
         seen_before=seen_before,
         day=day_of(game.title, options, [result.level for result in results if result.level]),
         rivals=tuple(Result(rival["name"], rival["total"], rival["place"]) for rival in game.rivals()),
+        first_game=first_game,
     )
     same = [other for other in known if (other.setting, other.seed) == (record.setting, record.seed)]
     return replace(record, attempt=1 + len(same))

@@ -86,4 +86,5 @@ def recovered(slot: str, into: str | None = None) -> SavedGame:
         like=_("{name}-recovered").format(name=slot),
         seen_before=found.seen_before or found.is_outgrown,  # what lies beyond has been played
         id=found.header.id,
+        first_game=found.header.first_game,
     )

@@ -51,6 +51,8 @@ class SavedGame:
         self._sum = last_sum
         self.id = id_of(header)
         """What the records know the game by."""
+        self.first_game = header.first_game
+        """Whether it goes on from a lesson: it stands in the records, but is compared with none."""
         self.bots = dict(header.bots)
         """The players whom the computer plays, by name, with their levels; a level may be unknown to this version."""
         self.was_torn = torn
@@ -92,17 +94,20 @@ class SavedGame:
         like: str | None = None,
         seen_before: bool = False,
         aside: bool = False,
+        first_game: bool = False,
         id: str = "",
         now: datetime | None = None,
     ) -> Self:
         """Begin a file for a game that has been played somewhere else, its moves included, all in one write.
 
         The slot and the errors are those of `create`; `bots` are the levels of those whom the computer plays, by
-        name. `id` is for a game that has one already; `seen_before` and `aside` as in `Header`.
+        name. `id` is for a game that has one already; `seen_before`, `aside` and `first_game` as in `Header`.
         """
         created = (now or datetime.now(UTC)).replace(microsecond=0)
         edition = game.about.edition
-        header = Header(game.title, game.options, created, id or new_id(), seen_before, bots or {}, edition, aside)
+        header = Header(
+            game.title, game.options, created, id or new_id(), seen_before, bots or {}, edition, aside, first_game
+        )
         whole = file_of(header, game)
         wanted, file = _new_file(whole.data, like or game.title, slot)
         return cls(game, wanted, file, header, whole.sum, seen_before=seen_before)
@@ -259,7 +264,9 @@ class SavedGame:
     def _enter_into_records(self) -> None:
         """Note the end of the game where records are kept, at its first end only."""
         try:
-            self.record = late.enter()(self.game, self.id, seen_before=self.seen_before, bots=self.bots)
+            self.record = late.enter()(
+                self.game, self.id, seen_before=self.seen_before, bots=self.bots, first_game=self.first_game
+            )
             self.record_problem = None
         except SaveError as error:
             self.record_problem = str(error)

@@ -40,7 +40,8 @@ class Standing:
     """The games of one setting. `best` and `seeds` leave the marked games out as long as there are others.
 
     `levels` are those of the computer's players, of whom nothing is counted. `mean` is over the scores of all people;
-    `marked` counts the games in which something was seen before.
+    `marked` counts the games in which something was seen before. First games are a setting of their own, in which
+    nothing is compared: `best` is the last of them, and there are no seeds and no people.
     """
 
     title: str
@@ -54,6 +55,7 @@ class Standing:
     best: Record
     seeds: tuple[SeedBest, ...]
     people: tuple[Person, ...]
+    first_game: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,22 +69,26 @@ class Dailies:
 
 
 def standings(records: Iterable[Record]) -> list[Standing]:
-    """One standing a setting, that with the most games first."""
+    """One standing a setting, that with the most games first, and first games last."""
     groups: dict[object, list[Record]] = {}
     for record in records:
         groups.setdefault(record.setting, []).append(record)
     found = [_standing(games) for games in groups.values()]
-    return sorted(found, key=lambda one: (-one.played, one.title, one.seats, one.variant, one.switches, one.levels))
+    return sorted(
+        found,
+        key=lambda one: (one.first_game, -one.played, one.title, one.seats, one.variant, one.switches, one.levels),
+    )
 
 
 def is_personal_best(record: Record, records: Iterable[Record]) -> bool:
-    """Whether no earlier game of the same setting that is not marked was as good; never so for a marked game."""
+    """Whether no earlier game of the same setting that is not marked was as good; never so for one marked or first."""
     others = [
         other
         for other in records
         if other.setting == record.setting and other.id != record.id and not other.seen_before
     ]
-    return not record.seen_before and all(other.best < record.best for other in others)
+    is_compared = not record.seen_before and not record.first_game
+    return is_compared and all(other.best < record.best for other in others)
 
 
 def dailies(records: Iterable[Record], today: date) -> Dailies:
@@ -107,6 +113,7 @@ def _day_played(record: Record) -> date:
 
 def _standing(games: Sequence[Record]) -> Standing:
     first = games[0]
+    is_compared = not first.first_game
     fair = [game for game in games if not game.seen_before] or games
     return Standing(
         title=first.title,
@@ -117,9 +124,10 @@ def _standing(games: Sequence[Record]) -> Standing:
         played=len(games),
         marked=sum(game.seen_before for game in games),
         mean=_mean([result.score for game in games for result in game.people]),
-        best=max(fair, key=lambda game: game.best),
-        seeds=_seeds(games),
-        people=_people(games) if len(first.results) > 1 else (),
+        best=max(fair, key=lambda game: game.best) if is_compared else games[-1],
+        seeds=_seeds(games) if is_compared else (),
+        people=_people(games) if is_compared and len(first.results) > 1 else (),
+        first_game=first.first_game,
     )
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from engine.beginning import new_game
 from engine.bots.levels import lineup_of
 from engine.bots.looking import looks
 from engine.bots.medals import Progress, unseen
@@ -33,23 +32,26 @@ def deeds(game: Game) -> list[Deed]:
 
     What only opens a turn, and what there was no choice about where one begins with it, stand by themselves.
     """
-    again = new_game(game.title, **game.options)
     found: list[Deed] = []
     mark: object = None
     opens = lineup_of(game.title).opens
-    for number, move in enumerate(game.history, start=1):
-        seat = again.decision.seat if again.decision is not None else -1
-        here: object = (seat, again.rules.turn_of(again.position), again.position.revealed)
+    for number, stage in enumerate(game.stages, start=1):
+        seat, move = stage.played.seat, stage.move
+        here: object = (seat, game.rules.turn_of(stage.before), stage.before.revealed)
         if here == mark:
             last = found[-1]
             found[-1] = Deed(last.number, seat, (*last.moves, move))
         else:
             found.append(Deed(number, seat, (move,)))
-            if not has_choice(again, move):
+            if not has_choice(_standing(game, stage.before), move):
                 here = None
         mark = None if opens(move) else here
-        again.play(move)
     return found
+
+
+def _standing(game: Game, position: Any) -> Game:
+    """A game as it stood at one of its positions, without its past."""
+    return Game(game.rules, game.options, position)
 
 
 def has_choice(game: Game, move: Move) -> bool:
@@ -77,14 +79,13 @@ def review(
         return
     chosen = tuple(lineup.looks if budgets is None else budgets)
     own = [deed for deed in deeds(game) if deed.seat == seat and not all(map(lineup.opens, deed.moves))]
-    again = new_game(game.title, **game.options)
+    positions = game.positions
     for done, deed in enumerate(own, start=1):
         if stop():
             return
-        for move in game.history[len(again.history) : deed.number - 1]:
-            again.play(move)
-        if has_choice(again, deed.moves[0]):
-            found = judged(again, deed, chosen, seed, stop)
+        then = _standing(game, positions[deed.number - 1])
+        if has_choice(then, deed.moves[0]):
+            found = judged(then, deed, chosen, seed, stop)
             if stop():
                 return
             yield found

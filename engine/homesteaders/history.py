@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,6 +12,7 @@ from engine.homesteaders.moves import AUCTIONS, Assign, Borrow, Build, Buy, Exch
 from engine.homesteaders.scoring import total
 from engine.homesteaders.state import BIDDING, WAGES, Frontier
 from engine.moves import Move
+from engine.past import Stage
 
 AT_START: Final = "at-start"
 INCOME: Final = "income"
@@ -77,13 +78,14 @@ class History:
 def history(game: Game) -> History:
     """The figures of a game of Homesteaders."""
     seats = range(game.position.terms.players)
-    steps = list(_steps(game))
-    first = steps[0][0] if steps else game.position
+    stages = list(game.stages)
+    first = stages[0].before if stages else game.position
     rounds: list[int | None] = [0]
     points = [[total(first, seat)] for seat in seats]
     silver = [dict.fromkeys(SILVER_SOURCES, 0) | {AT_START: first.goods[seat][SILVER]} for seat in seats]
     vp = [dict.fromkeys(VP_SOURCES, 0) | {AT_START: first.goods[seat][VP]} for seat in seats]
-    for before, move, after in steps:
+    for before, played, after in stages:
+        move = played.move
         for seat in seats:
             _add(silver[seat], _silver_source(before, move), after.goods[seat][SILVER] - before.goods[seat][SILVER])
             _add(vp[seat], _BY_MOVE.get(type(move), TILES), after.goods[seat][VP] - before.goods[seat][VP])
@@ -91,20 +93,11 @@ def history(game: Game) -> History:
             rounds.append(before.round)
             for seat in seats:
                 points[seat].append(total(after, seat))
-    if steps and steps[-1][0].round == game.position.round:
+    if stages and stages[-1].before.round == game.position.round:
         rounds.append(None)
         for seat in seats:
             points[seat].append(total(game.position, seat))
-    return History(tuple(rounds), tuple(map(tuple, points)), tuple(silver), tuple(vp), tuple(_won(steps)))
-
-
-_Step = tuple[Frontier, Move, Frontier]
-
-
-def _steps(game: Game) -> Iterator[_Step]:
-    """Each move with the position before it and the one after it."""
-    positions = game.positions
-    return zip(positions[:-1], game.history, positions[1:], strict=True)
+    return History(tuple(rounds), tuple(map(tuple, points)), tuple(silver), tuple(vp), tuple(_won(stages)))
 
 
 def _silver_source(before: Frontier, move: Move) -> str:
@@ -118,12 +111,13 @@ def _add(sums: dict[str, int], source: str, change: int) -> None:
         sums[source] += change
 
 
-def _won(steps: list[_Step]) -> Iterator[Won]:
+def _won(stages: Sequence[Stage]) -> Iterator[Won]:
     """The auctions in the order in which they were carried out, each once its bid is paid."""
     found: dict[tuple[int, int], Won] = {}
-    for before, move, _after in steps:
+    for before, played, _after in stages:
         if before.auction == BIDDING:
             continue
+        move = played.move
         key = (before.round, before.auction)
         if isinstance(move, Pay):
             tile, bid = before.tile(before.auction).name, before.bids[before.auction]

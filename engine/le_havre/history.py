@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -86,14 +85,15 @@ class History:
 def history(game: Game) -> History:
     """The figures of a game of Le Havre, at the cost of counting each of its positions once."""
     seats = range(game.position.terms.players)
-    steps = list(_steps(game))
-    first = steps[0][0] if steps else game.position
+    stages = list(game.stages)
+    first = stages[0].before if stages else game.position
     rounds: list[int | None] = [0]
     worth = [[wealth(first, seat)] for seat in seats]
     francs = [dict.fromkeys(SOURCES, 0) | {AT_START: first.francs(seat)} for seat in seats]
     visits: dict[tuple[int, str], Earned] = {}
     entered = ""
-    for before, move, after in steps:
+    for before, played, after in stages:
+        move = played.move
         _count_francs(before, move, after, francs)
         if isinstance(move, Enter | Build):
             entered = move.target if isinstance(move, Enter) else entered
@@ -101,21 +101,10 @@ def history(game: Game) -> History:
         if (before.round, before.final) != (after.round, after.final):
             rounds.append(before.round)
             _add(worth, after)
-    if steps and (steps[-1][0].round, steps[-1][0].final) == (game.position.round, game.position.final):
+    if stages and (stages[-1].before.round, stages[-1].before.final) == (game.position.round, game.position.final):
         rounds.append(None)
         _add(worth, game.position)
     return History(tuple(rounds), tuple(map(tuple, worth)), tuple(francs), tuple(visits.values()))
-
-
-def _steps(game: Game) -> Iterator[tuple[Havre, Move, Havre]]:
-    """Each move with the position before it and the one after it."""
-    back = game.copy()
-    positions: list[Havre] = [back.position]
-    while back.can_undo:
-        back.undo()
-        positions.append(back.position)
-    positions.reverse()
-    return zip(positions[:-1], game.history, positions[1:], strict=True)
 
 
 def _add(worth: list[list[int]], position: Havre) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -12,6 +12,10 @@ from engine.macao.moves import Activate, Choose, Claim, Craft, Deliver, Joker, S
 from engine.macao.scoring import total
 from engine.macao.state import Colony
 from engine.moves import Move
+from engine.past import Stage
+
+EARLIER: Final = -1
+"""In place of a round: before the game began."""
 
 AT_START: Final = "at-start"
 CARDS_USED: Final = "cards"
@@ -27,7 +31,7 @@ GOLD_SOURCES: Final = (AT_START, CARDS_USED, JOKERS, DICE, QUARTERS, SEA, TRIBUT
 What cards pay and cost is `cards`, but for the Professor (`dice`), the Speculator (`quarters`), and those that pay at
 sea; joker tiles count where they are used.
 """
-PRESTIGE_SOURCES: Final = (TRIBUTE, SEA, CARDS_USED)
+PRESTIGE_SOURCES: Final = (AT_START, TRIBUTE, SEA, CARDS_USED)
 """Where prestige comes from before the end; that of `sea` are deliveries."""
 
 _BY_MOVE: Final[dict[type[Move], str]] = {
@@ -45,7 +49,10 @@ _BY_MOVE: Final[dict[type[Move], str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Fate:
-    """What became of a card that somebody took: the round it was taken in (0: the draft), activated, how often used."""
+    """What became of a card that somebody took: the round it was taken in (0: the draft), activated, how often used.
+
+    Where it was laid out by hand, the round is `EARLIER`.
+    """
 
     card: str
     seat: int
@@ -72,14 +79,14 @@ class History:
 def history(game: Game) -> History:
     """The figures of a game of Macao."""
     seats = range(game.position.terms.players)
-    steps = list(_steps(game))
-    first = steps[0][0] if steps else game.position
+    stages = list(game.stages)
+    first = stages[0].before if stages else game.position
     rounds: list[int | None] = []
     points: list[list[int]] = [[] for _seat in seats]
     gold = [dict.fromkeys(GOLD_SOURCES, 0) | {AT_START: first.gold[seat]} for seat in seats]
-    prestige = [dict.fromkeys(PRESTIGE_SOURCES, 0) for _seat in seats]
-    for before, move, after in steps:
-        source = _BY_MOVE.get(type(move))
+    prestige = [dict.fromkeys(PRESTIGE_SOURCES, 0) | {AT_START: first.points[seat]} for seat in seats]
+    for before, played, after in stages:
+        source = _BY_MOVE.get(type(played.move))
         if source is not None:
             gold[before.seat][source] += after.gold[before.seat] - before.gold[before.seat]
             if source in PRESTIGE_SOURCES:
@@ -87,11 +94,8 @@ def history(game: Game) -> History:
         if before.round != after.round:
             _close(rounds, points, before.round, after)
     _close(rounds, points, None if game.decision is not None else game.position.round, game.position)
-    cards = tuple(_fates(steps))
+    cards = tuple(_fates(first, stages))
     return History(tuple(rounds), tuple(map(tuple, points)), tuple(gold), tuple(prestige), cards)
-
-
-_Step = tuple[Colony, Move, Colony]
 
 
 def _close(rounds: list[int | None], points: list[list[int]], number: int | None, position: Colony) -> None:
@@ -100,16 +104,10 @@ def _close(rounds: list[int | None], points: list[list[int]], number: int | None
         line.append(total(position, seat))
 
 
-def _steps(game: Game) -> Iterator[_Step]:
-    """Each move with the position before it and the one after it."""
-    positions = game.positions
-    return zip(positions[:-1], game.history, positions[1:], strict=True)
-
-
-def _fates(steps: list[_Step]) -> Iterator[Fate]:
+def _fates(first: Colony, stages: Sequence[Stage]) -> Iterator[Fate]:
     """What became of each card that stayed with somebody, in the order in which they were taken."""
-    found: dict[int, Fate] = {}
-    for before, _move, after in steps:
+    found = {number: fate for seat in range(first.terms.players) for number, fate in _laid(first, seat)}
+    for before, _played, after in stages:
         seat = before.seat
         for number in (*after.tableau[seat], *cards_of(after.active[seat])):
             if number not in found:
@@ -122,3 +120,10 @@ def _fates(steps: list[_Step]) -> Iterator[Fate]:
             if not after.active[seat] >> number & 1:
                 del found[number]
     yield from found.values()
+
+
+def _laid(position: Colony, seat: int) -> Iterator[tuple[int, Fate]]:
+    """The cards that a seat has where the game begins."""
+    yield from ((number, Fate(CARDS[number].name, seat, EARLIER)) for number in position.tableau[seat])
+    for number in cards_of(position.active[seat]):
+        yield number, Fate(CARDS[number].name, seat, EARLIER, EARLIER)

@@ -11,6 +11,7 @@ from engine.macao.history import (
     AT_START,
     CARDS_USED,
     DICE,
+    EARLIER,
     JOKERS,
     QUARTERS,
     SEA,
@@ -37,6 +38,7 @@ _GOLD_NAMES: Final[Mapping[str, str]] = {
     TRIBUTE: _("tribute"),
 }
 _PRESTIGE_NAMES: Final[Mapping[str, str]] = {
+    AT_START: _("at the start"),
     TRIBUTE: _("tribute"),
     SEA: _("deliveries"),
     CARDS_USED: _("cards"),
@@ -97,9 +99,13 @@ def card_rows(names: Sequence[str], cards: Sequence[Fate]) -> Rows:
     """Every card that stayed with somebody: the rounds in which it was taken and activated, and how often used."""
     rows = [[_("Taken"), _("Activated"), _("Used"), _("Player"), _("Card")]]
     for one in cards:
-        activated = "" if one.activated is None else str(one.activated)
-        rows.append([str(one.taken), activated, str(one.used or ""), names[one.seat], card_name(one.card)])
+        activated = "" if one.activated is None else _round(one.activated)
+        rows.append([_round(one.taken), activated, str(one.used or ""), names[one.seat], card_name(one.card)])
     return rows
+
+
+def _round(number: int) -> str:
+    return _("before") if number == EARLIER else str(number)
 
 
 def rank_rows(total: int) -> Rows:

@@ -151,7 +151,10 @@ def so_far(game: SetUp, found: Sequence[Standing], columns: int) -> list[Line]:
     """How well games of a title went until now, a line for each kind."""
     lines = [text(" " + _("Your games so far"), "heading")]
     for one in found:
-        if one.title == game.title:
+        if one.title == game.title and one.first_game:
+            words = _("{game}, first game: {games}").format(game=row_of(one).game, games=count(one.played))
+            lines += _said(words, columns)
+        elif one.title == game.title:
             row = row_of(one)
             words = _("{game}, {players}: {games}, best {best}, mean {mean}").format(
                 game=row.game, players=row.players, games=count(one.played), best=row.best, mean=row.mean

@@ -15,6 +15,7 @@ from screens.table.plot import LABEL, plot, scale
 from screens.titles import report_of
 from screens.words import capital, in_sentences, shown
 from texts.translation import gettext as _
+from widgets.bars import Part, bars
 from widgets.lines import EMPTY, Line, fit, text, width, wrap
 from widgets.panel import Draw
 from widgets.seats import seat, seat_hues
@@ -83,16 +84,15 @@ class Glimpse(NamedTuple):
 
     def _standings(self, columns: int) -> list[Line]:
         """A line for each player, with a bar for the points."""
-        most = max(1, *(abs(one.points) for one in self.players))
         names = max(width(text(one.name)) for one in self.players) + 2
         room = max(0, columns - names - 9)
         lines = []
-        for one in self.players:
-            bar = "━" * (max(0, one.points) * room // most)
+        drawn = bars([[Part(one.points, seat(one.seat))] for one in self.players], room)
+        for one, bar in zip(self.players, drawn, strict=True):
             line = fit(text(" ") + text(one.name, seat(one.seat)), names + 1) + fit(
                 text(one.points, "figure"), 5, "right"
             )
-            lines.append(line + text("  " + bar, seat(one.seat)))
+            lines.append(line + text("  ") + bar)
         return lines
 
     def _curves(self, columns: int) -> list[Line]:

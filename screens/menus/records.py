@@ -11,7 +11,7 @@ from saves.record import Record
 from saves.sharing import shared
 from saves.statistics import Dailies, SeedBest, Standing, is_personal_best, standings
 from saves.times import local
-from saves.titles import title_name
+from saves.titles import points, title_name
 from screens.menus.describing import kind_of
 from screens.words import shown
 from texts.tables import aligned
@@ -62,16 +62,19 @@ def headings() -> Row:
 
 
 def row_of(one: Standing) -> Row:
-    """A kind of game: what is played, against whom, and how well that went."""
+    """A kind of game: what is played, against whom, and how well that went; first games are no measure of that."""
+    game, day = kind_of(one.title, one.variant), str(local(one.best.finished).date())
+    if one.first_game:
+        return Row(game=game, players=_("first game"), games=str(one.played), day=day)
     return Row(
-        game=kind_of(one.title, one.variant),
+        game=game,
         players=", ".join([_company(one), *(name.replace("_", " ") for name in one.switches)]),
         games=str(one.played),
         best=_("{points}{mark}").format(points=one.best.best, mark=_mark(one.best.seen_before)),
         mean=_("{mean:.1f}").format(mean=one.mean),
         by=_winner(one.best),
         seed=str(one.best.seed),
-        day=str(local(one.best.finished).date()),
+        day=day,
     )
 
 
@@ -83,6 +86,8 @@ def unplayed(found: Sequence[Standing]) -> list[Row]:
 
 def details(one: Standing) -> list[str]:
     """What else there is to say of a kind of game: its best seeds, and how each person did."""
+    if one.first_game:
+        return [_first_game(one.best)]
     lines = []
     if len(one.seeds) > 1 or one.seeds[0].games > 1:
         lines.append(_("Best seeds: {seeds}").format(seeds="; ".join(map(_seed, one.seeds))))
@@ -92,6 +97,16 @@ def details(one: Standing) -> list[str]:
             told = _("{name}: {wins} won of {played}, mean {mean:.1f}, best {best}, {streak} won in a row")
         lines.append(told.format(**asdict(person)))
     return lines
+
+
+def _first_game(record: Record) -> str:
+    """How the last first game of a title ended."""
+    return _("It ended with {results}. It is no part of bests, means and streaks.").format(
+        results=", ".join(
+            _("{points} for {name}").format(points=points(record.title, one.score), name=one.name)
+            for one in sorted(record.results, key=lambda one: one.place)
+        )
+    )
 
 
 def daily_line(days: Dailies) -> str:
@@ -168,12 +183,14 @@ def _mark(seen_before: bool) -> str:
 def result_lines(record: Record, found: Sequence[Record]) -> list[str]:
     """What the records say of a game that has just ended."""
     lines: list[str] = []
+    if record.first_game:
+        lines.append(_("Your first game: it stands in the records, beside bests and streaks."))
     if is_personal_best(record, found):
         others = sum(other.setting == record.setting and other.id != record.id for other in found)
         lines.append(
             _("This is your best game of this kind.") if others else _("This is your first game of this kind.")
         )
-    if record.attempt > 1:
+    if record.attempt > 1 and not record.first_game:
         lines.append(_("Attempt {n} with this seed.").format(n=record.attempt))
     if record.seen_before:
         lines.append(_("Marked: moves were taken back that had turned up something hidden."))

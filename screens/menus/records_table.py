@@ -116,7 +116,7 @@ class RecordsScreen(BaseScreen):
         )
         said = [
             (self._kind if not self._below.is_beside else "", "heading"),
-            (best, "worth"),
+            ("" if one.first_game else best, "worth"),
             *((line, "plain") for line in details(one)),
             (marks_line(self._found), "dim"),
         ]

@@ -119,8 +119,11 @@ def of_the_day(found: Sequence[Record], today: date) -> str:
 
 def best_of(found: Sequence[Record], title: str) -> str:
     """The best result of a title; nothing where no game of it has been finished."""
-    scores = [record.best for record in found if record.title == title and not record.seen_before]
-    return _("best {points}").format(points=points(title, max(scores))) if scores else ""
+    of_title = [record for record in found if record.title == title]
+    scores = [record.best for record in of_title if not record.seen_before and not record.first_game]
+    if scores:
+        return _("best {points}").format(points=points(title, max(scores)))
+    return _("first game finished") if any(record.first_game for record in of_title) else ""
 
 
 def count(number: int) -> str:

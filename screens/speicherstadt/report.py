@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine import Game, Move
+from engine.past import Stage
 from engine.speicherstadt import purchase
 from engine.speicherstadt.deck import CARDS
 from engine.speicherstadt.goods import INDEX
@@ -35,62 +36,55 @@ class Bought:
 
 def report(game: Game) -> Report:
     """The report on a game up to where it stands."""
-    steps = list(_steps(game))
+    stages = list(game.stages)
     names = list(game.names)
-    rounds, points = _curve(game, steps)
+    rounds, points = _curve(game, stages)
     return Report(
         heading=where(table_of(game)),
         kinds=KIND_NAMES,
         line_name=line_name,
         curve=Curve(_("Points by round"), rounds, points),
         sections=[
-            Section(_("Coins"), coin_rows(names, steps)),
-            Section(_("Cards bought"), bought_rows(names, list(bought(steps))), is_long=True),
+            Section(_("Coins"), coin_rows(names, stages)),
+            Section(_("Cards bought"), bought_rows(names, list(bought(stages))), is_long=True),
             *([Section(_("Against the Rival"), rival_rows(game))] if table_of(game)["rivals"] else []),
         ],
     )
 
 
-_Step = tuple[Quarter, Move, Quarter]
-
-
-def _steps(game: Game) -> Iterator[_Step]:
-    """Each move with the position before it and the one after it."""
-    positions = game.positions
-    return zip(positions[:-1], game.history, positions[1:], strict=True)
-
-
-def _curve(game: Game, steps: Sequence[_Step]) -> tuple[list[str], list[list[int]]]:
+def _curve(game: Game, stages: Sequence[Stage]) -> tuple[list[str], list[list[int]]]:
     """What each round is called, and the points of each seat at its end."""
     seats = range(len(game.names))
-    first = steps[0][0] if steps else position_of(game)
+    first = stages[0].before if stages else position_of(game)
     times = [_("At the start")]
     points = [[total(first, seat)] for seat in seats]
-    for before, _move, after in steps:
+    for before, _played, after in stages:
         if before.round != after.round:
             times.append(_("Round {n}").format(n=before.round))
             for seat in seats:
                 points[seat].append(total(after, seat))
-    if steps:
+    if stages:
         times.append(_("At the end") if game.decision is None else _("Now"))
         for seat in seats:
             points[seat].append(total(position_of(game), seat))
     return times, points
 
 
-def bought(steps: Sequence[_Step]) -> Iterator[Bought]:
+def bought(stages: Sequence[Stage]) -> Iterator[Bought]:
     """The cards that seats bought, one after another."""
-    for before, move, after in steps:
+    for before, played, after in stages:
+        move = played.move
         is_taken = isinstance(move, Use) and before.phase == after.phase and move.target == "fish-market"
         if isinstance(move, Buy) or is_taken:
             price = 0 if is_taken else purchase.price(before)
             yield Bought(before.round, CARDS[purchase.lot(before)[0]].name, before.seat, price)
 
 
-def coin_rows(names: Sequence[str], steps: Sequence[_Step]) -> Rows:
+def coin_rows(names: Sequence[str], stages: Sequence[Stage]) -> Rows:
     """Where each seat's coins came from and went to."""
     sums = [dict.fromkeys((_PAID, _MERCHANTS, _MARKET, _INCOME), 0) for _name in names]
-    for before, move, after in steps:
+    for before, played, after in stages:
+        move = played.move
         paid = purchase.price(before) if isinstance(move, Buy) else 0
         sums[before.seat][_PAID] -= paid
         for seat, found in enumerate(sums):

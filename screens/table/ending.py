@@ -53,14 +53,11 @@ def headline(scores: Sequence[Score], rivals: Sequence[Mapping[str, Any]], unit:
 
 def swings(game: Game, seat: int) -> tuple[Swing | None, Swing | None]:
     """The moves of a seat that raised and that lowered its score most, where any did."""
-    played = [one for step in game.steps for one in step]
-    positions = game.positions
     found = []
-    for number, (one, before, after) in enumerate(zip(played, positions, positions[1:], strict=False), start=1):
-        decision = game.rules.decision(before)
-        if decision is not None and decision.seat == seat:
+    for number, (before, played, after) in enumerate(game.stages, start=1):
+        if played.seat == seat:
             points = _total(game, after, seat) - _total(game, before, seat)
-            happened = next((in_sentences([event]) for event in one.events if event.seat == seat), "")
+            happened = next((in_sentences([event]) for event in played.events if event.seat == seat), "")
             found.append(Swing(number, points, happened))
     best = max(found, key=lambda one: one.points, default=None)
     worst = min(found, key=lambda one: one.points, default=None)

@@ -26,17 +26,20 @@ class Finished:
         """Of the game on `screen`."""
         self._screen = screen
         self.verdict = Verdict(screen)
+        self._in_records: list[str] | None = None
         self._swings: tuple[list[str], list[str]] | None = None
 
     def of_records(self) -> list[str]:
-        """What the records say of the game."""
+        """What the records say of the game; they are read once."""
         saved = self._screen.saved
         if saved.record_problem is not None:
             return [saved.record_problem]
-        try:
-            return [] if saved.record is None else result_lines(saved.record, records())
-        except SaveError as error:
-            return [str(error)]
+        if self._in_records is None:
+            try:
+                self._in_records = [] if saved.record is None else result_lines(saved.record, records())
+            except SaveError as error:
+                return [str(error)]
+        return self._in_records
 
     def of_medals_and_moves(self) -> list[str]:
         """The medal of a game alone, and the moves of the only person that brought and that cost most."""

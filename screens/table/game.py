@@ -247,6 +247,12 @@ class GameScreen(TableScreen):
             return self.board.preview(self.candidate, columns)
         return [text(" ") + line for line in wrap(self.overlay.objection, columns - 2)]
 
+    def foot_rows(self, columns: int, most: int) -> int:
+        """What is told of a finished game is read whole below what happened last, as far as the page can spare rows."""
+        rows = super().foot_rows(columns, most)
+        is_told = self.overlay is None and self.page is self.board.pages[-1]
+        return max(rows, min(most, 1 + len(self.details(columns)))) if is_told else rows
+
     @property
     def message_style(self) -> StyleName:
         return "short" if self.message in (self.saved.problem, self.saved.recovered) else "plain"

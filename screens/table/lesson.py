@@ -167,7 +167,7 @@ class LessonScreen(GameScreen):
     def do_play_lesson_on(self) -> None:
         """Play the same game on, as a saved game like any other: advice and all pages are there."""
         try:
-            saved = SavedGame.keep(self.game.copy())
+            saved = SavedGame.keep(self.game.copy(), first_game=True)
         except SaveError as error:
             self.message = str(error)
             return

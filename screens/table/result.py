@@ -21,6 +21,7 @@ from screens.titles import report_of
 from screens.words import capital, shown
 from texts.translation import gettext as _
 from texts.wrapping import wrapped
+from widgets.bars import BLOCK, Part, bars
 from widgets.lines import EMPTY, Line, beside, cut, fit, text, width
 from widgets.seats import seat
 from widgets.spread import framed
@@ -32,7 +33,8 @@ _WITH_CURVE = 140
 """Cells from which the course of the game stands beside its result."""
 _LABEL = 24
 _NAME, _TOTAL = 12, 5
-_BLOCK = "\N{FULL BLOCK}"
+_LOSS: StyleName = "short"
+"""The colour of whatever was lost."""
 _STYLES: Sequence[StyleName] = ("worth", "key", "gain", "mark", "title")
 """The colours of the bars, one for each source of points."""
 
@@ -104,7 +106,8 @@ def listing(
 ) -> Listing:
     """The winner, what players were `given`, each source of points with a column for each player, rivals, cards."""
     column = max(6, min(12, (cells - _LABEL - 5) // len(scores)))
-    won = [text(" " + line, "gain") for line in wrapped(headline(scores, rivals, unit), cells - 2)]
+    best: StyleName = "gain" if max(score["total"] for score in scores) >= 0 else "short"
+    won = [text(" " + line, best) for line in wrapped(headline(scores, rivals, unit), cells - 2)]
     # The cursor begins on the first line: who has won, and by how much, is seen before all else.
     rows = [Row(line, "" if n else HEADLINE) for n, line in enumerate(won)]
     rows += [Row(text(" " + line, "dim")) for words in given for line in wrapped(words, cells - 2)]
@@ -117,7 +120,7 @@ def listing(
         found = [points(score, kind) for score in scores]
         if not any(found):
             continue
-        sign = signs[kind] if any(number > 0 for number in found) else Sign(" ", "plain")
+        sign = signs[kind] if max(found) > 0 else signs[kind]._replace(style=_LOSS)
         rows.append(Row(_marked(sign, _columns(f"  {label}", found, column))))
     rows.append(Row(_columns(_("Score"), [score["total"] for score in scores], column, heading=True)))
     if len(scores) > 1:
@@ -139,7 +142,7 @@ def bar_signs(kinds: Mapping[str, str]) -> dict[str, Sign]:
     for (kind, label), style in zip(kinds.items(), cycle(_STYLES), strict=False):
         taken = {sign.letter for sign in found.values()}
         letters = (sign.upper() for sign in label if sign.isalpha() and width(text(sign.upper())) == 1)
-        found[kind] = Sign(next((letter for letter in letters if letter not in taken), _BLOCK), style)
+        found[kind] = Sign(next((letter for letter in letters if letter not in taken), BLOCK), style)
     return found
 
 
@@ -150,20 +153,17 @@ def _marked(sign: Sign, line: Line) -> Line:
 
 def _bars(scores: Sequence[Score], signs: Mapping[str, Sign], cells: int) -> list[Line]:
     """A bar for each player, as long as the points, in the letters and colours of what they came from."""
-    most = max(1, *(sum(max(0, points(score, kind)) for kind in signs) for score in scores))
-    room = cells - _NAME - _TOTAL - 3
+    ranked = sorted(scores, key=lambda score: score["place"])
+    parts = [[_part(points(score, kind), sign) for kind, sign in signs.items()] for score in ranked]
     lines = []
-    for score in sorted(scores, key=lambda score: score["place"]):
-        bar, done, drawn = EMPTY, 0, 0
-        for kind, sign in signs.items():
-            done += max(0, points(score, kind))
-            end = done * room // most
-            if end > drawn:
-                bar += text(sign.letter + _BLOCK * (end - drawn - 1), sign.style)
-            drawn = end
+    for score, bar in zip(ranked, bars(parts, cells - _NAME - _TOTAL - 3), strict=True):
         name = fit(text(" " + score["name"], seat(score["seat"])), _NAME + 1)
         lines.append(name + fit(text(str(score["total"]), "heading"), _TOTAL, "right") + text(" ") + bar)
     return lines
+
+
+def _part(number: int, sign: Sign) -> Part:
+    return Part(number, sign.style if number > 0 else _LOSS, sign.letter)
 
 
 def _rival(rival: Mapping[str, Any], unit: Unit) -> str:

@@ -30,8 +30,10 @@ from widgets.tinting import Vocabulary, tinted
 if TYPE_CHECKING:
     from screens.table.overlays.overlay import Overlay
 
-_AROUND = 1 + DESK + 1
-"""Rows around the pages besides head and tabs: prompt, foot, keys."""
+_AROUND = 2
+"""Rows around the pages besides head, tabs and foot: prompt, keys."""
+_LEAST_PAGE = 8
+"""Rows that a foot which grows leaves to the pages."""
 
 
 class TableScreen(BaseScreen):
@@ -50,6 +52,7 @@ class TableScreen(BaseScreen):
         """What the last moves did, in words."""
         self._browsing = Browsing(self.pages, self.look)
         self._words: Vocabulary = {}
+        self._foot_rows = DESK
         self._head = Panel(id="head")
         self._tabs = Panel(id="tabs")
         self._area = Area(self.pages)
@@ -107,11 +110,21 @@ class TableScreen(BaseScreen):
         self._head.show(head)
         tabs = self.pages.tabs(columns, rows)
         height = rows - self.rows_above - len(head) - bool(tabs) - _AROUND
-        self._area.show((columns, rows), height, self.overlay, self._words)
+        self._make_room(self.foot_rows(columns, max(DESK, height - _LEAST_PAGE)))
+        self._area.show((columns, rows), height - self._foot_rows, self.overlay, self._words)
         self._tabs.set_class(not tabs, "-none")
         self._tabs.show(partial(self._tab_line, tabs))
         self._prompt.show(self._prompt_line)
         self._desk.show(self._foot_lines)
+
+    def foot_rows(self, columns: int, most: int) -> int:
+        """How many rows the foot has, `most` at most: the same whatever is under the cursor."""
+        return DESK
+
+    def _make_room(self, rows: int) -> None:
+        if rows != self._foot_rows:
+            self._foot_rows = rows
+            self._desk.styles.height = rows
 
     @property
     def is_settled(self) -> bool:

@@ -67,6 +67,16 @@ def completed(game: Game, move: Move, rng: Random) -> Move:
     return move
 
 
+def together(game: Game, rng: Random) -> list[Move]:
+    """Up to three moves that can be planned."""
+    ahead = Game(game.rules, game.options, game.position)
+    while len(ahead.history) < 3 and deciding(ahead) == deciding(game) is not None:
+        if ahead.position.revealed != game.position.revealed:
+            break
+        ahead.play(decide(ahead, rng))
+    return list(ahead.history)
+
+
 def asked(game: Game, rng: Random) -> Iterator[tuple[Move, Question]]:
     """The questions of all moves, with the move so far; the answers are random."""
     for unanswered in game.moves():

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import re
 from pkgutil import resolve_name
+from random import Random
 
 import pytest
 
 from engine import about
+from engine.playout import decide
+from saves.records import records
+from saves.statistics import standings
 from screens.actions import EVERYWHERE
+from screens.menus.describing import kind_of
 from screens.menus.new_game import NewGameScreen
+from screens.menus.records import Row, result_lines, row_of
+from screens.table.game import GameScreen
 from screens.table.lesson import CONTEXT, OVER, ROWS, LessonScreen, wrapped
 from screens.table.steps import Lesson
 from screens.titles import TITLES, keys_of
@@ -68,6 +75,26 @@ async def test_the_key_for_another_game_sets_up_one_of_the_same_title(title: str
         await pilot.press(*["greater_than_sign"] * (len(lesson.steps) - 1), "g")
         assert isinstance(app.screen, NewGameScreen)
         assert shown(about(title).shown) in picture(app.screen).splitlines()[0]
+
+
+async def test_the_first_game_that_is_played_on_to_its_end_is_in_the_records_and_marked(lesson: Lesson) -> None:
+    app = HavreApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await app.push_screen(LessonScreen(lesson))
+        for _step in lesson.steps[:-1]:
+            await pilot.press("greater_than_sign")
+        await pilot.press("enter")
+        assert isinstance(app.screen, GameScreen)
+        saved = app.screen.saved
+        rng = Random(1)
+        while saved.game.decision is not None:
+            saved.play(decide(saved.game, rng))
+    (record,) = records()
+    assert saved.record == record
+    assert (record.title, record.first_game) == (lesson.title, True)
+    (one,) = standings([record])
+    assert row_of(one) == Row(kind_of(record.title, record.variant), "first game", "1", day=row_of(one).day)
+    assert [line for line in result_lines(record, [record]) if "best game" in line or "Attempt" in line] == []
 
 
 async def test_the_lesson_teaches_the_table_of_the_size_at_which_it_is_played(lesson: Lesson) -> None:

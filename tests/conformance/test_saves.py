@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine import Game, Move, Refused, format_move
+from engine import Game, Refused, format_move
 from engine.about import About
 from engine.playout import decide
 from engine.titles import TITLES
@@ -15,7 +15,7 @@ from saves import Replay, SavedGame, examined, moves_of, summary
 from saves.exchange import exported, imported
 from saves.records import record_of
 from saves.slots import path_of
-from tests.conformance.played import deciding, recorded
+from tests.conformance.played import recorded, together
 from tests.conformance.titles import CONFORMING, Setting, settings_of
 
 FEW = [setting for title in CONFORMING for setting in list(settings_of(title))[::4]]
@@ -26,16 +26,6 @@ def few(request: pytest.FixtureRequest) -> Setting:
     """A set-up; some of each title."""
     found: Setting = request.param
     return found
-
-
-def together(game: Game, rng: Random) -> list[Move]:
-    """Up to three moves that can be planned."""
-    ahead = Game(game.rules, game.options, game.position)
-    while len(ahead.history) < 3 and deciding(ahead) == deciding(game) is not None:
-        if ahead.position.revealed != game.position.revealed:
-            break
-        ahead.play(decide(ahead, rng))
-    return list(ahead.history)
 
 
 def at_random(saved: SavedGame, steps: int, rng: Random) -> None:

@@ -85,7 +85,7 @@ def test_old_records_are_read(home: Path) -> None:
     home.mkdir()
     shutil.copy(OLD / "records.jsonl", home)
     (record,) = records()
-    assert (record.title, record.best, record.setting) == ("le-havre", -4, ("le-havre", 1, "short", (), ()))
+    assert (record.title, record.best, record.setting) == ("le-havre", -4, ("le-havre", 1, "short", (), (), False))
 
 
 def test_old_settings_are_read() -> None:

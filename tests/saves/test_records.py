@@ -183,6 +183,16 @@ def test_a_game_that_was_laid_out_by_hand_is_not_compared_with_others() -> None:
     assert records() == []
 
 
+def test_a_first_game_is_entered_though_it_was_laid_out_by_hand() -> None:
+    begun = new_game("pile", ["Red"], "short", setup={"logs": ["oak"]}, logs=2)
+    with SavedGame.keep(begun, first_game=True) as saved:
+        saved.play("carry oak")
+    with imported(exported(saved.slot).encode(), "a mail") as taken_in:
+        taken_in.play("carry oak")
+    (record,) = records()
+    assert (record.first_game, record.seed, record.best) == (True, 0, 2)
+
+
 DAMAGE = (b"", b"{", b"[]", b"\xff\xfe", b'{"id":"a"}', b"[" * 5000, b"9" * 5000, b"\0" * 50, b"null", b'"\x1b[2J"')
 
 

@@ -64,6 +64,16 @@ def test_a_personal_best_is_better_than_all_that_are_not_marked() -> None:
     assert is_personal_best(record(1, variant="full"), before)
 
 
+def test_a_first_game_counts_but_is_no_best_and_no_win_in_a_row() -> None:
+    first = record(9, 2, id="first", first_game=True)
+    later = record(5, 2)
+    assert not is_personal_best(first, [first])
+    assert is_personal_best(later, [first, later])
+    usual, of_lesson = standings([first, later])
+    assert (usual.played, usual.best, usual.mean) == (1, later, 3.5)
+    assert (of_lesson.first_game, of_lesson.played, of_lesson.seeds, of_lesson.people) == (True, 1, (), ())
+
+
 def test_players_are_told_apart_by_name_with_their_wins_in_a_row() -> None:
     (one,) = standings([record(1, 2), record(4, 3), record(6, 5)])
     assert [(person.name, person.wins, person.streak, person.best) for person in one.people] == [

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.beginning import new_game
 from engine.bots.reviewed import Lesson, Reviewed
 from engine.game import Game
 from engine.le_havre.goods import ANY_GOOD, GOODS, some
@@ -23,27 +22,18 @@ _A_ROUND_LATE = 2.0
 
 def lessons(game: Game, seat: int, _reviewed: Sequence[Reviewed]) -> Iterator[Lesson]:
     """What a seat may learn from a finished game, each with about how many francs it counts."""
-    course = list(_positions(game))
-    yield from _loans(course, game, seat)
+    yield from _loans(game, seat)
     if game.decision is None:
         yield from _left_over(game.position, seat)
-        yield from _late_ship(course, game.position, seat)
+        yield from _late_ship(game, seat)
 
 
-def _positions(game: Game) -> Iterator[Havre]:
-    """The positions before each move, from the first on."""
-    again = new_game(game.title, **game.options)
-    for move in game.history:
-        yield again.position
-        again.play(move)
-
-
-def _loans(course: Sequence[Havre], game: Game, seat: int) -> Iterator[Lesson]:
+def _loans(game: Game, seat: int) -> Iterator[Lesson]:
     """Loans that were taken for meals, and the food that would have saved them."""
     loans = food = 0
     rounds: list[int] = []
-    for before, move in zip(course, game.history, strict=True):
-        if isinstance(move, Borrow) and before.decider == seat and before.phase == MEAL:
+    for before, played, _after in game.stages:
+        if isinstance(played.move, Borrow) and before.decider == seat and before.phase == MEAL:
             loans += 1
             if not before.borrowed:
                 food += short(before, seat)
@@ -76,9 +66,10 @@ def _left_over(position: Havre, seat: int) -> Iterator[Lesson]:
         )
 
 
-def _late_ship(course: Sequence[Havre], end: Havre, seat: int) -> Iterator[Lesson]:
+def _late_ship(game: Game, seat: int) -> Iterator[Lesson]:
+    end = game.position
     firsts: dict[int, int] = {}
-    for position in (*course, end):
+    for position in game.positions:
         for owner, fleet in enumerate(position.fleets):
             if fleet:
                 firsts.setdefault(owner, position.round)

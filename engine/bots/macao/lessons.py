@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.beginning import new_game
 from engine.bots.reviewed import Lesson, Reviewed
 from engine.game import Game
 from engine.macao.deck import CARDS, standing
@@ -35,14 +34,11 @@ def _markers(game: Game, seat: int) -> Iterator[Lesson]:
     """Markers for rounds without cubes, and for cards that the tableau did not hold."""
     empty: list[int] = []
     full: list[int] = []
-    again = new_game(game.title, **game.options)
-    for move in game.history:
-        before: Colony = again.position
-        again.play(move)
-        if again.position.penalties[seat] > before.penalties[seat]:
-            if isinstance(move, Take):
+    for before, played, after in game.stages:
+        if after.penalties[seat] > before.penalties[seat]:
+            if isinstance(played.move, Take):
                 full.append(before.round)
-            elif isinstance(move, Choose | Decline) and before.phase != CARD:
+            elif isinstance(played.move, Choose | Decline) and before.phase != CARD:
                 empty.append(before.round)
     if empty:
         yield Lesson(

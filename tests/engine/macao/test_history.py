@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine import Game
-from engine.macao.history import GOLD_SOURCES, Fate, history
+from engine.macao.history import EARLIER, GOLD_SOURCES, Fate, history
 from tests.engine.macao.helpers import begun, laid, play, player
 from tests.engine.macao.keep import game_of
+
+FULL = ["brickworks", "dye-works", "mill", "wine-press", "builders-yard"]
 
 
 @pytest.mark.parametrize("seats", [1, 3])
@@ -41,13 +43,13 @@ def acting() -> Game:
 def test_gold_and_prestige_are_told_by_source() -> None:
     found = history(acting())
     assert found.gold[0] == dict(zip(GOLD_SOURCES, (5, 1, 3, 0, 1, 0, -3), strict=True))
-    assert found.prestige[0] == {"tribute": 6, "sea": 4, "cards": 0}
+    assert found.prestige[0] == {"at-start": 0, "tribute": 6, "sea": 4, "cards": 0}
 
 
 def test_the_fate_of_cards() -> None:
     fates = {fate.card: fate for fate in history(acting()).cards}
-    assert fates["mint"] == Fate("mint", 0, 7, None, 1)
-    assert fates["brickworks"] == Fate("brickworks", 0, 7, 7, 0)
+    assert fates["mint"] == Fate("mint", 0, EARLIER, EARLIER, 1)
+    assert fates["brickworks"] == Fate("brickworks", 0, EARLIER, 7, 0)
 
 
 def test_every_card_that_stayed_has_a_fate() -> None:
@@ -59,3 +61,13 @@ def test_every_card_that_stayed_has_a_fate() -> None:
     assert {fate.card for fate in fates if fate.activated is not None} == {
         card for one in game.table()["players"] for card in one["activated"]
     }
+
+
+def test_cards_that_were_laid_out_were_taken_before_and_a_discarded_one_has_no_fate() -> None:
+    game = laid(player("", "mint", tableau=FULL), window="card", offices=["finance-1", "finance-2"])
+    play(game, f"take finance-1: discard {FULL[0]}")
+    assert list(history(game).cards) == [
+        *(Fate(card, 0, EARLIER) for card in FULL[1:]),
+        Fate("mint", 0, EARLIER, EARLIER),
+        Fate("finance-1", 0, 7),
+    ]

@@ -75,7 +75,7 @@ def test_a_card_is_told_with_its_rounds_and_its_uses() -> None:
     game = laid(player("1 red, 1 blue, 1 green, 1 violet", tableau=["mint"]))
     play(game, "activate mint", "use mint")
     (section,) = (one for one in report(game).sections if one.title == "Cards")
-    assert section.rows[1:] == [["7", "7", "1", "Anna", "Mint"]]
+    assert section.rows[1:] == [["before", "7", "1", "Anna", "Mint"]]
 
 
 def test_the_board_is_told_by_player() -> None:

@@ -51,6 +51,14 @@ async def test_more_is_said_of_the_kind_with_the_cursor(monkeypatch: pytest.Monk
     assert "Ann: 1 won of 1" in await after(monkeypatch, found, "j")
 
 
+async def test_a_first_game_has_a_row_without_a_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    first = replace(ALONE, id="f", seed=0, first_game=True, results=(Result("Ann", 61, 1),))
+    seen = await after(monkeypatch, [first])
+    assert re.search(r"Le Havre, short +first game +1 +2026-05-04", seen)
+    assert "It ended with 61 francs for Ann. It is no part of bests, means and streaks." in seen
+    assert "Best 61" not in seen
+
+
 async def test_a_title_of_which_no_game_was_finished_is_there_too(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = await after(monkeypatch, [ALONE])
     for title in set(TITLES) - {"le-havre"}:
