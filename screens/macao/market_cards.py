@@ -115,12 +115,12 @@ def _ruled(words_: Line, end: Line, cells: int) -> Line:
 
 def _offered(view: View, one: CardData, cells: int, table: Timetable, *, is_here: bool) -> Line:
     pair = _("{gold}-{points}").format(gold=one["tribute"]["gold"], points=one["tribute"]["prestige"])
-    end = fit(readiness.paid(one["card"], table), 4, "right") + text(" " + pair, "dim")
+    end = fit(readiness.paid(view, one["card"], table), 4, "right") + text(" " + pair, "dim")
     return _card(view, one["card"], end, cells, table, is_here=is_here)
 
 
 def _own(view: View, name: str, cells: int, table: Timetable, *, is_here: bool) -> Line:
-    end = fit(readiness.paid(name, table), 4, "right")
+    end = fit(readiness.paid(view, name, table), 4, "right")
     if cells < _ROOMY:
         end += text(" ") + fit(readiness.when(view, name, table, is_short=True), 5)
     return _card(view, name, end, cells, table, is_here=is_here)
