@@ -74,14 +74,16 @@ def lines(page: Market, cells: int, height: int, *, active: bool) -> list[Line]:
 
 
 def _others(view: View, cells: int, room: int) -> list[Line]:
-    """The cards of the others: each with what it does where all have room, else what they have activated."""
+    """The cards of the others: each with what it does where all have room, else by name, ✓ what they activated."""
     whole = [line for player in view.others for line in _other(view, player, cells)]
     if len(whole) <= room:
         return whole
     found: list[Line] = []
-    rows = 2 if room >= 2 * len(view.others) else 1
+    rows = max(1, room // max(1, len(view.others)))
     for player in view.others:
-        names = [view.called(player["seat"]), *(text(words.card_name(one)) for one in player["activated"])]
+        names = [view.called(player["seat"])]
+        names += [text(pieces.name(one) + " ") + pieces.cost(readiness.cost_of(one)) for one in player["tableau"]]
+        names += [text("✓", "mark") + text(pieces.name(one)) for one in player["activated"]]
         found += [text("  ") + line for line in pieces.flow(names, cells - 3, rows, "  ")]
     return found
 

@@ -276,8 +276,8 @@ def _alone() -> tuple[Chapter, ...]:
                 "its turn, which comes when the wall order says, the highest die as it was thrown names a colour, "
                 "among equals the first in the order of the colours. The company takes the free quarter with the "
                 "lowest number whose cost holds that colour, and pays nothing. Goods cover the highest free space of "
-                "their port for nobody, a joker tile leaves the game. It scores nothing; for cards it counts as first or "
-                "last on the wall."
+                "their port for nobody, a joker tile leaves the game. It scores nothing; for cards it counts as first "
+                "or last on the wall."
             ).format(rounds=steps, last=lone.STEPPING[-1]),
         ),
         (

@@ -72,7 +72,7 @@ def _map(sea: Sea, chart: Chart, *, active: bool) -> list[Line]:
                 column = chart.columns[port]
                 room = min(chart.name, chart.cells - column)
                 rows[row + 1] = _put(rows[row + 1], column, text(_good(found["good"], room), "dim"))
-                values = _values(found, "" if chart is sea_map.NARROW else " ")
+                values = _values(sea.view, found, "" if chart is sea_map.NARROW else " ")
                 ships = _ships(sea.view, port)
                 if column + width(values + ships) > chart.cells:
                     values, ships = cut(values, 0, width(values) - 1), (*ships[:1], *text("+", "dim"))
@@ -130,13 +130,16 @@ def _ships(view: View, space: str) -> Line:
     return line
 
 
-def _values(port: PortData, between: str) -> Line:
-    """The delivery spaces: covered ones by whose tiles lie there."""
+def _values(view: View, port: PortData, between: str) -> Line:
+    """The delivery spaces: covered ones by whose tiles lie there, their initial in small."""
     line: Line = EMPTY
     for place, value in enumerate(port["values"]):
         if place < len(port["covered"]):
             seat = port["covered"][place]
-            line += text("x", style_of(seat) if seat is not None else "dim")
+            mark = text("x", "dim")
+            if seat is not None:
+                mark = text(view.initial(view.table["players"][seat]).lower(), style_of(seat))
+            line += mark
         else:
             line += text(str(value), "worth" if place == len(port["covered"]) else "plain")
         line += text(between if place < len(port["values"]) - 1 else " ")
@@ -160,7 +163,11 @@ def _aboard(view: View, cells: int, rows: int) -> list[Line]:
         cargo = words.goods(player["cargo"])
         others.append(text(" ") + view.called(player["seat"]) + text(" " + cargo, "dim"))
     own = own or [text(" " + _("Nothing is aboard."), "dim")]
-    return [fit(line, cells) for line in [*pieces.flow(own, cells, rows), *others][:rows]]
+    for_others = min(len(others), max(rows // 2, rows - len(own)))
+    if for_others < len(others):
+        others = pieces.flow(others, cells, for_others) if for_others else []
+    lines = pieces.flow(own, cells, rows - len(others))
+    return [fit(line, cells) for line in [*lines, *others]]
 
 
 def _good(name: str, cells: int) -> str:

@@ -1,0 +1,87 @@
+"""All that lies open can be read: where a leaf of the table differs, a page at 80x24 differs too, colours apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from fnmatch import fnmatchcase
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from engine import Game
+from engine.about import About
+from tests.conformance.altering import altered, transplants
+from tests.conformance.played import deciding, recorded
+from tests.conformance.reading import feet, pictures
+from tests.conformance.titles import Setting, settings_of
+
+EXEMPT: Final[Mapping[str, Mapping[str, str]]] = {}
+"""Leaves of the table of a title that no page need tell, with the reason."""
+
+DONORS: Final = range(8)
+"""The seeds of the games whose positions lend their values."""
+FEW, MANY = (4, 60), (40, 400)
+"""How many moments of a game are altered, and how often each; and where time does not matter."""
+
+Leaves = dict[tuple[Any, ...], Any]
+
+
+def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
+    """What a table says, each by its way there; an empty list says that nothing is there."""
+    parts = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    if not isinstance(value, dict | list) or not value:
+        yield path, value
+    for key, part in parts:
+        yield from leaves(part, (*path, key))
+
+
+def differing(one: Leaves, other: Leaves) -> set[str]:
+    """The leaves in which two tables differ: 'players.2.gold'."""
+    ways = {way for way in one.keys() | other.keys() if one.get(way) != other.get(way)}
+    return {".".join(map(str, way)) for way in ways}
+
+
+def neighbours(game: Game, donors: list[Game], times: int, rng: Random) -> Iterator[Game]:
+    """Positions in which a single value is as it is in another game at the same stage."""
+    round_of = game.rules.round_of
+    alike = [
+        donor
+        for donor in donors
+        if donor.decision.kind == game.decision.kind and round_of(donor.position) == round_of(game.position)  # type: ignore[union-attr]  # none of them is over
+    ]
+    found = [one for donor in alike for one in transplants(game.position, donor.position)]
+    for path, value in rng.sample(found, min(times, len(found))):
+        yield Game(game.rules, game.options, altered(game.position, path, value))
+
+
+def unread(setting: Setting, moments: int, times: int) -> dict[str, str]:
+    """Leaves that differ where no page does, each with the moment."""
+    donors = [game for seed in DONORS for game in recorded(setting, seed, 100).moments[:-1]]
+    exempt = EXEMPT.get(setting.title, {})
+    found = {}
+    for number, game in enumerate(recorded(setting, 9, moments).moments[:-1]):
+        seat = deciding(game) or 0
+        table, seen = dict(leaves(game.table())), pictures(game, seat)
+        for other in neighbours(game, donors, times, Random(number)):
+            try:
+                changed = differing(table, dict(leaves(other.table())))
+                looks = pictures(other, seat)
+            except (LookupError, ValueError, StopIteration):
+                continue  # no such position can come about: values that belong together were torn apart
+            told = {leaf for leaf in changed if not any(fnmatchcase(leaf, pattern) for pattern in exempt)}
+            if told and looks == seen and feet(other, seat) == feet(game, seat):
+                found[", ".join(sorted(told))] = f"moment {number}"
+    return found
+
+
+def most_seats(title: str) -> list[Setting]:
+    """Every variant of a title with the most seats."""
+    plain = [setting for setting in settings_of(title) if not setting.rules]
+    return [setting for setting in plain if setting.seats == max(one.seats for one in plain)]
+
+
+@pytest.mark.parametrize("size", [FEW, pytest.param(MANY, marks=pytest.mark.long)], ids=["few", "many"])
+def test_whatever_differs_on_the_table_differs_on_a_page(about: About, size: tuple[int, int]) -> None:
+    for setting in most_seats(about.name):
+        assert unread(setting, *size) == {}, str(setting)
