@@ -33,10 +33,15 @@ def pictures(game: Game, seat: int) -> list[str]:
     return found
 
 
-def feet(game: Game, seat: int) -> list[str]:
-    """What the foot says of everything that the cursor can be put on."""
+def closely(game: Game, seat: int) -> list[str]:
+    """What is seen as the cursor goes from one thing to the next: the page around it, and what the foot says of it."""
     board = _board(game, seat)
-    return [plain(line) for page in _pages(board) for _stop in _stops(board, page) for line in page.details(_COLUMNS)]
+    found: list[str] = []
+    for page in _pages(board):
+        cells = _cells(board, page)
+        for _stop in _stops(board, page):
+            found += map(plain, [*page.lines(cells, _LINES, active=True), *page.details(_COLUMNS)])
+    return found
 
 
 def _board(game: Game, seat: int) -> Board:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from fnmatch import fnmatchcase
 from random import Random
 from typing import Any, Final
@@ -13,11 +13,15 @@ from engine import Game
 from engine.about import About
 from tests.conformance.altering import altered, transplants
 from tests.conformance.played import deciding, recorded
-from tests.conformance.reading import feet, pictures
-from tests.conformance.titles import Setting, settings_of
+from tests.conformance.reading import closely, pictures
+from tests.conformance.titles import CONFORMING, Setting, settings_of
 
 EXEMPT: Final[Mapping[str, Mapping[str, str]]] = {}
 """Leaves of the table of a title that no page need tell, with the reason."""
+UNORDERED: Final[Mapping[str, str]] = {
+    "*.goods": "cubes on a ship lie in no order",
+}
+"""Lists whose order means nothing, with the reason."""
 
 DONORS: Final = range(8)
 """The seeds of the games whose positions lend their values."""
@@ -29,6 +33,8 @@ Leaves = dict[tuple[Any, ...], Any]
 
 def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
     """What a table says, each by its way there; an empty list says that nothing is there."""
+    if isinstance(value, list) and any(fnmatchcase(written(path), pattern) for pattern in UNORDERED):
+        value = sorted(value)
     parts = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     if not isinstance(value, dict | list) or not value:
         yield path, value
@@ -36,10 +42,19 @@ def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, 
         yield from leaves(part, (*path, key))
 
 
-def differing(one: Leaves, other: Leaves) -> set[str]:
-    """The leaves in which two tables differ: 'players.2.gold'."""
-    ways = {way for way in one.keys() | other.keys() if one.get(way) != other.get(way)}
-    return {".".join(map(str, way)) for way in ways}
+def written(way: tuple[Any, ...]) -> str:
+    """A way as text: 'players.2.gold'."""
+    return ".".join(map(str, way))
+
+
+def differing(title: str, one: Leaves, other: Leaves) -> set[str]:
+    """The leaves in which two tables of a title differ, but for twins."""
+    twins = CONFORMING[title].called
+    return {
+        written(way)
+        for way in one.keys() | other.keys()
+        if one.get(way) != other.get(way) and twins(one.get(way)) != twins(other.get(way))
+    }
 
 
 def neighbours(game: Game, donors: list[Game], times: int, rng: Random) -> Iterator[Game]:
@@ -55,9 +70,37 @@ def neighbours(game: Game, donors: list[Game], times: int, rng: Random) -> Itera
         yield Game(game.rules, game.options, altered(game.position, path, value))
 
 
+def records(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, tuple[str, ...], tuple[str, ...]]]:
+    """Each record of a table: where, its keys, and those under which there is something."""
+    if isinstance(value, dict):
+        keys = tuple(sorted(value))
+        yield written(path), keys, tuple(key for key in keys if value[key] not in (None, [], {}))
+        for key in keys:
+            yield from records(value[key], (*path, key))
+    elif isinstance(value, list):
+        for part in value:
+            yield from records(part, (*path, "*"))
+
+
+class Known:
+    """The records that tables can have: of parts that belong together none is there without the others."""
+
+    def __init__(self, tables: Iterable[Any]) -> None:
+        """From tables of games that were played."""
+        self._met = {record for table in tables for record in records(table)}
+        self._keys: dict[str, set[tuple[str, ...]]] = {}
+        for path, keys, _there in self._met:
+            self._keys.setdefault(path, set()).add(keys)
+
+    def holds(self, table: Any) -> bool:
+        """Whether every record of a table can come about; numbers by name are no record."""
+        return all(record in self._met for record in records(table) if self._keys.get(record[0]) == {record[1]})
+
+
 def unread(setting: Setting, moments: int, times: int) -> dict[str, str]:
     """Leaves that differ where no page does, each with the moment."""
     donors = [game for seed in DONORS for game in recorded(setting, seed, 100).moments[:-1]]
+    known = Known(donor.table() for donor in donors)
     exempt = EXEMPT.get(setting.title, {})
     found = {}
     for number, game in enumerate(recorded(setting, 9, moments).moments[:-1]):
@@ -65,12 +108,14 @@ def unread(setting: Setting, moments: int, times: int) -> dict[str, str]:
         table, seen = dict(leaves(game.table())), pictures(game, seat)
         for other in neighbours(game, donors, times, Random(number)):
             try:
-                changed = differing(table, dict(leaves(other.table())))
+                if not known.holds(other.table()):
+                    continue  # no such position can come about
+                changed = differing(setting.title, table, dict(leaves(other.table())))
                 looks = pictures(other, seat)
             except (LookupError, ValueError, StopIteration):
-                continue  # no such position can come about: values that belong together were torn apart
+                continue  # values that belong together were torn apart: no such position can come about
             told = {leaf for leaf in changed if not any(fnmatchcase(leaf, pattern) for pattern in exempt)}
-            if told and looks == seen and feet(other, seat) == feet(game, seat):
+            if told and looks == seen and closely(other, seat) == closely(game, seat):
                 found[", ".join(sorted(told))] = f"moment {number}"
     return found
 
