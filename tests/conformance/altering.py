@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
 Path = tuple[Any, ...]
 """How one gets from a position to a value in it: names of attributes, keys, places."""
 
 
-def transplants(position: Any, donor: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    """Each value that another position has in the same place and that differs: where, and what stands there."""
+def transplants(position: Any, donor: Any, whole: Collection[str], path: Path = ()) -> Iterator[tuple[Path, Any]]:
+    """Each value that another position has in the same place and that differs: where, and what stands there.
+
+    What lies in the lists called `whole` consists of parts that belong together.
+    """
     if type(position) is not type(donor) or position == donor:
         return
     if path:
         yield path, donor
+    if len(path) > 1 and path[-2] in whole:
+        return
     theirs = dict(_parts(donor))
     for key, part in _parts(position):
         if key in theirs:
-            yield from transplants(part, theirs[key], (*path, key))
+            yield from transplants(part, theirs[key], whole, (*path, key))
 
 
 def altered(value: Any, path: Path, new: Any) -> Any:

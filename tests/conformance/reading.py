@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from engine import Game
 from screens.table.keys import LOG, RESULT
@@ -11,7 +11,7 @@ from screens.table.pages import ListPage
 from screens.table.sight import Sight
 from screens.table.title import Board
 from screens.titles import board_of
-from widgets.lines import plain
+from widgets.lines import Line, plain
 
 _COLUMNS, _LINES = 80, 13
 """The terminal, and the lines of a page in it."""
@@ -38,9 +38,8 @@ def closely(game: Game, seat: int) -> list[str]:
     board = _board(game, seat)
     found: list[str] = []
     for page in _pages(board):
-        cells = _cells(board, page)
-        for _stop in _stops(board, page):
-            found += map(plain, [*page.lines(cells, _LINES, active=True), *page.details(_COLUMNS)])
+        for lines in _stops(board, page):
+            found += map(plain, [*lines, *page.details(_COLUMNS)])
     return found
 
 
@@ -59,23 +58,21 @@ def _cells(board: Board, page: Page) -> int:
     return _COLUMNS if page.is_wide else _COLUMNS - board.side_width(_COLUMNS) - 1
 
 
-def _stops(board: Board, page: Page) -> Iterator[str]:
-    """Put the cursor of a page on everything, one after another."""
-    page.lines(_cells(board, page), _LINES, active=True)
-    aside: Callable[[], object] | None = getattr(board, f"do_{page.keys.name}_right", None)
-    met: set[str] = set()
-    for column in range(_MOST_STOPS if aside is not None else 1):
+def _stops(board: Board, page: Page) -> Iterator[list[Line]]:
+    """The picture of a page with its cursor on everything, one after another."""
+    cells = _cells(board, page)
+    met: set[tuple[Line, ...]] = set()
+    for column in range(_MOST_STOPS if hasattr(page, "along") else 1):
         page.to_first()
         for _step in range(column):
-            assert aside is not None
-            aside()
+            page.along(1)  # type: ignore[attr-defined]  # asked above: what every page has is up and down
         before = len(met)
         for _step in range(_MOST_STOPS):
-            here = page.row if isinstance(page, ListPage) else page.under_cursor
-            if here in met:
+            lines = page.lines(cells, _LINES, active=True)
+            if tuple(lines) in met:
                 break
-            met.add(here)
-            yield here
+            met.add(tuple(lines))
+            yield lines
             page.step(1)
-        if len(met) == before and column:
+        if len(met) == before:
             return

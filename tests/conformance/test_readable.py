@@ -22,6 +22,12 @@ UNORDERED: Final[Mapping[str, str]] = {
     "*.goods": "cubes on a ship lie in no order",
 }
 """Lists whose order means nothing, with the reason."""
+WHOLE: Final[Mapping[str, str]] = {
+    "row": "a ship with the goods that lie on it",
+    "upper": "the same",
+    "reserved": "the same, and who reserved it",
+}
+"""Lists in a position whose entries consist of parts that belong together, with what they are."""
 
 DONORS: Final = range(8)
 """The seeds of the games whose positions lend their values."""
@@ -65,7 +71,7 @@ def neighbours(game: Game, donors: list[Game], times: int, rng: Random) -> Itera
         for donor in donors
         if donor.decision.kind == game.decision.kind and round_of(donor.position) == round_of(game.position)  # type: ignore[union-attr]  # none of them is over
     ]
-    found = [one for donor in alike for one in transplants(game.position, donor.position)]
+    found = [one for donor in alike for one in transplants(game.position, donor.position, WHOLE)]
     for path, value in rng.sample(found, min(times, len(found))):
         yield Game(game.rules, game.options, altered(game.position, path, value))
 
