@@ -79,12 +79,14 @@ def _others(view: View, cells: int, room: int) -> list[Line]:
     if len(whole) <= room:
         return whole
     found: list[Line] = []
-    rows = max(1, room // max(1, len(view.others)))
+    spare = max(0, room - len(view.others))
     for player in view.others:
         names = [view.called(player["seat"])]
         names += [text(pieces.name(one) + " ") + pieces.cost(readiness.cost_of(one)) for one in player["tableau"]]
         names += [text("✓", "mark") + text(pieces.name(one)) for one in player["activated"]]
-        found += [text("  ") + line for line in pieces.flow(names, cells - 3, rows, "  ")]
+        lines_ = pieces.flow(names, cells - 3, 1 + spare)
+        spare -= len(lines_) - 1
+        found += [text("  ") + line for line in lines_]
     return found
 
 

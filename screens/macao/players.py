@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from engine.macao.forecast import first_round
 from engine.macao.table_data import PlayerData, TurnData
 from screens.macao import pieces, readiness, words
 from screens.macao.actions import KEYS, LETTERS
@@ -106,8 +107,8 @@ def _card(name: str, sign: Line, cost: Line, cells: int) -> Line:
 
 def _cubes(view: View, player: PlayerData) -> list[Line]:
     """The supply and the cubes of the rounds to come, each a letter on its colour."""
-    coming = view.forecast["players"][player["seat"]]["cubes"]
-    parts = [(_("now"), player["supply"]), *((str(one["round"]), one["cubes"]) for one in coming)]
+    first = first_round(view.position, player["seat"])
+    parts = [(_("now"), player["supply"]), *((str(first + side), one) for side, one in enumerate(player["rose"]))]
     found = [text(label + " ", "dim") + _blocks(cubes) for label, cubes in parts if cubes]
     return found or [text(_("none"), "dim")]
 

@@ -132,6 +132,12 @@ def most_seats(title: str) -> list[Setting]:
     return [setting for setting in plain if setting.seats == max(one.seats for one in plain)]
 
 
+def test_what_no_page_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.conformance.test_readable.pictures", lambda _game, _seat: [])
+    monkeypatch.setattr("tests.conformance.test_readable.closely", lambda _game, _seat: [])
+    assert any("shells" in leaf for leaf in unread(most_seats("flotsam")[0], *FEW))
+
+
 @pytest.mark.parametrize("size", [FEW, pytest.param(MANY, marks=pytest.mark.long)], ids=["few", "many"])
 def test_whatever_differs_on_the_table_differs_on_a_page(about: About, size: tuple[int, int]) -> None:
     for setting in most_seats(about.name):

@@ -14,7 +14,7 @@ from screens.macao.board import MacaoBoard
 from screens.table.title import Sight
 from tests.engine.macao.helpers import laid, player
 
-PICTURES = ("market", "city", "sea", "yours")
+PICTURES = ("market", "city", "sea", "yours", "players")
 
 
 def board_of(game: Game) -> MacaoBoard:
@@ -47,8 +47,9 @@ def test_every_letter_of_a_colour_is_explained_on_every_page(page: str) -> None:
     [
         ("market", ("✓", "@", "(6)", "+4", "21 3g", "rrb", "1-2", "now", "in 7", "-y in 5", "fills 7")),
         ("city", ("!", "*jok", "lacq", "papr", "porc", "spic", "■", "c for the company")),
-        ("sea", ("o is", "◇", "+ more", "x is")),
+        ("sea", ("o is", "◇", "+ more", "a small initial is", "x one")),
         ("yours", ("now, in 7", "-y in 5", "✓")),
+        ("players", ("r2 on its colour", "now in the supply", "✓ are activated")),
         ("log", ("▲", "r1 b2", "0!", "tableau 2/5", "PP", "cards 3+2", "area 4")),
     ],
 )
