@@ -148,7 +148,10 @@ def use(position: Colony, seat: int, target: str, events: Events) -> Steps | Non
     if not position.active[seat] >> number & 1:
         raise Refused(text(_("You have not activated {card}."), card=card.told))
     if not isinstance(power, Power):
-        raise Refused(text(_("You need not use {card}, it acts by itself: {says}"), card=card.told, says=power.says))
+        told = _("You need not use {card}, it acts by itself: {says}")
+        if power.of_choice:
+            told = _("You need not use {card}, you choose when it comes to it: {says}")
+        raise Refused(text(told, card=card.told, says=power.says))
     if position.used >> number & 1:
         raise Refused(text(_("You have used {card} in this turn."), card=card.told))
     if not power.possible(position, seat):

@@ -9,7 +9,7 @@ from typing import Any, Final
 from engine.errors import Refused
 from engine.macao import costs, wall
 from engine.macao.board_effects import WallTop
-from engine.macao.colours import COLOUR, COLOURS, Cubes, in_words, marks, read
+from engine.macao.colours import COLOUR, Cubes, in_words, marks, read
 from engine.macao.deck import CARDS, MARKS, NUMBER, SIZES, Standing, standing, wanted
 from engine.macao.effects import ActivationReward
 from engine.macao.moves import Activate, Craft
@@ -22,6 +22,7 @@ from engine.title import Events, Steps, tell
 
 _ACTIVATE: Final = tuple(Activate(card.name) for card in CARDS)
 _CRAFT: Final = tuple(Craft(card.name) for card in CARDS)
+_COSTS: Final = _("It costs {cost} to activate {what}: you have {has}.")
 
 
 @lru_cache(maxsize=256)
@@ -53,7 +54,7 @@ def activate(position: Colony, seat: int, target: str, events: Events) -> Steps:
     number = _on_tableau(position, seat, target)
     card, supply, have = CARDS[number], position.supply[seat], standing(position.active[seat])
     if not can_pay(number, marks(supply), sum(supply), have):
-        raise _lacking(number, tuple(supply))
+        raise costs.lacking(_COSTS, card.told, card.cost, have.less[card.kind], have.any_colour, tuple(supply))
     less = have.less[card.kind]
     way: Bundle = yield costs.question(
         card.cost, less, have.any_colour, tuple(supply), wanted(position, seat), _prompt(number)
@@ -81,7 +82,7 @@ def craft(position: Colony, seat: int, target: str, events: Events) -> Steps:
             raise Refused(text(_("You have used the Craftsman in this turn.")))
         raise Refused(text(_("You have not activated the Craftsman.")))
     if MARKS[number] & ~marks(position.supply[seat]):
-        raise _lacking(number, tuple(position.supply[seat]))
+        raise costs.lacking(_COSTS, CARDS[number].told, CARDS[number].cost, 0, 0, tuple(position.supply[seat]))
     position.used |= ready & -ready
     tell(
         events,
@@ -142,10 +143,3 @@ def _on_tableau(position: Colony, seat: int, target: str) -> int:
     if position.active[seat] >> number & 1:
         raise Refused(text(_("You have activated {card} already."), card=CARDS[number].told))
     raise Refused(text(_("You do not have {card} on your tableau."), card=CARDS[number].told))
-
-
-def _lacking(number: int, supply: Cubes) -> Refused:
-    card = CARDS[number]
-    have = tuple(supply[colour] if card.cubes[colour] else 0 for colour in range(len(COLOURS)))
-    told = _("It costs {cost} to activate {card}: you have {has}.")
-    return Refused(text(told, cost=in_words(card.cubes), card=card.told, has=in_words(have)))

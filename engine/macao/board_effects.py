@@ -31,6 +31,7 @@ class QuarterAnyColour(Effect):
 
     cubes: int
     times: ClassVar[str] = EACH
+    of_choice: ClassVar[bool] = True
 
     @property
     def says(self) -> Text:
@@ -72,6 +73,7 @@ class StepsAfterQuarter(Effect):
 
     spaces: int
     times: ClassVar[str] = EACH
+    of_choice: ClassVar[bool] = True
 
     @property
     def says(self) -> Text:
@@ -134,7 +136,7 @@ class DeliveryDouble(Effect):
 
 @dataclass(frozen=True, slots=True)
 class GoldOnEntering(Effect):
-    """Lighthouse: gold for the first port of a turn."""
+    """Lighthouse: gold for the first port that is entered after its activation, once in a round."""
 
     gold: int
     times: ClassVar[str] = ONCE

@@ -6,11 +6,12 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
+from engine.errors import Refused
 from engine.macao import colours
-from engine.macao.colours import EVERY, Cubes, counted
+from engine.macao.colours import CUBES, EVERY, Cubes, counted, in_words
 from engine.paying import Due, Part
 from engine.questions import Payment
-from engine.text import Text
+from engine.text import Text, _, text
 
 _ALIKE: Final = (1.0,) * 6
 
@@ -37,6 +38,25 @@ def payable(cost: int, size: int, supply: int, total: int, less: int, any_colour
     """Whether a cost (as `colours.marks`, of so many cubes) can be paid with a supply (the same)."""
     saved = min(less, size - 1)
     return (cost & ~supply).bit_count() - saved <= any_colour and total >= size - saved
+
+
+@lru_cache(maxsize=1024)
+def told(cost: tuple[int, ...], less: int, any_colour: int) -> Text:
+    """A cost in words: as it is printed, and what cards change of it."""
+    less = min(less, len(cost) - 1)
+    if less and any_colour:
+        changed = _("{cost} ({cubes} less, {n} of any colour)")
+    elif less:
+        changed = _("{cost} ({cubes} less)")
+    else:
+        changed = _("{cost} ({n} of any colour)") if any_colour else "{cost}"
+    return text(changed, cost=in_words(counted(cost)), cubes=CUBES.of(less), n=any_colour)
+
+
+def lacking(says: str, what: Text, cost: tuple[int, ...], less: int, any_colour: int, supply: Cubes) -> Refused:
+    """What is said where a supply does not pay a cost: the template has `{what}`, `{cost}` and `{has}`."""
+    has = supply if any_colour else tuple(n if colour in cost else 0 for colour, n in enumerate(supply))
+    return Refused(text(says, what=what, cost=told(cost, less, any_colour), has=in_words(has)))
 
 
 @lru_cache(maxsize=8192)

@@ -18,6 +18,7 @@ class MayDecline(Effect):
     """Idler: no card need be taken."""
 
     phase: ClassVar[str] = "card"
+    of_choice: ClassVar[bool] = True
 
     @property
     def says(self) -> Text:
@@ -60,6 +61,7 @@ class ExtraDie(Effect):
     at_most: int
     phase: ClassVar[str] = "dice"
     times: ClassVar[str] = ONCE
+    of_choice: ClassVar[bool] = True
 
     @property
     def says(self) -> Text:

@@ -27,6 +27,8 @@ class Effect:
 
     phase: ClassVar[str] = "action"
     times: ClassVar[str] = PASSIVE
+    of_choice: ClassVar[bool] = False
+    """Whether it is up to its owner, without being a power of its own."""
 
     @property
     def says(self) -> Text:
@@ -64,6 +66,7 @@ class ActivationAnyColour(Effect):
 
     cubes: int
     times: ClassVar[str] = EACH
+    of_choice: ClassVar[bool] = True
 
     @property
     def says(self) -> Text:
@@ -76,6 +79,7 @@ class ActivationFree(Effect):
     """Craftsman: an activation for which the cubes are shown and kept."""
 
     times: ClassVar[str] = ONCE
+    of_choice: ClassVar[bool] = True
 
     @property
     def says(self) -> Text:

@@ -43,6 +43,8 @@ def has_turned(position: Colony, seat: int) -> bool:
     """Whether a seat has turned its wind rose in this round."""
     if position.phase == DICE:
         return seat != position.seat and seat not in position.queue
+    if position.phase == SAVE:
+        return seat not in position.queue
     return position.phase not in (DRAFT, LAY, CARD)
 
 

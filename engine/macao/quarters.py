@@ -116,12 +116,5 @@ def _check(position: Colony, seat: int, number: int, have: Standing) -> None:
     if position.taken >= have.quarters:
         raise Refused(text(_("You have taken {n} in this turn: there are no more."), n=_QUARTERS.of(position.taken)))
     if not city.payable(marks(supply), sum(supply), have.quarter_less, have.quarter_any_colour) >> number & 1:
-        has = tuple(n if quarter.cubes[colour] else 0 for colour, n in enumerate(supply))
-        raise Refused(
-            text(
-                _("{quarter} costs {cost}: you have {has}."),
-                quarter=quarter.shown,
-                cost=in_words(quarter.cubes),
-                has=in_words(has),
-            )
-        )
+        says, less, any_colour = _("{what} costs {cost}: you have {has}."), have.quarter_less, have.quarter_any_colour
+        raise costs.lacking(says, quarter.shown, quarter.cost, less, any_colour, tuple(supply))

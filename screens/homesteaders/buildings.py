@@ -36,6 +36,10 @@ def listing(view: View, cells: int) -> Listing:
             rows += [Row(text(" ") + line) for line in wrap(leaving, cells - 2, "dim")]
     for player in (view.player, *(one for one in view.players if one["seat"] != view.seat)):
         heading = text(" " + _("The town of") + " ", "heading") + pieces.seat_name(view, player["seat"])
+        heading += text(
+            "  " + _("{n}w").format(n=player["workers"]) + " " + _("{n}t").format(n=player["tracks"]), "dim"
+        )
+        heading += text(f" r{player['rail']}", "dim")
         rows.append(Row(heading))
         rows += [Row(_line(view, name, 1, cells), f"{player['seat']}:{name}") for name in player["buildings"]]
     for rival in view.table["rivals"]:

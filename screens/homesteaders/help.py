@@ -42,7 +42,7 @@ def _signs() -> str:
         "@@ before what two bring. +T, +t, +w, +rail, +build, -debt happen once, when it is built. * stands for an "
         "ability; 1/Res is 1 VP at the end for each residential building.\n\n"
         "On the auctions: [7] is the bid that stands, in the colour of the player; dim bids are above your silver and "
-        "gold. W→1t: the tile exchanges 1 wood for a track. At the side w and t are workers and tracks, r3 is space 3 "
+        "gold. W→1t: the tile exchanges 1 wood for a track. Of a player w and t are workers and tracks, r3 is space 3 "
         "of the rail track, 2 bld are 2 buildings. ▰ is a part of the wages that is covered, ▱ one that is not; ● is a "
         "space of the rail track that is reached, ○ one that is not. · is none; ×2: there are two of it."
     ).format(goods=goods, types=types)

@@ -7,7 +7,7 @@ from screens.actions import marked as _
 from screens.table.keys import GAME, ROWS, PageKeys, TitleKeys, log_page, overview_key, report_key, result_page
 
 TITLE = "macao"
-MARKET, CITY, SEA, YOURS = "market", "city", "sea", "yours"
+MARKET, CITY, SEA, YOURS, PLAYERS = "market", "city", "sea", "yours", "players"
 
 _MARKET = _("Market")
 _CITY = _("City")
@@ -102,6 +102,7 @@ KEYS = TitleKeys(
             SEA, _("Sea"), _("sea"), _("The route, the ports, the ships."), (_within(SEA),), (PLACES[SEA], ROWS, "list")
         ),
         PageKeys(YOURS, _("Yours"), _("yours"), _("Your cards, and what you can do."), (_within(YOURS),)),
+        PageKeys(PLAYERS, _("Players"), _("players"), _("All that lies open: players, office cards, discard pile.")),
         log_page(),
         result_page(TITLE),
     ),

@@ -13,6 +13,7 @@ from screens.macao.actions import KEYS, LETTERS
 from screens.macao.city import CityPage
 from screens.macao.hues import HUES
 from screens.macao.market import MarketPage
+from screens.macao.players import PlayersPage
 from screens.macao.playing import Playing
 from screens.macao.sea import SeaPage
 from screens.macao.view import View
@@ -25,7 +26,7 @@ from texts.translation import gettext as _
 from widgets.lines import Line
 from widgets.tinting import Vocabulary
 
-MARKET, CITY, SEA, YOURS, LOG, RESULT = KEYS.pages
+MARKET, CITY, SEA, YOURS, PLAYERS, LOG, RESULT = KEYS.pages
 _LAST_ROW = 14
 """Lines of city, sea and cards where several pages are seen at once."""
 _HIGH_LAST_ROW = 25
@@ -53,7 +54,7 @@ class MacaoBoard(Board):
         self._city = CityPage(self._brief)
         self._sea = SeaPage(self.preview)
         self._yours = YoursPage(self.preview)
-        self._seen = (self._market, self._city, self._sea, self._yours)
+        self._seen = (self._market, self._city, self._sea, self._yours, PlayersPage())
         self._log = LogPage(LOG, lambda: self._sight)
         self._result = ResultPage(RESULT, self, lambda: self._sight)
         self.pages = (*self._seen, self._log, self._result)

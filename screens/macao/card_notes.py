@@ -29,6 +29,7 @@ _LESS: Final = _(
     "the whole printed cost."
 )
 _LATER: Final = _("It comes after the cost is paid and cannot help to pay it. Cards activated before bring nothing.")
+_STACK: Final = _("Your disc comes onto the top of the stack that it reaches, but below that of the Tower's owner.")
 _COUNTS_LAST: Final = _("What counts is how things stand at the end.")
 
 _NOTES: Final[dict[type[Effect], str]] = {
@@ -43,16 +44,19 @@ _NOTES: Final[dict[type[Effect], str]] = {
     incomes.GoldIfEarned: _("Gold of the dice and of joker tiles counts; what you began the game with does not."),
     incomes.GoldIfPoor: _("What counts is what you own when you use it."),
     incomes.GainByWall: _("What counts is the order when you use it; alone the company counts, too."),
-    incomes.WallSteps: _("It is not your wall action. Your disc comes onto the top of the stack that it reaches."),
+    incomes.WallSteps: _("It is not your wall action. ") + _STACK,
     board_effects.QuarterLimit: _("It holds at once, also if you have taken a quarter in this turn before."),
     board_effects.QuarterAnyColour: _("With the Carpenter one cube is left out first, then one may be exchanged."),
     board_effects.QuarterLess: _("The lower cost must be taken."),
     board_effects.QuarterReward: _("It comes after the cost is paid."),
-    board_effects.StepsAfterQuarter: _("It may be better to stay behind. It is not your wall action."),
+    board_effects.StepsAfterQuarter: _("It may be better to stay behind. It is not your wall action. ") + _STACK,
     board_effects.WallFlat: _("It is still one action in a turn."),
     board_effects.WallTop: _("It holds from its activation on. Who comes there later lies right below your disc."),
     board_effects.DeliveryDouble: _("What other cards add for a delivery is not doubled."),
-    board_effects.GoldOnEntering: _("It comes by itself with the first port that the ship enters in a turn."),
+    board_effects.GoldOnEntering: _(
+        "It comes with the first port that the ship enters after this card was activated; lying in a port does not "
+        "count."
+    ),
     early_effects.MayDecline: _("It helps with a full tableau, too, and costs nothing."),
     early_effects.GoldPerOne: _("What a die shows after it was turned counts: in round 12 all show 1."),
     early_effects.NoEmptyPenalty: _("You are not asked then whether to use a joker tile."),
@@ -82,8 +86,6 @@ _NOTES: Final[dict[type[Effect], str]] = {
 """What is worth knowing about all cards with the same kind of effect."""
 
 _KINDS: Final = {OFFICE: _("An office card"), BUILDING: _("A building"), PERSON: _("A person")}
-_OF_CHOICE: Final = (board_effects.StepsAfterQuarter, early_effects.ExtraDie, effects.ActivationFree)
-"""What is no power of its own and yet up to its owner."""
 _TIMES: Final = {
     EACH: _("It acts by itself, every time."),
     PASSIVE: _("It acts by itself as long as the game lasts."),
@@ -100,7 +102,7 @@ def when(card: Card) -> str:
     """When it acts, and how often."""
     if isinstance(card.effect, Power):
         return _("You use it in your turn, once in a round.")
-    if isinstance(card.effect, _OF_CHOICE):
+    if card.effect.of_choice:
         return _("You decide whether, once in a round.") if card.effect.times == ONCE else _("You decide every time.")
     if card.effect.times == ONCE:
         return _("It acts by itself, once in a round.")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from engine.macao import costs
 from engine.macao.cards import Card
 from engine.macao.deck import NUMBER, Standing, standing
 from engine.macao.sea import GOOD
 from engine.macao.table_data import ColonyTable, PlayerData
 from screens.macao import words
-from texts.translation import gettext as _
+from screens.words import shown
 
 
 def acting(table: ColonyTable) -> PlayerData:
@@ -30,24 +31,12 @@ def can_buy(table: ColonyTable) -> bool:
 
 def card_cost(card: Card, own: Standing) -> str:
     """What activating a card costs somebody: as printed, and what cards of theirs change of it."""
-    less = min(own.less[card.kind], len(card.cost) - 1)
-    return _eased(words.cubes_of(card.cost), less, own.any_colour)
+    return shown(costs.told(card.cost, own.less[card.kind], own.any_colour))
 
 
 def quarter_cost(name: str, own: Standing) -> str:
     """What a quarter costs somebody: as printed, and what cards of theirs change of it."""
-    less = min(own.quarter_less, len(words.quarter(name).cost) - 1)
-    return _eased(words.quarter_cost(name), less, own.quarter_any_colour)
-
-
-def _eased(cost: str, less: int, any_colour: int) -> str:
-    if less and any_colour:
-        eased = _("{cost} ({cubes} less, {n} of any colour)")
-    elif less:
-        eased = _("{cost} ({cubes} less)")
-    else:
-        eased = _("{cost} ({n} of any colour)") if any_colour else "{cost}"
-    return eased.format(cost=cost, cubes=words.number_of_cubes(less), n=any_colour)
+    return shown(costs.told(words.quarter(name).cost, own.quarter_less, own.quarter_any_colour))
 
 
 def delivery(table: ColonyTable, player: PlayerData, good: str) -> tuple[int, int]:

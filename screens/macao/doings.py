@@ -56,7 +56,8 @@ def others(view: View) -> list[Doing]:
         )
         found.append(Doing("t", "tribute", _("buy prestige"), said))
     if "joker" in kinds:
-        found.append(Doing("o", "joker", _("use a joker tile"), _("1 cube or 3 gold")))
+        brings = _("2 cubes, 1 cube and 3 gold, or 6 gold") if view.have.joker_counts > 1 else _("1 cube or 3 gold")
+        found.append(Doing("o", "joker", _("use a joker tile"), brings))
     left = sum(view.mine["supply"].values())
     lost = _("loses {cubes}").format(cubes=words.number_of_cubes(left)) if left else _("loses nothing")
     found.append(Doing("p", "end_turn", _("pass"), lost))

@@ -18,9 +18,6 @@ from screens.macao.view import View
 from screens.table.ways import Goal, Way, plan_of
 from texts.translation import gettext as _
 
-_MOST_SPACES = 6
-"""So many spaces on the wall are proposed at most."""
-
 
 def every(view: View) -> list[Goal]:
     """What one may want in one's turn, as far as several moves lead there."""
@@ -167,8 +164,7 @@ def climbing(view: View) -> Goal:
     ways = []
     if view.move("wall") is not None:
         position, each = view.position, view.have.wall_each
-        most = wall.reach(sum(position.supply[view.seat]), each)
-        for spaces in range(1, min(most, _MOST_SPACES) + 1):
+        for spaces in range(1, wall.reach(sum(position.supply[view.seat]), each) + 1):
             ways.append(_climb(view, spaces, wall.cost(spaces, each)))
         if len(view.mine["supply"]) > 1:
             ways.append(Way(Climb(), Text(_("other cubes")), Text(_("you choose them")), _("Move on the wall")))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from screens.macao import words
-from screens.macao.actions import CITY, LETTERS, MARKET, SEA, YOURS
+from screens.macao.actions import CITY, LETTERS, MARKET, PLAYERS, SEA, YOURS
 from screens.macao.rules_list import texts
 from texts.translation import gettext as _
 
@@ -52,13 +52,19 @@ _SIGNS = {
     ),
     SEA: _(
         "o is a space of the route, ◇ the anchor, an initial a ship that lies there, + more ships. Below each port "
-        "stands what it takes and what the next tiles bring; an initial in their place is a space that the player "
-        "covered, x one that the company did."
+        "stands what it takes and what the next tiles bring; an initial in their place is a space that this player has "
+        "covered, x one that was covered for nobody."
     ),
     YOURS: _(
         "First what you can do now, each with its key and what it costs or brings; then the cards of your tableau and "
         "when your cubes pay for them: now, in 7, or -y in 5 where 1 gray is lacking. Of the activated cards ✓ is "
         "used in this round. At the end stands your score if the game ended now, line by line."
+    ),
+    PLAYERS: _(
+        "All that lies open, player by player, yourself last: points, the score if the game ended now, gold; r2 on its "
+        "colour are 2 red cubes, now in the supply, behind a number those of that round. Cards of a tableau stand with "
+        "their cost, ✓ are activated ones. At the end come the dice with those who chose them, the office cards of "
+        "every round, and the discard pile."
     ),
 }
 """What the signs of each page mean."""

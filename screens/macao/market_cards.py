@@ -74,15 +74,19 @@ def lines(page: Market, cells: int, height: int, *, active: bool) -> list[Line]:
 
 
 def _others(view: View, cells: int, room: int) -> list[Line]:
-    """The cards of the others: each with what it does where all have room, else what they have activated."""
+    """The cards of the others: each with what it does where all have room, else by name, ✓ what they activated."""
     whole = [line for player in view.others for line in _other(view, player, cells)]
     if len(whole) <= room:
         return whole
     found: list[Line] = []
-    rows = 2 if room >= 2 * len(view.others) else 1
+    spare = max(0, room - len(view.others))
     for player in view.others:
-        names = [view.called(player["seat"]), *(text(words.card_name(one)) for one in player["activated"])]
-        found += [text("  ") + line for line in pieces.flow(names, cells - 3, rows, "  ")]
+        names = [view.called(player["seat"])]
+        names += [text(pieces.name(one) + " ") + pieces.cost(readiness.cost_of(one)) for one in player["tableau"]]
+        names += [text("✓", "mark") + text(pieces.name(one)) for one in player["activated"]]
+        lines_ = pieces.flow(names, cells - 3, 1 + spare)
+        spare -= len(lines_) - 1
+        found += [text("  ") + line for line in lines_]
     return found
 
 
@@ -115,12 +119,12 @@ def _ruled(words_: Line, end: Line, cells: int) -> Line:
 
 def _offered(view: View, one: CardData, cells: int, table: Timetable, *, is_here: bool) -> Line:
     pair = _("{gold}-{points}").format(gold=one["tribute"]["gold"], points=one["tribute"]["prestige"])
-    end = fit(readiness.paid(one["card"], table), 4, "right") + text(" " + pair, "dim")
+    end = fit(readiness.paid(view, one["card"], table), 4, "right") + text(" " + pair, "dim")
     return _card(view, one["card"], end, cells, table, is_here=is_here)
 
 
 def _own(view: View, name: str, cells: int, table: Timetable, *, is_here: bool) -> Line:
-    end = fit(readiness.paid(name, table), 4, "right")
+    end = fit(readiness.paid(view, name, table), 4, "right")
     if cells < _ROOMY:
         end += text(" ") + fit(readiness.when(view, name, table, is_short=True), 5)
     return _card(view, name, end, cells, table, is_here=is_here)

@@ -81,10 +81,7 @@ def about_card(view: View, name: str, cells: int) -> list[Line]:
     """A card in words, without its cost, which stands in its row; and when it could be activated."""
     if not name:
         return []
-    said = _("{card}, {kind}: {says}").format(
-        card=words.card_name(name), kind=words.kind_name(name), says=words.says(name)
-    )
-    found = wrap(said, cells - 2)
+    found = wrap(words.described(name, with_cost=False), cells - 2)
     is_offered = any(one["card"] == name for one in view.table["offer"])
     if view.table["over"]:
         return [text(" ") + line for line in found]

@@ -15,9 +15,9 @@ def cost_of(name: str) -> list[str]:
     return [COLOURS[colour] for colour in words.card(name).cost]
 
 
-def paid(name: str, table: Timetable) -> Line:
+def paid(view: View, name: str, table: Timetable) -> Line:
     """The cost of a card; what is missing of it in the round whose cubes come nearest to it is underlined."""
-    number, _missing = timetable.nearest(words.card(name), table)
+    number, _missing = timetable.nearest(words.card(name), table, view.have)
     return pieces.cost(cost_of(name), {COLOURS[colour]: count for colour, count in enumerate(table[number])})
 
 
@@ -28,9 +28,10 @@ def in_words(view: View, name: str, table: Timetable) -> str:
         if number == view.table["round"]:
             return _("Your cubes of this round pay for it.")
         return _("Your cubes of round {n} pay for it.").format(n=number)
-    number, missing = timetable.nearest(words.card(name), table)
+    card = words.card(name)
+    number, missing = timetable.nearest(card, table, view.have)
     lacking = words.cubes_of(missing)
-    if len(missing) == len(words.card(name).cost):
+    if not any(cubes[colour] for cubes in table.values() for colour in card.cost):
         return _("Your wind rose has none of its cubes.")
     if number == view.table["round"]:
         return _("In this round you lack {cubes} for it.").format(cubes=lacking)
@@ -44,7 +45,7 @@ def when(view: View, name: str, table: Timetable, *, is_short: bool = False) -> 
         is_now = number == view.table["round"]
         said = _("now") if is_now else _("in {n}").format(n=number)
         return text(said, "gain")
-    number, missing = timetable.nearest(words.card(name), table)
+    number, missing = timetable.nearest(words.card(name), table, view.have)
     line = text("-" + pieces.letters(COLOURS[colour] for colour in missing), "short")
     if is_short:
         return line

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from engine.macao import dice, lone, rounds, scoring, wall
 from engine.macao.actions import GOLD_OF_A_JOKER
+from engine.macao.board_effects import WallTop
 from engine.macao.cards import DEPARTMENTS_SHOWN
 from engine.macao.city import DARK, QUARTERS
 from engine.macao.colours import SHOWN
-from engine.macao.deck import OFFICES_IN_ALL, TABLEAU_SIZE
+from engine.macao.deck import CARDS, OFFICES_IN_ALL, TABLEAU_SIZE
 from engine.macao.sea import TILES_EACH
 from engine.macao.state import GOLD_AT_START, LAST_ROUND
 from engine.macao.taking import START_CUBES
@@ -135,16 +136,17 @@ def _actions() -> tuple[Chapter, ...]:
             _("A turn"),
             _(
                 "In wall order everybody makes a turn: any of the actions, in any order. A quarter, the wall and the "
-                "tribute come once in a turn, everything else as often as you can pay for it. Passing ends the turn; "
-                "cubes that are left are lost."
+                "tribute come once in a turn, and each activated card is used once in a round; activating, sailing, "
+                "delivering and joker tiles come as often as you like and can pay. Passing ends the turn; cubes that "
+                "are left are lost."
             ),
         ),
         (
             _("Activating a card"),
             _(
                 "Give exactly the cubes that stand on a card of your tableau. It then lies before you and can be used "
-                "from now on, in this turn, too. What a card lets you do it does once in a round; what acts by itself "
-                "does so every time."
+                "from now on, in this turn, too. A card that you use can be used once in a round. A card that acts by "
+                "itself, or leaves you a choice, does so every time, unless it says that it does so once in a round."
             ),
         ),
         (
@@ -172,8 +174,9 @@ def _actions() -> tuple[Chapter, ...]:
             _("The wall"),
             _(
                 "Once in a turn you may move ahead on the wall, with cubes of any colours: {cubes} for 1, 2, 3, 4, 5 "
-                "spaces, and so on. On an occupied space your disc comes on top."
-            ).format(cubes=costs),
+                "spaces, and so on. On an occupied space your disc comes on top of the stack, but below that of the "
+                "{tower}'s owner."
+            ).format(cubes=costs, tower=_tower()),
         ),
         (
             _("Tribute"),
@@ -190,6 +193,11 @@ def _actions() -> tuple[Chapter, ...]:
             ).format(gold=words.gold(GOLD_OF_A_JOKER)),
         ),
     )
+
+
+def _tower() -> str:
+    """The card whose owner lies on top of every stack."""
+    return next(shown(card.shown) for card in CARDS if isinstance(card.effect, WallTop))
 
 
 def _board() -> tuple[Chapter, ...]:
@@ -219,8 +227,8 @@ def _board() -> tuple[Chapter, ...]:
             _("The end of the wall"),
             _(
                 "There are {n} spaces. A disc that would go beyond the last one stays there, but goes on counting: who "
-                "went further is ahead, and of equals who came later."
-            ).format(n=wall.LAST_SPACE + 1),
+                "went further is ahead, and of equals who came later, but the {tower}'s owner before all of them."
+            ).format(n=wall.LAST_SPACE + 1, tower=_tower()),
         ),
         (
             _("Office cards"),
@@ -264,11 +272,12 @@ def _alone() -> tuple[Chapter, ...]:
             _(
                 "Alone you play for a score, beside a trading company. It has a disc on the wall, which begins below "
                 "yours, and takes quarters. You choose among 3 cards each round.\n\n"
-                "At the start of rounds {rounds} and {last} its disc moves 1 space. In its turn, which comes when the "
-                "wall order says, the highest die as it was thrown names a colour, among equals the first in the order "
-                "of the colours. The company takes the free quarter with the lowest number whose cost holds that "
-                "colour, and pays nothing. Goods cover the highest free space of their port for nobody, a joker tile "
-                "leaves the game. It scores nothing; for cards it counts as first or last on the wall."
+                "At the start of rounds {rounds} and {last} its disc moves 1 space, onto a stack as all discs do. In "
+                "its turn, which comes when the wall order says, the highest die as it was thrown names a colour, "
+                "among equals the first in the order of the colours. The company takes the free quarter with the "
+                "lowest number whose cost holds that colour, and pays nothing. Goods cover the highest free space of "
+                "their port for nobody, a joker tile leaves the game. It scores nothing; for cards it counts as first "
+                "or last on the wall."
             ).format(rounds=steps, last=lone.STEPPING[-1]),
         ),
         (

@@ -131,7 +131,7 @@ def _ships(view: View, space: str) -> Line:
 
 
 def _values(view: View, port: PortData, between: str) -> Line:
-    """The delivery spaces: covered ones by whose tile lies there, x for those of the company."""
+    """The delivery spaces: covered ones by whose tile lies there, x for those covered for nobody."""
     line: Line = EMPTY
     for place, value in enumerate(port["values"]):
         if place < len(port["covered"]):
@@ -155,12 +155,19 @@ def _aboard(view: View, cells: int, rows: int) -> list[Line]:
         line += text(" " + (_("here") if not steps else words.spaces(steps)), "gain" if not steps else "dim")
         line += text(f" {prestige}", "worth") + text(" " + _("PP"), "dim")
         own.append(line + (text(f" {gold}", "good:gold") + text(_("g"), "dim") if gold else EMPTY))
-    others = []
-    for player in view.others:
-        cargo = words.goods(player["cargo"])
-        others.append(text(" ") + view.called(player["seat"]) + text(" " + cargo, "dim"))
-    own = own or [text(" " + _("Nothing is aboard."), "dim")]
-    return [fit(line, cells) for line in [*pieces.flow(own, cells, rows), *others][:rows]]
+    others = [
+        text(" ") + view.called(player["seat"]) + text(" " + words.goods(player["cargo"]), "dim")
+        for player in view.others
+    ]
+    lines_ = pieces.flow(own or [text(" " + _("Nothing is aboard."), "dim")], cells, rows)
+    room = rows - len(lines_)
+    if room >= len(others):
+        lines_ += others
+    elif room:
+        lines_ += pieces.flow(others, cells, room)
+    elif any(player["cargo"] for player in view.others):
+        lines_[-1] = fit(lines_[-1], min(cells - 2, width(lines_[-1]))) + text(" …", "dim")
+    return [fit(line, cells) for line in lines_]
 
 
 def _good(name: str, cells: int) -> str:

@@ -46,8 +46,8 @@ def ready(name: str, table: Timetable, have: Standing) -> int | None:
     return next((n for n, cubes in table.items() if can_pay(card, marks(cubes), sum(cubes), have)), None)
 
 
-def lacking(card: Card, cubes: Cubes) -> tuple[int, ...]:
-    """The colours of the cost of a card that are not there."""
+def lacking(card: Card, cubes: Cubes, have: Standing) -> tuple[int, ...]:
+    """The colours of the cost of a card that are not there, as many of them as would be enough."""
     left = list(cubes)
     missing = []
     for colour in card.cost:
@@ -55,12 +55,14 @@ def lacking(card: Card, cubes: Cubes) -> tuple[int, ...]:
             left[colour] -= 1
         else:
             missing.append(colour)
-    return tuple(missing)
+    due = max(1, len(card.cost) - have.less[card.kind])
+    left_out = len(card.cost) - due
+    return tuple(missing[: max(len(missing) - left_out - have.any_colour, due - sum(cubes), 0)])
 
 
-def nearest(card: Card, table: Timetable) -> tuple[int, tuple[int, ...]]:
+def nearest(card: Card, table: Timetable, have: Standing) -> tuple[int, tuple[int, ...]]:
     """The round in which the fewest cubes are missing for a card, and which ones."""
-    found = {number: lacking(card, cubes) for number, cubes in table.items()}
+    found = {number: lacking(card, cubes, have) for number, cubes in table.items()}
     number = min(found, key=lambda one: (len(found[one]), one))
     return number, found[number]
 

@@ -85,6 +85,12 @@ def does(name: str) -> str:
     return said[:1].lower() + said[1:]
 
 
+def described(name: str, *, with_cost: bool = True) -> str:
+    """A card in words, with its cost where that does not stand beside it."""
+    said = _("{card}, {kind} for {cost}: {says}") if with_cost else _("{card}, {kind}: {says}")
+    return said.format(card=card_name(name), kind=kind_name(name), cost=cost(name), says=says(name))
+
+
 def cost(name: str) -> str:
     """What a card costs as it is printed: '2 red, 1 blue'."""
     return cubes_of(card(name).cost)

@@ -188,7 +188,7 @@ class YoursPage(ListPage):
         if not words.is_card(name):
             return []
         is_refused = move is not None and view.phase == ACTION and self._acts(name)
-        found = wrap(_card(name, with_cost=not is_refused), cells - 2)
+        found = wrap(words.described(name, with_cost=not is_refused), cells - 2)
         if move is not None and is_refused:
             found += wrap(view.refusal(move), cells - 2, "dim")
         return [text(" ") + line for line in found]
@@ -208,11 +208,3 @@ _WORDS: Final = {"deliver": "deliver", "tribute": "tribute", "end_turn": "pass",
 def _room(cells: int) -> int:
     """Cells of what can be done."""
     return _LONG if cells >= _ROOMY else 22
-
-
-def _card(name: str, *, with_cost: bool) -> str:
-    """A card in words; its cost is in the row, and in what is lacking of it."""
-    said = _("{card}, {kind} for {cost}: {says}") if with_cost else _("{card}, {kind}: {says}")
-    return said.format(
-        card=words.card_name(name), kind=words.kind_name(name), cost=words.cost(name), says=words.says(name)
-    )

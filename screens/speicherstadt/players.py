@@ -35,6 +35,10 @@ def listing(view: View, cells: int) -> Listing:
     for house in houses:
         name = text(" ") + view.called(house["seat"])
         rows.append(Row(name + text("  " + _("{n} cards").format(n=len(house["cards"])), "dim")))
+        for label, goods in ((_("to be loaded"), house["goods"]), (_("in the Warehouse"), house["warehouse"])):
+            if goods:
+                line = text("   ") + fit(text(label, "dim"), 21) + pieces.numbers(goods)
+                rows.append(Row(fit(line, cells), f"{house['name']}:{label}"))
         for card in house["cards"]:
             rows.append(Row(_card(house, card, cells), f"{house['name']}:{card}"))
     return Listing(tuple(rows), _heading(view, size))

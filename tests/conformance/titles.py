@@ -11,6 +11,7 @@ from typing import Any
 from engine import Game, new_game
 from engine.about import About, Chosen, Rule
 from engine.titles import TITLES, Home
+from screens.speicherstadt import words
 from tests.toy import register as toy
 
 Recall = Callable[[Any], bool]
@@ -22,12 +23,14 @@ class Conforming:
     """A title to be tested.
 
     `remembered`, "module:function", says what each seat knows by memory alone, from a game; `terms` are words of its
-    rules that are the name of nothing in it.
+    rules that are the name of nothing in it; `alike`, the same way, tells all that is said of a card by its name, where
+    there are cards that nobody can tell from one another.
     """
 
     home: Home
     remembered: str
     terms: tuple[str, ...]
+    alike: str = ""
 
     @cached_property
     def about(self) -> About:
@@ -39,6 +42,16 @@ class Conforming:
         """For each seat whether a position agrees with all that it has seen in a game from its start on."""
         found: Callable[[Game], Sequence[Recall]] = resolve_name(self.remembered)
         return found(game)
+
+    def called(self, value: object) -> object:
+        """A value of the table as a player knows it: of twins what both are called."""
+        if not self.alike or not isinstance(value, str):
+            return value
+        told: Callable[[str], str] = resolve_name(self.alike)
+        try:
+            return told(value)
+        except KeyError:
+            return value
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +72,11 @@ class Setting:
         names = [str(name) for name in CONFORMING[self.title].about.names[: self.seats]]
         rules: dict[str, Any] = dict(self.rules)
         return new_game(self.title, names, self.variant, seed, **rules)
+
+
+def counting_house_card(name: str) -> str:
+    """All that is said of a card of Die Speicherstadt: it has several cards that are called and do the same."""
+    return f"{words.card_name(name)}: {words.effect(name)}"
 
 
 CONFORMING: Mapping[str, Conforming] = {
@@ -86,6 +104,7 @@ CONFORMING: Mapping[str, Conforming] = {
             *("trade card", "trade cards", "counting office", "fireman", "firemen", "market hall", "merchant"),
             *("merchants", "kaispeicher", "senator", "fire chief", "informer"),
         ),
+        "tests.conformance.titles:counting_house_card",
     ),
     "macao": Conforming(
         TITLES["macao"],

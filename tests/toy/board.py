@@ -101,6 +101,7 @@ class FlotsamBoard(Board):
         table = self._sight.game.table(self._sight.viewer)
         lines = WORDS.table(self._sight.game, None)[len(table["coves"]) :]
         rows = [Row(text(f" {line}")) for line in lines]
+        rows.append(Row(text(" " + _("{n} charts in the pile").format(n=table["pile"]))))
         if "private" in table:
             rows += [_row(_("chart"), thing, n) for n, thing in enumerate(table["private"]["charts"])]
             rows += [_row(_("thing"), thing, n) for n, thing in enumerate(table["players"][self._sight.seat]["things"])]

@@ -9,12 +9,12 @@ from engine.bots.macao.choosing import acting, chosen
 from engine.bots.macao.evaluator import Evaluator
 from engine.bots.macao.expecting import course
 from engine.bots.macao.reasons import reasons
-from engine.bots.macao.timetable import has_turned
 from engine.bots.macao.turning import Turn
 from engine.bots.planning import carried
 from engine.bots.player import Advice, Adviser, Expected, Stop, never
 from engine.bots.seeding import imagined, seeded_generator
 from engine.game import Game
+from engine.macao.forecast import has_turned
 from engine.macao.moves import Pass
 from engine.macao.state import ACTION, DICE, OVER, Colony
 from engine.moves import Move

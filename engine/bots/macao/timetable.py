@@ -10,7 +10,8 @@ from engine.macao.city import payable
 from engine.macao.colours import marks
 from engine.macao.deck import CARDS, MARKS, SIZES, Standing
 from engine.macao.exchanges import GiveColour
-from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAST_ROUND, LAY, SAVE, Colony
+from engine.macao.forecast import has_turned
+from engine.macao.state import ACTION, LAST_ROUND, Colony
 
 
 class Coming:
@@ -52,15 +53,6 @@ _EMPTY: Final = (3.0, 1.4, 0.8, 0.4, 0.2, 0.1, 0.0)
 _SIDES: Final = 6
 _GIVING: Final = 0.38
 """What is added to what a card brings that asks for cubes which lie ready: else it is counted by chance."""
-
-
-def has_turned(position: Colony, seat: int) -> bool:
-    """Whether a seat has turned its wind rose in this round."""
-    if position.phase == DICE:
-        return seat != position.seat and seat not in position.queue
-    if position.phase == SAVE:
-        return seat not in position.queue
-    return position.phase not in (DRAFT, LAY, CARD)
 
 
 def is_to_act(position: Colony, seat: int) -> bool:

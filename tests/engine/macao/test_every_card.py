@@ -217,11 +217,12 @@ PASSIVE += ["craftsman", "gambler", "lighthouse"]
 
 
 @pytest.mark.parametrize("name", PASSIVE)
-def test_what_acts_by_itself_is_not_used(name: str) -> None:
+def test_what_acts_by_itself_or_is_a_choice_is_not_used(name: str) -> None:
     game = laid(player("1 red", name))
     assert moves(game, "use") == []
-    shown = DECK[NUMBER[name]].told
-    assert refused(game, f"use {name}").startswith(f"You need not use {shown}, it acts by itself: ")
+    card = DECK[NUMBER[name]]
+    why = "you choose when it comes to it" if card.effect.of_choice else "it acts by itself"
+    assert refused(game, f"use {name}").startswith(f"You need not use {card.told}, {why}: ")
 
 
 def last(*, of: str) -> Game:
@@ -270,7 +271,7 @@ def test_the_pilgrim_counts_entering_a_port() -> None:
     assert changed(game, "use pilgrim") == "+2 pp"
 
 
-def test_the_lighthouse_pays_at_the_first_port_of_a_turn_by_itself() -> None:
+def test_the_lighthouse_pays_once_in_a_round_by_itself() -> None:
     game = laid(player("6 blue", "lighthouse", ship="s11"))
     assert changed(game, "sail london") == "+1 gold, -1 blue"
     assert changed(game, "sail s11", "sail lisbon") == "-2 blue"

@@ -88,7 +88,11 @@ SLIPS = [
     ("action", "sail s01: with free", "'free' is not among"),
     ("action", "deliver tea", "tea goes to London: your ship is at the anchor."),
     ("action", "use mint", "You have not activated the Mint."),
-    ("action", "use fountain", "You need not use the Fountain, it acts by itself: Each time you take a quarter"),
+    (
+        "action",
+        "use fountain",
+        "You need not use the Fountain, you choose when it comes to it: Each time you take a quarter",
+    ),
     ("action", "use nobleman: cubes 3 red", "You have 2 red, not 3."),
     ("action", "use nobleman: cubes 2 red, 1 blue", "1 to 2 in all, not 3."),
     ("action", "use gold-digger: with 2 red", "3 in all, not 2."),
@@ -121,6 +125,31 @@ def test_after_the_last_turn_nothing_is_possible() -> None:
     game = play(laid(round=12), "pass", "pass")
     assert (game.decision, game.moves()) == (None, ())
     assert refused(game, "pass") == "The game is over."
+
+
+@pytest.mark.parametrize(
+    ("supply", "activated", "line", "says"),
+    [
+        ("1 red", ["crane"], "activate palace", "It costs 1 red, 1 blue, 1 green (1 cube less) to activate the Palace"),
+        ("1 red", ["healer"], "activate palace", "It costs 1 red, 1 blue, 1 green to activate the Palace"),
+        ("1 red", ["count"], "activate palace", "1 red, 1 blue, 1 green (1 of any colour) to activate the Palace"),
+        ("1 violet", ["crane", "count"], "activate palace", "(1 cube less, 1 of any colour) to activate the Palace"),
+        ("1 red", ["crane", "craftsman"], "craft palace", "It costs 1 red, 1 blue, 1 green to activate the Palace"),
+        ("1 red", ["carpenter"], "claim q06", "Quarter 6 costs 1 red, 1 blue, 1 violet (1 cube less): you have 1 red."),
+        ("1 green", ["carpenter"], "claim q07", "Quarter 7 costs 1 blue: you have nothing."),
+        ("1 gray", ["night-watchman"], "claim q04", "1 blue, 1 gray (1 of any colour): you have 1 gray."),
+        ("1 red", ["night-watchman"], "claim q04", "1 blue, 1 gray (1 of any colour): you have 1 red."),
+    ],
+)
+def test_a_cost_that_cards_change_is_told_as_it_is_for_who_is_refused(
+    supply: str, activated: list[str], line: str, says: str
+) -> None:
+    assert says in refused(laid(player(supply, *activated, tableau=["palace"])), line)
+
+
+@pytest.mark.parametrize("card", ["count", "idler", "craftsman", "fountain", "gambler", "night-watchman"])
+def test_a_card_that_is_a_choice_is_not_said_to_act_by_itself(card: str) -> None:
+    assert "you choose when it comes to it: " in refused(laid(player("", card)), f"use {card}")
 
 
 def test_gold_in_groups_of_three_cubes() -> None:

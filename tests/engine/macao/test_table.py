@@ -114,6 +114,15 @@ def test_the_timetable_goes_on_when_the_wind_rose_was_turned() -> None:
     assert [one["cubes"][0]["round"] for one in game.forecast()["players"]] == [8, 7]
 
 
+def test_while_an_empty_supply_may_be_saved_only_those_have_turned_their_rose_who_have_chosen() -> None:
+    three = [player(jokers=1), player(rose={"1": "2 red"}), player(rose={"1": "3 blue"})]
+    game = play(laid(*three, window="dice", seats=3, rolls=[[3] * 6] * 12), "choose: dice red, blue")
+    assert game.decision is not None
+    assert game.decision.kind == "empty-supply"
+    first = [one["cubes"][0] for one in game.forecast()["players"]]
+    assert [(one["round"], one["total"]) for one in first] == [(8, 0), (7, 2), (7, 3)]
+
+
 def test_the_forecast_counts_what_is_left_on_the_tableau() -> None:
     two = ["mint", "mill"]
     game = laid(player(tableau=two), player("", "abbot", tableau=["gate"]))

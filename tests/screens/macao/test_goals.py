@@ -71,6 +71,11 @@ def test_spaces_on_the_wall_are_proposed_as_far_as_the_cubes_reach() -> None:
     assert [str(way.shown) for way in ways] == ["1 space", "2 spaces", "3 spaces", "other cubes"]
 
 
+def test_every_number_of_spaces_on_the_wall_is_proposed_that_the_cubes_pay_for() -> None:
+    ways = goals.climbing(view_of(supply={"red": 8}, activated=["gate"])).ways
+    assert [str(way.shown) for way in ways] == ["1 space", *(f"{n} spaces" for n in range(2, 9))]
+
+
 def test_of_quarters_those_come_first_that_make_the_largest_area_then_the_cheapest() -> None:
     ways = goals.claiming(view_of(supply={"red": 1, "blue": 2, "violet": 1}, quarters=["q08"])).ways
     assert [way.move.target for way in ways if isinstance(way.move, Claim)][:2] == ["q07", "q09"]
@@ -164,6 +169,28 @@ def test_it_is_said_when_the_cubes_pay_for_a_card_or_what_they_lack(
 ) -> None:
     view = view_of(supply=supply, rose=rose)
     assert readiness.in_words(view, "cooperage", timetable.timetable(view.position, 0)) == said
+
+
+@pytest.mark.parametrize(
+    ("supply", "activated", "said"),
+    [
+        ({"red": 1}, ["crane"], "In this round you lack 1 blue for it."),
+        ({"red": 1}, ["healer"], "In this round you lack 1 blue, 1 green for it."),
+        ({"red": 1, "violet": 1}, ["count"], "In this round you lack 1 blue for it."),
+        ({"red": 1}, ["count"], "In this round you lack 1 blue, 1 green for it."),
+        ({"red": 1, "violet": 1}, ["crane", "count"], "Your cubes of this round pay for it."),
+    ],
+)
+def test_what_is_lacking_for_a_card_counts_what_cards_change_of_its_cost(
+    supply: dict[str, int], activated: list[str], said: str
+) -> None:
+    view = view_of(supply=supply, activated=activated)
+    assert readiness.in_words(view, "palace", timetable.timetable(view.position, 0)) == said
+
+
+def test_a_joker_tile_is_said_to_bring_what_it_does_with_the_juggler() -> None:
+    does = [one.does for one in doings.others(view_of(jokers=1, activated=["juggler"])) if one.action == "joker"]
+    assert does == ["2 cubes, 1 cube and 3 gold, or 6 gold"]
 
 
 def test_the_pair_that_fills_the_present_round_and_readies_a_card_is_the_best() -> None:

@@ -14,7 +14,7 @@ from screens.macao.board import MacaoBoard
 from screens.table.title import Sight
 from tests.engine.macao.helpers import laid, player
 
-PICTURES = ("market", "city", "sea", "yours")
+PICTURES = ("market", "city", "sea", "yours", "players")
 
 
 def board_of(game: Game) -> MacaoBoard:
@@ -62,8 +62,9 @@ def test_every_letter_of_a_colour_is_explained_on_every_page(page: str) -> None:
             ),
         ),
         ("city", ("!", "*jok", "lacq", "papr", "porc", "spic", "■", "c for the company")),
-        ("sea", ("o is", "◇", "+ more", "x one")),
+        ("sea", ("o is", "◇", "+ more", "an initial in their place is", "x one")),
         ("yours", ("now, in 7", "-y in 5", "✓")),
+        ("players", ("r2 on its colour", "now in the supply", "✓ are activated")),
         ("log", ("▲", "r1 b2", "0!", "tableau 2/5", "PP", "cards 3+2", "area 4")),
     ],
 )

@@ -205,7 +205,64 @@ def test_where_there_is_room_the_market_shows_the_cards_of_the_others_with_what_
     low = "\n".join(plain(line) for line in market.lines(140, 13, active=False))
     held = [words.card_name(name) for player in board.view.others for name in player["tableau"]]
     assert [name for name in held if name not in wide] == []
-    assert [name for name in held if name in low] != held
+    effects = [words.effect(name) for player in board.view.others for name in player["tableau"]]
+    assert [effect for effect in effects if effect not in wide] == []
+    assert [effect for effect in effects if effect in low] == []
+
+
+def test_the_cards_of_the_others_stand_in_the_market_by_name_where_all_pages_are_seen_at_once() -> None:
+    board = board_of(positions.acting())
+    shown = "\n".join(plain(line) for line in board.pages[0].lines(116, 14, active=False))
+    for player in board.view.others:
+        assert words.card_name(player["tableau"][0]) in shown
+        assert words.card_name(player["tableau"][-1]) in shown or "…" in shown
+
+
+def rows_of(board: MacaoBoard, cells: int) -> list[str]:
+    """The page of the players."""
+    page = board.pages[4]
+    assert isinstance(page, ListPage)
+    return [plain(row.line) for row in page.listing(cells).rows]
+
+
+@pytest.mark.parametrize("cells", [54, 81])
+def test_the_wind_rose_of_everybody_is_told_in_letters_of_its_colours(cells: int) -> None:
+    board = board_of(positions.busy())
+    shown = " ".join(" ".join(rows_of(board, cells)).split())
+    assert "cubes now r3 b2 g2 k1 y2 v1 9 r2 11 g4 12 k2 v1" in shown
+
+
+def test_a_cube_of_a_wind_rose_stands_on_its_colour() -> None:
+    page = board_of(positions.busy()).pages[4]
+    assert isinstance(page, ListPage)
+    styles = {piece.text: piece.style for row in page.listing(54).rows for piece in row.line}
+    assert (styles["g4"], styles["r3"]) == ("type:green", "type:red")
+
+
+def test_every_card_of_everybody_can_be_read_and_is_explained_under_the_cursor() -> None:
+    board = board_of(positions.acting())
+    page = board.pages[4]
+    assert isinstance(page, ListPage)
+    for player in board.view.table["players"]:
+        for name in (*player["tableau"], *player["activated"]):
+            page.put_cursor(f"{player['seat']}:{name}")
+            assert page.under_cursor == name
+            assert words.says(name) in " ".join(" ".join(map(plain, page.details(78))).split())
+
+
+@pytest.mark.parametrize("number", [1, 2])
+@pytest.mark.parametrize("size", [(54, 13), (54, 11), (38, 12), (38, 11)], ids=str)
+def test_what_the_others_have_aboard_is_told_or_it_is_said_that_there_is_more(
+    number: int, size: tuple[int, int]
+) -> None:
+    goods = [("tea", "silk"), ("rice", "jade"), ("paper", "spices"), ("porcelain", "lacquerware")]
+    players = [{"cargo": dict.fromkeys(both[:number], 3)} for both in goods]
+    setup = {"position": {"round": 8, "window": "action", "wall": [1, 2, 3, 4], "players": players}}
+    board = board_of(SavedGame.keep(new_game("macao", list(positions.NAMES), "full", 1, setup=setup)))
+    shown = "\n".join(plain(line) for line in board.pages[2].lines(*size, active=False))
+    told = [player["name"] for player in board.view.others if words.goods(player["cargo"]) in shown]
+    assert len(told) == len(board.view.others) or shown.rstrip().endswith("…")
+    assert words.goods({"tea": 3}) in shown
 
 
 async def test_the_key_of_a_choice_is_called_by_what_it_does() -> None:

@@ -18,6 +18,7 @@ from tests.screens.macao.positions import Position
         pytest.param(positions.busy, "", id="turn-of-two"),
         pytest.param(positions.acting, "2 tab", id="city-of-four"),
         pytest.param(positions.busy, "3 tab", id="sea-of-two"),
+        pytest.param(positions.acting, "5 down", id="players-of-four"),
         pytest.param(positions.alone, "1", id="market-alone"),
         pytest.param(positions.busy, "e enter", id="payment"),
     ],

@@ -74,12 +74,18 @@ def test_the_text_of_every_card_says_when_it_acts() -> None:
     whens = {
         "once": ("once in a round.",),
         "each": ("It acts by itself, every time.", "You decide every time."),
-        "passive": ("It acts by itself as long as the game lasts.",),
+        "passive": ("It acts by itself as long as the game lasts.", "You decide every time."),
         "end": ("It counts at the end of the game.",),
     }
     for line in printed.CARDS:
         _number, shown, *_rest, times = cells_of(line)
         assert any(when in said(named(shown)) for when in whens[times]), shown
+
+
+def test_a_card_that_leaves_its_owner_a_choice_does_not_act_by_itself() -> None:
+    chosen = {"fountain", "count", "night-watchman", "idler", "craftsman", "gambler"}
+    assert {card.name for card in CARDS if "You decide" in said(card.name)} == chosen
+    assert [name for name in chosen if "by itself" in said(name)] == []
 
 
 def test_every_card_says_in_few_cells_what_it_does_with_its_printed_figures() -> None:
@@ -137,7 +143,9 @@ def test_a_list_says_of_a_card_first_what_it_does() -> None:
         ("administration-1", "The Town Hall brings PP for activated cards of this department."),
         ("archive", "It does not help to activate this card itself"),
         ("fountain", "You decide every time. It may be better to stay behind."),
-        ("lighthouse", "It comes by itself with the first port that the ship enters in a turn."),
+        ("lighthouse", "It acts by itself, once in a round. It comes with the first port that the ship enters after"),
+        ("messenger", "onto the top of the stack that it reaches, but below that of the Tower's owner."),
+        ("fountain", "onto the top of the stack that it reaches, but below that of the Tower's owner."),
         ("craftsman", "You decide whether, once in a round. No card lowers what must be there"),
         ("gambler", "You decide whether, once in a round."),
         ("baroness-2", "At most 15 spaces count, however far your disc went."),
@@ -171,7 +179,11 @@ def test_a_text_says_what_the_rules_do(name: str, words_of_it: str) -> None:
         ("The dice", "everybody chooses 2 of them"),
         ("Late dice", "Round 8: 5 is the highest.\nRound 9: 4 is the highest."),
         ("Late dice", "Round 11: 2 is the highest.\nRound 12: all are turned to 1."),
+        ("A turn", "each activated card is used once in a round; activating, sailing, delivering and joker tiles"),
+        ("Activating a card", "does so every time, unless it says that it does so once in a round."),
         ("The wall", "1, 3, 5, 7, 9 for 1, 2, 3, 4, 5 spaces"),
+        ("The wall", "on top of the stack, but below that of the Tower's owner."),
+        ("The end of the wall", "of equals who came later, but the Tower's owner before all of them."),
         ("Joker tiles", "a cube of any colour or 3 gold"),
         ("The city", "30 quarters in six rows. 24 are light and hold goods, 3 tiles of each kind; 6 are dark"),
         ("The end of the wall", "There are 16 spaces."),
