@@ -174,8 +174,9 @@ class Title(ABC, Generic[P]):
     def scores(self, position: P, seat: int | None = None) -> list[dict[str, Any]]:
         """For each seat the lines of its score, as far as `seat` may see them, as plain data.
 
-        Each has `seat`, `name`, `lines` (of `kind`, `name` and `points`), `total`, and `place`, from 1 on; who shares a
-        place has the same. At the end of a game everybody may see everything.
+        Each has `seat`, `name`, `lines` (of `kind`, `name` and `points`), `total`, and `place`, from 1 on, counted
+        among all who score, those of `rivals` too; who shares a place has the same. Where something decides between
+        equals (`About.tie`) `tie` is the number of it. At the end of a game everybody may see everything.
         """
 
     def rivals(self, position: P, seat: int | None = None) -> list[dict[str, Any]]:

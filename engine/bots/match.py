@@ -97,7 +97,8 @@ def _by_seat(chosen: Any, seats: Sequence[int]) -> Any:
 
 def _outcome(game: Game, names: list[int], decisions: int, record: Record | None) -> Outcome:
     lines = dict(zip(names, game.scores(), strict=True))
-    winners = sum(line["place"] == 1 for line in lines.values())
+    # Who plays by a fixed rule and sits on no seat may win too, or share in the win.
+    winners = sum(line["place"] == 1 for line in (*lines.values(), *game.rivals()))
     order = range(len(names))
     return Outcome(
         tuple(lines[place]["total"] for place in order),

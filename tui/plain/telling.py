@@ -15,9 +15,9 @@ from screens.given import given_each
 from screens.menus.records import result_lines
 from screens.plain import PlainWords
 from screens.table.adviser import adviser_of
-from screens.table.ending import headline
+from screens.table.ending import compared, headline
 from screens.table.scores import scores_of
-from screens.words import agreed, capital, sentences, shown
+from screens.words import agreed, sentences, shown
 from texts.translation import gettext as _
 from tui.plain.advice import advice_lines, review_lines
 from tui.plain.help_text import help_lines
@@ -122,13 +122,9 @@ class Teller:
     def scores(self) -> None:
         """Say how everybody stands, by kind and in sum; at the end also who has won, and by how much."""
         scores, rivals = self._game.scores(self._seats.sitting), self._game.rivals(self._seats.sitting)
-        # A rival that scores nothing is nobody to be compared with.
-        compared = [
-            {**one, "name": capital(one["name"])} for one in rivals if any(line["points"] for line in one["lines"])
-        ]
-        self.say(*map(self._score, (*scores, *compared)))
+        self.say(*map(self._score, (*scores, *compared((), rivals))))
         if self._game.decision is None:
-            self.say(headline(scores_of(self._game, self._seats.sitting), rivals, self._game.about.unit))
+            self.say(headline(scores_of(self._game, self._seats.sitting), rivals, self._game.about))
 
     def result(self) -> None:
         """Say how the game has ended, and what the records make of it."""
