@@ -83,21 +83,17 @@ def _placing(view: View, move: Move, key: Line, cells: int) -> list[Line]:
 
 
 def _line(view: View, column: ColumnData) -> list[Line]:
-    """Where one would stand, and who would be asked before."""
-    before = list(view.before_me(column))
+    """Where one would stand, and what those who are asked before are asked now and would be then."""
+    before = column["queue"]
     if not before:
         return [text(_("first, asked at 1 coin"), "gain")]
     place = len(before) + 1
-    parts = [text(_("number {n} in line, asked at 1 coin if all before step back").format(n=place))]
-    for one in before:
-        if one["seat"] == view.seat:
-            template = _("you are asked at {n}") if one["can_pay"] else _("you cannot pay {n}")
-        else:
-            template = _("{name} is asked at {n}") if one["can_pay"] else _("{name} cannot pay {n}")
-        parts.append(
-            fill(template, "plain" if one["can_pay"] else "dim", name=view.called(one["seat"]), n=one["price"])
-        )
-    return parts
+    parts = [view.called(one["seat"]) + text(" ") + view.asked(one, joins=True) for one in before]
+    return [
+        text(_("number {n} in line, asked at 1 coin if all before step back").format(n=place)),
+        text(_("before you:") + " ", "dim") + parts[0],
+        *parts[1:],
+    ]
 
 
 def _if_bought(view: View, name: str, goods: list[str], cells: int) -> list[Line]:
@@ -133,9 +129,11 @@ def _bought(view: View) -> list[Line]:
 
 
 def _next_asked(view: View) -> list[Line]:
-    """Who is asked for the card after one steps back."""
+    """Who is asked for the card after one steps back; nothing where it is no card that one declines."""
     asked = view.table["asked"]
-    column = view.column(asked["place"]) if asked is not None else None
+    if asked is None:
+        return []
+    column = view.column(asked["place"])
     if column is None or len(column["queue"]) < 2:
         return [text(_("the card is discarded"), "dim")]
     one = column["queue"][1]
