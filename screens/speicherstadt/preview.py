@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import takewhile
 
 from engine import Game, Move, Plan, Refused
+from engine.speicherstadt import purchase
 from engine.speicherstadt.cards import SHIP
 from engine.speicherstadt.deck import INDEX
 from engine.speicherstadt.goods import NAMES
@@ -116,15 +117,15 @@ def _if_bought(view: View, name: str, goods: list[str], cells: int) -> list[Line
 
 def _bought(view: View) -> list[Line]:
     """What buying alone does, whatever follows."""
-    asked, coins = view.table["asked"], view.mine["coins"]
+    asked = view.table["asked"]
     if asked is None:
         return []
-    found = [text(_("coins") + " ", "good:coin") + text(f"{coins} → {coins - asked['price']}")]
-    found.append(text("+ " + words.card_name(asked["card"]), "gain"))
-    owned = view.position.copy()
-    owned.cards[view.seat] = (*owned.cards[view.seat], INDEX[asked["card"]])
-    owned.coins[view.seat] -= asked["price"]
-    _add(found, _("score"), "worth", view.mine["total"], total(owned, view.seat))
+    after, found = view.position.copy(), list[Line]()
+    purchase.buy(after, view.seat, None)
+    _add(found, _("coins"), "good:coin", view.mine["coins"], after.coins[view.seat])
+    if after.owns(view.seat, INDEX[asked["card"]]):
+        found.append(text("+ " + words.card_name(asked["card"]), "gain"))
+    _add(found, _("score"), "worth", view.mine["total"], total(after, view.seat))
     return found
 
 
