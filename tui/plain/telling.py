@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from engine import Event
@@ -192,7 +192,7 @@ class Teller:
     def _sentences(self, events: Iterable[Event]) -> list[str]:
         return sentences(events, self._seats.sitting)
 
-    def _score(self, score: dict[str, Any]) -> str:
+    def _score(self, score: Mapping[str, Any]) -> str:
         sums: dict[str, int] = {}
         for line in score["lines"]:
             sums[line["kind"]] = sums.get(line["kind"], 0) + line["points"]
