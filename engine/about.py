@@ -79,14 +79,14 @@ class Rule(Named):
 
 
 class Unit(NamedTuple):
-    """What a title counts its points in: `one` and `many` are templates with {n}, `noun` is the word alone."""
+    """What a title counts, as its points: `one` and `many` are templates with {n}, `noun` is the word alone."""
 
     one: str
     many: str
     noun: Text
 
     def points(self, n: int) -> Text:
-        """So many points."""
+        """So many of them."""
         return counted(self.one, self.many, n)
 
 
@@ -114,6 +114,8 @@ class About(NamedTuple):
     """In the order in which they are offered."""
     usual_variant: str
     unit: Unit
+    tie: Unit | None = None
+    """What decides between equals, where something does; each score tells its number of it."""
     rules: tuple[Rule, ...] = ()
     levels: tuple[Named, ...] = ()
     """The computer players that it has, the weakest first; characters come after them all."""

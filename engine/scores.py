@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 
 class ScoreLine(TypedDict):
@@ -22,5 +22,7 @@ class Score(TypedDict):
     name: str
     lines: list[ScoreLine]
     total: int
+    tie: NotRequired[int]
+    """The number of what decides between equals, where the title has such a thing (`About.tie`)."""
     place: int
-    """1 for the highest; equal scores share a place."""
+    """1 for the highest, whether on a seat or playing by a fixed rule; who is equal in all shares a place."""

@@ -132,8 +132,9 @@ class Title(Generic[P]):
     scores: Callable[[P, int | None], Sequence[Mapping[str, Any]]]
     """For each seat the lines of its score, as far as a seat may see them, as plain data.
 
-    Each has `seat`, `name`, `lines` (of `kind`, `name` and `points`), `total`, and `place`, from 1 on; who shares a
-    place has the same. At the end of a game everybody may see everything.
+    Each has `seat`, `name`, `lines` (of `kind`, `name` and `points`), `total`, and `place`, from 1 on, counted among
+    all who score, those of `rivals` too; who shares a place has the same. Where something decides between equals
+    (`About.tie`) `tie` is the number of it. At the end of a game everybody may see everything.
     """
     rivals: Callable[[P, int | None], Sequence[Mapping[str, Any]]] = lambda _position, _seat: ()
     """The scores of those who play by a fixed rule and sit on no seat, in the form of `scores` without `seat`."""

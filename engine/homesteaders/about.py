@@ -26,6 +26,7 @@ ABOUT = About(
         Rule("steep", text(_("Steep neutral bid")), text(_("it falls twice where both pass")), seats=range(2, 3)),
     ),
     unit=Unit(_("{n} VP"), _("{n} VP"), text(_("VP"))),
+    tie=Unit(_("{n} silver"), _("{n} silver"), text(_("silver"))),
     levels=(
         Named("random", text(_("random")), text(_("makes any move at all, to try the game out"))),
         Named("newcomer", text(_("newcomer")), text(_("sees no further than a season; good for a first game"))),

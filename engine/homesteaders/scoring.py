@@ -94,7 +94,7 @@ def scores(position: Frontier, viewer: int | None) -> list[dict[str, Any]]:
         lines = score_lines(position, seat, everything=seen)
         points = sum(line["points"] for line in lines)
         ranks.append((points, position.goods[seat][SILVER] if seen else 0))
-        found.append({"seat": seat, "name": name, "lines": lines, "total": points})
+        found.append({"seat": seat, "name": name, "lines": lines, "total": points, "tie": ranks[-1][1]})
     for place, rank in enumerate(ranks):
         found[place]["place"] = 1 + sum(better > rank for better in ranks)
     return found

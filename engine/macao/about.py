@@ -16,6 +16,7 @@ ABOUT = About(
     usual_variant="full",
     rules=(head_start(range(2, 5), text(_("gold more at the start")), 15),),
     unit=Unit(_("{n} PP"), _("{n} PP"), text(_("PP"))),
+    tie=Unit(_("place {n} in wall order"), _("place {n} in wall order"), text(_("wall order"))),
     levels=(
         Named("random", text(_("random")), text(_("makes any move at all, to try the game out"))),
         Named(

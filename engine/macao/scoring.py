@@ -74,6 +74,7 @@ def scores(position: Colony) -> list[dict[str, Any]]:
         found.append({"seat": seat, "name": name, "lines": lines, "total": points})
     ranks = [(-score["total"], position.wall.index(score["seat"])) for score in found]
     for score, rank in zip(found, ranks, strict=True):
+        score["tie"] = 1 + rank[1]
         score["place"] = 1 + sum(better < rank for better in ranks)
     return found
 

@@ -34,6 +34,7 @@ ABOUT = About(
         head_start(range(2, 6), text(_("coins more at the start")), 10),
     ),
     unit=Unit(_("{n} point"), _("{n} points"), text(_("points"))),
+    tie=Unit(_("{n} coin"), _("{n} coins"), text(_("coins"))),
     levels=(
         Named("random", text(_("random")), text(_("makes any move at all, to try the game out"))),
         Named("apprentice", text(_("apprentice")), text(_("places and buys at first sight"))),

@@ -82,7 +82,7 @@ def merchant(
     name: str, shown: str, season: str, good: int, coins: int = 1, points: int = 1, *, worth: int = 1, kai: bool = False
 ) -> Card:
     """A merchant."""
-    effect = text(_("sells {good} for {n} each"), good=GOODS[good].shown, n=coins)
+    effect = text(_("buys {good} for {n} each"), good=GOODS[good].shown, n=coins)
     return Card(name, text(shown), season, MERCHANT, worth, kai, good=good, coins=coins, points=points, effect=effect)
 
 

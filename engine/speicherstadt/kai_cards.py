@@ -45,7 +45,7 @@ KAI_CARDS: Final = (
         _("Coffee Break"),
         WINTER,
         1,
-        text(_("two breaks, each in place of a placement while another house has a worker left")),
+        text(_("two breaks, each in place of a placement while another house has a worker of its own left")),
         uses=2,
     ),
     special("fire-chief", _("Fire Chief"), WINTER, 1, text(_("once: doubles the points just gained at a fire"))),

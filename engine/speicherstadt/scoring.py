@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from engine.scores import ScoreLine
@@ -101,29 +101,19 @@ def total(position: Quarter, house: int) -> int:
 
 
 def scores(position: Quarter) -> list[dict[str, Any]]:
-    """For each seat its lines, `total` and `place`; of equals more coins are better."""
-    ranks = [_rank(position, seat) for seat in range(position.terms.seats)]
+    """For each seat its lines, `total`, the coins that decide between equals, and `place`: the Rival takes one too."""
+    ranks = _ranks(position)
     return [
-        {
-            "seat": seat,
-            "name": name,
-            "lines": score_lines(position, seat),
-            "total": ranks[seat][0],
-            "place": 1 + sum(better > ranks[seat] for better in ranks),
-        }
+        {"seat": seat, "name": name, "lines": score_lines(position, seat), **_standing(ranks, seat)}
         for seat, name in enumerate(position.terms.names)
     ]
 
 
 def rivals(position: Quarter) -> list[dict[str, Any]]:
     """The score of the Rival."""
+    ranks = _ranks(position)
     return [
-        {
-            "name": "rival",
-            "lines": list(_rivals_lines(position, house)),
-            "total": total(position, house),
-            "place": 1 + sum(_rank(position, seat) > _rank(position, house) for seat in range(position.terms.seats)),
-        }
+        {"name": "rival", "lines": list(_rivals_lines(position, house)), **_standing(ranks, house)}
         for house in range(position.terms.seats, position.terms.houses)
     ]
 
@@ -134,5 +124,12 @@ def _rivals_lines(position: Quarter, house: int) -> Iterator[ScoreLine]:
         yield {"kind": WORTH, "name": CARDS[card].name, "points": CARDS[card].worth}
 
 
-def _rank(position: Quarter, house: int) -> tuple[int, int]:
-    return total(position, house), position.coins[house]
+def _ranks(position: Quarter) -> list[tuple[int, int]]:
+    """The points and the coins of every house."""
+    return [(total(position, house), position.coins[house]) for house in range(position.terms.houses)]
+
+
+def _standing(ranks: Sequence[tuple[int, int]], house: int) -> dict[str, int]:
+    """The points of a house, its coins, and its place among all."""
+    points, coins = ranks[house]
+    return {"total": points, "tie": coins, "place": 1 + sum(better > ranks[house] for better in ranks)}

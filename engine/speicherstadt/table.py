@@ -46,7 +46,7 @@ def table(position: Quarter) -> QuarterTable:
         "over": over,
         "start": position.seat_of(position.start),
         "decider": None if over else position.seat,
-        "columns": [_column(position, column) for column in range(len(position.queues))],
+        "columns": [_column(position, column) for column in range(len(position.row))],
         "upper": [_upper(place, lot) for place, lot in enumerate(position.upper)],
         "reserved": [_reserved(position, place) for place in range(len(position.reserved))],
         "asked": _asked(position),
@@ -75,7 +75,9 @@ def _goods(goods: tuple[int, ...]) -> list[str]:
 
 
 def _column(position: Quarter, column: int) -> ColumnData:
-    lot, queue = position.row[column], position.queues[column]
+    lot = position.row[column]
+    # In Supply, as a fire asks something, nobody stands anywhere yet.
+    queue = position.queues[column] if position.queues else ()
     return {
         "place": WATER[column],
         "card": None if lot is None else CARDS[lot[0]].name,

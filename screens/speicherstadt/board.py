@@ -31,7 +31,7 @@ _LEAST_ROW = 12
 """Lines of the row of cards above them, in which a queue of three is seen whole."""
 _HIGH_LAST_ROW = 21
 """As many lines as the last row takes in a high terminal."""
-_PAGES = {DEMAND: ROW.name, INFORM: ROW.name, PURCHASE: ROW.name, LOADING: MINE.name}
+_PAGES = {**dict.fromkeys((DEMAND, INFORM, PURCHASE, CHIEF, INSURE), ROW.name), LOADING: MINE.name}
 """The page on which each decision is made."""
 
 

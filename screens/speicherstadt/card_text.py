@@ -30,6 +30,11 @@ from screens.words import capital, shown
 from texts.translation import gettext as _
 from texts.translation import ngettext
 
+_AT_ONCE: Final = _(
+    "In Loading the good joins those that you load. At other times it must find a place of yours at once: a contract "
+    "that asks for it, a merchant or works that take it, room in the Warehouse, or an empty market hall. Then the card "
+    "is discarded."
+)
 _NOTES: Final = {
     "warehouse": _("Goods may be taken out again in any Loading. Only what lies in it at the end counts."),
     "bank": _("It brings its coin with every income, also in the round in which it is bought."),
@@ -41,11 +46,13 @@ _NOTES: Final = {
     ),
     "coffee-break": _(
         "A break stands in place of a placement; you place that worker later. It can be taken only while somebody "
-        "else has a worker left to place. With the second break the card is discarded."
+        "else has a worker of their own left to place; grey ones do not count. With the second break the card is "
+        "discarded."
     ),
     "fire-chief": _(
-        "You are asked when you have just won points at a fire; then the card is discarded. At the last fire it works "
-        "by itself."
+        "You are asked when you have just won points at a fire; once used the card is discarded. At the last fire it "
+        "works by itself. Where fire 3 comes right before fire 4, with no card laid out between them, you are not "
+        "asked at fire 3: the card waits for fire 4, which brings more."
     ),
     "insurance": _("It stays yours, and you are asked at every fire at which you lose points, if you have the coins."),
     "fire-engine": _("It is no fireman, and without a fireman it does nothing."),
@@ -59,8 +66,8 @@ _NOTES: Final = {
     ),
     "savings-bank": _("Then it is discarded."),
     "thief": _("Then it is discarded."),
-    "auction-hall": _("The good must find a place at once: outside of Loading a contract, a merchant or a store."),
-    "smuggler": _("The good must find a place at once: outside of Loading a contract, a merchant or a store."),
+    "auction-hall": _AT_ONCE,
+    "smuggler": _AT_ONCE,
     "truck": _("Each good needs a matching free symbol, and full contracts may give too. Then it is discarded."),
     "press": _("The Fire Engine is no fireman."),
     "mayor": _("It doubles the printed points alone. Without a point building it brings nothing."),

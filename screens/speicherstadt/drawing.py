@@ -10,7 +10,7 @@ from engine.speicherstadt.moves import Buy, Decline
 from screens.speicherstadt import card_text, words
 from screens.speicherstadt.view import View
 from texts.translation import gettext as _
-from widgets.lines import EMPTY, Line, block, fit, text, width, wrap
+from widgets.lines import EMPTY, Line, block, fit, join, text, width, wrap
 from widgets.styles import StyleName
 
 PADDING: Final = 0
@@ -20,6 +20,8 @@ _FRAME: Final = 3
 """Lines of the frame and of the type."""
 _SPELT: Final = 16
 """Cells from which a price is spelt out."""
+_ROOM: Final = 3
+"""Lines for a queue from which oneself stands in it, above the others."""
 
 
 def widths(cells: int, count: int) -> list[int]:
@@ -28,16 +30,26 @@ def widths(cells: int, count: int) -> list[int]:
     return [size + (place < spare) for place in range(count)]
 
 
-def worker(name: str, style: StyleName, price: int, cells: int, *, can_pay: bool = True, is_new: bool = False) -> Line:
-    """A worker in a queue and what its owner would be asked; a mark where that cannot be paid."""
-    mark = text("+", "mark") if is_new else text(" ")
-    short = EMPTY if can_pay else text("!", "short")
-    asked = text(str(price), "figure" if can_pay else "short")
-    if cells >= _SPELT:
-        asked = text(_("asked") + " ", "dim") + asked
-    room = max(1, cells - width(asked) - width(short) - 3)
-    left = mark + fit(text(name, style), min(room, width(text(name)))) + short
-    return fit(left, cells - width(asked) - 1) + asked + text(" ")
+class Worker(NamedTuple):
+    """A worker in a queue: whose it is, what its owner is asked, and a sign before the name."""
+
+    name: Line
+    asked: Line
+    sign: Line = text(" ")
+
+    @property
+    def short(self) -> Line:
+        """In as few cells as there may be."""
+        return self.sign + self.name + text(" ") + self.asked
+
+    def line(self, cells: int) -> Line:
+        """In so many cells; the blank before a name gives way first, then the end of the name."""
+        asked = text(_("asked") + " ", "dim") + self.asked + text(" ") if cells >= _SPELT else self.asked
+        room = cells - width(asked) - 1
+        name = self.sign + self.name
+        if width(name) > room:
+            name = fit(name if self.sign != text(" ") else self.name, min(room, width(name)))
+        return fit(name, room + 1) + asked
 
 
 def about_card(rows: int, longest: int) -> int:
@@ -58,7 +70,7 @@ class Frame(NamedTuple):
     rows: int
     style: StyleName
     is_here: bool
-    called: str = ""
+    called: Line = EMPTY
     hangs: bool = False
     about: int = 1
 
@@ -70,10 +82,10 @@ class Frame(NamedTuple):
             line = (pointer if self.is_here else corner) + fit(head, self.cells - 2)
         else:
             line = corner + pointer + head
-        called = text(f" {self.called} ", "dim") if self.called else EMPTY
-        if width(line) + width(called) + 2 > self.cells:
-            called = EMPTY
-        line += text("─" * (self.cells - width(line) - width(called) - 1), self.style) + called
+        room = self.cells - width(line) - 1
+        spaced = text(" ") + self.called + text(" ") if self.called else EMPTY
+        called = next((one for one in (spaced, self.called) if width(one) <= room), EMPTY)
+        line += text("─" * (room - width(called)), self.style) + called
         return line + text(right, self.style)
 
     def sides(self, line: Line) -> Line:
@@ -82,19 +94,29 @@ class Frame(NamedTuple):
         return side + fit(line, self.cells - 2) + side
 
 
-def card(frame: Frame, head: Line, queue: Sequence[Line], label: Line, face: Sequence[Line]) -> list[Line]:
-    """A card in its frame: the queue from below, its type in the frame, what stands on it."""
+def card(
+    frame: Frame, head: Line, queue: Sequence[Worker], mine: Worker | None, label: Line, face: Sequence[Line]
+) -> list[Line]:
+    """A card in its frame: the queue from below, `mine` behind it, its type in the frame, what stands on it."""
     inner = frame.cells - 2
     room = max(0, frame.rows - _FRAME - frame.about)
-    shown = _folded(queue, room)
+    lines = [worker.line(inner) for worker in reversed(queue)]
+    if room >= _ROOM:
+        shown = _folded(lines if mine is None else [mine.line(inner), *lines], room)
+    else:
+        # One's own worker, and how many found no room, stand in the frame itself: neither is ever left out.
+        shown, left = lines[len(lines) - room :] if len(lines) > room else lines, len(lines) - room
+        more = [text(_("+{n}").format(n=left), "dim")] if left > 0 else []
+        own = [] if mine is None else [mine.short]
+        frame = frame._replace(called=join([*more, *own], " ") or frame.called)
     middle = text("├", "rule") + fit(label, min(width(label), inner))
     middle += text("─" * (frame.cells - width(middle) - 1) + "┤", "rule")
-    lines = [frame.top(head)]
-    lines += [frame.sides(line) for line in [*([EMPTY] * (room - len(shown))), *shown]]
-    lines.append(middle)
-    lines += [frame.sides(line) for line in block(list(face), frame.about)]
-    lines.append(text("╰" + "─" * inner + "╯", "rule"))
-    return block(lines, frame.rows)
+    drawn = [frame.top(head)]
+    drawn += [frame.sides(line) for line in [*([EMPTY] * (room - len(shown))), *shown]]
+    drawn.append(middle)
+    drawn += [frame.sides(line) for line in block(list(face), frame.about)]
+    drawn.append(text("╰" + "─" * inner + "╯", "rule"))
+    return block(drawn, frame.rows)
 
 
 def above(frame: Frame, head: Line, face: Sequence[Line]) -> list[Line]:
@@ -106,8 +128,6 @@ def _folded(queue: Sequence[Line], room: int) -> list[Line]:
     """The lowest workers; above them how many there are besides, where room is short. The topmost stays in sight."""
     if len(queue) <= room:
         return list(queue)
-    if room < 3:
-        return list(queue[-room:]) if room else []
     left = len(queue) - (room - 1)
     return [queue[0], text(_(" +{n}").format(n=left), "dim"), *queue[len(queue) - (room - 2) :]]
 

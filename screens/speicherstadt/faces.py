@@ -14,7 +14,9 @@ from engine.speicherstadt.cards import (
     SHIP,
     Card,
 )
+from engine.speicherstadt.deck import INDEX
 from engine.speicherstadt.goods import NAMES
+from engine.speicherstadt.holdings import holding
 from engine.speicherstadt.scoring import offices
 from screens.speicherstadt import card_text, pieces, words
 from screens.speicherstadt.hues import good, type_of
@@ -130,9 +132,9 @@ def _contract(view: View, card: Card, cells: int) -> list[Line]:
 def _fireman(view: View, card: Card, cells: int) -> list[Line]:
     """The sum of one's firemen before and after, and what place that would be."""
     mine = view.mine["strength"]
-    after = mine + card.value
+    after = holding((*view.position.cards[view.seat], INDEX[card.name])).strength
     others = [house["strength"] for house in view.others]
-    place = _("then high") if after > max(others) else _("still low") if after < min(others) else _("in between")
+    place = _("then high") if after > max(others) else _("still low") if after <= min(others) else _("in between")
     if after == max(others):
         place = _("then equal")
     sums = text(_("you {n} → {after}").format(n=mine, after=after))

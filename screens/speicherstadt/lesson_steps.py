@@ -64,8 +64,8 @@ STEPS = (
     Step(
         title=_("Stand in line for the fireman"),
         words=_(
-            "The Rival stands at the Counting Office. A fire will come in spring: who has the most firemen wins "
-            "points, who has the least loses them. {place_2} twice places a worker at the Fireman."
+            "The Rival stands at the Counting Office. A fire will come in spring: the greatest sum of firemen's values "
+            "wins points, the least loses them. {place_2} twice places a worker at the Fireman."
         ),
         is_done=_played(Queue, 2),
         moves=("queue water-2",),
@@ -73,8 +73,8 @@ STEPS = (
     Step(
         title=_("Make it dearer for the Rival"),
         words=_(
-            "The Rival stands behind you at the ship: now you will be asked 2 coins for it, not 1. You can do the "
-            "same: a worker behind the Rival at the Counting Office makes that a coin dearer. {place_3} twice."
+            "The Rival stands behind you at the ship: now you are asked 2 coins for it, not 1. 2→3 says that one more "
+            "worker of yours would make it 3. Do the same to the Rival at the Counting Office, 1→2: {place_3} twice."
         ),
         is_done=_played(Queue, 3),
         moves=("queue water-3",),
@@ -107,7 +107,7 @@ STEPS = (
         title=_("Store what is left"),
         words=_(
             "Your market hall keeps one good until you need it. {go_on} ends Loading and asks what stays; what is not "
-            "stored is lost. Then everybody gets a coin, and one more for buying nothing."
+            "stored goes to the supply. Then everybody gets a coin, and one more for buying nothing."
         ),
         is_done=_played(Store),
         moves=("store",),
@@ -123,7 +123,7 @@ STEPS = (
     Step(
         title=_("A round of your own"),
         words=_(
-            "The Rival begins this round. Above every card stands what each worker would be asked: place your three, "
+            "The Rival begins this round. Above every card stands what each worker is asked: place your three, "
             "buy what is worth it, and load. {all_moves} lists all that can be done, {show_help} explains the screen."
         ),
         is_done=lambda game: bool(game.table()["round"] > _LAST_ROUND),

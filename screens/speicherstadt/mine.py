@@ -50,7 +50,7 @@ def listing(view: View, cells: int) -> Listing:
         rows += [Row(_card(view, name, cells), name) for name in others]
     exchanged = [move.target for move in view.moves if move.words == "exchange"]
     if exchanged:
-        heading = _("In the supply: any {n} goods for one of these").format(n=view.holding.rate)
+        heading = _("In the supply: any {n} other goods for one of these").format(n=view.holding.rate)
         rows.append(Row(text(" " + heading, "heading")))
         for name in exchanged:
             number = view.table["supply"][name]
@@ -80,7 +80,8 @@ def _good(view: View, name: str, number: int, cells: int) -> Line:
     if view.holding.coins[kind]:
         ways.append(text(_("sold for") + " ") + pieces.coins(view.holding.coins[kind]))
     if not ways:
-        ways.append(text(_("to store or to exchange"), "dim"))
+        is_exchanged = any(move.words == "exchange" and move.target != name for move in view.moves)
+        ways.append(text(_("to store or to exchange") if is_exchanged else _("to store"), "dim"))
     return fit(fit(text("   ") + text(words.some(number, name), good(name)), 16) + join(ways, ", "), cells)
 
 

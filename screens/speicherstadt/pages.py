@@ -84,7 +84,15 @@ class MinePage(_Page):
         if move is not None and self._view.move(move.words, move.target) is not None:
             return self._preview(move, cells)
         if self.good:
-            said = _("Nothing of yours takes it now: it can be stored, exchanged or sold in the market hall.")
+            view = self._view
+            if any(one.words == "exchange" and one.target != self.good for one in view.moves):
+                said = _("Nothing of yours takes it now: it can be stored, exchanged or sold in the market hall.")
+            elif view.move("market") is not None:
+                said = _(
+                    "Nothing of yours takes it now: it can be stored, or sold in the market hall with another one."
+                )
+            else:
+                said = _("Nothing of yours takes it now: it can be stored.")
             return [text(" ") + line for line in wrap(said, cells - 2, "dim")]
         return super().details(cells)
 

@@ -99,6 +99,17 @@ def coins(number: int) -> Line:
     return text(_("{n}c").format(n=number), good("coin"))
 
 
+def asked(coins: int, price: int, joined: int | None = None) -> Line:
+    """What somebody who has so many `coins` is asked, and what once one has `joined` the line behind: 2→3."""
+    shown = _price(price, coins)
+    return shown if joined is None else shown + text("→", "dim") + _price(joined, coins)
+
+
+def _price(price: int, coins: int) -> Line:
+    """A price, with a mark where it cannot be paid."""
+    return text(str(price), "figure") if coins >= price else text(f"{price}!", "short")
+
+
 def flow(parts: Sequence[Line], cells: int, rows: int, between: str = "  ") -> list[Line]:
     """Parts in as many lines as there are, each whole; a plus and a number say how many found no room."""
     lines: list[Line] = []

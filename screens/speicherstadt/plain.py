@@ -8,7 +8,7 @@ from typing import Any, Final
 from engine import Game, Move
 from engine.speicherstadt.moves import Decline, Load, Pass, Store, Use
 from engine.speicherstadt.obvious import obvious
-from engine.speicherstadt.state import DEMAND, INFORM, LOADING, PURCHASE
+from engine.speicherstadt.state import CHIEF, DEMAND, INFORM, INSURE, LOADING, PURCHASE
 from screens.plain import CardTable, PlainWords
 from screens.rules_texts import RulesText
 from screens.speicherstadt import card_tables, plain_table, words
@@ -56,7 +56,7 @@ class SpeicherstadtWords(PlainWords):
 
     def to_decide(self, game: Game, seat: int) -> list[str]:
         table = table_of(game)
-        if table["phase"] in (DEMAND, INFORM, PURCHASE):
+        if table["phase"] in (DEMAND, INFORM, PURCHASE, CHIEF, INSURE):
             return plain_table.row(table, gone=False)
         if table["phase"] == LOADING:
             own = table["players"][seat]

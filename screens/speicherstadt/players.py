@@ -11,6 +11,7 @@ from screens.speicherstadt import pieces, standing, words
 from screens.speicherstadt.view import View, style_of
 from screens.table.listing import Listing, Row
 from texts.translation import gettext as _
+from texts.translation import ngettext
 from widgets.lines import EMPTY, Line, fit, text
 from widgets.standings import LEADER, leading
 
@@ -34,7 +35,8 @@ def listing(view: View, cells: int) -> Listing:
     rows.append(_line_row(_("if it ended now"), totals, size))
     for house in houses:
         name = text(" ") + view.called(house["seat"])
-        rows.append(Row(name + text("  " + _("{n} cards").format(n=len(house["cards"])), "dim")))
+        number = len(house["cards"])
+        rows.append(Row(name + text("  " + ngettext("{n} card", "{n} cards", number).format(n=number), "dim")))
         for label, goods in ((_("to be loaded"), house["goods"]), (_("in the Warehouse"), house["warehouse"])):
             if goods:
                 line = text("   ") + fit(text(label, "dim"), 21) + pieces.numbers(goods)

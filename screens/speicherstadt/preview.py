@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import takewhile
 
 from engine import Game, Move, Plan, Refused
+from engine.speicherstadt import purchase
 from engine.speicherstadt.cards import SHIP
 from engine.speicherstadt.deck import INDEX
 from engine.speicherstadt.goods import NAMES
@@ -83,21 +84,17 @@ def _placing(view: View, move: Move, key: Line, cells: int) -> list[Line]:
 
 
 def _line(view: View, column: ColumnData) -> list[Line]:
-    """Where one would stand, and who would be asked before."""
-    before = list(view.before_me(column))
+    """Where one would stand, and what those who are asked before are asked now and would be then."""
+    before = column["queue"]
     if not before:
         return [text(_("first, asked at 1 coin"), "gain")]
     place = len(before) + 1
-    parts = [text(_("number {n} in line, asked at 1 coin if all before step back").format(n=place))]
-    for one in before:
-        if one["seat"] == view.seat:
-            template = _("you are asked at {n}") if one["can_pay"] else _("you cannot pay {n}")
-        else:
-            template = _("{name} is asked at {n}") if one["can_pay"] else _("{name} cannot pay {n}")
-        parts.append(
-            fill(template, "plain" if one["can_pay"] else "dim", name=view.called(one["seat"]), n=one["price"])
-        )
-    return parts
+    parts = [view.called(one["seat"]) + text(" ") + view.asked(one, joins=True) for one in before]
+    return [
+        text(_("number {n} in line, asked at 1 coin if all before step back").format(n=place)),
+        text(_("before you:") + " ", "dim") + parts[0],
+        *parts[1:],
+    ]
 
 
 def _if_bought(view: View, name: str, goods: list[str], cells: int) -> list[Line]:
@@ -120,22 +117,24 @@ def _if_bought(view: View, name: str, goods: list[str], cells: int) -> list[Line
 
 def _bought(view: View) -> list[Line]:
     """What buying alone does, whatever follows."""
-    asked, coins = view.table["asked"], view.mine["coins"]
+    asked = view.table["asked"]
     if asked is None:
         return []
-    found = [text(_("coins") + " ", "good:coin") + text(f"{coins} → {coins - asked['price']}")]
-    found.append(text("+ " + words.card_name(asked["card"]), "gain"))
-    owned = view.position.copy()
-    owned.cards[view.seat] = (*owned.cards[view.seat], INDEX[asked["card"]])
-    owned.coins[view.seat] -= asked["price"]
-    _add(found, _("score"), "worth", view.mine["total"], total(owned, view.seat))
+    after, found = view.position.copy(), list[Line]()
+    purchase.buy(after, view.seat, None)
+    _add(found, _("coins"), "good:coin", view.mine["coins"], after.coins[view.seat])
+    if after.owns(view.seat, INDEX[asked["card"]]):
+        found.append(text("+ " + words.card_name(asked["card"]), "gain"))
+    _add(found, _("score"), "worth", view.mine["total"], total(after, view.seat))
     return found
 
 
 def _next_asked(view: View) -> list[Line]:
-    """Who is asked for the card after one steps back."""
+    """Who is asked for the card after one steps back; nothing where it is no card that one declines."""
     asked = view.table["asked"]
-    column = view.column(asked["place"]) if asked is not None else None
+    if asked is None:
+        return []
+    column = view.column(asked["place"])
     if column is None or len(column["queue"]) < 2:
         return [text(_("the card is discarded"), "dim")]
     one = column["queue"][1]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.speicherstadt.state import DEMAND
 from engine.speicherstadt.table_data import ColumnData, ReservedData
 from screens.speicherstadt import drawing, faces, pieces, standing
 from screens.speicherstadt.actions import LETTERS
@@ -66,12 +65,13 @@ def _gone(part: str) -> Line:
 
 
 def _cards(view: View, cells: int, rows: int, here: Cursor | None) -> list[Line]:
-    """The columns side by side: the card above the board, where there is one, as the top of each."""
-    columns = view.table["columns"]
+    """The columns side by side, each where it stays: the card above the board, where there is one, as its top."""
     is_topped = UPPER in parts(view)
     above = min(_HIGHEST_ABOVE, max(1, (rows - _LOW) // 2)) if is_topped else 0
     drawn = []
-    for place, (one, size) in enumerate(zip(columns, drawing.widths(cells, len(columns)), strict=True)):
+    sizes = drawing.widths(cells, view.position.terms.columns)
+    # As a fire asks something not all cards are laid out.
+    for place, (one, size) in enumerate(zip(view.table["columns"], sizes, strict=False)):
         top = _above(view, place, size, above, is_here=here == (UPPER, place)) if is_topped else []
         drawn.append([*top, *_card(view, place, one, size, rows - above, here, is_topped=is_topped)])
     return [join([column[n] for column in drawn], "") for n in range(rows)]
@@ -79,8 +79,11 @@ def _cards(view: View, cells: int, rows: int, here: Cursor | None) -> list[Line]
 
 def _above(view: View, place: int, cells: int, rows: int, *, is_here: bool) -> list[Line]:
     """A card above the board: its type and lines about it, or all in one line."""
+    called = EMPTY if place else text(NAMES[UPPER], "dim")
+    frame = drawing.Frame(cells, rows, "mark" if is_here else "rule", is_here, called)
+    if place >= len(view.table["upper"]):
+        return drawing.above(frame, EMPTY, [])
     one = view.table["upper"][place]
-    frame = drawing.Frame(cells, rows, "mark" if is_here else "rule", is_here, NAMES[UPPER] if not place else "")
     name, inner = one["card"], cells - 2
     if name is None:
         return drawing.above(frame, _gone(UPPER), [])
@@ -98,38 +101,18 @@ def _card(
     """A card on the water in its frame, the queue above it."""
     inner = cells - 2
     name = one["card"]
-    about = drawing.about_card(rows, max(_length(view, one) for one in view.table["columns"]))
+    about = drawing.about_card(rows, max(len(one["queue"]) for one in view.table["columns"]))
     face = faces.face(view, name, one["goods"], inner - drawing.PADDING, about) if name else [_gone(WATER)]
     label = pieces.label(name, inner) if name else EMPTY
-    queue = _queue(view, place, inner, mine=view.phase == DEMAND)
+    joins = view.move("queue", one["place"]) is not None
+    queue = [drawing.Worker(view.called(who["seat"]), view.asked(who, joins=joins)) for who in one["queue"]]
+    mine = drawing.Worker(text(_("you"), style_of(view.seat)), view.my_price, text("+", "mark")) if joins else None
     is_here = here == (WATER, place)
     is_asked = view.table["asked"] is not None and view.table["asked"]["place"] == one["place"]
     style: StyleName = "mark" if is_here or is_asked else "rule"
-    called = NAMES[WATER] if is_topped and not place else ""
+    called = text(NAMES[WATER], "dim") if is_topped and not place else EMPTY
     frame = drawing.Frame(cells, rows, style, is_here, called, is_topped, about)
-    return drawing.card(frame, text(LETTERS[place], "key"), queue, label, face)
-
-
-def _length(view: View, column: ColumnData) -> int:
-    """How many stand in a line, with oneself where one could."""
-    return len(column["queue"]) + (view.phase == DEMAND and view.move("queue", column["place"]) is not None)
-
-
-def _queue(view: View, place: int, cells: int, *, mine: bool) -> list[Line]:
-    """The workers of a line, the first one lowest, each with what it would be asked; oneself above them."""
-    column = view.table["columns"][place]
-    if column["card"] is None:
-        return []
-    has_room = view.move("queue", column["place"]) is not None
-    workers = list(view.before_me(column)) if mine and has_room else column["queue"]
-    found = [
-        drawing.worker(view.name(one["seat"]), style_of(one["seat"]), one["price"], cells, can_pay=one["can_pay"])
-        for one in workers
-    ]
-    if mine and has_room:
-        can_pay = view.mine["coins"] >= 1
-        found.append(drawing.worker(_("you"), style_of(view.seat), 1, cells, is_new=True, can_pay=can_pay))
-    return found[::-1]
+    return drawing.card(frame, text(LETTERS[place], "key"), queue, mine, label, face)
 
 
 # The reserved cards.

@@ -42,7 +42,8 @@ def _beginning() -> tuple[Chapter, ...]:
                 "Traders of Hamburg's warehouse quarter stand in line for cards: ships with goods, contracts that ask "
                 "for them, merchants, firemen, buildings. Who stands in line for a card sets its price: everybody "
                 "behind makes it a coin dearer for those in front.\n\n"
-                "Who has the most points at the end wins; of equals who has more coins."
+                "Who has the most points at the end wins; of equals who has more coins. Who is equal in both shares "
+                "the win."
             ),
         ),
         (
@@ -88,7 +89,8 @@ def _round() -> tuple[Chapter, ...]:
                 "the price is the number of workers in the line. Who buys pays the bank and takes the card; all "
                 "workers of the line go home.\n\n"
                 "Who declines or cannot pay takes the worker back, and the next one is asked for a coin less. A card "
-                "that nobody buys is discarded. Who has several workers in a line is asked once for each."
+                "that nobody buys is discarded, and goods on it go to the supply. Who has several workers in a line is "
+                "asked once for each."
             ),
         ),
         (
@@ -96,8 +98,11 @@ def _round() -> tuple[Chapter, ...]:
             _(
                 "In turn everybody loads the goods of ships bought in this round, of their Warehouse and of their "
                 "market hall, in any order and number.\n\n"
-                "A good goes onto a free symbol of a contract of yours and stays there. Your merchants buy it. The "
-                "Warehouse stores up to {room}, the market hall {hall}. What is left goes to the supply."
+                "A good goes onto a free symbol of a contract of yours and stays there; with Kaispeicher the Smuggler "
+                "of another house may take it away, and your Truck may move it. Your merchants buy it. The Warehouse "
+                "stores up to {room}, the market hall {hall}. What is left goes to the supply.\n\n"
+                "No good has to be used or kept. But whoever has no ship to unload, and could only keep or drop what "
+                "is stored, is not asked: it stays."
             ).format(room=_WAREHOUSE.capacity, hall=HALL_HOLDS),
         ),
         (
@@ -105,9 +110,9 @@ def _round() -> tuple[Chapter, ...]:
             _(
                 "Everybody has one. In Loading it exchanges {rate} goods for another one that lies in the supply, and "
                 "it buys {sold} goods of any kinds for {coin}, both as often as you like. The good that is taken "
-                "is of another kind than those that are given. It keeps {hall} good to the next round; that good "
-                "counts nothing at the end."
-            ).format(rate=RATE, sold=SOLD_FOR_A_COIN, coin=coins(1), hall=HALL_HOLDS),
+                "is of another kind than those that are given. With the Harbour Master of Kaispeicher an exchange "
+                "takes {less} goods. It keeps {hall} good to the next round; that good counts nothing at the end."
+            ).format(rate=RATE, less=MASTERS_RATE, sold=SOLD_FOR_A_COIN, coin=coins(1), hall=HALL_HOLDS),
         ),
         (
             _("Income"),
@@ -143,16 +148,18 @@ def _ends() -> tuple[Chapter, ...]:
             _(
                 "When only the last fire is left in the pile, the round is the last one. It is played to its end; then "
                 "the last fire breaks out, and the score is counted.\n\n"
-                "Where the fire of autumn lies right on the last one, both break out one after the other."
+                "Where the fire of autumn lies right on the last one, no further round is played: both break out one "
+                "after the other."
             ),
         ),
         (
             _("The score"),
             _(
                 "Full contracts bring the points that they show, others nothing. Counting offices bring {offices} "
-                "points for 1, 2, 3 and 4 of them. Each merchant of the base game is worth a point, and so is each "
-                "good in the Warehouse. Churches and other point buildings bring what they show, the Port a point for "
-                "each of your ships, the Chamber of Commerce one for each of your coins."
+                "points for 1, 2, 3 and 4 of them; further ones bring no more. Each merchant of the base game is worth "
+                "a point, and so is each good in the Warehouse. Churches and other point buildings bring what they "
+                "show, the Port a point for each of your ships, the Chamber of Commerce one for each of your coins. To "
+                "that come the points that fires, and with Kaispeicher works, have brought."
             ).format(offices=offices),
         ),
     )
@@ -184,7 +191,8 @@ def _kaispeicher() -> tuple[Chapter, ...]:
             _(
                 "The Auction Hall, the Smuggler and the Truck can be used once: when you place a worker, when you are "
                 "asked to buy, in Loading, and once after the last fire. They do not end your turn. A good that they "
-                "bring must find a place at once.\n\n"
+                "bring in Loading joins those that you load; at other times it must find a place at once: a contract, "
+                "a merchant, works or a store.\n\n"
                 "The Harbour Master exchanges {rate} goods in place of {usual}."
             ).format(rate=MASTERS_RATE, usual=RATE),
         ),
@@ -203,11 +211,13 @@ def _alone() -> tuple[Chapter, ...]:
             _("Alone: the Rival"),
             _(
                 "Alone you play against one house with an open rule, on the cards of a game of three. It begins with "
-                "coins after its level, and it has income, workers and firemen as everybody.\n\n"
+                "coins after its level, and it has income, workers and firemen as everybody. Its Bank works for it, "
+                "with Kaispeicher its Savings Bank, Thief and Fire Engine too; no other text of its cards does.\n\n"
                 "Every card has a worth for it from 1 to 4. It places each worker where the worth less the price that "
-                "it would be asked is the greatest, of equals where the worth is greater, then at the leftmost card; "
-                "never twice in a line. It buys whenever the price is at most the worth and its coins suffice. Its "
-                "goods go to the supply.\n\n"
+                "it would be asked is the greatest, of equals where the worth is greater; where both are equal cards "
+                "on the water come before those above the board, then the leftmost. It never stands twice in a line. "
+                "It buys whenever the price is at most the worth and its coins suffice. Its goods go to the supply "
+                "when its turn to load comes.\n\n"
                 "At the end it counts the worth of its cards, and what fires brought it. More points win, of equals "
                 "more coins.\n\n{levels}"
             ).format(levels=levels),

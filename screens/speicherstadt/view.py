@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from engine.speicherstadt.contracts import FREE
 from engine.speicherstadt.goods import INDEX as KINDS
 from engine.speicherstadt.holdings import Holding, holding
 from engine.speicherstadt.table_data import ColumnData, Forecast, HouseData, QuarterTable, WorkerData
-from screens.speicherstadt import words
+from screens.speicherstadt import pieces, words
 from screens.speicherstadt.data import forecast_of, position_of, table_of
 from screens.table.position_view import PositionView
 from screens.table.title import Sight
@@ -89,11 +89,15 @@ class View(PositionView):
         """The card at a place on the water."""
         return next((one for one in self.table["columns"] if one["place"] == place), None)
 
-    def before_me(self, column: ColumnData) -> Iterator[WorkerData]:
-        """Those who would be asked before a worker that is placed there now, at the prices that they would be asked."""
-        for worker in column["queue"]:
-            price = worker["price"] + 1
-            yield {"seat": worker["seat"], "price": price, "can_pay": self.coins_of(worker["seat"]) >= price}
+    def asked(self, worker: WorkerData, *, joins: bool) -> Line:
+        """What the owner of a worker is asked, and what if one `joins` the line behind it."""
+        price = worker["price"]
+        return pieces.asked(self.coins_of(worker["seat"]), price, price + 1 if joins else None)
+
+    @property
+    def my_price(self) -> Line:
+        """What one would be asked oneself behind a line."""
+        return pieces.asked(self.mine["coins"], 1)
 
     def coins_of(self, seat: int | None) -> int:
         """The coins of a house; None is the Rival."""

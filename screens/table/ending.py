@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine import Game
-from engine.about import Unit
+from engine.about import About
 from engine.scores import Score
 from screens.given import given_each
 from screens.table.plot import sparkline
@@ -23,32 +23,39 @@ class Swing(NamedTuple):
     happened: str
 
 
-def headline(scores: Sequence[Score], rivals: Sequence[Mapping[str, Any]], unit: Unit) -> str:
-    """Who has won, with how much, and how far ahead."""
-    best = max(score["total"] for score in scores)
-    names = ", ".join(score["name"] for score in scores if score["place"] == 1)
-    points = shown(unit.points(best))
-    before = [rival for rival in rivals if rival["total"] > best]
-    if before:
-        first = max(before, key=lambda rival: rival["total"])
-        return _("{rival} stands first with {most}, before {names} with {points}.").format(
-            rival=capital(first["name"]), most=shown(unit.points(first["total"])), names=names, points=points
-        )
-    # A rival that scores nothing is nobody to be ahead of.
-    behind = [rival["total"] for rival in rivals if rival["place"] > 1 and rival["total"]]
-    if len(scores) == 1 and behind:
-        return agreed(_("{name} wins with {points}, {margin} ahead."), name=names).format(
-            name=names, points=points, margin=best - max(behind)
-        )
-    if len(scores) == 1:
-        return agreed(_("{name} scores {points}."), name=names).format(name=names, points=points)
-    if sum(score["place"] == 1 for score in scores) > 1:
+def compared(scores: Sequence[Score], rivals: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """All who are compared, the best first: the seats, and the rivals but for one that scores nothing and is behind."""
+    found = [*scores, *({**rival, "name": capital(rival["name"])} for rival in rivals if _counts(rival))]
+    return sorted(found, key=lambda one: one["place"])
+
+
+def _counts(rival: Mapping[str, Any]) -> bool:
+    return bool(rival["total"]) or rival["place"] == 1
+
+
+def headline(scores: Sequence[Score], rivals: Sequence[Mapping[str, Any]], about: About) -> str:
+    """Who has won, with how much, and how far ahead; of equals, what has decided."""
+    first, *others = compared(scores, rivals)
+    name, points = first["name"], shown(about.unit.points(first["total"]))
+    if not others:
+        return agreed(_("{name} scores {points}."), name=name).format(name=name, points=points)
+    second = others[0]
+    if second["place"] == 1:
+        names = ", ".join(one["name"] for one in (first, *others) if one["place"] == 1)
         return _("A shared victory with {points}: {names}.").format(names=names, points=points)
-    margin = best - max(score["total"] for score in scores if score["place"] > 1)
-    if not margin:
-        return agreed(_("{name} wins the tie with {points}."), name=names).format(name=names, points=points)
-    won = agreed(_("{name} wins with {points}, {margin} ahead."), name=names)
-    return won.format(name=names, points=points, margin=margin)
+    margin = first["total"] - second["total"]
+    if not margin and about.tie is not None:
+        has, less = (shown(about.tie.points(one["tie"])) for one in (first, second))
+        return agreed(_("{name} wins the tie with {points}: {has}, {other} {less}."), name=name).format(
+            name=name, points=points, has=has, other=second["name"], less=less
+        )
+    if "seat" not in first:
+        names = ", ".join(one["name"] for one in others if one["place"] == second["place"])
+        return _("{rival} stands first with {most}, before {names} with {points}.").format(
+            rival=name, most=points, names=names, points=shown(about.unit.points(second["total"]))
+        )
+    won = agreed(_("{name} wins with {points}, {margin} ahead."), name=name)
+    return won.format(name=name, points=points, margin=margin)
 
 
 def swings(game: Game, seat: int) -> tuple[Swing | None, Swing | None]:
@@ -97,6 +104,9 @@ def to_share(game: Game, heading: str, curves: Sequence[Sequence[int]], medal: s
                 place=score["place"], name=score["name"], drawn=drawn, points=points
             )
         )
+    for rival in compared((), game.rivals()):
+        points = shown(unit.points(rival["total"]))
+        lines.append(_("{place}. {name}  {points}").format(place=rival["place"], name=rival["name"], points=points))
     lines += given_each(game)
     seed = game.options.get("seed")
     ends = [medal] if medal else []

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import cycle
 from typing import Any, NamedTuple
 
-from engine.about import Unit
+from engine.about import About, Unit
 from engine.scores import Score
 from screens import late
 from screens.given import given_each
-from screens.table.ending import headline
+from screens.table.ending import compared, headline
 from screens.table.keys import PageKeys
 from screens.table.listing import Listing, Row
 from screens.table.pages import ListPage
@@ -93,21 +93,23 @@ class ResultPage(ListPage):
         sight = self._sight()
         game = sight.game
         scores, rivals = scores_of(game, sight.viewer), game.rivals(sight.viewer)
-        return listing(scores, rivals, game.about.unit, self._board, cells, given_each(game))
+        return listing(scores, rivals, game.about, self._board, cells, given_each(game))
 
 
 def listing(
     scores: Sequence[Score],
     rivals: Sequence[Mapping[str, Any]],
-    unit: Unit,
+    about: About,
     board: Board,
     cells: int,
     given: Sequence[str] = (),
 ) -> Listing:
     """The winner, what players were `given`, each source of points with a column for each player, rivals, cards."""
     column = max(6, min(12, (cells - _LABEL - 5) // len(scores)))
-    best: StyleName = "gain" if max(score["total"] for score in scores) >= 0 else "short"
-    won = [text(" " + line, best) for line in wrapped(headline(scores, rivals, unit), cells - 2)]
+    places = compared(scores, rivals)
+    is_won = any(score["place"] == 1 for score in scores)
+    style: StyleName = "short" if max(score["total"] for score in scores) < 0 else "gain" if is_won else "heading"
+    won = [text(" " + line, style) for line in wrapped(headline(scores, rivals, about), cells - 2)]
     # The cursor begins on the first line: who has won, and by how much, is seen before all else.
     rows = [Row(line, "" if n else HEADLINE) for n, line in enumerate(won)]
     rows += [Row(text(" " + line, "dim")) for words in given for line in wrapped(words, cells - 2)]
@@ -123,9 +125,9 @@ def listing(
         sign = signs[kind] if max(found) > 0 else signs[kind]._replace(style=_LOSS)
         rows.append(Row(_marked(sign, _columns(f"  {label}", found, column))))
     rows.append(Row(_columns(_("Score"), [score["total"] for score in scores], column, heading=True)))
-    if len(scores) > 1:
+    if len(places) > 1:
         rows.append(Row(_columns(_("Place"), [score["place"] for score in scores], column)))
-    rows += [Row(text(" " + _rival(one, unit))) for one in rivals]
+    rows += [Row(text(" " + _rival(one, about.unit))) for one in rivals]
     rows.append(Row(text(" " + _("Line by line"), "heading")))
     for n, (kind, name) in enumerate(named_lines(scores)):
         found = [points(score, kind, name) for score in scores]

@@ -105,12 +105,17 @@ def test_every_seat_has_its_score(record: Record) -> None:
 
 def test_whoever_has_more_stands_before_the_others_and_a_place_is_shared_only_by_equals(record: Record) -> None:
     for game in record.moments:
-        scores = game.scores(deciding(game))
+        seat = deciding(game)
+        scores = [*game.scores(seat), *(one for one in game.rivals(seat) if one["total"] or one["place"] == 1)]
         for score in scores:
             better = [other for other in scores if other["place"] < score["place"]]
             assert score["place"] == 1 + len(better)
             assert all(other["total"] >= score["total"] for other in better)
-            assert all(other["total"] == score["total"] for other in scores if other["place"] == score["place"])
+            equal = [other for other in scores if other["total"] == score["total"]]
+            assert all(other in equal for other in scores if other["place"] == score["place"])
+            # What decides between equals is told with its number.
+            assert all((other["place"] == score["place"]) == (other.get("tie") == score.get("tie")) for other in equal)
+            assert all(("tie" in other) == (game.about.tie is not None) for other in scores)
 
 
 def test_at_the_end_everybody_sees_the_whole_score(record: Record) -> None:

@@ -42,7 +42,7 @@ def test_plain_mode_tells_it_when_the_game_begins() -> None:
 def test_the_result_tells_it_below_who_has_won() -> None:
     game = game_of(0, 10)
     board = board_of("le-havre")
-    rows = listing(scores_of(game, None), (), game.about.unit, board, 80, given_each(game)).rows
+    rows = listing(scores_of(game, None), (), game.about, board, 80, given_each(game)).rows
     assert plain(rows[1].line).strip() == SENTENCE
 
 

@@ -28,6 +28,7 @@ ABOUT = About(
         Rule("tides", text(_("Tides")), text(_("how many tides there are")), numbers=range(2, 7), usual=4),
     ),
     unit=Unit(_("{n} point"), _("{n} points"), text(_("points"))),
+    tie=Unit(_("{n} shell"), _("{n} shells"), text(_("shells"))),
     levels=(Named("random", text(_("random"))), Named("beachcomber", text(_("beachcomber")))),
     usual_level="beachcomber",
     opponents=2,

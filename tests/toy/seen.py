@@ -73,7 +73,7 @@ def forecast(position: Beach, seat: int | None = None) -> dict[str, Any]:
 
 
 def scores(position: Beach, seat: int | None = None) -> list[dict[str, Any]]:
-    """Secret charts count where they are seen."""
+    """Secret charts count where they are seen; of equals more shells are better, and the gull has none."""
     found: list[dict[str, Any]] = []
     ranks: list[tuple[int, int]] = []
     for other, name in enumerate(position.names):
@@ -83,9 +83,10 @@ def scores(position: Beach, seat: int | None = None) -> list[dict[str, Any]]:
         lines += [{"kind": "chart", "name": chart, "points": 2 * things.count(chart)} for chart in sorted(charts)]
         total = len(things) + 2 * sum(things.count(chart) for chart in charts)
         ranks.append((total, position.shells[other]))
-        found.append({"seat": other, "name": name, "lines": lines, "total": total})
+        found.append({"seat": other, "name": name, "lines": lines, "total": total, "tie": position.shells[other]})
+    gull = [(2 * len(position.snatched), 0)] if position.gull else []
     for place, rank in enumerate(ranks):
-        found[place]["place"] = 1 + sum(better > rank for better in ranks)
+        found[place]["place"] = 1 + sum(better > rank for better in ranks + gull)
     return found
 
 
@@ -95,5 +96,5 @@ def rivals(position: Beach, seat: int | None = None) -> list[dict[str, Any]]:
         return []
     lines = [{"kind": "thing", "name": thing, "points": 2} for thing in position.snatched]
     total = 2 * len(lines)
-    place = 1 + sum(score["total"] > total for score in scores(position, seat))
-    return [{"name": "gull", "lines": lines, "total": total, "place": place}]
+    place = 1 + sum((score["total"], score["tie"]) > (total, 0) for score in scores(position, seat))
+    return [{"name": "gull", "lines": lines, "total": total, "tie": 0, "place": place}]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from engine import Event
@@ -15,9 +15,9 @@ from screens.given import given_each
 from screens.menus.records import result_lines
 from screens.plain import PlainWords
 from screens.table.adviser import adviser_of
-from screens.table.ending import headline
+from screens.table.ending import compared, headline
 from screens.table.scores import scores_of
-from screens.words import agreed, capital, sentences, shown
+from screens.words import agreed, sentences, shown
 from texts.translation import gettext as _
 from tui.plain.advice import Hints, review_lines
 from tui.plain.help_text import help_lines
@@ -124,13 +124,9 @@ class Teller:
     def scores(self) -> None:
         """Say how everybody stands, by kind and in sum; at the end also who has won, and by how much."""
         scores, rivals = self._game.scores(self._seats.sitting), self._game.rivals(self._seats.sitting)
-        # A rival that scores nothing is nobody to be compared with.
-        compared = [
-            {**one, "name": capital(one["name"])} for one in rivals if any(line["points"] for line in one["lines"])
-        ]
-        self.say(*map(self._score, (*scores, *compared)))
+        self.say(*map(self._score, (*scores, *compared((), rivals))))
         if self._game.decision is None:
-            self.say(headline(scores_of(self._game, self._seats.sitting), rivals, self._game.about.unit))
+            self.say(headline(scores_of(self._game, self._seats.sitting), rivals, self._game.about))
 
     def result(self) -> None:
         """Say how the game has ended, and what the records make of it."""
@@ -198,7 +194,7 @@ class Teller:
     def _sentences(self, events: Iterable[Event]) -> list[str]:
         return sentences(events, self._seats.sitting)
 
-    def _score(self, score: dict[str, Any]) -> str:
+    def _score(self, score: Mapping[str, Any]) -> str:
         sums: dict[str, int] = {}
         for line in score["lines"]:
             sums[line["kind"]] = sums.get(line["kind"], 0) + line["points"]

@@ -90,3 +90,9 @@ def test_a_head_start_goes_with_its_level_from_seat_to_seat() -> None:
         ).record
         assert record is not None
         assert dict(zip(record.setup["players"], record.setup["head_start"], strict=True)) == {"0": 7, "1": 0}
+
+
+def test_who_plays_by_a_fixed_rule_takes_the_win_of_a_game_alone() -> None:
+    """Speicherstadt's Rival beats whoever moves by chance."""
+    outcome = match("speicherstadt", ("random",), "base", 0, 1)
+    assert outcome.wins == (0.0,)

@@ -140,3 +140,21 @@ def test_the_fire_chief_and_the_insurance_are_of_no_use_at_other_times() -> None
     assert refused(game, "use fire-chief") == "The Fire Chief can be used when you have just won points at a fire."
     queued(game, "1")
     assert refused(game, "use insurance") == "The Insurance can be used when you have just lost points at a fire."
+
+
+def shown(game: Game) -> tuple[list[str], list[str]]:
+    """The cards that lie on the water and above the board."""
+    table = game.table()
+    return [one["card"] for one in table["columns"]], [one["card"] for one in table["upper"]]
+
+
+def test_what_is_laid_out_already_is_told_while_something_is_asked_about_a_fire() -> None:
+    loser = house(5, "insurance")
+    first, *rest = REST.split()
+    game = laid(house(5, "fireman-5a"), loser, pile=[first, "fire-1", *rest, "thief"], seats=2, variant=KAI)
+    assert (decides(game), shown(game)) == ("insurance Ben", ([first], []))
+    assert game.table()["columns"][0]["queue"] == []
+    game = laid(
+        house(5, "fireman-5a"), loser, pile=[first, *rest[:3], "fire-1", *rest[3:], "thief"], seats=2, variant=KAI
+    )
+    assert (decides(game), shown(game)) == ("insurance Ben", ([first, *rest[:2]], rest[2:3]))

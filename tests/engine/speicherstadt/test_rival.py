@@ -178,12 +178,16 @@ def test_it_scores_the_worth_of_its_cards_and_its_fires() -> None:
     assert {line["kind"] for line in score["lines"]} == {"track", "worth"}
 
 
-def test_more_points_win_and_a_tie_goes_to_the_coins() -> None:
-    def place(has: int, points: int) -> int:
-        found: int = alone([], you=house(5, points=4), rival=house(has, points=points)).rivals()[0]["place"]  # type: ignore[arg-type]  # no card is left
-        return found
-
-    assert (place(9, 3), place(4, 4), place(6, 4), place(0, 5)) == (2, 2, 1, 1)
+@pytest.mark.parametrize(
+    ("has", "points", "places"),
+    [(9, 3, (1, 2)), (4, 4, (1, 2)), (5, 4, (1, 1)), (6, 4, (2, 1)), (0, 5, (2, 1))],
+    ids=["fewer points", "fewer coins", "equal in all", "more coins", "more points"],
+)
+def test_more_points_win_and_a_tie_goes_to_the_coins(has: int, points: int, places: tuple[int, int]) -> None:
+    game = alone([], you=house(5, points=4), rival=house(has, points=points))  # type: ignore[arg-type]  # no card is left
+    (you,), (rival,) = game.scores(), game.rivals()
+    assert (you["place"], rival["place"]) == places
+    assert (you["tie"], rival["tie"]) == (5, has)
 
 
 def test_a_game_alone_is_as_long_as_one_for_three() -> None:

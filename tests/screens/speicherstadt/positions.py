@@ -81,6 +81,18 @@ def reserved_asked() -> SavedGame:
     return SavedGame.keep(game)
 
 
+def insured() -> SavedGame:
+    """Two with Kaispeicher: all cards on the water and one above them lie there as a fire asks about the Insurance."""
+    laid = ("ship-1", "fireman-2b", "contract-4", "counting-office-2")
+    position = {
+        "round": 5,
+        "pile": [*laid, "fire-1", "ship-2", "bank", "theatre", "lighthouse"],
+        "players": [{"cards": ["insurance"], "coins": 4}, {"cards": ["fireman-1a"], "coins": 5}],
+    }
+    setup = {"start": 1, "position": position}
+    return SavedGame.keep(new_game("speicherstadt", NAMES[:2], "kaispeicher", setup=setup))
+
+
 def _further(game: Game, moves: Sequence[str]) -> SavedGame:
     for notation in moves:
         game.play(notation)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saves import SavedGame
-from tests.engine.speicherstadt.helpers import house, laid, play
+from tests.engine.speicherstadt.helpers import KAI, asked, house, laid, play
 from tests.screens.le_havre.keyboard import playing
 
 
@@ -15,3 +15,32 @@ async def test_the_chamber_of_commerce_counts_the_coins_that_are_left_when_it_is
     async with playing(SavedGame.keep(game)) as player:
         assert "Buy the Chamber of Commerce for 1 coin: coins 5 → 4" in player.desk()
         assert "score 0 → 4" in player.desk()
+
+
+async def test_the_savings_bank_brings_its_coins_and_is_gone_where_a_round_ends_with_it() -> None:
+    """What the next Supply brings is not told then, but all that buying itself does."""
+    row = "tea-taster vulcaniser savings-bank coffee-roaster spice-merchant carpet-trader"
+    game = laid(house(5), house(0), pile=f"{row} ship-1 ship-2 ship-3 bank port warehouse", seats=2, variant=KAI)
+    play(game, *(f"queue water-{place}" for place in "31111111"))
+    while asked(game)[1] != "savings-bank":
+        play(game, "decline")
+    async with playing(SavedGame.keep(game)) as player:
+        assert "Buy the Savings Bank for 1 coin: coins 5 → 8" in player.desk()
+        assert "+ Savings Bank" not in player.desk()
+
+
+async def test_a_fireman_counts_twice_on_its_card_for_who_has_the_fire_engine() -> None:
+    row = "fireman-4a tea-taster vulcaniser coffee-roaster spice-merchant carpet-trader"
+    anna = house(5, "fire-engine", "fireman-2a")
+    game = laid(anna, house(5, "fireman-5a"), pile=row, seats=2, variant=KAI)
+    async with playing(SavedGame.keep(game)) as player:
+        assert "you 4 → 10" in player.sees()
+        assert "then high" in player.sees()
+
+
+async def test_who_would_be_as_weak_as_the_weakest_is_still_low() -> None:
+    row = "fireman-1b tea-taster vulcaniser coffee-roaster"
+    game = laid(house(5), house(5, "fireman-1a"), house(5, "fireman-5a"), pile=row)
+    async with playing(SavedGame.keep(game)) as player:
+        assert "you 0 → 1" in player.sees()
+        assert "still low" in player.sees()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from saves import SavedGame
 from screens.speicherstadt.pages import MinePage
 from tests.engine.speicherstadt.helpers import house, laid, play
@@ -77,3 +79,31 @@ async def test_going_on_says_why_it_is_not_possible() -> None:
     async with playing(at_loading("contract-3")) as player:
         await player.press("u", "y", "n")
         assert "You go on when what is asked is decided." in player.desk()
+
+
+@pytest.mark.parametrize(
+    ("supply", "sold", "said"),
+    [
+        ("saffron", 0, "it can be stored, exchanged or sold in the market hall."),
+        ("", 0, "it can be stored, or sold in the market hall with another one."),
+        ("", 1, "it can be stored."),
+    ],
+)
+async def test_of_a_good_without_a_place_no_more_is_promised_than_can_be_done(
+    supply: str, sold: int, said: str
+) -> None:
+    game = laid(
+        house(5),
+        house(1),
+        pile="ship-1 fireman-1b fireman-1a bank ship-2 fireman-2a warehouse st-michaels-church port",
+        bag="coffee tea rubber",
+        supply=supply,
+        seats=2,
+    )
+    play(game, *(f"queue water-{place}" for place in "122333"), "buy")
+    while game.decision is not None and game.decision.kind == "purchase":
+        play(game, "decline")
+    play(game, *["market: 1 coffee, 1 tea"] * sold)
+    async with playing(SavedGame.keep(game)) as player:
+        await player.press("2", "home")
+        assert f"Nothing of yours takes it now: {said}" in " ".join(player.desk().split())

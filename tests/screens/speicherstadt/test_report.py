@@ -8,9 +8,11 @@ import pytest
 
 from engine import Game, new_game
 from engine.playout import decide
+from saves import SavedGame
 from screens.speicherstadt.report import report
 from screens.table.report import pages
 from tests.engine.speicherstadt.helpers import KAI, coins, house, laid, play, queued
+from tests.screens.le_havre.keyboard import playing
 from widgets.lines import width
 
 NAMES = ["Maximilian A", "Bartholomew", "Christophora", "Wilhelmina Z", "Emilie"]
@@ -71,3 +73,25 @@ def test_alone_the_rival_stands_beside_oneself() -> None:
 
 def test_with_several_there_is_no_rival() -> None:
     assert len(report(played(2)).sections) == 2
+
+
+@pytest.mark.parametrize(
+    ("points", "has", "said"),
+    [
+        (6, 5, "Rival stands first with 7 points, before Anna with 6 points."),
+        (7, 10, "Rival wins the tie with 7 points: 8 coins, Anna 7 coins."),
+        (7, 6, "Anna wins the tie with 7 points: 7 coins, Rival 4 coins."),
+        (7, 9, "A shared victory with 7 points: Anna, Rival."),
+    ],
+)
+async def test_the_result_alone_counts_the_rival_and_says_how_coins_decide(points: int, has: int, said: str) -> None:
+    """The Rival buys three cards of worth 1 for a coin each, and its last income is 1 coin, or 2 for Anna."""
+    pile = "coffee-roaster tea-taster vulcaniser spice-merchant"
+    game = laid(house(5, points=points), pile=pile, seats=1, rival_has=house(has, points=4))
+    game.play("queue water-1")
+    while game.decision is not None:
+        game.play(game.moves()[-1])
+    async with playing(SavedGame.keep(game), (100, 30)) as player:
+        assert said in " ".join(player.sees().split())
+        (place,) = [line for line in player.lines() if line.split()[:1] == ["Place"]]
+        assert place.split()[1] == str(game.scores()[0]["place"])

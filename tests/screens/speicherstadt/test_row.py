@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from screens.speicherstadt.drawing import worker
+from engine import new_game
+from engine.speicherstadt.state import SPACES
+from saves import SavedGame
+from screens.speicherstadt.drawing import Frame, Worker, about_card, card
+from screens.speicherstadt.pieces import asked
 from tests.screens.le_havre.keyboard import LARGE, SMALL, Player, playing
 from tests.screens.speicherstadt import positions
-from widgets.lines import plain, width
+from widgets.lines import plain, text, width
 
 SIZES = pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "120x40"])
 
@@ -64,8 +70,62 @@ async def test_a_letter_goes_from_a_reserved_card_to_the_column_that_bears_it() 
         assert player.screen.page.target == "water-3"  # type: ignore[attr-defined]  # the page of the row
 
 
-def test_a_long_name_in_wide_signs_is_cut_to_the_cells_of_its_column() -> None:
-    line = worker("漢堡港的商人", "plain", 3, 12, can_pay=False)
-    assert plain(line).split()[-1] == "3"
-    assert "…" in plain(line)
+@SIZES
+async def test_the_cards_stay_in_their_places_while_a_fire_asks_something(size: tuple[int, int]) -> None:
+    async with playing(positions.insured(), size) as player:
+        await player.press("escape")
+        before = [line for line in board(player) if "FIREMAN 2" in line]
+        assert len(before) == 1
+        await player.press("-", "enter")
+        assert player.game.decision is not None
+        assert player.game.decision.kind == "demand"
+        assert [line for line in board(player) if "FIREMAN 2" in line] == before
+
+
+def test_a_price_that_is_and_one_that_would_be_are_told_apart() -> None:
+    assert plain(asked(5, 2)) == "2"
+    assert plain(asked(5, 2, 3)) == "2→3"
+    assert plain(asked(2, 2, 3)) == "2→3!"
+    assert plain(asked(1, 2, 3)) == "2!→3!"
+
+
+@SIZES
+@pytest.mark.parametrize("workers", range(9))
+async def test_however_many_stand_in_line_oneself_is_seen_behind_them(size: tuple[int, int], workers: int) -> None:
+    game = new_game("speicherstadt", positions.NAMES[:5], "kaispeicher", 5)
+    for _worker in range(workers):
+        game.play("queue water-1")
+    async with playing(SavedGame.keep(game), size) as player:
+        own = [line for line in player.lines() if "you" in line.partition("│")[2][:14]]
+        assert bool(own) == (workers < SPACES)
+
+
+@pytest.mark.parametrize("rows", range(5, 18))
+@pytest.mark.parametrize("workers", range(8))
+def test_neither_oneself_nor_who_finds_no_room_is_left_out_of_a_frame(rows: int, workers: int) -> None:
+    queue = [Worker(text(f"N{n}"), asked(9, n + 1)) for n in range(workers)]
+    frame = Frame(13, rows, "rule", False, about=about_card(rows, workers))
+    drawn = list(map(plain, card(frame, text("s"), queue, Worker(text("you"), asked(9, 1), text("+")), (), ())))
+    assert len([line for line in drawn if "+you" in line]) == 1
+    seen = sum(f"N{n}" in "".join(drawn) for n in range(workers))
+    left = re.findall(r"\+(\d)", "".join(drawn))
+    assert seen + sum(map(int, left)) == workers
+
+
+@pytest.mark.parametrize("name", ["漢堡港的商人", "Bartholomew"])
+def test_a_long_name_is_cut_to_the_cells_of_its_column(name: str) -> None:
+    line = Worker(text(name), asked(2, 3)).line(12)
+    assert plain(line).endswith("… 3!")
     assert width(line) == 12
+
+
+def test_the_blank_before_a_name_gives_way_before_the_name_does() -> None:
+    assert plain(Worker(text("Yellow"), asked(5, 2, 3)).line(11)) == " Yellow 2→3"
+    assert plain(Worker(text("Yellow"), asked(2, 2, 3)).line(11)) == "Yellow 2→3!"
+
+
+async def test_nothing_is_said_to_be_discarded_where_a_loss_is_borne() -> None:
+    async with playing(positions.insured()) as player:
+        await player.press("down")
+        assert "- Bear the loss" in player.sees()
+        assert "discarded" not in player.sees()

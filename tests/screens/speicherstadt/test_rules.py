@@ -8,7 +8,8 @@ import pytest
 
 from engine.speicherstadt.deck import CARDS
 from engine.speicherstadt.goods import GOODS
-from screens.speicherstadt import card_tables, card_text
+from screens.speicherstadt import card_tables, card_text, help
+from screens.speicherstadt.lesson import LESSON
 from screens.speicherstadt.rules_list import texts
 from tests.engine.speicherstadt.printed import CARDS as PRINTED
 from tests.screens.sentences import broken
@@ -104,6 +105,10 @@ def test_texts_are_whole_sentences() -> None:
         ("tea-taster", "At the end it is worth 1 point."),
         ("coffee", "There are 9 of it in the bag."),
         ("hemp", "There are 3 of it in the bag. It belongs to Kaispeicher."),
+        ("auction-hall", "a contract that asks for it, a merchant or works that take it"),
+        ("smuggler", "a contract that asks for it, a merchant or works that take it"),
+        ("fire-chief", "Where fire 3 comes right before fire 4"),
+        ("coffee-break", "grey ones do not count"),
     ],
 )
 def test_a_text_says_what_the_rules_do(name: str, said: str) -> None:
@@ -124,7 +129,10 @@ def test_no_point_is_promised_for_the_merchants_of_kaispeicher() -> None:
         ("The market hall", "it buys 2 goods of any kinds for 1 coin"),
         ("Income", "Everybody gets 1 coin, and 1 coin more who bought no card"),
         ("Fires", "1, 2, 3, 4, from the first fire to the last."),
-        ("The score", "Counting offices bring 2, 5, 9, 14 points for 1, 2, 3 and 4 of them."),
+        (
+            "The score",
+            "Counting offices bring 2, 5, 9, 14 points for 1, 2, 3 and 4 of them; further ones bring no more.",
+        ),
         ("Kaispeicher", "Everybody places 4 workers, and the income of everybody is 2 coins instead of 1 coin."),
         ("Cards for any time", "The Harbour Master exchanges 2 goods in place of 3."),
     ],
@@ -140,9 +148,40 @@ def test_a_chapter_has_the_figures_of_the_game(title: str, said: str) -> None:
         ("fireman-1", "strength 1"),
         ("contract-1", "5 points"),
         ("informer", "once, right before Purchase: a worker of yours and one of another house change places"),
-        ("coffee-roaster", "merchant, sells coffee for 1 each"),
+        ("coffee-roaster", "merchant, buys coffee for 1 each"),
     ],
 )
 def test_where_a_card_is_named_nothing_of_its_name_is_said_again(name: str, told: str) -> None:
     card = next(card for card in CARDS if card.name.startswith(name))
     assert card_text.effect(card) == told
+
+
+@pytest.mark.parametrize(
+    ("title", "said"),
+    [
+        ("The goal", "Who is equal in both shares the win."),
+        ("Purchase", "discarded, and goods on it go to the supply"),
+        ("Loading", "with Kaispeicher the Smuggler of another house may take it away, and your Truck may move it"),
+        ("Loading", "could only keep or drop what is stored, is not asked: it stays"),
+        ("The market hall", "With the Harbour Master of Kaispeicher an exchange takes 2 goods."),
+        ("The end", "no further round is played: both break out one after the other"),
+        ("The score", "the points that fires, and with Kaispeicher works, have brought"),
+        ("Cards for any time", "a contract, a merchant, works or a store"),
+        ("Alone: the Rival", "Its Bank works for it, with Kaispeicher its Savings Bank, Thief and Fire Engine too"),
+        ("Alone: the Rival", "cards on the water come before those above the board, then the leftmost"),
+    ],
+)
+def test_a_chapter_leaves_out_no_exception(title: str, said: str) -> None:
+    assert said in " ".join(CHAPTERS[title].split())
+
+
+def test_the_harbour_master_stands_where_help_tells_of_an_exchange() -> None:
+    told = {has_kai: dict(help.pages(has_kai=has_kai))["Loading"] for has_kai in (False, True)}
+    assert ["Harbour Master" in words for words in told.values()] == [False, True]
+
+
+def test_nowhere_is_it_the_number_of_firemen_that_counts_at_a_fire() -> None:
+    """The sum of their values does."""
+    told = [text.words for text in texts()] + [words for _title, words in help.pages(has_kai=True)]
+    told += [step.words for step in LESSON.steps]
+    assert [words for words in told if "most firemen" in words or "fewest firemen" in words] == []

@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine import new_game
+from engine.about import Unit
 from engine.le_havre.about import ABOUT
 from engine.scores import Score
+from engine.text import text
 from screens.table.ending import headline, swings, to_share
 from screens.table.plot import sparkline
 from screens.table.result import bar_signs
 from tests.saves.players import next_move
 
+COINS = ABOUT._replace(tie=Unit("{n} coin", "{n} coins", text("coins")))
+"""A title in which coins decide between equals."""
 
-def score(name: str, total: int, place: int) -> Score:
-    return {"seat": place - 1, "name": name, "lines": [], "total": total, "place": place}
+
+def score(name: str, total: int, place: int, tie: int = 0) -> Score:
+    return {"seat": place - 1, "name": name, "lines": [], "total": total, "tie": tie, "place": place}
+
+
+def rival(total: int, place: int, tie: int = 0) -> dict[str, Any]:
+    return {"name": "the gull", "lines": [], "total": total, "tie": tie, "place": place}
 
 
 @pytest.mark.parametrize(
@@ -23,27 +34,31 @@ def score(name: str, total: int, place: int) -> Score:
         ([score("Ann", 43, 1)], "Ann scores 43 francs."),
         ([score("Ann", 43, 1), score("Ben", 38, 2)], "Ann wins with 43 francs, 5 ahead."),
         ([score("Ann", 43, 1), score("Ben", 43, 1)], "A shared victory with 43 francs: Ann, Ben."),
-        ([score("Ann", 43, 1), score("Ben", 43, 2)], "Ann wins the tie with 43 francs."),
+        (
+            [score("Ann", 43, 2, 5), score("Ben", 43, 1, 8)],
+            "Ben wins the tie with 43 francs: 8 coins, Ann 5 coins.",
+        ),
     ],
 )
 def test_the_headline_says_who_won_and_by_how_much(scores: list[Score], words: str) -> None:
-    assert headline(scores, [], ABOUT.unit) == words
-
-
-def test_a_rival_may_stand_first() -> None:
-    rivals = [{"name": "the gull", "total": 50, "place": 1}]
-    found = headline([score("Ann", 43, 2)], rivals, ABOUT.unit)
-    assert found.startswith("The gull stands first with 50 francs")
+    assert headline(scores, [], COINS) == words
 
 
 @pytest.mark.parametrize(
-    ("total", "words"),
-    [(40, "Ann wins with 43 francs, 3 ahead."), (0, "Ann scores 43 francs.")],
-    ids=["a rival that scores", "one that does not"],
+    ("you", "gull", "words"),
+    [
+        (score("Ann", 43, 2), rival(50, 1), "The gull stands first with 50 francs, before Ann with 43 francs."),
+        (score("Ann", 43, 2, 5), rival(43, 1, 8), "The gull wins the tie with 43 francs: 8 coins, Ann 5 coins."),
+        (score("Ann", 43, 1, 8), rival(43, 2, 5), "Ann wins the tie with 43 francs: 8 coins, The gull 5 coins."),
+        (score("Ann", 43, 1, 5), rival(43, 1, 5), "A shared victory with 43 francs: Ann, The gull."),
+        (score("Ann", 43, 1), rival(40, 2), "Ann wins with 43 francs, 3 ahead."),
+        (score("Ann", -3, 2), rival(0, 1), "The gull stands first with 0 francs, before Ann with -3 francs."),
+        (score("Ann", 43, 1), rival(0, 2), "Ann scores 43 francs."),
+    ],
+    ids=["ahead", "ahead by coins", "behind by coins", "equal in all", "behind", "ahead with nothing", "no rival"],
 )
-def test_alone_one_is_ahead_of_a_rival_that_scores(total: int, words: str) -> None:
-    rivals = [{"name": "the gull", "total": total, "place": 2}]
-    assert headline([score("Ann", 43, 1)], rivals, ABOUT.unit) == words
+def test_alone_one_is_compared_with_a_rival_that_scores(you: Score, gull: dict[str, Any], words: str) -> None:
+    assert headline([you], [gull], COINS) == words
 
 
 def test_the_moves_that_brought_and_cost_most_are_found() -> None:
