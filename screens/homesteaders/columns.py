@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.homesteaders.bidding import ROW
+from engine.homesteaders.bidding import AUCTIONS, ROW
 from engine.homesteaders.state import BID
 from engine.homesteaders.table_data import AuctionData
 from screens.homesteaders import pieces, words
@@ -37,18 +37,19 @@ def columns(view: View, cursor: Cursor | None, cells: int, rows: int, marked: fr
     auctions = list(enumerate(view.table["auctions"]))
     heads = _even([_head(view, one, place, cursor, cells) for place, one in auctions])
     bids = _even([_row(view, one, cells, _bid(cursor, place)) for place, one in auctions])
+    losing = _even([_if_won(one, cells) for _place, one in auctions])
     coming = [_coming(view, one, cells) for _place, one in auctions]
     lowest = max(map(len, coming), default=0)
     tops = []
     for place, one in auctions:
         sign = text(CHANGED, "mark") if one["auction"] in marked else text(" ")
-        top = [*heads[place], *bids[place], sign + _holder(view, one)]
+        top = [*heads[place], *bids[place], sign + _holder(view, one, cells - 1), *losing[place]]
         tops.append([*top, *_buildings(view, one, cells, rows - len(top) - lowest, _bid(cursor, place))])
     spare = rows - lowest - max(map(len, tops), default=0) - 1
     bottoms = _even([[*coming[place], *_later(view, one, cells, spare)] for place, one in auctions])
     room = rows - max(map(len, bottoms), default=0) - 1
     for place, one in auctions if rows >= _HIGH else ():
-        above = len(heads[place]) + len(bids[place]) + 1
+        above = len(heads[place]) + len(bids[place]) + 1 + len(losing[place])
         top = tops[place]
         tops[place] = [*top[:above], *_explained(view, one, cells, top[above:], _bid(cursor, place), room - len(top))]
     return [
@@ -105,13 +106,29 @@ def _space(view: View, auction: AuctionData, space: int, *, is_here: bool) -> Li
     return text(" ") + text(f"{space}", "plain" if can else "dim")
 
 
-def _holder(view: View, auction: AuctionData) -> Line:
+def _holder(view: View, auction: AuctionData, cells: int) -> Line:
     if auction["bid"] is None:
         return text(_("nobody yet"), "dim")
     line = holder(view, auction)
-    if auction["taken_by_rival"] and auction["holder"] is None:
-        line += text(" → " + words.card_name(auction["taken_by_rival"]), "dim")
+    if auction["taken_by_rival"]:
+        line += text(" → " + _taken(auction["taken_by_rival"], cells - width(line) - 3), "dim")
     return line
+
+
+def _if_won(auction: AuctionData, cells: int) -> list[Line]:
+    """What the rival of a game alone takes from the other auctions if this one is won."""
+    found: list[Line] = []
+    for other, names in auction["taken_if_won"].items():
+        label = text(" " + _("if won") + " ", "dim") + text(str(AUCTIONS.index(other) + 1), "figure")
+        taken = _taken(names, cells - width(label) - 3)
+        found.append(label + text(f" → {taken}", "dim"))
+    return found
+
+
+def _taken(names: Sequence[str | None], cells: int) -> str:
+    """What the rival takes, in so many cells: a second one if the player builds the first."""
+    room = (cells - len(names) + 1) // len(names)
+    return "/".join(_("nothing") if name is None else pieces.short_name(name, room) for name in names)
 
 
 def _buildings(view: View, auction: AuctionData, cells: int, room: int, bid: int) -> list[Line]:

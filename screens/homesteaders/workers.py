@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.homesteaders import income
 from engine.homesteaders.buildings import BUILDINGS
+from engine.homesteaders.forecast import incomes, owes_wages
 from engine.homesteaders.goods import GOLD, GOODS
 from engine.homesteaders.workers import Place, bits_of, places_of
 from screens.homesteaders import pieces, words
@@ -57,10 +58,15 @@ def _slot(name: str, ticked: Sequence[str], cells: int) -> Row:
 
 
 def _sums(view: View, ticked: Sequence[str]) -> list[Line]:
-    """The income with these slots, the wages, and the silver before and after them."""
-    brings = _brought(view, ticked)
+    """The income with these slots, unless it has come already, the wages, and the silver before and after them."""
+    position = view.game.position
+    is_due = owes_wages(position, view.seat)
+    if not is_due and not incomes(position):
+        return [text(" " + _("No income and no wages to come."), "dim")]
+    brings = (0,) * len(GOODS) if is_due else _brought(view, ticked)
     parts = [pieces.letters(GOODS[kind].name, number) for kind, number in enumerate(brings) if number > 0]
-    first = text(" " + _("Income") + "     ", "heading") + join(parts, " ")
+    received = text(_("received"), "dim") if is_due else join(parts, " ")
+    first = text(" " + _("Income") + "     ", "heading") + received
     wages = view.player["workers"]
     second = text(" " + _("Wages") + "      ", "heading") + text(f"{wages}$", good("silver"))
     if view.holdings is not None:
