@@ -37,7 +37,7 @@ def columns(view: View, cursor: Cursor | None, cells: int, rows: int, marked: fr
     auctions = list(enumerate(view.table["auctions"]))
     heads = _even([_head(view, one, place, cursor, cells) for place, one in auctions])
     bids = _even([_row(view, one, cells, _bid(cursor, place)) for place, one in auctions])
-    losing = _even([_if_won(one, cells) for _place, one in auctions])
+    losing = _even([_losing(view, one, cells) for _place, one in auctions])
     coming = [_coming(view, one, cells) for _place, one in auctions]
     lowest = max(map(len, coming), default=0)
     tops = []
@@ -111,24 +111,27 @@ def _holder(view: View, auction: AuctionData, cells: int) -> Line:
         return text(_("nobody yet"), "dim")
     line = holder(view, auction)
     if auction["taken_by_rival"]:
-        line += text(" → " + _taken(auction["taken_by_rival"], cells - width(line) - 3), "dim")
+        return _taken(line, auction["taken_by_rival"], cells)[0]
     return line
 
 
-def _if_won(auction: AuctionData, cells: int) -> list[Line]:
-    """What the rival of a game alone takes from the other auctions if this one is won."""
+def _losing(view: View, auction: AuctionData, cells: int) -> list[Line]:
+    """What the rival of a game alone may take instead, and what it takes with other auctions if this one is won."""
     found: list[Line] = []
+    if auction["taken_by_rival"]:
+        found += _taken(text(" ") + holder(view, auction), auction["taken_by_rival"], cells)[1:]
     for other, names in auction["taken_if_won"].items():
-        label = text(" " + _("if won") + " ", "dim") + text(str(AUCTIONS.index(other) + 1), "figure")
-        taken = _taken(names, cells - width(label) - 3)
-        found.append(label + text(f" → {taken}", "dim"))
+        number = text(str(AUCTIONS.index(other) + 1), "figure")
+        found += _taken(text(" " + _("if won") + " ", "dim") + number, names, cells)
     return found
 
 
-def _taken(names: Sequence[str | None], cells: int) -> str:
-    """What the rival takes, in so many cells: a second one if the player builds the first."""
-    room = (cells - len(names) + 1) // len(names)
-    return "/".join(_("nothing") if name is None else pieces.short_name(name, room) for name in names)
+def _taken(label: Line, names: Sequence[str | None], cells: int) -> list[Line]:
+    """What the rival takes, a line each: the first, else the next, as the player may build the one before."""
+    otherwise = fit(text(_("else"), "dim"), width(label), "right")
+    room = cells - width(label) - 3
+    shown = [_("nothing") if name is None else pieces.short_name(name, room) for name in names]
+    return [(otherwise if n else label) + text(f" → {name}", "dim") for n, name in enumerate(shown)]
 
 
 def _buildings(view: View, auction: AuctionData, cells: int, room: int, bid: int) -> list[Line]:

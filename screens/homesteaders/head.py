@@ -106,9 +106,11 @@ def _wages(view: View, columns: int) -> Line:
         left = text(" " + _("No wages to come."), "dim")
         return ends(left, right + text(" "), columns)
     due = view.player["workers"]
-    left = text(" " + _("Wages {n}").format(n=due) + " ", "heading") + text("▰" * min(8, due))
+    left = text(" " + _("Wages {n}").format(n=due) + " ", "heading")
     if coming is None:
         return ends(left, right + text(" "), columns)
+    lacking = min(8, coming["lacking"])
+    left += text("▰" * min(8 - lacking, due - coming["lacking"])) + text("▱" * lacking, "short")
     if not coming["due"]:
         parts = [pieces.letters(name, number) for name, number in coming["income"].items() if number > 0]
         left += text("  " + _("income") + " ", "dim") + join(parts, " ")

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from engine.homesteaders import income
 from engine.homesteaders.buildings import BUILDINGS
+from engine.homesteaders.cards import MOST_PER_WORKER
 from engine.homesteaders.forecast import incomes, owes_wages
-from engine.homesteaders.goods import GOLD, GOODS
+from engine.homesteaders.goods import DEBT_GIVES, GOLD, GOODS
 from engine.homesteaders.workers import Place, bits_of, places_of
 from screens.homesteaders import pieces, words
 from screens.homesteaders.hues import good
@@ -28,10 +29,11 @@ def listing(view: View, cells: int, ticked: Sequence[str]) -> Listing:
     if view.player["tracks"]:
         parts.append(pieces.letters("silver", view.player["tracks"]) + text(" " + _("of tracks"), "dim"))
     if per_worker:
-        n = min(view.player["workers"], 5)
+        n = min(view.player["workers"], MOST_PER_WORKER)
         parts.append(pieces.letters("silver", n) + text(" " + _("of workers"), "dim"))
     if returns:
-        parts.append(text(_("a debt returned"), "gain"))
+        has_debt = view.holdings is None or view.has("debt")
+        parts.append(text(_("a debt returned"), "gain") if has_debt else pieces.letters("silver", DEBT_GIVES))
     rows.append(Row(fit(text(" " + _("By itself") + "  ", "dim") + join(parts, " "), cells)))
     rows += [Row(fit(line, cells)) for line in _sums(view, ticked)]
     others = [one for one in view.players if one["seat"] != view.seat]
