@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from engine import Game
 from screens.table.report import Report, Rows, columns_of_numbers, curve_rows, plot_lines
-from screens.table.report_seen import as_seen, hidden_seats, score_rows
+from screens.table.report_seen import as_seen, score_rows
+from screens.table.scores import hidden_seats
 from texts.translation import gettext as _
 from texts.translation import ngettext
 

@@ -6,19 +6,8 @@ from collections.abc import Sequence
 
 from engine import Game
 from screens.table.report import Report, Rows
-from screens.table.scores import named_lines, points, scores_of
+from screens.table.scores import UNKNOWN, hidden_seats, named_lines, points, scores_of
 from texts.translation import gettext as _
-
-UNKNOWN = "?"
-"""What stands for a figure that is hidden."""
-
-
-def hidden_seats(game: Game, viewer: int | None) -> frozenset[int]:
-    """The seats of whose score somebody sees less than they see themselves; `viewer` is None for what lies open."""
-    seen = scores_of(game, viewer)
-    return frozenset(
-        seat for seat in range(len(game.names)) if seen[seat]["lines"] != scores_of(game, seat)[seat]["lines"]
-    )
 
 
 def as_seen(report: Report, game: Game, viewer: int | None) -> Report:

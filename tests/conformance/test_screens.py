@@ -19,7 +19,8 @@ from screens.table.keys import RECAP
 from screens.table.making import Making
 from screens.table.report import pages
 from screens.table.report_markdown import markdown
-from screens.table.report_seen import as_seen, hidden_seats
+from screens.table.report_seen import as_seen
+from screens.table.scores import hidden_seats
 from screens.table.title import Hand, Sight
 from screens.titles import board_of, keys_of, report_of, rules_of
 from tests.conformance.played import Record, deciding, recorded, seats
