@@ -51,6 +51,7 @@ def written(header: Header, steps: Sequence[Step]) -> str:
     return "\n".join(
         [
             _("# A game of Havre. `havre saves import` takes it in."),
+            _("# It holds all moves and the seed, and with them all that is hidden."),
             header_bytes(header).decode(),
             "[text]",
             f"count = {sum(map(len, steps))}",

@@ -69,8 +69,10 @@ def bid(position: Frontier, seat: int, target: str, events: Events) -> Steps:
     if events is not None:
         if position.holders[auction] == NOBODY:
             template = _("{player} bids {n} for {auction}.")
-        else:
+        elif number > position.bids[auction]:
             template = _("{player} bids {n} for {auction}, more than {other}.")
+        else:
+            template = _("{player} bids {n} for {auction}, as much as {other}: the Lawyer allows it.")
         other, shown = holder(position, auction), SHOWN[auction]
         tell(events, seat, template, player=position.name(seat), n=number, auction=shown, other=other)
     position.bids[auction] = number

@@ -13,12 +13,12 @@ from engine.homesteaders.about import ABOUT
 from engine.homesteaders.bidding import NEUTRAL_ROW
 from engine.homesteaders.buildings import BUILDINGS, HOMESTEAD
 from engine.homesteaders.buildings import INDEX as BUILDING_INDEX
-from engine.homesteaders.goods import INDEX, RAIL
+from engine.homesteaders.goods import INDEX, RAIL, WORKERS
 from engine.homesteaders.rail import LAST
-from engine.homesteaders.rounds import on_offer
+from engine.homesteaders.rounds import on_offer, unbuilt
 from engine.homesteaders.state import ASSIGN, BID, FINAL, FINAL_INCOME, LAST_ROUND, NEUTRAL_BID, Frontier
-from engine.homesteaders.workers import PLACES
-from engine.text import _, text
+from engine.homesteaders.workers import PLACES, placed
+from engine.text import _, counted, text
 
 _MOST = 10**6
 _WINDOWS = (ASSIGN, BID, FINAL)
@@ -33,8 +33,8 @@ def lay_position(position: Frontier, given: object) -> None:
     `round` (11: the income after the last one), `window` ('assign', 'bid' or 'final'), `neutral` (the neutral bids: one
     with two, alone that of each auction), `rival` (the buildings that it has taken), `players`: for each seat `goods`
     (numbers by name: silver, the resources, chip, debt, vp, worker, track, rail), `buildings` beside the Homestead,
-    `worked` (the slots that worked last). What is not given stays as at the start. On offer is what can be at this
-    stage and is not owned.
+    `worked` (the slots of these that worked last). What is not given stays as at the start. On offer is what can be at
+    this stage and is not owned.
     """
     table = mapping(given, _POSITION)
     terms = position.terms
@@ -77,18 +77,39 @@ def _lay_player(position: Frontier, seat: int, player: Mapping[str, Any]) -> Non
         if position.owns(seat, kind) and kind != HOMESTEAD:
             raise SetupError(text(_("The {building} is laid out twice."), building=BUILDINGS[kind].shown))
         position.towns[seat] |= 1 << kind
-    position.worked[seat] = sum(set(named_list(_SLOTS, player.get("worked", ()))))
+    position.worked[seat] = _worked(position, seat, player.get("worked", ()))
 
 
 def _lay_offer(position: Frontier) -> None:
     """What can be built at the stage of the round, but for what is owned."""
     stages = on_offer(position.round)
     for kind, card in enumerate(BUILDINGS):
-        owned = sum(town >> kind & 1 for town in position.towns) + position.rival.count(kind)
-        left = card.copies[position.terms.few] - owned
-        if left < 0 and kind != HOMESTEAD:
+        left = unbuilt(position, kind) + (position.terms.players if kind == HOMESTEAD else 0)
+        if left < 0:
             raise SetupError(text(_("There are not so many of {building}."), building=card.shown))
         position.offer[kind] = left if card.stage in stages else 0
+
+
+def _worked(position: Frontier, seat: int, names: object) -> int:
+    """The slots that worked last, a bit a slot: those of the own buildings, with no more workers than there are."""
+    slots = sum(set(named_list(_SLOTS, names)))
+    for place in PLACES:
+        if place.bit & slots and not place.building & position.towns[seat]:
+            building = BUILDINGS[place.building.bit_length() - 1].shown
+            template = _("{name} has no {building}: nobody can work there.")
+            raise SetupError(text(template, name=position.name(seat), building=building))
+    workers = position.goods[seat][WORKERS]
+    if placed(slots) > workers:
+        raise SetupError(
+            counted(
+                "{name} has {n} worker: the slots that worked take {slots}.",
+                "{name} has {n} workers: the slots that worked take {slots}.",
+                workers,
+                name=position.name(seat),
+                slots=placed(slots),
+            )
+        )
+    return slots
 
 
 def named_list(index: Mapping[str, int], given: object) -> list[int]:

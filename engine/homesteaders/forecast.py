@@ -6,7 +6,7 @@ from engine.homesteaders import income
 from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.goods import GOLD, GOLD_AS_SILVER, GOODS, SILVER
 from engine.homesteaders.moves import AUCTIONS
-from engine.homesteaders.rounds import ARRIVING, ON_OFFER
+from engine.homesteaders.rounds import ARRIVING, ON_OFFER, unbuilt
 from engine.homesteaders.scoring import sees
 from engine.homesteaders.state import ASSIGN, FINAL, FINAL_INCOME, LAST_ROUND, OVER, WAGES, Frontier
 from engine.homesteaders.table import named, tile_data
@@ -33,6 +33,12 @@ def incomes(position: Frontier) -> int:
     return FINAL_INCOME - position.round + (position.phase == ASSIGN)
 
 
+def owes_wages(position: Frontier, seat: int) -> bool:
+    """Whether a seat has had the income of this round and must still pay its workers."""
+    seats, start = position.terms.players, position.start
+    return position.phase == WAGES and (seat - start) % seats >= (position.seat - start) % seats
+
+
 def possible(position: Frontier, auction: int, number: int) -> list[int]:
     """The tiles that may come up in an auction in a coming round."""
     if not auction:
@@ -56,24 +62,24 @@ def _stage(position: Frontier) -> StageChange | None:
         return None
     leaves = [kind for kind, left in enumerate(position.offer) if left and BUILDINGS[kind].stage not in ON_OFFER[first]]
     comes = {
-        card.name: card.copies[position.terms.few]
-        for card in BUILDINGS
-        if card.stage in ARRIVING[first] and card.copies[0]
+        card.name: left
+        for kind, card in enumerate(BUILDINGS)
+        if card.stage in ARRIVING[first] and (left := unbuilt(position, kind)) > 0
     }
     return {"round": first, "leaves": named(leaves), "comes": comes}
 
 
 def _player(position: Frontier, seat: int, viewer: int | None) -> IncomeForecast | None:
-    if not sees(position, viewer, seat):
+    is_due = owes_wages(position, seat)
+    if not sees(position, viewer, seat) or not (is_due or incomes(position)):
         return None
     goods = position.goods[seat]
-    brings = income.income(position, seat)
+    brings = (0,) * len(goods) if is_due else income.income(position, seat)
     due = income.wages(position, seat)
-    has = goods[SILVER] + goods[GOLD] * GOLD_AS_SILVER
-    if position.phase != WAGES:
-        has += brings[SILVER] + max(0, brings[GOLD]) * GOLD_AS_SILVER
+    has = goods[SILVER] + brings[SILVER] + (goods[GOLD] + brings[GOLD]) * GOLD_AS_SILVER
     return {
         "seat": seat,
+        "due": is_due,
         "income": {GOODS[kind].name: number for kind, number in enumerate(brings) if number},
         "wages": due,
         "lacking": max(0, due - has),

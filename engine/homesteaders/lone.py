@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from engine.homesteaders.bidding import SHOWN, stand_neutral, stepped
-from engine.homesteaders.building import of_types
+from engine.homesteaders.building import candidates, of_types
 from engine.homesteaders.buildings import BUILDINGS
-from engine.homesteaders.state import Frontier
+from engine.homesteaders.cards import BUILD_AGAIN, TYPES
+from engine.homesteaders.state import BUILD, PAY, SECOND, Frontier
 from engine.text import _, text
 from engine.title import Events, tell
 
@@ -27,14 +28,48 @@ def stand(position: Frontier) -> None:
         stand_neutral(position, auction, value)
 
 
-def choice(position: Frontier, auction: int) -> int | None:
-    """The kind that the rival would take for the tile of an auction now: the first one on offer that fits."""
-    return next((kind for kind in of_types(position.tile(auction).builds) if position.offer[kind]), None)
+def takes(position: Frontier, won: int | None) -> dict[int, list[int | None]]:
+    """What the rival takes from each auction that is still to be carried out, if the player wins `won` (None: none).
+
+    That is the first of these kinds which is left, as the player may build some of them before it; None: nothing is.
+    """
+    offer, built, most = position.offer[:], set[int](), 0
+    found: dict[int, list[int | None]] = {}
+    for auction in range(max(position.auction, 0), position.terms.auctions):
+        if auction == won:
+            built, most = _buildable(position, auction)
+        elif auction > position.auction:
+            kinds = found[auction] = _first(position, auction, offer, built, most)
+            if kinds[0] is not None:
+                offer[kinds[0]] -= 1
+    return found
+
+
+def _first(position: Frontier, auction: int, offer: list[int], built: set[int], most: int) -> list[int | None]:
+    """The first kind on offer that fits, and those after it for as long as the player may have built the one before."""
+    found: list[int | None] = []
+    for kind in of_types(position.tile(auction).builds):
+        if offer[kind]:
+            found.append(kind)
+            if offer[kind] > 1 or kind not in built or len(found) > most:
+                return found
+    return [*found, None]
+
+
+def _buildable(position: Frontier, auction: int) -> tuple[set[int], int]:
+    """What the player may still build with an auction, and how much of it."""
+    types = position.tile(auction).builds if position.phase != SECOND else TYPES
+    if auction == position.auction and position.phase not in (PAY, BUILD, SECOND):
+        return set(), 0
+    kinds = set(candidates(position, 0, types))
+    if any(BUILD_AGAIN in BUILDINGS[kind].when_built for kind in kinds):
+        return set(candidates(position, 0, TYPES)), 2
+    return kinds, 1
 
 
 def take(position: Frontier, auction: int, events: Events) -> None:
     """An auction that the player did not win goes to the rival, who pays and gains nothing."""
-    kind = choice(position, auction)
+    kind = _first(position, auction, position.offer, set(), 0)[0]
     if kind is None:
         tell(events, None, _("The rival takes nothing from {auction}."), auction=SHOWN[auction])
         return

@@ -70,12 +70,18 @@ def begin_round(position: Frontier, events: Events) -> None:
     _ask(position, ASSIGN, position.start)
 
 
+def unbuilt(position: Frontier, kind: int) -> int:
+    """The copies of a kind of building that nobody has; below 0 where more are laid out than there are."""
+    taken = sum(town >> kind & 1 for town in position.towns) + position.rival.count(kind)
+    return BUILDINGS[kind].copies[position.terms.few] - taken
+
+
 def lay_offer(position: Frontier) -> None:
-    """The change of stages: what may no longer be built goes, what is new comes in all its copies."""
-    stays, comes, few = ON_OFFER[position.round], ARRIVING[position.round], position.terms.few
+    """The change of stages: what may no longer be built goes, what is new comes in all copies that nobody has."""
+    stays, comes = ON_OFFER[position.round], ARRIVING[position.round]
     for kind, card in enumerate(BUILDINGS):
         if card.stage in comes:
-            position.offer[kind] = card.copies[few]
+            position.offer[kind] = unbuilt(position, kind)
         elif card.stage not in stays:
             position.offer[kind] = 0
 

@@ -78,7 +78,9 @@ def tile_data(tile: Tile) -> TileData:
 
 def _auction(position: Frontier, auction: int) -> AuctionData:
     holder = position.holders[auction]
-    kind = lone.choice(position, auction) if position.terms.lone else None
+    won = next((n for n, other in enumerate(position.holders) if other >= 0), None)
+    taken = _taken(position, won) if position.terms.lone else {}
+    is_open = position.terms.lone and won is None and not position.passed
     return {
         "auction": AUCTIONS[auction],
         "tile": tile_data(position.tile(auction)),
@@ -86,7 +88,16 @@ def _auction(position: Frontier, auction: int) -> AuctionData:
         "holder": holder if holder >= 0 else None,
         "neutral": holder == NEUTRAL,
         "bids": list(spaces(position, position.seat, auction)) if position.phase == BID else [],
-        "taken_by_rival": None if kind is None else BUILDINGS[kind].name,
+        "taken_by_rival": taken.get(AUCTIONS[auction], []),
+        "taken_if_won": _taken(position, auction) if is_open else {},
+    }
+
+
+def _taken(position: Frontier, won: int | None) -> dict[str, list[str | None]]:
+    """What the rival of a game alone takes from which auctions, if the player wins one or none."""
+    return {
+        AUCTIONS[auction]: [None if kind is None else BUILDINGS[kind].name for kind in kinds]
+        for auction, kinds in lone.takes(position, won).items()
     }
 
 

@@ -36,8 +36,13 @@ class AuctionData(TypedDict):
     neutral: bool
     bids: list[int]
     """What whoever decides may bid now."""
-    taken_by_rival: str | None
-    """Alone: the building that the rival would take now."""
+    taken_by_rival: list[str | None]
+    """Alone: the building that the rival takes from it as the bids stand, see `lone.takes`; empty where it takes none.
+
+    It is the first of these that is left: the player may build one of them before. None: nothing may be left.
+    """
+    taken_if_won: dict[str, list[str | None]]
+    """Alone, while one bids or will: what it takes from the other auctions if the player wins this one."""
 
 
 class PlayerData(TypedDict):
@@ -116,6 +121,8 @@ class IncomeForecast(TypedDict):
     """The income that the slots which worked last would bring, the wages, and what would be lacking for them."""
 
     seat: int
+    due: bool
+    """Whether that income is received already: it is empty then, and the wages are what comes next."""
     income: dict[str, int]
     wages: int
     lacking: int
@@ -132,4 +139,4 @@ class Forecast(TypedDict):
     """For each auction."""
     stage: StageChange | None
     players: list[IncomeForecast | None]
-    """For each seat; None where its holdings are hidden."""
+    """For each seat; None where its holdings are hidden, or no income and no wages are to come."""

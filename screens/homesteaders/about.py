@@ -110,6 +110,9 @@ def _after_bid(view: View, auction: str, bid: int) -> str:
             found.append(template.format(names=", ".join(map(words.told, names))))
     if not ready and not cured and preview.offered(view, auction):
         found.append(_("then nothing could be built"))
+    elsewhere = view.auction(auction)["taken_if_won"]
+    if elsewhere:
+        found.append(_("the rival then takes {buildings}").format(buildings=words.rival_takes_from(elsewhere)))
     return _("{words}.").format(words="; ".join(found))
 
 

@@ -77,7 +77,8 @@ class HomesteadersBoard(Board):
         self._auctions = AuctionsPage(self.preview)
         self._workers = WorkersPage(self.preview)
         self._market = MarketPage(self.preview)
-        self._seen = (self._auctions, BuildingsPage(), self._workers, self._market)
+        self._buildings = BuildingsPage()
+        self._seen = (self._auctions, self._buildings, self._workers, self._market)
         self._log = LogPage(LOG, lambda: self._sight)
         self._result = ResultPage(RESULT, self, lambda: self._sight)
         self.pages = (*self._seen, self._log, self._result)
@@ -185,6 +186,9 @@ class HomesteadersBoard(Board):
         phase = self.view.phase
         pays_itself = phase in (WAGES, PAY) and self._by_itself(self.view.game) is not None
         return "" if pays_itself else _PAGES.get(phase, "")
+
+    def aimed(self, name: str) -> None:
+        self._buildings.aimed(name)
 
     def ordinary(self) -> Move | None:
         move = _ORDINARY.get(self.view.phase)

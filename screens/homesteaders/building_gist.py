@@ -35,7 +35,7 @@ COUNTED = {
 }
 """What an end bonus counts, each one of it."""
 _WHEN_BUILT = {
-    RETURN_A_DEBT: _("when built: a debt returned"),
+    RETURN_A_DEBT: _("when built: a debt returned, or 2 silver"),
     GAIN_CHIP: _("when built: a trade chip"),
     GAIN_TRACK: _("when built: a track"),
     MAY_HIRE: _("when built: a worker"),
@@ -57,7 +57,7 @@ def does(building: Building) -> Iterator[str]:
     if building.income:
         yield _("income {goods}").format(goods=several(building.income))
     if building.special_income == RETURN_A_DEBT:
-        yield _("income returns a debt")
+        yield _("income returns a debt, or brings 2 silver")
     if building.special_income == SILVER_PER_WORKER:
         yield _("income 1 silver for each worker, at most {n}").format(n=MOST_PER_WORKER)
     for slot in building.slots:

@@ -46,7 +46,7 @@ _NOTES = {
     "bank": _("Changing a trade chip is no sale, brings no VP and cannot be turned back."),
     "forge": _("It brings no VP for itself, and it counts the second building of a Train Station too."),
     "rodeo": _("Workers without a slot count too."),
-    "lawyer": _("This is so against the neutral marker too, and from the next bidding on."),
+    "lawyer": _("This is so against the neutral marker and the rival too, and from the next bidding on."),
     "train-station": _("What the tile brings comes even if the second building is declined."),
 }
 """What is worth knowing about some buildings, by their names."""

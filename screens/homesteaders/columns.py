@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.homesteaders.bidding import ROW
+from engine.homesteaders.bidding import AUCTIONS, ROW
 from engine.homesteaders.state import BID
 from engine.homesteaders.table_data import AuctionData
 from screens.homesteaders import pieces, words
@@ -37,18 +37,19 @@ def columns(view: View, cursor: Cursor | None, cells: int, rows: int, marked: fr
     auctions = list(enumerate(view.table["auctions"]))
     heads = _even([_head(view, one, place, cursor, cells) for place, one in auctions])
     bids = _even([_row(view, one, cells, _bid(cursor, place)) for place, one in auctions])
+    losing = _even([_losing(view, one, cells) for _place, one in auctions])
     coming = [_coming(view, one, cells) for _place, one in auctions]
     lowest = max(map(len, coming), default=0)
     tops = []
     for place, one in auctions:
         sign = text(CHANGED, "mark") if one["auction"] in marked else text(" ")
-        top = [*heads[place], *bids[place], sign + _holder(view, one)]
+        top = [*heads[place], *bids[place], sign + _holder(view, one, cells - 1), *losing[place]]
         tops.append([*top, *_buildings(view, one, cells, rows - len(top) - lowest, _bid(cursor, place))])
     spare = rows - lowest - max(map(len, tops), default=0) - 1
     bottoms = _even([[*coming[place], *_later(view, one, cells, spare)] for place, one in auctions])
     room = rows - max(map(len, bottoms), default=0) - 1
     for place, one in auctions if rows >= _HIGH else ():
-        above = len(heads[place]) + len(bids[place]) + 1
+        above = len(heads[place]) + len(bids[place]) + 1 + len(losing[place])
         top = tops[place]
         tops[place] = [*top[:above], *_explained(view, one, cells, top[above:], _bid(cursor, place), room - len(top))]
     return [
@@ -105,13 +106,32 @@ def _space(view: View, auction: AuctionData, space: int, *, is_here: bool) -> Li
     return text(" ") + text(f"{space}", "plain" if can else "dim")
 
 
-def _holder(view: View, auction: AuctionData) -> Line:
+def _holder(view: View, auction: AuctionData, cells: int) -> Line:
     if auction["bid"] is None:
         return text(_("nobody yet"), "dim")
     line = holder(view, auction)
-    if auction["taken_by_rival"] and auction["holder"] is None:
-        line += text(" → " + words.card_name(auction["taken_by_rival"]), "dim")
+    if auction["taken_by_rival"]:
+        return _taken(line, auction["taken_by_rival"], cells)[0]
     return line
+
+
+def _losing(view: View, auction: AuctionData, cells: int) -> list[Line]:
+    """What the rival of a game alone may take instead, and what it takes with other auctions if this one is won."""
+    found: list[Line] = []
+    if auction["taken_by_rival"]:
+        found += _taken(text(" ") + holder(view, auction), auction["taken_by_rival"], cells)[1:]
+    for other, names in auction["taken_if_won"].items():
+        number = text(str(AUCTIONS.index(other) + 1), "figure")
+        found += _taken(text(" " + _("if won") + " ", "dim") + number, names, cells)
+    return found
+
+
+def _taken(label: Line, names: Sequence[str | None], cells: int) -> list[Line]:
+    """What the rival takes, a line each: the first, else the next, as the player may build the one before."""
+    otherwise = fit(text(_("else"), "dim"), width(label), "right")
+    room = cells - width(label) - 3
+    shown = [_("nothing") if name is None else pieces.short_name(name, room) for name in names]
+    return [(otherwise if n else label) + text(f" → {name}", "dim") for n, name in enumerate(shown)]
 
 
 def _buildings(view: View, auction: AuctionData, cells: int, room: int, bid: int) -> list[Line]:

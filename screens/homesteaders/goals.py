@@ -54,7 +54,7 @@ def goal(view: View, name: str) -> Goal:
         wanted = _("Build the {building}").format(building=words.card_name(name))
         ways = tuple(_ways(view, name))
         reason = "" if ways else _missing(view, name)
-        view.goals[name] = Goal(wanted, Text(_("With which auction?")), ways, reason)
+        view.goals[name] = Goal(wanted, Text(_("With which auction?")), ways, reason, name)
     return view.goals[name]
 
 
@@ -117,7 +117,8 @@ def _missing(view: View, name: str) -> str:
             return _("It comes in round {n}.").format(n=stage["round"])
         if words.card(name).stage not in on_offer(view.table["round"]):
             return _("It is not on offer in this stage.")
-        return _("Others have built it: there is none left.")
+        taken = any(name in rival["buildings"] for rival in view.table["rivals"])
+        return _("The rival has taken it.") if taken else _("Others have built it: there is none left.")
     if view.phase in (BUILD, SECOND):
         return " ".join((view.refusal(Build(name)), *_no_cure(view, name)))
     if view.phase != BID:

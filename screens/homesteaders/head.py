@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.homesteaders.forecast import incomes, owes_wages
 from engine.homesteaders.rail import LAST, SPACES
 from engine.homesteaders.table_data import AuctionData, PlayerData
 from screens.homesteaders import pieces, words
@@ -100,14 +101,17 @@ def _wages(view: View, columns: int) -> Line:
         gives = _("a resource") if rail == LAST - 2 else words.several(SPACES[rail])
         right += text(" " + _("next {what}").format(what=gives), "dim")
     coming = view.forecast["players"][view.seat]
-    if view.table["over"] or not (view.forecast["incomes"] or view.table["phase"] == "wages"):
+    position = view.game.position
+    if not incomes(position) and not owes_wages(position, view.seat):
         left = text(" " + _("No wages to come."), "dim")
         return ends(left, right + text(" "), columns)
     due = view.player["workers"]
-    left = text(" " + _("Wages {n}").format(n=due) + " ", "heading") + text("▰" * min(8, due))
+    left = text(" " + _("Wages {n}").format(n=due) + " ", "heading")
     if coming is None:
         return ends(left, right + text(" "), columns)
-    if view.table["phase"] != "wages":
+    lacking = min(8, coming["lacking"])
+    left += text("▰" * min(8 - lacking, due - coming["lacking"])) + text("▱" * lacking, "short")
+    if not coming["due"]:
         parts = [pieces.letters(name, number) for name, number in coming["income"].items() if number > 0]
         left += text("  " + _("income") + " ", "dim") + join(parts, " ")
     if coming["lacking"]:

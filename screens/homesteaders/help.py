@@ -39,20 +39,23 @@ def _signs() -> str:
         "building it makes them, too. ›: it has changed since your last turn. ▸: the auction that is carried out, on "
         "its page the one with the cursor.\n\n"
         "What a building does: goods alone come by themselves with each income; @ stands before what a worker brings, "
-        "@@ before what two bring. +T, +t, +w, +rail, +build, -debt happen once, when it is built. * stands for an "
+        "@@ before what two bring, 1$/w is 1 silver for each worker. +T, +t, +w, +rail, +build happen once, when it "
+        "is built; -debt, a debt returned or 2 silver, does so too, but with each income at the Bank. * stands for an "
         "ability; 1/Res is 1 VP at the end for each residential building.\n\n"
-        "On the auctions: [7] is the bid that stands, in the colour of the player; dim bids are above your silver and "
-        "gold. W→1t: the tile exchanges 1 wood for a track. Of a player w and t are workers and tracks, r3 is space 3 "
-        "of the rail track, 2 bld are 2 buildings. ▰ is a part of the wages that is covered, ▱ one that is not; ● is a "
-        "space of the rail track that is reached, ○ one that is not. · is none; ×2: there are two of it."
+        "On the auctions: [7] is the bid that stands, in the colour of the player; dim bids cannot be made, or are "
+        "above your silver and gold. rival 5 → Farm is what the rival takes if you pass, if won 2 → Farm what it takes "
+        "from Auction 2 if you win this one, else what is next if you build that yourself. W→1t: the tile exchanges 1 "
+        "wood for a track. Of a player w and t are workers and tracks, r3 is space 3 of the rail track, 2 bld are 2 "
+        "buildings. ▰ is a part of the wages that is covered, ▱ one that is not; ● is a space of the rail track that "
+        "is reached, ○ one that is not. · is none; ×2: there are two of it."
     ).format(goods=goods, types=types)
 
 
 def _round() -> str:
     return _(
         "Everybody puts workers into slots, has an income, and pays 1 silver for each worker. Then everybody in turn "
-        "bids for an auction, higher than the bid that stands there, or passes, goes a space on on the rail track and "
-        "takes a bonus. Who is outbid bids again or passes.\n\n"
+        "bids for an auction, higher than the bid that stands there (the owner of the Lawyer: or as high), or passes, "
+        "goes a space on on the rail track and takes a bonus. Who is outbid bids again or passes.\n\n"
         "Then each auction is carried out: its winner pays, may build one building of the types that the tile shows, "
         "and has what else the tile brings."
     )

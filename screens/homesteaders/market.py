@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine import Move
-from engine.homesteaders.goods import GOLD_AS_SILVER, GOODS, RESOURCES
+from engine.homesteaders.goods import DEBT_GIVES, GOLD_AS_SILVER, GOODS, RESOURCES
 from engine.homesteaders.moves import Borrow, Recruit, Repay, Trade
 from engine.homesteaders.scoring import debts_cost
 from engine.homesteaders.state import PAY, WAGES
@@ -115,7 +115,7 @@ def shortage(view: View) -> str:
     return ngettext(
         "You are {n} silver short: sell something, or take a debt.",
         "You are {n} silver short: sell something, or take debts.",
-        n,
+        -(-n // DEBT_GIVES),
     ).format(n=n)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from engine import Game, Move
 from engine.homesteaders.moves import Assign, Build, Buy, Pay, Sell
-from engine.homesteaders.state import ASSIGN, BUILD, PAY, SECOND, WAGES
+from engine.homesteaders.state import ASSIGN, BID, BUILD, PAY, SECOND, WAGES
 from engine.homesteaders.workers import PLACES
 from screens.homesteaders import buildings, market, move_words, preview, words, workers
 from screens.homesteaders.actions import KEYS
@@ -40,15 +40,27 @@ class BuildingsPage(_Page):
     def __init__(self) -> None:
         super().__init__(BUILDINGS)
         self._decision: tuple[object, ...] = ()
+        self._bid_for: dict[int, tuple[int, str]] = {}
+        """For each seat the round of its last bid, and the building that the bid was for."""
 
     def look(self, view: View) -> None:
-        """The cursor is put on what can be built as soon as something can be."""
+        """The cursor is put on what a bid was for, or else on what can be built, as soon as something can be."""
         super().look(view)
         decision = (view.phase, view.table["round"], view.table["carried_out"], view.seat)
         if decision != self._decision and view.phase in (BUILD, SECOND):
             possible = {move.target for move in view.moves if isinstance(move, Build)}
-            self.put_cursor(next((name for name in self._names() if name in possible), ""))
+            bid_for = self._bid_for.get(view.seat) if view.phase == BUILD else None
+            if bid_for is not None and bid_for[0] == view.table["round"] and bid_for[1] in self._names():
+                self.put_cursor(bid_for[1])
+            else:
+                self.put_cursor(next((name for name in self._names() if name in possible), ""))
         self._decision = decision
+
+    def aimed(self, name: str) -> None:
+        """Remember what a bid is for that is made now."""
+        view = self._view
+        if view.phase == BID:
+            self._bid_for[view.seat] = (view.table["round"], name)
 
     def listing(self, cells: int) -> Listing:
         return buildings.listing(self._view, cells)
@@ -154,13 +166,16 @@ class MarketPage(_Page):
 
     @property
     def meant(self) -> Move:
-        """The trade under the cursor, of a resource that it is bought; while something is to be paid, what helps to."""
+        """The trade under the cursor, of a resource that it is bought; while something is to be paid, what helps to.
+
+        What was sold for what is due is so never bought back by the same key.
+        """
         name, view = self.under_cursor, self._view
         if name in market.OTHERS:
             return market.OTHERS[name][0]
-        if view.phase in (WAGES, PAY) and view.move("pay") is not None:
-            return Pay()
-        return Sell(name) if market.shortage(view) and view.move("sell", name) is not None else Buy(name)
+        if view.phase in (WAGES, PAY):
+            return Sell(name) if view.move("pay") is None else Pay()
+        return Buy(name)
 
     def details(self, cells: int) -> list[Line]:
         if not self._view.is_mine or not self.under_cursor:

@@ -17,6 +17,7 @@ from screens.homesteaders.words import (
     cost,
     goods,
     place,
+    rival_takes,
     some,
     tile_name,
     types,
@@ -70,8 +71,11 @@ def auctions(table: Data) -> list[str]:
 
 def _auction(table: Data, one: Data) -> list[str]:
     found = [tile(one["tile"]), _bid(table, one)]
-    if one["taken_by_rival"] is not None and one["holder"] is None:
-        found.append(_("the rival would take the {building}").format(building=card_name(one["taken_by_rival"])))
+    if one["taken_by_rival"]:
+        template = (
+            _("if you pass, the rival takes {building}") if one["taken_if_won"] else _("the rival takes {building}")
+        )
+        found.append(template.format(building=rival_takes(one["taken_by_rival"])))
     if one["auction"] == table["carried_out"]:
         found.append(_("carried out now"))
     return found
@@ -148,7 +152,8 @@ def forecast_lines(table: Data, forecast: Data) -> list[str]:
     if table["over"]:
         return [_("Nothing more is coming: the game is over.")]
     if not forecast["incomes"]:
-        return [_("No income is coming any more: trade a last time, then the score is counted.")]
+        last = _("No income is coming any more: trade a last time, then the score is counted.")
+        return [*(_income(table, one) for one in forecast["players"] if one is not None), last]
     found = [_labelled(_("Incomes to come"), str(forecast["incomes"]))]
     for auction, rounds in forecast["tiles"].items():
         found += [_coming(auction, list(ones)) for _tiles, ones in groupby(rounds, lambda one: one["tiles"])]
@@ -179,18 +184,24 @@ def _stage(stage: Data) -> str:
 
 def _income(table: Data, one: Data) -> str:
     name = table["players"][one["seat"]]["name"]
+    if one["due"]:
+        return _("Wages of {name} now: {wages}").format(name=name, wages=", ".join(_wages(one)))
     return _("Next income of {name}: {income}").format(name=name, income=income_words(one))
 
 
 def income_words(one: Data) -> str:
     """What the next income of a seat would bring with the slots that worked last, and its wages."""
     brings = {name: number for name, number in one["income"].items() if number > 0}
-    parts = [goods(brings), _("wages {silver}").format(silver=some(one["wages"], "silver"))]
+    parts = [goods(brings), _("wages {silver}").format(silver=", ".join(_wages(one)))]
     if any(number < 0 for number in one["income"].values()):
         parts.insert(1, _("a debt is returned"))
-    if one["lacking"]:
-        parts.append(_("{silver} lacking for them").format(silver=some(one["lacking"], "silver")))
     return ", ".join(parts)
+
+
+def _wages(one: Data) -> list[str]:
+    """The wages of a seat, and what would be lacking for them."""
+    lacking = _("{silver} lacking for them").format(silver=some(one["lacking"], "silver"))
+    return [some(one["wages"], "silver"), *([lacking] if one["lacking"] else [])]
 
 
 # Before a turn.

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from engine import Game, Move, Plan, Refused
 from engine.homesteaders import income
 from engine.homesteaders.goods import GOLD_AS_SILVER, GOODS
-from engine.homesteaders.moves import Assign, Bid
+from engine.homesteaders.moves import Assign, Bid, Pass
 from screens.actions import key_label
 from screens.homesteaders import pieces, words
 from screens.homesteaders.data import table_of
@@ -34,6 +36,8 @@ def lines(view: View, move: Move | Plan, what: str, cells: int, key: str = "ente
     moves = move.moves if isinstance(move, Plan) else (move,)
     events = () if isinstance(moves[0], Assign) else tuple(one for one in events if one.seat == view.seat)
     parts = changes(view, after) if not isinstance(moves[0], Assign) else brought(view, after)
+    if isinstance(moves[-1], Pass) and view.table["rivals"]:
+        parts += _taken_by_rival({one["auction"]: one["taken_by_rival"] for one in view.table["auctions"]})
     if isinstance(moves[-1], Bid):
         bid = next(one["bid"] for one in table_of(after)["auctions"] if one["auction"] == moves[-1].target)
         what = _("Bid {n} for {auction}").format(n=bid, auction=words.auction_name(moves[-1].target))
@@ -77,7 +81,13 @@ def after_bid(view: View, auction: str, bid: int) -> list[Line]:
     if benefits:
         template = _("and with it {benefits}") if tile["builds"] else _("brings {benefits}")
         parts.append(text(template.format(benefits=benefits), "gain" if ready or not tile["builds"] else "dim"))
-    return parts
+    return [*parts, *_taken_by_rival(view.auction(auction)["taken_if_won"])]
+
+
+def _taken_by_rival(taken: Mapping[str, Sequence[str | None]]) -> list[Line]:
+    """What the rival of a game alone takes then."""
+    buildings = words.rival_takes_from(taken)
+    return [text(_("the rival takes {buildings}").format(buildings=buildings), "dim")] if taken else []
 
 
 def buildable(view: View, auction: str, bid: int) -> tuple[list[str], list[str]]:

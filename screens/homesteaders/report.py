@@ -29,6 +29,10 @@ SOURCE_NAMES = {
 }
 
 
+_HIDDEN = frozenset(("vp", "resources", "debts"))
+"""What of a score lies behind a screen."""
+
+
 def report(game: Game) -> Report:
     """The report on a game up to where it stands."""
     found = history(game)
@@ -42,14 +46,17 @@ def report(game: Game) -> Report:
             Section(
                 _("Where the silver came from"),
                 source_rows(names, SILVER_SOURCES, found.silver, _("Silver at hand")),
+                by_seat=True,
             ),
             Section(
                 _("Where the VP tokens came from"),
                 source_rows(names, VP_SOURCES, found.vp, _("VP tokens")),
+                by_seat=True,
             ),
-            Section(_("The auctions"), auction_rows(names, found), is_long=True),
+            Section(_("The auctions"), auction_rows(names, found), is_long=True, is_open=True),
             *([Section(_("Against the rival"), grade_rows(names, found))] if len(names) == 1 else []),
         ],
+        hidden_kinds=_HIDDEN,
     )
 
 

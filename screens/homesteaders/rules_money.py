@@ -101,9 +101,10 @@ def _ends() -> tuple[Chapter, ...]:
             _("The Lone homesteader"),
             _(
                 "Alone you bid against a rival. Its bids stand on both auctions, at {start} in round 1. You win one "
-                "auction with a higher bid, or you pass.\n\n"
-                "What you do not win goes to the rival: it takes the first building on offer that the tile allows, in "
-                "the order of these pages, and pays nothing. Its bid for the auction that you won goes up a space for "
+                "auction with a higher bid, with the Lawyer an equal one, or you pass.\n\n"
+                "The auctions are carried out in their order. What you do not win goes to the rival: it takes the "
+                "first building that is then on offer and that the tile allows, in the order of these pages, and pays "
+                "nothing. Its bid for the auction that you won goes up a space for "
                 "the next round, every other one goes down, between {least} and {most}.\n\n"
                 "The rival scores nothing. Your score is of the first grade from {first} VP on, of the next ones from "
                 "{others} on."

@@ -67,7 +67,7 @@ def _rounds() -> tuple[Chapter, ...]:
             _(
                 "Silver, the six resources, trade chips, debts and VP tokens lie behind your screen. Workers, "
                 "buildings, tracks and your place on the rail track lie open.\n\n"
-                "With the rule of open holdings everybody sees everything."
+                "With the rule of open holdings, and alone, nothing lies behind a screen."
             ),
         ),
         (
@@ -112,9 +112,9 @@ def _bidding() -> tuple[Chapter, ...]:
             _(
                 "The start player begins, then it goes clockwise. In your turn you bid for an auction or pass; while "
                 "you hold the highest bid of one you are left out, and you cannot move it.\n\n"
-                "The bids are {row}. The first bid for an auction may be any of them, a later one must be higher. You "
-                "may bid more than you have. Who was outbid bids again in the next own turn, for any auction, or "
-                "passes.\n\n"
+                "The bids are {row}. The first bid for an auction may be any of them, a later one must be higher; the "
+                "owner of the Lawyer alone may bid as high. You may bid more than you have. Who was outbid bids again "
+                "in the next own turn, for any auction, or passes.\n\n"
                 "The bidding is over when everybody holds an auction or has passed."
             ).format(row=listed(ROW)),
         ),
@@ -140,8 +140,8 @@ def _bidding() -> tuple[Chapter, ...]:
             _("Two players"),
             _(
                 "With two players a neutral marker takes part. Before the bidding the start player puts it on one of "
-                "the two auctions, at the neutral bid of the round. It counts as a bid. If nobody outbids it, nobody "
-                "wins that auction.\n\n"
+                "the two auctions, at the neutral bid of the round; then the start player bids first. It counts as a "
+                "bid. If nobody outbids it, nobody wins that auction.\n\n"
                 "The neutral bid is {start} in round 1. When both have won an auction it goes up a space for the next "
                 "round, otherwise down; it stays between {least} and {most}. By the rule of the steep neutral bid it "
                 "falls two spaces where both passed. When both passed, the other player becomes start player."
@@ -182,7 +182,8 @@ def _building() -> tuple[Chapter, ...]:
             _("The next start player"),
             _(
                 "The winner of Auction 1 begins the next round. If nobody won it, the winner of Auction 2 does, then "
-                "that of Auction 3. If nobody won anything, the start player stays the same."
+                "that of Auction 3. If nobody won anything, the start player stays the same; with two players it is "
+                "the other one's turn to begin."
             ),
         ),
     )

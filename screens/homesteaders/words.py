@@ -52,6 +52,22 @@ def card_name(name: str) -> str:
     return shown(card(name).shown)
 
 
+def rival_takes(names: Sequence[str | None]) -> str:
+    """What the rival takes: the first of these that is left, see `AuctionData`."""
+    *others, found = (_("nothing") if name is None else card_name(name) for name in names)
+    for name in reversed(others):
+        found = _("{building} (if you build that: {other})").format(building=name, other=found)
+    return found
+
+
+def rival_takes_from(taken: Mapping[str, Sequence[str | None]]) -> str:
+    """What the rival takes from which auctions."""
+    template = _("{building} from {auction}")
+    return ", ".join(
+        template.format(building=rival_takes(names), auction=auction_name(auction)) for auction, names in taken.items()
+    )
+
+
 def told(name: str) -> str:
     """A building as it is called within a sentence."""
     return shown(the(card(name).shown))

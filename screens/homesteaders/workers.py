@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from engine.homesteaders import income
 from engine.homesteaders.buildings import BUILDINGS
-from engine.homesteaders.goods import GOLD, GOODS
+from engine.homesteaders.cards import MOST_PER_WORKER
+from engine.homesteaders.forecast import incomes, owes_wages
+from engine.homesteaders.goods import DEBT_GIVES, GOLD, GOODS
 from engine.homesteaders.workers import Place, bits_of, places_of
 from screens.homesteaders import pieces, words
 from screens.homesteaders.hues import good
@@ -27,10 +29,11 @@ def listing(view: View, cells: int, ticked: Sequence[str]) -> Listing:
     if view.player["tracks"]:
         parts.append(pieces.letters("silver", view.player["tracks"]) + text(" " + _("of tracks"), "dim"))
     if per_worker:
-        n = min(view.player["workers"], 5)
+        n = min(view.player["workers"], MOST_PER_WORKER)
         parts.append(pieces.letters("silver", n) + text(" " + _("of workers"), "dim"))
     if returns:
-        parts.append(text(_("a debt returned"), "gain"))
+        has_debt = view.holdings is None or view.has("debt")
+        parts.append(text(_("a debt returned"), "gain") if has_debt else pieces.letters("silver", DEBT_GIVES))
     rows.append(Row(fit(text(" " + _("By itself") + "  ", "dim") + join(parts, " "), cells)))
     rows += [Row(fit(line, cells)) for line in _sums(view, ticked)]
     others = [one for one in view.players if one["seat"] != view.seat]
@@ -57,10 +60,15 @@ def _slot(name: str, ticked: Sequence[str], cells: int) -> Row:
 
 
 def _sums(view: View, ticked: Sequence[str]) -> list[Line]:
-    """The income with these slots, the wages, and the silver before and after them."""
-    brings = _brought(view, ticked)
+    """The income with these slots, unless it has come already, the wages, and the silver before and after them."""
+    position = view.game.position
+    is_due = owes_wages(position, view.seat)
+    if not is_due and not incomes(position):
+        return [text(" " + _("No income and no wages to come."), "dim")]
+    brings = (0,) * len(GOODS) if is_due else _brought(view, ticked)
     parts = [pieces.letters(GOODS[kind].name, number) for kind, number in enumerate(brings) if number > 0]
-    first = text(" " + _("Income") + "     ", "heading") + join(parts, " ")
+    received = text(_("received"), "dim") if is_due else join(parts, " ")
+    first = text(" " + _("Income") + "     ", "heading") + received
     wages = view.player["workers"]
     second = text(" " + _("Wages") + "      ", "heading") + text(f"{wages}$", good("silver"))
     if view.holdings is not None:

@@ -12,6 +12,7 @@ from saves import examined
 from saves.stands import Stamp, stamp_of
 from screens.plain import words_of
 from screens.table.plot import LABEL, plot, scale
+from screens.table.scores import UNKNOWN, hidden_seats
 from screens.titles import report_of
 from screens.words import capital, in_sentences, shown
 from texts.translation import gettext as _
@@ -39,7 +40,8 @@ class Player(NamedTuple):
 
     seat: int
     name: str
-    points: int
+    points: int | None
+    """None where they are hidden."""
     place: int
 
 
@@ -87,11 +89,10 @@ class Glimpse(NamedTuple):
         names = max(width(text(one.name)) for one in self.players) + 2
         room = max(0, columns - names - 9)
         lines = []
-        drawn = bars([[Part(one.points, seat(one.seat))] for one in self.players], room)
+        drawn = bars([[Part(one.points or 0, seat(one.seat))] for one in self.players], room)
         for one, bar in zip(self.players, drawn, strict=True):
-            line = fit(text(" ") + text(one.name, seat(one.seat)), names + 1) + fit(
-                text(one.points, "figure"), 5, "right"
-            )
+            points = UNKNOWN if one.points is None else one.points
+            line = fit(text(" ") + text(one.name, seat(one.seat)), names + 1) + fit(text(points, "figure"), 5, "right")
             lines.append(line + text("  ") + bar)
         return lines
 
@@ -110,12 +111,17 @@ class Glimpse(NamedTuple):
 def glimpse(game: Game, people: Sequence[str]) -> Glimpse:
     """A game from outside; the only one of its `people` comes first while it goes on."""
     is_over = game.decision is None
-    scores = sorted(game.scores(), key=lambda one: one["place"] if is_over else one["name"] not in people)
+    viewer = game.names.index(people[0]) if len(people) == 1 else None
+    hidden = hidden_seats(game, viewer)
+    scores = sorted(game.scores(viewer), key=lambda one: one["place"] if is_over else one["name"] not in people)
     told = (in_sentences(events) for _move, events in reversed(game.log[-_LAST:]))
     return Glimpse(
         _("The game is over") if is_over else words_of(game.title).point(game),
         shown(game.about.unit.noun),
-        [Player(one["seat"], one["name"], one["total"], one["place"]) for one in scores],
+        [
+            Player(one["seat"], one["name"], None if one["seat"] in hidden else one["total"], one["place"])
+            for one in scores
+        ],
         report_of(game).curve.values if is_over or not game.has_secrets else (),
         [words for words in told if words],
     )

@@ -16,6 +16,7 @@ from saves.stands import Stands, stamp_of
 from saves.statistics import dailies
 from saves.titles import points
 from screens.plain import words_of
+from screens.table.scores import UNKNOWN, hidden_seats
 from texts.translation import gettext as _
 from texts.translation import ngettext
 
@@ -42,10 +43,14 @@ def standing(slot: str, stop: Callable[[], bool] = never) -> str:
 def _stands(game: Game, people: Sequence[str]) -> str:
     """The only person of a game is "you" and comes first; once it is over, the places count."""
     is_over = game.decision is None
+    viewer = game.names.index(people[0]) if len(people) == 1 else None
+    hidden = hidden_seats(game, viewer)
     said = []
-    for score in sorted(game.scores(), key=lambda one: one["place"] if is_over else one["name"] not in people):
+    for score in sorted(game.scores(viewer), key=lambda one: one["place"] if is_over else one["name"] not in people):
         name = _("you") if list(people) == [score["name"]] else score["name"]
-        said.append(_("{name} {points}").format(name=name, points=score["total"]))
+        said.append(
+            _("{name} {points}").format(name=name, points=UNKNOWN if score["seat"] in hidden else score["total"])
+        )
     if is_over:
         return _("over: {scores}").format(scores=", ".join(said))
     return ", ".join([words_of(game.title).point(game), *said])

@@ -288,6 +288,7 @@ class GameScreen(TableScreen):
         self._making.back_to_start()
 
     def play_now(self, move: Move | Plan) -> None:
+        self.board.aimed(self._making.target)
         self._turns.play(move)
 
     def refuse(self, refusal: Refused) -> None:

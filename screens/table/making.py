@@ -29,6 +29,11 @@ class Making(Part):
         """What the move is to lead to, in words; nothing where it is made for itself."""
         return self._goal.words if self._goal is not None else ""
 
+    @property
+    def target(self) -> str:
+        """What the move is to lead to, by its name in the game; nothing where it is made for itself."""
+        return self._goal.name if self._goal is not None else ""
+
     def forget(self) -> None:
         """What is begun next leads nowhere but to itself."""
         self._goal = None

@@ -10,7 +10,6 @@ from typing import NamedTuple
 from engine import Game
 from saves.names import shortened
 from screens.table.plot import LABEL, plot, scale
-from screens.table.scores import named_lines, points, scores_of
 from texts.cells import cells
 from texts.tables import aligned
 from texts.translation import gettext as _
@@ -38,7 +37,7 @@ class Curve(NamedTuple):
     title: str
     times: Sequence[str]
     values: Sequence[Sequence[int]]
-    """By seat, one for each of the times."""
+    """By seat, one for each of the times; none where the points are hidden."""
 
 
 class Section(NamedTuple):
@@ -51,6 +50,10 @@ class Section(NamedTuple):
     """The player whom it is about."""
     is_long: bool = False
     """Whether its last column holds words that may be broken into lines."""
+    by_seat: bool = False
+    """Whether each column after the first is about a seat, so that it is left out where that is hidden."""
+    is_open: bool = False
+    """Whether all of it lies open to everybody at any time."""
 
 
 class Report(NamedTuple):
@@ -63,26 +66,8 @@ class Report(NamedTuple):
     """What a line of a score is called, by its kind and its name."""
     curve: Curve
     sections: Sequence[Section]
-
-
-def markdown(game: Game, report: Report, *, ascii_only: bool = False) -> str:
-    """The report as Markdown; the names in it are those of the players, cleaned."""
-    seed = game.options.get("seed")
-    lines = [
-        _("# {heading}").format(heading=report.heading),
-        "",
-        *([_("Seed {seed}, {n} moves.").format(seed=seed, n=len(game.history)), ""] if seed is not None else []),
-        *_section(_("Score"), score_rows(game, report)),
-        *_section(report.curve.title, curve_rows(game, report.curve)),
-        "```",
-        *plot_lines(game, report.curve, ascii_only=ascii_only),
-        "```",
-        "",
-    ]
-    for section in report.sections:
-        if len(section.rows) > 1:
-            lines += _section(section.title.format(name=_escaped(section.name)), section.rows)
-    return "\n".join(lines)
+    hidden_kinds: frozenset[str] = frozenset()
+    """The kinds of lines of a score that only the seat itself sees where holdings are hidden."""
 
 
 def pages(game: Game, report: Report, *, ascii_only: bool = False) -> list[tuple[str, Drawn]]:
@@ -126,23 +111,11 @@ def _table(rows: Rows, names: Vocabulary) -> list[Line]:
     ]
 
 
-def score_rows(game: Game, report: Report) -> Rows:
-    """The score by kind, then each card that counts, with a column for each player."""
-    scores = scores_of(game)
-    rows = [["", *(score["name"] for score in scores)]]
-    for kind, label in report.kinds.items():
-        rows.append([label, *(str(points(score, kind)) for score in scores)])
-    rows.append([_("Score"), *(str(score["total"]) for score in scores)])
-    rows.append([_("Place"), *(str(score["place"]) for score in scores)])
-    for kind, name in named_lines(scores):
-        rows.append([report.line_name(kind, name), *(str(points(score, kind, name) or "") for score in scores)])
-    return rows
-
-
 def curve_rows(game: Game, curve: Curve) -> Rows:
-    """The curve of each player as figures."""
-    rows = [["", *_names(game)]]
-    rows += [[label, *(str(values[place]) for values in curve.values)] for place, label in enumerate(curve.times)]
+    """The curve of each player whose points are seen, as figures."""
+    seen = [(name, values) for name, values in zip(_names(game), curve.values, strict=True) if values]
+    rows = [["", *(name for name, _values in seen)]]
+    rows += [[label, *(str(values[place]) for _name, values in seen)] for place, label in enumerate(curve.times)]
     return rows
 
 
@@ -156,13 +129,15 @@ def _plots(game: Game, curve: Curve, cells: int = 0, *, ascii_only: bool) -> Ite
     lowest, highest = scale(curve.values)
     wide = max(2, min(_WIDEST, cells // max(1, len(curve.times))))
     for name, values in zip(_names(game), curve.values, strict=True):
+        if not values:
+            continue
         last = _("{name}: {first} to {last}").format(name=name, first=values[0], last=values[-1])
         yield [last, *plot(values, lowest, highest, wide=wide, ascii_only=ascii_only)]
 
 
 def text_lines(rows: Rows) -> list[str]:
     """A table as lines of text, its columns one below the other; numbers stand at the right."""
-    return aligned(rows, right=_columns_of_numbers(rows))
+    return aligned(rows, right=columns_of_numbers(rows))
 
 
 def _narrow(rows: Rows, wide: int) -> Rows:
@@ -182,31 +157,9 @@ def _wrapped(rows: Rows, wide: int) -> Rows:
     return found
 
 
-def _section(heading: str, rows: Rows) -> list[str]:
-    head, *body = rows
-    right = _columns_of_numbers(rows)
-    return [
-        _("## {heading}").format(heading=heading),
-        "",
-        _row(head),
-        "| " + " | ".join("---:" if place in right else "---" for place in range(len(head))) + " |",
-        *map(_row, body),
-        "",
-    ]
-
-
-def _columns_of_numbers(rows: Rows) -> set[int]:
+def columns_of_numbers(rows: Rows) -> set[int]:
     """The columns whose cells, but for the heading, are numbers or nothing."""
     return {place for place in range(1, len(rows[0])) if all(_NUMBER.fullmatch(row[place]) for row in rows[1:])}
-
-
-def _row(row: Sequence[str]) -> str:
-    return "| " + " | ".join(map(_escaped, row)) + " |"
-
-
-def _escaped(words: str) -> str:
-    """Words of which nothing means anything in Markdown."""
-    return "".join("\\" + sign if sign in "\\`*_[]<>#|" else sign for sign in words)
 
 
 def _names(game: Game) -> list[str]:

@@ -8,10 +8,21 @@ from typing import cast
 from engine import Game
 from engine.scores import Score
 
+UNKNOWN = "?"
+"""What stands for a figure that is hidden."""
+
 
 def scores_of(game: Game, seat: int | None = None) -> list[Score]:
     """The score of each seat, as far as `seat` may see it."""
     return cast("list[Score]", game.scores(seat))
+
+
+def hidden_seats(game: Game, viewer: int | None) -> frozenset[int]:
+    """The seats of whose score somebody sees less than they see themselves; `viewer` is None for what lies open."""
+    seen = scores_of(game, viewer)
+    return frozenset(
+        seat for seat in range(len(game.names)) if seen[seat]["lines"] != scores_of(game, seat)[seat]["lines"]
+    )
 
 
 def points(score: Score, kind: str, name: str | None = None) -> int:

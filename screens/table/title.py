@@ -83,7 +83,8 @@ class Part(Protocol):
 class TitleActions(Part, Protocol):
     """What a title does upon its keys while a move can be made.
 
-    It may know reasons why an action of every table cannot be carried out, too.
+    It may know reasons why an action of every table cannot be carried out, too. A key that has made a move on a row
+    never means the opposite there for the press after it (`tests/conformance/test_rows.py`).
     """
 
     def goals(self) -> Sequence[Goal]:
@@ -205,6 +206,10 @@ class Board(Part, Protocol):
     def wants_page(self) -> str:
         """The page on which the decision is made, which is opened for it; nothing where it may be any of them."""
         return ""
+
+    def aimed(self, name: str) -> None:
+        """A move is played that leads to what is called so in the game; nothing where it is made for itself."""
+        return
 
     def ordinary(self) -> Move | None:
         """The move that simply goes on, if there is one."""

@@ -37,6 +37,8 @@ class Goal(NamedTuple):
     """The ways that are open now, the best first."""
     reason: str = ""
     """Why there is none, in a sentence."""
+    name: str = ""
+    """What it is about, by its name in the game."""
 
 
 def furthered(game: Game, move: Move, wishes: Wishes) -> tuple[Move, Question | None]:

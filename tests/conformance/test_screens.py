@@ -17,10 +17,13 @@ from screens.table.after_game import AfterGame
 from screens.table.game import GameScreen
 from screens.table.keys import RECAP
 from screens.table.making import Making
-from screens.table.report import markdown, pages
+from screens.table.report import pages
+from screens.table.report_markdown import markdown
+from screens.table.report_seen import as_seen
+from screens.table.scores import hidden_seats
 from screens.table.title import Hand, Sight
 from screens.titles import board_of, keys_of, report_of, rules_of
-from tests.conformance.played import Record, deciding, recorded
+from tests.conformance.played import Record, deciding, recorded, seats
 from tests.conformance.titles import CONFORMING, Setting, settings_of
 from tests.screens.le_havre.keyboard import ASK, HAND_OVER, LARGE, MOVES, READY, SMALL, SURE, Player, playing
 from tui.actions import registry
@@ -253,6 +256,15 @@ def test_a_report_has_pages_and_can_be_written_down(record: Record) -> None:
     report = report_of(record.game)
     assert all(title.strip() and lines for title, lines in pages(record.game, report))
     assert markdown(record.game, report).startswith("# ")
+
+
+def test_a_report_on_a_game_that_goes_on_tells_what_lies_open_alone(record: Record) -> None:
+    for game in record.moments[:-1]:
+        report, hidden = as_seen(report_of(game), game, None), hidden_seats(game, None)
+        assert bool(hidden) == (game.scores() != [game.scores(seat)[seat] for seat in seats(game)])
+        assert [seat for seat, values in enumerate(report.curve.values) if bool(values) == (seat in hidden)] == []
+        assert not hidden or all(one.is_open or one.by_seat for one in report.sections)
+        assert str(record.seed) not in markdown(game, report)
 
 
 def test_every_text_of_the_rules_says_what_it_is_about(about: About) -> None:

@@ -14,7 +14,7 @@ from saves import Damaged, SavedGame, SaveError, examined, recovered
 from saves.exchange import exported, imported
 from saves.names import printable
 from saves.outside import read_outside, read_to_end
-from screens.table.report import markdown
+from screens.table.report_markdown import markdown
 from screens.titles import report_of
 from texts.translation import gettext as _
 from texts.translation import ngettext
@@ -107,4 +107,5 @@ def _report(slot: str) -> str:
     found = examined(slot)
     if found.damage is not None:
         raise found.damage
-    return markdown(found.game, report_of(found.game))
+    people = [seat for seat, name in enumerate(found.game.names) if name not in found.header.bots]
+    return markdown(found.game, report_of(found.game), people[0] if len(people) == 1 else None)

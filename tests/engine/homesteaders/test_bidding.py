@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Game
+from engine import Game, parse
 from engine.homesteaders.bidding import ROW, stepped
 from tests.engine.homesteaders.helpers import begun, bids, decides, has, laid, lines, play, player, refused
 
@@ -225,6 +225,15 @@ def test_o11_f13_the_lawyer_bids_as_high_as_the_neutral_marker() -> None:
     assert bids(game, 1)[0] == 5
     play(game, "bid auction-1: 5")
     assert bids(game, 1)[0] == 6
+
+
+def test_it_is_told_whether_a_bid_is_higher_or_equal() -> None:
+    game = laid(player(), player("", "lawyer"), window="bid", round=9)
+    play(game, "bid auction-1: 5")
+    (equal,) = game.tried(parse(game, "bid auction-1: 5"))[2]
+    (higher,) = game.tried(parse(game, "bid auction-1: 6"))[2]
+    assert str(equal.text) == "Ben bids 5 for Auction 1, as much as Anna: the Lawyer allows it."
+    assert str(higher.text) == "Ben bids 6 for Auction 1, more than Anna."
 
 
 def test_f13_whoever_was_displaced_by_the_lawyer_must_go_higher() -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from engine import Game
+from engine import Game, Move
+from engine.homesteaders.bidding import AUCTIONS, SHOWN
+from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.lone import grade
+from engine.homesteaders.moves import Bid, Pass
+from engine.playout import decide
 from tests.engine.homesteaders.helpers import PLAYERS, begun, bids, decides, has, laid, play, player, refused
 from tests.engine.homesteaders.test_decisions import number
 
@@ -110,7 +115,7 @@ def test_l4_the_rival_takes_nothing_from_a_tile_without_types() -> None:
 def test_l4_the_rival_takes_nothing_where_nothing_fits() -> None:
     game = alone(round=3, rival=["market", "market", "trading-post", "general-store"], auction_2=["a2-s1"])
     before = len(taken(game))
-    assert game.table()["auctions"][0]["taken_by_rival"] is None
+    assert game.table()["auctions"][0]["taken_by_rival"] == [None]
     events = game.play("pass")
     events += game.play("take chip")
     assert "The rival takes nothing from Auction 1." in [str(event.text) for event in events]
@@ -149,7 +154,56 @@ def test_l6_the_last_income_and_the_last_trades_come_as_usual() -> None:
 
 def test_l7_what_the_rival_would_take_is_on_the_table_before_the_bid() -> None:
     auctions = alone(auction_2=["a2-s2"]).table()["auctions"]
-    assert [auction["taken_by_rival"] for auction in auctions] == ["grain-mill", "foundry"]
+    assert [auction["taken_by_rival"] for auction in auctions] == [["grain-mill"], ["foundry"]]
+
+
+def test_l7_of_two_auctions_that_fit_the_same_building_the_rival_takes_it_once() -> None:
+    game = alone(player("60 silver, 9 wood"), auction_2=["a2-s1"])
+    first, second = game.table()["auctions"]
+    assert (first["taken_by_rival"], second["taken_by_rival"]) == (["grain-mill"], ["farm"])
+    assert second["taken_if_won"] == {"auction-1": ["grain-mill"]}
+    assert first["taken_if_won"] == {"auction-2": ["grain-mill", "farm"]}  # the Farm if one builds the Grain Mill
+
+
+def test_l7_a_second_building_may_leave_even_less_to_the_rival() -> None:
+    first = alone(round=9, auction_2=["a2-c1"]).table()["auctions"][0]
+    assert first["taken_if_won"] == {"auction-2": ["terminal", "restaurant", "train-station"]}
+
+
+def test_l7_the_rival_may_be_left_with_nothing() -> None:
+    rival = ["foundry", "foundry", "steel-mill", "gold-mine", "copper-mine"]
+    game = alone(round=4, rival=rival, auction_2=["a2-s1", "a2-s3", "a2-s4", "a2-s2"])
+    assert game.table()["auctions"][0]["taken_if_won"] == {"auction-2": ["river-port", None]}
+
+
+@pytest.mark.parametrize("seed", [*range(12), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(12, 400))])
+def test_l7_the_rival_takes_what_was_told_at_every_decision_before(seed: int) -> None:
+    game, rng = begun(1, seed=seed), Random(seed)
+    told: list[dict[str, list[str | None]]] = []
+    taken_from: dict[str, str | None] = {}
+    while game.decision is not None:
+        number, move = game.position.round, decide(game, rng)
+        told.append(promised(game, move))
+        for event in game.play(move):
+            values = dict(event.text.values)
+            if event.text.template.startswith("The rival takes"):
+                auction, building = values["auction"], values.get("building")
+                name = None if building is None else next(one.name for one in BUILDINGS if one.shown == building)
+                taken_from[AUCTIONS[SHOWN.index(auction)]] = name
+        if game.position.round > number:
+            for one in told:
+                assert [auction for auction, names in one.items() if taken_from[auction] not in names] == []
+            told, taken_from = [], {}
+
+
+def promised(game: Game, move: Move) -> dict[str, list[str | None]]:
+    """What the table says that the rival takes after a move: with nothing bid, it is what it takes if one passes."""
+    auctions = game.table()["auctions"]
+    if isinstance(move, Bid):
+        return next(one["taken_if_won"] for one in auctions if one["auction"] == move.target)
+    if not isinstance(move, Pass) and game.position.auction < 0:
+        return {}
+    return {one["auction"]: one["taken_by_rival"] for one in auctions if one["taken_by_rival"]}
 
 
 @pytest.mark.parametrize(

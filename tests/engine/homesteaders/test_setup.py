@@ -9,7 +9,7 @@ import pytest
 from engine import SetupError
 from engine.homesteaders.goods import KINDS
 from engine.homesteaders.tiles import STAGES, TILES
-from tests.engine.homesteaders.helpers import begun, decides, has, laid, player, town
+from tests.engine.homesteaders.helpers import begun, decides, has, laid, play, player, town
 
 
 def piles(seed: int, seats: int = 4) -> list[list[str]]:
@@ -93,6 +93,25 @@ def test_tiles_by_hand_come_up_first_in_their_stage() -> None:
         ({"position": {"players": [{"buildings": ["farm", "farm"]}]}}, "The Farm is laid out twice."),
         ({"position": {"players": [{"buildings": ["church"]}] * 2}}, "There are not so many of Church."),
         ({"position": {"players": [{"worked": ["farm-3"]}]}}, "'farm-3' is not known in Homesteaders."),
+        ({"position": {"players": [{"worked": ["farm-1"]}]}}, "Anna has no Farm: nobody can work there."),
+        (
+            {"position": {"players": [{"worked": ["homestead-1", "homestead-2"]}]}},
+            "Anna has 1 worker: the slots that worked take 2.",
+        ),
+        (
+            {
+                "position": {
+                    "players": [
+                        {
+                            "goods": {"worker": 2},
+                            "buildings": ["farm", "river-port"],
+                            "worked": ["farm-1", "river-port-1"],
+                        }
+                    ]
+                }
+            },
+            "Anna has 2 workers: the slots that worked take 3.",
+        ),
     ],
 )
 def test_what_cannot_be_laid_out_is_refused_in_a_sentence(setup: dict[str, Any], says: str) -> None:
@@ -107,6 +126,21 @@ def test_what_cannot_be_laid_out_is_refused_in_a_sentence(setup: dict[str, Any],
 )
 def test_a_position_by_hand_waits_at_its_window(window: str, seats: int, expected: str) -> None:
     assert decides(laid(window=window, seats=seats)) == expected
+
+
+def test_the_rival_cannot_have_a_homestead() -> None:
+    with pytest.raises(SetupError, match="There are not so many of Homestead"):
+        laid(seats=1, rival=["homestead"])
+
+
+def test_what_is_owned_before_its_stage_does_not_come_again_with_it() -> None:
+    game = laid(player("", "rail-yard", "terminal"), seats=2, window="bid", round=8)
+    assert {"rail-yard", "terminal"} & set(game.forecast()["stage"]["comes"]) == set()
+    while game.position.round == 8:
+        kind = game.decision.kind if game.decision else ""
+        play(game, {"bid": "pass", "rail": "take chip", "neutral": "neutral auction-1"}[kind])
+    assert {"rail-yard", "terminal"} & set(game.table()["offer"]) == set()
+    assert len(game.table()["offer"]) == 5
 
 
 def test_what_is_owned_is_not_on_offer() -> None:

@@ -72,8 +72,29 @@ def test_the_forecast_counts_the_incomes_to_come(window: str, first: int, left: 
 
 def test_the_forecast_tells_income_wages_and_what_is_lacking() -> None:
     mine = laid(player("0 silver, 7 worker, 2 track", "farm", worked=["farm-1"])).forecast(0)["players"][0]
-    assert mine == {"seat": 0, "income": {"silver": 6, "chip": 1}, "wages": 7, "lacking": 1}
+    assert mine == {"seat": 0, "due": False, "income": {"silver": 6, "chip": 1}, "wages": 7, "lacking": 1}
     assert laid().forecast(0)["players"][1] is None
+
+
+def dues(game: Game) -> list[tuple[bool, int] | None]:
+    """For each seat whether wages are due now, and the silver of the income before them; None where none are."""
+    players = game.forecast()["players"]
+    return [None if one is None else (one["due"], one["income"].get("silver", 0)) for one in players]
+
+
+def test_an_income_that_was_received_is_not_forecast_again_before_its_wages() -> None:
+    game = play(begun(2, open=True), "assign: nothing")
+    assert dues(game) == [(False, 2), (False, 2)]
+    assert dues(play(game, "assign: nothing")) == [(True, 0), (True, 0)]
+    assert dues(play(game, "pay")) == [(False, 2), (True, 0)]
+    assert dues(play(game, "pay")) == [(False, 2), (False, 2)]
+
+
+def test_after_the_last_wages_nothing_is_forecast() -> None:
+    game = play(laid(seats=2, round=11, open=True), "assign: nothing", "assign: nothing")
+    assert dues(game) == [(True, 0), (True, 0)]
+    assert dues(play(game, "pay")) == [None, (True, 0)]
+    assert dues(play(game, "pay")) == [None, None]
 
 
 def known(game: Game, auction: str) -> list[tuple[int, bool, int]]:

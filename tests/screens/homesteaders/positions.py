@@ -70,6 +70,12 @@ def paying() -> SavedGame:
     return _kept(play(laid(RICH, seats=1, round=8, window="bid"), "bid auction-1: 9"))
 
 
+def owing() -> SavedGame:
+    """A bid that can be paid after sales and debts alone."""
+    game = laid(player("1 silver, 2 wood, 1 food, 5 chip"), seats=1, round=8, window="bid")
+    return _kept(play(game, "bid auction-1: 12"))
+
+
 def last_trades() -> SavedGame:
     """The last trades of the Lone homesteader."""
     return _kept(laid(RICH, seats=1, window="final"))

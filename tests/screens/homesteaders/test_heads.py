@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from screens.homesteaders import side, workers
+from engine import Game
+from engine.homesteaders.goods import SILVER
+from screens.homesteaders import columns, head, side, workers
 from screens.homesteaders.view import View
 from screens.table.title import Sight
-from tests.engine.homesteaders.helpers import laid, player
+from tests.engine.homesteaders.helpers import begun, laid, play, player
 from tests.screens.homesteaders import positions
 from tests.screens.le_havre.keyboard import LARGE, playing
 from widgets.lines import plain
@@ -35,6 +37,52 @@ async def test_the_rival_is_not_said_to_take_a_building_of_an_auction_that_was_w
         await player.press("1")
         bidders = next(line for line in player.lines()[4:] if "Anna 9" in line)
         assert [part.strip() for part in bidders.split("│")[:2]] == ["Anna 9", "rival 5 → Boarding House"]
+
+
+def sums(game: Game) -> list[str]:
+    """The income, the wages and the silver of the first seat on the page of the workers."""
+    rows = workers.listing(View(Sight(game, 0, ())), 54, game.table(0)["players"][0]["worked"]).rows
+    lines = [" ".join(plain(row.line).split()) for row in rows]
+    return [line for line in lines if line.startswith(("Income", "Wages", "No income"))]
+
+
+def test_the_page_of_the_workers_counts_an_income_once() -> None:
+    game = begun(1)
+    play(game, "assign: homestead-1")
+    assert game.position.goods[0][SILVER] == 8
+    assert sums(game) == ["Income received", "Wages 1$ silver 8 → 7"]
+    assert sums(play(game, "pay")) == ["Income 2$ W", "Wages 1$ silver 7 → 8"]
+
+
+def test_after_the_last_wages_the_page_of_the_workers_tells_of_none() -> None:
+    game = laid(player("9 silver, 1 worker"), seats=1, round=11)
+    assert sums(play(game, "assign: nothing")) == ["Income received", "Wages 1$ silver 11 → 10"]
+    assert sums(play(game, "pay")) == ["No income and no wages to come."]
+
+
+def wages_told(goods: str) -> str:
+    """The wages in the line of the head, before what the rail track says."""
+    game = laid(player(goods), seats=1)
+    return plain(head.lines(View(Sight(game, 0, ())), 80)[2]).partition("rail")[0].strip()
+
+
+def test_what_is_lacking_for_the_wages_is_an_empty_part_of_them() -> None:
+    assert wages_told("0 silver, 4 worker") == "Wages 4 ▰▰▱▱  income 2$  2 short"
+    assert wages_told("2 silver, 4 worker") == "Wages 4 ▰▰▰▰  income 2$  covered"
+
+
+def test_the_bank_of_who_has_no_debt_brings_silver_by_itself() -> None:
+    for goods, told in (("1 worker, 1 debt", "By itself 2$ a debt returned"), ("1 worker", "By itself 2$ 2$")):
+        game = laid(player(goods, "bank"), seats=1, round=6)
+        rows = workers.listing(View(Sight(game, 0, ())), 54, ()).rows
+        assert told in [" ".join(plain(row.line).split()) for row in rows]
+
+
+def test_what_the_rival_takes_stands_with_each_auction_for_a_win_and_for_a_pass() -> None:
+    view = View(Sight(laid(seats=1, window="bid", auction_2=["a2-s1"]), 0, ()))
+    shown = [[plain(line).strip() for line in one] for one in columns.columns(view, None, 30, 20, frozenset())]
+    assert shown[0][2:5] == ["rival 5 → Grain Mill", "if won 2 → Grain Mill", "else → Farm"]
+    assert shown[1][2:5] == ["rival 5 → Farm", "if won 1 → Grain Mill", ""]
 
 
 def towns(height: int, *own: str) -> list[str]:

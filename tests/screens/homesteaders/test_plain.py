@@ -34,6 +34,21 @@ def to_decide(game: Game) -> str:
     return "\n".join(WORDS.to_decide(game, game.decision.seat))
 
 
+def test_alone_it_is_said_what_the_rival_takes_after_a_bid_and_after_a_pass() -> None:
+    told = to_decide(laid(player("9 silver, 1 wood"), seats=1, window="bid", auction_2=["a2-s1"]))
+    assert "if you pass, the rival takes Grain Mill\n" in told
+    assert "the rival then takes Grain Mill (if you build that: Farm) from Auction 2." in told
+    assert "if you pass, the rival takes Farm\n" in told
+    assert "the rival then takes Grain Mill from Auction 1." in told
+
+
+def test_wages_that_are_due_are_said_without_another_income() -> None:
+    game = play(laid(player("1 silver, 4 worker"), seats=1), "assign: nothing")
+    lines = WORDS.forecast(game, 0)
+    assert "Wages of Anna now: 4 silver, 1 silver lacking for them" in lines
+    assert not any(line.startswith("Next income of Anna") for line in lines)
+
+
 def described(game: Game, notation: str) -> str:
     return WORDS.describe(game, parse(game, notation))
 

@@ -11,6 +11,7 @@ from engine.homesteaders.goods import SILVER, VP
 from engine.playout import decide
 from screens.homesteaders.report import report
 from screens.table.report import pages
+from screens.table.report_markdown import markdown
 from tests.engine.homesteaders.helpers import laid, play, player
 from widgets.lines import width
 
@@ -61,3 +62,58 @@ def test_alone_the_grade_of_the_score_is_told() -> None:
     grades = report(game).sections[-1].rows
     assert [row[1] for row in grades[1:]] == ["47", "2", "55"]
     assert len(report(laid()).sections) == 3
+
+
+def behind_screens() -> Game:
+    """Anna and Ben after four rounds behind screens, played by chance; in the fifth they go on."""
+    game, rng = new_game("homesteaders", ["Anna", "Ben"], "full", 9), Random(9)
+    while game.position.round < 5:
+        game.play(decide(game, rng))
+    return game
+
+
+def table_below(words: str, heading: str) -> list[list[str]]:
+    """The cells of the table below a heading, without the rule under its first row; nothing where there is none."""
+    _before, found, after = words.partition(f"## {heading}\n\n")
+    rows = [line[2:-2].split(" | ") for line in after.partition("\n\n")[0].splitlines()] if found else []
+    return [row for row in rows if "---" not in row[0]]
+
+
+def test_what_lies_behind_screens_is_in_no_report_while_the_game_goes_on() -> None:
+    game = behind_screens()
+    words = markdown(game, report(game))
+    assert table_below(words, "Score")[1:8] == [
+        ["VP tokens", "?", "?"],
+        ["Buildings", *(str(score["total"]) for score in game.scores())],
+        ["Bonuses", "0", "0"],
+        ["Resources", "?", "?"],
+        ["Debts", "?", "?"],
+        ["Score", "?", "?"],
+        ["Place", "?", "?"],
+    ]
+    for heading in ("VP by round", "Where the silver came from", "Where the VP tokens came from"):
+        assert table_below(words, heading) == []
+    assert len(table_below(words, "The auctions")) > 1
+    assert "What is hidden from others is left out." in words
+
+
+def test_who_asks_for_a_report_is_told_what_lies_behind_the_own_screen() -> None:
+    game = behind_screens()
+    words = markdown(game, report(game), 1)
+    assert table_below(words, "VP by round")[0] == ["", "Ben"]
+    assert table_below(words, "VP by round")[-1][1] == str(game.scores(1)[1]["total"])
+    assert table_below(words, "Where the silver came from")[-1] == [
+        "Silver at hand",
+        str(game.position.goods[1][SILVER]),
+    ]
+    score = {row[0]: row[1:] for row in table_below(words, "Score")}
+    assert score["Score"] == ["?", str(game.scores(1)[1]["total"])]
+    assert score["Place"] == ["?", "?"]
+
+
+def test_a_report_of_a_finished_game_tells_all_and_its_seed() -> None:
+    game = played(2)
+    words = markdown(game, report(game))
+    assert "?" not in words
+    assert "Seed 9" in words
+    assert len(table_below(words, "VP by round")[0]) == 3

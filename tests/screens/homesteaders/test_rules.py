@@ -73,6 +73,9 @@ def test_a_text_says_what_the_rules_do(name: str, said: str) -> None:
         ("Gold as silver", "1 gold may stand for 5 silver"),
         ("Two players", "The neutral bid is 5 in round 1."),
         ("Stages", "City: rounds 9 to 10."),
+        ("The next start player", "the start player stays the same; with two players it is the other one's turn"),
+        ("Bidding", "the owner of the Lawyer alone may bid as high"),
+        ("The Lone homesteader", "with a higher bid, with the Lawyer an equal one"),
         ("The Lone homesteader", "from 35 VP on, of the next ones from 45, 55, 65 on"),
     ],
 )

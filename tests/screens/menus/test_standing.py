@@ -7,16 +7,19 @@ from datetime import UTC, date, datetime
 
 import pytest
 
+from engine import new_game
 from saves import SavedGame
 from saves.format import entry_bytes
 from saves.record import Record, Result
 from saves.slots import path_of
 from saves.stands import Stands
+from screens.menus.glimpse import glimpse
 from screens.menus.standing import best_of, count, of_the_day, standing
 from tests.saves.players import next_move
 from tests.screens.fakes import shown
 from tests.waiting import until_app
 from tui.app import HavreApp
+from widgets.lines import plain
 
 DAY = date(2026, 5, 4)
 OPTIONS = {"players": ["Ann", "Green"], "variant": "short", "seed": 3}
@@ -35,6 +38,18 @@ def test_a_game_against_the_computer_is_told_as_one_s_own() -> None:
 def test_of_several_people_all_are_named() -> None:
     SavedGame.create("le-havre", OPTIONS).close()
     assert standing("le-havre-1") == "round 1/8, Green 7, Ann 7"
+
+
+def test_points_behind_screens_are_told_to_nobody_but_their_owner() -> None:
+    options = {"players": ["Ann", "Bob"], "variant": "full", "seed": 3}
+    SavedGame.create("homesteaders", options).close()
+    assert standing("homesteaders-1") == "round 1, Ann ?, Bob ?"
+    SavedGame.create("homesteaders", options, bots={"Bob": "settler"}).close()
+    assert standing("homesteaders-2") == "round 1, you 0, Bob ?"
+    for people, told in ((["Ann", "Bob"], [None, None]), (["Ann"], [0, None])):
+        found = glimpse(new_game("homesteaders", ["Ann", "Bob"], "full", 3), people)
+        assert [one.points for one in found.players] == told
+        assert any("?" in plain(line) for line in found.lines(60, 20))
 
 
 def test_what_cannot_be_followed_stands_nowhere() -> None:

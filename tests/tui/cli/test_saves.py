@@ -95,6 +95,21 @@ def test_a_report_is_markdown_with_score_plot_and_visits(finished: str, capsys: 
     assert all(str(points) in row for points in total.values())
 
 
+def test_the_only_person_of_a_game_that_goes_on_is_told_no_more_than_they_may_know(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    options = {"players": ["Ann", "Bob"], "variant": "full", "seed": 4_711_000}
+    with SavedGame.create("homesteaders", options, bots={"Bob": "settler"}) as saved:
+        slot = saved.slot
+    assert cli.main(["saves", "export", slot, "--report"]) == 0
+    report = capsys.readouterr().out
+    score = next(line for line in report.splitlines() if line.startswith("| Score"))
+    assert score == "| Score | 0 | ? |"
+    assert "4711000" not in report
+    assert cli.main(["saves", "export", slot]) == 0
+    assert "It holds all moves and the seed" in capsys.readouterr().out
+
+
 def test_a_damaged_text_is_taken_in_up_to_its_damage_if_asked(
     begun: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

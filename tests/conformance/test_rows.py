@@ -1,0 +1,178 @@
+"""The rows of every title's pages: a key that has made a move there does not mean the opposite at the next press."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+from inspect import isfunction, signature
+from typing import Any
+
+import pytest
+
+from engine import Game, Move, Plan, Refused
+from engine.titles import TITLES
+from screens.actions import Action
+from screens.table.page import Page
+from screens.table.pages import ListPage
+from screens.table.sight import Sight
+from screens.table.title import Board, Hand, TitleActions
+from screens.table.ways import Goal, gone, outcome
+from screens.titles import board_of, keys_of
+from tests.conformance.played import Record, deciding
+
+_MOST_ROWS = 60
+
+
+class Fingers(Hand):
+    """A hand that makes no move, and keeps what a key would make."""
+
+    def __init__(self, game: Game) -> None:
+        """At the keyboard of a game; no page is open yet."""
+        self._game = game
+        self.open: Page
+        self.meant: Move | Plan | None = None
+
+    @property
+    def game(self) -> Game:
+        return self._game
+
+    @property
+    def page(self) -> Page:
+        return self.open
+
+    def begin(self, move: Move | Plan, *, seen: bool = False) -> None:
+        self.meant = move
+
+    def want(self, goal: Goal) -> None:
+        self.meant = gone(self._game, goal.ways[0]) if goal.ways else None
+
+    def play_now(self, move: Move | Plan) -> None:
+        self.meant = move
+
+    def look(self) -> None:
+        return
+
+    def go_on(self, *, stop: bool = False) -> None:
+        return
+
+    def sit_down(self, *, stop: bool = False) -> None:
+        return
+
+    def label(self, action: str) -> str:
+        return action
+
+
+class Seated:
+    """Somebody at the table of a title, as far as its rows and keys are concerned."""
+
+    def __init__(self, game: Game) -> None:
+        self.board: Board = board_of(game.title)
+        self.look(game)
+
+    def look(self, game: Game) -> None:
+        """See another position."""
+        self.game = game
+        self._hand = Fingers(game)
+        self._actions: TitleActions = self.board.actions(self._hand)
+        self.board.look(Sight(game, deciding(game) or 0, game.log))
+
+    def rows(self) -> Iterator[tuple[Page, str]]:
+        """Every row of every page, the cursor on it."""
+        for page in self.board.pages:
+            if not page.is_there:
+                continue
+            page.to_first()
+            seen: list[str] = []
+            for _row in range(_MOST_ROWS):
+                row = row_of(page)
+                if row in seen:
+                    break
+                seen.append(row)
+                yield page, row
+                page.step(1)
+
+    def meant(self, page: Page, action: Action) -> Move | Plan | None:
+        """What a key would make on the row with the cursor, if it can be pressed."""
+        self._hand.open, self._hand.meant = page, None
+        if hasattr(self._actions, f"do_{action.name}") and self._actions.available(action):
+            getattr(self._actions, f"do_{action.name}")()
+        return self._hand.meant
+
+
+def row_of(page: Page) -> str:
+    return page.row if isinstance(page, ListPage) else page.under_cursor
+
+
+def figures(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], float]]:
+    """Every number of plain data, by where it stands."""
+    if isinstance(value, dict):
+        for name, one in value.items():
+            yield from figures(one, (*path, str(name)))
+    elif isinstance(value, list):
+        for n, one in enumerate(value):
+            yield from figures(one, (*path, str(n)))
+    elif isinstance(value, int | float) and not isinstance(value, bool):
+        yield path, value
+
+
+def changes(before: Game, after: Game, seat: int) -> dict[tuple[str, ...], float]:
+    """What goes up and down for a seat between two positions."""
+    old, new = (dict(figures(game.table(seat)["players"][seat])) for game in (before, after))
+    return {path: new.get(path, 0) - old.get(path, 0) for path in old | new if new.get(path, 0) != old.get(path, 0)}
+
+
+def is_opposite(first: dict[tuple[str, ...], float], second: dict[tuple[str, ...], float]) -> bool:
+    """Whether the second takes back something that the first gave, and gives back something that it took."""
+    both = first.keys() & second.keys()
+    taken = any(first[path] > 0 > second[path] for path in both)
+    return taken and any(first[path] < 0 < second[path] for path in both)
+
+
+def turned(game: Game) -> Iterator[str]:
+    """The rows that turn into their opposite under a key, with both moves."""
+    seat = deciding(game)
+    assert seat is not None
+    seated = Seated(game)
+    for number, (page, row) in enumerate(seated.rows()):
+        for action in keys_of(game.title).actions:
+            move = seated.meant(page, action) if action.context in page.keys.acting[:1] else None
+            after = None if move is None else made(game, move)
+            if move is None or after is None or deciding(after) != seat:
+                continue
+            again = press_again(game, after, number, row, action)
+            later = None if again is None else made(after, again)
+            if later is not None and is_opposite(changes(game, after, seat), changes(after, later, seat)):
+                yield f"{page.keys.name}, {row}, {action.name}: {move}, then {again}"
+
+
+def made(game: Game, move: Move | Plan) -> Game | None:
+    """The game after a move with whatever it asks answered as is proposed; None where it is refused."""
+    try:
+        return outcome(game, move)[0]
+    except Refused:
+        return None
+
+
+def press_again(game: Game, after: Game, number: int, row: str, action: Action) -> Move | Plan | None:
+    """What a key means on the row of this number once it has made a move there, if the cursor still stands on it."""
+    seated = Seated(game)
+    page = next(page for place, (page, _row) in enumerate(seated.rows()) if place == number)
+    seated.look(after)
+    return seated.meant(page, action) if row_of(page) == row else None
+
+
+def test_a_key_does_not_take_back_what_it_has_just_done_on_a_row(record: Record) -> None:
+    assert [one for game in record.moments[:-1] for one in turned(game)] == []
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_nor_does_it_in_positions_that_are_laid_out(title: str) -> None:
+    positions = import_module(f"tests.screens.{title.replace('-', '_')}.positions")
+    found = []
+    for name, made_by in vars(positions).items():
+        if isfunction(made_by) and made_by.__module__ == positions.__name__ and not name.startswith("_"):
+            is_whole = all(one.default is not one.empty for one in signature(made_by).parameters.values())
+            game = made_by().game if is_whole else None
+            if isinstance(game, Game) and game.decision is not None:
+                found += [f"{name}: {one}" for one in turned(game)]
+    assert found == []
