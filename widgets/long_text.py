@@ -37,7 +37,7 @@ class LongText(ScrollView, can_focus=False, inherit_bindings=False, inherit_css=
         self._draw, self._drawn_for = draw, 0
         if self.size:
             self._follow_size()
-            self.scroll_to(y=0, animate=False, force=True)
+            self.scroll_to(y=0, animate=False, force=True, immediate=True)
             self.refresh()
 
     @property
@@ -52,9 +52,14 @@ class LongText(ScrollView, can_focus=False, inherit_bindings=False, inherit_css=
         self._follow_size()
         return len(self._lines) > self.size.height
 
+    @property
+    def shows(self) -> object:
+        """What it shows, to be compared."""
+        return self._lines, self.scroll_offset
+
     def by_lines(self, step: int) -> None:
         """Scroll by so many lines, down or (less than 0) up."""
-        self.scroll_to(y=self.scroll_offset.y + step, animate=False, force=True)
+        self.scroll_to(y=self.scroll_offset.y + step, animate=False, force=True, immediate=True)
 
     def by_pages(self, step: int) -> None:
         """Scroll by so many screens; a line of the one before stays."""

@@ -12,7 +12,7 @@ from tui.actions.table import ADVICE, RECALL, TABLE
 _EVERYWHERE = _("Everywhere")
 
 _ALWAYS: tuple[Action, ...] = (
-    # The footer always keeps its last line, which is the help.
+    # The footer always keeps its last lines: the whole of what is cut off, and the help.
     Action(
         "redraw_terminal",
         EVERYWHERE,
@@ -57,6 +57,15 @@ _ALWAYS: tuple[Action, ...] = (
         _("Look up the rules, and every card and good."),
         _EVERYWHERE,
         in_footer=False,
+        yields=True,
+    ),
+    Action(
+        "show_whole",
+        EVERYWHERE,
+        (".", "f9"),
+        _("whole text"),
+        _("Show all of the texts that are cut off on the screen."),
+        _EVERYWHERE,
         yields=True,
     ),
     Action("show_help", EVERYWHERE, ("?", "f1"), _("help"), _("Explain the screen and its keys."), _EVERYWHERE),
