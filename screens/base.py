@@ -153,7 +153,8 @@ class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
         shown = [(action, keys) for action, keys in active if action.in_footer and self._can(action)]
         # The help, and the key for what is cut off, stay at its end: the footer always keeps them.
         kept = sum(action.name in (WHOLE, "show_help") for action, _keys in shown)
-        shown[:-kept] = sorted(shown[:-kept], key=lambda one: one[0].last)
+        first = len(shown) - kept
+        shown[:first] = sorted(shown[:first], key=lambda one: one[0].last)
         hints: dict[str, Hint] = {}
         for action, keys in shown:
             label = self.called(action)
@@ -276,10 +277,12 @@ class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
             if action.name not in _ALWAYS:
                 self._say_if_same(before, key)
             return
-        if action is not None:
-            self.explain(action)
-        else:
+        if action is None:
             self.remark(self.why_nothing(key))
+        elif action.name == WHOLE:
+            self.remark(_("Nothing is cut off here."))
+        else:
+            self.explain(action)
         self.redraw()
 
     def _picture(self) -> Sequence[object]:

@@ -316,7 +316,8 @@ class GameScreen(TableScreen):
         yield from (self._actions, self._making, self._after_game, self._thinking, self._recalling, self._taking_back)
 
     def called(self, action: Action) -> str:
-        own = self._actions.called(action) if action.name == "go_on" else ""
+        is_ordinary = action.name == "go_on" and self._owner(action) is self._making
+        own = self._actions.called(action) if is_ordinary else ""
         return own or super().called(action)
 
     def why_not(self, action: Action) -> str:

@@ -230,6 +230,10 @@ class TableScreen(BaseScreen):
         if self.is_active:
             self.redraw()
 
+    def remark(self, words: str) -> None:
+        self.message = ""
+        super().remark(words)
+
     @property
     def has_spoken(self) -> bool:
         return bool(self.message) or super().has_spoken

@@ -7,7 +7,7 @@ from screens.actions import marked as _
 from screens.titles import TITLES, keys_of
 from tui.actions.menus import MENUS
 from tui.actions.reading import READING
-from tui.actions.table import ADVICE, RECALL, TABLE
+from tui.actions.table import ADVICE, GOING_ON, RECALL, TABLE
 
 _EVERYWHERE = _("Everywhere")
 
@@ -96,6 +96,7 @@ def registry() -> Registry:
             *MENUS,
             *READING,
             *TABLE,
+            *GOING_ON,
             *ADVICE,
             *RECALL,
             *(action for keys in tables for action in keys.all_actions()),
