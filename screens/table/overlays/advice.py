@@ -107,7 +107,8 @@ class Advising(ListOverlay):
         plans = [line for block in blocks for line in block]
         size = len(head) + len(plans) + most
         if size > rows:
-            plans = [line for n, one in enumerate(blocks) for line in (one if n == self.place else whole(one, 1, cells))]
+            kept = (one if n == self.place else whole(one, 1, cells) for n, one in enumerate(blocks))
+            plans = [line for block in kept for line in block]
         return whole([*head, *plans, *why], min(rows, size), cells)
 
     def _meaning(self, is_alone: bool) -> str:
