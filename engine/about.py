@@ -122,8 +122,11 @@ class About(NamedTuple):
     usual_level: str = ""
     opponents: int = 0
     """How many computer players are suggested to somebody who plays by themselves."""
-    minutes: Mapping[str, Sequence[int]] = MappingProxyType({})
-    """About how long each person plays in a game, by variant and then by number of seats, from the fewest on."""
+    decisions: Mapping[str, Sequence[int]] = MappingProxyType({})
+    """How many decisions each seat makes in a game, by variant and then by number of seats, from the fewest on.
+
+    They are means of games among computer players of the usual level, see `tests.benchmarks.decisions`.
+    """
     advised: bool = False
     """Whether somebody can be asked for advice."""
     medals: bool = False
@@ -135,9 +138,9 @@ class About(NamedTuple):
     edition: int = 1
     """It grows when a card, a figure or the dealing changes: games of an earlier edition may not play on."""
 
-    def length(self, variant: str, seats: int, people: int) -> int | None:
-        """About how many minutes a game takes so many people; None where the title does not say."""
-        each = self.minutes.get(variant)
+    def decided(self, variant: str, seats: int, people: int) -> int | None:
+        """About how many decisions so many people make in a game together; None where the title does not say."""
+        each = self.decisions.get(variant)
         return None if each is None else people * each[seats - self.seats[0]]
 
     def variant(self, name: str) -> Named | None:

@@ -6,6 +6,7 @@ A small one to learn from is `screens/menus/title.py` with `title.tcss` beside i
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
@@ -16,12 +17,14 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.worker import Worker
 
+from screens import late
 from screens.actions import Action, key_label
+from screens.at_length import at_length, cut_panels, told
 from screens.frame import Frame
 from screens.smallest import SMALLEST, too_small
 from texts.translation import gettext as _
 from widgets.footer import Hint, footer
-from widgets.lines import Line
+from widgets.lines import Line, text
 from widgets.panel import Panel
 from widgets.styles import NO_HUES, Hues
 
@@ -34,6 +37,9 @@ STYLES = Path(__file__).with_suffix(".tcss")
 
 _ALWAYS = ("quit_now", "suspend", "redraw_terminal")
 """What can be done in a terminal that is too small."""
+
+WHOLE = "show_whole"
+"""The action that shows at length what is cut off."""
 
 
 class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
@@ -61,6 +67,8 @@ class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
     ESCAPE_TO_MINIMIZE = False
 
     _is_covered = False
+    _remark = ""
+    """What is said of the key that was pressed last, in the place of the line of keys."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -111,7 +119,31 @@ class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
         return True
 
     def explain(self, action: Action) -> None:
-        """Say why an action cannot be carried out now, if the screen has a place for it."""
+        """Say why an action cannot be carried out now."""
+        self.remark(self.why_not(action))
+
+    def why_not(self, action: Action) -> str:
+        """Why an action cannot be carried out now, in a sentence."""
+        return _("This is not possible now.")
+
+    def why_nothing(self, key: str) -> str:
+        """What is said of a key that has no action here."""
+        return _("{key} does nothing here; {help} lists the keys that do.").format(
+            key=key_label(key), help=self.label("show_help")
+        )
+
+    def remark(self, words: str) -> None:
+        """Say something in the place of the line of keys, until the next key."""
+        self._remark = words
+
+    @property
+    def has_spoken(self) -> bool:
+        """Whether something is said of the key that was pressed last."""
+        return bool(self._remark)
+
+    def label(self, action: str) -> str:
+        """The key of an action, as it is shown."""
+        return key_label(self.frame.registry.keys_of(action)[0])
 
     def called(self, action: Action) -> str:
         """What an action does now, in a word for the line of keys."""
@@ -120,15 +152,17 @@ class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
     def footer(self, columns: int) -> Line:
         """The line of keys for the contexts that it is in."""
         active = self.frame.registry.active(self.contexts, self.is_typing)
-        shown = [(action, keys) for action, keys in active if action.in_footer and self.available(action)]
-        # The help, which the footer always keeps, stays at its end.
-        shown[:-1] = sorted(shown[:-1], key=lambda one: one[0].last)
+        shown = [(action, keys) for action, keys in active if action.in_footer and self._can(action)]
+        # The help, and the key for what is cut off, stay at its end: the footer always keeps them.
+        kept = sum(action.name in (WHOLE, "show_help") for action, _keys in shown)
+        first = len(shown) - kept
+        shown[:first] = sorted(shown[:first], key=lambda one: one[0].last)
         hints: dict[str, Hint] = {}
         for action, keys in shown:
             label = self.called(action)
             # Where two keys do the same now, the first one will do.
             hints.setdefault(label, Hint(key_label(keys[0]), label))
-        return footer([*hints.values()], columns)
+        return footer([*hints.values()], columns, kept)
 
     def help_pages(self) -> Sequence[tuple[str, str]]:
         """Titles and texts that the help of this screen shows after its keys."""
@@ -177,7 +211,16 @@ class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
             self._foot.show(self._key_line)
 
     def _key_line(self, columns: int, _rows: int) -> list[Line]:
-        return [self.footer(columns)]
+        return [text(" " + self._remark)] if self._remark else [self.footer(columns)]
+
+    def _can(self, action: Action) -> bool:
+        """Whether an action can be carried out now: to read something at length takes something that is cut off."""
+        return bool(self._cut) if action.name == WHOLE else self.available(action)
+
+    @property
+    def _cut(self) -> list[Panel]:
+        """The panels in which something is cut off."""
+        return cut_panels(panel for panel in self.query(Panel) if panel is not self._foot)
 
     @property
     def is_too_small(self) -> bool:
@@ -202,6 +245,7 @@ class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
         try:
             if not self.is_too_small:
                 self.laid_out()
+                self._foot.show(self._key_line)  # whether something is cut off is known now
         except Exception as error:  # a signal of Textual's keeps errors to itself
             self.call_next(_raise, error)
 
@@ -238,26 +282,43 @@ class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
             # Typed ahead: the key before it has opened another screen, and this one is for that.
             self.app.screen.post_message(events.Key(event.key, event.character))
             return
-        sign = event.character if event.is_printable else None
         if self.is_too_small:
-            found = self.frame.registry.find((), event.key)
-            action = found if found is not None and found.name in _ALWAYS else None
-        elif sign is not None and self.typed(sign):
+            action = self.frame.registry.find((), event.key)
+            if action is not None and action.name in _ALWAYS:
+                self.perform(action)
+            return
+        sign = event.character if event.is_printable else None
+        key = sign if sign is not None and sign != " " else event.key
+        self._remark = ""
+        before = self._picture()
+        if (sign is not None and self.typed(sign)) or self.captures(key):
             self.redraw()
+            self._say_if_same(before, key)
             return
-        else:
-            key = sign if sign is not None and sign != " " else event.key
-            if self.captures(key):
-                self.redraw()
-                return
-            action = self.frame.registry.find(self.contexts, key)
-        if action is None:
-            return
-        if self.available(action):
+        action = self.frame.registry.find(self.contexts, key)
+        if action is not None and self._can(action):
             self.perform(action)
+            if action.name not in _ALWAYS:
+                self._say_if_same(before, key)
+            return
+        if action is None:
+            self.remark(self.why_nothing(key))
+        elif action.name == WHOLE:
+            self.remark(_("Nothing is cut off here."))
         else:
             self.explain(action)
-            self.redraw()
+        self.redraw()
+
+    def _picture(self) -> Sequence[object]:
+        """What can be seen now, but for the line of keys, as values that are equal when they look equal."""
+        seen = ((one.display, getattr(one, "shows", None)) for one in self.query("*") if one is not self._foot)
+        return [self.contexts, self.has_class("-typing"), *seen]
+
+    def _say_if_same(self, before: Sequence[object], key: str) -> None:
+        """A key that has changed nothing that can be seen says so."""
+        if self.is_active and not self.has_spoken and self._picture() == before:
+            self.remark(_("{key} changes nothing now.").format(key=key_label(key)))
+            self._foot.show(self._key_line)
 
     def on_paste(self, event: events.Paste) -> None:
         event.stop()
@@ -270,6 +331,10 @@ class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
         method()
         if self.is_active:
             self.redraw()
+
+    def do_show_whole(self) -> None:
+        lines = at_length(self._cut, self.size.width - 2)
+        self.frame.open_over(late.reading_screen()([(_("At length"), partial(told, lines))], hues=self.hues))
 
     def do_show_help(self) -> None:
         self.frame.open_help(self.contexts, self.help_pages())

@@ -55,6 +55,12 @@ def curve_page() -> Callable[..., tuple[str, Any]]:
     return found
 
 
+def reading_screen() -> Callable[..., BaseScreen]:
+    """The screen of texts to be read as they are, which itself is one of the screens that open it."""
+    screen: Callable[..., BaseScreen] = resolve_name("screens.reading.reader:ReadingScreen")
+    return screen
+
+
 def records_screen() -> Callable[..., BaseScreen]:
     """The screen of the records, whose table is imported with it."""
     screen: Callable[..., BaseScreen] = resolve_name("screens.menus.records_table:RecordsScreen")

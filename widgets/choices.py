@@ -84,6 +84,13 @@ class Choices(Scrolled, OptionList, can_focus=False, inherit_bindings=False, inh
         """What is seen of the list, in words; nothing if all is."""
         return position(self.scroll_offset.y, len(self._rows), self.size.height)
 
+    @property
+    def shows(self) -> object:
+        """What it shows, to be compared."""
+        first = self.scroll_offset.y
+        seen = [row.draw(self.size.width) for row in self._rows[first : first + self.size.height]]
+        return first, self.highlighted, len(self._rows), seen
+
     def move(self, step: int) -> None:
         """Move the cursor one row down (1) or up (-1), from the last one to the first and back."""
         if step > 0:

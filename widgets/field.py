@@ -44,6 +44,11 @@ class Field(Input, can_focus=False, inherit_bindings=False, inherit_css=False):
         self._digits_only = False
 
     @property
+    def shows(self) -> object:
+        """What it shows, to be compared."""
+        return self.is_open, self.value, self.selection
+
+    @property
     def is_open(self) -> bool:
         """Whether text is being typed in it."""
         return self.has_class("-open")

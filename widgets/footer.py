@@ -22,16 +22,16 @@ def hint(entry: Hint) -> Line:
     return text(entry.key, "key") + text(" " + entry.label)
 
 
-def footer(hints: Sequence[Hint], cells: int) -> Line:
-    """As many keys as fit in one line of `cells` cells; the last one, where help is, always stays."""
-    if not hints:
-        return fit((), cells)
-    *first, last = (hint(entry) for entry in hints)
-    room = cells - 1 - width(last)
+def footer(hints: Sequence[Hint], cells: int, always: int = 1) -> Line:
+    """As many keys as fit in one line of `cells` cells; so many of the last ones, where help is, always stay."""
+    first = [hint(entry) for entry in hints]
+    last = first[len(first) - always :]
+    del first[len(first) - len(last) :]
+    room = cells - 1 - width(join(last, _BETWEEN))
     kept: list[Line] = []
     for line in first:
         room -= width(line) + len(_BETWEEN)
         if room < 0:
             break
         kept.append(line)
-    return fit(text(" ") + join([*kept, last], _BETWEEN), cells)
+    return fit(text(" ") + join([*kept, *last], _BETWEEN), cells)

@@ -21,6 +21,8 @@ class Piece(NamedTuple):
     style: StyleName = "plain"
     selected: bool = False
     """Is the cursor on it? The look of "selected" is then laid over it."""
+    rest: tuple[Piece, ...] = ()
+    """What was cut off here, if this is the sign for more: `uncut` puts it back."""
 
 
 Line = tuple[Piece, ...]
@@ -29,6 +31,9 @@ Line = tuple[Piece, ...]
 Align = Literal["left", "right", "centre"]
 
 EMPTY: Line = ()
+
+_LINE_END = "\n"
+"""The text of a piece between two lines that were both left out."""
 
 _FORMATTER = Formatter()
 
@@ -94,9 +99,13 @@ def fit(line: Line, cells: int, align: Align = "left", more: str = "…") -> Lin
     if spare < 0:
         if cells <= 0:
             return EMPTY
-        kept = cut(line, 0, cells - cell_len(more))
-        last = kept[-1] if kept else line[0]
-        return (*kept, last._replace(text=more)) if cells >= cell_len(more) else cut(line, 0, cells)
+        room = cells - cell_len(more)
+        if not more or room < 0 or not plain(cut(line, cells, width(line))).strip():
+            return cut(line, 0, cells)
+        kept, rest = cut(line, 0, room), cut(line, room, width(line))
+        if plain(kept) + plain(rest) != plain(line):  # a wide character stands across the border
+            rest = cut(line, room - 1, width(line))
+        return (*kept, (kept[-1] if kept else line[0])._replace(text=more, rest=rest))
     if spare == 0:
         return line
     if align == "right":
@@ -170,13 +179,55 @@ def block(lines: Sequence[Line], height: int) -> list[Line]:
 
 def whole(lines: Sequence[Line], height: int, cells: int) -> list[Line]:
     """Exactly `height` lines as `block` gives them; where lines are left out, the last one says so."""
-    if len(lines) <= height:
+    if len(lines) <= height or height <= 0:
         return block(lines, height)
-    last = lines[height - 1]
+    last, rest = lines[height - 1], EMPTY
     if width(last) > cells - 2:
         # No word is cut where the line has another one.
-        last = cut(last, 0, plain(last).rfind(" ", 1, cells - 2)) or last
-    return [*lines[: height - 1], fit(last, cells - 2) + text(" …", "dim")]
+        end = plain(last).rfind(" ", 1, cells - 2)
+        end = width(text(plain(last)[:end])) if end > 0 else cells - 2
+        last, rest = cut(last, 0, end), cut(last, end, width(last))
+    left_out = [piece for line in lines[height:] for piece in (Piece(_LINE_END), *line)]
+    return [*lines[: height - 1], fit(last, cells - 2) + cut_off((*rest, *left_out))]
+
+
+def cut_off(rest: Line) -> Line:
+    """The sign for more at the end of a line: what does not stand there is kept with it."""
+    return Piece(" ", "dim"), Piece("…", "dim", rest=rest)
+
+
+def is_cut(line: Line) -> bool:
+    """Whether there is more of the line than is shown."""
+    return any(piece.rest for piece in line)
+
+
+def uncut(lines: Iterable[Line]) -> list[Line]:
+    """The lines with all that was cut off from them in its place; what stood below a column comes below its line."""
+    found: list[Line] = []
+    for line in lines:
+        here: list[Piece] = []
+        below: list[list[Piece]] = []
+        for piece in line:
+            if not piece.rest:
+                here.append(piece._replace(selected=False))
+                continue
+            first, *others = uncut(_parted(piece.rest))
+            here.extend(first)
+            below.extend(map(list, others))
+        found += [tuple(here), *map(tuple, below)]
+    return found
+
+
+def _parted(rest: Line) -> Iterable[Line]:
+    """What was cut off, line by line."""
+    line: list[Piece] = []
+    for piece in rest:
+        if piece.text == _LINE_END:
+            yield tuple(line)
+            line = []
+        else:
+            line.append(piece)
+    yield tuple(line)
 
 
 def split(words: str, cells: int) -> tuple[str, str]:
@@ -202,3 +253,19 @@ def rule(cells: int, style: StyleName = "rule") -> Line:
 def wrap(words: str, cells: int, style: StyleName = "plain", first: str = "", rest: str = "") -> list[Line]:
     """Text broken at spaces into lines of at most `cells` cells, see `texts.wrapping`."""
     return [text(line, style) for line in wrapped(words, cells, first, rest)]
+
+
+def broken(line: Line, cells: int) -> list[Line]:
+    """A line with its styles, broken at blanks into lines of at most so many cells that begin as far in as it does."""
+    words = plain(line)
+    margin = min(len(words) - len(words.lstrip()), cells // 2)
+    lines: list[Line] = []
+    while width(line) > cells:
+        seen = plain(cut(line, 0, cells + 1))
+        blank = seen.rstrip().rfind(" ", margin + 1) if seen.rstrip() == seen else len(seen.rstrip())
+        end = width(text(seen[:blank])) if blank > margin else cells
+        lines.append(cut(line, 0, end))
+        rest = cut(line, end, width(line))
+        words = plain(rest)
+        line = text(" " * margin) + cut(rest, len(words) - len(words.lstrip()), width(rest))
+    return [*lines, line]

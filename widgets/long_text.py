@@ -53,6 +53,11 @@ class LongText(Scrolled, ScrollView, can_focus=False, inherit_bindings=False, in
         self._follow_size()
         return len(self._lines) > self.size.height
 
+    @property
+    def shows(self) -> object:
+        """What it shows, to be compared."""
+        return self._lines, self.scroll_offset
+
     def by_lines(self, step: int) -> None:
         """Scroll by so many lines, down or (less than 0) up."""
         self.see_from(self.scroll_offset.y + step)

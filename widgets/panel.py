@@ -8,7 +8,7 @@ from textual.geometry import Offset, Region, Size
 from textual.strip import Strip
 from textual.widget import Widget
 
-from widgets.lines import EMPTY, Line, width
+from widgets.lines import EMPTY, Line, is_cut, uncut, width
 from widgets.paint import palette, strip_of
 
 Draw = Callable[[int, int], Sequence[Line]]
@@ -34,6 +34,7 @@ class Panel(Widget, can_focus=False, can_focus_children=False, inherit_bindings=
         super().__init__(id=id, classes=classes)
         self._draw = _drawing(drawn)
         self._words = ""
+        self._at_length: Callable[[int], Sequence[Line]] | None = None
         self._lines: tuple[Line, ...] = ()
         self._drawn_for: tuple[int, int] = (0, 0)
 
@@ -43,18 +44,45 @@ class Panel(Widget, can_focus=False, can_focus_children=False, inherit_bindings=
         self._follow_size()
         return self._lines
 
+    @property
+    def entitled(self) -> str:
+        """What stands in the frame, if there is one."""
+        return self._words
+
+    def at_length(self, columns: int) -> Sequence[Line]:
+        """What it shows with nothing cut off, for so many columns; longer lines are broken by whoever shows them."""
+        return uncut(self.lines) if self._at_length is None else self._at_length(columns)
+
+    @property
+    def shows(self) -> object:
+        """What it shows, to be compared; before it has drawn anew it equals nothing."""
+        return (self._words, self._lines) if self._drawn_for == self.size or not self.size else object()
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether there is more of what it shows."""
+        return any(map(is_cut, self.lines))
+
     def entitle(self, words: str) -> None:
         """Show these words in the frame, if there is one; Textual paints every row anew for a title, even the same."""
         if words != self._words:
             self._words = words
             self.border_title = words.strip().replace("[", r"\[")  # which would be read as marks of Textual's own
 
-    def show(self, drawn: Draw | Sequence[Line], *, resized: bool = False) -> None:
+    def show(
+        self,
+        drawn: Draw | Sequence[Line],
+        *,
+        resized: bool = False,
+        at_length: Callable[[int], Sequence[Line]] | None = None,
+    ) -> None:
         """Show these lines from the top, or those that a function makes for the size that the panel has or will have.
 
         What is too long is cut, what is missing is blank. Only rows that differ are painted again. `resized`: the next
-        layout may give it another size, so that nothing is made for the one that it still has.
+        layout may give it another size, so that nothing is made for the one that it still has. `at_length` draws it
+        whole where there are as many rows as that takes; otherwise it is these lines with what was cut off from them.
         """
+        self._at_length = at_length
         self._draw = _drawing(drawn)
         if resized:
             self._drawn_for = (0, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from textual.widget import Widget
@@ -31,9 +32,9 @@ class Aside(Panel):
         super().__init__(id=id, classes=classes)
         self._ruled = ruled
 
-    def tell(self, title: str, draw: Draw) -> None:
-        """Show the lines that a function makes for a size; in a frame they have this title."""
-        self.show(partial(self._laid, title, draw))
+    def tell(self, title: str, draw: Draw, *, at_length: Callable[[int], Sequence[Line]] | None = None) -> None:
+        """Show the lines that a function makes for a size; in a frame they have this title. See `Panel.show`."""
+        self.show(partial(self._laid, title, draw), at_length=at_length)
 
     @property
     def is_beside(self) -> bool:

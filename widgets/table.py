@@ -77,6 +77,11 @@ class Table(Scrolled, DataTable[Text], can_focus=False, inherit_bindings=False, 
         looks = palette(self)
         return Text.assemble(*((safe(piece.text), looks[piece.style]) for piece in fit(line, cells)))
 
+    @property
+    def shows(self) -> object:
+        """What it shows, to be compared."""
+        return self._shown, self.cursor_row
+
     def move(self, step: int) -> None:
         """Move the cursor by so many rows, from the last one to the first and back."""
         self.move_cursor(row=moved(self.cursor_row, step, self.row_count))

@@ -35,6 +35,7 @@ ABOUT = About(
     ),
     usual_level="settler",
     opponents=2,
+    decisions={"full": (70, 79, 76, 75)},
     advised=True,
     medals=True,
     quick=Opening(3, "full", {"open": True}, ("settler", "settler")),

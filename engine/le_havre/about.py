@@ -46,7 +46,7 @@ ABOUT = About(
     ),
     usual_level="merchant",
     opponents=1,
-    minutes={"short": (10, 10, 10, 8, 8), "full": (20, 20, 15, 12, 10)},
+    decisions={"short": (99, 96, 97, 74, 77), "full": (176, 174, 149, 126, 100)},
     advised=True,
     medals=True,
     quick=Opening(1, "short"),

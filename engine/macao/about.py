@@ -28,6 +28,7 @@ ABOUT = About(
         Named("viceroy", text(_("viceroy")), text(_("thinks whole turns through, for every pair of dice"))),
     ),
     usual_level="factor",
+    decisions={"full": (94, 96, 96, 92)},
     advised=True,
     medals=True,
     opponents=2,

@@ -42,6 +42,7 @@ ABOUT = About(
         Named("alderman", text(_("alderman")), text(_("weighs every way through the round before each move"))),
     ),
     usual_level="trader",
+    decisions={"base": (91, 93, 69, 52, 38), "kaispeicher": (93, 124, 88, 71, 56)},
     advised=True,
     medals=True,
     opponents=2,

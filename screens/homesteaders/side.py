@@ -9,7 +9,7 @@ from screens.homesteaders.view import View
 from screens.words import capital
 from texts.translation import gettext as _
 from texts.translation import ngettext
-from widgets.lines import EMPTY, Line, cut, ends, fit, rule, text, wrap
+from widgets.lines import EMPTY, Line, cut, ends, fit, rule, text, whole, wrap
 
 NARROW, WIDE = 25, 38
 _WIDE_FROM = 110
@@ -92,5 +92,5 @@ def _towns(view: View, cells: int, height: int) -> list[Line]:
         if len(found) + len(town) <= height:
             found += town
         elif player is view.player:
-            return [*found, *town[: height - 2], text("  …", "dim")]
+            return [*found, *whole(town, height - len(found), cells)]
     return found

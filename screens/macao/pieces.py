@@ -13,7 +13,7 @@ from screens.macao.actions import LETTERS
 from screens.macao.hues import cube
 from screens.macao.view import View
 from texts.translation import gettext as _
-from widgets.lines import EMPTY, Line, fit, join, text, width
+from widgets.lines import EMPTY, Line, cut_off, fit, join, text, width
 
 _NAME: Final = 18
 """Cells of the name of a card."""
@@ -57,16 +57,19 @@ def total_of(view: View, number: int, total: int) -> Line:
 def flow(parts: Iterable[Line], cells: int, rows: int, between: str = "  ") -> list[Line]:
     """Parts one after another in at most so many lines of so many cells; what does not fit is said to be more."""
     lines: list[list[Line]] = []
-    for part in parts:
+    parts = list(parts)
+    for place, part in enumerate(parts):
         if lines and width(join([*lines[-1], part], between)) <= cells:
             lines[-1].append(part)
         elif len(lines) < rows:
             lines.append([part])
         else:
-            last = lines[-1]
+            last, left_out = lines[-1], parts[place:]
             while len(last) > 1 and width(join(last, between)) + 2 > cells:
-                last.pop()
-            lines[-1] = [fit(join(last, between), min(cells - 2, width(join(last, between)))) + text(" …", "dim")]
+                left_out.insert(0, last.pop())
+            kept = join(last, between)
+            more = cut_off(text(between) + join(left_out, between))
+            lines[-1] = [fit(kept, min(cells - 2, width(kept))) + more]
             break
     return [fit(line, min(cells, width(line))) for line in (join(one, between) for one in lines)]
 

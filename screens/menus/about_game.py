@@ -9,7 +9,7 @@ from engine.about import Named, Rule
 from saves.statistics import Standing
 from screens.menus.describing import in_short
 from screens.menus.records import row_of
-from screens.menus.set_up import PERSON, SEATS, SEED, TITLE, VARIANT, SetUp, choice_name, choices_of, played_by
+from screens.menus.set_up import PERSON, SECONDS, SEED, TITLE, VARIANT, SetUp, choice_name, choices_of, played_by
 from screens.menus.standing import count
 from screens.titles import rules_of
 from screens.words import capital, shown
@@ -25,7 +25,7 @@ _CARD = 5
 
 
 def of_title(declared: About, columns: int) -> list[Line]:
-    """Who made a title, for how many it is, how long it takes, and what it is about."""
+    """Who made a title, for how many it is, and what it is about."""
     low, high = declared.seats[0], declared.seats[-1]
     lines = [
         *_said(
@@ -33,7 +33,6 @@ def of_title(declared: About, columns: int) -> list[Line]:
             columns,
             "dim",
         ),
-        *(line for variant in declared.variants for line in _said(_length(declared, variant), columns, "dim")),
         EMPTY,
     ]
     for part in rules_of(declared.name)[0].words.split("\n\n"):
@@ -41,15 +40,14 @@ def of_title(declared: About, columns: int) -> list[Line]:
     return lines
 
 
-def _length(declared: About, variant: Named) -> str:
-    """How long a variant takes; nothing where nobody knows."""
-    times = declared.minutes.get(variant.name)
-    if times is None:
-        return ""
-    whole = [seats * each for seats, each in zip(declared.seats, times, strict=True)]
-    return _("{variant}: {least} to {most} minutes").format(
-        variant=capital(shown(variant.shown)), least=whole[0], most=whole[-1]
+def length(game: SetUp) -> str:
+    """What the minutes of the form are reckoned from; nothing where nobody knows."""
+    words = ngettext(
+        "Reckoned from {n} decision at the keyboard, {seconds} seconds each.",
+        "Reckoned from about {n} decisions at the keyboard, {seconds} seconds each.",
+        game.decisions,
     )
+    return words.format(n=game.decisions, seconds=SECONDS) if game.decisions else ""
 
 
 def of_field(game: SetUp, field: str, columns: int) -> list[Line]:
@@ -62,8 +60,6 @@ def of_field(game: SetUp, field: str, columns: int) -> list[Line]:
         return _of_rule(game, rule, columns)
     if field == VARIANT:
         return _choices(game.about.variants, game.about.variants[game.variant].name, columns)
-    if field == SEATS:
-        return _of_seats(game, columns)
     if field == SEED:
         words = _(
             "It decides all that chance does. The same seed deals the same game again: once more, or for a friend."
@@ -111,19 +107,6 @@ def _of_rule(game: SetUp, rule: Rule, columns: int) -> list[Line]:
         return [*lines, EMPTY, *_choices(rule.values, str(game.chosen(rule)), columns)]
     usual = _("As usual: {value}").format(value=choice_name(rule.usual)) if rule.usual in choices_of(rule) else ""
     return [*lines, EMPTY, *_said(usual, columns, "dim")]
-
-
-def _of_seats(game: SetUp, columns: int) -> list[Line]:
-    """How long the game takes with so many players; nothing where nobody knows."""
-    lines: list[Line] = []
-    variant = game.about.variants[game.variant].name
-    for seats in game.about.seats:
-        minutes = game.about.length(variant, seats, seats)
-        if minutes:
-            who = ngettext("{n} player", "{n} players", seats).format(n=seats)
-            long = _("{who}: about {minutes} minutes, if all are people").format(who=who, minutes=minutes)
-            lines += _said(long, columns, "key" if seats == game.seats else "plain")
-    return lines
 
 
 def at_table(game: SetUp, columns: int, rows: int) -> list[Line]:

@@ -10,8 +10,9 @@ from saves.titles import title_name
 from screens.menus.set_up import SEATS, SEED, START, TITLE, VARIANT, SetUp, choice_name, choices_of, played_by
 from screens.words import shown
 from texts.translation import gettext as _
+from texts.translation import ngettext
 from widgets.form import choice
-from widgets.lines import EMPTY, Line, fit, text
+from widgets.lines import Line, fit, text
 
 SEED_DIGITS = 9
 """How many digits a seed has at most."""
@@ -45,8 +46,8 @@ def field(game: SetUp, name: str) -> Field:
         return Field(_("Seed"), fit(text(game.seed), SEED_DIGITS + 1), _("type a number, or r draws another one"))
     if name == START:
         minutes = game.minutes
-        length = EMPTY if not minutes else text(_("about {n} minutes").format(n=minutes), "dim")
-        return Field(_("Start"), length, _("enter begins the game"))
+        words = ngettext("about {n} minute", "about {n} minutes", minutes).format(n=minutes) if minutes else ""
+        return Field(_("Start"), text(words, "dim"), _("enter begins the game"))
     if name.startswith("rule "):
         return _rule(game, name.removeprefix("rule "))
     seat = int(name.removeprefix("name "))

@@ -118,7 +118,8 @@ class NewGameScreen(TypingScreen):
             return wrap(self._problem, columns - 1, "short", " ", " ")
         seat = self._seat()
         if seat is None:
-            return [EMPTY]
+            basis = about_game.length(self._set_up) if self._field in (SEATS, START) else ""
+            return wrap(basis, columns - 1, "dim", " ", " ") if basis else [EMPTY]
         words = [*(() if self._below.is_beside else self._strength(seat)), *self._head_start()]
         return [line for one in words for line in wrap(one, columns - 1, "dim", " ", " ")] or [EMPTY]
 

@@ -16,6 +16,9 @@ from widgets.menu import moved
 TITLE, SEATS, VARIANT, SEED, START = "title", "seats", "variant", "seed", "start"
 """The fields that every new game has, by name; "name 0" is that of the first seat, "rule NAME" that of a rule."""
 
+SECONDS = 6
+"""How long a person is reckoned to take for a decision: the one guess in the length of a game, the rest is counted."""
+
 PERSON = ""
 """Who plays a seat that no level of computer players has."""
 
@@ -65,9 +68,14 @@ class SetUp:
         return next((rule for rule in self.about.rules if rule.is_for(self.seats) and rule.each), None)
 
     @property
-    def minutes(self) -> int | None:
-        """About how long the game takes; None where the title does not say."""
-        return self.about.length(self.about.variants[self.variant].name, self.seats, self.people)
+    def decisions(self) -> int:
+        """About how many decisions the people at the table make in the game; 0 where the title does not say."""
+        return self.about.decided(self.about.variants[self.variant].name, self.seats, self.people) or 0
+
+    @property
+    def minutes(self) -> int:
+        """About how long that takes, and with it the game; 0 where the title does not say."""
+        return round(self.decisions * SECONDS / 60)
 
     @property
     def people(self) -> int:

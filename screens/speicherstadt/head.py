@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.speicherstadt.cards import SHIP
 from engine.speicherstadt.demand import next_house
 from engine.speicherstadt.state import DEMAND, FINAL, INFORM, LOADING, PURCHASE
@@ -10,7 +12,7 @@ from screens.speicherstadt.view import View
 from texts.translation import gettext as _
 from texts.translation import ngettext
 from widgets.gauges import progress
-from widgets.lines import EMPTY, Line, ends, fit, join, text, width
+from widgets.lines import EMPTY, Line, cut_off, ends, fit, join, text, width
 
 _BAR = 12
 _GAP = 3
@@ -73,30 +75,36 @@ def _turns(view: View, columns: int) -> Line:
 
 def _order(view: View, room: int) -> Line:
     """The placements to come: who places now, then the others, as far as there is room."""
+    line, *others = _placements(view)
+    for place, one in enumerate(others):
+        if width(line) + width(one) + 2 > room:
+            return line + cut_off(join(others[place:], ""))
+        line += one
+    return line
+
+
+def _placements(view: View) -> Iterator[Line]:
+    """Who places now, and who then until everybody has placed all workers."""
     position = view.position.copy()
     terms = position.terms
-    line: Line = EMPTY
-    while True:
-        seat = position.seat_of(position.seat)
-        number = terms.workers - position.workers[position.seat] + 1
-        name = view.called(seat)
-        if not line:
-            grey = position.workers[position.seat] == 0
-            count = _("grey") if grey else f"{number}/{terms.workers}"
-            piece = text("[", "mark") + name + text(" " + count, "figure") + text("]", "mark")
-        else:
-            piece = text(" › ", "dim") + name
-        if width(line) + width(piece) + 2 > room:
-            return line + text(" …", "dim")
-        line += piece
-        if position.workers[position.seat]:
-            position.workers[position.seat] -= 1
-        elif position.greys[position.seat]:
-            position.greys[position.seat] -= 1
-        house = next_house(position)
-        if house is None:
-            return line
+    house: int | None = position.seat
+    is_first = True
+    while house is not None:
         position.seat = house
+        seat = position.seat_of(house)
+        grey = position.workers[house] == 0
+        name = view.called(seat)
+        if is_first:
+            count = _("grey") if grey else f"{terms.workers - position.workers[house] + 1}/{terms.workers}"
+            yield text("[", "mark") + name + text(" " + count, "figure") + text("]", "mark")
+        else:
+            yield text(" › ", "dim") + name
+        is_first = False
+        if not grey:
+            position.workers[house] -= 1
+        elif position.greys[house]:
+            position.greys[house] -= 1
+        house = next_house(position)
 
 
 def _fire(view: View, columns: int) -> Line:

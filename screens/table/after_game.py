@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from saves.errors import SaveError
 from screens import late
 from screens.actions import Action
 from screens.table.adviser import has_medals
-from screens.table.parts import Table
+from screens.table.playing_table import PlayingTable
 from screens.table.title import Part
 from screens.words import shown
 from texts.translation import gettext as _
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 class AfterGame(Part):
     """The part of a game's screen that looks at what was played."""
 
-    def __init__(self, screen: Table) -> None:
+    def __init__(self, screen: PlayingTable) -> None:
         """Of the game on `screen`."""
         self._screen = screen
         self._was_over = screen.saved.game.decision is None
@@ -90,9 +91,12 @@ class AfterGame(Part):
         self._screen.frame.open_over(review)
 
     def do_share(self) -> None:
-        """Write the screen as a picture and the result as a text into new files beside each other."""
+        """Ask where the screen as a picture and the result as a text are to be written."""
         self._screen.changed()  # what the foot said before this key, such as a path, is no part of the picture
-        self._screen.say(self._finished.written())
+        try:
+            self._screen.lay(self._finished.sharing())
+        except SaveError as error:
+            self._screen.say(str(error))
 
     def do_show_medals(self) -> None:
         self._finished.verdict.find_medals()

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
+from pathlib import Path
+
 from saves.errors import SaveError
 from saves.names import printable
-from saves.new_file import write_new
+from saves.new_file import exports, write_new
 from saves.records import records
 from screens.base import BaseScreen
 from screens.menus.records import result_lines
 from screens.reading.reader import ReadingScreen
 from screens.table.ending import swing_lines, to_share
 from screens.table.log import listing
+from screens.table.overlays.overlay import Overlay
+from screens.table.overlays.sharing import Sharing
 from screens.table.parts import Table
 from screens.table.report import pages
 from screens.table.verdict import Verdict
@@ -62,13 +67,20 @@ class Finished:
         names = {name: seat(number) for number, name in enumerate(game.names)}
         return ReadingScreen([*found, told], {**board.vocabulary(), **names}, board.hues + seat_hues(game.names))
 
-    def written(self) -> str:
-        """Write the screen as a picture and the result as a text into new files, and say so; or why it cannot be."""
+    def sharing(self) -> Overlay:
+        """What asks where the screen as a picture and the result as a text are to be written. Raises `SaveError`."""
         game, frame = self._screen.game, self._screen.frame
         report = report_of(game)
         words = to_share(game, report.heading, report.curve.values, self.verdict.medal, ascii_only=frame.ascii_glyphs)
+        contents = {".svg": frame.picture(), ".txt": words}
+        return Sharing(self._screen, exports(), partial(self._write, contents))
+
+    def _write(self, contents: dict[str, str], folder: Path) -> bool:
+        """Write new files into a folder, by suffix what stands in them, and say so; or why it cannot be."""
         try:
-            paths = write_new(f"havre-{game.title}", {".svg": frame.picture(), ".txt": words})
+            paths = write_new(folder, f"havre-{self._screen.game.title}", contents)
         except SaveError as error:
-            return str(error)
-        return _("Written: {paths}").format(paths=", ".join(map(printable, map(str, paths))))
+            self._screen.say(str(error))
+            return False
+        self._screen.say(_("Written: {paths}").format(paths=", ".join(map(printable, map(str, paths)))))
+        return True

@@ -9,6 +9,7 @@ from textual.widget import Widget
 from engine import Game, Move, Plan, Refused
 from saves.settings import Settings
 from screens.actions import Action, key_label
+from screens.base import WHOLE
 from screens.table.after_game import AfterGame
 from screens.table.course import Course
 from screens.table.keys import RECAP
@@ -147,7 +148,9 @@ class GameScreen(TableScreen):
             self.overlay.pressed()
         action = self.frame.registry.find(self.contexts, key)
         if self._recalling.recap is None:
-            return action is None and self._does_nothing_else(key)
+            return action is None and self._makes_what_it_began(key)
+        if action is not None and action.name == WHOLE:
+            return False
         self._recalling.close()
         if action is None:
             self.typed(key)
@@ -189,19 +192,17 @@ class GameScreen(TableScreen):
 
         clock = self.set_interval(seconds, ask)
 
-    def _does_nothing_else(self, key: str) -> bool:
-        """In a question: the key that began a move makes it; of any other it is said once that it does nothing."""
+    def _makes_what_it_began(self, key: str) -> bool:
+        """The key that began a move makes it, too."""
         overlay = self.overlay
-        if isinstance(overlay, Ready) and key == overlay.began_with:
-            overlay.do_confirm()
-        elif overlay is not None and not overlay.is_typing and not overlay.has_said_so:
-            overlay.has_said_so = True
-            self.message = _("{key} does nothing here; {help} lists the keys that do.").format(
-                key=key_label(key), help=self.label("show_help")
-            )
-        else:
+        if not isinstance(overlay, Ready) or key != overlay.began_with:
             return False
+        overlay.do_confirm()
         return True
+
+    def why_nothing(self, key: str) -> str:
+        own = self.overlay.why_nothing(key_label(key)) if self.overlay is not None else ""
+        return own or super().why_nothing(key)
 
     @property
     def contexts(self) -> tuple[str, ...]:
@@ -322,7 +323,8 @@ class GameScreen(TableScreen):
         yield from (self._actions, self._making, self._after_game, self._thinking, self._recalling, self._taking_back)
 
     def called(self, action: Action) -> str:
-        own = self._actions.called(action) if action.name == "go_on" else ""
+        is_ordinary = action.name == "go_on" and self._owner(action) is self._making
+        own = self._actions.called(action) if is_ordinary else ""
         return own or super().called(action)
 
     def why_not(self, action: Action) -> str:

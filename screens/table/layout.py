@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from widgets.lines import EMPTY, Line, cut, fit, join, plain, rule, text, width, wrap
+from widgets.lines import EMPTY, Line, cut, fit, join, plain, rule, text, whole, width, wrap
 
 DESK = 5
 """Rows at the foot for what is under the cursor and for what a move would do."""
@@ -68,6 +68,4 @@ def desk(happened: str, details: Sequence[Line], cells: int, rows: int) -> list[
     if not happened:
         told = []
     room = max(1, rows - len(details))
-    if len(told) > room:
-        told = [*told[: room - 1], fit(told[room - 1] + text(" …", "dim"), cells - 1)]
-    return [*told, *details] or [EMPTY]
+    return [*(whole(told, room, cells - 1) if len(told) > room else told), *details] or [EMPTY]

@@ -16,7 +16,7 @@ from screens.table.ways import Goal, Wishes
 from screens.titles import board_of, lesson_of
 from screens.words import shown
 from texts.translation import gettext as _
-from widgets.lines import Line, cut, fill, fit, plain, rule, text, width, wrap
+from widgets.lines import Line, broken, fill, fit, rule, text, width
 from widgets.panel import Panel
 
 CONTEXT, OVER = "lesson", "lesson-over"
@@ -133,7 +133,7 @@ class LessonScreen(GameScreen):
         head = text("─ ", "rule") + text(_("First game"), "title") + text(" " + count + " ", "dim")
         head += text("─ ", "rule") + text(self.step.title, "heading") + text(" ", "rule")
         labels = {name: text(key, "key") for name, key in self._keys().items()}
-        lines = wrapped(fill(self.step.words, "plain", **labels), columns - 2)
+        lines = broken(fill(self.step.words, "plain", **labels), columns - 2)
         return [fit(head + rule(max(0, columns - width(head))), columns), *(text(" ") + line for line in lines)]
 
     # Keys.
@@ -182,19 +182,6 @@ class LessonScreen(GameScreen):
     def do_new_game(self) -> None:
         self.frame.leave()
         self.frame.open_screen("new-game", self._lesson.title)
-
-
-def wrapped(line: Line, cells: int) -> list[Line]:
-    """A line with its styles, broken at spaces into lines of at most so many cells."""
-    spoken = plain(line)
-    lines: list[Line] = []
-    at = 0
-    for part in map(plain, wrap(spoken, cells)):
-        at = spoken.index(part, at)
-        start = width(text(spoken[:at]))
-        lines.append(cut(line, start, start + width(text(part))))
-        at += len(part)
-    return lines
 
 
 def lesson_screen(title: str) -> BaseScreen:

@@ -109,6 +109,10 @@ class Table(Protocol):
         """Say something at the foot, until the next key."""
         ...
 
+    def label(self, action: str) -> str:
+        """The key of an action, as it is shown."""
+        ...
+
     def changed(self) -> None:
         """Show what has changed while no key was pressed."""
         ...

@@ -20,7 +20,7 @@ from screens.titles import report_of
 from screens.words import capital, is_addressed, shown
 from texts.translation import gettext as _
 from texts.translation import ngettext
-from widgets.lines import EMPTY, Line, beside, block, ends, fit, plain, rule, selected, text, width, wrap
+from widgets.lines import EMPTY, Line, beside, block, ends, fit, plain, rule, selected, text, whole, width, wrap
 from widgets.menu import first_shown, moved
 from widgets.panel import Panel
 from widgets.panes import Aside, Panes
@@ -120,7 +120,7 @@ class ReviewScreen(BaseScreen):
     def tell(self) -> None:
         self._head.show(self._heading)
         self._list.show(self._rows)
-        self._below.tell(_("What could have been better"), self._about)
+        self._below.tell(_("What could have been better"), self._about, at_length=self._at_length)
 
     def _heading(self, columns: int, _rows: int) -> list[Line]:
         name = self._game.names[self._seat]
@@ -143,7 +143,7 @@ class ReviewScreen(BaseScreen):
         ]
         # Whole sentences where all of them have room, else a line of each: the one with the cursor is told below.
         if sum(map(len, blocks)) > rows:
-            blocks = [[fit(line + text(" …" if more else "", "dim"), columns)] for line, *more in blocks]
+            blocks = [whole(block, 1, columns) for block in blocks]
         if blocks:
             first, *more = blocks[self._place]
             blocks[self._place] = [selected(fit(first, columns)), *more]
@@ -178,6 +178,15 @@ class ReviewScreen(BaseScreen):
             return self._details(found[self._place], columns, rows)
         lessons = self._lessons[self._place - len(found) :][:1]
         return [line for one in lessons for line in wrap(one, columns - 2, "plain", " ", " ")]
+
+    def _at_length(self, columns: int) -> list[Line]:
+        """All that there is to say about the decision or the lesson with the cursor, one below the other."""
+        found = self._work.worst_first
+        if self._place >= len(found):
+            return self._told(columns, len(self._lessons[self._place - len(found)]))
+        one = found[self._place]
+        done = self._side(_("Done"), one, one.played, columns, "plain")
+        return [*done, EMPTY, *self._side(self._better(one), one, one.best, columns, "gain"), *self._doubt(one)]
 
     def _curve(self, columns: int) -> list[Line]:
         """How the player's points grew."""
@@ -235,22 +244,28 @@ class ReviewScreen(BaseScreen):
 
     def _details(self, one: Reviewed, columns: int, rows: int) -> list[Line]:
         """What was done beside what would have been better, both as they are expected to go on."""
-        points = shown(self._game.about.unit.points(round(one.points)))
-        words = _("Better by about {points} at the end") if one.is_sure else _("Perhaps better, by about {points}")
-        doubt = _("more thought changes it by {n}").format(n=f"{one.doubt:.1f}")
+        better = self._better(one)
         if self._below.is_beside:
-            done = self._side(_("Done"), one, one.played, columns, "plain")
-            better = self._side(words.format(points=points), one, one.best, columns, "gain")
-            return [*done, EMPTY, *better, EMPTY, *([text(" " + capital(doubt) + ".", "dim")] if one.doubt else [])][
-                :rows
-            ]
+            told = [*self._side(_("Done"), one, one.played, columns, "plain"), EMPTY]
+            told += [*self._side(better, one, one.best, columns, "gain"), EMPTY, *self._doubt(one)]
+            return whole(told, min(rows, len(told)), columns)
         half = (columns - 3) // 2
         left = self._side(_("Done"), one, one.played, half, "plain")
-        right = self._side(words.format(points=points), one, one.best, half, "gain")
-        last = [text(" " + capital(doubt) + ".", "dim")] if one.doubt else []
+        right = self._side(better, one, one.best, half, "gain")
+        last = self._doubt(one)
         height = min(max(len(left), len(right)), rows - len(last))
-        both = beside((block(left, height), half), (block(right, height), half), between=text(" │ ", "rule"))
-        return [*both, *last]
+        sides = ((whole(side, height, half), half) for side in (left, right))
+        return [*beside(*sides, between=text(" │ ", "rule")), *last]
+
+    def _better(self, one: Reviewed) -> str:
+        """How much better another plan would have been."""
+        words = _("Better by about {points} at the end") if one.is_sure else _("Perhaps better, by about {points}")
+        return words.format(points=shown(self._game.about.unit.points(round(one.points))))
+
+    def _doubt(self, one: Reviewed) -> list[Line]:
+        """How sure that is, where there is anything to say of it."""
+        doubt = _("more thought changes it by {n}").format(n=f"{one.doubt:.1f}")
+        return [text(" " + capital(doubt) + ".", "dim")] if one.doubt else []
 
     def _side(self, title: str, one: Reviewed, advice: Advice, cells: int, style: StyleName) -> list[Line]:
         """A plan, why, and what is expected after it."""

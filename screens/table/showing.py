@@ -229,8 +229,15 @@ class TableScreen(BaseScreen):
         if self.is_active:
             self.redraw()
 
+    def remark(self, words: str) -> None:
+        self.message = ""
+        super().remark(words)
+
+    @property
+    def has_spoken(self) -> bool:
+        return bool(self.message) or super().has_spoken
+
     def label(self, action: str) -> str:
-        """The key of an action, as it is shown."""
         registry = self.frame.registry
         for context in (*self.board.keys.contexts(), EVERYWHERE):
             for one in registry.of(context):

@@ -17,14 +17,14 @@ from screens.menus.describing import kind_of
 from screens.menus.new_game import NewGameScreen
 from screens.menus.records import Row, result_lines, row_of
 from screens.table.game import GameScreen
-from screens.table.lesson import CONTEXT, OVER, ROWS, LessonScreen, wrapped
+from screens.table.lesson import CONTEXT, OVER, ROWS, LessonScreen
 from screens.table.steps import Lesson
 from screens.titles import TITLES, keys_of
 from screens.words import shown
 from tests.screens.fakes import shown as picture
 from tui.actions import registry
 from tui.app import HavreApp
-from widgets.lines import fill, text
+from widgets.lines import broken, fill, text
 
 
 @pytest.fixture(params=[title for title, home in TITLES.items() if home.lesson])
@@ -47,7 +47,7 @@ def test_a_step_names_actions_that_there_are_and_has_room(title: str, lesson: Le
     keys = {action.name: text(max(action.keys, key=len, default=""), "key") for action in actions}
     for step in lesson.steps:
         assert set(re.findall(r"\{(\w+)\}", step.words)) <= set(keys), step.title
-        assert len(wrapped(fill(step.words, "plain", **keys), 78)) < ROWS, step.title
+        assert len(broken(fill(step.words, "plain", **keys), 78)) < ROWS, step.title
 
 
 def test_a_page_that_is_to_be_looked_at_is_a_page(title: str, lesson: Lesson) -> None:

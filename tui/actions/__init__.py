@@ -7,12 +7,12 @@ from screens.actions import marked as _
 from screens.titles import TITLES, keys_of
 from tui.actions.menus import MENUS
 from tui.actions.reading import READING
-from tui.actions.table import ADVICE, RECALL, TABLE
+from tui.actions.table import ADVICE, GOING_ON, RECALL, TABLE
 
 _EVERYWHERE = _("Everywhere")
 
 _ALWAYS: tuple[Action, ...] = (
-    # The footer always keeps its last line, which is the help.
+    # The footer always keeps its last lines: the whole of what is cut off, and the help.
     Action(
         "redraw_terminal",
         EVERYWHERE,
@@ -59,6 +59,15 @@ _ALWAYS: tuple[Action, ...] = (
         in_footer=False,
         yields=True,
     ),
+    Action(
+        "show_whole",
+        EVERYWHERE,
+        (".", "f9"),
+        _("whole text"),
+        _("Show all of the texts that are cut off on the screen."),
+        _EVERYWHERE,
+        yields=True,
+    ),
     Action("show_help", EVERYWHERE, ("?", "f1"), _("help"), _("Explain the screen and its keys."), _EVERYWHERE),
 )
 
@@ -87,6 +96,7 @@ def registry() -> Registry:
             *MENUS,
             *READING,
             *TABLE,
+            *GOING_ON,
             *ADVICE,
             *RECALL,
             *(action for keys in tables for action in keys.all_actions()),

@@ -90,7 +90,7 @@ TABLE: tuple[Action, ...] = (
         "result",
         ("x", "f10"),
         _("share"),
-        _("Write the result into new files: a picture, a text."),
+        _("Write the result as a picture and a text; it asks where."),
         _PAGES,
         yields=True,
     ),
@@ -228,6 +228,20 @@ RECALL: tuple[Action, ...] = tuple(
         yields=True,
     )
     for context in ("game", "ask", "ready", "hint", "waiting")
+)
+
+GOING_ON: tuple[Action, ...] = tuple(
+    Action(
+        "go_on",
+        context,
+        ("n",),
+        _("go on"),
+        _("Go on with what is proposed."),
+        _QUESTION,
+        in_footer=False,
+        yields=True,
+    )
+    for context in ("ask", "ready")
 )
 
 ADVICE: tuple[Action, ...] = tuple(

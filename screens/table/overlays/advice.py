@@ -12,7 +12,7 @@ from screens.table.plan_words import next_in_words, plan_in_words, reasons_in_wo
 from screens.table.ways import plan_of
 from screens.words import shown
 from texts.translation import gettext as _
-from widgets.lines import EMPTY, Line, cut, fit, selected, text, width, wrap
+from widgets.lines import EMPTY, Line, cut, fit, selected, text, whole, width, wrap
 
 if TYPE_CHECKING:
     from engine.bots import Advice
@@ -63,13 +63,18 @@ class Advising(ListOverlay):
             self.table.changed()
 
     def _take(self, look: Look) -> None:
-        """Show what was seen; the cursor stays in its place."""
+        """Show what was seen; the cursor stays with its plan, which is shown even if there are better ones by now."""
         game = self.table.game
         seat = -1 if game.decision is None else game.decision.seat
         self._thinks, self._doubt = not look.is_last and not self._hint.is_hurried, look.doubt
+        chosen = self._found[self.place : self.place + 1]
         self._found = [
             Told(one, plan_of(game, one.moves), plan_in_words(game, one), _why(one, seat)) for one in look.advice
         ]
+        for told in chosen:
+            places = [place for place, one in enumerate(self._found) if one.advice.moves == told.advice.moves]
+            self.place = places[0] if places else len(self._found)
+            self._found += [] if places else [told]
 
     @property
     def count(self) -> int:
@@ -88,7 +93,7 @@ class Advising(ListOverlay):
 
     def lines(self, cells: int, rows: int) -> list[Line]:
         if not self._found:
-            words = _("It thinks for {n} seconds at most; enter takes what it has found so far.").format(
+            words = _("It thinks for {n} seconds at most; a key ends its thinking.").format(
                 n=f"{self.table.settings.thinking:g}"
             )
             return [text(" ") + line for line in wrap(words, cells - 2, "dim")]
@@ -100,9 +105,11 @@ class Advising(ListOverlay):
         # As many lines for every place of the cursor: what lies beneath must not move with it.
         most = max(sum(len(wrap(words, cells - 2)) for words in one.why) for one in self._found)
         plans = [line for block in blocks for line in block]
-        if len(head) + len(plans) + most > rows:
-            plans = [line for n, block in enumerate(blocks) for line in (block if n == self.place else block[:1])]
-        return [*head, *plans, *why, *[EMPTY] * (most - len(why))][:rows]
+        size = len(head) + len(plans) + most
+        if size > rows:
+            kept = (one if n == self.place else whole(one, 1, cells) for n, one in enumerate(blocks))
+            plans = [line for block in kept for line in block]
+        return whole([*head, *plans, *why], min(rows, size), cells)
 
     def _meaning(self, is_alone: bool) -> str:
         """What the figures mean, and how sure they are."""
@@ -130,9 +137,16 @@ class Advising(ListOverlay):
         self._hint.hurry()
         self._thinks = self._thinks and not self._found
 
+    def why_nothing(self, key: str) -> str:
+        return _("{key} does nothing here: {enter} plays the plan with the cursor, {back} goes back.").format(
+            key=key, enter=self.table.label("choose_hint"), back=self.table.label("leave_hint")
+        )
+
     def do_choose_hint(self) -> None:
         if self.candidate is not None:
             self.table.begin(self.candidate, seen=True)
+        else:
+            self.table.say(_("There is no plan yet: nothing was played."))
 
     def do_leave_hint(self) -> None:
         self._leave()

@@ -16,8 +16,8 @@ from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, text, wrap
 
 MOVES, FIND = "moves", "find"
-FIND_SIGNS = 40
-"""The most signs that are typed to find something."""
+FIND_SIGNS = 32
+"""The most signs that are typed to find something: they and what is asked stand beside the side."""
 
 
 class _List(ListOverlay):

@@ -28,8 +28,6 @@ class Overlay:
     def __init__(self, table: Table) -> None:
         """Over `table`, which it closes itself on."""
         self.table = table
-        self.has_said_so = False
-        """Whether it was said of a key that it does nothing."""
 
     @property
     def name(self) -> str:
@@ -74,6 +72,10 @@ class Overlay:
 
     def why_not(self, action: Action) -> str:
         """Why it cannot, in a sentence."""
+        return ""
+
+    def why_nothing(self, key: str) -> str:
+        """What is said of a key (as it is shown) that has no action here; nothing where the usual sentence will do."""
         return ""
 
     def called(self, action: Action) -> str:

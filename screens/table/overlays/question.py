@@ -40,6 +40,9 @@ class Draft(Overlay):
         if self.candidate is not None:
             self.table.play_now(self.candidate)
 
+    def do_go_on(self) -> None:
+        self.do_confirm()
+
 
 class _Panelled(Draft):
     """A question with its panel."""
@@ -112,6 +115,12 @@ class _Panelled(Draft):
             self.table.say(self.objection)
         else:
             self._answer()
+
+    def do_go_on(self) -> None:
+        if self._completes():
+            self.do_confirm()
+        else:
+            self.do_answer()
 
     def _answer(self) -> None:
         """Go on with the answer that is shown."""

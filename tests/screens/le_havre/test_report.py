@@ -8,12 +8,14 @@ import pytest
 
 from engine import new_game
 from engine.le_havre.state import AFTER_FINAL
+from saves import SavedGame
+from saves.new_file import exports
 from screens.le_havre.report import report
 from screens.reading.reader import ReadingScreen
 from screens.table.report import pages
 from tests.saves.players import next_move
 from tests.screens.le_havre import positions
-from tests.screens.le_havre.keyboard import playing
+from tests.screens.le_havre.keyboard import PAGE, playing
 from widgets.lines import plain, width
 
 
@@ -72,24 +74,52 @@ async def test_the_end_shows_a_bar_of_what_the_francs_came_from_and_the_best_mov
         assert "Brought most, " in player.sees()
 
 
-async def test_x_writes_a_picture_and_a_text_into_the_current_folder(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
+def finished() -> SavedGame:
+    """A game of one person that has come to its last decision."""
     saved = positions.alone()
     while saved.game.table()["phase"] != AFTER_FINAL:
         saved.play(next_move(saved.game))
-    async with playing(saved) as player:
+    return saved
+
+
+async def test_x_writes_a_picture_and_a_text_into_the_folder_of_exports_that_it_proposes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    async with playing(finished()) as player:
         await player.press("n", "x")
+        assert "Into which folder?" in player.sees()
+        assert not exports().exists()
+        await player.press("enter")
         assert "Written: " in player.desk()
-        await player.press("x")
-    names = sorted(path.name for path in tmp_path.iterdir() if path.is_file())
+        await player.press("x", "enter")
+    names = sorted(path.name for path in exports().iterdir())
     assert names == ["havre-le-havre-2.svg", "havre-le-havre-2.txt", "havre-le-havre.svg", "havre-le-havre.txt"]
-    pictures = [path.read_text() for path in tmp_path.glob("*.svg")]
+    pictures = [path.read_text() for path in exports().glob("*.svg")]
     assert all("<svg" in picture and "Written" not in picture for picture in pictures)
-    words = (tmp_path / "havre-le-havre.txt").read_text()
+    assert all("Into" not in picture for picture in pictures)
+    words = (exports() / "havre-le-havre.txt").read_text()
     assert "1. Red  " in words
     assert "seed " in words
+    assert list(tmp_path.iterdir()) == []
+
+
+async def test_a_folder_that_is_not_there_is_said_and_another_one_can_be_typed(tmp_path: Path) -> None:
+    there = tmp_path / "mine"
+    there.mkdir()
+    async with playing(finished()) as player:
+        await player.press("n", "x", *str(tmp_path / "nowhere"), "enter")
+        assert "cannot be written: No such file or directory." in player.desk()
+        await player.press("f8", *str(there), "enter")
+        assert "Written: " in player.desk()
+    assert sorted(path.suffix for path in there.iterdir()) == [".svg", ".txt"]
+
+
+async def test_nothing_is_written_where_the_question_for_a_folder_is_left() -> None:
+    async with playing(finished()) as player:
+        await player.press("n", "x", "escape")
+        assert player.mode == PAGE
+    assert not exports().exists()
 
 
 def test_a_plot_has_the_colour_of_its_player() -> None:

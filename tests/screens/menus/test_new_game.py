@@ -1,8 +1,10 @@
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from engine import TITLES
+from engine import TITLES, about
 from saves import SavedGame
 from screens.menus.title import TitleScreen
 from screens.table.lesson import LessonScreen
@@ -216,3 +218,20 @@ async def test_who_can_play_stands_below_the_seats_where_there_is_room_and_not_a
         assert "a merchant who would rather build" in shown(pilot.app.screen)
         await pilot.press("1")
         assert "Computer players" not in shown(pilot.app.screen)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_title_says_how_many_decisions_its_games_take(title: str) -> None:
+    declared = about(title)
+    for variant in declared.variants:
+        assert len(declared.decisions[variant.name]) == len(declared.seats)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (160, 50)], ids=str)
+async def test_one_length_of_a_game_is_told_at_every_size_and_what_it_is_reckoned_from(size: tuple[int, int]) -> None:
+    async with HavreApp().run_test(size=size) as pilot:
+        await pilot.press("n", "1")
+        told = shown(pilot.app.screen)
+        assert re.findall(r"[0-9]+ minutes", told) == ["10 minutes"]
+        words = " ".join(re.sub("[│╭╮╰╯─]", " ", told).split())
+        assert "99 decisions" in words

@@ -15,12 +15,12 @@ from saves.settings import Settings, store
 from screens.le_havre.lesson_steps import STEPS
 from screens.menus.new_game import NewGameScreen
 from screens.menus.title import TitleScreen
-from screens.table.lesson import LessonScreen, wrapped
+from screens.table.lesson import LessonScreen
 from tests.screens.fakes import GameScreen, shown
 from tests.screens.le_havre.keyboard import Player
 from tui.actions import REGISTRY
 from tui.app import HavreApp
-from widgets.lines import plain, text, width
+from widgets.lines import broken, plain, text, width
 
 Snap = Callable[..., bool]
 
@@ -185,7 +185,7 @@ async def test_the_step_stands_above_the_page_and_says_how_far_one_is() -> None:
 
 
 def test_words_are_broken_with_their_styles() -> None:
-    lines = wrapped(text("Press ") + text("enter", "key") + text(" to go on, and on, and on."), 14)
+    lines = broken(text("Press ") + text("enter", "key") + text(" to go on, and on, and on."), 14)
     assert [plain(line) for line in lines] == ["Press enter to", "go on, and on,", "and on."]
     assert [piece.text for line in lines for piece in line if piece.style == "key"] == ["enter"]
     assert all(width(line) <= 14 for line in lines)

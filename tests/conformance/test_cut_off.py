@@ -1,0 +1,120 @@
+"""What is cut off in hints, reviews and results of every title can be read whole with one key."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from engine import Game
+from engine.about import About
+from engine.bots import Advice
+from engine.bots.looking import Look
+from engine.bots.reviewed import Reviewed
+from engine.text import text
+from saves import SavedGame
+from screens.base import BaseScreen
+from screens.reading.reader import ReadingScreen
+from screens.table.adviser import Hint, Review
+from tests.conformance.played import recorded
+from tests.conformance.titles import settings_of
+from tests.screens.le_havre.keyboard import LARGE, SMALL, Player, playing
+from widgets.lines import Line, is_cut, plain, uncut
+from widgets.panel import Panel
+
+SIZES = pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
+REASONS = tuple(text(f"This is reason number {number}, and it takes a line of its own.") for number in range(5))
+
+
+def plans(game: Game, place: int) -> list[Advice]:
+    """Plans that begin alike, all of the moves that came after that place of a game."""
+    moves = game.history[place : place + 9]
+    return [Advice(moves[: len(moves) - less], 60.0 - less, 3.0, 1.0, 9, REASONS) for less in range(3)]
+
+
+def spoken(lines: list[Line]) -> str:
+    """What lines say, without frames."""
+    return " ".join(" ".join(map(plain, lines)).replace("│", " ").split())
+
+
+async def reads_all(player: Player) -> bool:
+    """Whether a key shows all that was cut off, and the line of keys says which; nothing is cut without that."""
+    screen = player.app.screen
+    assert isinstance(screen, BaseScreen)
+    panels = [panel for panel in screen.query(Panel) if panel.region and panel.id != "keys"]
+    signs = sum(line.count("…") for line in player.lines()[:-1])
+    # A frame may leave a part of a line out of sight.
+    assert signs <= sum(piece.text == "…" for panel in panels for line in panel.lines for piece in line)
+    assert all(piece.rest for panel in panels for line in panel.lines for piece in line if piece.text == "…")
+    cut = [line for panel in panels for line in panel.lines if is_cut(line)]
+    assert (". whole text" in player.footer()) == bool(cut)
+    if not cut:
+        return False
+    rests = [spoken(uncut([(piece,)])) for line in cut for piece in line if piece.rest]
+    await player.press(".")
+    reader = player.app.screen
+    assert isinstance(reader, ReadingScreen)
+    read = spoken(reader.lines(0, player.app.size.width))
+    assert "…" not in read
+    for rest in rests:
+        assert "".join(rest.split()) in "".join(read.split())
+    await player.press("escape")
+    return True
+
+
+@SIZES
+async def test_all_of_a_hint_can_be_read(about: About, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    if not about.advised:
+        return
+    record = recorded(next(settings_of(about.name)), 1, 3)
+    game = record.moments[1]
+
+    async def looks(_hint: Hint) -> AsyncIterator[Look]:
+        yield Look(tuple(plans(record.game, len(game.history))), 1.0, is_last=True)
+
+    monkeypatch.setattr(Hint, "looks", looks)
+    with SavedGame.keep(game) as saved:
+        async with playing(saved, size) as player:
+            await player.look_around()
+            await player.press("h")
+            found = [await reads_all(player)]
+            await player.press("down")
+            found.append(await reads_all(player))
+            assert any(found)
+
+
+@SIZES
+async def test_all_of_a_review_can_be_read(
+    about: About, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not about.advised:
+        return
+    game = recorded(next(settings_of(about.name)), 1, 3).game
+
+    async def run(review: Review) -> None:
+        for number in range(1, 20):
+            first, second, *_others = plans(game, number - 1)
+            review.found.append(Reviewed(number, second, first, 40.0 - number, 1.0))
+        review.lessons = ["A lesson " + "that goes on and on " * 20 + "to its end."]
+        review.done = review.total = 19
+        review.is_running = False
+
+    monkeypatch.setattr(Review, "run", run)
+    with SavedGame.keep(game) as saved:
+        async with playing(saved, size) as player:
+            await player.press("v")
+            found = [await reads_all(player)]
+            await player.press("up")
+            found.append(await reads_all(player))
+            assert any(found)
+
+
+@SIZES
+@pytest.mark.parametrize("seats", [0, -1], ids=["fewest", "most"])
+async def test_all_of_a_result_can_be_read(about: About, size: tuple[int, int], seats: int) -> None:
+    setting = next(one for one in settings_of(about.name) if one.seats == about.seats[seats])
+    with SavedGame.keep(recorded(setting, 1, 3).game) as saved:
+        async with playing(saved, size) as player:
+            await reads_all(player)
+            await player.press("end")
+            await reads_all(player)

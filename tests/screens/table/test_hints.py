@@ -1,0 +1,99 @@
+"""Hints while thought goes on: the cursor stays with its plan, and a key says what it does there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from engine import Move, format_move
+from engine.bots import Advice
+from engine.bots.looking import Look
+from engine.le_havre.moves import Take
+from screens.table.adviser import Hint
+from screens.table.overlays.advice import Advising
+from tests.screens.le_havre import positions
+from tests.screens.le_havre.keyboard import HINT, Player, playing
+
+WOOD, FRANCS, FISH = Take("wood"), Take("francs"), Take("fish")
+
+
+@pytest.fixture(autouse=True)
+def fake_game() -> None:
+    """Here a real game is played."""
+
+
+def plan(move: Move, points: float) -> Advice:
+    """A plan of one move."""
+    return Advice((move,), points, points, 1.0, 9)
+
+
+@contextmanager
+def looking(*looks: tuple[Advice, ...]) -> Iterator[list[asyncio.Event]]:
+    """Have hints show these looks, each as soon as its event is set."""
+    events = [asyncio.Event() for _look in looks]
+
+    async def found(_hint: Hint) -> AsyncIterator[Look]:
+        for event, advice in zip(events, looks, strict=True):
+            await event.wait()
+            yield Look(advice, 1.0, advice is looks[-1])
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Hint, "looks", found)
+        yield events
+
+
+def rows(player: Player) -> list[str]:
+    """The plans that are shown, and which of them has the cursor."""
+    overlay = player.screen.overlay
+    assert isinstance(overlay, Advising)
+    return [("> " if place == overlay.place else "") + one.words for place, one in enumerate(overlay._found)]
+
+
+async def test_the_cursor_stays_with_its_plan_when_thought_orders_them_anew() -> None:
+    first = (plan(WOOD, 61), plan(FRANCS, 60))
+    with looking(first, (plan(FRANCS, 64), plan(WOOD, 62))) as events:
+        async with playing(positions.first_turn()) as player:
+            await player.press("h")
+            events[0].set()
+            await player.until(lambda: "Take 4 wood" in player.page())
+            events[1].set()
+            await player.until(lambda: "64" in player.page())
+            assert rows(player) == ["Take 3 francs", "> Take 4 wood"]
+            await player.press("enter")
+            assert [format_move(move) for move in player.game.history] == ["supply", "take wood"]
+
+
+async def test_a_plan_under_the_cursor_stays_when_thought_has_better_ones() -> None:
+    with looking((plan(WOOD, 61), plan(FRANCS, 60)), (plan(FISH, 64), plan(FRANCS, 63))) as events:
+        async with playing(positions.first_turn()) as player:
+            await player.press("h")
+            events[0].set()
+            await player.until(lambda: "Take 4 wood" in player.page())
+            events[1].set()
+            await player.until(lambda: "64" in player.page())
+            assert rows(player) == ["Take 4 fish", "Take 3 francs", "> Take 4 wood"]
+            await player.press("enter")
+            assert [format_move(move) for move in player.game.history] == ["supply", "take wood"]
+
+
+async def test_enter_before_there_is_a_plan_plays_nothing_and_says_so() -> None:
+    with looking((plan(WOOD, 61),)) as events:
+        async with playing(positions.first_turn()) as player:
+            await player.press("h", "enter")
+            assert "There is no plan yet: nothing was played." in player.desk()
+            events[0].set()
+            await player.until(lambda: "Take 4 wood" in player.page())
+            assert player.mode == HINT
+            assert [format_move(move) for move in player.game.history] == ["supply"]
+
+
+async def test_n_in_a_hint_says_which_keys_play_the_plan_and_go_back() -> None:
+    with looking((plan(WOOD, 61),)) as events:
+        async with playing(positions.first_turn()) as player:
+            events[0].set()
+            await player.press("h", "n")
+            assert player.footer() == "n does nothing here: enter plays the plan with the cursor, esc goes back."
+            assert player.mode == HINT
