@@ -67,13 +67,17 @@ class GameScreen(TableScreen):
         """Alone it goes straight to the decision, otherwise whoever must decide is called."""
         goes_on = bool(self.game.history) or self.saved.read_only
         if self.course.is_waiting:
-            self.call_after_refresh(self._thinking.begin)
-        elif self.course.begins_with_call:
+            return  # the computer thinks as soon as the screen is there
+        if self.course.begins_with_call:
             (self._turns.call_to_go_on if goes_on else self._turns.call_to_begin)()
         elif goes_on:
             self.to_page()
         else:
             self._turns.take_over()
+
+    async def on_mount(self) -> None:
+        if self.course.is_waiting:
+            await self._thinking.begin_before_it_is_seen()
 
     # The position.
 

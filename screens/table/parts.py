@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol
 
+from textual.worker import Worker
+
 from engine import Game, Move, Plan
 from saves.settings import Settings
 from screens.actions import Action
@@ -117,7 +119,7 @@ class Table(Protocol):
         """Show what has changed while no key was pressed."""
         ...
 
-    def in_background(self, work: Callable[[], Coroutine[Any, Any, None]], *, alone: bool = False) -> object:
+    def in_background(self, work: Callable[[], Coroutine[Any, Any, None]], *, alone: bool = False) -> Worker[None]:
         """Let work go on while keys are answered; `alone`: whatever else went on ends."""
         ...
 

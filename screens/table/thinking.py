@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
+
+from textual.worker import Worker
 
 from engine import Move
 from screens.helpers import HELPERS
 from screens.table.opponents import Thought, computer
 from screens.table.parts import Table
 from screens.table.title import Part
+
+AT_ONCE = 0.1
+"""Seconds for which the first picture of a game waits for the move of a computer that decides first."""
 
 
 class Thinking(Part):
@@ -21,6 +28,7 @@ class Thinking(Part):
         self._play = play
         self._thought: Thought | None = None
         """What the computer is thinking about, if it is at the moment."""
+        self._work: Worker[None] | None = None
         self._is_left = False
 
     def begin(self) -> None:
@@ -30,7 +38,14 @@ class Thinking(Part):
             return
         player = computer(course.computers[course.deciding], course.game)
         self._thought = Thought(player, course.game, self._screen.settings.thinking)
-        self._screen.in_background(partial(self._wait, self._thought), alone=True)
+        self._work = self._screen.in_background(partial(self._wait, self._thought), alone=True)
+
+    async def begin_before_it_is_seen(self) -> None:
+        """Let the computer think, and wait for what it finds at once: the first picture is that after its move."""
+        self.begin()
+        if self._work is not None:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(asyncio.shield(self._work.wait()), AT_ONCE)
 
     async def _wait(self, thought: Thought) -> None:
         move = await thought.move()

@@ -44,7 +44,8 @@ if not moment:
 exec(command)
 """
 INSTALLED = """
-import os, sys
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.SIG_DFL)
 print("begins", flush=True)
 os.execv(os.path.join(os.path.dirname(sys.executable), "havre"), ["havre"])
 """
