@@ -146,3 +146,22 @@ def test_a_copy_of_a_game_keeps_what_was_played_together(game: Game) -> None:
     assert (lines(twin), lines(game)) == ([], list(SALES))
     twin.redo()
     assert twin.steps == game.steps
+
+
+def test_a_walk_through_the_past_goes_through_each_move_of_a_plan(game: Game) -> None:
+    start = game.position
+    game.play(game.plan(SALES))
+    game.play("bid cove-1: shells 2")
+    stages = list(game.stages)
+    assert [format_move(stage.move) for stage in stages] == [*SALES, "bid cove-1: shells 2"]
+    assert [stage.before for stage in stages] == [start, *(stage.after for stage in stages[:-1])]
+    assert stages[-1].after is game.position
+
+
+def test_an_earlier_game_may_end_in_the_middle_of_a_plan_and_goes_its_own_way(game: Game) -> None:
+    game.play(game.plan(SALES))
+    earlier = game.up_to(1)
+    assert (lines(earlier), earlier.can_redo) == (["sell amber"], False)
+    assert earlier.position == next(game.stages).after
+    earlier.undo()
+    assert (lines(earlier), lines(game)) == ([], list(SALES))
