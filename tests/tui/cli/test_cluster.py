@@ -114,7 +114,13 @@ def test_a_port_that_takes_a_call_and_says_nothing_is_told(
 def test_what_waits_for_an_answer_is_ended_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tui.cli.cluster.ANSWERED_WITHIN", 3600.0)
     with socket.create_server(("127.0.0.1", 0)) as silent:
-        threading.Thread(target=lambda: (silent.accept(), os.kill(os.getpid(), signal.SIGINT)), daemon=True).start()
+
+        def interrupt() -> None:
+            """Press ctrl+C once the scheduler is called."""
+            silent.accept()
+            os.kill(os.getpid(), signal.SIGINT)
+
+        threading.Thread(target=interrupt, daemon=True).start()
         status = main(["simulate", *GAMES, "--cluster", f"tcp://127.0.0.1:{silent.getsockname()[1]}"])
     assert status == INTERRUPTED
 
@@ -189,18 +195,23 @@ def test_the_figures_of_the_games_played_are_told_before_what_went_wrong(
 
 SERIES = Series("le-havre", ("random",) * 2, "short", {}, 3)
 GAME = Outcome((1, 2), (0.0, 1.0), 60)
+ODD: list[dict[str, Any]] = [
+    *({"scores": None}, {"scores": (1,)}, {"scores": (1, "a")}, {"wins": (1.0, 0.0, 0.0)}, {"wins": ("a", "b")}),
+    *({"decisions": "x"}, {"record": "x"}, {"rivals": None}, {"rivals": (1,)}),
+]
+"""What stands in an outcome that is none."""
+
+
+def with_odd(**odd: Any) -> Outcome:
+    """The outcome of a game with something else in it."""
+    return replace(GAME, **odd)
 
 
 @pytest.mark.parametrize(
     "found",
     [
         *(None, 7, "x", (), (1,), (1, None), ("x", GAME), (3, GAME), (-1, GAME), (1, GAME, 2), {"scores": 1}),
-        *(
-            (1, replace(GAME, scores=(1,))),
-            (1, replace(GAME, wins=(1.0, 0.0, 0.0))),
-            (1, replace(GAME, wins=("a", "b"))),
-        ),
-        *((1, replace(GAME, scores=None)), (1, replace(GAME, decisions="x")), (1, replace(GAME, record="x"))),
+        *((1, with_odd(**odd)) for odd in ODD),
     ],
     ids=str,
 )
