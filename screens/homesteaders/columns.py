@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.homesteaders.bidding import AUCTIONS, ROW
+from engine.homesteaders.bidding import ROW
+from engine.homesteaders.moves import AUCTIONS
 from engine.homesteaders.state import BID
 from engine.homesteaders.table_data import AuctionData
 from screens.homesteaders import pieces, words

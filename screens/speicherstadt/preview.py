@@ -121,7 +121,7 @@ def _bought(view: View) -> list[Line]:
     if asked is None:
         return []
     after, found = view.position.copy(), list[Line]()
-    purchase.buy(after, view.seat, None)
+    purchase.buy(after, view.seat, "", None)
     _add(found, _("coins"), "good:coin", view.mine["coins"], after.coins[view.seat])
     if after.owns(view.seat, INDEX[asked["card"]]):
         found.append(text("+ " + words.card_name(asked["card"]), "gain"))

@@ -38,7 +38,7 @@ def rows_of(title: str, *totals: int, cells: int = 80) -> list[Line]:
         }
         for seat, total in enumerate(totals)
     ]
-    return [row.line for row in listing(scores, [], about(title).unit, board_of(title), cells).rows]
+    return [row.line for row in listing(scores, [], about(title), board_of(title), cells).rows]
 
 
 @pytest.mark.parametrize("title", TITLES)
