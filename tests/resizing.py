@@ -44,7 +44,7 @@ async def jump(pilot: Pilot[None], columns: int, rows: int) -> None:
     app, size = pilot.app, Size(columns, rows)
     driver: Driver | None = app._driver
     assert driver is not None
-    driver._size = size  # type: ignore[assignment]
+    driver._size = size
     app.post_message(Resize(size, size))
     while app._size != size:
         await asyncio.sleep(0)
