@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from textual import events, on
 from textual.widget import Widget
 
 from engine import Game, Move, Plan, Refused
@@ -75,7 +76,8 @@ class GameScreen(TableScreen):
         else:
             self._turns.take_over()
 
-    async def on_mount(self) -> None:
+    @on(events.Mount)
+    async def _begin_thinking(self) -> None:
         if self.course.is_waiting:
             await self._thinking.begin_before_it_is_seen()
 

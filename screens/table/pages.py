@@ -32,6 +32,7 @@ class ListPage(Page):
         """The cursor is on the first row."""
         self.keys = keys
         self._cursor = ""
+        self._first = 0
         self._firsts: dict[tuple[int, int], int] = {}
         """The first row that is seen, for each height and number of columns that it has had."""
         self._height = 1
@@ -151,8 +152,9 @@ class ListPage(Page):
         self.goes_round = len(listing.rows) <= (height - 1) * columns
         by = _AT_ONCE if self.is_prose and columns > 1 else 0
         place = height, columns
-        made = pane(listing, self._cursor, self._firsts.get(place, 0), cells, height, active, self.marked, columns, by)
-        self._firsts[place] = made.first
+        first = self._firsts.get(place, self._first)
+        made = pane(listing, self._cursor, first, cells, height, active, self.marked, columns, by)
+        self._first = self._firsts[place] = made.first
         if self.is_prose:  # whose paragraphs take several rows each
             self._height = 1 + sum(bool(row.name) for row in listing.rows[made.first :][: (height - 1) * columns])
         return made.lines

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol
 
-from textual.worker import Worker
-
 from engine import Game, Move, Plan
 from saves.settings import Settings
 from screens.actions import Action
@@ -119,7 +117,7 @@ class Table(Protocol):
         """Show what has changed while no key was pressed."""
         ...
 
-    def in_background(self, work: Callable[[], Coroutine[Any, Any, None]], *, alone: bool = False) -> Worker[None]:
+    def in_background(self, work: Callable[[], Coroutine[Any, Any, None]], *, alone: bool = False) -> object:
         """Let work go on while keys are answered; `alone`: whatever else went on ends."""
         ...
 

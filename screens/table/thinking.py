@@ -7,8 +7,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
-from textual.worker import Worker
-
 from engine import Move
 from screens.helpers import HELPERS
 from screens.table.opponents import Thought, computer
@@ -28,7 +26,7 @@ class Thinking(Part):
         self._play = play
         self._thought: Thought | None = None
         """What the computer is thinking about, if it is at the moment."""
-        self._work: Worker[None] | None = None
+        self._has_moved = asyncio.Event()
         self._is_left = False
 
     def begin(self) -> None:
@@ -38,20 +36,21 @@ class Thinking(Part):
             return
         player = computer(course.computers[course.deciding], course.game)
         self._thought = Thought(player, course.game, self._screen.settings.thinking)
-        self._work = self._screen.in_background(partial(self._wait, self._thought), alone=True)
+        self._screen.in_background(partial(self._wait, self._thought), alone=True)
 
     async def begin_before_it_is_seen(self) -> None:
         """Let the computer think, and wait for what it finds at once: the first picture is that after its move."""
         self.begin()
-        if self._work is not None:
+        if self._thought is not None:
             with suppress(TimeoutError):
-                await asyncio.wait_for(asyncio.shield(self._work.wait()), AT_ONCE)
+                await asyncio.wait_for(self._has_moved.wait(), AT_ONCE)
 
     async def _wait(self, thought: Thought) -> None:
         move = await thought.move()
         if self._thought is thought and self._screen.course.is_waiting:  # else taken back or left meanwhile
             self._thought = None
             self._play(move)
+        self._has_moved.set()
 
     def pause(self, seconds: float) -> None:
         """Begin after so many seconds, if nothing else has happened by then."""
