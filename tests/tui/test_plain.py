@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 
 from engine import EngineError, Game, format_move, new_game
+from engine.about import Unit
+from engine.text import text
+from engine.titles import about
 from saves import SavedGame, moves_of
 from screens.table.opponents import computer, seats_of
 from tests.engine.helpers import at_meal, player, table, visiting
@@ -486,17 +489,18 @@ def test_a_count_that_is_not_a_number_is_refused(typist: Typist) -> None:
         typist.types("log all")
 
 
-def test_a_tie_that_is_broken_names_who_has_won_it(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_tie_that_is_broken_names_who_has_won_it_and_by_what(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
     even: list[dict[str, Any]] = [
-        {"seat": 0, "name": "Ann", "lines": [], "total": 7, "place": 2},
-        {"seat": 1, "name": "Ben", "lines": [], "total": 7, "place": 1},
+        {"seat": 0, "name": "Ann", "lines": [], "total": 7, "tie": 3, "place": 2},
+        {"seat": 1, "name": "Ben", "lines": [], "total": 7, "tie": 5, "place": 1},
     ]
+    monkeypatch.setattr(Game, "about", about("le-havre")._replace(tie=Unit("{n} ship", "{n} ships", text("ships"))))
     monkeypatch.setattr(Game, "scores", lambda *_given: even)
     monkeypatch.setattr(Game, "decision", None)
     assert typist.types("scores").splitlines() == [
         "Ann: 7 francs (nothing)",
         "Ben: 7 francs (nothing)",
-        "Ben wins the tie with 7 francs.",
+        "Ben wins the tie with 7 francs: 5 ships, Ann 3 ships.",
     ]
 
 
