@@ -108,7 +108,7 @@ def _by_seat(chosen: Any, seats: Sequence[int]) -> Any:
 def _outcome(game: Game, names: list[int], decisions: int, record: Record | None) -> Outcome:
     lines = dict(zip(names, game.scores(), strict=True))
     # A rival that scores nothing is nobody to be compared with.
-    rivals = [rival for rival in game.rivals() if any(line["points"] for line in rival["lines"])]
+    rivals = [rival for rival in game.rivals() if rival["total"]]
     everybody = [*(lines[place] for place in range(len(names))), *rivals]
     best = max(one["total"] for one in everybody)
     first = [one["place"] == 1 and (not rivals or one["total"] == best) for one in everybody]
