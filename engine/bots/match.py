@@ -108,7 +108,7 @@ def _by_seat(chosen: Any, seats: Sequence[int]) -> Any:
 def _outcome(game: Game, names: list[int], decisions: int, record: Record | None) -> Outcome:
     lines = dict(zip(names, game.scores(), strict=True))
     # A rival that scores nothing is nobody to be compared with; one that does may win too, or share in the win.
-    rivals = [rival for rival in game.rivals() if any(line["points"] for line in rival["lines"])]
+    rivals = [rival for rival in game.rivals() if rival["total"]]
     first = [one["place"] == 1 for one in (*(lines[place] for place in range(len(names))), *rivals)]
     wins = [is_first / sum(first) for is_first in first]
     return Outcome(

@@ -20,7 +20,8 @@ from screens.plain import words_of
 from screens.table.ending import swing_lines, to_share
 from screens.table.keys import LOG, RESULT
 from screens.table.log import listing
-from screens.table.report import markdown, pages
+from screens.table.report import pages
+from screens.table.report_markdown import markdown
 from screens.table.since import since
 from screens.titles import keys_of, report_of
 from tests.conformance.pasts import PASTS

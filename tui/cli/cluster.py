@@ -11,10 +11,10 @@ from collections.abc import Callable, Generator, Iterator
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from time import monotonic
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from havre import afar
-from tui.cli.news import Lost, News, NoAddress, NoWorkers, Strange, Unreachable
+from tui.cli.news import Lost, News, NoAddress, NoWorkers, Strange, Task, Unreachable
 
 ANSWERED_WITHIN = 7.0
 """Seconds after which nobody is expected to answer any more."""
@@ -23,20 +23,6 @@ _ADDRESS = re.compile(r"((tcp|tls|ucx|ws|wss)://)?(\[[0-9a-fA-F:.]+(%\w+)?\]|[\w
 _PORTS = range(1, 1 << 16)
 
 T = TypeVar("T")
-
-
-class Task(NamedTuple):
-    """What is to be done: `call(work, number, rules)` for each number below `pieces`.
-
-    `others` are the errors of a worker that cannot do it as it should be done.
-    """
-
-    call: Callable[[bytes, int, str], Any]
-    work: bytes
-    rules: str
-    pieces: int
-    address: str
-    others: tuple[type[Exception], ...]
 
 
 def work_done(work: Callable[[int], T], count: int, address: str, warned: Callable[[str], None]) -> Generator[T]:

@@ -11,15 +11,12 @@ from collections.abc import Callable
 from itertools import islice
 from multiprocessing.connection import Connection
 from threading import Lock, Thread
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from distributed import Client, Future, KilledWorker, as_completed
 
-from tui.cli.news import ClusterError, Failed, Lost, News, NoWorkers, Strange, Unreachable
+from tui.cli.news import ClusterError, Failed, Lost, News, NoWorkers, Strange, Task, Unreachable
 from tui.cli.workers import GivenUp, end_with_parent
-
-if TYPE_CHECKING:
-    from tui.cli.cluster import Task
 
 _BEAT = 1.0
 """Seconds between two looks at whether the scheduler answers and has workers."""

@@ -1,8 +1,24 @@
-"""What the process that speaks to a cluster has to tell: news of it, and what ends the work there."""
+"""What the process that speaks to a cluster is told and tells: a task, news of it, and what ends the work there."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
+from typing import Any, NamedTuple
+
+
+class Task(NamedTuple):
+    """What is to be done: `call(work, number, rules)` for each number below `pieces`.
+
+    `others` are the errors of a worker that cannot do it as it should be done.
+    """
+
+    call: Callable[[bytes, int, str], Any]
+    work: bytes
+    rules: str
+    pieces: int
+    address: str
+    others: tuple[type[Exception], ...]
 
 
 class News(Enum):
@@ -17,7 +33,7 @@ class News(Enum):
     WARNING = "warning"
     """Dask warns of something: its words."""
     RESULT = "result"
-    """A piece of work is done: its number, and what came of it."""
+    """A piece of work is done: what came of it."""
     ERROR = "error"
     """The last of all: what is to be raised."""
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import time
 from multiprocessing.connection import Connection
 
-from tui.cli.cluster import Task
-from tui.cli.news import Failed, News, Strange
+from tui.cli.news import Failed, News, Strange, Task
 
 
 def _begin_with_a_game(line: Connection, task: Task) -> None:
