@@ -98,7 +98,9 @@ def test_the_last_line_of_what_is_left_out_ends_with_a_whole_word() -> None:
     assert plain(whole(lines, 1, 14)[0]).split() == ["a", "roof", "for", "…"]
 
 
-@given(st.text(st.characters(categories=["L", "N", "P", "Zs"], exclude_characters="…"), max_size=60), st.integers(1, 40))
+@given(
+    st.text(st.characters(categories=["L", "N", "P", "Zs"], exclude_characters="…"), max_size=60), st.integers(1, 40)
+)
 def test_what_is_cut_off_is_kept_with_the_sign_for_more(words: str, cells: int) -> None:
     kept = plain(uncut([fit(text(words), cells)])[0])
     assert "".join(kept.split()) == "".join(words.split())
