@@ -317,7 +317,7 @@ class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
     def _say_if_same(self, before: Sequence[object], key: str) -> None:
         """A key that has changed nothing that can be seen says so."""
         if self.is_active and not self.has_spoken and self._picture() == before:
-            self.remark(_("{key} changes nothing now.").format(key=key_label(key)))
+            self.remark(_("{key} changes nothing that is shown here.").format(key=key_label(key)))
             self._foot.show(self._key_line)
 
     def on_paste(self, event: events.Paste) -> None:

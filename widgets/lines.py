@@ -100,11 +100,9 @@ def fit(line: Line, cells: int, align: Align = "left", more: str = "…") -> Lin
         if cells <= 0:
             return EMPTY
         room = cells - cell_len(more)
-        if not more or room < 0 or not plain(cut(line, cells, width(line))).strip():
+        if not more or room < 0 or not plain(cut(line, _border(line, cells), width(line))).strip():
             return cut(line, 0, cells)
-        kept, rest = cut(line, 0, room), cut(line, room, width(line))
-        if plain(kept) + plain(rest) != plain(line):  # a wide character stands across the border
-            rest = cut(line, room - 1, width(line))
+        kept, rest = cut(line, 0, room), cut(line, _border(line, room), width(line))
         return (*kept, (kept[-1] if kept else line[0])._replace(text=more, rest=rest))
     if spare == 0:
         return line
@@ -115,6 +113,12 @@ def fit(line: Line, cells: int, align: Align = "left", more: str = "…") -> Lin
         head = (_space(left, line[:1]),) if left else EMPTY
         return (*head, *line, _space(spare - left, line[-1:]))
     return (*line, _space(spare, line[-1:]))
+
+
+def _border(line: Line, cells: int) -> int:
+    """So many cells, or one less where a wide character stands across that border."""
+    parts = plain(cut(line, 0, cells)) + plain(cut(line, cells, width(line)))
+    return cells if parts == plain(line) else cells - 1
 
 
 def _space(cells: int, neighbour: Line) -> Piece:
@@ -263,7 +267,7 @@ def broken(line: Line, cells: int) -> list[Line]:
     while width(line) > cells:
         seen = plain(cut(line, 0, cells + 1))
         blank = seen.rstrip().rfind(" ", margin + 1) if seen.rstrip() == seen else len(seen.rstrip())
-        end = width(text(seen[:blank])) if blank > margin else cells
+        end = width(text(seen[:blank])) if blank > margin else _border(line, cells)
         lines.append(cut(line, 0, end))
         rest = cut(line, end, width(line))
         words = plain(rest)

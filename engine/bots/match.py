@@ -110,7 +110,7 @@ def _outcome(game: Game, names: list[int], decisions: int, record: Record | None
     # A rival that scores nothing is nobody to be compared with; one that does may win too, or share in the win.
     rivals = [rival for rival in game.rivals() if rival["total"]]
     first = [one["place"] == 1 for one in (*(lines[place] for place in range(len(names))), *rivals)]
-    wins = [is_first / sum(first) for is_first in first]
+    wins = [is_first / max(1, sum(first)) for is_first in first]
     return Outcome(
         tuple(lines[place]["total"] for place in range(len(names))),
         tuple(wins[: len(names)]),

@@ -162,6 +162,20 @@ async def test_a_hint_is_shown_or_it_is_said_that_nobody_advises(about: About) -
             await player.until(lambda: words in player.sees())
 
 
+async def test_the_key_to_go_on_takes_what_a_question_proposes(about: About) -> None:
+    games = (game for setting in settings_of(about.name) for game in recorded(setting, 1, 12).moments)
+    game, move = next((game, move) for game in games for move in game.moves() if game.ask(move) is not None)
+    with SavedGame.keep(game) as saved:
+        async with playing(saved) as player:
+            await player.look_around()
+            player.screen.begin(move)
+            played = len(saved.game.history)
+            for _question in range(20):
+                if len(saved.game.history) == played:
+                    await player.press("n")
+            assert saved.game.history[played].words == move.words
+
+
 # What a table is made of.
 
 

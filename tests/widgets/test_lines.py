@@ -10,6 +10,7 @@ from widgets.lines import (
     Piece,
     beside,
     block,
+    broken,
     cut,
     ends,
     fill,
@@ -18,6 +19,7 @@ from widgets.lines import (
     selected,
     split,
     text,
+    uncut,
     whole,
     width,
     wrap,
@@ -94,3 +96,42 @@ def test_text_is_split_at_a_cell(cells: int, parts: tuple[str, str]) -> None:
 def test_the_last_line_of_what_is_left_out_ends_with_a_whole_word() -> None:
     lines = [text("a roof for two"), text("of them")]
     assert plain(whole(lines, 1, 14)[0]).split() == ["a", "roof", "for", "…"]
+
+
+@given(
+    st.text(st.characters(categories=["L", "N", "P", "Zs"], exclude_characters="…"), max_size=60), st.integers(1, 40)
+)
+def test_what_is_cut_off_is_kept_with_the_sign_for_more(words: str, cells: int) -> None:
+    kept = plain(uncut([fit(text(words), cells)])[0])
+    assert "".join(kept.split()) == "".join(words.split())
+
+
+def test_what_was_cut_twice_comes_back_whole() -> None:
+    line = fit(fit(text("a long name of a card"), 12) + text(" and its price"), 10)
+    assert width(line) == 10
+    assert plain(uncut([line])[0]) == "a long name of a card and its price"
+
+
+def test_a_line_from_which_only_blanks_are_cut_off_says_nothing_of_more() -> None:
+    assert plain(fit(text("card      "), 6)) == "card  "
+
+
+def test_lines_that_were_left_out_come_back_below_the_last_one() -> None:
+    lines = [text("first"), text("the second line"), text("third"), text("fourth")]
+    cut_off = whole(lines, 2, 10)
+    assert [plain(line) for line in cut_off] == ["first", "the      …"]
+    assert [plain(line) for line in uncut(cut_off)][2:] == ["third", "fourth"]
+    assert "".join(plain(uncut(cut_off)[1]).split()) == "thesecondline"
+
+
+def test_what_was_left_out_of_one_column_comes_below_the_line_of_all() -> None:
+    left = whole([text("one"), text("two"), text("three")], 2, 6)
+    rows = beside((left, 6), ([text("a"), text("b")], 3))
+    assert [plain(line).split() for line in uncut(rows)] == [["one", "a"], ["two", "b"], ["three"]]
+
+
+@given(st.text(st.sampled_from("abc  \u6e2f"), max_size=80), st.integers(4, 20))
+def test_a_line_is_broken_at_blanks_and_nothing_of_it_is_lost(words: str, cells: int) -> None:
+    lines = broken(text(words), cells)
+    assert "".join("".join(map(plain, lines)).split()) == "".join(words.split())
+    assert all(width(line) <= cells for line in lines)

@@ -242,6 +242,13 @@ async def test_while_it_is_asked_no_other_key_does_anything() -> None:
         assert len(player.game.history) == 1
 
 
+async def test_a_meal_is_paid_as_proposed_with_the_key_to_go_on() -> None:
+    async with playing(positions.meal_with_payment()) as player:
+        played = len(player.game.history)
+        await player.press("n", "n")
+        assert player.game.history[played].words == "feed"
+
+
 async def test_a_key_that_does_nothing_in_a_question_says_so_each_time() -> None:
     async with playing(positions.middle_game()) as player:
         await player.press(*TO_THE_BAKEHOUSE, "x")
