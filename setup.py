@@ -7,7 +7,7 @@ editable install imports them where they stand.
 from setuptools import find_packages, setup
 from setuptools.command.editable_wheel import editable_wheel
 
-FOLDERS = ("engine", "saves", "texts", "widgets", "screens", "tui")
+FOLDERS = ("engine", "saves", "widgets", "screens", "tui")
 PACKAGES = find_packages(include=[pattern for folder in FOLDERS for pattern in (folder, f"{folder}.*")])
 
 

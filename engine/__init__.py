@@ -1,17 +1,39 @@
-"""The rules of Havre's games: pure, with the standard library alone."""
+"""The rules of Havre's games: pure, with the standard library alone.
 
-from engine.about import About
-from engine.beginning import new_game
-from engine.errors import EngineError, NotationError, NotNow, Refused, SetupError
-from engine.game import Game, Plan
-from engine.moves import Answer, Bundle, Move
-from engine.notation import format_move, parse
-from engine.questions import Amount, Basket, Choice, Number, Option, Payment, Question, Several, Token
-from engine.text import Text
-from engine.title import Decision, Event
-from engine.titles import TITLES, about
+The names below are loaded when they are asked for, so that whoever needs `engine.texts` alone loads no rules.
+"""
 
-format = format_move
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from engine.about import About
+    from engine.beginning import new_game
+    from engine.errors import EngineError, NotationError, NotNow, Refused, SetupError
+    from engine.game import Game, Plan
+    from engine.moves import Answer, Bundle, Move
+    from engine.notation import format_move, parse
+    from engine.notation import format_move as format
+    from engine.questions import Amount, Basket, Choice, Number, Option, Payment, Question, Several, Token
+    from engine.texts import Text
+    from engine.title import Decision, Event
+    from engine.titles import TITLES
+
+_HOMES = {
+    "engine.about": ("About",),
+    "engine.beginning": ("new_game",),
+    "engine.errors": ("EngineError", "NotNow", "NotationError", "Refused", "SetupError"),
+    "engine.game": ("Game", "Plan"),
+    "engine.moves": ("Answer", "Bundle", "Move"),
+    "engine.notation": ("format_move", "parse"),
+    "engine.questions": ("Amount", "Basket", "Choice", "Number", "Option", "Payment", "Question", "Several", "Token"),
+    "engine.texts": ("Text",),
+    "engine.title": ("Decision", "Event"),
+    "engine.titles": ("TITLES",),
+}
+_HOME = {name: home for home, names in _HOMES.items() for name in names}
 
 __all__ = [
     "TITLES",
@@ -38,9 +60,16 @@ __all__ = [
     "Several",
     "Text",
     "Token",
-    "about",
     "format",
     "format_move",
     "new_game",
     "parse",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    source = "format_move" if name == "format" else name
+    if source not in _HOME:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = globals()[name] = getattr(import_module(_HOME[source]), source)
+    return found

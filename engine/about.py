@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple
 
-from engine.text import Text, counted, text
+from engine.texts import Text, counted, message
 
-NO_TEXT = text("")
+NO_TEXT = message("")
 
 Chosen = bool | int | str | tuple[int, ...]
 """How a rule of the set-up is chosen: on or off, a number or one for each player, or the name of one of its values."""

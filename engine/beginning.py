@@ -8,7 +8,7 @@ from typing import Any
 from engine.errors import SetupError
 from engine.game import Game
 from engine.options import check
-from engine.text import _, text
+from engine.texts import message
 from engine.titles import TITLES, rules_of
 
 
@@ -28,7 +28,7 @@ def new_game(
     """
     if title not in TITLES:
         raise SetupError(
-            text(_("There is no title '{title}': it is one of {titles}."), title=title, titles=", ".join(TITLES))
+            message("There is no title '{title}': it is one of {titles}.", title=title, titles=", ".join(TITLES))
         )
     rules = rules_of(title)
     about = rules.about

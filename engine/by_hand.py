@@ -6,30 +6,30 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.errors import SetupError
-from engine.text import Text, _, text
+from engine.texts import Text, message
 
 
 def listed(given: object) -> list[Any]:
     """A list as it was given; raises `SetupError` for anything else."""
     if not isinstance(given, list | tuple):
-        raise SetupError(text(_("A list is needed in place of '{value}'."), value=str(given)))
+        raise SetupError(message("A list is needed in place of '{value}'.", value=str(given)))
     return list(given)
 
 
 def mapping(given: object, known: Iterable[str]) -> Mapping[str, Any]:
     """A table as it was given, with no name but those that are known; raises `SetupError`."""
     if not isinstance(given, Mapping):
-        raise SetupError(text(_("Names and values are needed in place of '{value}'."), value=str(given)))
+        raise SetupError(message("Names and values are needed in place of '{value}'.", value=str(given)))
     for name in given:
         if name not in known:
-            raise SetupError(text(_("A position by hand has no '{name}'."), name=str(name)))
+            raise SetupError(message("A position by hand has no '{name}'.", name=str(name)))
     return given
 
 
 def within(number: object, low: int, high: int) -> int:
     """A whole number within its bounds; raises `SetupError`."""
     if not isinstance(number, int) or isinstance(number, bool) or not low <= number <= high:
-        raise SetupError(text(_("{n} is not between {low} and {high}."), n=str(number), low=low, high=high))
+        raise SetupError(message("{n} is not between {low} and {high}.", n=str(number), low=low, high=high))
     return number
 
 
@@ -47,4 +47,4 @@ def named_list(index: Mapping[str, int], given: object, title: Text) -> list[int
 
 def unknown(name: object, title: Text) -> SetupError:
     """The refusal of a name that a title does not have."""
-    return SetupError(text(_("'{name}' is not known in {title}."), name=str(name), title=title))
+    return SetupError(message("'{name}' is not known in {title}.", name=str(name), title=title))

@@ -7,7 +7,7 @@ from typing import Any
 from engine.errors import Refused
 from engine.moves import Answer, Move
 from engine.questions import Question
-from engine.text import _, text
+from engine.texts import message
 from engine.title import Event, Steps, Title
 
 
@@ -25,7 +25,7 @@ class Carried:
     def __init__(self, rules: Title[Any], position: Any, move: Move) -> None:
         """Begin `move` on a position that may be changed; raises `Refused`."""
         if rules.is_over(position):
-            raise Refused(text(_("The game is over.")))
+            raise Refused(message("The game is over."))
         self.position = position
         self.events: list[Event] = []
         self.pending: tuple[Question, ...] = ()
@@ -56,7 +56,7 @@ class Carried:
         self.move = move
         for answer in move.answers[len(self._used) :]:
             if self._steps is None:
-                raise Refused(text(_("There are more answers than questions.")))
+                raise Refused(message("There are more answers than questions."))
             question = self.pending[-1]
             value = question.settled(answer.value)
             self.pending = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.text import Text, _, text
+from engine.texts import N_, Text, message
 
 
 class EngineError(ValueError):
@@ -40,8 +40,8 @@ class Refused(EngineError):
         """The sentence for whoever has not just read what was asked: after the question, where one refuses."""
         if self.asked is None:
             return self.sentence
-        told = _("{asked} {sentence}") if str(self.asked).endswith("?") else _("{asked}. {sentence}")
-        return text(told, asked=self.asked, sentence=self.sentence)
+        told = N_("{asked} {sentence}") if str(self.asked).endswith("?") else N_("{asked}. {sentence}")
+        return message(told, asked=self.asked, sentence=self.sentence)
 
 
 class NotNow(Refused):
@@ -49,7 +49,7 @@ class NotNow(Refused):
 
     def __init__(self, words: str, prompt: Text) -> None:
         """`words`: the first words of the move in notation."""
-        super().__init__(text(_("'{words}' is not possible now. {prompt}."), words=words, prompt=prompt))
+        super().__init__(message("'{words}' is not possible now. {prompt}.", words=words, prompt=prompt))
         self.prompt = prompt
 
 

@@ -13,7 +13,7 @@ from engine.notation import format_move, parse
 from engine.past import KEPT_EVERY, Played, Stage, stages
 from engine.position import Position
 from engine.questions import Question
-from engine.text import _, text
+from engine.texts import message
 from engine.title import Decision, Event, Title
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ class Game:
             move = parse(self, move)
         carried = self._carried(move)
         if carried.is_open:
-            raise Refused(text(_("An answer is missing: {what}"), what=carried.pending[-1].prompt))
+            raise Refused(message("An answer is missing: {what}", what=carried.pending[-1].prompt))
         self._future.clear()
         return self._advance(carried)
 
@@ -115,9 +115,9 @@ class Game:
         events: list[Event] = []
         for move in moves:
             if twin.decision is not None and twin.decision.seat != seat:
-                raise Refused(text(_("Another player decides before '{move}'."), move=_in_notation(move)))
+                raise Refused(message("Another player decides before '{move}'.", move=_in_notation(move)))
             if twin.position.revealed != self.position.revealed:
-                raise Refused(text(_("Something is turned up before '{move}'."), move=_in_notation(move)))
+                raise Refused(message("Something is turned up before '{move}'.", move=_in_notation(move)))
             events += twin.play(move)
         return Plan(twin.history, twin, tuple(events))
 
@@ -235,7 +235,7 @@ class Game:
         """
         taken = self.last
         if not taken:
-            raise Refused(text(_("There is nothing to take back.")))
+            raise Refused(message("There is nothing to take back."))
         del self._past[-len(taken) :]
         self._future.append(tuple(played.move for played in taken))
         self._stand(taken[0].before)
@@ -244,7 +244,7 @@ class Game:
     def redo(self) -> Move:
         """Play again what was taken back last; returns its first move. Raises `Refused` if there is none."""
         if not self._future:
-            raise Refused(text(_("There is nothing to play again.")))
+            raise Refused(message("There is nothing to play again."))
         future = self._future.copy()
         moves = future.pop()
         self._play_together(moves)

@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from engine.about import Rule
-from engine.text import Text, _, text
+from engine.texts import Text, message
 
 NAME: Final = "head_start"
 
 
 def head_start(seats: range, gist: Text, most: int) -> Rule:
     """The rule for so many seats: from none to `most` for each player; `gist` says of what."""
-    return Rule(NAME, text(_("Head start")), gist, numbers=range(most + 1), each=True, usual=(), seats=seats)
+    return Rule(NAME, message("Head start"), gist, numbers=range(most + 1), each=True, usual=(), seats=seats)
 
 
 def head_starts(options: Mapping[str, Any], names: Sequence[str]) -> list[int]:

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from engine.errors import NotationError, Refused
 from engine.moves import Answer, Move
 from engine.questions import Question, answer_in_words
-from engine.text import Text, _, text
+from engine.texts import Text, message
 from engine.title import Title
 
 LONGEST_LINE = 1000
@@ -61,7 +61,7 @@ def parse(game: Asked, line: str, forced: Iterable[str] = ()) -> Move:
     """
     line = quotable(line)
     if len(line) > LONGEST_LINE:
-        raise NotationError(text(_("The line is too long.")), line[:20], 0)
+        raise NotationError(message("The line is too long."), line[:20], 0)
     head, colon, tail = line.partition(":")
     move = _head(game, head)
     known = _by_number(forced)
@@ -75,7 +75,7 @@ def parse(game: Asked, line: str, forced: Iterable[str] = ()) -> Move:
         start = column + len(part) - len(part.lstrip())
         column += len(part) + 1
         if not words:
-            raise NotationError(text(_("An answer is missing after '{word}'."), word=line[:start].strip()), "", start)
+            raise NotationError(message("An answer is missing after '{word}'.", word=line[:start].strip()), "", start)
         move, before = _with_forced(game, move, known, before)
         met = before + len(game.questions(move)) if known else 0
         longer = _with_answer(game, move, words, start)
@@ -117,17 +117,17 @@ def _head(game: Asked, head: str) -> Move:
     found = list(re.finditer(r"\S+", head))
     words = [match[0] for match in found]
     if not words:
-        raise NotationError(text(_("Nothing is written there.")), "", 0)
+        raise NotationError(message("Nothing is written there."), "", 0)
     kinds = game.rules.kinds_of_move
     for verb, kind in _verbs(tuple(kinds)):
         if words[: len(verb)] != verb:
             continue
         rest = found[len(verb) :]
         if kind.needs_target and not rest:
-            raise NotationError(text(_("'{word}' what?"), word=kind.words), kind.words, found[0].start())
+            raise NotationError(message("'{word}' what?", word=kind.words), kind.words, found[0].start())
         if len(rest) > kind.needs_target:
             wrong = rest[kind.needs_target]
-            raise NotationError(text(_("'{word}' is one word too many."), word=wrong[0]), wrong[0], wrong.start())
+            raise NotationError(message("'{word}' is one word too many.", word=wrong[0]), wrong[0], wrong.start())
         if not kind.needs_target:
             return kind()
         if rest[0][0] not in kind.known:
@@ -146,9 +146,9 @@ def _unknown(word: str, known: Mapping[str, str], column: int) -> NotationError:
     """The error for a word that is not among the known ones; they map to what should be suggested."""
     near = get_close_matches(word.lower(), known, 1)
     sentence: Text = (
-        text(_("'{word}' is not known here: did you mean '{near}'?"), word=word, near=known[near[0]])
+        message("'{word}' is not known here: did you mean '{near}'?", word=word, near=known[near[0]])
         if near
-        else text(_("'{word}' is not known here."), word=word)
+        else message("'{word}' is not known here.", word=word)
     )
     return NotationError(sentence, word, column)
 
@@ -160,7 +160,7 @@ def _with_answer(game: Asked, move: Move, words: str, column: int) -> Move:
     """
     pending = game.questions(move)
     if not pending:
-        raise NotationError(text(_("'{word}' answers no question of this move."), word=words), words, column)
+        raise NotationError(message("'{word}' answers no question of this move.", word=words), words, column)
     question = pending[-1]  # where one is open it is the last
     for labelled in pending:
         if labelled.label and words.startswith(labelled.label + " "):

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.about import About
 from engine.errors import SetupError
-from engine.text import _, text
+from engine.texts import N_, message
 
 _OF_EVERY_TITLE = ("players", "variant", "seed", "setup")
 
@@ -19,14 +19,14 @@ def check(about: About, options: Mapping[str, Any]) -> None:
     """
     for name in options:
         if name not in _OF_EVERY_TITLE and about.rule(name) is None:
-            raise SetupError(text(_("{title} has no option '{name}'."), title=about.shown, name=name))
+            raise SetupError(message("{title} has no option '{name}'.", title=about.shown, name=name))
     _check_players(about, options.get("players", ()))
     variant = options.get("variant")
     if not isinstance(variant, str) or about.variant(variant) is None:
         names = ", ".join(one.name for one in about.variants)
         raise SetupError(
-            text(
-                _("{title} has no variant '{name}': it has {names}."),
+            message(
+                "{title} has no variant '{name}': it has {names}.",
                 title=about.shown,
                 name=str(variant),
                 names=names,
@@ -34,30 +34,30 @@ def check(about: About, options: Mapping[str, Any]) -> None:
         )
     seed = options.get("seed", 0)
     if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
-        raise SetupError(text(_("The seed is a whole number from 0 on.")))
+        raise SetupError(message("The seed is a whole number from 0 on."))
     for rule in about.rules:
         if rule.allows(options.get(rule.name, rule.usual), len(options["players"])):
             continue
         called = rule.name.replace("_", "-")
         if rule.values:
             names = ", ".join(one.name for one in rule.values)
-            raise SetupError(text(_("'{name}' is one of {names}."), name=called, names=names))
+            raise SetupError(message("'{name}' is one of {names}.", name=called, names=names))
         if rule.numbers is not None:
             low, high = rule.numbers[0], rule.numbers[-1]
-            sentence = _("'{name}' is a number from {low} to {high}.")
+            sentence = N_("'{name}' is a number from {low} to {high}.")
             if rule.each:
-                sentence = _("'{name}' is a number from {low} to {high} for each player.")
-            raise SetupError(text(sentence, name=called, low=low, high=high))
-        raise SetupError(text(_("'{name}' is either on or off."), name=called))
+                sentence = N_("'{name}' is a number from {low} to {high} for each player.")
+            raise SetupError(message(sentence, name=called, low=low, high=high))
+        raise SetupError(message("'{name}' is either on or off.", name=called))
     if not isinstance(options.get("setup") or {}, Mapping):
-        raise SetupError(text(_("A table laid out by hand is a table of what lies where.")))
+        raise SetupError(message("A table laid out by hand is a table of what lies where."))
 
 
 def _check_players(about: About, names: object) -> None:
     if not isinstance(names, list | tuple) or len(names) not in about.seats:
         low, high = about.seats[0], about.seats[-1]
         raise SetupError(
-            text(_("{title} is played by {low} to {high} players."), title=about.shown, low=low, high=high)
+            message("{title} is played by {low} to {high} players.", title=about.shown, low=low, high=high)
         )
     if len({str(name) for name in names}) < len(names) or not all(str(name).strip() for name in names):
-        raise SetupError(text(_("Every player needs a name of their own.")))
+        raise SetupError(message("Every player needs a name of their own."))

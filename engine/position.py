@@ -9,7 +9,7 @@ from types import NoneType, UnionType
 from typing import Any, Final, Self, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from engine.errors import PositionError
-from engine.text import _, text
+from engine.texts import message
 
 FORM: Final = 1
 """The number of the JSON form; it grows when positions are written in another one."""
@@ -48,11 +48,11 @@ def encode(position: Position) -> dict[str, Any]:
 def decode(kind: type[P], data: object) -> P:
     """The position of a title's `kind` that `encode` gave as such data; raises `PositionError` for anything else."""
     if not isinstance(data, Mapping) or data.keys() != {"form", "position"}:
-        raise PositionError(text(_("This is no position.")))
+        raise PositionError(message("This is no position."))
     form = data["form"]
     if form != FORM or isinstance(form, bool):
         raise PositionError(
-            text(_("This position has form {found}: only form {known} can be read."), found=str(form), known=FORM)
+            message("This position has form {found}: only form {known} can be read.", found=str(form), known=FORM)
         )
     found: P = _decoded(kind, data["position"], "position")
     return found
@@ -120,4 +120,4 @@ def _decoded(kind: Any, data: Any, place: str) -> Any:
         return kind(**{name: _decoded(part, data[name], f"{place}.{name}") for name, part in names.items()})
     if kind in _PLAIN and type(data) is kind:
         return data
-    raise PositionError(text(_("'{place}' is not of the form that it has in a position."), place=place))
+    raise PositionError(message("'{place}' is not of the form that it has in a position.", place=place))

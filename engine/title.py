@@ -13,7 +13,7 @@ from engine.errors import NotNow, Refused
 from engine.moves import Move
 from engine.position import P
 from engine.questions import Question
-from engine.text import Text, Value, Values, _, text
+from engine.texts import Text, Value, Values, message
 
 if TYPE_CHECKING:
     from random import Random
@@ -96,7 +96,7 @@ class Phase(Generic[P]):
 
 @lru_cache(maxsize=256)
 def _decision(phase: str, seat: int, template: str, name: str) -> Decision:
-    return Decision(phase, seat, text(template, name=name))
+    return Decision(phase, seat, message(template, name=name))
 
 
 def _drawn(_position: Any, moves: Sequence[Move], rng: Random) -> Move:
@@ -210,9 +210,11 @@ class Title(Generic[P]):
     def _refusal(self, position: P, move: Move) -> Refused:
         if type(move) not in self.kinds_of_move or move.target not in move.known:
             told = f"{move.words} {move.target}".strip()
-            return Refused(text(_("'{move}' is not known in {title}."), move=told, title=self.about.shown))
+            return Refused(message("'{move}' is not known in {title}.", move=told, title=self.about.shown))
         asked = self.decision(position)
-        prompt = text(_("The game is over")) if asked is None else asked.prompt
+        prompt = message("The game is over") if asked is None else asked.prompt
         return (
-            Refused(text(move.not_now, words=move.words, prompt=prompt)) if move.not_now else NotNow(move.words, prompt)
+            Refused(message(move.not_now, words=move.words, prompt=prompt))
+            if move.not_now
+            else NotNow(move.words, prompt)
         )

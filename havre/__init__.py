@@ -11,7 +11,7 @@ _here = path.dirname(path.abspath(__file__))
 _own = path.join(_here, "house")
 
 HOUSE = _own if path.isdir(_own) else path.dirname(_here)
-"""The folder that holds `engine`, `saves`, `texts`, `widgets`, `screens` and `tui`."""
+"""The folder that holds `engine`, `saves`, `widgets`, `screens` and `tui`."""
 
 if sys.path[:1] != [HOUSE]:
     sys.path.insert(0, HOUSE)

@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from datetime import date, datetime
 from typing import Any
 
-from engine import TITLES, About, about
+from engine import TITLES, About
 from engine.about import Opening
+from engine.texts.language import gettext as _
+from engine.texts.language import shown
+from engine.titles import about
 from saves.errors import SaveError
 from saves.old_names import name_on_disk
 from saves.titles import title_name
-from texts.translation import gettext, ngettext
-from texts.translation import gettext as _
 
 
 def today() -> date:
@@ -31,7 +32,7 @@ def daily_options(title: str, day: date, players: Sequence[str]) -> dict[str, An
     `players` are the people; the other seats get the title's names. Raises `SaveError` if it has no daily harbour.
     """
     opening = _opening(title)
-    usual = [name.render(gettext, ngettext) for name in about(title).names]
+    usual = [shown(name) for name in about(title).names]
     seats = [*players, *(name for name in usual if name not in players)]
     return {"players": seats[: opening.seats], "variant": opening.variant, **opening.rules, "seed": _seed(day)}
 

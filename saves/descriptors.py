@@ -8,10 +8,10 @@ import os
 import stat
 from pathlib import Path
 
+from engine.texts.language import gettext as _
 from saves.atomic import close
 from saves.errors import SaveError
 from saves.slots import SUFFIX
-from texts.translation import gettext as _
 
 LARGEST = 2 * 1024 * 1024
 """No saved game comes near this number of bytes, fifty thousand moves. More is neither read nor written."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine import TITLES, about
+from engine import TITLES
+from engine.texts.language import gettext as _
+from engine.titles import about
 from saves.errors import SaveError
 from saves.format import Header
 from saves.names import printable
 from saves.titles import title_name
-from texts.translation import gettext as _
 
 
 class Earlier(NamedTuple):

@@ -7,9 +7,9 @@ import traceback
 from datetime import UTC, datetime
 from pathlib import Path
 
+from engine.texts.language import gettext as _
 from saves.names import printable
 from saves.slots import home
-from texts.translation import gettext as _
 
 NAME = "errors.txt"
 _LARGEST = 256 * 1024

@@ -11,6 +11,8 @@ import tomllib
 from collections.abc import Sequence
 from typing import Any
 
+from engine.texts.language import gettext as _
+from engine.texts.wrapping import wrapped
 from saves.descriptors import LARGEST
 from saves.errors import Damaged, SaveError
 from saves.format import Contents, Entry, Header, Step, WrittenMove, header_bytes, id_of
@@ -19,8 +21,6 @@ from saves.reading import read_sound
 from saves.recovery import Examined, examined, examined_bytes, examined_contents
 from saves.saved_game import SavedGame
 from saves.steps import standing, steps_of
-from texts.translation import gettext as _
-from texts.wrapping import wrapped
 
 _COLUMNS = 72
 _BETWEEN = "/"

@@ -8,10 +8,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Self
 
+from engine.texts.language import gettext as _
 from saves.atomic import NameTaken, close, draft, give_name, set_aside, sync_folder, write_all
 from saves.descriptors import LARGEST, all_of, locked, opened, unreadable
 from saves.slots import make_folder
-from texts.translation import gettext as _
 
 
 class SaveFile:

@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import NamedTuple
 
 from engine import TITLES
+from engine.texts.language import gettext as _
 from saves.descriptors import read_bytes
 from saves.editions import refuse_later
 from saves.error_log import named
@@ -17,7 +18,6 @@ from saves.reading import LONGEST_HEADER, read, read_header
 from saves.slots import cleaned, existing, path_of
 from saves.steps import standing
 from saves.times import moment_of
-from texts.translation import gettext as _
 
 _MOVE = re.compile(rb'"(?:[^"\\\n]|\\.)*"')
 _END_OF_LIST = re.compile(rb"\][\r\n]")

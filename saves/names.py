@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from texts.cells import cells
-from texts.translation import gettext as _
+from engine.texts.cells import cells
+from engine.texts.language import gettext as _
 
 PLAYER_CELLS = 12
 """The width of the longest player name, in cells of the terminal."""

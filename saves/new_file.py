@@ -6,10 +6,10 @@ import errno
 import os
 from pathlib import Path
 
+from engine.texts.language import gettext as _
 from saves.errors import SaveError
 from saves.names import printable
 from saves.slots import home
-from texts.translation import gettext as _
 
 _MOST = 1000
 

@@ -9,10 +9,10 @@ import stat
 from pathlib import Path
 from typing import BinaryIO, Protocol
 
+from engine.texts.language import gettext as _
 from saves.descriptors import LARGEST
 from saves.errors import SaveError
 from saves.names import printable
-from texts.translation import gettext as _
 
 
 class Readable(Protocol):

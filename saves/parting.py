@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from platformdirs import user_state_dir
 
+from engine.texts.language import gettext as _
 from saves.atomic import NameTaken, draft, give_name, sync_folder
 from saves.exchange import written
 from saves.format import Header
@@ -16,7 +17,6 @@ from saves.names import printable
 from saves.saved_game import SavedGame
 from saves.slots import SUFFIX
 from saves.steps import steps_of
-from texts.translation import gettext as _
 
 
 class Farewell(NamedTuple):

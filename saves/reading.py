@@ -8,12 +8,12 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any, TypeVar
 
+from engine.texts.language import gettext as _
 from saves.errors import Damaged, SaveError
 from saves.format import ENTRY, Contents, Entry, Header, Step, WrittenMove
 from saves.names import printable
 from saves.sums import first_sum, next_sum
 from saves.versions import brought_up_to_date, unfit
-from texts.translation import gettext as _
 
 _ENTRY_LINE = re.compile(rb"^\[\[moves\]\]", re.MULTILINE)
 _OTHER_ENTRY = re.compile(rb"^[ \t]*\[\[(?!moves\]\])[^.\]\n]*\]\]", re.MULTILINE)

@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from engine import Game
+from engine.texts.language import gettext as _
 from saves.atomic import sync_folder
 from saves.daily import day_of
 from saves.errors import SaveError
@@ -18,7 +19,6 @@ from saves.outside import open_file
 from saves.record import Record, Result
 from saves.record_lines import read, written
 from saves.slots import home, make_folder
-from texts.translation import gettext as _
 
 _LARGEST = 64 * 1024 * 1024
 

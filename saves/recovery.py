@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from engine import Game
+from engine.texts.language import gettext as _
 from saves.descriptors import read_bytes
 from saves.editions import Earlier
 from saves.errors import Damaged, SaveError
@@ -14,7 +15,6 @@ from saves.reading import read_sound
 from saves.replay import never, replayed_as_far_as_possible
 from saves.saved_game import SavedGame
 from saves.slots import cleaned, path_of
-from texts.translation import gettext as _
 
 
 @dataclass(frozen=True, slots=True)

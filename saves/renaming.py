@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from engine.texts.language import gettext as _
 from saves.atomic import NameTaken, give_name, sync_folder
 from saves.errors import SaveError
 from saves.files import SaveFile
 from saves.slots import cleaned, path_of
-from texts.translation import gettext as _
 
 
 def renamed(slot: str, name: str) -> str:

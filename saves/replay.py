@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from engine import Game, Refused, new_game, parse
+from engine.texts.language import gettext as _
 from saves.editions import Earlier, edition_of, followed, refuse_later
 from saves.errors import Damaged, SaveError, Stopped
 from saves.format import Contents, Entry, Header, Step
 from saves.names import player_names, printable
-from texts.translation import gettext as _
 
 
 class Replayed(NamedTuple):

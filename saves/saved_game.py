@@ -8,6 +8,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
 from engine import Event, Game, Move, Plan
+from engine.texts.language import gettext as _
 from saves import late
 from saves.atomic import NameTaken
 from saves.editions import Earlier, edition_of
@@ -20,7 +21,6 @@ from saves.replay import begun, replayed
 from saves.slots import cleaned, new_slots, path_of
 from saves.steps import file_of, written
 from saves.sums import next_sum
-from texts.translation import gettext as _
 
 if TYPE_CHECKING:
     from saves.record import Record

@@ -13,13 +13,13 @@ from typing import Any
 import tomli_w
 from platformdirs import user_config_dir
 
+from engine.texts.language import gettext as _
 from saves.atomic import put, set_aside
 from saves.errors import SaveError
 from saves.names import printable
 from saves.old_names import name_on_disk
 from saves.outside import open_file
 from saves.slots import at_home
-from texts.translation import gettext as _
 
 _SECONDS: Mapping[str, tuple[float, ...]] = {
     "pause": (0.0, 0.3, 0.6, 1.5, 3.0),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from engine.texts.language import gettext as _
 from saves.record import Record
 from saves.titles import points, title_name
-from texts.translation import gettext as _
 
 
 def shared(record: Record) -> str:

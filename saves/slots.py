@@ -9,10 +9,10 @@ from pathlib import Path
 
 from platformdirs import user_data_dir
 
+from engine.texts.language import gettext as _
 from saves.atomic import sync_folder
 from saves.errors import SaveError
 from saves.names import printable, shortened
-from texts.translation import gettext as _
 
 SUFFIX = ".toml"
 _LONGEST = 60

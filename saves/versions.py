@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from engine.texts.language import gettext as _
 from saves.errors import Damaged, SaveError
 from saves.names import printable, shortened
-from texts.translation import gettext as _
 
 FORMAT: Final = 1
 """The format that is written."""

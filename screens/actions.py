@@ -5,12 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from texts.translation import gettext as _
-
-
-def marked(words: str) -> str:
-    """The text as it is, marked for translation: looking up hundreds of them would delay the first picture."""
-    return words
+from engine.texts import N_
+from engine.texts.language import gettext as _
 
 
 class Action(NamedTuple):
@@ -161,15 +157,15 @@ _LABELS = {
     "down": "↓",
     "left": "←",
     "right": "→",
-    "enter": _("enter"),
-    "space": _("space"),
-    "tab": _("tab"),
-    "backspace": _("backspace"),
-    "escape": _("esc"),
-    "pageup": _("PgUp"),
-    "pagedown": _("PgDn"),
-    "home": _("Home"),
-    "end": _("End"),
+    "enter": N_("enter"),
+    "space": N_("space"),
+    "tab": N_("tab"),
+    "backspace": N_("backspace"),
+    "escape": N_("esc"),
+    "pageup": N_("PgUp"),
+    "pagedown": N_("PgDn"),
+    "home": N_("Home"),
+    "end": N_("End"),
 }
 
 
@@ -177,4 +173,4 @@ def key_label(key: str) -> str:
     """A key as it is shown to the player."""
     if key.startswith("ctrl+"):
         return "^" + key[-1].upper()
-    return _LABELS.get(key) or (key.upper() if len(key) > 1 else key)
+    return _(_LABELS[key]) if key in _LABELS else (key.upper() if len(key) > 1 else key)

@@ -17,12 +17,12 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.worker import Worker
 
+from engine.texts.language import gettext as _
 from screens import late
 from screens.actions import Action, key_label
 from screens.at_length import at_length, cut_panels, told
 from screens.frame import Frame
 from screens.smallest import SMALLEST, too_small
-from texts.translation import gettext as _
 from widgets.footer import Hint, footer
 from widgets.lines import Line, text
 from widgets.panel import Panel

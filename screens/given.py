@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine import Game
+from engine.texts.language import gettext as _
 from screens.words import shown
-from texts.translation import gettext as _
 
 
 def given_each(game: Game) -> list[str]:

@@ -7,9 +7,9 @@ from difflib import SequenceMatcher
 from enum import IntEnum
 from typing import Any, NamedTuple
 
+from engine.texts.language import gettext as _
 from screens.plain import PlainWords, plain
 from screens.rules_texts import RulesText
-from texts.translation import gettext as _
 
 _ALIKE = 0.7
 """From so much likeness on, of 1, a word is taken for a slip of another one."""

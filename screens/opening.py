@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine import TITLES
+from engine.texts.language import gettext as _
 from saves import SavedGame, SaveError
 from saves.newest import newest
-from texts.translation import gettext as _
 
 
 def opened(slot: str) -> SavedGame:

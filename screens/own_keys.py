@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
+from engine.texts.language import gettext as _
 from saves.names import printable
 from screens.actions import EVERYWHERE, TYPING, Action, Registry, is_key, key_label
-from texts.translation import gettext as _
 
 Keys = Mapping[str, tuple[str, ...]]
 """Keys by the name of an action, for all its contexts, or by "context.name" for one of them."""

@@ -9,13 +9,13 @@ from typing import Any, NamedTuple
 
 from engine import Game, Move, format_move
 from engine.questions import answer_in_words
+from engine.texts.language import gettext as _
 from saves.errors import SaveError
 from screens import late
 from screens.rules_texts import RulesText
 from screens.table.ways import Goal, whole
 from screens.titles import TITLES
 from screens.words import shown
-from texts.translation import gettext as _
 
 
 class CardTable(NamedTuple):

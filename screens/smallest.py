@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.texts.language import gettext as _
 from screens.actions import key_label
-from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, fit, wrap
 
 SMALLEST = (80, 24)

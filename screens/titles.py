@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine import about
+from engine.texts.language import gettext as _
+from engine.titles import about
 from screens import late
 from screens.rules_texts import RulesText
 from screens.words import shown
-from texts.translation import gettext as _
 
 if TYPE_CHECKING:
     from engine import Game

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from engine.texts.language import gettext as _
 from saves.error_log import logged, named
-from texts.translation import gettext as _
 
 
 class Unforeseen(Exception):

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from engine import Event, Text
-from texts.translation import gettext, ngettext
-from texts.translation import gettext as _
+from engine.texts.language import gettext, spoken
+from engine.texts.language import gettext as _
 
 _NAME = re.compile(r"\{(\w+)\}:? ")
 """How a sentence about a player begins."""
@@ -22,7 +22,7 @@ _BEFORE_ES = ("ss", "sh", "ch", "x")
 
 def shown(text: Text) -> str:
     """A text of the engine as the player reads it."""
-    return _agreed(text).render(gettext, ngettext)
+    return _agreed(text).render(spoken())
 
 
 def is_addressed(name: object) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-PACKAGES = ("engine", "saves", "texts", "widgets", "screens", "tui")
+PACKAGES = ("engine", "saves", "widgets", "screens", "tui")
 
 
 def modules() -> dict[str, Path]:

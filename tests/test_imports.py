@@ -31,7 +31,7 @@ def test_the_engine_loads_nothing_but_the_standard_library() -> None:
 
 
 def test_every_folder_with_code_is_a_package_that_gets_installed() -> None:
-    for package in ("engine", "saves", "texts", "widgets", "screens", "tui"):
+    for package in ("engine", "saves", "widgets", "screens", "tui"):
         for module in (ROOT / package).rglob("*.py"):
             assert (module.parent / "__init__.py").exists(), module
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from texts.cells import cells as cell_len
+from engine.texts.cells import cells as cell_len
 from tui.moving import scrolled, shifted
 from tui.painting import Painter
 from tui.pieces import BLANK, Cell

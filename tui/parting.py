@@ -6,8 +6,8 @@ import sys
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from engine.texts.language import gettext as _
 from saves.names import printable
-from texts.translation import gettext as _
 
 if TYPE_CHECKING:
     from saves.parting import Farewell

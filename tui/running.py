@@ -13,16 +13,17 @@ from io import TextIOWrapper
 from itertools import islice
 from shlex import quote
 
-from engine import TITLES, About, EngineError, SetupError, about
+from engine import TITLES, About, EngineError, SetupError
 from engine.about import Opening
-from engine.text import text
+from engine.texts import message
+from engine.texts.language import gettext as _
+from engine.titles import about
 from saves import Damaged, SavedGame, SaveError, latest
 from saves.names import printable
 from saves.newest import newest
 from saves.replay import begun
 from screens.seeds import drawn_seed
 from screens.titles import usual_names
-from texts.translation import gettext as _
 from tui.parting import said
 
 HIGHEST_GIVEN = 10**18
@@ -70,7 +71,7 @@ def usual_title() -> str:
 def quick_of(title: About) -> Opening:
     """The quick game of a title; raises `SetupError` where it has none."""
     if title.quick is None:
-        raise SetupError(text(_("{title} has no quick game."), title=title.shown))
+        raise SetupError(message("{title} has no quick game.", title=title.shown))
     return title.quick
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from textual.geometry import Offset
 from textual.widgets import Input
 
-from texts.cells import cells as cell_len
+from engine.texts.cells import cells as cell_len
 from widgets.lines import Line, Piece
 from widgets.paint import safe
 

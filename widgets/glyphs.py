@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from texts.cells import cells as cell_len
+from engine.texts.cells import cells as cell_len
 
 _LOOKALIKES = {
     "─╌┄╸": "-",

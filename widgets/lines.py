@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 from string import Formatter
 from typing import Literal, NamedTuple
 
-from texts.cells import cells as cell_len
-from texts.wrapping import wrapped
+from engine.texts.cells import cells as cell_len
+from engine.texts.wrapping import wrapped
 from widgets.styles import StyleName
 
 

@@ -8,7 +8,7 @@ from textual.geometry import Region, Size
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from texts.translation import gettext as _
+from engine.texts.language import gettext as _
 from widgets.lines import EMPTY, Line
 from widgets.paint import palette, strip_of
 from widgets.scrolled import Scrolled

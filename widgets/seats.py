@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from texts.translation import gettext as _
+from engine.texts.language import gettext as _
 from widgets.palettes import SEATS, Hue
 from widgets.styles import Hues
 

@@ -12,7 +12,7 @@ from engine.bots.planning import Planned, Planner, alike, carried, course
 from engine.bots.player import Advice, Expected
 from engine.game import Game
 from engine.moves import Move
-from engine.text import Text
+from engine.texts import Text
 
 REASONS: Final = 3
 """So many reasons are told for a plan."""

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from engine.moves import AnswerValue, Move
 from engine.position import Position
 from engine.questions import Question
-from engine.text import Text
+from engine.texts import Text
 
 P = TypeVar("P", bound=Position)
 

@@ -12,7 +12,7 @@ from engine.bots.player import Advice, Stop, never
 from engine.errors import Refused
 from engine.game import Game
 from engine.moves import Move
-from engine.text import _, text
+from engine.texts import message
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ def _reasoned(game: Game, advice: Advice) -> Advice:
     if then <= now:
         return advice
     points = game.about.unit.points(then - now)
-    return replace(advice, reasons=(text(_("It counts {points} at once."), points=points),))
+    return replace(advice, reasons=(message("It counts {points} at once.", points=points),))
 
 
 def _total(game: Game, seat: int) -> int:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from engine.game import Game
 from engine.moves import Move
-from engine.text import Text
+from engine.texts import Text
 
 Stop = Callable[[], bool]
 """Asked between nodes whether thinking must end now."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.bots.player import Advice
-from engine.text import Text
+from engine.texts import Text
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,34 +4,34 @@ from __future__ import annotations
 
 from engine.about import About, Named, Opening, Rule, Unit
 from engine.head_start import head_start
-from engine.text import _, text
+from engine.texts import N_, message
 
 ABOUT = About(
     name="homesteaders",
-    shown=text(_("Homesteaders")),
+    shown=message("Homesteaders"),
     designer="Alex Rockwell",
     seats=range(1, 5),
-    names=(text(_("Yellow")), text(_("Red")), text(_("Green")), text(_("Blue"))),
-    variants=(Named("full", text(_("full")), text(_("ten rounds; alone against the bids of a rival"))),),
+    names=(message("Yellow"), message("Red"), message("Green"), message("Blue")),
+    variants=(Named("full", message("full"), message("ten rounds; alone against the bids of a rival")),),
     usual_variant="full",
     rules=(
         Rule(
             "open",
-            text(_("Open holdings")),
-            text(_("everybody sees what everybody has")),
+            message("Open holdings"),
+            message("everybody sees what everybody has"),
             for_one=True,
             seats=range(2, 5),
         ),
-        head_start(range(2, 5), text(_("silver more at the start")), 20),
-        Rule("steep", text(_("Steep neutral bid")), text(_("it falls twice where both pass")), seats=range(2, 3)),
+        head_start(range(2, 5), message("silver more at the start"), 20),
+        Rule("steep", message("Steep neutral bid"), message("it falls twice where both pass"), seats=range(2, 3)),
     ),
-    unit=Unit(_("{n} VP"), _("{n} VP"), text(_("VP"))),
-    tie=Unit(_("{n} silver"), _("{n} silver"), text(_("silver"))),
+    unit=Unit(N_("{n} VP"), N_("{n} VP"), message("VP")),
+    tie=Unit(N_("{n} silver"), N_("{n} silver"), message("silver")),
     levels=(
-        Named("random", text(_("random")), text(_("makes any move at all, to try the game out"))),
-        Named("newcomer", text(_("newcomer")), text(_("sees no further than a season; good for a first game"))),
-        Named("settler", text(_("settler")), text(_("builds for later rounds and looks a round ahead"))),
-        Named("homesteader", text(_("homesteader")), text(_("tries out what follows from its best moves"))),
+        Named("random", message("random"), message("makes any move at all, to try the game out")),
+        Named("newcomer", message("newcomer"), message("sees no further than a season; good for a first game")),
+        Named("settler", message("settler"), message("builds for later rounds and looks a round ahead")),
+        Named("homesteader", message("homesteader"), message("tries out what follows from its best moves")),
     ),
     usual_level="settler",
     opponents=2,

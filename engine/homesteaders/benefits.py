@@ -13,10 +13,10 @@ from engine.homesteaders.money import in_words
 from engine.homesteaders.state import EXCHANGE, HIRE, RAIL, Frontier
 from engine.homesteaders.tiles import Tile
 from engine.moves import Bundle as Named
-from engine.text import _, text
+from engine.texts import N_, message
 from engine.title import Events, Steps, tell
 
-_GIVE: Final = text(_("Give what for it?"))
+_GIVE: Final = message("Give what for it?")
 
 
 @lru_cache(maxsize=64)
@@ -31,13 +31,13 @@ def points(position: Frontier, seat: int, events: Events) -> None:
     number = position.tile(position.auction).points
     if number:
         position.goods[seat][VP] += number
-        tell(events, seat, _("{player} gets {points}."), player=position.name(seat), points=some(number, VP))
+        tell(events, seat, N_("{player} gets {points}."), player=position.name(seat), points=some(number, VP))
 
 
 def hire(position: Frontier, seat: int, events: Events) -> None:
     """Take the worker of a tile or of the Workshop."""
     position.goods[seat][WORKERS] += 1
-    tell(events, seat, _("{player} takes a worker."), player=position.name(seat))
+    tell(events, seat, N_("{player} takes a worker."), player=position.name(seat))
 
 
 def can_exchange(position: Frontier, seat: int) -> bool:
@@ -52,7 +52,7 @@ def exchange(position: Frontier, seat: int, events: Events) -> Steps:
     offered, goods = position.tile(position.auction).exchange, position.goods[seat]
     if offered is None or not can_exchange(position, seat):
         give = () if offered is None else ((offered.give, 1),)
-        raise Refused(text(_("The tile takes {what}: you have none."), what=several(give)))
+        raise Refused(message("The tile takes {what}: you have none.", what=several(give)))
     port = bool(position.towns[seat] & RIVER_PORT)
     way: Named = yield payment(((offered.give, 1),), port, resources(goods), _GIVE)
     spend(goods, way)
@@ -61,7 +61,7 @@ def exchange(position: Frontier, seat: int, events: Events) -> Steps:
         tell(
             events,
             seat,
-            _("{player} exchanges {paid} for {got}."),
+            N_("{player} exchanges {paid} for {got}."),
             player=position.name(seat),
             paid=in_words(way),
             got=some(offered.number, offered.get),

@@ -11,7 +11,7 @@ from engine.homesteaders.moves import AUCTIONS, Bid
 from engine.homesteaders.state import NEUTRAL, NOBODY, Frontier
 from engine.moves import Move
 from engine.questions import Number
-from engine.text import Text, _, text
+from engine.texts import N_, Text, message
 from engine.title import Events, Steps, tell
 
 ROW: Final = (3, 4, 5, 6, 7, 9, 12, 16, 21)
@@ -20,7 +20,7 @@ NEUTRAL_ROW: Final = tuple(space for space in ROW if space <= 9)
 """The spaces on which a neutral bid can stand."""
 NEUTRAL_AT_START: Final = 5
 
-SHOWN: Final = (text(_("Auction 1")), text(_("Auction 2")), text(_("Auction 3")))
+SHOWN: Final = (message("Auction 1"), message("Auction 2"), message("Auction 3"))
 _BID: Final = tuple(Bid(name) for name in AUCTIONS)
 
 
@@ -47,32 +47,32 @@ def listed(position: Frontier, seat: int) -> list[Move]:
 
 @lru_cache(maxsize=64)
 def _question(auction: int, numbers: tuple[int, ...]) -> Number:
-    return Number("", text(_("How much for {auction}?"), auction=SHOWN[auction]), numbers, numbers[0])
+    return Number("", message("How much for {auction}?", auction=SHOWN[auction]), numbers, numbers[0])
 
 
 def holder(position: Frontier, auction: int) -> Text:
     """Whose bid stands on an auction, in words."""
     if position.holders[auction] >= 0:
-        return text(_("{name}"), name=position.name(position.holders[auction]))
-    return text(_("the rival")) if position.terms.lone else text(_("the neutral marker"))
+        return message("{name}", name=position.name(position.holders[auction]))
+    return message("the rival") if position.terms.lone else message("the neutral marker")
 
 
 def bid(position: Frontier, seat: int, target: str, events: Events) -> Steps:
     """Bid for an auction; whoever held it is outbid. Raises `Refused` where there is no such bid."""
     auction = AUCTIONS.index(target)
     if auction >= position.terms.auctions:
-        raise Refused(text(_("There are only {n} auctions."), n=position.terms.auctions))
+        raise Refused(message("There are only {n} auctions.", n=position.terms.auctions))
     numbers = spaces(position, seat, auction)
     if not numbers:
-        raise Refused(text(_("There is no higher bid than {n} for {auction}."), n=ROW[-1], auction=SHOWN[auction]))
+        raise Refused(message("There is no higher bid than {n} for {auction}.", n=ROW[-1], auction=SHOWN[auction]))
     number: int = yield _question(auction, numbers)
     if events is not None:
         if position.holders[auction] == NOBODY:
-            template = _("{player} bids {n} for {auction}.")
+            template = N_("{player} bids {n} for {auction}.")
         elif number > position.bids[auction]:
-            template = _("{player} bids {n} for {auction}, more than {other}.")
+            template = N_("{player} bids {n} for {auction}, more than {other}.")
         else:
-            template = _("{player} bids {n} for {auction}, as much as {other}: the Lawyer allows it.")
+            template = N_("{player} bids {n} for {auction}, as much as {other}: the Lawyer allows it.")
         other, shown = holder(position, auction), SHOWN[auction]
         tell(events, seat, template, player=position.name(seat), n=number, auction=shown, other=other)
     position.bids[auction] = number
@@ -82,7 +82,7 @@ def bid(position: Frontier, seat: int, target: str, events: Events) -> Steps:
 def pass_by(position: Frontier, seat: int, events: Events) -> None:
     """Be out of the bidding."""
     position.passed |= 1 << seat
-    tell(events, seat, _("{player} passes."), player=position.name(seat))
+    tell(events, seat, N_("{player} passes."), player=position.name(seat))
 
 
 def next_bidder(position: Frontier) -> int | None:
@@ -99,12 +99,12 @@ def place(position: Frontier, seat: int, target: str, events: Events) -> None:
     """Put the neutral marker of a game for two on an auction; raises `Refused`."""
     auction = AUCTIONS.index(target)
     if auction >= position.terms.auctions:
-        raise Refused(text(_("There are only {n} auctions."), n=position.terms.auctions))
+        raise Refused(message("There are only {n} auctions.", n=position.terms.auctions))
     stand_neutral(position, auction, position.neutral[0])
     tell(
         events,
         seat,
-        _("{player} puts the neutral marker on {auction}, at {n}."),
+        N_("{player} puts the neutral marker on {auction}, at {n}."),
         player=position.name(seat),
         auction=SHOWN[auction],
         n=position.neutral[0],

@@ -40,7 +40,7 @@ from engine.homesteaders.state import HIRE, RAIL, SECOND, Frontier
 from engine.moves import Bundle as Named
 from engine.paying import Due, Part
 from engine.questions import Payment, Token
-from engine.text import Text, _, text
+from engine.texts import N_, Text, message
 from engine.title import Events, Steps, tell
 
 REPLACED: Final = (COPPER, LIVESTOCK)
@@ -143,7 +143,7 @@ def build(position: Frontier, seat: int, target: str, events: Events) -> Steps:
     _check(position, seat, kind)
     port = bool(town & RIVER_PORT)
     if card.cost:
-        prompt = text(_("Pay for the {building} with what?"), building=card.shown)
+        prompt = message("Pay for the {building} with what?", building=card.shown)
         way: Named = yield payment(card.cost, port, resources(goods), prompt)
         spend(goods, way)
     else:
@@ -153,14 +153,14 @@ def build(position: Frontier, seat: int, target: str, events: Events) -> Steps:
         tell(
             events,
             seat,
-            _("{player} builds the {building} for {paid}."),
+            N_("{player} builds the {building} for {paid}."),
             player=name,
             building=card.shown,
             paid=in_words(way),
         )
     if town & FORGE:
         goods[VP] += 1
-        tell(events, seat, _("{player} gets 1 VP from the Forge."), player=position.name(seat))
+        tell(events, seat, N_("{player} gets 1 VP from the Forge."), player=position.name(seat))
     position.towns[seat] |= 1 << kind
     position.offer[kind] -= 1
     position.tasks = (*_when_built(position, seat, card, events), *position.tasks)
@@ -188,9 +188,9 @@ def _tell_effect(position: Frontier, seat: int, card: Building, before: Sequence
     goods = position.goods[seat]
     gained = tuple((kind, now - then) for kind, (then, now) in enumerate(zip(before, goods, strict=True)) if now > then)
     template = (
-        _("{player} gets {goods} from the {building}.")
+        N_("{player} gets {goods} from the {building}.")
         if gained
-        else _("{player} returns a debt through the {building}.")
+        else N_("{player} returns a debt through the {building}.")
     )
     tell(events, seat, template, building=card.shown, player=position.name(seat), goods=several(gained))
 
@@ -199,24 +199,24 @@ def _check(position: Frontier, seat: int, kind: int) -> None:
     """Raise `Refused` where a seat cannot build a kind now."""
     card, goods = BUILDINGS[kind], position.goods[seat]
     if position.towns[seat] >> kind & 1:
-        raise Refused(text(_("You own the {building}: nobody builds it twice."), building=card.shown))
+        raise Refused(message("You own the {building}: nobody builds it twice.", building=card.shown))
     types = types_allowed(position)
     if card.type not in types:
         raise Refused(
-            text(
-                _("The {building} is {type}: the tile allows {types}."),
+            message(
+                "The {building} is {type}: the tile allows {types}.",
                 building=card.shown,
                 type=TYPES_SHOWN[card.type],
                 types=tuple(TYPES_SHOWN[one] for one in types),
             )
         )
     if not position.offer[kind]:
-        raise Refused(text(_("The {building} is not on offer."), building=card.shown))
+        raise Refused(message("The {building} is not on offer.", building=card.shown))
     if not affordable(goods, card.cost, bool(position.towns[seat] & RIVER_PORT)):
         have = tuple((cost, goods[cost]) for cost, _number in card.cost)
         raise Refused(
-            text(
-                _("The {building} costs {cost}: you have {has}."),
+            message(
+                "The {building} costs {cost}: you have {has}.",
                 building=card.shown,
                 cost=several(card.cost),
                 has=several(have),

@@ -18,7 +18,7 @@ from engine.homesteaders.rail import LAST
 from engine.homesteaders.rounds import on_offer, unbuilt
 from engine.homesteaders.state import ASSIGN, BID, FINAL, FINAL_INCOME, LAST_ROUND, NEUTRAL_BID, Frontier
 from engine.homesteaders.workers import PLACES, placed
-from engine.text import _, counted, text
+from engine.texts import N_, counted, message
 
 _MOST = 10**6
 _WINDOWS = (ASSIGN, BID, FINAL)
@@ -47,15 +47,15 @@ def lay_position(position: Frontier, given: object) -> None:
     if "neutral" in table:
         neutral = listed(table["neutral"])
         if len(neutral) != len(position.neutral) or any(value not in NEUTRAL_ROW for value in neutral):
-            raise SetupError(text(_("A neutral bid is one of {row}."), row=", ".join(map(str, NEUTRAL_ROW))))
+            raise SetupError(message("A neutral bid is one of {row}.", row=", ".join(map(str, NEUTRAL_ROW))))
         position.neutral = tuple(neutral)
     rival = named_list(BUILDING_INDEX, table.get("rival", ()))
     if rival and not terms.lone:
-        raise SetupError(text(_("Only the Lone homesteader has a rival.")))
+        raise SetupError(message("Only the Lone homesteader has a rival."))
     position.rival = tuple(rival)
     players = listed(table.get("players", ()))
     if len(players) > terms.players:
-        raise SetupError(text(_("There are more players laid out than there are names.")))
+        raise SetupError(message("There are more players laid out than there are names."))
     for seat, player in enumerate(players):
         _lay_player(position, seat, mapping(player, _PLAYER))
     _lay_offer(position)
@@ -69,13 +69,13 @@ def lay_position(position: Frontier, given: object) -> None:
 def _lay_player(position: Frontier, seat: int, player: Mapping[str, Any]) -> None:
     goods = player.get("goods", {})
     if not isinstance(goods, Mapping):
-        raise SetupError(text(_("Names and numbers are needed in place of '{value}'."), value=str(goods)))
+        raise SetupError(message("Names and numbers are needed in place of '{value}'.", value=str(goods)))
     for name, number in goods.items():
         kind = _named(INDEX, name)
         position.goods[seat][kind] = within(number, 0, LAST if kind == RAIL else _MOST)
     for kind in named_list(BUILDING_INDEX, player.get("buildings", ())):
         if position.owns(seat, kind) and kind != HOMESTEAD:
-            raise SetupError(text(_("The {building} is laid out twice."), building=BUILDINGS[kind].shown))
+            raise SetupError(message("The {building} is laid out twice.", building=BUILDINGS[kind].shown))
         position.towns[seat] |= 1 << kind
     position.worked[seat] = _worked(position, seat, player.get("worked", ()))
 
@@ -86,7 +86,7 @@ def _lay_offer(position: Frontier) -> None:
     for kind, card in enumerate(BUILDINGS):
         left = unbuilt(position, kind) + (position.terms.players if kind == HOMESTEAD else 0)
         if left < 0:
-            raise SetupError(text(_("There are not so many of {building}."), building=card.shown))
+            raise SetupError(message("There are not so many of {building}.", building=card.shown))
         position.offer[kind] = left if card.stage in stages else 0
 
 
@@ -96,8 +96,8 @@ def _worked(position: Frontier, seat: int, names: object) -> int:
     for place in PLACES:
         if place.bit & slots and not place.building & position.towns[seat]:
             building = BUILDINGS[place.building.bit_length() - 1].shown
-            template = _("{name} has no {building}: nobody can work there.")
-            raise SetupError(text(template, name=position.name(seat), building=building))
+            template = N_("{name} has no {building}: nobody can work there.")
+            raise SetupError(message(template, name=position.name(seat), building=building))
     workers = position.goods[seat][WORKERS]
     if placed(slots) > workers:
         raise SetupError(

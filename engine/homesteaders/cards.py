@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.homesteaders.goods import Bundle
-from engine.text import Text, _, text
+from engine.texts import Text, message
 
 RESIDENTIAL: Final = "residential"
 COMMERCIAL: Final = "commercial"
@@ -14,10 +14,10 @@ INDUSTRIAL: Final = "industrial"
 SPECIAL: Final = "special"
 TYPES: Final = (RESIDENTIAL, COMMERCIAL, INDUSTRIAL, SPECIAL)
 TYPES_SHOWN: Final = {
-    RESIDENTIAL: text(_("residential")),
-    COMMERCIAL: text(_("commercial")),
-    INDUSTRIAL: text(_("industrial")),
-    SPECIAL: text(_("special")),
+    RESIDENTIAL: message("residential"),
+    COMMERCIAL: message("commercial"),
+    INDUSTRIAL: message("industrial"),
+    SPECIAL: message("special"),
 }
 
 START: Final = "start"

@@ -19,12 +19,12 @@ from engine.homesteaders.cards import (
     Building,
 )
 from engine.homesteaders.goods import COPPER, FOOD, GOLD, LIVESTOCK, STEEL, WOOD
-from engine.text import _, text
+from engine.texts import message
 
 CITY_BUILDINGS: Final = (
     Building(
         "dude-ranch",
-        text(_("Dude Ranch")),
+        message("Dude Ranch"),
         RESIDENTIAL,
         CITY,
         copies=(2, 1),
@@ -34,7 +34,7 @@ CITY_BUILDINGS: Final = (
     ),
     Building(
         "town-hall",
-        text(_("Town Hall")),
+        message("Town Hall"),
         RESIDENTIAL,
         CITY,
         copies=(1, 1),
@@ -44,7 +44,7 @@ CITY_BUILDINGS: Final = (
     ),
     Building(
         "terminal",
-        text(_("Terminal")),
+        message("Terminal"),
         COMMERCIAL,
         CITY,
         copies=(2, 1),
@@ -54,7 +54,7 @@ CITY_BUILDINGS: Final = (
     ),
     Building(
         "restaurant",
-        text(_("Restaurant")),
+        message("Restaurant"),
         COMMERCIAL,
         CITY,
         copies=(2, 1),
@@ -64,7 +64,7 @@ CITY_BUILDINGS: Final = (
     ),
     Building(
         "train-station",
-        text(_("Train Station")),
+        message("Train Station"),
         INDUSTRIAL,
         CITY,
         copies=(2, 1),
@@ -74,7 +74,7 @@ CITY_BUILDINGS: Final = (
     ),
     Building(
         "circus",
-        text(_("Circus")),
+        message("Circus"),
         SPECIAL,
         CITY,
         copies=(1, 1),
@@ -84,7 +84,7 @@ CITY_BUILDINGS: Final = (
     ),
     Building(
         "rail-yard",
-        text(_("Rail Yard")),
+        message("Rail Yard"),
         SPECIAL,
         CITY,
         copies=(1, 1),

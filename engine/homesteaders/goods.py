@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from engine.text import Forms, Text, _, text
+from engine.texts import Forms, Text, message
 
 SILVER: Final = 0
 WOOD: Final = 1
@@ -41,19 +41,19 @@ class Good:
 
 
 GOODS: Final = (
-    Good("silver", text(_("silver")), Forms("{n} silver", "{n} silver")),
-    Good("wood", text(_("wood")), Forms("{n} wood", "{n} wood")),
-    Good("food", text(_("food")), Forms("{n} food", "{n} food")),
-    Good("steel", text(_("steel")), Forms("{n} steel", "{n} steel")),
-    Good("gold", text(_("gold")), Forms("{n} gold", "{n} gold"), points=2),
-    Good("copper", text(_("copper")), Forms("{n} copper", "{n} copper"), points=2),
-    Good("livestock", text(_("livestock")), Forms("{n} livestock", "{n} livestock"), points=2),
-    Good("chip", text(_("trade chips")), Forms("{n} trade chip", "{n} trade chips")),
-    Good("debt", text(_("debts")), Forms("{n} debt", "{n} debts")),
-    Good("vp", text(_("VP")), Forms("{n} VP", "{n} VP"), points=1),
-    Good("worker", text(_("workers")), Forms("{n} worker", "{n} workers")),
-    Good("track", text(_("tracks")), Forms("{n} track", "{n} tracks")),
-    Good("rail", text(_("rail track")), Forms("space {n}", "space {n}")),
+    Good("silver", message("silver"), Forms("{n} silver", "{n} silver")),
+    Good("wood", message("wood"), Forms("{n} wood", "{n} wood")),
+    Good("food", message("food"), Forms("{n} food", "{n} food")),
+    Good("steel", message("steel"), Forms("{n} steel", "{n} steel")),
+    Good("gold", message("gold"), Forms("{n} gold", "{n} gold"), points=2),
+    Good("copper", message("copper"), Forms("{n} copper", "{n} copper"), points=2),
+    Good("livestock", message("livestock"), Forms("{n} livestock", "{n} livestock"), points=2),
+    Good("chip", message("trade chips"), Forms("{n} trade chip", "{n} trade chips")),
+    Good("debt", message("debts"), Forms("{n} debt", "{n} debts")),
+    Good("vp", message("VP"), Forms("{n} VP", "{n} VP"), points=1),
+    Good("worker", message("workers"), Forms("{n} worker", "{n} workers")),
+    Good("track", message("tracks"), Forms("{n} track", "{n} tracks")),
+    Good("rail", message("rail track"), Forms("space {n}", "space {n}")),
 )
 NAMES: Final = tuple(good.name for good in GOODS)
 INDEX: Final = {name: kind for kind, name in enumerate(NAMES)}
@@ -84,4 +84,4 @@ def some(number: int, kind: int) -> Text:
 @lru_cache(maxsize=4096)
 def several(bundle: Bundle) -> tuple[Text, ...]:
     """A bundle in words, a text a kind: '2 silver', '1 wood'; 'nothing' where it is empty."""
-    return tuple(some(number, kind) for kind, number in bundle) or (text(_("nothing")),)
+    return tuple(some(number, kind) for kind, number in bundle) or (message("nothing"),)

@@ -11,10 +11,10 @@ from engine.homesteaders.goods import DEBT_GIVES, DEBTS, SILVER, TRACKS, WORKERS
 from engine.homesteaders.money import can_pay, in_words, lacking, paid, return_free
 from engine.homesteaders.state import Frontier
 from engine.homesteaders.workers import brought
-from engine.text import _, text
+from engine.texts import N_, message
 from engine.title import Events, Steps, tell
 
-_WAGES: Final = text(_("Pay the wages with what?"))
+_WAGES: Final = message("Pay the wages with what?")
 
 
 @lru_cache(maxsize=4096)
@@ -53,7 +53,7 @@ def receive(position: Frontier, seat: int, events: Events) -> None:
     goods = position.goods[seat]
     if events is not None:
         brings = tuple((kind, number) for kind, number in enumerate(income(position, seat)) if number > 0)
-        tell(events, seat, _("{player} has an income of {goods}."), player=position.name(seat), goods=several(brings))
+        tell(events, seat, N_("{player} has an income of {goods}."), player=position.name(seat), goods=several(brings))
     fixed, returns, per_worker = automatic(position.towns[seat])
     for kind, number in fixed:
         goods[kind] += number
@@ -64,7 +64,7 @@ def receive(position: Frontier, seat: int, events: Events) -> None:
         goods[SILVER] += min(goods[WORKERS], MOST_PER_WORKER)
     if returns:
         if events is not None and goods[DEBTS]:
-            tell(events, seat, _("{player} returns a debt through the Bank."), player=position.name(seat))
+            tell(events, seat, N_("{player} returns a debt through the Bank."), player=position.name(seat))
         return_free(goods)
 
 
@@ -85,4 +85,4 @@ def pay_wages(position: Frontier, seat: int, events: Events) -> Steps:
         raise lacking(goods, due)
     way = yield from paid(goods, due, _WAGES)
     if events is not None:
-        tell(events, seat, _("{player} pays {paid} of wages."), player=position.name(seat), paid=in_words(way))
+        tell(events, seat, N_("{player} pays {paid} of wages."), player=position.name(seat), paid=in_words(way))

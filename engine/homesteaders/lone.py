@@ -9,12 +9,12 @@ from engine.homesteaders.building import candidates, of_types
 from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.cards import BUILD_AGAIN, TYPES
 from engine.homesteaders.state import BUILD, PAY, SECOND, Frontier
-from engine.text import _, text
+from engine.texts import N_, message
 from engine.title import Events, tell
 
 GRADES: Final = (35, 45, 55, 65)
 """The totals from which on a game alone is of the first grade, the second, and so on."""
-NAME: Final = text(_("the rival"))
+NAME: Final = message("the rival")
 
 
 def grade(total: int) -> int:
@@ -71,14 +71,14 @@ def take(position: Frontier, auction: int, events: Events) -> None:
     """An auction that the player did not win goes to the rival, who pays and gains nothing."""
     kind = _first(position, auction, position.offer, set(), 0)[0]
     if kind is None:
-        tell(events, None, _("The rival takes nothing from {auction}."), auction=SHOWN[auction])
+        tell(events, None, N_("The rival takes nothing from {auction}."), auction=SHOWN[auction])
         return
     position.offer[kind] -= 1
     position.rival += (kind,)
     tell(
         events,
         None,
-        _("The rival takes the {building} from {auction}."),
+        N_("The rival takes the {building} from {auction}."),
         building=BUILDINGS[kind].shown,
         auction=SHOWN[auction],
     )

@@ -25,11 +25,11 @@ from engine.homesteaders.state import Frontier
 from engine.moves import Bundle as Named
 from engine.paying import Due, Part
 from engine.questions import Payment, Question, Token
-from engine.text import Text, _, text
+from engine.texts import N_, Text, message
 from engine.title import Events, Steps, tell
 
 _DEARNESS: Final = (1.0, float(GOLD_AS_SILVER))
-REPAYING: Final = text(_("Return a debt with what?"))
+REPAYING: Final = message("Return a debt with what?")
 
 
 def gold_at_most(amount: int) -> int:
@@ -83,8 +83,8 @@ def paid(goods: Goods, amount: int, prompt: Text) -> Generator[Question, Any, Na
 def lacking(goods: Goods, amount: int) -> Refused:
     """The refusal of a payment that cannot be made."""
     return Refused(
-        text(
-            _("You owe {due} and have {has}: trade, sell or borrow."),
+        message(
+            "You owe {due} and have {has}: trade, sell or borrow.",
             due=some(amount, SILVER),
             has=purse(goods),
         )
@@ -101,7 +101,7 @@ def borrow(position: Frontier, seat: int, _target: str, events: Events) -> None:
     goods = position.goods[seat]
     goods[SILVER] += DEBT_GIVES
     goods[DEBTS] += 1
-    tell(events, seat, _("{player} takes a debt for {n}."), player=position.name(seat), n=some(DEBT_GIVES, SILVER))
+    tell(events, seat, N_("{player} takes a debt for {n}."), player=position.name(seat), n=some(DEBT_GIVES, SILVER))
 
 
 def can_repay(goods: Goods) -> bool:
@@ -113,11 +113,11 @@ def repay(position: Frontier, seat: int, _target: str, events: Events) -> Steps:
     """Return a debt for 5 silver or 1 gold; raises `Refused`."""
     goods = position.goods[seat]
     if not goods[DEBTS]:
-        raise Refused(text(_("You have no debt to return.")))
+        raise Refused(message("You have no debt to return."))
     if not can_repay(goods):
         raise Refused(
-            text(
-                _("Returning a debt costs {n} or 1 gold: you have {has}."),
+            message(
+                "Returning a debt costs {n} or 1 gold: you have {has}.",
                 n=some(DEBT_COSTS, SILVER),
                 has=some(goods[SILVER], SILVER),
             )
@@ -125,7 +125,7 @@ def repay(position: Frontier, seat: int, _target: str, events: Events) -> Steps:
     way = yield from paid(goods, DEBT_COSTS, REPAYING)
     goods[DEBTS] -= 1
     if events is not None:
-        tell(events, seat, _("{player} returns a debt for {paid}."), player=position.name(seat), paid=in_words(way))
+        tell(events, seat, N_("{player} returns a debt for {paid}."), player=position.name(seat), paid=in_words(way))
 
 
 def return_free(goods: Goods) -> None:

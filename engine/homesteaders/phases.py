@@ -43,7 +43,7 @@ from engine.homesteaders.state import (
     Frontier,
 )
 from engine.moves import Move
-from engine.text import Text, _, text
+from engine.texts import N_, Text, message
 from engine.title import Events, Performer, Phase, Steps, tell
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ _FINISH: Final = (Finish(),)
 
 _CARE: Final = 0.95
 """How often one who plays by chance thinks twice about debts."""
-_BID_PAID: Final = text(_("Pay the bid with what?"))
+_BID_PAID: Final = message("Pay the bid with what?")
 
 
 def due(position: Frontier) -> int:
@@ -73,7 +73,7 @@ def due(position: Frontier) -> int:
 
 def _asks(template: str) -> Callable[[Frontier], Text]:
     """What is asked with the silver that is due."""
-    return lambda position: text(template, name=position.name(position.seat), due=some(due(position), SILVER))
+    return lambda position: message(template, name=position.name(position.seat), due=some(due(position), SILVER))
 
 
 def drawn(_position: Frontier, moves: Sequence[Move], rng: Random) -> Move:
@@ -108,7 +108,7 @@ def _pay_bid(position: Frontier, seat: int, _target: str, events: Events) -> Ste
         tell(
             events,
             seat,
-            _("{player} pays {paid} for {auction}."),
+            N_("{player} pays {paid} for {auction}."),
             player=position.name(seat),
             paid=money.in_words(way),
             auction=bidding.SHOWN[position.auction],
@@ -134,7 +134,7 @@ def _pass(position: Frontier, seat: int, _target: str, events: Events) -> None:
 
 def _hire(position: Frontier, seat: int, target: str, events: Events) -> None:
     if target != NAMES[WORKERS]:
-        raise Refused(text(_("Only the worker can be taken here.")))
+        raise Refused(message("Only the worker can be taken here."))
     benefits.hire(position, seat, events)
     rounds.next_task(position, events)
 
@@ -158,12 +158,12 @@ def _build_second(position: Frontier, seat: int, target: str, events: Events) ->
 
 
 def _build_nothing(position: Frontier, seat: int, _target: str, events: Events) -> None:
-    tell(events, seat, _("{player} builds nothing."), player=position.name(seat))
+    tell(events, seat, N_("{player} builds nothing."), player=position.name(seat))
     rounds.next_task(position, events)
 
 
 def _decline(position: Frontier, seat: int, _target: str, events: Events) -> None:
-    tell(events, seat, _("{player} declines."), player=position.name(seat))
+    tell(events, seat, N_("{player} declines."), player=position.name(seat))
     rounds.next_task(position, events)
 
 
@@ -209,35 +209,35 @@ def _phase(
 
 
 PHASES: Final[Mapping[str, Phase[Frontier]]] = {
-    ASSIGN: _phase(_("{name}: put the workers to work"), {Assign: _assign}, lambda _position, _seat: _ASSIGN),
+    ASSIGN: _phase(N_("{name}: put the workers to work"), {Assign: _assign}, lambda _position, _seat: _ASSIGN),
     WAGES: _phase(
-        _asks(_("{name}: pay the wages, {due}")),
+        _asks(N_("{name}: pay the wages, {due}")),
         {Pay: _pay_wages},
         lambda position, seat: _PAY if income.can_pay_wages(position, seat) else (),
     ),
     NEUTRAL_BID: _phase(
-        _("{name}: put the neutral marker on an auction"),
+        N_("{name}: put the neutral marker on an auction"),
         {Neutral: _place},
         lambda position, _seat: _PLACE[: position.terms.auctions],
     ),
     BID: _phase(
-        _("{name}: bid or pass"),
+        N_("{name}: bid or pass"),
         {Bid: _bid, Pass: _pass},
         lambda position, seat: (*bidding.listed(position, seat), *_PASS),
     ),
-    RAIL: _phase(_("{name}: take a bonus of the rail track"), {Take: _take_bonus}, rail.listed),
-    PAY: _phase(_asks(_("{name}: pay the bid, {due}")), {Pay: _pay_bid}, _list_pay),
-    BUILD: _phase(_("{name}: build a building or decline"), {Build: _build, Decline: _build_nothing}, _list_build),
+    RAIL: _phase(N_("{name}: take a bonus of the rail track"), {Take: _take_bonus}, rail.listed),
+    PAY: _phase(_asks(N_("{name}: pay the bid, {due}")), {Pay: _pay_bid}, _list_pay),
+    BUILD: _phase(N_("{name}: build a building or decline"), {Build: _build, Decline: _build_nothing}, _list_build),
     SECOND: _phase(
-        _("{name}: build a second building or decline"), {Build: _build_second, Decline: _decline}, _list_build
+        N_("{name}: build a second building or decline"), {Build: _build_second, Decline: _decline}, _list_build
     ),
     HIRE: _phase(
-        _("{name}: take the worker or decline"), {Take: _hire, Decline: _decline}, lambda _position, _seat: _HIRE
+        N_("{name}: take the worker or decline"), {Take: _hire, Decline: _decline}, lambda _position, _seat: _HIRE
     ),
     EXCHANGE: _phase(
-        _("{name}: exchange with the tile or decline"),
+        N_("{name}: exchange with the tile or decline"),
         {Exchange: _exchange, Decline: _decline},
         lambda position, seat: _EXCHANGE if benefits.can_exchange(position, seat) else _DECLINE,
     ),
-    FINAL: _phase(_("{name}: trade a last time, then finish"), {Finish: _finish}, lambda _position, _seat: _FINISH),
+    FINAL: _phase(N_("{name}: trade a last time, then finish"), {Finish: _finish}, lambda _position, _seat: _FINISH),
 }

@@ -8,7 +8,7 @@ from engine.errors import Refused
 from engine.homesteaders.goods import CHIPS, INDEX, NAMES, RAIL, RESOURCES, TRACKS, VP, WORKERS, Bundle, some
 from engine.homesteaders.moves import Take
 from engine.homesteaders.state import Frontier
-from engine.text import _, text
+from engine.texts import N_, message
 from engine.title import Events, tell
 
 SPACES: Final[tuple[Bundle, ...]] = (
@@ -36,7 +36,7 @@ def advance(position: Frontier, seat: int, events: Events) -> None:
     tell(
         events,
         seat,
-        _("{player} is on space {n} of the rail track."),
+        N_("{player} is on space {n} of the rail track."),
         player=position.name(seat),
         n=goods[RAIL],
     )
@@ -52,8 +52,8 @@ def take(position: Frontier, seat: int, target: str, events: Events) -> None:
     kind, goods = INDEX[target], position.goods[seat]
     if goods[RAIL] < _SPACE[kind]:
         raise Refused(
-            text(
-                _("{bonus} is the bonus of space {n}: you are on space {space}."),
+            message(
+                "{bonus} is the bonus of space {n}: you are on space {space}.",
                 bonus=some(_NUMBER[kind], kind),
                 n=_SPACE[kind],
                 space=goods[RAIL],
@@ -63,7 +63,7 @@ def take(position: Frontier, seat: int, target: str, events: Events) -> None:
     tell(
         events,
         seat,
-        _("{player} takes {bonus} from the rail track."),
+        N_("{player} takes {bonus} from the rail track."),
         player=position.name(seat),
         bonus=some(_NUMBER[kind], kind),
     )

@@ -22,7 +22,7 @@ from engine.homesteaders.state import (
     WAGES,
     Frontier,
 )
-from engine.text import _
+from engine.texts import N_
 from engine.title import Events, tell
 
 ON_OFFER: Final = {1: (SETTLEMENT, SETTLEMENT_TOWN), 5: (SETTLEMENT_TOWN, TOWN), 9: (CITY,)}
@@ -33,8 +33,8 @@ REVEALING: Final = (1, 2, 3, 5, 6, 7, 9)
 """The rounds at whose start something is turned up that nobody could know: the last tile of a stage is known before."""
 
 _STAGE_BEGINS: Final = {
-    5: _("The buildings of the Town are on offer, those of the Settlement alone are gone."),
-    9: _("The buildings of the City are on offer, all others are gone."),
+    5: N_("The buildings of the Town are on offer, those of the Settlement alone are gone."),
+    9: N_("The buildings of the City are on offer, all others are gone."),
 }
 
 
@@ -58,9 +58,9 @@ def begin_round(position: Frontier, events: Events) -> None:
     position.holders = [NOBODY] * position.terms.auctions
     position.passed = 0
     if position.round == FINAL_INCOME:
-        tell(events, None, _("After the last round there is one more income."))
+        tell(events, None, N_("After the last round there is one more income."))
     else:
-        tell(events, None, _("Round {n} begins."), n=position.round)
+        tell(events, None, N_("Round {n} begins."), n=position.round)
         if position.round in REVEALING:
             position.revealed += 1
         if position.round in ON_OFFER:
@@ -144,7 +144,7 @@ def next_auction(position: Frontier, events: Events) -> None:
         if position.terms.lone:
             lone.take(position, auction, events)
         else:
-            tell(events, None, _("Nobody wins {auction}."), auction=bidding.SHOWN[auction])
+            tell(events, None, N_("Nobody wins {auction}."), auction=bidding.SHOWN[auction])
     end_round(position, events)
 
 
@@ -195,4 +195,4 @@ def after_finishing(position: Frontier, events: Events) -> None:
         return
     position.phase = OVER
     position.turn += 1
-    tell(events, None, _("The game is over."))
+    tell(events, None, N_("The game is over."))

@@ -19,11 +19,11 @@ from engine.homesteaders.cards import (
     Slot,
 )
 from engine.homesteaders.goods import CHIPS, COPPER, FOOD, GOLD, LIVESTOCK, SILVER, STEEL, VP, WOOD
-from engine.text import _, text
+from engine.texts import message
 
 HOMESTEAD: Final = Building(
     "homestead",
-    text(_("Homestead")),
+    message("Homestead"),
     RESIDENTIAL,
     START,
     copies=(0, 0),
@@ -36,7 +36,7 @@ HOMESTEAD: Final = Building(
 SETTLEMENT_BUILDINGS: Final = (
     Building(
         "grain-mill",
-        text(_("Grain Mill")),
+        message("Grain Mill"),
         RESIDENTIAL,
         SETTLEMENT,
         copies=(1, 1),
@@ -46,7 +46,7 @@ SETTLEMENT_BUILDINGS: Final = (
     ),
     Building(
         "farm",
-        text(_("Farm")),
+        message("Farm"),
         RESIDENTIAL,
         SETTLEMENT,
         copies=(3, 2),
@@ -56,7 +56,7 @@ SETTLEMENT_BUILDINGS: Final = (
     ),
     Building(
         "market",
-        text(_("Market")),
+        message("Market"),
         COMMERCIAL,
         SETTLEMENT,
         copies=(3, 2),
@@ -64,11 +64,11 @@ SETTLEMENT_BUILDINGS: Final = (
         points=2,
         income=((CHIPS, 1),),
         slots=(Slot(((SILVER, 2),)),),
-        ability=text(_("a trade chip and 1 wood for 1 food, a trade chip and 1 food for 1 steel")),
+        ability=message("a trade chip and 1 wood for 1 food, a trade chip and 1 food for 1 steel"),
     ),
     Building(
         "foundry",
-        text(_("Foundry")),
+        message("Foundry"),
         INDUSTRIAL,
         SETTLEMENT,
         copies=(3, 2),
@@ -78,7 +78,7 @@ SETTLEMENT_BUILDINGS: Final = (
     ),
     Building(
         "steel-mill",
-        text(_("Steel Mill")),
+        message("Steel Mill"),
         INDUSTRIAL,
         SETTLEMENT,
         copies=(1, 1),
@@ -91,7 +91,7 @@ SETTLEMENT_BUILDINGS: Final = (
 SETTLEMENT_AND_TOWN_BUILDINGS: Final = (
     Building(
         "boarding-house",
-        text(_("Boarding House")),
+        message("Boarding House"),
         RESIDENTIAL,
         SETTLEMENT_TOWN,
         copies=(1, 1),
@@ -103,7 +103,7 @@ SETTLEMENT_AND_TOWN_BUILDINGS: Final = (
     ),
     Building(
         "railworkers-house",
-        text(_("Railworkers House")),
+        message("Railworkers House"),
         RESIDENTIAL,
         SETTLEMENT_TOWN,
         copies=(1, 1),
@@ -114,7 +114,7 @@ SETTLEMENT_AND_TOWN_BUILDINGS: Final = (
     ),
     Building(
         "ranch",
-        text(_("Ranch")),
+        message("Ranch"),
         RESIDENTIAL,
         SETTLEMENT_TOWN,
         copies=(2, 1),
@@ -125,7 +125,7 @@ SETTLEMENT_AND_TOWN_BUILDINGS: Final = (
     ),
     Building(
         "trading-post",
-        text(_("Trading Post")),
+        message("Trading Post"),
         COMMERCIAL,
         SETTLEMENT_TOWN,
         copies=(1, 1),
@@ -135,18 +135,18 @@ SETTLEMENT_AND_TOWN_BUILDINGS: Final = (
     ),
     Building(
         "general-store",
-        text(_("General Store")),
+        message("General Store"),
         COMMERCIAL,
         SETTLEMENT_TOWN,
         copies=(2, 1),
         cost=((STEEL, 1),),
         points=2,
         income=((CHIPS, 1),),
-        ability=text(_("1 silver more for every sale")),
+        ability=message("1 silver more for every sale"),
     ),
     Building(
         "gold-mine",
-        text(_("Gold Mine")),
+        message("Gold Mine"),
         INDUSTRIAL,
         SETTLEMENT_TOWN,
         copies=(2, 1),
@@ -156,7 +156,7 @@ SETTLEMENT_AND_TOWN_BUILDINGS: Final = (
     ),
     Building(
         "copper-mine",
-        text(_("Copper Mine")),
+        message("Copper Mine"),
         INDUSTRIAL,
         SETTLEMENT_TOWN,
         copies=(2, 1),
@@ -166,13 +166,13 @@ SETTLEMENT_AND_TOWN_BUILDINGS: Final = (
     ),
     Building(
         "river-port",
-        text(_("River Port")),
+        message("River Port"),
         INDUSTRIAL,
         SETTLEMENT_TOWN,
         copies=(2, 1),
         cost=((WOOD, 1),),
         points=0,
         slots=(Slot(((GOLD, 1),), workers=2),),
-        ability=text(_("gold in place of copper and of livestock when building and for the benefits of tiles")),
+        ability=message("gold in place of copper and of livestock when building and for the benefits of tiles"),
     ),
 )

@@ -17,7 +17,7 @@ from engine.homesteaders.moves import AUCTIONS
 from engine.homesteaders.state import Frontier
 from engine.homesteaders.terms import Terms
 from engine.homesteaders.tiles import INDEX, STAGES, pile
-from engine.text import _, text
+from engine.texts import message
 
 _CLOSED = AUCTIONS[1:]
 _BY_HAND = (*_CLOSED, "start", "position")
@@ -34,7 +34,7 @@ def start(options: Mapping[str, Any]) -> Frontier:
     by_hand: Mapping[str, Any] = options.get("setup") or {}
     for name in by_hand:
         if name not in _BY_HAND:
-            raise SetupError(text(_("A table laid out by hand has {names}."), names=", ".join(_BY_HAND)))
+            raise SetupError(message("A table laid out by hand has {names}.", names=", ".join(_BY_HAND)))
     names = tuple(str(name) for name in options["players"])
     terms = Terms(names, options.get("open", False), options.get("steep", False))
     seed = int(options.get("seed") or 0)
@@ -72,5 +72,5 @@ def _laid(auction: int, laid: Sequence[int]) -> tuple[int, ...]:
         first = [tile for tile in laid if tile in of_stage]
         found += [*first, *(tile for tile in of_stage if tile not in first)]
     if len(set(laid)) < len(laid) or set(laid) - set(found):
-        raise SetupError(text(_("{auction} has ten tiles, each of them once."), auction=AUCTIONS[auction]))
+        raise SetupError(message("{auction} has ten tiles, each of them once.", auction=AUCTIONS[auction]))
     return tuple(found)

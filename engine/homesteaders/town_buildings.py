@@ -19,12 +19,12 @@ from engine.homesteaders.cards import (
     Slot,
 )
 from engine.homesteaders.goods import CHIPS, COPPER, FOOD, GOLD, LIVESTOCK, SILVER, STEEL, VP, WOOD
-from engine.text import _, text
+from engine.texts import message
 
 TOWN_BUILDINGS: Final = (
     Building(
         "church",
-        text(_("Church")),
+        message("Church"),
         RESIDENTIAL,
         TOWN,
         copies=(1, 1),
@@ -34,7 +34,7 @@ TOWN_BUILDINGS: Final = (
     ),
     Building(
         "workshop",
-        text(_("Workshop")),
+        message("Workshop"),
         RESIDENTIAL,
         TOWN,
         copies=(2, 1),
@@ -45,7 +45,7 @@ TOWN_BUILDINGS: Final = (
     ),
     Building(
         "depot",
-        text(_("Depot")),
+        message("Depot"),
         COMMERCIAL,
         TOWN,
         copies=(2, 1),
@@ -57,7 +57,7 @@ TOWN_BUILDINGS: Final = (
     ),
     Building(
         "stables",
-        text(_("Stables")),
+        message("Stables"),
         COMMERCIAL,
         TOWN,
         copies=(1, 1),
@@ -68,19 +68,19 @@ TOWN_BUILDINGS: Final = (
     ),
     Building(
         "bank",
-        text(_("Bank")),
+        message("Bank"),
         COMMERCIAL,
         TOWN,
         copies=(1, 1),
         cost=((STEEL, 1), (COPPER, 1)),
         points=3,
         special_income=RETURN_A_DEBT,
-        ability=text(_("a trade chip for 1 silver")),
+        ability=message("a trade chip for 1 silver"),
         bonus=(SPECIAL,),
     ),
     Building(
         "meatpacking-plant",
-        text(_("Meatpacking Plant")),
+        message("Meatpacking Plant"),
         INDUSTRIAL,
         TOWN,
         copies=(1, 1),
@@ -90,7 +90,7 @@ TOWN_BUILDINGS: Final = (
     ),
     Building(
         "forge",
-        text(_("Forge")),
+        message("Forge"),
         INDUSTRIAL,
         TOWN,
         copies=(2, 1),
@@ -98,11 +98,11 @@ TOWN_BUILDINGS: Final = (
         points=1,
         slots=(Slot(((VP, 2),)),),
         when_built=(ADVANCE,),
-        ability=text(_("1 VP for every later building")),
+        ability=message("1 VP for every later building"),
     ),
     Building(
         "factory",
-        text(_("Factory")),
+        message("Factory"),
         SPECIAL,
         TOWN,
         copies=(1, 1),
@@ -113,7 +113,7 @@ TOWN_BUILDINGS: Final = (
     ),
     Building(
         "rodeo",
-        text(_("Rodeo")),
+        message("Rodeo"),
         SPECIAL,
         TOWN,
         copies=(1, 1),
@@ -123,19 +123,19 @@ TOWN_BUILDINGS: Final = (
     ),
     Building(
         "lawyer",
-        text(_("Lawyer")),
+        message("Lawyer"),
         SPECIAL,
         TOWN,
         copies=(1, 1),
         cost=((WOOD, 1), (GOLD, 1), (LIVESTOCK, 1)),
         points=4,
         income=((VP, 2),),
-        ability=text(_("a bid as high as the one that stands displaces it")),
+        ability=message("a bid as high as the one that stands displaces it"),
         bonus=(COMMERCIAL,),
     ),
     Building(
         "fairgrounds",
-        text(_("Fairgrounds")),
+        message("Fairgrounds"),
         SPECIAL,
         TOWN,
         copies=(1, 1),

@@ -29,7 +29,7 @@ from engine.homesteaders.money import can_pay, can_repay, in_words, paid, purse
 from engine.homesteaders.moves import Borrow, Buy, Recruit, Repay, Sell, Trade
 from engine.homesteaders.state import Frontier
 from engine.moves import Bundle, Move
-from engine.text import _, text
+from engine.texts import N_, message
 from engine.title import Events, Steps, tell
 
 _BUY: Final = {kind: Buy(NAMES[kind]) for kind in RESOURCES}
@@ -71,7 +71,7 @@ def listed(goods: Goods, town: int) -> list[Move]:
 def _chip(goods: Goods) -> None:
     """Take the trade chip that every trade costs; raises `Refused`."""
     if not goods[CHIPS]:
-        raise Refused(text(_("That takes a trade chip: you have none.")))
+        raise Refused(message("That takes a trade chip: you have none."))
     goods[CHIPS] -= 1
 
 
@@ -81,21 +81,21 @@ def buy(position: Frontier, seat: int, target: str, events: Events) -> Steps:
     _chip(goods)
     if kind in IN_GOLD:
         if not goods[GOLD]:
-            raise Refused(text(_("{good} costs 1 gold: you have none."), good=some(1, kind)))
+            raise Refused(message("{good} costs 1 gold: you have none.", good=some(1, kind)))
         goods[GOLD] -= 1
         way: Bundle = ((NAMES[GOLD], 1),)
     else:
         price = IN_SILVER[kind]
         if not can_pay(goods, price):
-            template = _("{good} costs {price}: you have {has}.")
-            raise Refused(text(template, good=some(1, kind), price=some(price, SILVER), has=purse(goods)))
-        way = yield from paid(goods, price, text(_("Pay for the {good} with what?"), good=GOODS[kind].shown))
+            template = N_("{good} costs {price}: you have {has}.")
+            raise Refused(message(template, good=some(1, kind), price=some(price, SILVER), has=purse(goods)))
+        way = yield from paid(goods, price, message("Pay for the {good} with what?", good=GOODS[kind].shown))
     goods[kind] += 1
     if events is not None:
         tell(
             events,
             seat,
-            _("{player} buys {good} for {paid}."),
+            N_("{player} buys {good} for {paid}."),
             player=position.name(seat),
             good=some(1, kind),
             paid=in_words(way),
@@ -106,7 +106,7 @@ def sell(position: Frontier, seat: int, target: str, events: Events) -> None:
     """Sell a resource with a trade chip for its price and 1 VP; raises `Refused`."""
     kind, goods = INDEX[target], position.goods[seat]
     if not goods[kind]:
-        raise Refused(text(_("You have no {good} to sell."), good=GOODS[kind].shown))
+        raise Refused(message("You have no {good} to sell.", good=GOODS[kind].shown))
     _chip(goods)
     goods[kind] -= 1
     got, number = (GOLD, 1) if kind in IN_GOLD else (SILVER, IN_SILVER[kind])
@@ -122,7 +122,7 @@ def sell(position: Frontier, seat: int, target: str, events: Events) -> None:
         tell(
             events,
             seat,
-            _("{player} sells {good} for {brings}."),
+            N_("{player} sells {good} for {brings}."),
             player=position.name(seat),
             good=some(1, kind),
             brings=tuple(brings),
@@ -133,11 +133,11 @@ def recruit(position: Frontier, seat: int, _target: str, events: Events) -> None
     """A trade chip and 1 food become a worker; raises `Refused`."""
     goods = position.goods[seat]
     if not goods[FOOD]:
-        raise Refused(text(_("Recruiting takes 1 food: you have none.")))
+        raise Refused(message("Recruiting takes 1 food: you have none."))
     _chip(goods)
     goods[FOOD] -= 1
     goods[WORKERS] += 1
-    tell(events, seat, _("{player} recruits a worker."), player=position.name(seat))
+    tell(events, seat, N_("{player} recruits a worker."), player=position.name(seat))
 
 
 def trade(position: Frontier, seat: int, target: str, events: Events) -> None:
@@ -146,10 +146,10 @@ def trade(position: Frontier, seat: int, target: str, events: Events) -> None:
     becomes, building = _TRADED[kind]
     if not position.towns[seat] & building:
         if building == MARKET:
-            raise Refused(text(_("That is for the owner of a Market.")))
-        raise Refused(text(_("That is for the owner of the Bank.")))
+            raise Refused(message("That is for the owner of a Market."))
+        raise Refused(message("That is for the owner of the Bank."))
     if kind != CHIPS and not goods[kind]:
-        raise Refused(text(_("You have no {good} to trade."), good=GOODS[kind].shown))
+        raise Refused(message("You have no {good} to trade.", good=GOODS[kind].shown))
     _chip(goods)
     if kind != CHIPS:
         goods[kind] -= 1
@@ -157,7 +157,7 @@ def trade(position: Frontier, seat: int, target: str, events: Events) -> None:
     tell(
         events,
         seat,
-        _("{player} turns {given} into {got}."),
+        N_("{player} turns {given} into {got}."),
         player=position.name(seat),
         given=some(1, kind),
         got=some(1, becomes),

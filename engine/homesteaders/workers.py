@@ -24,10 +24,10 @@ from engine.homesteaders.goods import (
 )
 from engine.homesteaders.state import Frontier
 from engine.questions import Option, Several
-from engine.text import Text, _, text
+from engine.texts import N_, Text, message
 from engine.title import Events, Steps, tell
 
-_ASKED: Final = text(_("Which slots shall work?"))
+_ASKED: Final = message("Which slots shall work?")
 _WORTH: Final = {SILVER: 4, WOOD: 6, FOOD: 8, STEEL: 12, GOLD: 16, COPPER: 18, LIVESTOCK: 18, CHIPS: 6, VP: 5}
 """About what each is worth in quarters of a silver, for the proposal of slots alone."""
 
@@ -53,8 +53,10 @@ def _places() -> Iterator[Place]:
     number = 0
     for kind, card in enumerate(BUILDINGS):
         for place, slot in enumerate(card.slots):
-            template = _("{building} ({brings})") if slot.workers == 1 else _("{building} with {n} workers ({brings})")
-            shown = text(template, building=card.shown, n=slot.workers, brings=several(slot.brings))
+            template = (
+                N_("{building} ({brings})") if slot.workers == 1 else N_("{building} with {n} workers ({brings})")
+            )
+            shown = message(template, building=card.shown, n=slot.workers, brings=several(slot.brings))
             yield Place(card.slot_name(place), shown, 1 << number, 1 << kind, slot.workers, slot.brings)
             number += 1
 
@@ -126,6 +128,6 @@ def assign(position: Frontier, seat: int, events: Events) -> Steps:
     if events is not None:
         slots = tuple(place.shown for place in PLACES if place.name in names)
         if slots:
-            tell(events, seat, _("{player} puts workers to work: {slots}."), player=position.name(seat), slots=slots)
+            tell(events, seat, N_("{player} puts workers to work: {slots}."), player=position.name(seat), slots=slots)
         else:
-            tell(events, seat, _("{player} puts no worker to work."), player=position.name(seat))
+            tell(events, seat, N_("{player} puts no worker to work."), player=position.name(seat))

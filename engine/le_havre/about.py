@@ -4,45 +4,45 @@ from __future__ import annotations
 
 from engine.about import About, Character, Named, Opening, Rule, Tireless, Unit
 from engine.head_start import head_start
-from engine.text import _, text
+from engine.texts import N_, message
 
 ABOUT = About(
     name="le-havre",
-    shown=text(_("Le Havre")),
+    shown=message("Le Havre"),
     designer="Uwe Rosenberg",
     seats=range(1, 6),
-    names=(text(_("Red")), text(_("Green")), text(_("Blue")), text(_("Yellow")), text(_("White"))),
+    names=(message("Red"), message("Green"), message("Blue"), message("Yellow"), message("White")),
     variants=(
-        Named("short", text(_("short")), text(_("fewer rounds, no special buildings"))),
-        Named("full", text(_("full")), text(_("all rounds, with special buildings"))),
+        Named("short", message("short"), message("fewer rounds, no special buildings")),
+        Named("full", message("full"), message("all rounds, with special buildings")),
     ),
     usual_variant="full",
     rules=(
-        Rule("expert_loans", text(_("Expert loans")), text(_("many loans cost 1 franc more")), seats=range(2, 6)),
-        head_start(range(2, 6), text(_("francs more at the start")), 30),
-        Rule("free_sales", text(_("Free sales")), text(_("sell between all turns too")), seats=range(2, 6)),
+        Rule("expert_loans", message("Expert loans"), message("many loans cost 1 franc more"), seats=range(2, 6)),
+        head_start(range(2, 6), message("francs more at the start"), 30),
+        Rule("free_sales", message("Free sales"), message("sell between all turns too"), seats=range(2, 6)),
         Rule(
-            "all_specials", text(_("All specials")), text(_("Harbour Watch and Zoo may turn up too")), seats=range(1, 2)
+            "all_specials", message("All specials"), message("Harbour Watch and Zoo may turn up too"), seats=range(1, 2)
         ),
     ),
-    unit=Unit(_("{n} franc"), _("{n} francs"), text(_("francs"))),
+    unit=Unit(N_("{n} franc"), N_("{n} francs"), message("francs")),
     levels=(
-        Named("random", text(_("random")), text(_("makes any move at all, to try the game out"))),
-        Named("deckhand", text(_("deckhand")), text(_("takes what looks best now; good for a first game"))),
-        Named("merchant", text(_("merchant")), text(_("plans ahead for meals and buildings; beats beginners"))),
+        Named("random", message("random"), message("makes any move at all, to try the game out")),
+        Named("deckhand", message("deckhand"), message("takes what looks best now; good for a first game")),
+        Named("merchant", message("merchant"), message("plans ahead for meals and buildings; beats beginners")),
         Named(
             "harbourmaster",
-            text(_("harbourmaster")),
-            text(_("tries whole turns; beats the merchant four times in five")),
+            message("harbourmaster"),
+            message("tries whole turns; beats the merchant four times in five"),
         ),
         Tireless(
             "magnate",
-            text(_("magnate")),
-            text(_("thinks as long as it may, on all processors; for those who beat the harbourmaster")),
+            message("magnate"),
+            message("thinks as long as it may, on all processors; for those who beat the harbourmaster"),
         ),
-        Character("builder", text(_("builder")), text(_("a merchant who would rather build")), "merchant"),
-        Character("shipowner", text(_("shipowner")), text(_("a merchant who would rather have ships")), "merchant"),
-        Character("trader", text(_("trader")), text(_("a merchant who would rather turn goods over")), "merchant"),
+        Character("builder", message("builder"), message("a merchant who would rather build"), "merchant"),
+        Character("shipowner", message("shipowner"), message("a merchant who would rather have ships"), "merchant"),
+        Character("trader", message("trader"), message("a merchant who would rather turn goods over"), "merchant"),
     ),
     usual_level="merchant",
     opponents=1,

@@ -11,7 +11,7 @@ from engine.le_havre.ships import ENERGY_OF_BUILDING, IRON_SHIP, KINDS, SHIPS
 from engine.le_havre.state import PROPOSED, TOWN, Havre, with_item
 from engine.le_havre.visits import Visit
 from engine.questions import Option
-from engine.text import Text, _, text
+from engine.texts import N_, Text, message
 from engine.title import Steps
 
 Cost = tuple[tuple[int, int], ...]
@@ -84,22 +84,22 @@ def why_not_build(position: Havre, seat: int, card: int, wood_less: int = 0) -> 
     """Why a player cannot build a card now; None if it can be built."""
     shown = CARDS[card].shown
     if card not in position.tops():
-        return Refused(text(_("The {building} does not lie on top of a proposal stack."), building=shown))
+        return Refused(message("The {building} does not lie on top of a proposal stack.", building=shown))
     cost = cost_for(position, seat, card, wood_less)
     if cost is None:
-        return Refused(text(_("The {building} cannot be built, only bought."), building=shown))
+        return Refused(message("The {building} cannot be built, only bought.", building=shown))
     if wood_less and not CARDS[card].asks_for(WOOD):
-        return Refused(text(_("The {building} has no wood in its cost."), building=shown))
+        return Refused(message("The {building} has no wood in its cost.", building=shown))
     missing = lacks(position.goods[seat], cost)
     if missing:
-        return Refused(text(_("For the {building} you lack {goods}."), building=shown, goods=in_words(missing)))
+        return Refused(message("For the {building} you lack {goods}.", building=shown, goods=in_words(missing)))
     return None
 
 
 @lru_cache(maxsize=512)
 def in_words(cost: Cost) -> tuple[Text, ...]:
     """A cost in words."""
-    return tuple(some(number, good) for good, number in cost) or (text(_("nothing")),)
+    return tuple(some(number, good) for good, number in cost) or (message("nothing"),)
 
 
 def leave_stack(position: Havre, card: int) -> None:
@@ -129,7 +129,7 @@ def build(visit: Visit, card: int, wood_less: int = 0) -> Steps:
     yield from visit.pay_material(cost)
     leave_stack(position, card)
     position.move_card(card, visit.seat)
-    visit.say(_("{player} builds the {building}."), building=CARDS[card].shown)
+    visit.say(N_("{player} builds the {building}."), building=CARDS[card].shown)
 
 
 def build_one(visit: Visit, wood_less: int = 0) -> Steps:
@@ -140,11 +140,11 @@ def build_one(visit: Visit, wood_less: int = 0) -> Steps:
         Option(
             CARDS[card].name,
             CARDS[card].shown,
-            text(_("{cost}"), cost=in_words(cost_for(position, visit.seat, card, wood_less) or ())),
+            message("{cost}", cost=in_words(cost_for(position, visit.seat, card, wood_less) or ())),
         )
         for card in sorted(cards, key=lambda card: -CARDS[card].value)
     ]
-    name = yield from visit.choose("build", text(_("Which building?")), options)
+    name = yield from visit.choose("build", message("Which building?"), options)
     yield from build(visit, CARD_INDEX[name], wood_less)
 
 
@@ -194,23 +194,23 @@ def build_ship(visit: Visit) -> Steps:
         Option(
             SHIPS[position.harbour[kind][-1]].name,
             SHIPS[position.harbour[kind][-1]].shown,
-            text(_("{cost}, {n} energy"), cost=in_words(ship_cost(position, wharf, kind)), n=energy),
+            message("{cost}, {n} energy", cost=in_words(ship_cost(position, wharf, kind)), n=energy),
         )
         for kind in reversed(kinds)
     ]
     if iron_ships:
-        options.append(Option(YACHT, CARDS[yacht].shown, text(_("for one of your iron ships"))))
-    name = yield from visit.choose("ship", text(_("Which ship?")), options)
+        options.append(Option(YACHT, CARDS[yacht].shown, message("for one of your iron ships")))
+    name = yield from visit.choose("ship", message("Which ship?"), options)
     if name == YACHT:
         chosen = yield from visit.choose(
             "for",
-            text(_("Which iron ship do you give?")),
+            message("Which iron ship do you give?"),
             [Option(SHIPS[s].name, SHIPS[s].shown) for s in iron_ships],
         )
         given = next(ship for ship in iron_ships if SHIPS[ship].name == chosen)
         position.remove_ship(visit.seat, given)
         position.move_card(yacht, visit.seat)
-        visit.say(_("{player} swaps the {ship} for the Luxury Yacht."), ship=SHIPS[given].shown)
+        visit.say(N_("{player} swaps the {ship} for the Luxury Yacht."), ship=SHIPS[given].shown)
         return
     kind = next(kind for kind in kinds if SHIPS[position.harbour[kind][-1]].name == name)
     cost = ship_cost(position, wharf, kind)
@@ -218,7 +218,7 @@ def build_ship(visit: Visit) -> Steps:
     yield from visit.burn(ENERGY_OF_BUILDING)
     if len(cost) > 1:
         position.modern = tuple(sorted((*position.modern, wharf)))
-        visit.say(_("{player} modernises the {building}."), building=CARDS[wharf].shown)
+        visit.say(N_("{player} modernises the {building}."), building=CARDS[wharf].shown)
     ship = position.lift_ship(kind)
     position.add_ship(visit.seat, ship)
-    visit.say(_("{player} builds the {ship}."), ship=SHIPS[ship].shown)
+    visit.say(N_("{player} builds the {ship}."), ship=SHIPS[ship].shown)

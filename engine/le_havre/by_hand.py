@@ -16,7 +16,7 @@ from engine.le_havre.rounds import TURNS_IN_A_ROUND
 from engine.le_havre.ships import SHIP_INDEX
 from engine.le_havre.state import AT_HOME, BEFORE_SUPPLY, FINAL, MAIN, TOWN, Havre, with_item
 from engine.le_havre.tiles import TILES
-from engine.text import _, text
+from engine.texts import message
 
 _MOST = 10**6
 _WINDOWS = (BEFORE_SUPPLY, MAIN, FINAL)
@@ -57,7 +57,7 @@ def lay_position(position: Havre, given: object) -> None:
             position.lay_ship(ship)
     players = listed(table.get("players", ()))
     if len(players) > terms.players:
-        raise SetupError(text(_("There are more players laid out than there are names.")))
+        raise SetupError(message("There are more players laid out than there are names."))
     for seat, player in enumerate(players):
         _lay_player(position, seat, mapping(player, _PLAYER), laid)
     for seat, player in enumerate(players):
@@ -78,7 +78,7 @@ def _lay_player(position: Havre, seat: int, player: Mapping[str, Any], laid: set
 
 def _lay_card(position: Havre, card: int, place: int, laid: set[int]) -> None:
     if card in laid:
-        raise SetupError(text(_("The {card} is laid out twice."), card=CARDS[card].shown))
+        raise SetupError(message("The {card} is laid out twice.", card=CARDS[card].shown))
     laid.add(card)
     position.stacks = tuple(tuple(other for other in stack if other != card) for stack in position.stacks)
     position.specials = tuple(other for other in position.specials if other != card)
@@ -91,14 +91,14 @@ def _seat_person(position: Havre, seat: int, name: object) -> None:
         return
     card = _named(CARD_INDEX, name)
     if position.place[card] < TOWN:
-        raise SetupError(text(_("Nobody can stand in the {card}: it is not built."), card=CARDS[card].shown))
+        raise SetupError(message("Nobody can stand in the {card}: it is not built.", card=CARDS[card].shown))
     position.persons[seat] = card
 
 
 def _counts(given: object, kinds: int) -> list[int]:
     counts = [0] * kinds
     if not isinstance(given, Mapping):
-        raise SetupError(text(_("Names and numbers are needed in place of '{value}'."), value=str(given)))
+        raise SetupError(message("Names and numbers are needed in place of '{value}'.", value=str(given)))
     for name, number in given.items():
         counts[within(_named(INDEX, name), 0, kinds - 1)] = within(number, 0, _MOST)
     return counts

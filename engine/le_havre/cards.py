@@ -12,7 +12,7 @@ from engine.le_havre.goods import FOOD, FRANCS
 from engine.le_havre.needs import Need, Needs
 from engine.le_havre.visits import Visit
 from engine.paying import Due, Part
-from engine.text import Text, text
+from engine.texts import Text, message
 from engine.title import Steps
 
 CRAFTSMAN: Final = "craftsman"
@@ -136,7 +136,7 @@ def _written(sign: str, title: str, type_: str, is_special: bool, figures: Figur
     needs = figures.get("needs", ()) if does is None else does.needs
     return Card(
         name=_name(title),
-        shown=text(title),
+        shown=message(title),
         sign=sign,
         type=type_,
         special=is_special,
@@ -151,7 +151,7 @@ def _written(sign: str, title: str, type_: str, is_special: bool, figures: Figur
         needs=Needs.of((needs,) if isinstance(needs, Need) else needs),
         does=does,
         effect=None if does is None else does.visited,
-        rule=text(figures["rule"]),
+        rule=message(figures["rule"]),
     )
 
 

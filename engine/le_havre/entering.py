@@ -16,7 +16,7 @@ from engine.le_havre.state import TOWN, Havre
 from engine.le_havre.visits import FOOD_DEARNESS, Visit, tokens
 from engine.moves import Bundle
 from engine.questions import Option, Payment, Question
-from engine.text import _, text
+from engine.texts import N_, message
 from engine.title import Events, Steps
 
 _WITHOUT_ACTION = frozenset(card for card, building in enumerate(CARDS) if building.effect is None)
@@ -86,28 +86,28 @@ def objection(position: Havre, seat: int, card: int, goods: list[int]) -> Refuse
     missing = entered.needs.missing(VisitAtTable(position, seat, card, goods, None))
     if missing is None:
         return None
-    return Refused(text(_("{building}: {reason}"), building=entered.shown, reason=missing))
+    return Refused(message("{building}: {reason}", building=entered.shown, reason=missing))
 
 
 def _no_action(card: Card) -> Refused:
-    return Refused(text(_("The {building} has no action."), building=card.shown))
+    return Refused(message("The {building} has no action.", building=card.shown))
 
 
 def closed(position: Havre, seat: int, card: int) -> Refused | None:
     """Why a building cannot be entered at all, fee and effect left aside; None if it can."""
     building = CARDS[card]
     if position.place[card] < TOWN:
-        return Refused(text(_("The {building} has not been built."), building=building.shown))
+        return Refused(message("The {building} has not been built.", building=building.shown))
     if building.effect is None:
         return _no_action(building)
     if card not in _full(position, seat):
         return None
     if position.persons[seat] == card:
-        return Refused(text(_("Your own person stands in the {building}."), building=building.shown))
+        return Refused(message("Your own person stands in the {building}.", building=building.shown))
     names = position.terms.names
     return Refused(
-        text(
-            _("{player} stands in the {building}."),
+        message(
+            "{player} stands in the {building}.",
             player=names[position.persons.index(card)],
             building=building.shown,
         )
@@ -145,7 +145,7 @@ def fee_ways(visit: VisitAtTable) -> tuple[Bundle, ...]:
         return tuple([in_notation(paid) for paid in found])
     rest = objection(position, seat, card, less(goods, payments[-1]))
     raise objection(position, seat, card, goods) or Refused(
-        text(_("Once the fee is paid, it is not enough. {reason}"), reason=rest.sentence if rest else "")
+        message("Once the fee is paid, it is not enough. {reason}", reason=rest.sentence if rest else "")
     )
 
 
@@ -219,7 +219,7 @@ def enter(
     visit = VisitAtTable(position, seat, card, goods, events)
     ways = fee_ways(visit)
     owner = position.place[card]
-    visit.say(_("{player} enters the {building}."), building=building.shown)
+    visit.say(N_("{player} enters the {building}."), building=building.shown)
     if ways != _FREE and building.due is not None:
         paid: Bundle = yield Payment(
             fee_label,
@@ -234,9 +234,9 @@ def enter(
             if owner != TOWN:
                 position.goods[owner][INDEX[name]] += number
         if owner == TOWN:
-            visit.say(_("{player} pays {goods} to the town."), goods=several(paid))
+            visit.say(N_("{player} pays {goods} to the town."), goods=several(paid))
         else:
-            visit.say(_("{player} pays {goods} to {owner}."), goods=several(paid), owner=position.terms.names[owner])
+            visit.say(N_("{player} pays {goods} to {owner}."), goods=several(paid), owner=position.terms.names[owner])
     position.persons[seat] = card
     steps: Steps | None = building.effect(visit) if building.effect else None
     if steps is not None:

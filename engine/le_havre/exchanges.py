@@ -12,7 +12,7 @@ from engine.le_havre.goods import FRANCS, GOODS, HIDES, INSTEAD, NAMES, some
 from engine.le_havre.needs import Need, all_of, at_least_one, so_much_energy
 from engine.le_havre.visits import Visit
 from engine.questions import Amount
-from engine.text import _, text
+from engine.texts import message
 from engine.title import Steps
 
 HALF: Final = 0.5
@@ -59,7 +59,7 @@ class Conversion(NamedTuple):
     @property
     def needs(self) -> tuple[Need, ...]:
         """One of the good, and the energy for it."""
-        energy = Need(text(_("you do not have enough energy.")), energy=self.energy_for(1))
+        energy = Need(message("you do not have enough energy."), energy=self.energy_for(1))
         return (at_least_one(self.good), energy) if energy.energy else (at_least_one(self.good),)
 
     def visited(self, visit: Visit) -> Steps:
@@ -93,7 +93,7 @@ class Sale(NamedTuple):
         else:
             sets = min(self.at_most, *(visit.has(good) for good in self.goods))
             one = tuple(some(1, good) for good in self.goods)
-            number = yield Amount("sets", text(_("How many times {goods}?"), goods=one), low=1, high=sets, of="sets")
+            number = yield Amount("sets", message("How many times {goods}?", goods=one), low=1, high=sets, of="sets")
         visit.give(tuple((NAMES[good], number) for good in self.goods))
         visit.earn(number * self.price)
 
@@ -109,7 +109,7 @@ class SaleByShowing(NamedTuple):
     @property
     def needs(self) -> tuple[Need, ...]:
         """The goods, and the francs to show."""
-        shown = Need(text(_("you must show {francs}."), francs=some(self.show, FRANCS)), ((FRANCS, self.show),))
+        shown = Need(message("you must show {francs}.", francs=some(self.show, FRANCS)), ((FRANCS, self.show),))
         return (all_of((self.good, self.number)), shown)
 
     def visited(self, visit: Visit) -> Steps | None:
@@ -132,7 +132,7 @@ class Firing(NamedTuple):
         """One of the good, and the energy."""
         instead = INSTEAD[self.good]
         there = Need(
-            text(_("you have no {good}."), good=GOODS[self.good].shown),
+            message("you have no {good}.", good=GOODS[self.good].shown),
             test=lambda visit: visit.has(self.good) or visit.has(instead),
         )
         return (there, so_much_energy(self.energy))

@@ -11,7 +11,7 @@ from engine.le_havre.state import Havre
 from engine.le_havre.visits import FOOD_DEARNESS
 from engine.moves import Bundle
 from engine.paying import Counts, all_ways, needed
-from engine.text import Text, _, text
+from engine.texts import N_, Text, message
 
 
 def fee_text(card: Card) -> Text:
@@ -22,12 +22,12 @@ def fee_text(card: Card) -> Text:
 @lru_cache(maxsize=64)
 def _in_words(fee: Fee) -> Text:
     if fee.food and fee.francs:
-        return text(_("{food} food or {francs}"), food=fee.food, francs=some(fee.francs, FRANCS))
+        return message("{food} food or {francs}", food=fee.food, francs=some(fee.francs, FRANCS))
     if fee.food:
-        return text(_("{n} food"), n=fee.food)
+        return message("{n} food", n=fee.food)
     if fee.francs:
         return some(fee.francs, FRANCS)
-    return text(_("free"))
+    return message("free")
 
 
 def fee_prompt(card: Card) -> Text:
@@ -37,7 +37,7 @@ def fee_prompt(card: Card) -> Text:
 
 @lru_cache(maxsize=128)
 def _prompt(building: Text, fee: Fee) -> Text:
-    return text(_("Entry fee of the {building}, {fee}"), building=building, fee=_in_words(fee))
+    return message("Entry fee of the {building}, {fee}", building=building, fee=_in_words(fee))
 
 
 def fee_payments(building: Card, goods: list[int]) -> tuple[Counts, ...]:
@@ -81,8 +81,8 @@ def fee_refusal(position: Havre, seat: int, building: Card) -> Refused:
     fee = building.fee
     has = position.francs(seat) if not fee.food else position.francs(seat) + position.food(seat)
     sentence = (
-        _("The {building} costs {fee}: you have none.")
+        N_("The {building} costs {fee}: you have none.")
         if not has
-        else _("The {building} costs {fee}: you have only {has}.")
+        else N_("The {building} costs {fee}: you have only {has}.")
     )
-    return Refused(text(sentence, building=building.shown, fee=fee_text(building), has=has))
+    return Refused(message(sentence, building=building.shown, fee=fee_text(building), has=has))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.text import Forms, Text, _, text
+from engine.texts import Forms, Text, message
 
 FRANCS: Final = 0
 FISH: Final = 1
@@ -43,30 +43,30 @@ class Good(NamedTuple):
 
 
 GOODS: Final = (
-    Good("francs", text(_("francs")), Forms("{n} franc", "{n} francs"), food=1, dearness=1.0),
-    Good("fish", text(_("fish")), Forms("{n} fish", "{n} fish"), food=1, ship_price=1, dearness=0.7),
-    Good("wood", text(_("wood")), Forms("{n} wood", "{n} wood"), energy=1, ship_price=1, dearness=0.8),
-    Good("clay", text(_("clay")), Forms("{n} clay", "{n} clay"), ship_price=1, dearness=0.8),
-    Good("iron", text(_("iron")), Forms("{n} iron", "{n} iron"), ship_price=2, dearness=2.0),
-    Good("grain", text(_("grain")), Forms("{n} grain", "{n} grain"), ship_price=1, dearness=0.8),
-    Good("cattle", text(_("cattle")), Forms("{n} cattle", "{n} cattle"), ship_price=3, dearness=2.0),
-    Good("coal", text(_("coal")), Forms("{n} coal", "{n} coal"), energy=3, ship_price=3, dearness=2.6),
-    Good("hides", text(_("hides")), Forms("{n} hide", "{n} hides"), ship_price=2, dearness=1.5),
+    Good("francs", message("francs"), Forms("{n} franc", "{n} francs"), food=1, dearness=1.0),
+    Good("fish", message("fish"), Forms("{n} fish", "{n} fish"), food=1, ship_price=1, dearness=0.7),
+    Good("wood", message("wood"), Forms("{n} wood", "{n} wood"), energy=1, ship_price=1, dearness=0.8),
+    Good("clay", message("clay"), Forms("{n} clay", "{n} clay"), ship_price=1, dearness=0.8),
+    Good("iron", message("iron"), Forms("{n} iron", "{n} iron"), ship_price=2, dearness=2.0),
+    Good("grain", message("grain"), Forms("{n} grain", "{n} grain"), ship_price=1, dearness=0.8),
+    Good("cattle", message("cattle"), Forms("{n} cattle", "{n} cattle"), ship_price=3, dearness=2.0),
+    Good("coal", message("coal"), Forms("{n} coal", "{n} coal"), energy=3, ship_price=3, dearness=2.6),
+    Good("hides", message("hides"), Forms("{n} hide", "{n} hides"), ship_price=2, dearness=1.5),
     Good(
         "smoked-fish",
-        text(_("smoked fish")),
+        message("smoked fish"),
         Forms("{n} smoked fish", "{n} smoked fish"),
         food=2,
         ship_price=2,
         dearness=1.5,
     ),
-    Good("charcoal", text(_("charcoal")), Forms("{n} charcoal", "{n} charcoal"), energy=3, ship_price=2, dearness=1.9),
-    Good("brick", text(_("brick")), Forms("{n} brick", "{n} brick"), ship_price=2, dearness=1.8),
-    Good("steel", text(_("steel")), Forms("{n} steel", "{n} steel"), ship_price=8, dearness=7.0),
-    Good("bread", text(_("bread")), Forms("{n} bread", "{n} bread"), food=2, ship_price=3, dearness=1.7),
-    Good("meat", text(_("meat")), Forms("{n} meat", "{n} meat"), food=3, ship_price=2, dearness=2.2),
-    Good("coke", text(_("coke")), Forms("{n} coke", "{n} coke"), energy=10, ship_price=5, dearness=5.0),
-    Good("leather", text(_("leather")), Forms("{n} leather", "{n} leather"), ship_price=4, dearness=3.0),
+    Good("charcoal", message("charcoal"), Forms("{n} charcoal", "{n} charcoal"), energy=3, ship_price=2, dearness=1.9),
+    Good("brick", message("brick"), Forms("{n} brick", "{n} brick"), ship_price=2, dearness=1.8),
+    Good("steel", message("steel"), Forms("{n} steel", "{n} steel"), ship_price=8, dearness=7.0),
+    Good("bread", message("bread"), Forms("{n} bread", "{n} bread"), food=2, ship_price=3, dearness=1.7),
+    Good("meat", message("meat"), Forms("{n} meat", "{n} meat"), food=3, ship_price=2, dearness=2.2),
+    Good("coke", message("coke"), Forms("{n} coke", "{n} coke"), energy=10, ship_price=5, dearness=5.0),
+    Good("leather", message("leather"), Forms("{n} leather", "{n} leather"), ship_price=4, dearness=3.0),
 )
 
 INDEX: Final = {good.name: index for index, good in enumerate(GOODS)}
@@ -111,5 +111,5 @@ def some(number: int, good: int) -> Text:
 def several(bundle: tuple[tuple[str, int], ...]) -> Text:
     """A bundle in words: '2 fish, 1 coal', or 'nothing'."""
     if not bundle:
-        return text(_("nothing"))
-    return text(_("{goods}"), goods=tuple(some(number, INDEX[name]) for name, number in bundle))
+        return message("nothing")
+    return message("{goods}", goods=tuple(some(number, INDEX[name]) for name, number in bundle))

@@ -16,7 +16,7 @@ from engine.le_havre.state import TOWN, Havre
 from engine.le_havre.visits import FOOD_DEARNESS, tokens
 from engine.moves import Bundle
 from engine.questions import Payment
-from engine.text import Text, _, text
+from engine.texts import N_, Text, message
 from engine.title import Events, Steps, tell
 
 PAIR = 2
@@ -44,7 +44,7 @@ def harvest(position: Havre, events: Events) -> None:
         position.goods[seat][CATTLE] += cattle
         gained = tuple(some(number, good) for number, good in ((grain, GRAIN), (cattle, CATTLE)) if number)
         if gained:
-            tell(events, seat, _("{player} harvests {goods}."), player=position.terms.names[seat], goods=gained)
+            tell(events, seat, N_("{player} harvests {goods}."), player=position.terms.names[seat], goods=gained)
 
 
 def feed(position: Havre, seat: int, events: Events) -> Steps:
@@ -56,8 +56,8 @@ def feed(position: Havre, seat: int, events: Events) -> Steps:
     missing = short(position, seat)
     if missing:
         raise Refused(
-            text(
-                _("You owe {owed} food and are short by {n}: sell something or take a loan."),
+            message(
+                "You owe {owed} food and are short by {n}: sell something or take a loan.",
                 owed=owed,
                 n=missing,
             )
@@ -78,12 +78,14 @@ def feed(position: Havre, seat: int, events: Events) -> Steps:
     )
     for name, number in paid:
         goods[INDEX[name]] -= number
-    tell(events, seat, _("{player} pays {goods} for the meal."), player=position.terms.names[seat], goods=several(paid))
+    tell(
+        events, seat, N_("{player} pays {goods} for the meal."), player=position.terms.names[seat], goods=several(paid)
+    )
 
 
 @lru_cache(maxsize=64)
 def _your_meal(owed: int) -> Text:
-    return text(_("Your meal, {n} food"), n=owed)
+    return message("Your meal, {n} food", n=owed)
 
 
 def next_standard(position: Havre) -> int | None:
@@ -111,7 +113,7 @@ def town_builds(position: Havre, events: Events) -> None:
             position.stadium_waits = True
             settle_stadium(position)
     if card is not None:
-        tell(events, None, _("The town builds the {building}."), building=CARDS[card].shown)
+        tell(events, None, N_("The town builds the {building}."), building=CARDS[card].shown)
 
 
 def new_ship(position: Havre, events: Events) -> None:
@@ -119,4 +121,4 @@ def new_ship(position: Havre, events: Events) -> None:
     card = position.round_card
     new = ship(card.kind, card.value)
     position.lay_ship(new)
-    tell(events, None, _("A new ship: the {ship}."), ship=SHIPS[new].shown)
+    tell(events, None, N_("A new ship: the {ship}."), ship=SHIPS[new].shown)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.errors import Refused
 from engine.le_havre.goods import FRANCS, food_of, some
 from engine.le_havre.state import INTEREST, MEAL, Havre
-from engine.text import _, text
+from engine.texts import N_, message
 from engine.title import Events, tell
 
 LOAN = 4
@@ -50,13 +50,13 @@ def can_repay(position: Havre, seat: int) -> bool:
 def repay(position: Havre, seat: int, events: Events) -> None:
     """Repay one loan; raises `Refused`."""
     if not position.loans[seat]:
-        raise Refused(text(_("You have no loan to repay.")))
+        raise Refused(message("You have no loan to repay."))
     if position.borrowed:
-        raise Refused(text(_("You have just borrowed for this payment: loans are repaid later.")))
+        raise Refused(message("You have just borrowed for this payment: loans are repaid later."))
     if position.goods[seat][FRANCS] < REPAYMENT:
         raise Refused(
-            text(
-                _("Repaying a loan costs {price}: you have {has}."),
+            message(
+                "Repaying a loan costs {price}: you have {has}.",
                 price=some(REPAYMENT, FRANCS),
                 has=position.francs(seat),
             )
@@ -66,7 +66,7 @@ def repay(position: Havre, seat: int, events: Events) -> None:
     tell(
         events,
         seat,
-        _("{player} repays a loan for {price}."),
+        N_("{player} repays a loan for {price}."),
         player=position.terms.names[seat],
         price=some(REPAYMENT, FRANCS),
     )
@@ -75,14 +75,14 @@ def repay(position: Havre, seat: int, events: Events) -> None:
 def borrow(position: Havre, seat: int, _target: str, events: Events) -> None:
     """Take one loan; raises `Refused` unless the payment that is due cannot be met."""
     if not short(position, seat):
-        raise Refused(text(_("You can pay: loans are only for those who cannot.")))
+        raise Refused(message("You can pay: loans are only for those who cannot."))
     position.goods[seat][FRANCS] += LOAN
     position.loans[seat] += 1
     position.borrowed += 1
     tell(
         events,
         seat,
-        _("{player} takes a loan of {price}."),
+        N_("{player} takes a loan of {price}."),
         player=position.terms.names[seat],
         price=some(LOAN, FRANCS),
     )
@@ -93,14 +93,14 @@ def pay_interest(position: Havre, seat: int, events: Events) -> None:
     due = interest_due(position, seat)
     if position.goods[seat][FRANCS] < due:
         raise Refused(
-            text(
-                _("The interest is {due}: you have {has}. Sell something or take a loan."),
+            message(
+                "The interest is {due}: you have {has}. Sell something or take a loan.",
                 due=some(due, FRANCS),
                 has=position.francs(seat),
             )
         )
     position.goods[seat][FRANCS] -= due
-    tell(events, seat, _("{player} pays {due} of interest."), player=position.terms.names[seat], due=some(due, FRANCS))
+    tell(events, seat, N_("{player} pays {due} of interest."), player=position.terms.names[seat], due=some(due, FRANCS))
 
 
 def settle_loans(position: Havre, events: Events) -> None:

@@ -8,7 +8,7 @@ from engine.le_havre.deck import CARDS
 from engine.le_havre.goods import NAMES, OFFERED
 from engine.le_havre.ships import SHIPS
 from engine.moves import Move
-from engine.text import _
+from engine.texts import N_
 
 _CARDS: Final = tuple(card.name for card in CARDS)
 _CARDS_AND_SHIPS: Final = (*_CARDS, *(ship.name for ship in SHIPS))
@@ -65,7 +65,7 @@ class PayInterest(Move, words="pay interest"):
 class Borrow(
     Move,
     words="borrow",
-    not_now=_("'{words}' is not possible now: loans are only for those who cannot pay food or interest. {prompt}."),
+    not_now=N_("'{words}' is not possible now: loans are only for those who cannot pay food or interest. {prompt}."),
 ):
     """Take a loan for a payment that cannot be met."""
 

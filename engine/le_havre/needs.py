@@ -8,7 +8,7 @@ from typing import NamedTuple, Self
 
 from engine.le_havre.goods import FOOD, GOODS, some
 from engine.le_havre.visits import Visit
-from engine.text import Text, _, text
+from engine.texts import Text, message
 
 Test = Callable[[Visit], object]
 
@@ -77,19 +77,19 @@ class Needs:
 
 def at_least_one(good: int) -> Need:
     """There must be some of a good."""
-    return Need(text(_("you have no {good}."), good=GOODS[good].shown), ((good, 1),))
+    return Need(message("you have no {good}.", good=GOODS[good].shown), ((good, 1),))
 
 
 def all_of(*goods: tuple[int, int]) -> Need:
     """There must be all of these goods, each so many times."""
-    return Need(text(_("you need {goods}."), goods=tuple(some(number, good) for good, number in goods)), goods)
+    return Need(message("you need {goods}.", goods=tuple(some(number, good) for good, number in goods)), goods)
 
 
 def so_much_energy(energy: int) -> Need:
     """There must be so much energy, less what the Wind Farm saves."""
-    return Need(lambda visit: text(_("you need {n} energy."), n=visit.energy_due(energy)), energy=energy)
+    return Need(lambda visit: message("you need {n} energy.", n=visit.energy_due(energy)), energy=energy)
 
 
 def need(test: Test, missing: str, *, looks_at_food: bool = True) -> Need:
     """Something must be true of the visitor or of the table; `missing` says what is not."""
-    return Need(text(missing), test=test, looks_at_food=looks_at_food)
+    return Need(message(missing), test=test, looks_at_food=looks_at_food)

@@ -9,41 +9,43 @@ from typing import Final
 from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.exchanges import Conversion, Exchange, SaleByShowing
 from engine.le_havre.goods import GOODS, some
-from engine.text import Text, _, counted, text
+from engine.texts import N_, Text, counted, message
 
 _MANY = 6
 """Up to so many of a good it is said what they bring."""
 
 # Said of more than one card.
-_TOP_CARDS = _("Only the top card of a stack can be built. What the town owns can be bought, never built.")
-_STAND_IN = _("Brick may stand in for clay and steel for iron, never the other way round.")
-_JUST_BUILT = _("What was just built cannot be entered in the same turn. Ships are not built here.")
-_EITHER_FEE = _("The fee is paid in full with one of its two prices: food is not mixed with francs here.")
-_TOGETHER = _("The energy is added up, rounded up once and paid in one go. What is overpaid is lost.")
-_FRANCS_ONLY = _("Food does not pay this fee.")
-_NO_GOODS = _("Francs are not goods.")
-_HALF_VALUE = _("A sale brings half the value, whatever was paid.")
-_FEE_IS_GONE = _("Food that paid the fee cannot be sold here as well.")
-_ICONS = _("Icons count on all your cards, also on those that nobody can enter.")
-_SPECIALS_COUNT = _("Special buildings count as well.")
-_LEFT_OUT_ALONE = _("Alone it is left out, unless the game is played with all special buildings.")
+_TOP_CARDS = N_("Only the top card of a stack can be built. What the town owns can be bought, never built.")
+_STAND_IN = N_("Brick may stand in for clay and steel for iron, never the other way round.")
+_JUST_BUILT = N_("What was just built cannot be entered in the same turn. Ships are not built here.")
+_EITHER_FEE = N_("The fee is paid in full with one of its two prices: food is not mixed with francs here.")
+_TOGETHER = N_("The energy is added up, rounded up once and paid in one go. What is overpaid is lost.")
+_FRANCS_ONLY = N_("Food does not pay this fee.")
+_NO_GOODS = N_("Francs are not goods.")
+_HALF_VALUE = N_("A sale brings half the value, whatever was paid.")
+_FEE_IS_GONE = N_("Food that paid the fee cannot be sold here as well.")
+_ICONS = N_("Icons count on all your cards, also on those that nobody can enter.")
+_SPECIALS_COUNT = N_("Special buildings count as well.")
+_LEFT_OUT_ALONE = N_("Alone it is left out, unless the game is played with all special buildings.")
 
 _WHARF = (
-    _("The brick that makes a Wharf modern must be a brick: clay does not do, and the Masons' Guild does not save it."),
-    _("Whoever builds that first ship gives the brick, owner or not. The Wharf stays modern, also when it is sold."),
-    _("Nobody can make a Wharf modern without building such a ship in the same visit."),
-    _("Steel may stand in for the iron of an iron ship."),
-    _("Wood that is burnt is not built in as well: a wooden ship paid with wood alone takes 8."),
-    _("Luxury liners can be built, never bought."),
-    _("The swap for the Luxury Yacht costs the entry fee alone: no energy, no brick."),
+    N_(
+        "The brick that makes a Wharf modern must be a brick: clay does not do, and the Masons' Guild does not save it."
+    ),
+    N_("Whoever builds that first ship gives the brick, owner or not. The Wharf stays modern, also when it is sold."),
+    N_("Nobody can make a Wharf modern without building such a ship in the same visit."),
+    N_("Steel may stand in for the iron of an iron ship."),
+    N_("Wood that is burnt is not built in as well: a wooden ship paid with wood alone takes 8."),
+    N_("Luxury liners can be built, never bought."),
+    N_("The swap for the Luxury Yacht costs the entry fee alone: no energy, no brick."),
 )
 
 NOTES: Final[Mapping[str, tuple[str, ...]]] = {
     "building-firm-1": (_TOP_CARDS, _STAND_IN, _JUST_BUILT),
     "building-firm-2": (_TOP_CARDS, _STAND_IN, _JUST_BUILT),
     "construction-firm": (
-        _("The first build is a must, the second one is not."),
-        _(
+        N_("The first build is a must, the second one is not."),
+        N_(
             "Before the first build nothing can be bought inside the action. In the final phase nothing can be bought "
             "at all; selling and repaying stay possible between the two."
         ),
@@ -52,87 +54,87 @@ NOTES: Final[Mapping[str, tuple[str, ...]]] = {
         _JUST_BUILT,
     ),
     "marketplace": (
-        _("You take the full number. Coal and hides may be among them; nothing is taken from the offer."),
-        _("What you see of the special buildings you alone know, until another player looks."),
-        _("In the short game and in the final phase there is no look."),
+        N_("You take the full number. Coal and hides may be among them; nothing is taken from the offer."),
+        N_("What you see of the special buildings you alone know, until another player looks."),
+        N_("In the short game and in the final phase there is no look."),
         _EITHER_FEE,
     ),
     "sawmill": (
-        _("What has no wood in its cost cannot be built here."),
-        _("It adds up with the Masons' Guild. What then costs nothing is built for nothing."),
+        N_("What has no wood in its cost cannot be built here."),
+        N_("It adds up with the Masons' Guild. What then costs nothing is built for nothing."),
         _JUST_BUILT,
     ),
-    "fishery": (_("Its own rod counts for its owner."), _ICONS),
-    "joinery": (_("The francs are for the whole sale, not for each wood. A fourth wood cannot be sold."),),
+    "fishery": (N_("Its own rod counts for its owner."), _ICONS),
+    "joinery": (N_("The francs are for the whole sale, not for each wood. A fourth wood cannot be sold."),),
     "bakehouse": (_TOGETHER,),
-    "charcoal-kiln": (_("With the Masons' Guild it is built for nothing."),),
+    "charcoal-kiln": (N_("With the Masons' Guild it is built for nothing."),),
     "smokehouse": (
-        _("What is overpaid in energy is lost."),
+        N_("What is overpaid in energy is lost."),
         _EITHER_FEE,
     ),
     "abattoir": (_FRANCS_ONLY,),
     "clay-mound": (_ICONS,),
     "arts-centre": (
-        _("Your own person does not count."),
-        _(
+        N_("Your own person does not count."),
+        N_(
             "In the final phase several persons in one building count each, those in the Arts Centre too if it is "
             "yours."
         ),
-        _("Where it would bring nothing it cannot be entered."),
+        N_("Where it would bring nothing it cannot be entered."),
     ),
     "wharf-1": _WHARF,
     "wharf-2": _WHARF,
     "black-market": (
-        _("The empty space of the francs brings 2 francs. Coal, hides and upgraded goods are never given."),
-        _("The spaces stay empty. While none is empty it cannot be entered."),
+        N_("The empty space of the francs brings 2 francs. Coal, hides and upgraded goods are never given."),
+        N_("The spaces stay empty. While none is empty it cannot be entered."),
     ),
     "brickworks": (
         _TOGETHER,
-        _("A brick is not fired again: only clay counts here."),
+        N_("A brick is not fired again: only clay counts here."),
     ),
     "local-court": (
-        _("Your only loan is handed back without the 2 francs."),
-        _("Without a loan it cannot be entered."),
+        N_("Your only loan is handed back without the 2 francs."),
+        N_("Without a loan it cannot be entered."),
     ),
-    "colliery": (_("More hammers than one add nothing."),),
+    "colliery": (N_("More hammers than one add nothing."),),
     "shipping-line": (
-        _("Luxury liners and the Luxury Yacht do not sail."),
-        _("A ship need not be full, and not every ship need sail. The ships stay yours."),
+        N_("Luxury liners and the Luxury Yacht do not sail."),
+        N_("A ship need not be full, and not every ship need sail. The ships stay yours."),
         _TOGETHER,
         _NO_GOODS,
     ),
     "grocery-market": (_FRANCS_ONLY,),
     "business-office": (
-        _("Each of the two trades is made once at most. The new steel is not traded on."),
-        _("Steel may be among the four goods, and a good may be given for its own kind."),
+        N_("Each of the two trades is made once at most. The new steel is not traded on."),
+        N_("Steel may be among the four goods, and a good may be given for its own kind."),
         _NO_GOODS,
         _FRANCS_ONLY,
     ),
-    "ironworks": (_("The energy brings 1 iron, once."), _EITHER_FEE),
+    "ironworks": (N_("The energy brings 1 iron, once."), _EITHER_FEE),
     "steel-mill": (_TOGETHER, _FRANCS_ONLY),
-    "storehouse": (_("Standard and upgraded goods count alike."), _NO_GOODS, _HALF_VALUE),
+    "storehouse": (N_("Standard and upgraded goods count alike."), _NO_GOODS, _HALF_VALUE),
     "cokery": (_FRANCS_ONLY,),
-    "dock": (_("The Luxury Yacht counts as a ship, and so do luxury liners."), _HALF_VALUE),
+    "dock": (N_("The Luxury Yacht counts as a ship, and so do luxury liners."), _HALF_VALUE),
     "bridge-over-the-seine": (
-        _("Standard goods are given in threes. Fewer than 3 cannot be sold, and a surplus is refused."),
+        N_("Standard goods are given in threes. Fewer than 3 cannot be sold, and a surplus is refused."),
         _NO_GOODS,
         _FRANCS_ONLY,
     ),
-    "town-hall": (_("Alone it is worth 10."), _SPECIALS_COUNT, _HALF_VALUE),
+    "town-hall": (N_("Alone it is worth 10."), _SPECIALS_COUNT, _HALF_VALUE),
     "bank": (
-        _("Alone it is worth 18."),
+        N_("Alone it is worth 18."),
         _SPECIALS_COUNT,
-        _("Neither clay nor iron will do for the brick and the steel of its cost."),
+        N_("Neither clay nor iron will do for the brick and the steel of its cost."),
         _HALF_VALUE,
     ),
     "church": (
-        _("Sold it brings 13. Once it is the town's, nobody can get it any more, but everybody can enter it."),
-        _("Smoked fish does not count as fish here."),
+        N_("Sold it brings 13. Once it is the town's, nobody can get it any more, but everybody can enter it."),
+        N_("Smoked fish does not count as fish here."),
     ),
     "labour-exchange": (
-        _("Its own rod counts for its owner."),
+        N_("Its own rod counts for its owner."),
         _ICONS,
-        _("Without any rod or hammer it cannot be entered."),
+        N_("Without any rod or hammer it cannot be entered."),
     ),
     "bakery": (_FEE_IS_GONE,),
     "baguette-shop": (_FEE_IS_GONE,),
@@ -142,24 +144,24 @@ NOTES: Final[Mapping[str, tuple[str, ...]]] = {
     "fish-restaurant": (_FEE_IS_GONE,),
     "forest-hut": (_FEE_IS_GONE,),
     "football-stadium": (
-        _(
+        N_(
             "If a stack is empty already when the town turns it up, it goes there at once; of several empty ones it "
             "takes the leftmost."
         ),
-        _("For the town it is number 31: on a stack it comes after all others."),
-        _("Once somebody has had it and sold it, it stays with the town and can only be bought."),
+        N_("For the town it is number 31: on a stack it comes after all others."),
+        N_("Once somebody has had it and sold it, it stays with the town and can only be bought."),
     ),
-    "business-park": (_("It is no industrial building itself."), _SPECIALS_COUNT, _HALF_VALUE),
-    "guildhouse": (_("Alone it is worth 6."), _SPECIALS_COUNT, _HALF_VALUE),
+    "business-park": (N_("It is no industrial building itself."), _SPECIALS_COUNT, _HALF_VALUE),
+    "guildhouse": (N_("Alone it is worth 6."), _SPECIALS_COUNT, _HALF_VALUE),
     "harbour-watch": (
-        _(
+        N_(
             "There are two fees: its own goes to its owner, that of the other building to the owner of that one. In "
             "your own buildings you pay none."
         ),
-        _("The franc goes to the player whose person goes home, even if one of the two buildings is that player's."),
-        _("It can be entered only if you can pay for and use the building to which it leads, franc and fees paid."),
-        _("Your person ends in the other building: the Harbour Watch is free again."),
-        _(
+        N_("The franc goes to the player whose person goes home, even if one of the two buildings is that player's."),
+        N_("It can be entered only if you can pay for and use the building to which it leads, franc and fees paid."),
+        N_("Your person ends in the other building: the Harbour Watch is free again."),
+        N_(
             "In the final phase only the player whom you choose is paid and sent home, whoever else stands there; and "
             "it may lead you back to where your own person stood."
         ),
@@ -168,52 +170,52 @@ NOTES: Final[Mapping[str, tuple[str, ...]]] = {
     "smelter": (_FRANCS_ONLY,),
     "diner": (_FEE_IS_GONE,),
     "coal-trader": (
-        _("Fee and trade are two payments: overpaying one does not help the other."),
-        _("The most in one visit is 1 charcoal and 5 coal for 11 food."),
+        N_("Fee and trade are two payments: overpaying one does not help the other."),
+        N_("The most in one visit is 1 charcoal and 5 coal for 11 food."),
     ),
     "patisserie": (_FEE_IS_GONE,),
-    "furriery": (_("One of the two must be done; a third leather is not bought."),),
-    "kiln": (_("A brick may be given for the clay."),),
+    "furriery": (N_("One of the two must be done; a third leather is not bought."),),
+    "kiln": (N_("A brick may be given for the clay."),),
     "luxury-yacht": (
-        _(
+        N_(
             "The swap is possible while the yacht is the town's, on a visit to a Wharf with its fee as usual. It can "
             "also be bought for 20, without a Wharf."
         ),
-        _("Sold it brings 10 and returns to the town, not to the iron ships; it can be had again by either way."),
-        _("It counts as a ship for the Dock, and its rod counts. It cannot be swapped itself."),
+        N_("Sold it brings 10 and returns to the town, not to the iron ships; it can be had again by either way."),
+        N_("It counts as a ship for the Dock, and its rod counts. It cannot be swapped itself."),
     ),
     "feedlot": (
-        _("With fewer than 2 cattle there is no harvest of cattle; with 7 or more it is 1 as usual."),
-        _("Sold to pay for a meal it has worked already: the harvest comes first."),
+        N_("With fewer than 2 cattle there is no harvest of cattle; with 7 or more it is 1 as usual."),
+        N_("Sold to pay for a meal it has worked already: the harvest comes first."),
         _HALF_VALUE,
     ),
     "masons-guild": (
-        _("It adds up with the Sawmill. No cost falls below zero; what then costs nothing is built for nothing."),
-        _("It saves nothing at a Wharf, and nothing when a card is bought."),
+        N_("It adds up with the Sawmill. No cost falls below zero; what then costs nothing is built for nothing."),
+        N_("It saves nothing at a Wharf, and nothing when a card is bought."),
         _HALF_VALUE,
     ),
     "town-square": (
-        _("Buildings of the type count, not hammers; special ones count as well."),
-        _("You take the full number. Without a craftsman building it cannot be entered."),
+        N_("Buildings of the type count, not hammers; special ones count as well."),
+        N_("You take the full number. Without a craftsman building it cannot be entered."),
         _FRANCS_ONLY,
     ),
     "haulage-firm": (
-        _("The pairs are fish and wood, wood and clay, clay and iron, iron and grain, grain and cattle."),
-        _("One of the two spaces may be empty."),
-        _("The 3 francs must be there when the fee has been paid; they go to the treasury."),
+        N_("The pairs are fish and wood, wood and clay, clay and iron, iron and grain, grain and cattle."),
+        N_("One of the two spaces may be empty."),
+        N_("The 3 francs must be there when the fee has been paid; they go to the treasury."),
     ),
-    "steelworks": (_("Steel may be given for the iron."), _EITHER_FEE),
+    "steelworks": (N_("Steel may be given for the iron."), _EITHER_FEE),
     "steakhouse": (_FEE_IS_GONE,),
     "wind-farm": (
-        _(
+        N_(
             "It helps at the Wharfs, the Shipping Line, the Bakehouse, the Smokehouse, the Brickworks, the Ironworks, "
             "the Steel Mill, the Kiln and the Steelworks, and also where the Harbour Watch leads there."
         ),
-        _("It is 3 for the whole action, not for each ship or loaf. Nothing is paid out if less is owed."),
+        N_("It is 3 for the whole action, not for each ship or loaf. Nothing is paid out if less is owed."),
         _HALF_VALUE,
     ),
     "zoo": (
-        _("The animals stay with you. With fewer than 3 of them it cannot be entered."),
+        N_("The animals stay with you. With fewer than 3 of them it cannot be entered."),
         _FRANCS_ONLY,
         _LEFT_OUT_ALONE,
     ),
@@ -221,16 +223,16 @@ NOTES: Final[Mapping[str, tuple[str, ...]]] = {
 """By the name of the card in notation; what follows from the figures of its `does` comes before."""
 
 SHIP_NOTES: Final[Mapping[str, tuple[str, ...]]] = {
-    "wooden-ship": (_("It needs no modern Wharf. Its value changes nothing of its cost, its price or its food."),),
+    "wooden-ship": (N_("It needs no modern Wharf. Its value changes nothing of its cost, its price or its food."),),
     "iron-ship": (
-        _("Steel may stand in for the iron."),
-        _("As the first ship at a Wharf that is not modern it takes 1 brick more."),
-        _("At a Wharf it can be swapped for the Luxury Yacht, while that is the town's."),
+        N_("Steel may stand in for the iron."),
+        N_("As the first ship at a Wharf that is not modern it takes 1 brick more."),
+        N_("At a Wharf it can be swapped for the Luxury Yacht, while that is the town's."),
     ),
-    "steel-ship": (_("As the first ship at a Wharf that is not modern it takes 1 brick more."),),
+    "steel-ship": (N_("As the first ship at a Wharf that is not modern it takes 1 brick more."),),
     "luxury-liner": (
-        _("It can be built, never bought. It neither feeds nor sails."),
-        _("As the first ship at a Wharf that is not modern it takes 1 brick more."),
+        N_("It can be built, never bought. It neither feeds nor sails."),
+        N_("As the first ship at a Wharf that is not modern it takes 1 brick more."),
     ),
 }
 """By the name of the kind of ship."""
@@ -238,7 +240,7 @@ SHIP_NOTES: Final[Mapping[str, tuple[str, ...]]] = {
 
 def notes_on(name: str) -> tuple[Text, ...]:
     """The edge cases of a card, or of a kind of ship, by its name; none where it does just what it prints."""
-    written = tuple(text(note) for note in NOTES.get(name, SHIP_NOTES.get(name, ())))
+    written = tuple(message(note) for note in NOTES.get(name, SHIP_NOTES.get(name, ())))
     return (*_notes_of_figures(CARDS[CARD_INDEX[name]].does), *written) if name in CARD_INDEX else written
 
 
@@ -246,7 +248,7 @@ def _notes_of_figures(does: Exchange | None) -> Iterator[Text]:
     if isinstance(does, Conversion) and (does.francs % 1 or does.hides % 1):
         yield _rounded_down(does)
     if isinstance(does, SaleByShowing):
-        yield text(_("The {n} francs must be there when the fee has been paid."), n=does.show)
+        yield message("The {n} francs must be there when the fee has been paid.", n=does.show)
 
 
 def _rounded_down(conversion: Conversion) -> Text:
@@ -256,11 +258,11 @@ def _rounded_down(conversion: Conversion) -> Text:
         first, *others = group
         steps.append(
             counted(
-                _("{number} brings {goods}"),
-                _("{number} bring {goods}"),
+                "{number} brings {goods}",
+                "{number} bring {goods}",
                 first,
-                number=text(_("{first} or {last}"), first=first, last=others[-1]) if others else first,
-                goods=tuple(some(number, kind) for kind, number in brought) or text(_("nothing besides")),
+                number=message("{first} or {last}", first=first, last=others[-1]) if others else first,
+                goods=tuple(some(number, kind) for kind, number in brought) or message("nothing besides"),
             )
         )
-    return text(_("Of {good}, {steps}."), good=GOODS[conversion.good].shown, steps=tuple(steps))
+    return message("Of {good}, {steps}.", good=GOODS[conversion.good].shown, steps=tuple(steps))

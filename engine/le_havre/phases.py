@@ -40,15 +40,15 @@ from engine.le_havre.state import (
 )
 from engine.le_havre.turns import PERFORMED, sell_no_more
 from engine.moves import Move
-from engine.text import _, text
+from engine.texts import N_, message
 from engine.title import Events, Performer, Phase
 
-_SECOND_BUILD: Final = _("{name}: a second building, or none")
+_SECOND_BUILD: Final = N_("{name}: a second building, or none")
 
 
 def _buy_but_at_last(position: Havre, seat: int, target: str, events: Events) -> None:
     if position.final:
-        raise NotNow(Buy.words, text(_SECOND_BUILD, name=position.terms.names[seat]))
+        raise NotNow(Buy.words, message(_SECOND_BUILD, name=position.terms.names[seat]))
     trade.buy(position, seat, target, events)
 
 
@@ -67,16 +67,16 @@ def _phase(asks: str, *kinds: type[Move], otherwise: Mapping[type[Move], Perform
 
 _EXTRAS: Final = (Buy, Sell, Repay)
 PHASES: Final[Mapping[str, Phase[Havre]]] = {
-    BEFORE_SUPPLY: _phase(_("{name}: supply comes next"), Supply, *_EXTRAS),
-    MAIN: _phase(_("{name}: take an offer or enter a building"), Take, Enter, *_EXTRAS),
-    AFTER_MAIN: _phase(_("{name}: buy and sell, or end the turn"), EndTurn, *_EXTRAS),
-    BETWEEN: _phase(_("{name}: sell between the turns, or pass"), Pass, Sell, Repay, otherwise={Pass: sell_no_more}),
-    INTEREST: _phase(_("{name}: interest on loans"), PayInterest, Borrow, Sell, Repay),
+    BEFORE_SUPPLY: _phase(N_("{name}: supply comes next"), Supply, *_EXTRAS),
+    MAIN: _phase(N_("{name}: take an offer or enter a building"), Take, Enter, *_EXTRAS),
+    AFTER_MAIN: _phase(N_("{name}: buy and sell, or end the turn"), EndTurn, *_EXTRAS),
+    BETWEEN: _phase(N_("{name}: sell between the turns, or pass"), Pass, Sell, Repay, otherwise={Pass: sell_no_more}),
+    INTEREST: _phase(N_("{name}: interest on loans"), PayInterest, Borrow, Sell, Repay),
     SECOND_BUILD: _phase(_SECOND_BUILD, Build, StopBuilding, *_EXTRAS, otherwise={Buy: _buy_but_at_last}),
-    LOOK: _phase(_("{name}: the next special buildings"), PutBack, SwapSpecials, Repay),
-    MEAL: _phase(_("{name}: the meal"), Feed, Borrow, Sell, Repay),
-    FINAL: _phase(_("{name}: the final action"), Take, Enter, Pass, Sell, Repay),
-    AFTER_FINAL: _phase(_("{name}: sell and repay, or end"), EndTurn, Sell, Repay),
+    LOOK: _phase(N_("{name}: the next special buildings"), PutBack, SwapSpecials, Repay),
+    MEAL: _phase(N_("{name}: the meal"), Feed, Borrow, Sell, Repay),
+    FINAL: _phase(N_("{name}: the final action"), Take, Enter, Pass, Sell, Repay),
+    AFTER_FINAL: _phase(N_("{name}: sell and repay, or end"), EndTurn, Sell, Repay),
 }
 
 

@@ -17,7 +17,7 @@ from engine.le_havre.ships import WOODEN, ship
 from engine.le_havre.state import AT_HOME, FACE_DOWN, PROPOSED, TOWN, UNUSED, Deeds, Havre
 from engine.le_havre.terms import Terms
 from engine.le_havre.tiles import TILE_INDEX, TILES
-from engine.text import _, text
+from engine.texts import message
 
 SPECIALS_IN_PLAY = 6
 OFFERS_AT_START = {"full": (2, 2, 2, 1, 0, 0, 0), "short": (3, 3, 3, 2, 1, 1, 1)}
@@ -66,7 +66,7 @@ def start(options: Mapping[str, Any]) -> Havre:
     if "tiles" in by_hand:
         tiles = named_list(TILE_INDEX, by_hand["tiles"])
         if sorted(tiles) != list(range(len(TILES))):
-            raise SetupError(text(_("The seven supply tiles are needed, each once.")))
+            raise SetupError(message("The seven supply tiles are needed, each once."))
     if "stacks" in by_hand:
         stacks = [named_list(CARD_INDEX, stack) for stack in listed(by_hand["stacks"])]
     if "specials" in by_hand:
@@ -81,7 +81,7 @@ def start(options: Mapping[str, Any]) -> Havre:
 
 def _check(by_hand: Mapping[str, Any]) -> None:
     if any(name not in _BY_HAND for name in by_hand):
-        raise SetupError(text(_("A table laid out by hand has {names}."), names=", ".join(_BY_HAND)))
+        raise SetupError(message("A table laid out by hand has {names}.", names=", ".join(_BY_HAND)))
 
 
 def _deal(chance: Chance, cards: Sequence[int]) -> list[list[int]]:
@@ -95,12 +95,12 @@ def _deal(chance: Chance, cards: Sequence[int]) -> list[list[int]]:
 
 def _laid_out(terms: Terms, tiles: Sequence[int], stacks: Sequence[Sequence[int]], hidden: Sequence[int]) -> Havre:
     if len(stacks) != 3:
-        raise SetupError(text(_("There are three stacks of proposals.")))
+        raise SetupError(message("There are three stacks of proposals."))
     seats = terms.players
     town = town_at_start(terms.variant, seats)
     used = [*town, *(card for stack in stacks for card in stack), *hidden]
     if len(set(used)) < len(used):
-        raise SetupError(text(_("A card is laid out twice.")))
+        raise SetupError(message("A card is laid out twice."))
     places = [UNUSED] * len(CARDS)
     for cards, place in ((town, TOWN), (hidden, FACE_DOWN), *((stack, PROPOSED) for stack in stacks)):
         for card in cards:

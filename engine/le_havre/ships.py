@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from engine.le_havre.goods import IRON, STEEL, WOOD
-from engine.text import Forms, Text, _, text
+from engine.texts import Forms, Text, message
 
 
 class ShipKind(NamedTuple):
@@ -36,7 +36,7 @@ ENERGY_OF_SAILING: Final = 3
 KINDS: Final = (
     ShipKind(
         "wooden-ship",
-        text(_("Wooden ship")),
+        message("Wooden ship"),
         (WOOD, 5),
         14,
         2,
@@ -46,7 +46,7 @@ KINDS: Final = (
     ),
     ShipKind(
         "iron-ship",
-        text(_("Iron ship")),
+        message("Iron ship"),
         (IRON, 4),
         20,
         3,
@@ -56,7 +56,7 @@ KINDS: Final = (
     ),
     ShipKind(
         "steel-ship",
-        text(_("Steel ship")),
+        message("Steel ship"),
         (STEEL, 2),
         30,
         4,
@@ -66,7 +66,7 @@ KINDS: Final = (
     ),
     ShipKind(
         "luxury-liner",
-        text(_("Luxury liner")),
+        message("Luxury liner"),
         (STEEL, 3),
         None,
         0,
@@ -98,7 +98,7 @@ def _ships() -> tuple[Ship, ...]:
             kind,
             value,
             f"{KINDS[kind].name}-{value}",
-            text(_("{ship} {value}"), ship=KINDS[kind].shown, value=value),
+            message("{ship} {value}", ship=KINDS[kind].shown, value=value),
         )
         for kind, worth in values.items()
         for value in worth

@@ -49,7 +49,7 @@ from engine.le_havre.needs import all_of, need
 from engine.le_havre.state import AT_HOME, Havre
 from engine.le_havre.visits import FOOD_DEARNESS, Visit, tokens
 from engine.questions import Amount, Option, Payment
-from engine.text import _, text
+from engine.texts import N_, message
 from engine.title import Steps
 
 
@@ -60,9 +60,9 @@ from engine.title import Steps
     value=6,
     rods=1,
     needs=need(
-        lambda visit: visit.rods + visit.hammers, _("you have neither a rod nor a hammer."), looks_at_food=False
+        lambda visit: visit.rods + visit.hammers, N_("you have neither a rod nor a hammer."), looks_at_food=False
     ),
-    rule=_("Take 1 fish for each rod and 1 coal for each hammer on your cards."),
+    rule=N_("Take 1 fish for each rod and 1 coal for each hammer on your cards."),
 )
 def labour_exchange(visit: Visit) -> None:
     visit.gain((FISH, visit.rods), (COAL, visit.hammers))
@@ -75,7 +75,7 @@ bakery = special(
     value=6,
     fee=food(1),
     does=Sale((BREAD,), 3, at_most=6),
-    rule=_("Sell up to 6 bread at 3 francs."),
+    rule=N_("Sell up to 6 bread at 3 francs."),
 )
 
 
@@ -86,7 +86,7 @@ baguette_shop = special(
     value=4,
     fee=food(1),
     does=Sale((MEAT, BREAD), 6, at_most=4),
-    rule=_("Sell up to 4 pairs of meat and bread at 6 francs."),
+    rule=N_("Sell up to 4 pairs of meat and bread at 6 francs."),
 )
 
 
@@ -97,7 +97,7 @@ baguette_shop = special(
     value=8,
     fee=francs(1),
     rods=1,
-    rule=_("Take 2 fish, 2 grain, 2 wood, 1 hides and 1 cattle."),
+    rule=N_("Take 2 fish, 2 grain, 2 wood, 1 hides and 1 cattle."),
 )
 def farm(visit: Visit) -> None:
     visit.gain((FISH, 2), (GRAIN, 2), (WOOD, 2), (HIDES, 1), (CATTLE, 1))
@@ -110,7 +110,7 @@ clothing_industry = special(
     value=8,
     fee=food_or_franc(2),
     does=Sale((HIDES, LEATHER), 7),
-    rule=_("Sell any number of pairs of hides and leather at 7 francs."),
+    rule=N_("Sell any number of pairs of hides and leather at 7 francs."),
 )
 
 
@@ -121,7 +121,7 @@ clothing_industry = special(
     value=6,
     fee=food(1),
     hammers=1,
-    rule=_("Take 2 iron and 1 coal."),
+    rule=N_("Take 2 iron and 1 coal."),
 )
 def iron_mine_and_coal_seam(visit: Visit) -> None:
     visit.gain((IRON, 2), (COAL, 1))
@@ -135,7 +135,7 @@ fish_market = special(
     fee=food(1),
     rods=1,
     does=Sale((FISH,), 2, at_most=7),
-    rule=_("Sell up to 7 fish (not smoked) at 2 francs."),
+    rule=N_("Sell up to 7 fish (not smoked) at 2 francs."),
 )
 
 
@@ -147,11 +147,11 @@ fish_restaurant = special(
     fee=food(1),
     rods=1,
     does=Sale((SMOKED_FISH,), 3),
-    rule=_("Sell any number of smoked fish at 3 francs."),
+    rule=N_("Sell any number of smoked fish at 3 francs."),
 )
 
 
-@special("009", "Fishpond & Wood", NO_TYPE, value=4, fee=food(1), rods=1, rule=_("Take 3 fish and 3 wood."))
+@special("009", "Fishpond & Wood", NO_TYPE, value=4, fee=food(1), rods=1, rule=N_("Take 3 fish and 3 wood."))
 def fishpond_and_wood(visit: Visit) -> None:
     visit.gain((FISH, 3), (WOOD, 3))
 
@@ -164,7 +164,7 @@ forest_hut = special(
     fee=food(1),
     rods=1,
     does=Sale((WOOD, MEAT), 5, at_most=4),
-    rule=_("Sell up to 4 pairs of wood and meat at 5 francs."),
+    rule=N_("Sell up to 4 pairs of wood and meat at 5 francs."),
 )
 
 
@@ -175,14 +175,14 @@ football_stadium = special(
     value=24,
     number=31,
     cost={WOOD: 1, BRICK: 2, IRON: 2},
-    rule=_(
+    rule=N_(
         "No action. It can be bought; and once a proposal stack is empty it lies there and can also be built, "
         "until somebody has it."
     ),
 )
 
 
-@special("011", "Plant Nursery", CRAFTSMAN, value=6, fee=food(1), hammers=1, rule=_("Take 4 wood and 3 francs."))
+@special("011", "Plant Nursery", CRAFTSMAN, value=6, fee=food(1), hammers=1, rule=N_("Take 4 wood and 3 francs."))
 def plant_nursery(visit: Visit) -> None:
     visit.gain((WOOD, 4), (FRANCS, 3))
 
@@ -194,7 +194,7 @@ business_park = special(
     value=10,
     price=12,
     hammers=1,
-    rule=_("At the end worth 2 more for each industrial building of its owner."),
+    rule=N_("At the end worth 2 more for each industrial building of its owner."),
 )
 
 
@@ -206,7 +206,7 @@ guildhouse = special(
     price=8,
     rods=1,
     hammers=1,
-    rule=_("At the end worth 2 more for each economic building of its owner (itself too)."),
+    rule=N_("At the end worth 2 more for each economic building of its owner (itself too)."),
 )
 
 
@@ -244,7 +244,7 @@ def _person(visit: Visit, seat: int) -> Option:
     building = visit.option(persons[seat])
     return Option(
         building.name if persons.count(persons[seat]) == 1 else f"{building.name}/{seat + 1}",
-        text(_("{player} in the {building}"), player=visit.position.terms.names[seat], building=building.shown),
+        message("{player} in the {building}", player=visit.position.terms.names[seat], building=building.shown),
     )
 
 
@@ -254,8 +254,8 @@ def _person(visit: Visit, seat: int) -> Option:
     PUBLIC,
     value=6,
     fee=food(1),
-    needs=need(_watched, _("there is no person of another player whose building you could pay for and use.")),
-    rule=_(
+    needs=need(_watched, N_("there is no person of another player whose building you could pay for and use.")),
+    rule=N_(
         "Pay 1 franc to another player whose person stands in a building; it goes home. Move your own person "
         "from here into that building, pay its entry fee and use it."
     ),
@@ -265,15 +265,15 @@ def harbour_watch(visit: Visit) -> Steps:
     position = visit.position
     watched = _watched(visit)
     options = [_person(visit, seat) for seat in watched]
-    name = yield from visit.choose("watch", text(_("Whose person goes home?")), options)
+    name = yield from visit.choose("watch", message("Whose person goes home?"), options)
     seat = watched[[option.name for option in options].index(name)]
     card = position.persons[seat]
     _send_home(position, visit.seat, seat)
-    visit.say(_("{player} pays 1 franc to {other}, whose person goes home."), other=position.terms.names[seat])
+    visit.say(N_("{player} pays 1 franc to {other}, whose person goes home."), other=position.terms.names[seat])
     yield from visit.go_on(card, "second-fee")
 
 
-@special("015", "Smelter", INDUSTRIAL, value=10, fee=francs(2), rule=_("Take 1 coal, 1 coke and 1 iron."))
+@special("015", "Smelter", INDUSTRIAL, value=10, fee=francs(2), rule=N_("Take 1 coal, 1 coke and 1 iron."))
 def smelter(visit: Visit) -> None:
     visit.gain((COAL, 1), (COKE, 1), (IRON, 1))
 
@@ -286,7 +286,7 @@ diner = special(
     fee=food(1),
     rods=1,
     does=Sale((WOOD, SMOKED_FISH, BREAD), 8, at_most=3),
-    rule=_("Sell up to 3 sets of wood, smoked fish and bread at 8 francs."),
+    rule=N_("Sell up to 3 sets of wood, smoked fish and bread at 8 francs."),
 )
 
 
@@ -298,7 +298,7 @@ diner = special(
     fee=food(1),
     rods=2,
     hammers=1,
-    rule=_("Take 2 hides and 3 meat."),
+    rule=N_("Take 2 hides and 3 meat."),
 )
 def hunting_lodge(visit: Visit) -> None:
     visit.gain((HIDES, 2), (MEAT, 3))
@@ -315,8 +315,8 @@ def _all_food(visit: Visit) -> int:
     ECONOMIC,
     value=4,
     fee=food(1),
-    needs=need(_all_food, _("you have no food and no francs.")),
-    rule=_(
+    needs=need(_all_food, N_("you have no food and no francs.")),
+    rule=N_(
         "Give 1 food for 1 charcoal, once; and/or up to five times 2 food for 1 coal. The food is paid together, "
         "francs count as food, and what is overpaid is lost."
     ),
@@ -325,18 +325,18 @@ def coal_trader(visit: Visit) -> Steps:
     """Fee and trade are two payments: overpaying one does not help the other."""
     there = _all_food(visit)
     coal = yield Amount(
-        "coal", text(_("How much coal, for 2 food each?")), low=0, high=min(5, there // 2), of=NAMES[COAL]
+        "coal", message("How much coal, for 2 food each?"), low=0, high=min(5, there // 2), of=NAMES[COAL]
     )
     charcoal = yield Amount(
         "charcoal",
-        text(_("How much charcoal, for 1 food?")),
+        message("How much charcoal, for 1 food?"),
         low=0 if coal else 1,
         high=min(1, there - 2 * coal),
         of=NAMES[CHARCOAL],
     )
     paid = yield Payment(
         "food",
-        text(_("{n} food for it"), n=2 * coal + charcoal),
+        message("{n} food for it", n=2 * coal + charcoal),
         tokens(visit.goods, FOOD),
         food_due(2 * coal + charcoal),
         FOOD_DEARNESS,
@@ -352,7 +352,7 @@ patisserie = special(
     value=6,
     fee=food(1),
     does=Sale((GRAIN, BREAD), 5, at_most=3),
-    rule=_("Sell up to 3 pairs of grain and bread at 5 francs."),
+    rule=N_("Sell up to 3 pairs of grain and bread at 5 francs."),
 )
 
 
@@ -364,19 +364,19 @@ patisserie = special(
     fee=food(1),
     needs=need(
         lambda visit: visit.has(HIDES) or visit.has(LEATHER),
-        _("you have neither hides nor leather."),
+        N_("you have neither hides nor leather."),
         looks_at_food=False,
     ),
-    rule=_("Swap any number of hides for bread, one for one; and/or sell up to 2 leather at 5 francs."),
+    rule=N_("Swap any number of hides for bread, one for one; and/or sell up to 2 leather at 5 francs."),
 )
 def furriery(visit: Visit) -> Steps:
     hides, leather = visit.has(HIDES), min(2, visit.has(LEATHER))
     swapped = yield Amount(
-        "hides", text(_("How many hides for bread?")), low=0 if leather else 1, high=hides, of=NAMES[HIDES]
+        "hides", message("How many hides for bread?"), low=0 if leather else 1, high=hides, of=NAMES[HIDES]
     )
     sold = yield Amount(
         "leather",
-        text(_("How much leather for 5 francs each?")),
+        message("How much leather for 5 francs each?"),
         low=0 if swapped else 1,
         high=leather,
         of=NAMES[LEATHER],
@@ -396,7 +396,7 @@ leather_industry = special(
     value=8,
     fee=food(2),
     does=SaleByShowing(LEATHER, 3, show=14, price=16),
-    rule=_("Give 3 leather and show at least 14 francs, which you keep: receive 16 francs. Once."),
+    rule=N_("Give 3 leather and show at least 14 francs, which you keep: receive 16 francs. Once."),
 )
 
 
@@ -407,7 +407,7 @@ kiln = special(
     value=6,
     fee=food(1),
     does=Firing(CLAY, energy=1, into=BRICK, number=3),
-    rule=_("Give 1 clay and 1 energy for 3 brick. Once."),
+    rule=N_("Give 1 clay and 1 energy for 3 brick. Once."),
 )
 
 
@@ -417,7 +417,7 @@ luxury_yacht = special(
     SHIP,
     value=20,
     rods=1,
-    rule=_(
+    rule=N_(
         "At a Wharf, in place of building, one of your iron ships is swapped for it and leaves the game. It counts as "
         "a ship, but neither sails nor feeds."
     ),
@@ -430,7 +430,7 @@ feedlot = special(
     ECONOMIC,
     value=6,
     price=8,
-    rule=_("At each harvest its owner receives 2 cattle instead of 1 while owning 2 to 6 cattle."),
+    rule=N_("At each harvest its owner receives 2 cattle instead of 1 while owning 2 to 6 cattle."),
 )
 
 
@@ -441,7 +441,7 @@ masons_guild = special(
     value=8,
     price=10,
     hammers=1,
-    rule=_("Each building that its owner builds costs 1 clay or 1 brick less, if its cost holds either."),
+    rule=N_("Each building that its owner builds costs 1 clay or 1 brick less, if its cost holds either."),
 )
 
 
@@ -453,7 +453,7 @@ furniture_factory = special(
     fee=food(2),
     hammers=1,
     does=Sale((LEATHER, WOOD), 6),
-    rule=_("Sell any number of pairs of leather and wood at 6 francs."),
+    rule=N_("Sell any number of pairs of leather and wood at 6 francs."),
 )
 
 
@@ -463,13 +463,13 @@ furniture_factory = special(
     NO_TYPE,
     value=6,
     fee=francs(1),
-    needs=need(lambda visit: visit.of_type(CRAFTSMAN), _("you own no craftsman building."), looks_at_food=False),
-    rule=_("Take 1 upgraded good for each craftsman building you own, all different, not steel: at most 7."),
+    needs=need(lambda visit: visit.of_type(CRAFTSMAN), N_("you own no craftsman building."), looks_at_food=False),
+    rule=N_("Take 1 upgraded good for each craftsman building you own, all different, not steel: at most 7."),
 )
 def town_square(visit: Visit) -> Steps:
     number = min(visit.of_type(CRAFTSMAN), 7)
     best_first = sorted((good for good in UPGRADED if good != STEEL), key=lambda good: -GOODS[good].dearness)
-    taken = yield from visit.pick("take", text(_("Take {n} different goods"), n=number), best_first, number)
+    taken = yield from visit.pick("take", message("Take {n} different goods", n=number), best_first, number)
     visit.gain(*((good, 1) for good in taken))
 
 
@@ -480,7 +480,7 @@ tavern = special(
     value=4,
     rods=1,
     does=Sale((WOOD, GRAIN), 3, at_most=4),
-    rule=_("Sell up to 4 pairs of wood and grain at 3 francs."),
+    rule=N_("Sell up to 4 pairs of wood and grain at 3 francs."),
 )
 
 
@@ -502,9 +502,9 @@ def _hauled(visit: Visit) -> list[tuple[int, int]]:
     fee=food(1),
     needs=(
         all_of((FRANCS, HAULAGE_PRICE)),
-        need(_hauled, _("all those offer spaces are empty."), looks_at_food=False),
+        need(_hauled, N_("all those offer spaces are empty."), looks_at_food=False),
     ),
-    rule=_("Pay 3 francs and take all goods of 2 neighbouring offer spaces, never the francs."),
+    rule=N_("Pay 3 francs and take all goods of 2 neighbouring offer spaces, never the francs."),
 )
 def haulage_firm(visit: Visit) -> Steps:
     offers = visit.position.offers
@@ -512,18 +512,18 @@ def haulage_firm(visit: Visit) -> Steps:
     options = [
         Option(
             f"{NAMES[left]}+{NAMES[right]}",
-            text(_("{left} and {right}"), left=some(offers[left], left), right=some(offers[right], right)),
+            message("{left} and {right}", left=some(offers[left], left), right=some(offers[right], right)),
         )
         for left, right in pairs
     ]
-    name = yield from visit.choose("spaces", text(_("Which two spaces?")), options)
+    name = yield from visit.choose("spaces", message("Which two spaces?"), options)
     pair = pairs[[option.name for option in options].index(name)]
     visit.give(((NAMES[FRANCS], HAULAGE_PRICE),))
     taken = tuple((NAMES[good], offers[good]) for good in pair if offers[good])
     for good in pair:
         visit.goods[good] += offers[good]
         offers[good] = 0
-    visit.say(_("{player} takes {goods} from the offer."), goods=several(taken))
+    visit.say(N_("{player} takes {goods} from the offer."), goods=several(taken))
 
 
 schnaps_distillery = special(
@@ -533,7 +533,7 @@ schnaps_distillery = special(
     value=6,
     fee=food(1),
     does=Sale((GRAIN,), 2, at_most=4),
-    rule=_("Sell up to 4 grain at 2 francs."),
+    rule=N_("Sell up to 4 grain at 2 francs."),
 )
 
 
@@ -545,7 +545,7 @@ steelworks = special(
     fee=food_or_franc(2),
     hammers=1,
     does=Firing(IRON, energy=15, into=STEEL, number=2),
-    rule=_("Give 1 iron and 15 energy for 2 steel. Once."),
+    rule=N_("Give 1 iron and 15 energy for 2 steel. Once."),
 )
 
 
@@ -556,7 +556,7 @@ steakhouse = special(
     value=6,
     fee=food(1),
     does=Sale((MEAT, CHARCOAL), 6, at_most=4),
-    rule=_("Sell up to 4 pairs of meat and charcoal at 6 francs."),
+    rule=N_("Sell up to 4 pairs of meat and charcoal at 6 francs."),
 )
 
 
@@ -566,7 +566,7 @@ wind_farm = special(
     NO_TYPE,
     value=8,
     price=12,
-    rule=_("When a main action of its owner costs energy, 3 energy of it are waived."),
+    rule=N_("When a main action of its owner costs energy, 3 energy of it are waived."),
 )
 
 
@@ -578,7 +578,7 @@ brick_manufacturer = special(
     fee=food(2),
     hammers=1,
     does=SaleByShowing(BRICK, 3, show=10, price=14),
-    rule=_("Give 3 brick and show at least 10 francs, which you keep: receive 14 francs. Once."),
+    rule=N_("Give 3 brick and show at least 10 francs, which you keep: receive 14 francs. Once."),
 )
 
 
@@ -594,8 +594,8 @@ def _thirds(visit: Visit) -> int:
     value=8,
     fee=francs(1),
     rods=1,
-    needs=need(_thirds, _("you need 3 cattle and fish together.")),
-    rule=_("Receive a third of a franc for each cattle and each fish (not smoked) you have (the sum rounded down)."),
+    needs=need(_thirds, N_("you need 3 cattle and fish together.")),
+    rule=N_("Receive a third of a franc for each cattle and each fish (not smoked) you have (the sum rounded down)."),
 )
 def zoo(visit: Visit) -> None:
     visit.earn(_thirds(visit))

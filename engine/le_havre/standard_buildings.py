@@ -51,7 +51,7 @@ from engine.le_havre.state import LOOK, SECOND_BUILD
 from engine.le_havre.visits import Visit
 from engine.paying import fewest_tokens
 from engine.questions import Basket, Option, Question, Token
-from engine.text import _, counted, text
+from engine.texts import N_, counted, message
 from engine.title import Steps
 
 MARKETPLACE_MOST = 8
@@ -60,16 +60,16 @@ MARKETPLACE_MOST_SOLO = 4
 
 
 MATERIAL = need(
-    lambda visit: visit.can_build(), _("you do not have the material for any of the proposals."), looks_at_food=False
+    lambda visit: visit.can_build(), N_("you do not have the material for any of the proposals."), looks_at_food=False
 )
 SHIP_TO_BUILD = need(
     lambda visit: visit.can_build_ship(),
-    _("you do not have the material and the energy for any ship."),
+    N_("you do not have the material and the energy for any ship."),
     looks_at_food=False,
 )
 
 
-@start_building("B1", "Building Firm 1", CRAFTSMAN, value=4, hammers=1, needs=MATERIAL, rule=_("Build 1 building."))
+@start_building("B1", "Building Firm 1", CRAFTSMAN, value=4, hammers=1, needs=MATERIAL, rule=N_("Build 1 building."))
 def building_firm_1(visit: Visit) -> Steps:
     return visit.build()
 
@@ -82,7 +82,7 @@ def building_firm_1(visit: Visit) -> Steps:
     fee=food(1),
     hammers=1,
     needs=MATERIAL,
-    rule=_("Build 1 building."),
+    rule=N_("Build 1 building."),
 )
 def building_firm_2(visit: Visit) -> Steps:
     return visit.build()
@@ -96,7 +96,7 @@ def building_firm_2(visit: Visit) -> Steps:
     fee=food(2),
     hammers=1,
     needs=MATERIAL,
-    rule=_(
+    rule=N_(
         "Build 1 building, then a second one if you like. Between the two you may buy and sell, so that both "
         "and the card between them may come from one stack."
     ),
@@ -113,7 +113,7 @@ def construction_firm(visit: Visit) -> Steps:
     cost={WOOD: 2},
     value=6,
     fee=food_or_franc(2),
-    rule=_(
+    rule=N_(
         "Take 2 different standard goods, and 1 more for each craftsman building you own, all different: "
         "8 at most, alone 4. In the full game you then look at the top two special buildings and put them "
         "back in either order."
@@ -123,7 +123,7 @@ def marketplace(visit: Visit) -> Steps:
     limit = MARKETPLACE_MOST_SOLO if visit.position.terms.solo else MARKETPLACE_MOST
     number = min(2 + visit.of_type(CRAFTSMAN), limit)
     best_first = (COAL, CATTLE, IRON, HIDES, FISH, WOOD, CLAY, GRAIN)
-    taken = yield from visit.pick("take", text(_("Take {n} different goods"), n=number), best_first, number)
+    taken = yield from visit.pick("take", message("Take {n} different goods", n=number), best_first, number)
     visit.gain(*((good, 1) for good in taken))
     if visit.position.specials and not visit.position.final:
         visit.then = LOOK
@@ -137,10 +137,10 @@ def marketplace(visit: Visit) -> Steps:
     value=14,
     needs=need(
         lambda visit: visit.can_build(wood_less=1),
-        _("no proposal with wood in its cost can be paid for."),
+        N_("no proposal with wood in its cost can be paid for."),
         looks_at_food=False,
     ),
-    rule=_("Build 1 building that has wood in its cost, for 1 wood less."),
+    rule=N_("Build 1 building that has wood in its cost, for 1 wood less."),
 )
 def sawmill(visit: Visit) -> Steps:
     return visit.build(wood_less=1)
@@ -153,7 +153,7 @@ def sawmill(visit: Visit) -> Steps:
     cost={WOOD: 1, CLAY: 1},
     value=10,
     rods=1,
-    rule=_("Take 3 fish, and 1 fish for each rod on your cards."),
+    rule=N_("Take 3 fish, and 1 fish for each rod on your cards."),
 )
 def fishery(visit: Visit) -> None:
     visit.gain((FISH, 3 + visit.rods))
@@ -168,7 +168,7 @@ def fishery(visit: Visit) -> None:
     fee=food(1),
     hammers=1,
     needs=at_least_one(WOOD),
-    rule=_("Give 1, 2 or 3 wood for 5, 6 or 7 francs."),
+    rule=N_("Give 1, 2 or 3 wood for 5, 6 or 7 francs."),
 )
 def joinery(visit: Visit) -> Steps:
     wood = yield from visit.amount(WOOD, at_most=3)
@@ -184,7 +184,7 @@ bakehouse = standard(
     value=8,
     fee=food(1),
     does=Conversion(GRAIN, BREAD, energy=HALF, francs=HALF),
-    rule=_(
+    rule=N_(
         "Turn any number of grain into bread, for half a unit of energy a loaf (the sum rounded up). "
         "Receive half a franc a loaf (the sum rounded down)."
     ),
@@ -200,7 +200,7 @@ bakehouse = standard(
     fee=food(1),
     rods=1,
     hammers=1,
-    rule=_("Take 1 wood, 1 brick and 1 iron."),
+    rule=N_("Take 1 wood, 1 brick and 1 iron."),
 )
 def hardware_store(visit: Visit) -> None:
     visit.gain((WOOD, 1), (BRICK, 1), (IRON, 1))
@@ -213,7 +213,7 @@ charcoal_kiln = standard(
     cost={CLAY: 1},
     value=8,
     does=Conversion(WOOD, CHARCOAL),
-    rule=_("Turn any number of wood into charcoal. No energy."),
+    rule=N_("Turn any number of wood into charcoal. No energy."),
 )
 
 
@@ -226,7 +226,7 @@ smokehouse = standard(
     fee=food_or_franc(2),
     rods=1,
     does=Conversion(FISH, SMOKED_FISH, at_most=6, energy_in_all=1, francs=HALF),
-    rule=_(
+    rule=N_(
         "Turn up to 6 fish into smoked fish, for 1 energy in all. Receive half a franc a fish (the sum rounded down)."
     ),
 )
@@ -240,7 +240,7 @@ abattoir = standard(
     value=8,
     fee=francs(2),
     does=Conversion(CATTLE, MEAT, hides=HALF),
-    rule=_("Turn any number of cattle into meat. Receive half a hide a head (the sum rounded down). No energy."),
+    rule=N_("Turn any number of cattle into meat. Receive half a hide a head (the sum rounded down). No energy."),
 )
 
 
@@ -250,7 +250,7 @@ abattoir = standard(
     NO_TYPE,
     value=2,
     fee=food(1),
-    rule=_("Take 3 clay, and 1 clay for each hammer on your cards. It cannot be built, only bought."),
+    rule=N_("Take 3 clay, and 1 clay for each hammer on your cards. It cannot be built, only bought."),
 )
 def clay_mound(visit: Visit) -> None:
     visit.gain((CLAY, 3 + visit.hammers))
@@ -270,8 +270,8 @@ def _guests(visit: Visit) -> int:
     value=10,
     fee=food(1),
     rods=1,
-    needs=need(_guests, _("no other player's person stands in a building of yours."), looks_at_food=False),
-    rule=_("Receive 4 francs for each person of another player in your buildings."),
+    needs=need(_guests, N_("no other player's person stands in a building of yours."), looks_at_food=False),
+    rule=N_("Receive 4 francs for each person of another player in your buildings."),
 )
 def arts_centre(visit: Visit) -> None:
     visit.earn(4 * _guests(visit))
@@ -285,7 +285,7 @@ def arts_centre(visit: Visit) -> None:
     value=14,
     fee=food(2),
     needs=SHIP_TO_BUILD,
-    rule=_(
+    rule=N_(
         "Build 1 ship for its material and 3 energy. The first one here that is not wooden needs 1 brick more: "
         "from then on this Wharf is modern. Or swap an iron ship for the Luxury Yacht of the town."
     ),
@@ -305,8 +305,8 @@ def _empty_spaces(visit: Visit) -> list[int]:
     NO_TYPE,
     value=2,
     fee=food(1),
-    needs=need(_empty_spaces, _("no offer space is empty."), looks_at_food=False),
-    rule=_("For each empty offer space take 2 of its kind from the supply. It cannot be built, only bought."),
+    needs=need(_empty_spaces, N_("no offer space is empty."), looks_at_food=False),
+    rule=N_("For each empty offer space take 2 of its kind from the supply. It cannot be built, only bought."),
 )
 def black_market(visit: Visit) -> None:
     visit.gain(*((kind, 2) for kind in _empty_spaces(visit)))
@@ -320,7 +320,7 @@ brickworks = standard(
     value=14,
     fee=food(1),
     does=Conversion(CLAY, BRICK, energy=HALF, francs=HALF),
-    rule=_(
+    rule=N_(
         "Turn any number of clay into brick, for half a unit of energy each (the sum rounded up). "
         "Receive half a franc each (the sum rounded down)."
     ),
@@ -333,8 +333,8 @@ brickworks = standard(
     PUBLIC,
     cost={WOOD: 3, CLAY: 2},
     value=16,
-    needs=need(lambda visit: visit.position.loans[visit.seat], _("you have no loan."), looks_at_food=False),
-    rule=_(
+    needs=need(lambda visit: visit.position.loans[visit.seat], N_("you have no loan."), looks_at_food=False),
+    rule=N_(
         "Hand back loans for nothing: your only one; of two, 1 and receive 2 francs; of three or more, "
         "2, or 1 and receive 2 francs."
     ),
@@ -342,18 +342,18 @@ brickworks = standard(
 def local_court(visit: Visit) -> Steps:
     loans = visit.position.loans
     options = [
-        Option("two", text(_("Hand back 2 loans"))),
-        Option("one", text(_("Hand back 1 loan and receive 2 francs"))),
+        Option("two", message("Hand back 2 loans")),
+        Option("one", message("Hand back 1 loan and receive 2 francs")),
     ]
     if loans[visit.seat] == 2:
         options = options[1:]
     elif loans[visit.seat] == 1:
-        options = [Option("one", text(_("Hand back your loan")))]
-    name = yield from visit.choose("return", text(_("Which loans go back?")), options)
+        options = [Option("one", message("Hand back your loan"))]
+    name = yield from visit.choose("return", message("Which loans go back?"), options)
     handed = 2 if name == "two" else 1
     receives = 2 if handed == 1 and loans[visit.seat] > 1 else 0
     loans[visit.seat] -= handed
-    visit.say(_("{player} hands back {loans}."), loans=counted(_("{n} loan"), _("{n} loans"), handed))
+    visit.say(N_("{player} hands back {loans}."), loans=counted("{n} loan", "{n} loans", handed))
     visit.earn(receives)
 
 
@@ -364,7 +364,7 @@ def local_court(visit: Visit) -> Steps:
     cost={WOOD: 1, CLAY: 3},
     value=10,
     fee=food(2),
-    rule=_("Take 3 coal; 4 if there is a hammer on any of your cards."),
+    rule=N_("Take 3 coal; 4 if there is a hammer on any of your cards."),
 )
 def colliery(visit: Visit) -> None:
     visit.gain((COAL, 4 if visit.hammers else 3))
@@ -378,7 +378,7 @@ def colliery(visit: Visit) -> None:
     value=14,
     fee=food(2),
     needs=SHIP_TO_BUILD,
-    rule=_("As the first Wharf. Each Wharf is modernised by itself."),
+    rule=N_("As the first Wharf. Each Wharf is modernised by itself."),
 )
 def wharf_2(visit: Visit) -> Steps:
     return visit.build_ship()
@@ -417,7 +417,7 @@ def _choose_ships(have: list[int], most: int) -> Generator[Question, Any, tuple[
     )
     largest_first = tuple(KINDS[kind].name for kind in (2, 1, 0))
     chosen: tuple[tuple[str, int], ...] = yield Basket(
-        "ships", text(_("Which ships sail?")), tokens, 1, most, most, largest_first
+        "ships", message("Which ships sail?"), tokens, 1, most, most, largest_first
     )
     return chosen
 
@@ -431,10 +431,10 @@ def _choose_ships(have: list[int], most: int) -> Generator[Question, Any, tuple[
     fee=food(2),
     rods=1,
     needs=(
-        need(lambda visit: any(_sailing(visit)), _("you have no ship that can sail."), looks_at_food=False),
-        need(_most_ships, _("you do not have the energy and the goods to sail with a ship.")),
+        need(lambda visit: any(_sailing(visit)), N_("you have no ship that can sail."), looks_at_food=False),
+        need(_most_ships, N_("you do not have the energy and the goods to sail with a ship.")),
     ),
-    rule=_(
+    rule=N_(
         "Sail with any of your wooden, iron and steel ships for 3 energy each. They carry 2, 3 and 4 goods, "
         "each at least one; every good brings its ship price. Energy that is spent cannot be sold."
     ),
@@ -447,9 +447,7 @@ def shipping_line(visit: Visit) -> Steps:
     room = min(capacity, _all_goods(visit))
     cargo = yield from visit.basket(
         "cargo",
-        counted(
-            _("Cargo for {n} ship, up to {room} goods"), _("Cargo for {n} ships, up to {room} goods"), ships, room=room
-        ),
+        counted("Cargo for {n} ship, up to {room} goods", "Cargo for {n} ships, up to {room} goods", ships, room=room),
         ANY_GOOD,
         low=ships,
         high=room,
@@ -467,7 +465,7 @@ def shipping_line(visit: Visit) -> Steps:
     cost={WOOD: 1, BRICK: 1},
     value=10,
     fee=francs(1),
-    rule=_("Take 1 fish, 1 smoked fish, 1 grain, 1 bread, 1 cattle and 1 meat."),
+    rule=N_("Take 1 fish, 1 smoked fish, 1 grain, 1 bread, 1 cattle and 1 meat."),
 )
 def grocery_market(visit: Visit) -> None:
     visit.gain((FISH, 1), (SMOKED_FISH, 1), (GRAIN, 1), (BREAD, 1), (CATTLE, 1), (MEAT, 1))
@@ -480,7 +478,7 @@ tannery = standard(
     cost={WOOD: 1, BRICK: 1},
     value=12,
     does=Conversion(HIDES, LEATHER, at_most=4, francs=1),
-    rule=_("Turn up to 4 hides into leather and receive 1 franc each. No energy."),
+    rule=N_("Turn up to 4 hides into leather and receive 1 franc each. No energy."),
 )
 
 
@@ -493,8 +491,8 @@ tannery = standard(
     fee=francs(1),
     rods=1,
     hammers=1,
-    needs=need(_all_goods, _("you have no goods.")),
-    rule=_(
+    needs=need(_all_goods, N_("you have no goods.")),
+    rule=N_(
         "Once: give any 4 goods for 1 steel. And/or once: give any 1 good for 1 charcoal, 1 leather or 1 brick. "
         "Both are paid with goods that you had before."
     ),
@@ -502,27 +500,27 @@ tannery = standard(
 def business_office(visit: Visit) -> Steps:
     goods = _all_goods(visit)
     options = [
-        Option("both", text(_("Both: 4 goods for 1 steel, 1 good for another"))),
-        Option("steel", text(_("4 goods for 1 steel"))),
-        Option("one", text(_("1 good for 1 charcoal, leather or brick"))),
+        Option("both", message("Both: 4 goods for 1 steel, 1 good for another")),
+        Option("steel", message("4 goods for 1 steel")),
+        Option("one", message("1 good for 1 charcoal, leather or brick")),
     ]
     options = options if goods >= 5 else options[1:] if goods == 4 else options[2:]
-    trade = yield from visit.choose("trade", text(_("Which trade?")), options)
+    trade = yield from visit.choose("trade", message("Which trade?"), options)
     least_missed = sorted(ANY_GOOD, key=lambda good: GOODS[good].dearness)
     gained = []
     if trade != "one":
         four = yield from visit.basket(
-            "four", text(_("Which 4 goods?")), ANY_GOOD, low=4, high=4, aim=4, best_first=least_missed
+            "four", message("Which 4 goods?"), ANY_GOOD, low=4, high=4, aim=4, best_first=least_missed
         )
         visit.give(four)
         gained.append((STEEL, 1))
     if trade != "steel":
         single = yield from visit.basket(
-            "good", text(_("Which good?")), ANY_GOOD, low=1, high=1, aim=1, best_first=least_missed
+            "good", message("Which good?"), ANY_GOOD, low=1, high=1, aim=1, best_first=least_missed
         )
         wanted = yield from visit.choose(
             "for",
-            text(_("For which good?")),
+            message("For which good?"),
             [Option(NAMES[good], GOODS[good].shown) for good in (LEATHER, BRICK, CHARCOAL)],
         )
         visit.give(single)
@@ -538,16 +536,16 @@ def business_office(visit: Visit) -> Steps:
     value=12,
     fee=food_or_franc(3),
     hammers=1,
-    rule=_("Take 3 iron. For 6 energy take 1 iron more."),
+    rule=N_("Take 3 iron. For 6 energy take 1 iron more."),
 )
 def ironworks(visit: Visit) -> Steps:
     iron, energy = 3, 6
     if visit.can_burn(energy):
         options = [
-            Option("no", text(_("No, 3 iron will do"))),
-            Option("yes", text(_("Yes, pay {n} energy"), n=visit.energy_due(energy))),
+            Option("no", message("No, 3 iron will do")),
+            Option("yes", message("Yes, pay {n} energy", n=visit.energy_due(energy))),
         ]
-        if (yield from visit.choose("more", text(_("A fourth iron?")), options)) == "yes":
+        if (yield from visit.choose("more", message("A fourth iron?"), options)) == "yes":
             yield from visit.burn(energy)
             iron += 1
     visit.gain((IRON, iron))
@@ -561,7 +559,7 @@ steel_mill = standard(
     value=22,
     fee=francs(2),
     does=Conversion(IRON, STEEL, energy=5),
-    rule=_("Turn any number of iron into steel, for 5 energy each."),
+    rule=N_("Turn any number of iron into steel, for 5 energy each."),
 )
 
 
@@ -573,7 +571,7 @@ storehouse = standard(
     value=4,
     price=10,
     hammers=1,
-    rule=_("At the end worth half a franc more for each good that its owner has (the sum rounded down)."),
+    rule=N_("At the end worth half a franc more for each good that its owner has (the sum rounded down)."),
 )
 
 
@@ -585,7 +583,7 @@ cokery = standard(
     value=18,
     fee=francs(1),
     does=Conversion(COAL, COKE, francs=1),
-    rule=_("Turn any number of coal into coke and receive 1 franc each. No energy."),
+    rule=N_("Turn any number of coal into coke and receive 1 franc each. No energy."),
 )
 
 
@@ -596,7 +594,7 @@ dock = standard(
     cost={WOOD: 1, BRICK: 2, IRON: 2},
     value=10,
     price=24,
-    rule=_("At the end worth 4 more for each ship of its owner, of any kind."),
+    rule=N_("At the end worth 4 more for each ship of its owner, of any kind."),
 )
 
 
@@ -613,8 +611,8 @@ def _most_sold(visit: Visit) -> int:
     cost={IRON: 3},
     value=16,
     fee=francs(2),
-    needs=need(_most_sold, _("you need an upgraded good or 3 standard goods.")),
-    rule=_("Sell goods: 1 franc for each upgraded good, and 1 franc for every 3 standard goods in any mixture."),
+    needs=need(_most_sold, N_("you need an upgraded good or 3 standard goods.")),
+    rule=N_("Sell goods: 1 franc for each upgraded good, and 1 franc for every 3 standard goods in any mixture."),
 )
 def bridge_over_the_seine(visit: Visit) -> Steps:
     most = _most_sold(visit)
@@ -622,7 +620,7 @@ def bridge_over_the_seine(visit: Visit) -> Steps:
     names = tuple(NAMES[good] for good in STANDARD)
     sold = yield from visit.basket(
         "sell",
-        text(_("Which goods do you sell?")),
+        message("Which goods do you sell?"),
         ANY_GOOD,
         low=1,
         high=most,
@@ -642,7 +640,7 @@ town_hall = standard(
     cost={WOOD: 4, BRICK: 3},
     value=6,
     price=30,
-    rule=_("At the end worth 4 more for each public building of its owner (itself too) and 2 for each craftsman one."),
+    rule=N_("At the end worth 4 more for each public building of its owner (itself too) and 2 for each craftsman one."),
 )
 
 
@@ -653,7 +651,7 @@ bank = standard(
     cost={BRICK: 4, STEEL: 1},
     value=16,
     price=40,
-    rule=_(
+    rule=N_(
         "At the end worth 3 more for each industrial building of its owner and 2 for each economic one (itself too)."
     ),
 )
@@ -667,9 +665,9 @@ bank = standard(
     value=26,
     price=None,
     needs=need(
-        lambda visit: visit.has(BREAD) >= 5 and visit.has(FISH) >= 2, _("you need 5 bread and 2 fish (not smoked).")
+        lambda visit: visit.has(BREAD) >= 5 and visit.has(FISH) >= 2, N_("you need 5 bread and 2 fish (not smoked).")
     ),
-    rule=_(
+    rule=N_(
         "With at least 5 bread and 2 fish (not smoked) take 5 bread and 3 fish; nothing is given up. "
         "It can be built, never bought."
     ),

@@ -10,10 +10,10 @@ from engine.le_havre.goods import FRANCS, some
 from engine.le_havre.money import short
 from engine.le_havre.ships import KINDS, SHIP_INDEX, SHIPS
 from engine.le_havre.state import INTEREST, MEAL, PROPOSED, TOWN, Havre
-from engine.text import Text, _, text
+from engine.texts import N_, Text, message
 from engine.title import Events, tell
 
-_DEAR = _("The {card} costs {price}: you have {has}.")
+_DEAR = N_("The {card} costs {price}: you have {has}.")
 _CHEAPEST = min(PRICES)
 _CHEAPEST_SHIP = min(kind.price for kind in KINDS if kind.price is not None)
 
@@ -57,17 +57,17 @@ def _buy_card(position: Havre, seat: int, card: int, events: Events) -> None:
     price = CARDS[card].price
     place = position.place[card]
     if price is None:
-        raise Refused(text(_("The {card} cannot be bought."), card=shown))
+        raise Refused(message("The {card} cannot be bought.", card=shown))
     if place >= 0:
-        raise Refused(text(_("The {card} belongs to {player}."), card=shown, player=position.terms.names[place]))
+        raise Refused(message("The {card} belongs to {player}.", card=shown, player=position.terms.names[place]))
     if place == PROPOSED and card not in position.tops():
-        raise Refused(text(_("The {card} does not lie on top of its stack."), card=shown))
+        raise Refused(message("The {card} does not lie on top of its stack.", card=shown))
     if place not in (TOWN, PROPOSED):
-        raise Refused(text(_("The {card} is not for sale."), card=shown))
+        raise Refused(message("The {card} is not for sale.", card=shown))
     if card in position.sold:
-        raise Refused(text(_("You sold the {card} in this turn: it cannot be bought back."), card=shown))
+        raise Refused(message("You sold the {card} in this turn: it cannot be bought back.", card=shown))
     if position.goods[seat][FRANCS] < price:
-        raise Refused(text(_DEAR, card=shown, price=some(price, FRANCS), has=position.goods[seat][FRANCS]))
+        raise Refused(message(_DEAR, card=shown, price=some(price, FRANCS), has=position.goods[seat][FRANCS]))
     position.goods[seat][FRANCS] -= price
     if place == TOWN:
         position.send_home(card)
@@ -83,11 +83,13 @@ def _buy_ship(position: Havre, seat: int, ship: int, events: Events) -> None:
     kind = SHIPS[ship].kind
     price = KINDS[kind].price
     if price is None:
-        raise Refused(text(_("Luxury liners cannot be bought.")))
+        raise Refused(message("Luxury liners cannot be bought."))
     if not position.harbour[kind] or position.harbour[kind][-1] != ship:
-        raise Refused(text(_("The {ship} does not lie on top of its stack."), ship=SHIPS[ship].shown))
+        raise Refused(message("The {ship} does not lie on top of its stack.", ship=SHIPS[ship].shown))
     if position.goods[seat][FRANCS] < price:
-        raise Refused(text(_DEAR, card=SHIPS[ship].shown, price=some(price, FRANCS), has=position.goods[seat][FRANCS]))
+        raise Refused(
+            message(_DEAR, card=SHIPS[ship].shown, price=some(price, FRANCS), has=position.goods[seat][FRANCS])
+        )
     position.goods[seat][FRANCS] -= price
     position.add_ship(seat, position.lift_ship(kind))
     _say_bought(position, seat, SHIPS[ship].shown, price, events)
@@ -97,7 +99,7 @@ def _say_bought(position: Havre, seat: int, shown: Text, price: int, events: Eve
     tell(
         events,
         seat,
-        _("{player} buys the {card} for {price}."),
+        N_("{player} buys the {card} for {price}."),
         player=position.terms.names[seat],
         card=shown,
         price=some(price, FRANCS),
@@ -121,14 +123,14 @@ def sell(position: Havre, seat: int, name: str, events: Events) -> None:
     if name in SHIP_INDEX:
         ship = SHIP_INDEX[name]
         if ship not in position.fleets[seat]:
-            raise Refused(text(_("You have no {ship}."), ship=SHIPS[ship].shown))
+            raise Refused(message("You have no {ship}.", ship=SHIPS[ship].shown))
         position.remove_ship(seat, ship)
         position.lay_ship(ship)
         value, shown = SHIPS[ship].value, SHIPS[ship].shown
     else:
         card = CARD_INDEX[name]
         if position.place[card] != seat:
-            raise Refused(text(_("The {card} is not yours."), card=CARDS[card].shown))
+            raise Refused(message("The {card} is not yours.", card=CARDS[card].shown))
         position.move_card(card, TOWN)
         position.send_home(card)
         in_own_turn = position.phase != MEAL and seat == position.seat
@@ -139,7 +141,7 @@ def sell(position: Havre, seat: int, name: str, events: Events) -> None:
     tell(
         events,
         seat,
-        _("{player} sells the {card} for {price}."),
+        N_("{player} sells the {card} for {price}."),
         player=position.terms.names[seat],
         card=shown,
         price=some(value // 2, FRANCS),

@@ -46,7 +46,7 @@ from engine.le_havre.state import (
 )
 from engine.le_havre.tiles import TILES
 from engine.moves import Move
-from engine.text import Text, _, text
+from engine.texts import N_, Text, message
 from engine.title import Events, Performer, Steps, tell
 
 
@@ -60,7 +60,7 @@ def _supply(position: Havre, seat: int, _target: str, events: Events) -> None:
     tell(
         events,
         seat,
-        _("{player}: the supply brings {goods}."),
+        N_("{player}: the supply brings {goods}."),
         player=position.terms.names[seat],
         goods=_one_of_each(tile.brings),
     )
@@ -87,11 +87,11 @@ def _take(position: Havre, seat: int, target: str, events: Events) -> None:
     number = position.offers[kind]
     if not number:
         if kind == FRANCS:
-            raise Refused(text(_("There are no francs on offer.")))
-        raise Refused(text(_("There is no {good} on offer."), good=GOODS[kind].shown))
+            raise Refused(message("There are no francs on offer."))
+        raise Refused(message("There is no {good} on offer.", good=GOODS[kind].shown))
     position.offers[kind] = 0
     position.goods[seat][kind] += number
-    tell(events, seat, _("{player} takes {goods}."), player=position.terms.names[seat], goods=some(number, kind))
+    tell(events, seat, N_("{player} takes {goods}."), player=position.terms.names[seat], goods=some(number, kind))
     _after_main(position, AFTER_MAIN)
 
 
@@ -113,7 +113,7 @@ def _enter(position: Havre, seat: int, target: str, events: Events) -> Steps:
 
 def _sell(position: Havre, seat: int, target: str, events: Events) -> None:
     if not trade.may_sell(position, seat):
-        raise Refused(text(_("You can pay: outside your turn you may sell only while you cannot.")))
+        raise Refused(message("You can pay: outside your turn you may sell only while you cannot."))
     trade.sell(position, seat, target, events)
 
 
@@ -144,7 +144,7 @@ def _put_back(position: Havre, seat: int, _target: str, events: Events) -> None:
     tell(
         events,
         seat,
-        _("{player} has looked at the next special buildings and put them back."),
+        N_("{player} has looked at the next special buildings and put them back."),
         player=position.terms.names[seat],
     )
     position.phase = AFTER_MAIN
@@ -152,7 +152,7 @@ def _put_back(position: Havre, seat: int, _target: str, events: Events) -> None:
 
 def _swap_specials(position: Havre, seat: int, target: str, events: Events) -> None:
     if len(position.specials) < 2:
-        raise Refused(text(_("There is only one card: nothing can be swapped.")))
+        raise Refused(message("There is only one card: nothing can be swapped."))
     top, second, *others = position.specials
     position.specials = (second, top, *others)
     position.known = with_item(position.known, seat, (second, top))
@@ -167,8 +167,8 @@ def sell_no_more(position: Havre, _seat: int, _target: str, _events: Events) -> 
 
 def _pass(position: Havre, seat: int, _target: str, events: Events) -> None:
     if can_act(position, seat):
-        raise Refused(text(_("You can still take an offer or enter a building.")))
-    tell(events, seat, _("{player} has nothing left to do."), player=position.terms.names[seat])
+        raise Refused(message("You can still take an offer or enter a building."))
+    tell(events, seat, N_("{player} has nothing left to do."), player=position.terms.names[seat])
     _after_main(position, AFTER_MAIN)
 
 
@@ -186,7 +186,7 @@ def _end_turn(position: Havre, seat: int, _target: str, events: Events) -> None:
         if seat == last:
             money.settle_loans(position, events)
             position.phase = OVER
-            tell(events, None, _("The game is over."))
+            tell(events, None, N_("The game is over."))
         else:
             position.seat = seat + 1
             _between_turns(position, seat)
@@ -196,7 +196,7 @@ def _end_turn(position: Havre, seat: int, _target: str, events: Events) -> None:
         position.turn += 1
         _between_turns(position, seat)
         return
-    tell(events, None, _("Round {n} ends."), n=position.round)
+    tell(events, None, N_("Round {n} ends."), n=position.round)
     meal.harvest(position, events)
     seats = position.terms.players
     around = ((position.seat + step) % seats for step in range(seats))
@@ -216,11 +216,11 @@ def _next_eater(position: Havre, events: Events) -> None:
     if position.round == len(position.terms.rounds):
         position.final = True
         position.seat = 0
-        tell(events, None, _("The last round is over: every player has one final action."))
+        tell(events, None, N_("The last round is over: every player has one final action."))
     else:
         position.round += 1
         position.turn = 1
-        tell(events, None, _("Round {n} begins."), n=position.round)
+        tell(events, None, N_("Round {n} begins."), n=position.round)
     _between_turns(position)
 
 

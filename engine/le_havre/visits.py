@@ -28,14 +28,14 @@ from engine.le_havre.goods import (
 from engine.le_havre.state import AFTER_MAIN, Havre
 from engine.moves import Bundle
 from engine.questions import Amount, Basket, Choice, Option, Payment, Question, Several, Token
-from engine.text import Text, _, text
+from engine.texts import N_, Text, message
 from engine.title import Events, Steps, tell
 
 WIND_FARM = "wind-farm"
 WIND_FARM_WAIVES = 3
 """Energy that the Wind Farm saves its owner in a main action."""
 
-_STANDARD_GOODS = text(_("standard goods"))
+_STANDARD_GOODS = message("standard goods")
 
 
 @lru_cache(maxsize=4096)
@@ -59,12 +59,12 @@ FOOD_DEARNESS = dearness(FOOD)
 
 @lru_cache(maxsize=32)
 def _how_much(good: int) -> Text:
-    return text(_("How many {good}?") if good in COUNTABLE else _("How much {good}?"), good=GOODS[good].shown)
+    return message(N_("How many {good}?") if good in COUNTABLE else N_("How much {good}?"), good=GOODS[good].shown)
 
 
 @lru_cache(maxsize=256)
 def _energy(number: int) -> Text:
-    return text(_("Energy, {n}"), n=number)
+    return message("Energy, {n}", n=number)
 
 
 @lru_cache(maxsize=256)
@@ -221,7 +221,7 @@ class Visit(ABC):
         if not cost:
             return
         kinds, due = material_due(cost)
-        paid = yield Payment("material", text(_("Building material")), tokens(self.goods, kinds), due, dearness(kinds))
+        paid = yield Payment("material", message("Building material"), tokens(self.goods, kinds), due, dearness(kinds))
         self.give(paid)
 
     # Acting.
@@ -236,14 +236,14 @@ class Visit(ABC):
         for name, number in bundle:
             self.goods[INDEX[name]] -= number
         if bundle:
-            self.say(_("{player} gives {goods}."), goods=several(bundle))
+            self.say(N_("{player} gives {goods}."), goods=several(bundle))
 
     def gain(self, *gains: tuple[int, int]) -> None:
         """Receive goods (each a kind and a number) from the general supply."""
         for good, number in gains:
             self.goods[good] += number
         self.say(
-            _("{player} receives {goods}."),
+            N_("{player} receives {goods}."),
             goods=tuple([some(number, good) for good, number in gains if number]),
         )
 
@@ -256,4 +256,4 @@ class Visit(ABC):
         """Turn tokens over: they stay in the storage as another kind."""
         self.goods[good] -= number
         self.goods[into] += number
-        self.say(_("{player} turns {goods} into {into}."), goods=some(number, good), into=GOODS[into].shown)
+        self.say(N_("{player} turns {goods} into {into}."), goods=some(number, good), into=GOODS[into].shown)

@@ -16,7 +16,7 @@ from engine.macao.state import SAVE, Colony
 from engine.macao.visits import Visit, colour_question, earn, giving, spend
 from engine.moves import Bundle
 from engine.questions import Basket, Number, Question, Token
-from engine.text import Forms, Text, _, text
+from engine.texts import N_, Forms, Text, message
 from engine.title import Events, Steps, tell
 
 COINS: Final = "coins"
@@ -27,10 +27,10 @@ _USE: Final = tuple(Use(card.name) for card in CARDS)
 _CLIMB: Final = (Climb(),)
 _TRIBUTE: Final = (Tribute(),)
 _JOKER: Final = (Joker(),)
-_GIVEN: Final = text(_("Which cubes do you give?"))
-_FOR: Final = text(_("What do you take for the joker tile?"))
-_COINS_SHOWN: Final = text(_("3 gold"))
-_COINS_FORMS: Final = Forms(_("3 gold"), _("{n} times 3 gold"))
+_GIVEN: Final = message("Which cubes do you give?")
+_FOR: Final = message("What do you take for the joker tile?")
+_COINS_SHOWN: Final = message("3 gold")
+_COINS_FORMS: Final = Forms("3 gold", "{n} times 3 gold")
 
 
 def climbs_listed(position: Colony, total: int, have: Standing) -> tuple[Climb, ...]:
@@ -41,11 +41,11 @@ def climbs_listed(position: Colony, total: int, have: Standing) -> tuple[Climb, 
 def climb(position: Colony, seat: int, _target: str, events: Events) -> Steps:
     """The wall action: so many spaces for cubes of any colours; raises `Refused`."""
     if position.walled:
-        raise Refused(text(_("You have moved on the wall in this turn: there is one wall action.")))
+        raise Refused(message("You have moved on the wall in this turn: there is one wall action."))
     supply, each = position.supply[seat], standing(position.active[seat]).wall_each
     most = wall.reach(sum(supply), each)
     if not most:
-        raise Refused(text(_("A space on the wall costs {cubes}: you have none."), cubes=CUBES.of(each or 1)))
+        raise Refused(message("A space on the wall costs {cubes}: you have none.", cubes=CUBES.of(each or 1)))
     spaces: int = yield _spaces(most, each)
     due = wall.cost(spaces, each)
     way: Bundle = yield giving(tuple(supply), due, due, wanted(position, seat), _GIVEN)
@@ -56,7 +56,7 @@ def climb(position: Colony, seat: int, _target: str, events: Events) -> Steps:
         tell(
             events,
             seat,
-            _("{player} moves {spaces} ahead on the wall for {paid}."),
+            N_("{player} moves {spaces} ahead on the wall for {paid}."),
             player=position.name(seat),
             spaces=SPACES.of(spaces),
             paid=in_words(read(way)),
@@ -66,9 +66,9 @@ def climb(position: Colony, seat: int, _target: str, events: Events) -> Steps:
 @lru_cache(maxsize=64)
 def _spaces(most: int, each: int) -> Number:
     """The question for the spaces of a wall action; each costs so many cubes, 0: as everybody pays."""
-    prompt = text(_("How many spaces (1 cube for the first one, 2 cubes for each other)?"))
+    prompt = message("How many spaces (1 cube for the first one, 2 cubes for each other)?")
     if each:
-        prompt = text(_("How many spaces ({cubes} for each)?"), cubes=CUBES.of(each))
+        prompt = message("How many spaces ({cubes} for each)?", cubes=CUBES.of(each))
     return Number("spaces", prompt, tuple(range(1, most + 1)), 1)
 
 
@@ -81,14 +81,14 @@ def buy(position: Colony, seat: int, _target: str, events: Events) -> Steps:
     """Buy prestige for the tribute value of the round; raises `Refused`."""
     have, (price, prestige) = standing(position.active[seat]), position.tribute
     if position.bought >= have.purchases:
-        raise Refused(text(_("You have bought prestige in this turn: you may not again.")))
+        raise Refused(message("You have bought prestige in this turn: you may not again."))
     if position.gold[seat] < price:
-        raise Refused(text(_("The tribute is {n} gold: you have {has}."), n=price, has=position.gold[seat]))
+        raise Refused(message("The tribute is {n} gold: you have {has}.", n=price, has=position.gold[seat]))
     position.gold[seat] -= price
     position.bought += 1
     gained = prestige + have.tribute_prestige
     position.points[seat] += gained
-    tell(events, seat, _("{player} buys {n} PP for {gold} gold."), player=position.name(seat), n=gained, gold=price)
+    tell(events, seat, N_("{player} buys {n} PP for {gold} gold."), player=position.name(seat), n=gained, gold=price)
     for _cube in range(have.tribute_cubes):
         yield from _one_cube(position, seat, events)
 
@@ -96,7 +96,7 @@ def buy(position: Colony, seat: int, _target: str, events: Events) -> Steps:
 def _one_cube(position: Colony, seat: int, events: Events) -> Generator[Question, Any, None]:
     colour: str = yield colour_question(wanted(position, seat))
     position.supply[seat][COLOUR[colour]] += 1
-    tell(events, seat, _("{player} takes 1 {colour}."), player=position.name(seat), colour=SHOWN[COLOUR[colour]])
+    tell(events, seat, N_("{player} takes 1 {colour}."), player=position.name(seat), colour=SHOWN[COLOUR[colour]])
 
 
 def jokers_listed(position: Colony, seat: int) -> tuple[Joker, ...]:
@@ -118,7 +118,7 @@ def _joker_question(times: int, saving: bool, wanted: Cubes) -> Basket:
 def use_joker(position: Colony, seat: int, _target: str, events: Events) -> Steps:
     """A joker tile for a cube or 3 gold, or twice that; raises `Refused`."""
     if not position.jokers[seat]:
-        raise Refused(text(_("You have no joker tile.")))
+        raise Refused(message("You have no joker tile."))
     times = standing(position.active[seat]).joker_counts
     got: Bundle = yield _joker_question(times, position.phase == SAVE, wanted(position, seat))
     position.jokers[seat] -= 1
@@ -131,8 +131,8 @@ def use_joker(position: Colony, seat: int, _target: str, events: Events) -> Step
     if events is not None:
         gain: tuple[Text, ...] = in_words(cubes) if any(cubes) else ()
         if gold:
-            gain = (*gain, text(_("{n} gold"), n=gold))
-        tell(events, seat, _("{player} uses a joker tile for {gain}."), player=position.name(seat), gain=gain)
+            gain = (*gain, message("{n} gold", n=gold))
+        tell(events, seat, N_("{player} uses a joker tile for {gain}."), player=position.name(seat), gain=gain)
 
 
 def uses_listed(position: Colony, seat: int, have: Standing) -> list[Use]:
@@ -146,16 +146,16 @@ def use(position: Colony, seat: int, target: str, events: Events) -> Steps | Non
     number = NUMBER[target]
     card, power = CARDS[number], CARDS[number].effect
     if not position.active[seat] >> number & 1:
-        raise Refused(text(_("You have not activated {card}."), card=card.told))
+        raise Refused(message("You have not activated {card}.", card=card.told))
     if not isinstance(power, Power):
-        told = _("You need not use {card}, it acts by itself: {says}")
+        told = N_("You need not use {card}, it acts by itself: {says}")
         if power.of_choice:
-            told = _("You need not use {card}, you choose when it comes to it: {says}")
-        raise Refused(text(told, card=card.told, says=power.says))
+            told = N_("You need not use {card}, you choose when it comes to it: {says}")
+        raise Refused(message(told, card=card.told, says=power.says))
     if position.used >> number & 1:
-        raise Refused(text(_("You have used {card} in this turn."), card=card.told))
+        raise Refused(message("You have used {card} in this turn.", card=card.told))
     if not power.possible(position, seat):
-        raise Refused(text(_("You need {needs} to use {card}."), card=card.told, needs=power.needs))
+        raise Refused(message("You need {needs} to use {card}.", card=card.told, needs=power.needs))
     before = telling.holdings(position, seat) if events is not None else None
     steps = power.use(Visit(position, seat, wanted(position, seat)))
     if steps is not None:

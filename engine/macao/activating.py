@@ -17,17 +17,17 @@ from engine.macao.state import Colony
 from engine.macao.visits import colour_question, earn, spend
 from engine.moves import Bundle
 from engine.questions import Question
-from engine.text import Text, _, text
+from engine.texts import N_, Text, message
 from engine.title import Events, Steps, tell
 
 _ACTIVATE: Final = tuple(Activate(card.name) for card in CARDS)
 _CRAFT: Final = tuple(Craft(card.name) for card in CARDS)
-_COSTS: Final = _("It costs {cost} to activate {what}: you have {has}.")
+_COSTS: Final = N_("It costs {cost} to activate {what}: you have {has}.")
 
 
 @lru_cache(maxsize=256)
 def _prompt(number: int) -> Text:
-    return text(_("Pay for {card} with what?"), card=CARDS[number].told)
+    return message("Pay for {card} with what?", card=CARDS[number].told)
 
 
 def can_pay(number: int, supply: int, total: int, have: Standing) -> bool:
@@ -64,7 +64,7 @@ def activate(position: Colony, seat: int, target: str, events: Events) -> Steps:
         tell(
             events,
             seat,
-            _("{player} activates {card} for {paid}."),
+            N_("{player} activates {card} for {paid}."),
             player=position.name(seat),
             card=card.told,
             paid=in_words(read(way)),
@@ -79,15 +79,15 @@ def craft(position: Colony, seat: int, target: str, events: Events) -> Steps:
     ready = have.craftsman & ~position.used
     if not ready:
         if have.craftsman:
-            raise Refused(text(_("You have used the Craftsman in this turn.")))
-        raise Refused(text(_("You have not activated the Craftsman.")))
+            raise Refused(message("You have used the Craftsman in this turn."))
+        raise Refused(message("You have not activated the Craftsman."))
     if MARKS[number] & ~marks(position.supply[seat]):
         raise costs.lacking(_COSTS, CARDS[number].told, CARDS[number].cost, 0, 0, tuple(position.supply[seat]))
     position.used |= ready & -ready
     tell(
         events,
         seat,
-        _("{player} activates {card} with the Craftsman."),
+        N_("{player} activates {card} with the Craftsman."),
         player=position.name(seat),
         card=CARDS[number].told,
     )
@@ -122,13 +122,13 @@ def _rewarded(
 
 def tell_gain(events: Events, position: Colony, seat: int, number: int, prestige: int, gold: int, cubes: Cubes) -> None:
     """Say what a card brought by itself."""
-    gain = [text(_("{n} PP"), n=prestige)] * bool(prestige) + [text(_("{n} gold"), n=gold)] * bool(gold)
+    gain = [message("{n} PP", n=prestige)] * bool(prestige) + [message("{n} gold", n=gold)] * bool(gold)
     if any(cubes):
         gain += in_words(cubes)
     tell(
         events,
         seat,
-        _("{player} gains {gain} from {card}."),
+        N_("{player} gains {gain} from {card}."),
         player=position.name(seat),
         gain=tuple(gain),
         card=CARDS[number].told,
@@ -141,5 +141,5 @@ def _on_tableau(position: Colony, seat: int, target: str) -> int:
     if number in position.tableau[seat]:
         return number
     if position.active[seat] >> number & 1:
-        raise Refused(text(_("You have activated {card} already."), card=CARDS[number].told))
-    raise Refused(text(_("You do not have {card} on your tableau."), card=CARDS[number].told))
+        raise Refused(message("You have activated {card} already.", card=CARDS[number].told))
+    raise Refused(message("You do not have {card} on your tableau.", card=CARDS[number].told))

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from engine.macao.colours import CUBES, GOLD, SPACES
 from engine.macao.effects import EACH, ONCE, Effect, gains
 from engine.macao.sea import GOODS_SHOWN
-from engine.text import Forms, Text, _, text
+from engine.texts import Forms, Text, message
 
 _QUARTERS: Final = Forms("{n} quarter", "{n} quarters")
 
@@ -22,7 +22,7 @@ class QuarterLimit(Effect):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(_("You may take up to {quarters} in a turn."), quarters=_QUARTERS.of(self.quarters))
+        return message("You may take up to {quarters} in a turn.", quarters=_QUARTERS.of(self.quarters))
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class QuarterAnyColour(Effect):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(_("When you take a quarter, {cubes} of its cost may have any colour."), cubes=CUBES.of(self.cubes))
+        return message("When you take a quarter, {cubes} of its cost may have any colour.", cubes=CUBES.of(self.cubes))
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +48,8 @@ class QuarterLess(Effect):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(
-            _("A quarter costs {cubes} less, 1 at least; which one is left out is your choice."),
+        return message(
+            "A quarter costs {cubes} less, 1 at least; which one is left out is your choice.",
             cubes=CUBES.of(self.cubes),
         )
 
@@ -64,7 +64,7 @@ class QuarterReward(Effect):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(_("When you take a quarter: {gold}."), gold=GOLD.of(self.gold))
+        return message("When you take a quarter: {gold}.", gold=GOLD.of(self.gold))
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +78,8 @@ class StepsAfterQuarter(Effect):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(
-            _("Each time you take a quarter you may move {spaces} forward on the wall for nothing."),
+        return message(
+            "Each time you take a quarter you may move {spaces} forward on the wall for nothing.",
             spaces=SPACES.of(self.spaces),
         )
 
@@ -93,7 +93,7 @@ class WallFlat(Effect):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(_("Every space of your wall action costs {cubes}."), cubes=CUBES.of(self.cubes))
+        return message("Every space of your wall action costs {cubes}.", cubes=CUBES.of(self.cubes))
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ class WallTop(Effect):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(_("In a stack on the wall your disc always lies on top."))
+        return message("In a stack on the wall your disc always lies on top.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,7 @@ class DeliveryBonus(Effect):
     def says(self) -> Text:
         """See `Effect`."""
         gain = gains(self.prestige, self.gold)
-        return text(_("For every goods tile that you deliver: {gain} more, never doubled."), gain=gain)
+        return message("For every goods tile that you deliver: {gain} more, never doubled.", gain=gain)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +131,7 @@ class DeliveryDouble(Effect):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(_("The value that a tile of {good} covers counts double."), good=GOODS_SHOWN[self.good])
+        return message("The value that a tile of {good} covers counts double.", good=GOODS_SHOWN[self.good])
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,4 +144,4 @@ class GoldOnEntering(Effect):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(_("When your ship enters a port: {gold}."), gold=GOLD.of(self.gold))
+        return message("When your ship enters a port: {gold}.", gold=GOLD.of(self.gold))

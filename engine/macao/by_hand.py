@@ -16,7 +16,7 @@ from engine.macao.colours import COLOUR, COLOURS, Cubes
 from engine.macao.deck import CARDS, NUMBER, OFFICES_IN_ALL
 from engine.macao.sea import GOOD, GOODS_SHOWN, PORTS, SPACE, TILES_EACH
 from engine.macao.state import ACTION, CARD, COMPANY, DICE, LAST_ROUND, NOBODY, Colony
-from engine.text import _, text
+from engine.texts import message
 
 _MOST: Final = 10**6
 _FARTHEST: Final = 1000
@@ -34,7 +34,7 @@ def ordered(cards: Sequence[int], given: object) -> tuple[int, ...]:
     """A deck: the cards that are named first, the others after them in the order of the table."""
     first = named_list(NUMBER, given)
     if len(set(first)) < len(first) or set(first) - set(cards):
-        raise SetupError(text(_("A deck has each of its cards once, and no others.")))
+        raise SetupError(message("A deck has each of its cards once, and no others."))
     return (*first, *(card for card in cards if card not in first))
 
 
@@ -43,7 +43,7 @@ def goods(tiles: Sequence[int], given: object) -> list[int]:
     first, left = named_list(GOOD, given), list(tiles)
     for good in first:
         if good not in left:
-            raise SetupError(text(_("There are not so many tiles of {good}."), good=GOODS_SHOWN[good]))
+            raise SetupError(message("There are not so many tiles of {good}.", good=GOODS_SHOWN[good]))
         left.remove(good)
     return first + left
 
@@ -52,7 +52,7 @@ def seats(given: object, players: int) -> tuple[int, ...]:
     """Every seat once, counted from 0; they are given from 1 on."""
     found = tuple(within(number, 1, players) - 1 for number in listed(given))
     if sorted(found) != list(range(players)):
-        raise SetupError(text(_("The wall has a disc of each player.")))
+        raise SetupError(message("The wall has a disc of each player."))
     return found
 
 
@@ -60,7 +60,7 @@ def rolls(given: object, usual: Cubes) -> tuple[Cubes, ...]:
     """What the dice show in each round."""
     found = [tuple(within(value, 1, 6) for value in listed(one)) for one in listed(given)]
     if len(found) > LAST_ROUND or any(len(one) != len(COLOURS) for one in found):
-        raise SetupError(text(_("A roll is six numbers, and there are twelve of them.")))
+        raise SetupError(message("A roll is six numbers, and there are twelve of them."))
     return (*found, *(usual,) * (LAST_ROUND - len(found)))
 
 
@@ -80,7 +80,7 @@ def lay_position(position: Colony, given: object) -> None:
         raise unknown(window, ABOUT.shown)
     players = listed(table.get("players", ()))
     if len(players) > position.terms.players:
-        raise SetupError(text(_("There are more players laid out than there are names.")))
+        raise SetupError(message("There are more players laid out than there are names."))
     for seat, player in enumerate(players):
         _lay_player(position, seat, mapping(player, _PLAYER))
     if "company" in table:
@@ -94,7 +94,7 @@ def lay_position(position: Colony, given: object) -> None:
     if "tribute" in table:
         pair = [within(number, 0, _MOST) for number in listed(table["tribute"])]
         if len(pair) != len(position.tribute):
-            raise SetupError(text(_("A tribute is a number of gold and a number of PP.")))
+            raise SetupError(message("A tribute is a number of gold and a number of PP."))
         position.tribute = pair[0], pair[1]
 
 
@@ -135,7 +135,7 @@ def _lay_player(position: Colony, seat: int, player: Mapping[str, Any]) -> None:
 
 def _lay_company(position: Colony, company: Mapping[str, Any]) -> None:
     if not position.terms.lone:
-        raise SetupError(text(_("Only the solitaire has a company.")))
+        raise SetupError(message("Only the solitaire has a company."))
     position.steps[COMPANY] = within(company.get("wall", 0), 0, _FARTHEST)
     position.city[COMPANY] = sum(1 << number for number in set(named_list(QUARTER, company.get("quarters", ()))))
 
@@ -161,13 +161,13 @@ def _check_owners(position: Colony) -> None:
         owners = sum(active >> number & 1 for active in position.active)
         owners += sum(tableau.count(number) for tableau in position.tableau)
         if owners > 1:
-            raise SetupError(text(_("{card} is laid out twice."), card=card.shown))
+            raise SetupError(message("{card} is laid out twice.", card=card.shown))
     for number, quarter in enumerate(QUARTERS):
         if sum(quarters >> number & 1 for quarters in position.city) > 1:
-            raise SetupError(text(_("{quarter} is laid out twice."), quarter=quarter.shown))
+            raise SetupError(message("{quarter} is laid out twice.", quarter=quarter.shown))
     for port, covered in zip(PORTS, position.ports, strict=True):
         if len(covered) + sum(cargo[port.good] for cargo in position.cargo) > TILES_EACH:
-            raise SetupError(text(_("There are not so many tiles of {good}."), good=GOODS_SHOWN[port.good]))
+            raise SetupError(message("There are not so many tiles of {good}.", good=GOODS_SHOWN[port.good]))
 
 
 def _lay_decks(position: Colony) -> None:
@@ -176,12 +176,12 @@ def _lay_decks(position: Colony) -> None:
     taken |= {number for number in range(len(CARDS)) if any(active >> number & 1 for active in position.active)}
     position.deck = tuple(card for card in position.deck if card not in taken)
     if len(position.deck) < rounds.REVEALED * (LAST_ROUND + 1 - position.round):
-        raise SetupError(text(_("There are not enough cards left for the rounds to come.")))
+        raise SetupError(message("There are not enough cards left for the rounds to come."))
     left = [card for card in position.offices if card not in taken]
     gone = rounds.OFFICES_OF_A_ROUND * (position.round - 1)
     needed = OFFICES_IN_ALL - gone
     if len(left) < needed:
-        raise SetupError(text(_("There are not enough cards left for the rounds to come.")))
+        raise SetupError(message("There are not enough cards left for the rounds to come."))
     over = [card for card in position.offices if card in taken] + left[needed:]
     position.offices = (*over, *left[:needed])
 

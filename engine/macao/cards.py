@@ -8,7 +8,7 @@ from typing import Final
 from engine.macao.colours import Cubes, counted
 from engine.macao.effects import Effect
 from engine.macao.kinds import BUILDING, OFFICE, PERSON
-from engine.text import Text, _, text, the
+from engine.texts import Text, message, the
 
 NUMBERS: Final = {OFFICE: range(24), BUILDING: range(24, 68), PERSON: range(68, 120)}
 """The numbers of the cards of each kind: positions know a card by its number."""
@@ -24,12 +24,12 @@ ADMINISTRATION: Final = 5
 """A department has the colour of the same number."""
 DEPARTMENTS: Final = ("military", "justice", "customs", "finance", "construction", "administration")
 DEPARTMENTS_SHOWN: Final = (
-    text(_("Military")),
-    text(_("Justice")),
-    text(_("Customs")),
-    text(_("Finance")),
-    text(_("Construction")),
-    text(_("Administration")),
+    message("Military"),
+    message("Justice"),
+    message("Customs"),
+    message("Finance"),
+    message("Construction"),
+    message("Administration"),
 )
 CARDS_OF_A_DEPARTMENT: Final = 4
 DEPARTMENT_BITS: Final = tuple(0b1111 << CARDS_OF_A_DEPARTMENT * department for department in range(6))
@@ -50,7 +50,7 @@ class Card:
     """What it is called within a sentence."""
 
     def __post_init__(self) -> None:
-        called = text(_("office {name}"), name=self.shown) if self.kind == OFFICE else self.shown
+        called = message("office {name}", name=self.shown) if self.kind == OFFICE else self.shown
         object.__setattr__(self, "told", the(called))
 
     @property

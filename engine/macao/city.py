@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.macao.colours import BLACK, BLUE, GRAY, GREEN, RED, VIOLET, Cubes, counted, marks
-from engine.text import Text, _, text
+from engine.texts import Text, message
 
 ROWS: Final = 6
 COLUMNS: Final = 5
@@ -27,7 +27,7 @@ class Quarter:
     @property
     def shown(self) -> Text:
         """Its name for the player."""
-        return text(_("Quarter {n}"), n=int(self.name[1:]))
+        return message("Quarter {n}", n=int(self.name[1:]))
 
     @property
     def cubes(self) -> Cubes:

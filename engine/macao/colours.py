@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.moves import Bundle
 from engine.questions import Token
-from engine.text import Forms, Text, _, text
+from engine.texts import Forms, Text, message
 
 RED: Final = 0
 BLUE: Final = 1
@@ -23,12 +23,12 @@ COLOUR: Final = {name: colour for colour, name in enumerate(COLOURS)}
 EVERY: Final = range(6)
 
 SHOWN: Final = (
-    text(_("red")),
-    text(_("blue")),
-    text(_("green")),
-    text(_("black")),
-    text(_("gray")),
-    text(_("violet")),
+    message("red"),
+    message("blue"),
+    message("green"),
+    message("black"),
+    message("gray"),
+    message("violet"),
 )
 _FORMS: Final = (
     Forms("{n} red", "{n} red"),
@@ -72,7 +72,7 @@ def counted(colours: Iterable[int]) -> Cubes:
 @lru_cache(maxsize=4096)
 def in_words(cubes: Cubes) -> tuple[Text, ...]:
     """A set of cubes in words, a text a colour: '2 red', '1 blue'; 'nothing' where there is none."""
-    return tuple(_FORMS[colour].of(number) for colour, number in enumerate(cubes) if number) or (text(_("nothing")),)
+    return tuple(_FORMS[colour].of(number) for colour, number in enumerate(cubes) if number) or (message("nothing"),)
 
 
 @lru_cache(maxsize=4096)

@@ -11,7 +11,7 @@ from engine.macao import colours
 from engine.macao.colours import CUBES, EVERY, Cubes, counted, in_words
 from engine.paying import Due, Part
 from engine.questions import Payment
-from engine.text import Text, _, text
+from engine.texts import N_, Text, message
 
 _ALIKE: Final = (1.0,) * 6
 
@@ -45,18 +45,18 @@ def told(cost: tuple[int, ...], less: int, any_colour: int) -> Text:
     """A cost in words: as it is printed, and what cards change of it."""
     less = min(less, len(cost) - 1)
     if less and any_colour:
-        changed = _("{cost} ({cubes} less, {n} of any colour)")
+        changed = N_("{cost} ({cubes} less, {n} of any colour)")
     elif less:
-        changed = _("{cost} ({cubes} less)")
+        changed = N_("{cost} ({cubes} less)")
     else:
-        changed = _("{cost} ({n} of any colour)") if any_colour else "{cost}"
-    return text(changed, cost=in_words(counted(cost)), cubes=CUBES.of(less), n=any_colour)
+        changed = N_("{cost} ({n} of any colour)") if any_colour else "{cost}"
+    return message(changed, cost=in_words(counted(cost)), cubes=CUBES.of(less), n=any_colour)
 
 
 def lacking(says: str, what: Text, cost: tuple[int, ...], less: int, any_colour: int, supply: Cubes) -> Refused:
     """What is said where a supply does not pay a cost: the template has `{what}`, `{cost}` and `{has}`."""
     has = supply if any_colour else tuple(n if colour in cost else 0 for colour, n in enumerate(supply))
-    return Refused(text(says, what=what, cost=told(cost, less, any_colour), has=in_words(has)))
+    return Refused(message(says, what=what, cost=told(cost, less, any_colour), has=in_words(has)))
 
 
 @lru_cache(maxsize=8192)

@@ -11,13 +11,13 @@ from engine.macao.state import LAST_ROUND, SAVE, Colony
 from engine.macao.visits import earn
 from engine.questions import Choice, Option, Several
 from engine.questions.question import NOTHING
-from engine.text import Text, _, text
+from engine.texts import N_, Text, message
 from engine.title import Events, Steps, tell
 
 DICE_EACH: Final = 2
-_DICE: Final = text(_("Which two dice do you choose?"))
-_THIRD: Final = text(_("Which further die do you choose?"))
-_NONE: Final = Option(NOTHING, text(_("no further die")))
+_DICE: Final = message("Which two dice do you choose?")
+_THIRD: Final = message("Which further die do you choose?")
+_NONE: Final = Option(NOTHING, message("no further die"))
 
 
 def highest(number: int) -> int:
@@ -32,13 +32,13 @@ def turned(rolled: Cubes, number: int) -> Cubes:
 
 @lru_cache(maxsize=64)
 def _shown(colour: int, value: int) -> Text:
-    return text(_("{colour} {n}"), colour=SHOWN[colour], n=value)
+    return message("{colour} {n}", colour=SHOWN[colour], n=value)
 
 
 @lru_cache(maxsize=512)
 def _option(colour: int, value: int, number: int) -> Option:
     """A die of a round, with the round in which its cubes come."""
-    when = text(_("now")) if value == 1 else text(_("in round {n}"), n=number + value - 1)
+    when = message("now") if value == 1 else message("in round {n}", n=number + value - 1)
     return Option(COLOURS[colour], _shown(colour, value), when)
 
 
@@ -70,14 +70,14 @@ def choose(position: Colony, seat: int, _target: str, events: Events) -> Steps:
         tell(
             events,
             seat,
-            _("{player} chooses {dice}."),
+            N_("{player} chooses {dice}."),
             player=position.name(seat),
             dice=tuple(_shown(colour, dice[colour]) for colour in chosen),
         )
     gold = have.gold_per_one * sum(dice[colour] == 1 for colour in chosen)
     if gold:
         earn(position, seat, gold)
-        tell(events, seat, _("{player} gains {n} gold for dice that show 1."), player=position.name(seat), n=gold)
+        tell(events, seat, N_("{player} gains {n} gold for dice that show 1."), player=position.name(seat), n=gold)
     _turn(position, seat, events)
 
 
@@ -105,4 +105,4 @@ def _turn(position: Colony, seat: int, events: Events) -> None:
 def punish_empty(position: Colony, seat: int, events: Events) -> None:
     """The punishment marker for an empty supply."""
     position.penalties[seat] += 1
-    tell(events, seat, _("{player} has no cube for this round: a punishment marker."), player=position.name(seat))
+    tell(events, seat, N_("{player} has no cube for this round: a punishment marker."), player=position.name(seat))

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from engine.macao.colours import GOLD
 from engine.macao.effects import EACH, ONCE, Effect
-from engine.text import Forms, Text, _, text
+from engine.texts import Forms, Text, message
 
 _CARDS: Final = Forms("{n} card", "{n} cards")
 _DICE: Final = Forms("{n} more die", "{n} more dice")
@@ -23,7 +23,7 @@ class MayDecline(Effect):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(_("You may decline to take a card."))
+        return message("You may decline to take a card.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class TableauSize(Effect):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(_("Your tableau holds {cards}."), cards=_CARDS.of(self.cards))
+        return message("Your tableau holds {cards}.", cards=_CARDS.of(self.cards))
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class GoldPerOne(Effect):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(_("For each die showing 1 that you choose: {gold}."), gold=GOLD.of(self.gold))
+        return message("For each die showing 1 that you choose: {gold}.", gold=GOLD.of(self.gold))
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +66,8 @@ class ExtraDie(Effect):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(
-            _("You may choose {dice}, if one of all that you choose shows {n} or less."),
+        return message(
+            "You may choose {dice}, if one of all that you choose shows {n} or less.",
             dice=_DICE.of(self.dice),
             n=self.at_most,
         )
@@ -82,4 +82,4 @@ class NoEmptyPenalty(Effect):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(_("You get no punishment marker for an empty supply."))
+        return message("You get no punishment marker for an empty supply.")

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from engine.macao.colours import CUBES, GOLD, PRESTIGE
 from engine.macao.kinds import KINDS_SHOWN
-from engine.text import Forms, Text, _, text
+from engine.texts import Forms, Text, message
 
 # How often a card acts.
 ONCE: Final = "once"
@@ -40,7 +40,7 @@ def gains(prestige: int, gold: int, cubes: int = 0) -> Text:
     """What is gained, in words: the one of them that is not 0."""
     if prestige:
         return PRESTIGE.of(prestige)
-    return GOLD.of(gold) if gold else text(_("{cubes} of any colour"), cubes=CUBES.of(cubes))
+    return GOLD.of(gold) if gold else message("{cubes} of any colour", cubes=CUBES.of(cubes))
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +53,8 @@ class ActivationLess(Effect):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(
-            _("Activating {kind} cards costs {cubes} less, 1 at least; which one is left out is your choice."),
+        return message(
+            "Activating {kind} cards costs {cubes} less, 1 at least; which one is left out is your choice.",
             kind=KINDS_SHOWN[self.kind],
             cubes=CUBES.of(self.cubes),
         )
@@ -71,7 +71,7 @@ class ActivationAnyColour(Effect):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(_("At each activation {cubes} of the cost may have any colour."), cubes=CUBES.of(self.cubes))
+        return message("At each activation {cubes} of the cost may have any colour.", cubes=CUBES.of(self.cubes))
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class ActivationFree(Effect):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(_("Activate a card without giving the cubes: you only need its whole printed cost in your supply."))
+        return message("Activate a card without giving the cubes: you only need its whole printed cost in your supply.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +102,8 @@ class ActivationReward(Effect):
         """See `Effect`."""
         gain = gains(self.prestige, self.gold, self.cubes)
         if self.kind == ANY:
-            return text(_("Each time you activate another card: {gain}."), gain=gain)
-        return text(_("Each time you activate another {kind} card: {gain}."), kind=KINDS_SHOWN[self.kind], gain=gain)
+            return message("Each time you activate another card: {gain}.", gain=gain)
+        return message("Each time you activate another {kind} card: {gain}.", kind=KINDS_SHOWN[self.kind], gain=gain)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,7 @@ class TributeBonus(Effect):
     def says(self) -> Text:
         """See `Effect`."""
         gain = gains(self.prestige, 0, self.cubes)
-        return text(_("Each time you buy prestige by tribute, for nothing too: {gain} more."), gain=gain)
+        return message("Each time you buy prestige by tribute, for nothing too: {gain} more.", gain=gain)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +130,7 @@ class TributeLimit(Effect):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(_("You may buy prestige by tribute {purchases} in a turn."), purchases=_TIMES.of(self.purchases))
+        return message("You may buy prestige by tribute {purchases} in a turn.", purchases=_TIMES.of(self.purchases))
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,4 +143,4 @@ class JokerTwice(Effect):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(_("Every joker tile counts twice: 2 cubes, 1 cube and 3 gold, or 6 gold."))
+        return message("Every joker tile counts twice: 2 cubes, 1 cube and 3 gold, or 6 gold.")

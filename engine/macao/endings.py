@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.macao.colours import GOLD, PRESTIGE, SPACES
 from engine.macao.effects import AT_THE_END, Effect
 from engine.macao.kinds import KINDS_SHOWN
-from engine.text import Text, _, text
+from engine.texts import N_, Text, message
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Ending(Effect):
         raise NotImplementedError
 
     def _for_each(self, template: str, **values: Text) -> Text:
-        return text(template, points=PRESTIGE.of(self.prestige), **values)
+        return message(template, points=PRESTIGE.of(self.prestige), **values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class PerEnding(Ending):
     def says(self) -> Text:
         """See `Effect`."""
         return self._for_each(
-            _("{points} for each activated card of yours with PP at the end, this one too; not for the Abbot.")
+            N_("{points} for each activated card of yours with PP at the end, this one too; not for the Abbot.")
         )
 
 
@@ -73,7 +73,7 @@ class PerSet(Ending):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return self._for_each(_("{points} for each set of an office, a building and a person that you activated."))
+        return self._for_each(N_("{points} for each set of an office, a building and a person that you activated."))
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ class PerKind(Ending):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return self._for_each(_("{points} for each {kind} card that you activated."), kind=KINDS_SHOWN[self.kind])
+        return self._for_each(N_("{points} for each {kind} card that you activated."), kind=KINDS_SHOWN[self.kind])
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ class PerMarker(Ending):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return self._for_each(_("{points} for each of your quarters."))
+        return self._for_each(N_("{points} for each of your quarters."))
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +117,7 @@ class PerDarkMarker(Ending):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return self._for_each(_("{points} for each of your dark quarters."))
+        return self._for_each(N_("{points} for each of your dark quarters."))
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +131,7 @@ class PerDelivery(Ending):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return self._for_each(_("{points} for each goods tile that you delivered."))
+        return self._for_each(N_("{points} for each goods tile that you delivered."))
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +148,7 @@ class PerWall(Ending):
     def says(self) -> Text:
         """See `Effect`."""
         return self._for_each(
-            _("{points} for every {spaces} that your disc is from the first one."), spaces=SPACES.of(self.spaces)
+            N_("{points} for every {spaces} that your disc is from the first one."), spaces=SPACES.of(self.spaces)
         )
 
 
@@ -165,7 +165,7 @@ class PerGold(Ending):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return self._for_each(_("{points} for every {gold} that you own."), gold=GOLD.of(self.gold))
+        return self._for_each(N_("{points} for every {gold} that you own."), gold=GOLD.of(self.gold))
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +179,7 @@ class PerDepartment(Ending):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return self._for_each(_("{points} for each different department among the offices that you activated."))
+        return self._for_each(N_("{points} for each different department among the offices that you activated."))
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +193,7 @@ class LargestArea(Ending):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return self._for_each(_("{points} more for each quarter of your largest area."))
+        return self._for_each(N_("{points} more for each quarter of your largest area."))
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +207,7 @@ class SecondArea(Ending):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return self._for_each(_("{points} for each quarter of your second largest area."))
+        return self._for_each(N_("{points} for each quarter of your second largest area."))
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,4 +220,4 @@ class NoTableauPenalty(Effect):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(_("You get no punishment markers for cards that are left on your tableau."))
+        return message("You get no punishment markers for cards that are left on your tableau.")

@@ -12,7 +12,7 @@ from engine.macao.sea import GOODS, GOODS_SHOWN
 from engine.macao.state import Colony
 from engine.macao.visits import Visit
 from engine.questions import Choice, Option, Several
-from engine.text import Text, _, text
+from engine.texts import N_, Text, message
 from engine.title import Steps
 
 MANY: Final = 0
@@ -35,7 +35,7 @@ class GiveColour(Power):
     @property
     def needs(self) -> Text:
         """See `Power`."""
-        return text(_("{n} {colour}"), n=self.cubes, colour=SHOWN[self.colour])
+        return message("{n} {colour}", n=self.cubes, colour=SHOWN[self.colour])
 
     def use(self, visit: Visit) -> None:
         """See `Power`."""
@@ -47,7 +47,7 @@ class GiveColour(Power):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(_("Give {given}: {gain}."), given=self.needs, gain=gains(self.prestige, self.gold))
+        return message("Give {given}: {gain}.", given=self.needs, gain=gains(self.prestige, self.gold))
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +76,10 @@ class GiveCubes(Power):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        template = _("Give {given} of any colours: {gain}.") if self.most else _("For every {given} you give: {gain}.")
-        return text(template, given=CUBES.of(self.cubes), gain=GOLD.of(self.gold))
+        template = (
+            N_("Give {given} of any colours: {gain}.") if self.most else N_("For every {given} you give: {gain}.")
+        )
+        return message(template, given=CUBES.of(self.cubes), gain=GOLD.of(self.gold))
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +102,7 @@ class GiveDifferent(Power):
         """See `Power`."""
         options = tuple(Option(COLOURS[colour], SHOWN[colour]) for colour, number in enumerate(visit.supply) if number)
         chosen: tuple[str, ...] = yield Several(
-            "cubes", text(_("Which colours do you give?")), options, 1, min(self.most, len(options))
+            "cubes", message("Which colours do you give?"), options, 1, min(self.most, len(options))
         )
         for name in chosen:
             visit.supply[COLOURS.index(name)] -= 1
@@ -109,8 +111,8 @@ class GiveDifferent(Power):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(
-            _("Give up to {n} cubes of different colours: {gain} for each."),
+        return message(
+            "Give up to {n} cubes of different colours: {gain} for each.",
             n=self.most,
             gain=PRESTIGE.of(self.prestige),
         )
@@ -130,7 +132,7 @@ class ExchangeColour(Power):
     @property
     def needs(self) -> Text:
         """See `Power`."""
-        return text(_("{n} {colour}"), n=1, colour=SHOWN[self.colour])
+        return message("{n} {colour}", n=1, colour=SHOWN[self.colour])
 
     def use(self, visit: Visit) -> Steps:
         """See `Power`."""
@@ -141,8 +143,8 @@ class ExchangeColour(Power):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(
-            _("Give up to {n} {colour}: take as many cubes of any other colours."),
+        return message(
+            "Give up to {n} {colour}: take as many cubes of any other colours.",
             n=self.most,
             colour=SHOWN[self.colour],
         )
@@ -174,8 +176,8 @@ class PayForCubes(Power):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        template = _("Pay {paid}: {gain}.") if self.most else _("For every {paid} you pay: {gain}.")
-        return text(template, paid=GOLD.of(self.gold), gain=gains(0, 0, self.cubes))
+        template = N_("Pay {paid}: {gain}.") if self.most else N_("For every {paid} you pay: {gain}.")
+        return message(template, paid=GOLD.of(self.gold), gain=gains(0, 0, self.cubes))
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +204,7 @@ class PayForPrestige(Power):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(_("Pay {paid}: {gain}."), paid=GOLD.of(self.gold), gain=PRESTIGE.of(self.prestige))
+        return message("Pay {paid}: {gain}.", paid=GOLD.of(self.gold), gain=PRESTIGE.of(self.prestige))
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,17 +220,17 @@ class SellTile(Power):
     @property
     def needs(self) -> Text:
         """See `Power`."""
-        return text(_("a goods tile on your ship"))
+        return message("a goods tile on your ship")
 
     def use(self, visit: Visit) -> Steps:
         """See `Power`."""
         cargo = visit.position.cargo[visit.seat]
         options = tuple(Option(GOODS[good], GOODS_SHOWN[good]) for good, number in enumerate(cargo) if number)
-        sold = GOODS.index((yield Choice("tile", text(_("Which tile do you sell?")), options)))
+        sold = GOODS.index((yield Choice("tile", message("Which tile do you sell?"), options)))
         visit.position.cargo[visit.seat] = (*cargo[:sold], cargo[sold] - 1, *cargo[sold + 1 :])
         visit.earn(self.gold)
 
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(_("Remove a goods tile of your ship from the game: {gain}."), gain=GOLD.of(self.gold))
+        return message("Remove a goods tile of your ship from the game: {gain}.", gain=GOLD.of(self.gold))

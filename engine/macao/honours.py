@@ -11,7 +11,7 @@ from engine.macao.kinds import OFFICE
 from engine.macao.powers import Power
 from engine.macao.state import Colony
 from engine.macao.visits import Visit
-from engine.text import Text, _, text
+from engine.texts import Text, message
 
 _OFFICES: Final = BITS[OFFICE]
 
@@ -29,7 +29,7 @@ class PrestigeIfOfficeUsed(Power):
     @property
     def needs(self) -> Text:
         """See `Power`."""
-        return text(_("an office card that you used in this round"))
+        return message("an office card that you used in this round")
 
     def use(self, visit: Visit) -> None:
         """See `Power`."""
@@ -38,7 +38,7 @@ class PrestigeIfOfficeUsed(Power):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(_("If you used an office card in this round: {gain}."), gain=PRESTIGE.of(self.prestige))
+        return message("If you used an office card in this round: {gain}.", gain=PRESTIGE.of(self.prestige))
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class PrestigePerOffice(Power):
     @property
     def needs(self) -> Text:
         """See `Power`."""
-        return text(_("an activated office card of {department}"), department=DEPARTMENTS_SHOWN[self.department])
+        return message("an activated office card of {department}", department=DEPARTMENTS_SHOWN[self.department])
 
     def use(self, visit: Visit) -> None:
         """See `Power`."""
@@ -65,8 +65,8 @@ class PrestigePerOffice(Power):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(
-            _("{gain} for each office card of {department} that you activated."),
+        return message(
+            "{gain} for each office card of {department} that you activated.",
             gain=PRESTIGE.of(self.prestige),
             department=DEPARTMENTS_SHOWN[self.department],
         )
@@ -86,7 +86,7 @@ class PrestigeIfSailed(Power):
     @property
     def needs(self) -> Text:
         """See `Power`."""
-        return text(_("a ship that moved {spaces} in this round"), spaces=SPACES.of(self.spaces))
+        return message("a ship that moved {spaces} in this round", spaces=SPACES.of(self.spaces))
 
     def use(self, visit: Visit) -> None:
         """See `Power`."""
@@ -95,8 +95,8 @@ class PrestigeIfSailed(Power):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(
-            _("If your ship moved at least {spaces} in this round: {gain}."),
+        return message(
+            "If your ship moved at least {spaces} in this round: {gain}.",
             spaces=SPACES.of(self.spaces),
             gain=PRESTIGE.of(self.prestige),
         )
@@ -115,7 +115,7 @@ class PrestigeIfEntered(Power):
     @property
     def needs(self) -> Text:
         """See `Power`."""
-        return text(_("a port that your ship entered in this round"))
+        return message("a port that your ship entered in this round")
 
     def use(self, visit: Visit) -> None:
         """See `Power`."""
@@ -124,4 +124,4 @@ class PrestigeIfEntered(Power):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(_("If your ship entered a port in this round: {gain}."), gain=PRESTIGE.of(self.prestige))
+        return message("If your ship entered a port in this round: {gain}.", gain=PRESTIGE.of(self.prestige))

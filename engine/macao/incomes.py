@@ -12,7 +12,7 @@ from engine.macao.powers import Power
 from engine.macao.state import Colony
 from engine.macao.visits import Visit
 from engine.questions import Question
-from engine.text import Text, _, text
+from engine.texts import Text, message
 from engine.title import Steps
 
 FIRST: Final = "first"
@@ -32,7 +32,7 @@ class TakeGold(Power):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(_("Take {gain}."), gain=GOLD.of(self.gold))
+        return message("Take {gain}.", gain=GOLD.of(self.gold))
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class TakeCube(Power):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(_("Take {n} {colour}."), n=self.cubes, colour=SHOWN[self.colour])
+        return message("Take {n} {colour}.", n=self.cubes, colour=SHOWN[self.colour])
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class GoldIfEarned(Power):
     @property
     def needs(self) -> Text:
         """See `Power`."""
-        return text(_("gold that you received in this round"))
+        return message("gold that you received in this round")
 
     def use(self, visit: Visit) -> None:
         """See `Power`."""
@@ -74,7 +74,7 @@ class GoldIfEarned(Power):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(_("If you received gold in this round: {gain}."), gain=GOLD.of(self.gold))
+        return message("If you received gold in this round: {gain}.", gain=GOLD.of(self.gold))
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ class GoldIfPoor(Power):
     @property
     def needs(self) -> Text:
         """See `Power`."""
-        return text(_("an empty purse"))
+        return message("an empty purse")
 
     def use(self, visit: Visit) -> None:
         """See `Power`."""
@@ -99,7 +99,7 @@ class GoldIfPoor(Power):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(_("If you own no gold: {gain}."), gain=GOLD.of(self.gold))
+        return message("If you own no gold: {gain}.", gain=GOLD.of(self.gold))
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ class GoldPerMarkers(Power):
     @property
     def needs(self) -> Text:
         """See `Power`."""
-        return text(_("{n} quarters of your own"), n=self.markers)
+        return message("{n} quarters of your own", n=self.markers)
 
     def use(self, visit: Visit) -> None:
         """See `Power`."""
@@ -125,7 +125,7 @@ class GoldPerMarkers(Power):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(_("For every {n} of your quarters: {gain}."), n=self.markers, gain=GOLD.of(self.gold))
+        return message("For every {n} of your quarters: {gain}.", n=self.markers, gain=GOLD.of(self.gold))
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +143,7 @@ class GainByWall(Power):
     @property
     def needs(self) -> Text:
         """See `Power`."""
-        return text(_("the first place on the wall")) if self.place == FIRST else text(_("the last place on the wall"))
+        return message("the first place on the wall") if self.place == FIRST else message("the last place on the wall")
 
     def use(self, visit: Visit) -> Steps | None:
         """See `Power`."""
@@ -160,8 +160,8 @@ class GainByWall(Power):
         """See `Effect`."""
         gain = gains(0, self.gold, self.cubes)
         if self.place == FIRST:
-            return text(_("If you are first in wall order: {gain}."), gain=gain)
-        return text(_("If you are last in wall order: {gain}."), gain=gain)
+            return message("If you are first in wall order: {gain}.", gain=gain)
+        return message("If you are last in wall order: {gain}.", gain=gain)
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,8 +190,8 @@ class ShipSteps(Power):
         """See `Effect`."""
         spaces = SPACES.of(self.spaces)
         if self.gold:
-            return text(_("Pay {paid}: move your ship up to {spaces}."), paid=GOLD.of(self.gold), spaces=spaces)
-        return text(_("Move your ship up to {spaces} for nothing."), spaces=spaces)
+            return message("Pay {paid}: move your ship up to {spaces}.", paid=GOLD.of(self.gold), spaces=spaces)
+        return message("Move your ship up to {spaces} for nothing.", spaces=spaces)
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,4 +207,4 @@ class WallSteps(Power):
     @property
     def says(self) -> Text:
         """See `Effect`."""
-        return text(_("Move {spaces} forward on the wall for nothing."), spaces=SPACES.of(self.spaces))
+        return message("Move {spaces} forward on the wall for nothing.", spaces=SPACES.of(self.spaces))

@@ -10,22 +10,22 @@ from engine.macao.colours import SHOWN
 from engine.macao.quarters import tile_shown
 from engine.macao.sea import JOKER, PORT_OF, PORTS
 from engine.macao.state import COMPANY, LAST_ROUND, NOBODY, Colony
-from engine.text import Text, _, text
+from engine.texts import N_, Text, message
 from engine.title import Events, tell
 
-NAME: Final = text(_("the company"))
+NAME: Final = message("the company")
 STEPPING: Final = (3, 5, 7, 9, 11)
 """The rounds at whose start the company's disc moves a space."""
 
 RANKS: Final[tuple[tuple[int, Text], ...]] = (
-    (50, text(_("Soldier"))),
-    (65, text(_("Captain"))),
-    (80, text(_("Diplomat"))),
-    (95, text(_("Councillor"))),
-    (110, text(_("Governor"))),
+    (50, message("Soldier")),
+    (65, message("Captain")),
+    (80, message("Diplomat")),
+    (95, message("Councillor")),
+    (110, message("Governor")),
 )
 """The totals from which on a game alone has a rank."""
-LOWEST: Final = text(_("Ship's Boy"))
+LOWEST: Final = message("Ship's Boy")
 
 
 def grade(total: int) -> int:
@@ -55,7 +55,7 @@ def step(position: Colony, events: Events) -> None:
     """The company's disc moves where its round begins."""
     if position.round in STEPPING:
         wall.advance(position, COMPANY, 1)
-        tell(events, None, _("The company moves 1 space ahead on the wall."))
+        tell(events, None, N_("The company moves 1 space ahead on the wall."))
 
 
 def act(position: Colony, events: Events) -> None:
@@ -63,14 +63,14 @@ def act(position: Colony, events: Events) -> None:
     number = choice(position)
     wanted = colour(position)
     if number is None or wanted is None:
-        tell(events, None, _("The company takes no quarter."))
+        tell(events, None, N_("The company takes no quarter."))
         return
     position.city[COMPANY] |= 1 << number
     tile = position.tiles[number]
     tell(
         events,
         None,
-        _("The company takes {quarter} with {tile}, for {colour}."),
+        N_("The company takes {quarter} with {tile}, for {colour}."),
         quarter=QUARTERS[number].shown,
         tile=tile_shown(tile),
         colour=SHOWN[wanted],

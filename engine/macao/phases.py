@@ -26,7 +26,7 @@ from engine.macao.moves import (
 )
 from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, SAVE, Colony
 from engine.moves import Move
-from engine.text import _
+from engine.texts import N_
 from engine.title import Events, Phase, Steps, tell
 
 # Moves without answers are values: each is made once.
@@ -68,7 +68,7 @@ def _save(position: Colony, seat: int, target: str, events: Events) -> Steps:
 
 
 def _pass(position: Colony, seat: int, _target: str, events: Events) -> None:
-    tell(events, seat, _("{player} passes."), player=position.name(seat))
+    tell(events, seat, N_("{player} passes."), player=position.name(seat))
     rounds.end_turn(position, seat, events)
 
 
@@ -98,17 +98,17 @@ def _actions(position: Colony, seat: int) -> tuple[Move, ...]:
 
 
 PHASES: Final[Mapping[str, Phase[Colony]]] = {
-    DRAFT: Phase(_("{name}: take a card to begin with"), {Take: _take}, taking.listed),
-    LAY: Phase(_("{name}: lay the start cubes"), {Lay: _lay}, lambda _position, _seat: _LAY),
-    CARD: Phase(_("{name}: take a card"), {Take: _take, Decline: _decline_card}, taking.listed),
-    DICE: Phase(_("{name}: choose two dice"), {Choose: _choose}, lambda _position, _seat: _CHOOSE),
+    DRAFT: Phase(N_("{name}: take a card to begin with"), {Take: _take}, taking.listed),
+    LAY: Phase(N_("{name}: lay the start cubes"), {Lay: _lay}, lambda _position, _seat: _LAY),
+    CARD: Phase(N_("{name}: take a card"), {Take: _take, Decline: _decline_card}, taking.listed),
+    DICE: Phase(N_("{name}: choose two dice"), {Choose: _choose}, lambda _position, _seat: _CHOOSE),
     SAVE: Phase(
-        _("{name}: save the empty supply with a joker tile or decline"),
+        N_("{name}: save the empty supply with a joker tile or decline"),
         {Joker: _save, Decline: _leave_empty},
         lambda _position, _seat: _SAVE,
     ),
     ACTION: Phase(
-        _("{name}: act or pass"),
+        N_("{name}: act or pass"),
         {
             Activate: activating.activate,
             Craft: activating.craft,

@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.macao.effects import ONCE, Effect
 from engine.macao.state import Colony
 from engine.macao.visits import Visit
-from engine.text import Text, _, text
+from engine.texts import Text, message
 from engine.title import Steps
 
 
@@ -25,7 +25,7 @@ class Power(Effect):
     @property
     def needs(self) -> Text:
         """What must be there, in words."""
-        return text(_("nothing"))
+        return message("nothing")
 
     def use(self, visit: Visit) -> Steps | None:
         """Do it; it is possible."""

@@ -16,18 +16,18 @@ from engine.macao.state import Colony
 from engine.macao.visits import earn, spend
 from engine.moves import Bundle
 from engine.questions import Number
-from engine.text import Forms, Text, _, text
+from engine.texts import N_, Forms, Text, message
 from engine.title import Events, Steps, tell
 
 _CLAIM: Final = tuple(Claim(quarter.name) for quarter in QUARTERS)
-_STEPS: Final = text(_("How many spaces do you move on the wall?"))
+_STEPS: Final = message("How many spaces do you move on the wall?")
 _QUARTERS: Final = Forms("{n} quarter", "{n} quarters")
-JOKER_SHOWN: Final = text(_("a joker tile"))
+JOKER_SHOWN: Final = message("a joker tile")
 
 
 @lru_cache(maxsize=64)
 def _prompt(number: int) -> Text:
-    return text(_("Pay for {quarter} with what?"), quarter=QUARTERS[number].shown)
+    return message("Pay for {quarter} with what?", quarter=QUARTERS[number].shown)
 
 
 def payable(position: Colony, supply: int, total: int, have: Standing) -> int:
@@ -72,7 +72,7 @@ def claim(position: Colony, seat: int, target: str, events: Events) -> Steps:
         tell(
             events,
             seat,
-            _("{player} takes {quarter} with {tile} for {paid}."),
+            N_("{player} takes {quarter} with {tile} for {paid}."),
             player=position.name(seat),
             quarter=QUARTERS[number].shown,
             tile=tile_shown(tile),
@@ -82,7 +82,7 @@ def claim(position: Colony, seat: int, target: str, events: Events) -> Steps:
             tell(
                 events,
                 seat,
-                _("{player} gains {n} gold for the quarter."),
+                N_("{player} gains {n} gold for the quarter."),
                 player=position.name(seat),
                 n=have.quarter_gold,
             )
@@ -90,7 +90,7 @@ def claim(position: Colony, seat: int, target: str, events: Events) -> Steps:
         steps: int = yield Number("steps", _STEPS, tuple(range(have.quarter_steps + 1)), have.quarter_steps)
         if steps:
             wall.advance(position, seat, steps)
-            told = _("{player} moves {spaces} ahead on the wall.")
+            told = N_("{player} moves {spaces} ahead on the wall.")
             tell(events, seat, told, player=position.name(seat), spaces=SPACES.of(steps))
 
 
@@ -112,9 +112,9 @@ def _check(position: Colony, seat: int, number: int, have: Standing) -> None:
     """Raise `Refused` where a seat cannot take a quarter now."""
     quarter, supply = QUARTERS[number], position.supply[seat]
     if not position.free_quarters() >> number & 1:
-        raise Refused(text(_("{quarter} is taken."), quarter=quarter.shown))
+        raise Refused(message("{quarter} is taken.", quarter=quarter.shown))
     if position.taken >= have.quarters:
-        raise Refused(text(_("You have taken {n} in this turn: there are no more."), n=_QUARTERS.of(position.taken)))
+        raise Refused(message("You have taken {n} in this turn: there are no more.", n=_QUARTERS.of(position.taken)))
     if not city.payable(marks(supply), sum(supply), have.quarter_less, have.quarter_any_colour) >> number & 1:
-        says, less, any_colour = _("{what} costs {cost}: you have {has}."), have.quarter_less, have.quarter_any_colour
+        says, less, any_colour = N_("{what} costs {cost}: you have {has}."), have.quarter_less, have.quarter_any_colour
         raise costs.lacking(says, quarter.shown, quarter.cost, less, any_colour, tuple(supply))

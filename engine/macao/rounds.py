@@ -9,7 +9,7 @@ from engine.macao.colours import COLOURS, NO_CUBES, SHOWN, Cubes
 from engine.macao.deck import CARDS
 from engine.macao.dice import turned
 from engine.macao.state import ACTION, CARD, COMPANY, DICE, DRAFT, LAST_ROUND, LAY, OVER, Colony
-from engine.text import Text, _, text
+from engine.texts import N_, Text, message
 from engine.title import Events, tell
 
 DRAFT_EXTRA: Final = 2
@@ -90,7 +90,7 @@ def _after_draft(position: Colony, events: Events) -> None:
 def begin_round(position: Colony, events: Events) -> None:
     """The cards of the next round come up and set the tribute; with fewer than four some of them go at once."""
     position.round += 1
-    tell(events, None, _("Round {n} begins."), n=position.round)
+    tell(events, None, N_("Round {n} begins."), n=position.round)
     if position.terms.lone:
         lone.step(position, events)
     show_cards(position, events)
@@ -113,7 +113,7 @@ def show_cards(position: Colony, events: Events) -> None:
         tell(
             events,
             None,
-            _("On offer: {cards}. The tribute is {gold} gold for {n} PP."),
+            N_("On offer: {cards}. The tribute is {gold} gold for {n} PP."),
             cards=tuple(CARDS[number].shown for number in position.offer),
             gold=gold,
             n=prestige,
@@ -139,13 +139,13 @@ def throw(position: Colony, events: Events) -> None:
     position.thrown = position.round
     position.revealed += 1
     if events is not None:
-        tell(events, None, _("The dice show {dice}."), dice=_dice_in_words(position.rolled))
+        tell(events, None, N_("The dice show {dice}."), dice=_dice_in_words(position.rolled))
         if position.dice != position.rolled:
-            tell(events, None, _("Turned to 1 they show {dice}."), dice=_dice_in_words(position.dice))
+            tell(events, None, N_("Turned to 1 they show {dice}."), dice=_dice_in_words(position.dice))
 
 
 def _dice_in_words(dice: Cubes) -> tuple[Text, ...]:
-    return tuple(text(_("{colour} {n}"), colour=SHOWN[colour], n=dice[colour]) for colour in range(len(COLOURS)))
+    return tuple(message("{colour} {n}", colour=SHOWN[colour], n=dice[colour]) for colour in range(len(COLOURS)))
 
 
 def _after_dice(position: Colony, events: Events) -> None:
@@ -165,13 +165,13 @@ def _after_actions(position: Colony, events: Events) -> None:
         return
     position.phase = OVER
     position.turn += 1
-    tell(events, None, _("The game is over."))
+    tell(events, None, N_("The game is over."))
     if position.terms.lone and events is not None:
         reached = scoring.total(position, 0)
         tell(
             events,
             0,
-            _("{player} ends with {n} PP: the rank is {rank}."),
+            N_("{player} ends with {n} PP: the rank is {rank}."),
             player=position.name(0),
             n=reached,
             rank=lone.rank(reached),

@@ -14,7 +14,7 @@ from engine.macao.sea import FIRST_PORT, GOOD, GOODS, GOODS_SHOWN, PORT_OF, PORT
 from engine.macao.state import Colony
 from engine.macao.visits import earn
 from engine.questions import Choice, Option
-from engine.text import _, text
+from engine.texts import N_, message
 from engine.title import Events, Steps, tell
 
 FREE: Final = "free"
@@ -22,8 +22,8 @@ FREE: Final = "free"
 
 _SAIL: Final = tuple(tuple(Sail(SPACES[space]) for space in reached) for reached in REACHED)
 _DELIVER: Final = tuple((Deliver(GOODS[port.good]),) for port in PORTS)
-_WITH: Final = text(_("Which cube does the step cost?"))
-_FREE: Final = Option(FREE, text(_("a free step")))
+_WITH: Final = message("Which cube does the step cost?")
+_FREE: Final = Option(FREE, message("a free step"))
 _CUBES: Final = tuple(Option(name, shown) for name, shown in zip(COLOURS, SHOWN, strict=True))
 
 
@@ -51,15 +51,15 @@ def sail(position: Colony, seat: int, target: str, events: Events) -> Steps:
     space, here, supply = SPACE[target], position.ships[seat], position.supply[seat]
     if space not in REACHED[here]:
         raise Refused(
-            text(
-                _("From {here} the ship reaches {spaces}."),
+            message(
+                "From {here} the ship reaches {spaces}.",
                 here=SPACES_SHOWN[here],
                 spaces=tuple(SPACES_SHOWN[near] for near in REACHED[here]),
             )
         )
     there = sum(1 << colour for colour in EVERY if supply[colour])
     if not there and not position.free_steps:
-        raise Refused(text(_("A step costs 1 cube: you have none.")))
+        raise Refused(message("A step costs 1 cube: you have none."))
     paid: str = yield _question(there, position.free_steps > 0, wanted(position, seat))
     if paid == FREE:
         position.free_steps -= 1
@@ -68,11 +68,11 @@ def sail(position: Colony, seat: int, target: str, events: Events) -> Steps:
     position.ships[seat] = space
     position.moved += 1
     if events is not None:
-        cost = _FREE.shown if paid == FREE else text(_("1 {colour}"), colour=SHOWN[COLOUR[paid]])
+        cost = _FREE.shown if paid == FREE else message("1 {colour}", colour=SHOWN[COLOUR[paid]])
         tell(
             events,
             seat,
-            _("{player} sails to {space} for {cost}."),
+            N_("{player} sails to {space} for {cost}."),
             player=position.name(seat),
             space=SPACES_SHOWN[space],
             cost=cost,
@@ -107,17 +107,17 @@ def deliver(position: Colony, seat: int, target: str, events: Events) -> None:
     port, cargo = PORT_OF[good], position.cargo[seat]
     if position.ships[seat] != FIRST_PORT + port:
         raise Refused(
-            text(
-                _("{good} goes to {port}: your ship is at {here}."),
+            message(
+                "{good} goes to {port}: your ship is at {here}.",
                 good=GOODS_SHOWN[good],
                 port=PORTS[port].shown,
                 here=SPACES_SHOWN[position.ships[seat]],
             )
         )
     if not cargo[good]:
-        raise Refused(text(_("You have no {good} on your ship."), good=GOODS_SHOWN[good]))
+        raise Refused(message("You have no {good} on your ship.", good=GOODS_SHOWN[good]))
     if len(position.ports[port]) == len(PORTS[port].values):
-        raise Refused(text(_("There is no free space in {port}."), port=PORTS[port].shown))
+        raise Refused(message("There is no free space in {port}.", port=PORTS[port].shown))
     prestige, gold = value(position, seat, good)
     position.cargo[seat] = (*cargo[:good], cargo[good] - 1, *cargo[good + 1 :])
     position.ports[port] += (seat,)
@@ -126,7 +126,7 @@ def deliver(position: Colony, seat: int, target: str, events: Events) -> None:
     tell(
         events,
         seat,
-        _("{player} delivers {good} in {port}: {n} PP."),
+        N_("{player} delivers {good} in {port}: {n} PP."),
         player=position.name(seat),
         good=GOODS_SHOWN[good],
         port=PORTS[port].shown,
@@ -134,4 +134,4 @@ def deliver(position: Colony, seat: int, target: str, events: Events) -> None:
     )
     if gold:
         earn(position, seat, gold)
-        tell(events, seat, _("{player} gains {n} gold for the delivery."), player=position.name(seat), n=gold)
+        tell(events, seat, N_("{player} gains {n} gold for the delivery."), player=position.name(seat), n=gold)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from engine.text import Text, _, text
+from engine.texts import Text, message
 
 LACQUERWARE: Final = 0
 RICE: Final = 1
@@ -21,14 +21,14 @@ SPICES: Final = 7
 GOODS: Final = ("lacquerware", "rice", "tea", "jade", "silk", "paper", "porcelain", "spices")
 GOOD: Final = {name: good for good, name in enumerate(GOODS)}
 GOODS_SHOWN: Final = (
-    text(_("lacquerware")),
-    text(_("rice")),
-    text(_("tea")),
-    text(_("jade")),
-    text(_("silk")),
-    text(_("paper")),
-    text(_("porcelain")),
-    text(_("spices")),
+    message("lacquerware"),
+    message("rice"),
+    message("tea"),
+    message("jade"),
+    message("silk"),
+    message("paper"),
+    message("porcelain"),
+    message("spices"),
 )
 TILES_EACH: Final = 3
 """How many tiles there are of each kind of goods."""
@@ -47,14 +47,14 @@ class Port:
 
 
 PORTS: Final = (
-    Port("lisbon", text(_("Lisbon")), SPICES, (4, 3, 2)),
-    Port("london", text(_("London")), TEA, (4, 3, 2)),
-    Port("barcelona", text(_("Barcelona")), PAPER, (5, 4, 3)),
-    Port("antwerp", text(_("Antwerp")), JADE, (5, 4, 3)),
-    Port("marseille", text(_("Marseille")), SILK, (6, 5, 4)),
-    Port("amsterdam", text(_("Amsterdam")), PORCELAIN, (6, 5, 4)),
-    Port("genoa", text(_("Genoa")), LACQUERWARE, (7, 6, 5)),
-    Port("hamburg", text(_("Hamburg")), RICE, (7, 6, 5)),
+    Port("lisbon", message("Lisbon"), SPICES, (4, 3, 2)),
+    Port("london", message("London"), TEA, (4, 3, 2)),
+    Port("barcelona", message("Barcelona"), PAPER, (5, 4, 3)),
+    Port("antwerp", message("Antwerp"), JADE, (5, 4, 3)),
+    Port("marseille", message("Marseille"), SILK, (6, 5, 4)),
+    Port("amsterdam", message("Amsterdam"), PORCELAIN, (6, 5, 4)),
+    Port("genoa", message("Genoa"), LACQUERWARE, (7, 6, 5)),
+    Port("hamburg", message("Hamburg"), RICE, (7, 6, 5)),
 )
 PORT_OF: Final = tuple(next(n for n, port in enumerate(PORTS) if port.good == good) for good in range(len(GOODS)))
 """The port of each kind of goods."""
@@ -63,8 +63,8 @@ SPACES: Final = ("start", *(f"s{number:02}" for number in range(1, 15)), *(port.
 """Every space of the route: the anchor, the sea, the ports."""
 SPACE: Final = {name: space for space, name in enumerate(SPACES)}
 SPACES_SHOWN: Final = (
-    text(_("the anchor")),
-    *(text(_("sea space {n}"), n=number) for number in range(1, 15)),
+    message("the anchor"),
+    *(message("sea space {n}", n=number) for number in range(1, 15)),
     *(port.shown for port in PORTS),
 )
 START: Final = 0

@@ -15,7 +15,7 @@ from engine.macao.deck import CARDS, OFFICES_IN_ALL
 from engine.macao.sea import GOODS, JOKER, TILES_EACH
 from engine.macao.state import LAST_ROUND, Colony
 from engine.macao.terms import Terms
-from engine.text import _, text
+from engine.texts import message
 
 _BY_HAND: Final = ("cards", "offices", "tiles", "wall", "rolls", "position")
 _DECK: Final = tuple(range(OFFICES_IN_ALL, len(CARDS)))
@@ -37,7 +37,7 @@ def start(options: Mapping[str, Any]) -> Colony:
     hand: Mapping[str, Any] = options.get("setup") or {}
     for name in hand:
         if name not in _BY_HAND:
-            raise SetupError(text(_("A table laid out by hand has {names}."), names=", ".join(_BY_HAND)))
+            raise SetupError(message("A table laid out by hand has {names}.", names=", ".join(_BY_HAND)))
     terms = Terms(tuple(str(name) for name in options["players"]))
     position = _laid(terms, hand) if hand else _drawn(terms, int(options.get("seed") or 0))
     for seat, more in enumerate(head_starts(options, terms.names)):

@@ -12,18 +12,18 @@ from engine.macao.moves import Decline, Take
 from engine.macao.state import Colony
 from engine.macao.visits import colour_question
 from engine.questions import Choice, Option
-from engine.text import _, text
+from engine.texts import N_, message
 from engine.title import Events, Steps, tell
 
 START_CUBES: Final = {1: 1, 2: 2}
 """How many cubes begin at each side of a wind rose; those of a side are of one colour."""
 _LABELS: Final = {1: "one", 2: "two"}
-_PROMPTS: Final = {1: text(_("Which cube begins at side 1?")), 2: text(_("Which two cubes begin at side 2?"))}
+_PROMPTS: Final = {1: message("Which cube begins at side 1?"), 2: message("Which two cubes begin at side 2?")}
 
 _TAKE: Final = tuple(Take(card.name) for card in CARDS)
 _DECLINE: Final = (Decline(),)
-_DISCARD: Final = text(_("Which card do you discard?"))
-_OPTIONS: Final = tuple(Option(card.name, card.shown, text(_("{cost}"), cost=in_words(card.cubes))) for card in CARDS)
+_DISCARD: Final = message("Which card do you discard?")
+_OPTIONS: Final = tuple(Option(card.name, card.shown, message("{cost}", cost=in_words(card.cubes))) for card in CARDS)
 
 
 def listed(position: Colony, seat: int) -> tuple[Take | Decline, ...]:
@@ -36,10 +36,10 @@ def take(position: Colony, seat: int, target: str, events: Events) -> Steps:
     """Take an open card; of too many one must be discarded, with a punishment marker. Raises `Refused`."""
     number = NUMBER[target]
     if number not in position.offer:
-        raise Refused(text(_("You cannot take {card}: it is not on offer."), card=CARDS[number].told))
+        raise Refused(message("You cannot take {card}: it is not on offer.", card=CARDS[number].told))
     position.offer = tuple(other for other in position.offer if other != number)
     cards = (*position.tableau[seat], number)
-    tell(events, seat, _("{player} takes {card}."), player=position.name(seat), card=CARDS[number].told)
+    tell(events, seat, N_("{player} takes {card}."), player=position.name(seat), card=CARDS[number].told)
     if len(cards) > standing(position.active[seat]).room:
         name: str = yield Choice("discard", _DISCARD, tuple(_OPTIONS[card] for card in cards))
         discarded = NUMBER[name]
@@ -49,7 +49,7 @@ def take(position: Colony, seat: int, target: str, events: Events) -> Steps:
         tell(
             events,
             seat,
-            _("{player} discards {card}: a punishment marker."),
+            N_("{player} discards {card}: a punishment marker."),
             player=position.name(seat),
             card=CARDS[discarded].told,
         )
@@ -59,8 +59,8 @@ def take(position: Colony, seat: int, target: str, events: Events) -> Steps:
 def decline(position: Colony, seat: int, events: Events) -> None:
     """Do without a card; raises `Refused` for those who may not."""
     if not standing(position.active[seat]).may_decline:
-        raise Refused(text(_("Without the Idler everybody must take a card.")))
-    tell(events, seat, _("{player} takes no card."), player=position.name(seat))
+        raise Refused(message("Without the Idler everybody must take a card."))
+    tell(events, seat, N_("{player} takes no card."), player=position.name(seat))
 
 
 def lay(position: Colony, seat: int, _target: str, events: Events) -> Steps:
@@ -72,7 +72,7 @@ def lay(position: Colony, seat: int, _target: str, events: Events) -> Steps:
         tell(
             events,
             seat,
-            _("{player} lays {n} {colour} at side {side}."),
+            N_("{player} lays {n} {colour} at side {side}."),
             player=position.name(seat),
             n=number,
             colour=SHOWN[COLOUR[name]],

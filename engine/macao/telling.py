@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.macao.colours import SPACES, Cubes, in_words
 from engine.macao.sea import GOODS_SHOWN
 from engine.macao.state import Colony
-from engine.text import Text, _, text
+from engine.texts import N_, Text, message
 from engine.title import Events, tell
 
 
@@ -41,10 +41,10 @@ def tell_use(events: Events, position: Colony, seat: int, card: Text, before: Ho
     given, got = _more(after, before), _more(before, after)
     if given:
         tell(
-            events, seat, _("{player} uses {card}: {given} for {got}."), player=player, card=card, given=given, got=got
+            events, seat, N_("{player} uses {card}: {given} for {got}."), player=player, card=card, given=given, got=got
         )
     else:
-        tell(events, seat, _("{player} uses {card}: {got}."), player=player, card=card, got=got)
+        tell(events, seat, N_("{player} uses {card}: {got}."), player=player, card=card, got=got)
 
 
 def _more(before: Holdings, after: Holdings) -> tuple[Text, ...]:
@@ -55,13 +55,13 @@ def _more(before: Holdings, after: Holdings) -> tuple[Text, ...]:
         found += in_words(cubes)
     for good, (old, new) in enumerate(zip(before.cargo, after.cargo, strict=True)):
         if new > old:
-            found.append(text(_("{n} {good}"), n=new - old, good=GOODS_SHOWN[good]))
+            found.append(message("{n} {good}", n=new - old, good=GOODS_SHOWN[good]))
     if after.gold > before.gold:
-        found.append(text(_("{n} gold"), n=after.gold - before.gold))
+        found.append(message("{n} gold", n=after.gold - before.gold))
     if after.points > before.points:
-        found.append(text(_("{n} PP"), n=after.points - before.points))
+        found.append(message("{n} PP", n=after.points - before.points))
     if after.free_steps > before.free_steps:
-        found.append(text(_("{spaces} for the ship"), spaces=SPACES.of(after.free_steps - before.free_steps)))
+        found.append(message("{spaces} for the ship", spaces=SPACES.of(after.free_steps - before.free_steps)))
     if after.space > before.space:
-        found.append(text(_("{spaces} on the wall"), spaces=SPACES.of(after.space - before.space)))
+        found.append(message("{spaces} on the wall", spaces=SPACES.of(after.space - before.space)))
     return tuple(found)

@@ -11,12 +11,12 @@ from engine.macao.colours import COLOUR, COLOURS, EVERY, SHOWN, Cubes
 from engine.macao.state import Colony
 from engine.moves import Bundle
 from engine.questions import Basket, Choice, Option, Question
-from engine.text import Text, _, text
+from engine.texts import Text, message
 
-_CUBE: Final = text(_("Which colour do you take?"))
-_CUBES: Final = text(_("Which colours do you take?"))
-_GIVEN: Final = text(_("Which cubes do you give?"))
-_IN_GROUPS: Final = text(_("cubes"))
+_CUBE: Final = message("Which colour do you take?")
+_CUBES: Final = message("Which colours do you take?")
+_GIVEN: Final = message("Which cubes do you give?")
+_IN_GROUPS: Final = message("cubes")
 _OPTIONS: Final = tuple(Option(name, shown) for name, shown in zip(COLOURS, SHOWN, strict=True))
 
 

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Final
 from engine.moves import Bundle
 from engine.paying import Counts
 from engine.questions.tokens import Tokens
-from engine.text import Text, _, text
+from engine.texts import Text, message
 
 if TYPE_CHECKING:
     from random import Random
 
-SOME: Final = text(_("some of them"))
+SOME: Final = message("some of them")
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +87,12 @@ class Basket(Tokens):
         counts = self.counts(value)
         multiple = self._odd_group(counts)
         if multiple is not None:
-            raise self.refused(text(_("Give {grouped} in groups of {n}."), grouped=self.grouped, n=multiple))
+            raise self.refused(message("Give {grouped} in groups of {n}.", grouped=self.grouped, n=multiple))
         if not self._fits(counts):
             raise self.refused(
-                text(_("Choose {low} to {high} in all, not {n}."), low=self.low, high=self.high, n=sum(counts))
+                message("Choose {low} to {high} in all, not {n}.", low=self.low, high=self.high, n=sum(counts))
                 if self.low < self.high
-                else text(_("Choose {low} in all, not {n}."), low=self.low, n=sum(counts))
+                else message("Choose {low} in all, not {n}.", low=self.low, n=sum(counts))
             )
         return self.bundle(counts)
 

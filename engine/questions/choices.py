@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.questions.question import NOTHING, Question
-from engine.text import Text, _, text
+from engine.texts import Text, message
 
 if TYPE_CHECKING:
     from random import Random
@@ -25,7 +25,7 @@ class Option(NamedTuple):
 
 
 def _not_among(word: str, options: Iterable[Option]) -> Text:
-    return text(_("'{word}' is not among {options}."), word=word, options=", ".join(one.name for one in options))
+    return message("'{word}' is not among {options}.", word=word, options=", ".join(one.name for one in options))
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,13 +104,13 @@ class Several(Question):
             wrong = next((str(name) for name in chosen or [value] if name not in names), str(value))
             raise self.refused(_not_among(wrong, self.options))
         if len(set(chosen)) < len(chosen):
-            raise self.refused(text(_("All must be different.")))
+            raise self.refused(message("All must be different."))
         number = sum(option.weight for option in self.options if option.name in chosen)
         if not self.low <= number <= self.high:
             raise self.refused(
-                text(_("Choose {low} to {high}, not {n}."), low=self.low, high=self.high, n=number)
+                message("Choose {low} to {high}, not {n}.", low=self.low, high=self.high, n=number)
                 if self.low < self.high
-                else text(_("Choose exactly {low}, not {n}."), low=self.low, n=number)
+                else message("Choose exactly {low}, not {n}.", low=self.low, n=number)
             )
         return tuple(name for name in names if name in chosen)
 

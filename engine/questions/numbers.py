@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.questions.question import Question
-from engine.text import _, text
+from engine.texts import message
 
 if TYPE_CHECKING:
     from random import Random
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def _number(question: Question, words: str) -> int:
     if not re.fullmatch(r"-?[0-9]{1,9}", words):
-        raise question.refused(text(_("'{word}' is not a number."), word=words))
+        raise question.refused(message("'{word}' is not a number.", word=words))
     return int(words)
 
 
@@ -40,12 +40,12 @@ class Amount(Question):
     def settled(self, value: object) -> int:
         """The number, within its bounds."""
         if not isinstance(value, int) or isinstance(value, bool):
-            raise self.refused(text(_("A whole number is needed.")))
+            raise self.refused(message("A whole number is needed."))
         if not self.low <= value <= self.high:
             if self.low == self.high:
-                raise self.refused(text(_("Only {n} is possible."), n=self.low))
+                raise self.refused(message("Only {n} is possible.", n=self.low))
             raise self.refused(
-                text(_("{n} is not possible, only {low} to {high}."), n=value, low=self.low, high=self.high)
+                message("{n} is not possible, only {low} to {high}.", n=value, low=self.low, high=self.high)
             )
         return value
 
@@ -84,10 +84,10 @@ class Number(Question):
     def settled(self, value: object) -> int:
         """One of the numbers."""
         if not isinstance(value, int) or isinstance(value, bool):
-            raise self.refused(text(_("A whole number is needed.")))
+            raise self.refused(message("A whole number is needed."))
         if value not in self.numbers:
             raise self.refused(
-                text(_("{n} is not possible, only {numbers}."), n=value, numbers=", ".join(map(str, self.numbers)))
+                message("{n} is not possible, only {numbers}.", n=value, numbers=", ".join(map(str, self.numbers)))
             )
         return value
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from engine.moves import Bundle
 from engine.paying import Counts, Due, all_ways, best_way, drawn, each_way, needed, only_way
 from engine.questions.tokens import Tokens
-from engine.text import _, text
+from engine.texts import message
 
 if TYPE_CHECKING:
     from random import Random
@@ -69,13 +69,13 @@ class Payment(Tokens):
         """The bundle in the order of the tokens."""
         counts = self.counts(value)
         if not self.due.met(counts):
-            raise self.refused(text(_("That is not enough.")))
+            raise self.refused(message("That is not enough."))
         spare = self.due.spare(counts)
         if spare is not None:
-            raise self.refused(text(_("{token} could be left out."), token=self.tokens[spare].some(1)))
+            raise self.refused(message("{token} could be left out.", token=self.tokens[spare].some(1)))
         bundle = self.bundle(counts)
         if sum(counts) > self.at_most or (self.ways is not None and bundle not in self.ways):
-            raise self.refused(text(_("What is left would not do for the rest of it.")))
+            raise self.refused(message("What is left would not do for the rest of it."))
         return bundle
 
     def answers(self, limit: int) -> tuple[Bundle, ...] | None:

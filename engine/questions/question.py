@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine.errors import Refused
 from engine.moves import AnswerValue
-from engine.text import Text
+from engine.texts import Text
 
 if TYPE_CHECKING:
     from random import Random

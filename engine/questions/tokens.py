@@ -10,7 +10,7 @@ from typing import NamedTuple
 from engine.moves import Bundle
 from engine.paying import Counts
 from engine.questions.question import NOTHING, Question
-from engine.text import Forms, Text, _, text
+from engine.texts import Forms, Text, message
 
 _COUNTED = re.compile(r"([0-9]{1,15})\s+([a-z][a-z-]*)")
 
@@ -26,7 +26,7 @@ class Token(NamedTuple):
 
     def some(self, number: int) -> Text:
         """A number of them: '2 apples'."""
-        return text(_("{n} {token}"), n=number, token=self.shown) if self.forms is None else self.forms.of(number)
+        return message("{n} {token}", n=number, token=self.shown) if self.forms is None else self.forms.of(number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,23 +46,23 @@ class Tokens(Question):
         places = {token.name: place for place, token in enumerate(self.tokens)}
         found = [0] * len(self.tokens)
         if not isinstance(value, tuple | list):
-            raise self.refused(text(_("Goods and their numbers are needed.")))
+            raise self.refused(message("Goods and their numbers are needed."))
         for pair in value:
             if not (isinstance(pair, tuple | list) and len(pair) == 2 and isinstance(pair[1], int)):
-                raise self.refused(text(_("Goods and their numbers are needed.")))
+                raise self.refused(message("Goods and their numbers are needed."))
             name, number = pair
             place = places.get(name, -1)
             if place < 0:
-                raise self.refused(text(_("'{word}' is of no use here."), word=str(name)), str(name))
+                raise self.refused(message("'{word}' is of no use here.", word=str(name)), str(name))
             if number < 0:
-                raise self.refused(text(_("A number below 0 makes no sense.")))
+                raise self.refused(message("A number below 0 makes no sense."))
             found[place] += number
         for token, number in zip(self.tokens, found, strict=True):
             if number > token.have:
                 raise self.refused(
-                    text(_("You have {tokens}, not {n}."), tokens=token.some(token.have), n=number)
+                    message("You have {tokens}, not {n}.", tokens=token.some(token.have), n=number)
                     if token.have
-                    else text(_("You have no {token}."), token=token.shown)
+                    else message("You have no {token}.", token=token.shown)
                 )
         return tuple(found)
 
@@ -73,9 +73,9 @@ class Tokens(Question):
 
     def _no_amount(self, word: str) -> Text:
         if not self.tokens:
-            return text(_("'{word}' is not possible: there is nothing."), word=word)
+            return message("'{word}' is not possible: there is nothing.", word=word)
         like = self.tokens[0].name
-        return text(_("'{word}' is not an amount such as 2 {like}."), word=word, like=like)
+        return message("'{word}' is not an amount such as 2 {like}.", word=word, like=like)
 
     def read(self, words: str) -> Bundle:
         """Numbers and names, such as '2 apple, 1 nut'."""

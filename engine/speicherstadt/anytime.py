@@ -22,18 +22,18 @@ from engine.speicherstadt.deck import (
 from engine.speicherstadt.goods import GOODS, INDEX, KINDS, NOTHING, coins
 from engine.speicherstadt.holdings import holding
 from engine.speicherstadt.state import LOADING, Quarter
-from engine.text import Text, _, counted, text
+from engine.texts import N_, Text, counted, message
 from engine.title import Events, Steps, tell
 
 HALL: Final = "market-hall"
 MOST_MOVED: Final = 3
 """The goods that the Truck moves at most."""
 
-_WHICH: Final = text(_("Which good?"))
-_FROM: Final = text(_("From which contract?"))
-_WHERE: Final = text(_("Where does it go?"))
-_MOVED: Final = text(_("Move which good?"))
-_NO_MORE: Final = Option(NO_MORE, text(_("no more")))
+_WHICH: Final = message("Which good?")
+_FROM: Final = message("From which contract?")
+_WHERE: Final = message("Where does it go?")
+_MOVED: Final = message("Move which good?")
+_NO_MORE: Final = Option(NO_MORE, message("no more"))
 
 
 class Transfer(NamedTuple):
@@ -51,8 +51,8 @@ class Transfer(NamedTuple):
     @property
     def shown(self) -> Text:
         """As it is said to a player."""
-        return text(
-            _("{good} from {giver} to {taker}"),
+        return message(
+            "{good} from {giver} to {taker}",
             good=GOODS[self.kind].shown,
             giver=CARDS[CONTRACTS[self.giver]].told,
             taker=CARDS[CONTRACTS[self.taker]].told,
@@ -91,9 +91,9 @@ def use(position: Quarter, house: int, card: int, events: Events) -> Steps:
 
 
 _NO_USE: Final = {
-    AUCTION_HALL: text(_("No good of the supply has a place where you could load it now.")),
-    SMUGGLER: text(_("No contract of another house that is not full has a good that you could load now.")),
-    TRUCK: text(_("No good of your contracts fits onto another one of them.")),
+    AUCTION_HALL: message("No good of the supply has a place where you could load it now."),
+    SMUGGLER: message("No contract of another house that is not full has a good that you could load now."),
+    TRUCK: message("No good of your contracts fits onto another one of them."),
 }
 
 
@@ -149,7 +149,7 @@ def _bid(position: Quarter, house: int, events: Events) -> Steps:
     tell(
         events,
         house,
-        _("{player} takes {good} from the supply in the Auction Hall."),
+        N_("{player} takes {good} from the supply in the Auction Hall."),
         player=position.name(house),
         good=GOODS[kind].shown,
     )
@@ -167,7 +167,7 @@ def _smuggle(position: Quarter, house: int, events: Events) -> Steps:
     tell(
         events,
         house,
-        _("{player} smuggles {good} away from {contract}."),
+        N_("{player} smuggles {good} away from {contract}."),
         player=position.name(house),
         good=GOODS[kind].shown,
         contract=CARDS[CONTRACTS[place]].told,
@@ -185,7 +185,7 @@ def _home(position: Quarter, house: int, kind: int) -> Generator[Question, Any, 
     if position.phase == LOADING:
         return ""
     names = homes(position, house, kind)
-    shown = {card.name: card.shown for card in CARDS} | {HALL: text(_("market hall"))}
+    shown = {card.name: card.shown for card in CARDS} | {HALL: message("market hall")}
     home: str = yield Choice("to", _WHERE, tuple(Option(name, shown[name]) for name in names))
     return home
 
@@ -211,9 +211,9 @@ def put_on(position: Quarter, house: int, place: int, kind: int, events: Events)
     position.laid[place] |= FREE[place][position.laid[place]][kind]
     if events is not None:
         full = position.laid[place] == FULL[place]
-        template = _("{player} loads {good} onto {contract}, which is full.")
+        template = N_("{player} loads {good} onto {contract}, which is full.")
         if not full:
-            template = _("{player} loads {good} onto {contract}.")
+            template = N_("{player} loads {good} onto {contract}.")
         contract = CARDS[CONTRACTS[place]].told
         tell(events, house, template, player=position.name(house), good=GOODS[kind].shown, contract=contract)
 
@@ -227,7 +227,7 @@ def sold(position: Quarter, house: int, kind: int, events: Events) -> None:
         tell(
             events,
             house,
-            _("{player} sells {good} for {coins}."),
+            N_("{player} sells {good} for {coins}."),
             player=position.name(house),
             good=GOODS[kind].shown,
             coins=coins(price),
@@ -243,10 +243,10 @@ def delivered(position: Quarter, house: int, kind: int, events: Events) -> None:
         tell(
             events,
             house,
-            _("{player} delivers {good} for {points}."),
+            N_("{player} delivers {good} for {points}."),
             player=position.name(house),
             good=GOODS[kind].shown,
-            points=counted(_("{n} point"), _("{n} points"), points),
+            points=counted("{n} point", "{n} points", points),
         )
 
 
@@ -284,4 +284,4 @@ def _drive(position: Quarter, house: int, events: Events) -> Steps:
         position.laid[giver] ^= top(giver, position.laid[giver], kind)
         position.laid[taker] |= FREE[taker][position.laid[taker]][kind]
         moved += (transfer,)
-        tell(events, house, _("{player} moves {transfer}."), player=position.name(house), transfer=transfer.shown)
+        tell(events, house, N_("{player} moves {transfer}."), player=position.name(house), transfer=transfer.shown)

@@ -25,24 +25,24 @@ from engine.speicherstadt.cards import (
     special,
 )
 from engine.speicherstadt.goods import CARPET, COFFEE, RUBBER, SAFFRON, TEA
-from engine.text import _, text
+from engine.texts import N_, message
 
 # The goods and seasons of the contracts, and the points of the fires, are ours: those on the printed cards are unknown.
 BASE_CARDS: Final = (
-    merchant("coffee-roaster", _("Coffee Roaster"), WINTER, COFFEE),
-    merchant("tea-taster", _("Tea Taster"), WINTER, TEA),
-    merchant("spice-merchant", _("Spice Merchant"), WINTER, SAFFRON),
-    merchant("vulcaniser", _("Vulcaniser"), WINTER, RUBBER),
-    merchant("carpet-trader", _("Carpet Trader"), WINTER, CARPET),
+    merchant("coffee-roaster", N_("Coffee Roaster"), WINTER, COFFEE),
+    merchant("tea-taster", N_("Tea Taster"), WINTER, TEA),
+    merchant("spice-merchant", N_("Spice Merchant"), WINTER, SAFFRON),
+    merchant("vulcaniser", N_("Vulcaniser"), WINTER, RUBBER),
+    merchant("carpet-trader", N_("Carpet Trader"), WINTER, CARPET),
     Card(
         "warehouse",
-        text(_("Warehouse")),
+        message("Warehouse"),
         WINTER,
         WAREHOUSE,
         worth=2,
         points=1,
         capacity=4,
-        effect=text(_("stores up to 4 goods, at the end 1 point each")),
+        effect=message("stores up to 4 goods, at the end 1 point each"),
     ),
     office(1, WINTER),
     office(2, SPRING),
@@ -75,16 +75,16 @@ BASE_CARDS: Final = (
     fire(2, SUMMER, 2),
     fire(3, AUTUMN, 3),
     fire(4, LAST, 4),
-    special("bank", _("Bank"), SUMMER, 3, text(_("1 coin more at every income")), kai=False, coins=1),
-    building("st-michaels-church", _("St. Michael's Church"), AUTUMN, 4, 4, kai=False, is_proper=True),
-    building("boatmens-church", _("Boatmen's Church"), AUTUMN, 3, 3, kai=False),
-    special("port", _("Port"), AUTUMN, 3, text(_("at the end 1 point for each of your ships")), kai=False, points=1),
+    special("bank", N_("Bank"), SUMMER, 3, message("1 coin more at every income"), kai=False, coins=1),
+    building("st-michaels-church", N_("St. Michael's Church"), AUTUMN, 4, 4, kai=False, is_proper=True),
+    building("boatmens-church", N_("Boatmen's Church"), AUTUMN, 3, 3, kai=False),
+    special("port", N_("Port"), AUTUMN, 3, message("at the end 1 point for each of your ships"), kai=False, points=1),
     special(
         "chamber-of-commerce",
-        _("Chamber of Commerce"),
+        N_("Chamber of Commerce"),
         AUTUMN,
         3,
-        text(_("at the end 1 point for each of your coins")),
+        message("at the end 1 point for each of your coins"),
         kai=False,
         points=1,
     ),

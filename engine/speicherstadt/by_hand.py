@@ -14,7 +14,7 @@ from engine.speicherstadt.deck import CARDS, COFFEE_BREAK, INDEX, LAST_FIRE, PLA
 from engine.speicherstadt.goods import GOODS, NOTHING
 from engine.speicherstadt.goods import INDEX as GOODS_INDEX
 from engine.speicherstadt.state import Quarter
-from engine.text import _, text
+from engine.texts import message
 
 _MOST: Final = 10**6
 _POSITION: Final = ("round", "pile", "discards", "supply", "players", "rival")
@@ -36,9 +36,9 @@ def lay_position(position: Quarter, given: object) -> None:
     position.round = within(table.get("round", 1), 1, _MOST) - 1
     houses = listed(table.get("players", ()))
     if len(houses) > terms.seats:
-        raise SetupError(text(_("There are more players laid out than there are names.")))
+        raise SetupError(message("There are more players laid out than there are names."))
     if "rival" in table and not terms.alone:
-        raise SetupError(text(_("Only a game alone has a Rival.")))
+        raise SetupError(message("Only a game alone has a Rival."))
     for seat, house in enumerate(houses):
         _lay_house(position, seat, mapping(house, _HOUSE))
     if "rival" in table:
@@ -58,21 +58,21 @@ def _lay_house(position: Quarter, house: int, given: Mapping[str, Any]) -> None:
     position.cards[house] = cards
     contracts = given.get("contracts", {})
     if not isinstance(contracts, Mapping):
-        raise SetupError(text(_("Names and values are needed in place of '{value}'."), value=str(contracts)))
+        raise SetupError(message("Names and values are needed in place of '{value}'.", value=str(contracts)))
     for name, goods in contracts.items():
         card = by_hand.numbered(INDEX, name, ABOUT.shown)
         if card not in PLACE or card not in cards:
-            raise SetupError(text(_("'{name}' is no contract that was laid out."), name=str(name)))
+            raise SetupError(message("'{name}' is no contract that was laid out.", name=str(name)))
         place = PLACE[card]
         for kind in _goods(goods):
             bit = FREE[place][position.laid[place]][kind]
             if not bit:
-                raise SetupError(text(_("{contract} does not ask for that."), contract=CARDS[card].shown))
+                raise SetupError(message("{contract} does not ask for that.", contract=CARDS[card].shown))
             position.laid[place] |= bit
     stored = _goods(given.get("warehouse", ()))
     room = CARDS[WAREHOUSE].capacity if WAREHOUSE in cards else 0
     if len(stored) > room:
-        raise SetupError(text(_("The Warehouse has no room for so many goods.")))
+        raise SetupError(message("The Warehouse has no room for so many goods."))
     for kind in stored:
         position.stored[house][kind] += 1
     hall = given.get("hall")
@@ -94,9 +94,9 @@ def _take_cards(position: Quarter, table: Mapping[str, Any]) -> None:
     else:
         pile, left = [], [card for card in position.pile[:-1] if card not in elsewhere]
     if len(set(pile)) < len(pile) or len(set(elsewhere)) < len(elsewhere) or set(left) & set(elsewhere):
-        raise SetupError(text(_("Every card can be in one place alone.")))
+        raise SetupError(message("Every card can be in one place alone."))
     if LAST_FIRE in elsewhere or any(CARDS[card].kai and not position.terms.kai for card in left + elsewhere):
-        raise SetupError(text(_("A card is laid out that is not in this game.")))
+        raise SetupError(message("A card is laid out that is not in this game."))
     position.pile = (*left, LAST_FIRE)
 
 
@@ -116,7 +116,7 @@ def _take_goods(position: Quarter) -> None:
     for kind, number in enumerate(out):
         for _good in range(number):
             if kind not in left:
-                raise SetupError(text(_("There are not so many of {good}."), good=GOODS[kind].shown))
+                raise SetupError(message("There are not so many of {good}.", good=GOODS[kind].shown))
             left.reverse()
             left.remove(kind)
             left.reverse()

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from engine.speicherstadt.goods import GOODS, NOTHING
-from engine.text import Text, _, counted, text, the
+from engine.texts import Text, counted, message, the
 
 WINTER: Final = "winter"
 SPRING: Final = "spring"
@@ -16,11 +16,11 @@ LAST: Final = "last"
 """In place of a season: the fire at the bottom of the pile."""
 SEASONS: Final = (WINTER, SPRING, SUMMER, AUTUMN, LAST)
 SEASONS_SHOWN: Final = {
-    WINTER: text(_("winter")),
-    SPRING: text(_("spring")),
-    SUMMER: text(_("summer")),
-    AUTUMN: text(_("autumn")),
-    LAST: text(_("the last fire")),
+    WINTER: message("winter"),
+    SPRING: message("spring"),
+    SUMMER: message("summer"),
+    AUTUMN: message("autumn"),
+    LAST: message("the last fire"),
 }
 
 MERCHANT: Final = "merchant"
@@ -82,24 +82,26 @@ def merchant(
     name: str, shown: str, season: str, good: int, coins: int = 1, points: int = 1, *, worth: int = 1, kai: bool = False
 ) -> Card:
     """A merchant."""
-    effect = text(_("buys {good} for {n} each"), good=GOODS[good].shown, n=coins)
-    return Card(name, text(shown), season, MERCHANT, worth, kai, good=good, coins=coins, points=points, effect=effect)
+    effect = message("buys {good} for {n} each", good=GOODS[good].shown, n=coins)
+    return Card(
+        name, message(shown), season, MERCHANT, worth, kai, good=good, coins=coins, points=points, effect=effect
+    )
 
 
 def converter(name: str, shown: str, season: str, good: int, points: int = 2) -> Card:
     """A card that takes a good for points at once."""
     effect = counted(
-        _("takes {good} for {n} point each at once"),
-        _("takes {good} for {n} points each at once"),
+        "takes {good} for {n} point each at once",
+        "takes {good} for {n} points each at once",
         points,
         good=GOODS[good].shown,
     )
-    return Card(name, text(shown), season, CONVERTER, 3, kai=True, good=good, points=points, effect=effect)
+    return Card(name, message(shown), season, CONVERTER, 3, kai=True, good=good, points=points, effect=effect)
 
 
 def contract(number: int, season: str, size: str, points: int, goods: tuple[int, ...], *, kai: bool = False) -> Card:
     """A contract; `number` tells it from the others."""
-    shown = text(_("Contract for {goods}"), goods=tuple(GOODS[kind].shown for kind in goods))
+    shown = message("Contract for {goods}", goods=tuple(GOODS[kind].shown for kind in goods))
     worth = {SMALL: 2, MEDIUM: 3, LARGE: 4}[size]
     return Card(
         f"contract-{number}", shown, season, CONTRACT, worth, kai, points=points, goods=tuple(sorted(goods)), size=size
@@ -108,38 +110,38 @@ def contract(number: int, season: str, size: str, points: int, goods: tuple[int,
 
 def ship(number: int, season: str, capacity: int = 3, *, kai: bool = False) -> Card:
     """A ship; `number` tells it from the others."""
-    shown = counted(_("Ship of {n} crate"), _("Ship of {n} crates"), capacity)
+    shown = counted("Ship of {n} crate", "Ship of {n} crates", capacity)
     return Card(f"ship-{number}", shown, season, SHIP, capacity, kai, capacity=capacity)
 
 
 def fireman(value: int, letter: str, season: str, *, kai: bool = False) -> Card:
     """A fireman; `letter` tells it from others of the same value."""
     worth = (1, 2, 2, 3, 3)[value - 1]
-    return Card(f"fireman-{value}{letter}", text(_("Fireman {n}"), n=value), season, FIREMAN, worth, kai, value=value)
+    return Card(f"fireman-{value}{letter}", message("Fireman {n}", n=value), season, FIREMAN, worth, kai, value=value)
 
 
 def fire(number: int, season: str, points: int) -> Card:
     """A fire."""
-    return Card(f"fire-{number}", text(_("Fire {n}"), n=number), season, FIRE, points=points, value=number)
+    return Card(f"fire-{number}", message("Fire {n}", n=number), season, FIRE, points=points, value=number)
 
 
 def office(number: int, season: str, *, kai: bool = False) -> Card:
     """A counting office; `number` tells it from the others."""
-    return Card(f"counting-office-{number}", text(_("Counting Office")), season, OFFICE, 3, kai)
+    return Card(f"counting-office-{number}", message("Counting Office"), season, OFFICE, 3, kai)
 
 
 def building(
     name: str, shown: str, season: str, points: int, worth: int, *, kai: bool = True, is_proper: bool = False
 ) -> Card:
     """A point building."""
-    return Card(name, text(shown), season, POINT_BUILDING, worth, kai, points=points, is_proper=is_proper)
+    return Card(name, message(shown), season, POINT_BUILDING, worth, kai, points=points, is_proper=is_proper)
 
 
 def special(name: str, shown: str, season: str, worth: int, effect: Text, *, kai: bool = True, **figures: int) -> Card:
     """A card with a rule of its own."""
     return Card(
         name,
-        text(shown),
+        message(shown),
         season,
         SPECIAL,
         worth,

@@ -10,7 +10,7 @@ from engine.speicherstadt import rival
 from engine.speicherstadt.deck import CARDS, COFFEE_BREAK, WAREHOUSEMAN
 from engine.speicherstadt.moves import MOST_COLUMNS, UPPER, WATER, Break, Pass, Queue, Reserve
 from engine.speicherstadt.state import INFORM, SPACES, Quarter
-from engine.text import Text, _, text
+from engine.texts import N_, Text, message
 from engine.title import Events, tell
 
 _QUEUE: Final = tuple(map(Queue, WATER))
@@ -70,18 +70,18 @@ def queue(position: Quarter, house: int, target: str, events: Events) -> None:
     column = WATER.index(target)
     columns = position.terms.columns
     if column >= columns:
-        raise Refused(text(_("There are only {n} cards on the water."), n=columns))
+        raise Refused(message("There are only {n} cards on the water.", n=columns))
     standing = position.queues[column]
     card = _card(position.row[column])
     if len(standing) >= SPACES:
-        raise Refused(text(_("{n} workers stand at {card}: there is no space left."), n=SPACES, card=card))
+        raise Refused(message("{n} workers stand at {card}: there is no space left.", n=SPACES, card=card))
     position.queues[column] = (*standing, house)
     _place(position, house)
     if events is not None:
         tell(
             events,
             position.seat_of(house),
-            _("{player} places a worker at {card}."),
+            N_("{player} places a worker at {card}."),
             player=position.name(house),
             card=card,
         )
@@ -92,13 +92,13 @@ def reserve(position: Quarter, house: int, target: str, events: Events) -> None:
     place = UPPER.index(target)
     if place >= len(position.upper):
         raise Refused(
-            text(_("There are only {n} cards above the board."), n=len(position.upper))
+            message("There are only {n} cards above the board.", n=len(position.upper))
             if position.terms.kai
-            else text(_("Only with Kaispeicher there are cards above the board."))
+            else message("Only with Kaispeicher there are cards above the board.")
         )
     lot = position.upper[place]
     if lot is None:
-        raise Refused(text(_("The card at {place} is reserved already."), place=target))
+        raise Refused(message("The card at {place} is reserved already.", place=target))
     position.upper[place] = None
     position.reserved += ((*lot, house),)
     _place(position, house)
@@ -106,7 +106,7 @@ def reserve(position: Quarter, house: int, target: str, events: Events) -> None:
         tell(
             events,
             position.seat_of(house),
-            _("{player} reserves {card}."),
+            N_("{player} reserves {card}."),
             player=position.name(house),
             card=CARDS[lot[0]].told,
         )
@@ -115,11 +115,11 @@ def reserve(position: Quarter, house: int, target: str, events: Events) -> None:
 def take_break(position: Quarter, house: int, _target: str, events: Events) -> None:
     """Place later; raises `Refused`."""
     if not position.breaks[house]:
-        raise Refused(text(_("You have no break to take.")))
+        raise Refused(message("You have no break to take."))
     if not may_break(position, house):
-        raise Refused(text(_("Nobody else has a worker to place: there is nothing to wait for.")))
+        raise Refused(message("Nobody else has a worker to place: there is nothing to wait for."))
     position.breaks[house] -= 1
-    tell(events, house, _("{player} takes a break."), player=position.name(house))
+    tell(events, house, N_("{player} takes a break."), player=position.name(house))
     if not position.breaks[house]:
         position.use_up(house, COFFEE_BREAK)
 
@@ -127,9 +127,9 @@ def take_break(position: Quarter, house: int, _target: str, events: Events) -> N
 def pass_by(position: Quarter, house: int, _target: str, events: Events) -> None:
     """Place no more grey workers in this round; raises `Refused` while there are own ones."""
     if position.workers[house]:
-        raise Refused(text(_("You have a worker to place.")))
+        raise Refused(message("You have a worker to place."))
     position.passed |= 1 << house
-    tell(events, house, _("{player} places no more grey worker."), player=position.name(house))
+    tell(events, house, N_("{player} places no more grey worker."), player=position.name(house))
 
 
 def place_for_rival(position: Quarter, house: int, events: Events) -> None:
@@ -152,4 +152,4 @@ def _place(position: Quarter, house: int) -> None:
 
 
 def _card(lot: tuple[int, tuple[int, ...]] | None) -> Text:
-    return CARDS[lot[0]].told if lot is not None else text(_("this place"))
+    return CARDS[lot[0]].told if lot is not None else message("this place")

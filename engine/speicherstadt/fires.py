@@ -8,7 +8,7 @@ from engine.speicherstadt.deck import CARDS, FIRE_CHIEF, INSURANCE, LAST_FIRE
 from engine.speicherstadt.goods import coins
 from engine.speicherstadt.holdings import holding
 from engine.speicherstadt.state import BURNING, CHIEF, ENDING, FINAL, INSURE, SUPPLY, Asked, Quarter
-from engine.text import Text, _, counted
+from engine.texts import N_, Text, counted
 from engine.title import Events, tell
 
 NONE: Final = 0
@@ -32,7 +32,7 @@ def burn(position: Quarter, card: int, events: Events) -> None:
     position.phase = BURNING
     found = changes(position, fire.points)
     if not any(found):
-        tell(events, None, _("{fire}: nothing happens, all are equally strong."), fire=fire.shown)
+        tell(events, None, N_("{fire}: nothing happens, all are equally strong."), fire=fire.shown)
         return
     asked: list[Asked] = []
     for house, change in enumerate(found):
@@ -79,7 +79,7 @@ def use_chief(position: Quarter, house: int, points: int, events: Events) -> Non
     """The Fire Chief doubles points that were just won."""
     position.points[house] += points
     position.use_up(house, FIRE_CHIEF)
-    tell(events, house, _("The Fire Chief of {player} doubles that."), player=position.name(house))
+    tell(events, house, N_("The Fire Chief of {player} doubles that."), player=position.name(house))
 
 
 def use_insurance(position: Quarter, house: int, points: int, events: Events) -> None:
@@ -90,13 +90,13 @@ def use_insurance(position: Quarter, house: int, points: int, events: Events) ->
     tell(
         events,
         house,
-        _("{player} pays {coins}: the Insurance makes up for it."),
+        N_("{player} pays {coins}: the Insurance makes up for it."),
         player=position.name(house),
         coins=coins(price),
     )
 
 
 def _tell_change(position: Quarter, house: int, change: int, fire: Text, events: Events) -> None:
-    points = counted(_("{n} point"), _("{n} points"), abs(change))
-    template = _("{fire}: {player} wins {points}.") if change > 0 else _("{fire}: {player} loses {points}.")
+    points = counted("{n} point", "{n} points", abs(change))
+    template = N_("{fire}: {player} wins {points}.") if change > 0 else N_("{fire}: {player} loses {points}.")
     tell(events, position.seat_of(house), template, fire=fire, player=position.name(house, within=True), points=points)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from engine.text import Forms, Text, _, counted, text
+from engine.texts import Forms, Text, counted, message
 
 COFFEE: Final = 0
 TEA: Final = 1
@@ -35,14 +35,14 @@ class Good:
 
 
 GOODS: Final = (
-    Good("coffee", text(_("coffee")), Forms("{n} coffee", "{n} coffee"), 9),
-    Good("tea", text(_("tea")), Forms("{n} tea", "{n} tea"), 9),
-    Good("saffron", text(_("saffron")), Forms("{n} saffron", "{n} saffron"), 9),
-    Good("rubber", text(_("rubber")), Forms("{n} rubber", "{n} rubber"), 9),
-    Good("carpet", text(_("carpet")), Forms("{n} carpet", "{n} carpets"), 9),
-    Good("hemp", text(_("hemp")), Forms("{n} hemp", "{n} hemp"), 3),
-    Good("cloth", text(_("cloth")), Forms("{n} cloth", "{n} cloth"), 3),
-    Good("glass", text(_("glass")), Forms("{n} glass", "{n} glass"), 3),
+    Good("coffee", message("coffee"), Forms("{n} coffee", "{n} coffee"), 9),
+    Good("tea", message("tea"), Forms("{n} tea", "{n} tea"), 9),
+    Good("saffron", message("saffron"), Forms("{n} saffron", "{n} saffron"), 9),
+    Good("rubber", message("rubber"), Forms("{n} rubber", "{n} rubber"), 9),
+    Good("carpet", message("carpet"), Forms("{n} carpet", "{n} carpets"), 9),
+    Good("hemp", message("hemp"), Forms("{n} hemp", "{n} hemp"), 3),
+    Good("cloth", message("cloth"), Forms("{n} cloth", "{n} cloth"), 3),
+    Good("glass", message("glass"), Forms("{n} glass", "{n} glass"), 3),
 )
 NAMES: Final = tuple(good.name for good in GOODS)
 INDEX: Final = {name: kind for kind, name in enumerate(NAMES)}
@@ -55,7 +55,7 @@ def kinds_of(kai: bool) -> range:
 
 def coins(number: int) -> Text:
     """A number of coins in words."""
-    return counted(_("{n} coin"), _("{n} coins"), number)
+    return counted("{n} coin", "{n} coins", number)
 
 
 @lru_cache(maxsize=1024)
@@ -66,7 +66,7 @@ def some(number: int, kind: int) -> Text:
 
 def several(counts: Sequence[int]) -> tuple[Text, ...]:
     """A number for each kind in words; 'nothing' where there is none of any."""
-    return tuple(some(number, kind) for kind, number in enumerate(counts) if number) or (text(_("nothing")),)
+    return tuple(some(number, kind) for kind, number in enumerate(counts) if number) or (message("nothing"),)
 
 
 def counted_goods(goods: Iterable[int]) -> list[int]:

@@ -13,13 +13,13 @@ from engine.speicherstadt.deck import CARDS, CONTRACTS, CONVERTER_OF, MERCHANT_O
 from engine.speicherstadt.goods import GOODS, INDEX, KINDS, NOTHING, coins, several
 from engine.speicherstadt.holdings import HALL_HOLDS, SOLD_FOR_A_COIN, holding
 from engine.speicherstadt.state import NOBODY, Quarter
-from engine.text import Text, _, counted, text
+from engine.texts import N_, Text, counted, message
 from engine.title import Events, Steps, tell
 
-_ONTO: Final = text(_("Onto which contract?"))
-_SOLD: Final = text(_("Sell which goods?"))
-_STORED: Final = text(_("What goes into the Warehouse?"))
-_KEPT: Final = text(_("What stays in the market hall?"))
+_ONTO: Final = message("Onto which contract?")
+_SOLD: Final = message("Sell which goods?")
+_STORED: Final = message("What goes into the Warehouse?")
+_KEPT: Final = message("What stays in the market hall?")
 
 
 def load(position: Quarter, house: int, target: str, events: Events) -> Steps:
@@ -28,7 +28,7 @@ def load(position: Quarter, house: int, target: str, events: Events) -> Steps:
     _need(position, house, kind)
     places = anytime.contracts_for(position, house, kind)
     if not places:
-        raise Refused(text(_("No own contract asks for {good}."), good=GOODS[kind].shown))
+        raise Refused(message("No own contract asks for {good}.", good=GOODS[kind].shown))
     name: str = yield _contracts(places)
     place = next(place for place in places if CARDS[CONTRACTS[place]].name == name)
     position.landed[house][kind] -= 1
@@ -46,7 +46,7 @@ def sell(position: Quarter, house: int, target: str, events: Events) -> None:
     kind = INDEX[target]
     _need(position, house, kind)
     if not holding(position.cards[house]).coins[kind]:
-        raise Refused(text(_("You have no {merchant} to sell to."), merchant=CARDS[MERCHANT_OF[kind]].shown))
+        raise Refused(message("You have no {merchant} to sell to.", merchant=CARDS[MERCHANT_OF[kind]].shown))
     position.landed[house][kind] -= 1
     anytime.sold(position, house, kind, events)
 
@@ -57,8 +57,8 @@ def deliver(position: Quarter, house: int, target: str, events: Events) -> None:
     _need(position, house, kind)
     if not holding(position.cards[house]).points[kind]:
         if kind not in CONVERTER_OF:
-            raise Refused(text(_("No card takes {good} for points."), good=GOODS[kind].shown))
-        raise Refused(text(_("You have no {card} to deliver to."), card=CARDS[CONVERTER_OF[kind]].shown))
+            raise Refused(message("No card takes {good} for points.", good=GOODS[kind].shown))
+        raise Refused(message("You have no {card} to deliver to.", card=CARDS[CONVERTER_OF[kind]].shown))
     position.landed[house][kind] -= 1
     anytime.delivered(position, house, kind, events)
 
@@ -68,11 +68,11 @@ def exchange(position: Quarter, house: int, target: str, events: Events) -> Step
     kind = INDEX[target]
     stock, rate = position.landed[house], holding(position.cards[house]).rate
     if not position.supply[kind]:
-        raise Refused(text(_("There is no {good} in the supply."), good=GOODS[kind].shown))
+        raise Refused(message("There is no {good} in the supply.", good=GOODS[kind].shown))
     others = sum(stock) - stock[kind]
     if others < rate:
-        has = counted(_("{n} good"), _("{n} goods"), others)
-        raise Refused(text(_("An exchange takes {n} other goods: you have {has}."), n=rate, has=has))
+        has = counted("{n} good", "{n} goods", others)
+        raise Refused(message("An exchange takes {n} other goods: you have {has}.", n=rate, has=has))
     given: Bundle = yield _given(tuple(0 if other == kind else have for other, have in enumerate(stock)), rate, kind)
     numbers = _spend(position, house, given)
     position.supply[kind] -= 1
@@ -81,7 +81,7 @@ def exchange(position: Quarter, house: int, target: str, events: Events) -> Step
         tell(
             events,
             house,
-            _("{player} exchanges {goods} for {good}."),
+            N_("{player} exchanges {goods} for {good}."),
             player=position.name(house),
             goods=several(numbers),
             good=GOODS[kind].shown,
@@ -90,7 +90,7 @@ def exchange(position: Quarter, house: int, target: str, events: Events) -> Step
 
 @lru_cache(maxsize=4096)
 def _given(stock: tuple[int, ...], number: int, kind: int) -> Basket:
-    prompt = text(_("Give which goods for {good}?"), good=GOODS[kind].shown)
+    prompt = message("Give which goods for {good}?", good=GOODS[kind].shown)
     return _basket("for", prompt, stock, number, number)
 
 
@@ -98,7 +98,7 @@ def market(position: Quarter, house: int, _target: str, events: Events) -> Steps
     """Sell goods in the market hall; raises `Refused`."""
     stock = position.landed[house]
     if sum(stock) < SOLD_FOR_A_COIN:
-        raise Refused(text(_("The market hall pays a coin for {n} goods."), n=SOLD_FOR_A_COIN))
+        raise Refused(message("The market hall pays a coin for {n} goods.", n=SOLD_FOR_A_COIN))
     given: Bundle = yield _sold(tuple(stock))
     numbers = _spend(position, house, given)
     position.coins[house] += 1
@@ -106,7 +106,7 @@ def market(position: Quarter, house: int, _target: str, events: Events) -> Steps
         tell(
             events,
             house,
-            _("{player} sells {goods} in the market hall for {coins}."),
+            N_("{player} sells {goods} in the market hall for {coins}."),
             player=position.name(house),
             goods=several(numbers),
             coins=coins(1),
@@ -132,7 +132,7 @@ def store(position: Quarter, house: int, _target: str, events: Events) -> Steps:
         tell(
             events,
             house,
-            _("{player} lets {goods} go to the supply."),
+            N_("{player} lets {goods} go to the supply."),
             player=position.name(house),
             goods=several(rest),
         )
@@ -177,7 +177,7 @@ def _spend(position: Quarter, house: int, given: Bundle) -> list[int]:
 def _need(position: Quarter, house: int, kind: int) -> None:
     if not position.landed[house][kind]:
         has = several(position.landed[house])
-        raise Refused(text(_("You have no {good} to load, but {has}."), good=GOODS[kind].shown, has=has))
+        raise Refused(message("You have no {good} to load, but {has}.", good=GOODS[kind].shown, has=has))
 
 
 def put_away(position: Quarter, house: int, stored: tuple[int, ...], hall: tuple[int, ...]) -> list[int]:

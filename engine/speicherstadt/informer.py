@@ -9,11 +9,11 @@ from engine.questions import Choice, Option
 from engine.speicherstadt.deck import CARDS, INFORMER
 from engine.speicherstadt.moves import WATER
 from engine.speicherstadt.state import PURCHASE, Quarter, price_at
-from engine.text import Text, _, text
+from engine.texts import N_, Text, message
 from engine.title import Events, Steps, tell
 
-_MINE: Final = text(_("Which own worker?"))
-_THEIRS: Final = text(_("Which worker of another house?"))
+_MINE: Final = message("Which own worker?")
+_THEIRS: Final = message("Which worker of another house?")
 
 
 def step(position: Quarter, _events: Events) -> bool:
@@ -31,17 +31,17 @@ def spots(position: Quarter) -> Iterator[tuple[str, Text, int]]:
     """Where workers stand: the name of the spot in notation, for the player, and whose worker it is."""
     for column, queue in enumerate(position.queues):
         lot = position.row[column]
-        card = CARDS[lot[0]].told if lot is not None else text(_("this place"))
+        card = CARDS[lot[0]].told if lot is not None else message("this place")
         for place, house in enumerate(queue):
             price = price_at(queue, place)
-            shown = text(_("{player} at {card}, asked {n}"), player=position.name(house), card=card, n=price)
+            shown = message("{player} at {card}, asked {n}", player=position.name(house), card=card, n=price)
             yield f"{WATER[column]}-{place + 1}", shown, house
     for place, one in enumerate(position.reserved):
         if one is not None:
             card, house = CARDS[one[0]].shown, one[2]
             price = price_at(position.reserved, place)
-            shown = text(
-                _("{player} at the reserved {card}, asked {n}"), player=position.name(house), card=card, n=price
+            shown = message(
+                "{player} at the reserved {card}, asked {n}", player=position.name(house), card=card, n=price
             )
             yield f"reserved-{place + 1}", shown, house
 
@@ -59,7 +59,7 @@ def use(position: Quarter, house: int, events: Events) -> Steps:
     tell(
         events,
         house,
-        _("{player} uses the Informer. Change places: {mine}; {theirs}."),
+        N_("{player} uses the Informer. Change places: {mine}; {theirs}."),
         player=position.name(house),
         mine=found[mine][0],
         theirs=found[theirs][0],

@@ -27,7 +27,7 @@ from engine.speicherstadt.moves import (
     Use,
 )
 from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INFORM, INSURE, LOADING, OVER, PURCHASE, Quarter
-from engine.text import Text, _, counted, text
+from engine.texts import N_, Text, counted, message
 from engine.title import Events, Performer, Phase, Steps, tell
 
 _WITHIN: Final = (Load, Sell, Deliver, Exchange, Market, Use)
@@ -40,10 +40,10 @@ _DECLINE: Final = Decline()
 _PASS: Final = Pass()
 
 _WHEN: Final = {
-    FISH_MARKET: (PURCHASE, text(_("when you are asked to buy a card"))),
-    INFORMER: (INFORM, text(_("right before Purchase, when you are asked"))),
-    FIRE_CHIEF: (CHIEF, text(_("when you have just won points at a fire"))),
-    INSURANCE: (INSURE, text(_("when you have just lost points at a fire"))),
+    FISH_MARKET: (PURCHASE, message("when you are asked to buy a card")),
+    INFORMER: (INFORM, message("right before Purchase, when you are asked")),
+    FIRE_CHIEF: (CHIEF, message("when you have just won points at a fire")),
+    INSURANCE: (INSURE, message("when you have just lost points at a fire")),
 }
 
 
@@ -85,31 +85,27 @@ def _go_on(position: Quarter, kind: type[Move], before: _Moment, events: Events,
 
 def _prompt(position: Quarter) -> Text:
     asks, name = PHASES[position.phase].asks, position.terms.names[position.seat]
-    return text(asks, name=name) if isinstance(asks, str) else asks(position)
+    return message(asks, name=name) if isinstance(asks, str) else asks(position)
 
 
 def _ask_to_place(position: Quarter) -> Text:
     name = position.terms.names[position.seat]
     left, greys = position.workers[position.seat], position.greys[position.seat]
     if left:
-        return counted(
-            _("{name}: place a worker, the last one"), _("{name}: place a worker, {n} left"), left, name=name
-        )
-    return counted(
-        _("{name}: place the grey worker or pass"), _("{name}: place a grey worker or pass"), greys, name=name
-    )
+        return counted("{name}: place a worker, the last one", "{name}: place a worker, {n} left", left, name=name)
+    return counted("{name}: place the grey worker or pass", "{name}: place a grey worker or pass", greys, name=name)
 
 
 def _ask_to_buy(position: Quarter) -> Text:
     card, due = CARDS[purchase.lot(position)[0]].told, coins(purchase.price(position))
     name = position.terms.names[position.seat]
-    return text(_("{name}: buy {card} for {price} or decline"), name=name, card=card, price=due)
+    return message("{name}: buy {card} for {price} or decline", name=name, card=card, price=due)
 
 
 def _ask_to_double(position: Quarter) -> Text:
     return counted(
-        _("{name}: double the {n} point just won with the Fire Chief, or decline"),
-        _("{name}: double the {n} points just won with the Fire Chief, or decline"),
+        "{name}: double the {n} point just won with the Fire Chief, or decline",
+        "{name}: double the {n} points just won with the Fire Chief, or decline",
         abs(position.asked[0][2]),
         name=position.terms.names[position.seat],
     )
@@ -117,8 +113,8 @@ def _ask_to_double(position: Quarter) -> Text:
 
 def _ask_to_insure(position: Quarter) -> Text:
     return counted(
-        _("{name}: pay {price} to cancel the loss of {n} point, or decline"),
-        _("{name}: pay {price} to cancel the loss of {n} points, or decline"),
+        "{name}: pay {price} to cancel the loss of {n} point, or decline",
+        "{name}: pay {price} to cancel the loss of {n} points, or decline",
         abs(position.asked[0][2]),
         name=position.terms.names[position.seat],
         price=coins(CARDS[INSURANCE].coins),
@@ -141,21 +137,21 @@ def _use(position: Quarter, seat: int, target: str, events: Events) -> Steps | N
     card = INDEX[target]
     shown = CARDS[card].shown
     if not position.owns(seat, card):
-        raise Refused(text(_("You do not have {card}."), card=CARDS[card].told))
+        raise Refused(message("You do not have {card}.", card=CARDS[card].told))
     if card in ANY_TIME:
         if position.phase in (INFORM, CHIEF, INSURE):
-            raise Refused(text(_("The {card} cannot be used now. {prompt}."), card=shown, prompt=_prompt(position)))
+            raise Refused(message("The {card} cannot be used now. {prompt}.", card=shown, prompt=_prompt(position)))
         return anytime.use(position, seat, card, events)
     phase, when = _WHEN[card]
     if position.phase != phase:
-        raise Refused(text(_("The {card} can be used {when}."), card=shown, when=when))
+        raise Refused(message("The {card} can be used {when}.", card=shown, when=when))
     if card == INFORMER:
         return informer.use(position, seat, events)
     if card == FISH_MARKET:
         tell(
             events,
             seat,
-            _("{player} takes {card} for nothing with the Fish Market."),
+            N_("{player} takes {card} for nothing with the Fish Market."),
             player=position.name(seat),
             card=CARDS[purchase.lot(position)[0]].told,
         )
@@ -199,13 +195,13 @@ PHASES: Final[Mapping[str, Phase[Quarter]]] = {
         lambda position, seat: demand.listed(position, seat) + _uses(position, seat),
     ),
     INFORM: Phase(
-        _("{name}: use the Informer or wait"),
+        N_("{name}: use the Informer or wait"),
         {Use: _use, Decline: _wait},
         lambda _position, _seat: (_USE[INFORMER], _DECLINE),
     ),
     PURCHASE: Phase(_ask_to_buy, {Buy: purchase.buy, Decline: purchase.step_back, Use: _use}, _list_purchase),
     LOADING: Phase(
-        _("{name}: load goods, then store what is left"),
+        N_("{name}: load goods, then store what is left"),
         {
             Load: handling.load,
             Sell: handling.sell,
@@ -220,7 +216,7 @@ PHASES: Final[Mapping[str, Phase[Quarter]]] = {
     CHIEF: Phase(_ask_to_double, {Use: _use, Decline: _leave}, lambda _position, _seat: (_USE[FIRE_CHIEF], _DECLINE)),
     INSURE: Phase(_ask_to_insure, {Use: _use, Decline: _leave}, lambda _position, _seat: (_USE[INSURANCE], _DECLINE)),
     FINAL: Phase(
-        _("{name}: use a last card or pass"),
+        N_("{name}: use a last card or pass"),
         {Use: _use, Pass: _pass_at_last},
         lambda position, seat: (*_uses(position, seat), _PASS),
     ),

@@ -8,7 +8,7 @@ from engine.speicherstadt.cards import SHIP
 from engine.speicherstadt.deck import CARDS, COFFEE_BREAK, FISH_MARKET, SAVINGS_BANK, THIEF, WAREHOUSEMAN
 from engine.speicherstadt.goods import coins
 from engine.speicherstadt.state import LOADING, NOBODY, Lot, Quarter
-from engine.text import _, text
+from engine.texts import N_, message
 from engine.title import Events, tell
 
 
@@ -79,13 +79,13 @@ def buy(position: Quarter, house: int, _target: str, events: Events) -> None:
     """Pay the price and take the card; raises `Refused` where the coins do not suffice."""
     due, has = price(position), position.coins[house]
     if has < due:
-        raise Refused(text(_("The card costs {price}: you have {coins}."), price=coins(due), coins=coins(has)))
+        raise Refused(message("The card costs {price}: you have {coins}.", price=coins(due), coins=coins(has)))
     position.coins[house] -= due
     if events is not None:
         tell(
             events,
             position.seat_of(house),
-            _("{player} buys {card} for {price}."),
+            N_("{player} buys {card} for {price}."),
             player=position.name(house),
             card=CARDS[lot(position)[0]].told,
             price=coins(due),
@@ -121,7 +121,7 @@ def step_back(position: Quarter, house: int, _target: str, events: Events) -> No
         tell(
             events,
             position.seat_of(house),
-            _("{player} steps back from {card}."),
+            N_("{player} steps back from {card}."),
             player=position.name(house),
             card=CARDS[lot(position)[0]].told,
         )
@@ -136,7 +136,7 @@ def _discard(position: Quarter, events: Events) -> None:
     card, goods = lot(position)
     position.discard(card, goods)
     _close(position)
-    tell(events, None, _("Nobody buys {card}: it is discarded."), card=CARDS[card].told)
+    tell(events, None, N_("Nobody buys {card}: it is discarded."), card=CARDS[card].told)
 
 
 def _close(position: Quarter) -> None:
@@ -159,7 +159,7 @@ def _steal(position: Quarter, house: int, events: Events) -> None:
             tell(
                 events,
                 position.seat_of(other),
-                _("{other} gives {player} a coin."),
+                N_("{other} gives {player} a coin."),
                 other=position.name(other),
                 player=position.name(house, within=True),
             )

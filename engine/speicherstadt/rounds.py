@@ -20,7 +20,7 @@ from engine.speicherstadt.state import (
     SUPPLY,
     Quarter,
 )
-from engine.text import _, text
+from engine.texts import N_, message
 from engine.title import Events, tell
 
 EXTRA: Final = 1
@@ -51,9 +51,9 @@ def _income(position: Quarter, events: Events) -> bool:
         position.coins[house] += number
     if events is not None:
         incomes = [
-            text(_("{player} {n}"), player=position.name(house, within=True), n=n) for house, n in enumerate(numbers)
+            message("{player} {n}", player=position.name(house, within=True), n=n) for house, n in enumerate(numbers)
         ]
-        tell(events, None, _("Income: {incomes}."), incomes=tuple(incomes))
+        tell(events, None, N_("Income: {incomes}."), incomes=tuple(incomes))
     position.start = (position.start + 1) % houses
     supply.begin_round(position, events)
     return False
@@ -69,7 +69,7 @@ def _final(position: Quarter, events: Events) -> bool:
             return True
         position.served += 1
     position.phase = OVER
-    tell(events, None, _("The game is over."))
+    tell(events, None, N_("The game is over."))
     return True
 
 

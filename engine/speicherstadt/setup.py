@@ -18,7 +18,7 @@ from engine.speicherstadt.goods import GOODS, kinds_of
 from engine.speicherstadt.goods import INDEX as GOODS_INDEX
 from engine.speicherstadt.state import Quarter
 from engine.speicherstadt.terms import Terms
-from engine.text import _, text
+from engine.texts import message
 
 _BY_HAND = ("pile", "bag", "start", "position")
 
@@ -36,7 +36,7 @@ def start(options: Mapping[str, Any]) -> Quarter:
     by_hand: Mapping[str, Any] = options.get("setup") or {}
     for name in by_hand:
         if name not in _BY_HAND:
-            raise SetupError(text(_("A table laid out by hand has {names}."), names=", ".join(_BY_HAND)))
+            raise SetupError(message("A table laid out by hand has {names}.", names=", ".join(_BY_HAND)))
     names = tuple(str(name) for name in options["players"])
     rule = ABOUT.rule("rival")
     usual = "" if rule is None else str(rule.usual)
@@ -75,7 +75,7 @@ def _laid(terms: Terms, laid: list[int]) -> tuple[int, ...]:
         first = [card for card in laid if card in cards]
         found += [*first, *(card for card in cards if card not in first)]
     if len(set(laid)) < len(laid) or set(laid) - set(found):
-        raise SetupError(text(_("The pile has each card of the game once.")))
+        raise SetupError(message("The pile has each card of the game once."))
     return tuple(found)
 
 
@@ -86,7 +86,7 @@ def in_turn(terms: Terms, first: Iterable[int] = ()) -> tuple[int, ...]:
     found = list(first)
     for kind in found:
         if kind not in kinds or not left[kind]:
-            raise SetupError(text(_("There are not so many of {good}."), good=GOODS[kind].shown))
+            raise SetupError(message("There are not so many of {good}.", good=GOODS[kind].shown))
         left[kind] -= 1
     while any(left):
         for kind in kinds:

@@ -10,7 +10,7 @@ from engine.position import Position
 from engine.speicherstadt.deck import CONTRACTS
 from engine.speicherstadt.goods import KINDS, NOTHING
 from engine.speicherstadt.terms import Terms
-from engine.text import Text
+from engine.texts import Text
 
 # What is being decided.
 DEMAND: Final = "demand"

@@ -10,7 +10,7 @@ from engine.speicherstadt.cards import FIRE, SHIP
 from engine.speicherstadt.deck import CARDS, LAST_FIRE
 from engine.speicherstadt.goods import counted_goods, several
 from engine.speicherstadt.state import BURNING, CHIEF, DEMAND, ENDING, INSURE, SUPPLY, Lot, Quarter
-from engine.text import Text, _, text
+from engine.texts import N_, Text, message
 from engine.title import Events, tell
 
 
@@ -27,7 +27,7 @@ def begin_round(position: Quarter, events: Events) -> None:
     position.round += 1
     position.workers = [terms.workers] * terms.houses
     position.phase = SUPPLY
-    tell(events, None, _("Round {n} begins."), n=position.round)
+    tell(events, None, N_("Round {n} begins."), n=position.round)
 
 
 def cards_left(position: Quarter) -> int:
@@ -57,7 +57,7 @@ def step(position: Quarter, events: Events) -> bool:
     """Lay out cards until a fire comes up or the rows are full; nobody is asked."""
     columns = position.terms.columns
     rows = (position.row, position.upper) if position.terms.kai else (position.row,)
-    for row, template in zip(rows, (_("On the water: {cards}."), _("Above the board: {cards}.")), strict=False):
+    for row, template in zip(rows, (N_("On the water: {cards}."), N_("Above the board: {cards}.")), strict=False):
         before = len(row)
         while len(row) < columns:
             lot = _reveal(position)
@@ -111,10 +111,10 @@ def _tell_lots(lots: Sequence[Lot | None], template: str, events: Events) -> Non
             events,
             None,
             template,
-            cards=reduce(lambda one, other: text(_("{one}; {other}"), one=one, other=other), cards),
+            cards=reduce(lambda one, other: message("{one}; {other}", one=one, other=other), cards),
         )
 
 
 def _said(card: int, goods: tuple[int, ...]) -> Text:
     shown = CARDS[card].shown
-    return text(_("{card} ({goods})"), card=shown, goods=several(counted_goods(goods))) if goods else shown
+    return message("{card} ({goods})", card=shown, goods=several(counted_goods(goods))) if goods else shown

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from engine.text import Text, _, text
+from engine.texts import Text, message
 
-RIVAL: Final = text(_("The Rival"))
-RIVAL_WITHIN: Final = text(_("the Rival"))
+RIVAL: Final = message("The Rival")
+RIVAL_WITHIN: Final = message("the Rival")
 """The Rival within a sentence."""
 
 _START_COINS: Final = 5

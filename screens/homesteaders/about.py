@@ -25,12 +25,12 @@ from engine.homesteaders.state import (
     Frontier,
 )
 from engine.homesteaders.workers import places_of
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from screens.homesteaders import move_words, plain_table, preview, words
 from screens.homesteaders.view import View
 from screens.table.sight import Sight
 from screens.words import shown
-from texts.translation import gettext as _
-from texts.translation import ngettext
 
 Data = Mapping[str, Any]
 

@@ -9,12 +9,12 @@ from engine.homesteaders.moves import Bid, Neutral, Pass
 from engine.homesteaders.rail import LAST
 from engine.homesteaders.state import BID, NEUTRAL_BID
 from engine.homesteaders.table_data import AuctionData
+from engine.texts.language import gettext as _
 from screens.homesteaders import move_words
 from screens.homesteaders.actions import KEYS
 from screens.homesteaders.columns import Cursor, columns
 from screens.homesteaders.view import View
 from screens.table.title import Page
-from texts.translation import gettext as _
 from widgets.lines import Line, block, fit, join, selected, text
 from widgets.menu import moved
 

@@ -21,6 +21,8 @@ from engine.homesteaders.state import (
     SECOND,
     WAGES,
 )
+from engine.texts import N_
+from engine.texts.language import gettext as _
 from saves.settings import Settings
 from screens.actions import Action
 from screens.homesteaders import about, changes, following, head, help, move_words, preview, side, words
@@ -43,14 +45,13 @@ from screens.homesteaders.view import View
 from screens.table.log import LogPage
 from screens.table.result import ResultPage
 from screens.table.title import Board, Hand, Overview, Page, Sight
-from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, text, wrap
 from widgets.tinting import Vocabulary
 
 _LAST_ROW = 13
 """Lines of the workers and the market where all pages are seen at once."""
 _ORDINARY = {ASSIGN: Assign(), WAGES: Pay(), PAY: Pay(), FINAL: Finish()}
-_SIDEWAYS = {"bid_less": _("left"), "bid_more": _("right")}
+_SIDEWAYS = {"bid_less": N_("left"), "bid_more": N_("right")}
 """What the keys that change a bid do where there is no bid yet."""
 _PAGES = {
     ASSIGN: WORKERS.name,

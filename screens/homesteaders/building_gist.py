@@ -22,25 +22,26 @@ from engine.homesteaders.cards import (
     Building,
 )
 from engine.homesteaders.goods import VP
+from engine.texts import N_
+from engine.texts.language import gettext as _
 from screens.homesteaders import words
 from screens.homesteaders.words import several, some
 from screens.words import shown
-from texts.translation import gettext as _
 
 COUNTED = {
-    PER_WORKER: _("worker"),
-    PER_TRACK: _("track"),
-    PER_BUILDING: _("building"),
+    PER_WORKER: N_("worker"),
+    PER_TRACK: N_("track"),
+    PER_BUILDING: N_("building"),
     **{one: shown(TYPES_SHOWN[one]) for one in TYPES},
 }
 """What an end bonus counts, each one of it."""
 _WHEN_BUILT = {
-    RETURN_A_DEBT: _("when built: a debt returned, or 2 silver"),
-    GAIN_CHIP: _("when built: a trade chip"),
-    GAIN_TRACK: _("when built: a track"),
-    MAY_HIRE: _("when built: a worker"),
-    ADVANCE: _("when built: a rail advance"),
-    BUILD_AGAIN: _("when built: a second building"),
+    RETURN_A_DEBT: N_("when built: a debt returned, or 2 silver"),
+    GAIN_CHIP: N_("when built: a trade chip"),
+    GAIN_TRACK: N_("when built: a track"),
+    MAY_HIRE: N_("when built: a worker"),
+    ADVANCE: N_("when built: a rail advance"),
+    BUILD_AGAIN: N_("when built: a second building"),
 }
 
 

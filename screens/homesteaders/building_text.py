@@ -30,31 +30,32 @@ from engine.homesteaders.cards import (
 from engine.homesteaders.goods import CHIPS, DEBT_GIVES, SILVER, TRACKS, VP, WORKERS
 from engine.homesteaders.rounds import ON_OFFER
 from engine.homesteaders.state import LAST_ROUND
+from engine.texts import N_
+from engine.texts.language import gettext as _
 from screens.homesteaders import words
 from screens.homesteaders.building_gist import COUNTED
 from screens.homesteaders.words import several, some
 from screens.words import shown
-from texts.translation import gettext as _
 
 _NOTES = {
-    "market": _("What it turns is no sale and brings no VP."),
-    "boarding-house": _("It can be built without any debt."),
-    "ranch": _("The trade chip that comes with it cannot help to pay for it."),
-    "general-store": _("What its owner buys costs as much as before."),
-    "river-port": _("This holds neither in the market nor for its own cost."),
-    "workshop": _("The worker can be declined, as every worker takes wages from then on."),
-    "bank": _("Changing a trade chip is no sale, brings no VP and cannot be turned back."),
-    "forge": _("It brings no VP for itself, and it counts the second building of a Train Station too."),
-    "rodeo": _("Workers without a slot count too."),
-    "lawyer": _("This is so against the neutral marker and the rival too, and from the next bidding on."),
-    "train-station": _("What the tile brings comes even if the second building is declined."),
+    "market": N_("What it turns is no sale and brings no VP."),
+    "boarding-house": N_("It can be built without any debt."),
+    "ranch": N_("The trade chip that comes with it cannot help to pay for it."),
+    "general-store": N_("What its owner buys costs as much as before."),
+    "river-port": N_("This holds neither in the market nor for its own cost."),
+    "workshop": N_("The worker can be declined, as every worker takes wages from then on."),
+    "bank": N_("Changing a trade chip is no sale, brings no VP and cannot be turned back."),
+    "forge": N_("It brings no VP for itself, and it counts the second building of a Train Station too."),
+    "rodeo": N_("Workers without a slot count too."),
+    "lawyer": N_("This is so against the neutral marker and the rival too, and from the next bidding on."),
+    "train-station": N_("What the tile brings comes even if the second building is declined."),
 }
 """What is worth knowing about some buildings, by their names."""
 _A_BUILDING = {
-    RESIDENTIAL: _("A residential building."),
-    COMMERCIAL: _("A commercial building."),
-    INDUSTRIAL: _("An industrial building."),
-    SPECIAL: _("A special building."),
+    RESIDENTIAL: N_("A residential building."),
+    COMMERCIAL: N_("A commercial building."),
+    INDUSTRIAL: N_("An industrial building."),
+    SPECIAL: N_("A special building."),
 }
 
 
@@ -94,7 +95,7 @@ def _figures(building: Building) -> list[str]:
     ]
 
 
-_A_SLOT = _("It has a slot for {workers} that brings {goods}.")
+_A_SLOT = N_("It has a slot for {workers} that brings {goods}.")
 
 
 def _works(building: Building) -> list[str]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engine.homesteaders.cards import TYPES, TYPES_SHOWN
 from engine.homesteaders.state import BID, BUILD, SECOND
+from engine.texts.language import gettext as _
 from screens.homesteaders import building_gist, goals, move_words, pieces, words
 from screens.homesteaders.hues import type_of
 from screens.homesteaders.view import View
 from screens.table.listing import Listing, Row
 from screens.words import shown
-from texts.translation import gettext as _
 from widgets.lines import Line, fit, text, wrap
 
 

@@ -12,12 +12,12 @@ from engine.homesteaders.goods import GOODS
 from engine.homesteaders.table import tile_data
 from engine.homesteaders.tiles import INDEX as TILE_INDEX
 from engine.homesteaders.tiles import TILES, Tile
+from engine.texts.language import gettext as _
+from engine.texts.wrapping import wrapped
 from screens.homesteaders import building_gist, building_text, tile_text, words
 from screens.homesteaders.words import STAGE_NAMES
 from screens.plain import CardTable
 from screens.words import shown
-from texts.translation import gettext as _
-from texts.wrapping import wrapped
 
 _ROOM = 43
 """Cells for what a building costs and does, so that a line has at most 80."""

@@ -9,13 +9,13 @@ from engine.homesteaders.bidding import ROW
 from engine.homesteaders.moves import AUCTIONS
 from engine.homesteaders.state import BID
 from engine.homesteaders.table_data import AuctionData
+from engine.texts.language import gettext as _
 from screens.homesteaders import pieces, words
 from screens.homesteaders.building_gist import does
 from screens.homesteaders.head import holder
 from screens.homesteaders.preview import broken, offered
 from screens.homesteaders.view import View
 from screens.table.listing import CHANGED
-from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, block, ends, fit, selected, text, width, wrap
 
 _HIGH = 25

@@ -5,10 +5,10 @@ from __future__ import annotations
 from engine.homesteaders.forecast import incomes, owes_wages
 from engine.homesteaders.rail import LAST, SPACES
 from engine.homesteaders.table_data import AuctionData, PlayerData
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from screens.homesteaders import pieces, words
 from screens.homesteaders.view import View
-from texts.translation import gettext as _
-from texts.translation import ngettext
 from widgets.lines import EMPTY, Line, ends, fit, join, text
 
 _NAME = 8

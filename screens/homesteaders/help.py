@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.homesteaders.cards import TYPES, TYPES_SHOWN
+from engine.texts.language import gettext as _
 from screens.homesteaders import building_text, pieces, words
 from screens.words import shown
-from texts.translation import gettext as _
 
 
 def card_page(name: str) -> tuple[str, str]:

@@ -9,6 +9,9 @@ from engine.homesteaders.goods import DEBT_GIVES, GOLD_AS_SILVER, GOODS, RESOURC
 from engine.homesteaders.moves import Borrow, Recruit, Repay, Trade
 from engine.homesteaders.scoring import debts_cost
 from engine.homesteaders.state import PAY, WAGES
+from engine.texts import N_
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from screens.homesteaders import move_words, pieces, words
 from screens.homesteaders.actions import LETTERS
 from screens.homesteaders.hues import good
@@ -17,18 +20,16 @@ from screens.homesteaders.view import View
 from screens.table.listing import Listing, Row
 from screens.table.scores import scores_of
 from screens.words import capital
-from texts.translation import gettext as _
-from texts.translation import ngettext
 from widgets.lines import Line, fit, join, text
 
 NAMES = tuple(GOODS[kind].name for kind in RESOURCES)
 OTHERS: Mapping[str, tuple[Move, str, str]] = {
-    "recruit": (Recruit(), "r", _("Recruit a worker: a trade chip and 1 food")),
-    "turn-wood": (Trade("wood"), "m", _("Your Market: a trade chip and 1 wood for 1 food")),
-    "turn-food": (Trade("food"), "M", _("Your Market: a trade chip and 1 food for 1 steel")),
-    "turn-chip": (Trade("chip"), "B", _("Your Bank: a trade chip for 1 silver")),
-    "borrow": (Borrow(), "d", _("Take a debt: 2 silver")),
-    "repay": (Repay(), "D", _("Return a debt: 5 silver or 1 gold")),
+    "recruit": (Recruit(), "r", N_("Recruit a worker: a trade chip and 1 food")),
+    "turn-wood": (Trade("wood"), "m", N_("Your Market: a trade chip and 1 wood for 1 food")),
+    "turn-food": (Trade("food"), "M", N_("Your Market: a trade chip and 1 food for 1 steel")),
+    "turn-chip": (Trade("chip"), "B", N_("Your Bank: a trade chip for 1 silver")),
+    "borrow": (Borrow(), "d", N_("Take a debt: 2 silver")),
+    "repay": (Repay(), "D", N_("Return a debt: 5 silver or 1 gold")),
 }
 """The trades beside buying and selling: the move, its key (a test compares it with the registry), and its words."""
 

@@ -27,6 +27,9 @@ from engine.homesteaders.phases import TRADES
 from engine.homesteaders.rail import SPACES
 from engine.homesteaders.state import BUILD, EXCHANGE, HIRE, SECOND, WAGES
 from engine.questions import answer_in_words
+from engine.texts import N_
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from screens.homesteaders.words import (
     alternatives,
     auction_name,
@@ -39,28 +42,26 @@ from screens.homesteaders.words import (
     some,
 )
 from screens.words import shown
-from texts.translation import gettext as _
-from texts.translation import ngettext
 
 DECLINING = {
-    BUILD: _("Build nothing"),
-    SECOND: _("Build no second building"),
-    HIRE: _("Take no worker"),
-    EXCHANGE: _("Exchange nothing"),
+    BUILD: N_("Build nothing"),
+    SECOND: N_("Build no second building"),
+    HIRE: N_("Take no worker"),
+    EXCHANGE: N_("Exchange nothing"),
 }
 """What declining is, by the phase."""
 
 _RAIL_GIVES = {GOODS[kind].name: number for space in SPACES for kind, number in space}
-_ONE = {"chip": _("chip"), "track": _("track"), "worker": _("worker")}
+_ONE = {"chip": N_("chip"), "track": N_("track"), "worker": N_("worker")}
 _TURNED = {
-    "wood": _("Turn 1 wood into 1 food with a trade chip"),
-    "food": _("Turn 1 food into 1 steel with a trade chip"),
-    "chip": _("Turn a trade chip into 1 silver"),
+    "wood": N_("Turn 1 wood into 1 food with a trade chip"),
+    "food": N_("Turn 1 food into 1 steel with a trade chip"),
+    "chip": N_("Turn a trade chip into 1 silver"),
 }
 _TURNS = {
-    "wood": _("turn {n} wood into food"),
-    "food": _("turn {n} food into steel"),
-    "chip": _("turn trade chips into {n} silver"),
+    "wood": N_("turn {n} wood into food"),
+    "food": N_("turn {n} food into steel"),
+    "chip": N_("turn trade chips into {n} silver"),
 }
 
 

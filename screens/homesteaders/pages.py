@@ -8,12 +8,12 @@ from engine import Game, Move
 from engine.homesteaders.moves import Assign, Build, Buy, Pay, Sell
 from engine.homesteaders.state import ASSIGN, BID, BUILD, PAY, SECOND, WAGES
 from engine.homesteaders.workers import PLACES
+from engine.texts.language import gettext as _
 from screens.homesteaders import buildings, market, move_words, preview, words, workers
 from screens.homesteaders.actions import KEYS
 from screens.homesteaders.view import View
 from screens.table.listing import Listing
 from screens.table.pages import ListPage
-from texts.translation import gettext as _
 from widgets.lines import Line, fit, text, wrap
 
 AUCTIONS, BUILDINGS, WORKERS, MARKET, LOG, RESULT = KEYS.pages

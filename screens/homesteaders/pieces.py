@@ -7,49 +7,49 @@ from collections.abc import Iterable, Mapping
 from engine.homesteaders.cards import TYPES, Building
 from engine.homesteaders.goods import GOODS, Bundle
 from engine.homesteaders.table_data import ExchangeData, TileData
-from screens.actions import marked
+from engine.texts import N_
+from engine.texts.cells import cells as cells_of
+from engine.texts.language import gettext as _
 from screens.homesteaders import words
 from screens.homesteaders.hues import good, type_of
 from screens.homesteaders.view import View
-from texts.cells import cells as cells_of
-from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, fit, join, text
 
 LETTERS: Mapping[str, str] = {
     "silver": "$",
-    "wood": _("W"),
-    "food": _("F"),
-    "steel": _("S"),
-    "gold": _("G"),
-    "copper": _("C"),
-    "livestock": _("L"),
-    "chip": _("T"),
-    "debt": _("D"),
-    "vp": _("VP"),
-    "worker": _("w"),
-    "track": _("t"),
-    "rail": _("r"),
+    "wood": N_("W"),
+    "food": N_("F"),
+    "steel": N_("S"),
+    "gold": N_("G"),
+    "copper": N_("C"),
+    "livestock": N_("L"),
+    "chip": N_("T"),
+    "debt": N_("D"),
+    "vp": N_("VP"),
+    "worker": N_("w"),
+    "track": N_("t"),
+    "rail": N_("r"),
 }
 SHORT_TYPES: Mapping[str, str] = {
-    "residential": _("RES"),
-    "commercial": _("COM"),
-    "industrial": _("IND"),
-    "special": _("SPE"),
-    "any": _("ANY"),
+    "residential": N_("RES"),
+    "commercial": N_("COM"),
+    "industrial": N_("IND"),
+    "special": N_("SPE"),
+    "any": N_("ANY"),
 }
 _LETTER_OF_TYPE: Mapping[str, str] = {
-    "residential": _("R"),
-    "commercial": _("C"),
-    "industrial": _("I"),
-    "special": _("S"),
+    "residential": N_("R"),
+    "commercial": N_("C"),
+    "industrial": N_("I"),
+    "special": N_("S"),
 }
 _AT_ONCE: Mapping[str, str] = {
-    "return-a-debt": marked("-debt"),
-    "gain-chip": marked("+T"),
-    "gain-track": marked("+t"),
-    "may-hire": marked("+w"),
-    "advance": marked("+rail"),
-    "build-again": marked("+build"),
+    "return-a-debt": N_("-debt"),
+    "gain-chip": N_("+T"),
+    "gain-track": N_("+t"),
+    "may-hire": N_("+w"),
+    "advance": N_("+rail"),
+    "build-again": N_("+build"),
 }
 """What a building does when it is built."""
 

@@ -9,23 +9,24 @@ from engine import Game, Move
 from engine.homesteaders.moves import Borrow, Decline, Pass, Sell
 from engine.homesteaders.phases import TRADES
 from engine.homesteaders.state import ASSIGN, BID, BUILD, EXCHANGE, HIRE, NEUTRAL_BID, PAY, RAIL, SECOND, WAGES
+from engine.texts import N_
+from engine.texts.language import gettext as _
 from screens.homesteaders import about, card_tables, move_words, plain_table, words
 from screens.homesteaders.rules_list import texts
 from screens.plain import CardTable, PlainWords, completed
 from screens.rules_texts import RulesText
-from texts.translation import gettext as _
 
 _PHASES: Final = {
-    ASSIGN: _("workers"),
-    WAGES: _("wages"),
-    NEUTRAL_BID: _("bidding"),
-    BID: _("bidding"),
-    RAIL: _("rail track"),
-    PAY: _("building"),
-    BUILD: _("building"),
-    SECOND: _("second building"),
-    HIRE: _("worker"),
-    EXCHANGE: _("exchange"),
+    ASSIGN: N_("workers"),
+    WAGES: N_("wages"),
+    NEUTRAL_BID: N_("bidding"),
+    BID: N_("bidding"),
+    RAIL: N_("rail track"),
+    PAY: N_("building"),
+    BUILD: N_("building"),
+    SECOND: N_("second building"),
+    HIRE: N_("worker"),
+    EXCHANGE: N_("exchange"),
 }
 """What is decided in a phase."""
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.homesteaders.cards import TYPES, TYPES_SHOWN
 from engine.homesteaders.state import FINAL
+from engine.texts.language import gettext as _
 from screens.homesteaders.words import (
     STAGE_NAMES,
     auction_name,
@@ -23,7 +24,6 @@ from screens.homesteaders.words import (
     types,
 )
 from screens.words import agreed, capital, shown
-from texts.translation import gettext as _
 
 Data = Mapping[str, Any]
 """Plain data of the table or of the forecast."""

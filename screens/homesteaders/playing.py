@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from engine import Move
 from engine.homesteaders.moves import Assign, Borrow, Buy, Decline, Pass, Pay, Recruit, Repay, Sell, Trade
 from engine.homesteaders.state import ASSIGN, BID, BUILD, FINAL, NEUTRAL_BID, PAY, SECOND, WAGES
+from engine.texts import N_
+from engine.texts.language import gettext as _
 from screens.actions import Action
 from screens.homesteaders import goals
 from screens.homesteaders.auctions import AuctionsPage
@@ -15,17 +17,16 @@ from screens.homesteaders.pages import MarketPage, WorkersPage
 from screens.homesteaders.view import View
 from screens.table.title import Hand, TitleActions
 from screens.table.ways import Goal
-from texts.translation import gettext as _
 
-_GOING_ON = {ASSIGN: _("work"), WAGES: _("pay"), PAY: _("pay"), FINAL: _("finish")}
+_GOING_ON = {ASSIGN: N_("work"), WAGES: N_("pay"), PAY: N_("pay"), FINAL: N_("finish")}
 """What the key that goes on does, in a word for the line of keys."""
 
 _TRADED = {
-    Borrow.words: _("borrow"),
-    Repay.words: _("repay"),
-    Recruit.words: _("recruit"),
-    Sell.words: _("sell"),
-    Pay.words: _("pay"),
+    Borrow.words: N_("borrow"),
+    Repay.words: N_("repay"),
+    Recruit.words: N_("recruit"),
+    Sell.words: N_("sell"),
+    Pay.words: N_("pay"),
 }
 """What `enter` does in the market where that is no purchase."""
 

@@ -8,6 +8,8 @@ from engine import Game, Move, Plan, Refused
 from engine.homesteaders import income
 from engine.homesteaders.goods import GOLD_AS_SILVER, GOODS
 from engine.homesteaders.moves import Assign, Bid, Pass
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from screens.actions import key_label
 from screens.homesteaders import pieces, words
 from screens.homesteaders.data import table_of
@@ -15,8 +17,6 @@ from screens.homesteaders.hues import good
 from screens.homesteaders.view import View
 from screens.table.ways import outcome
 from screens.words import in_sentences, shown
-from texts.translation import gettext as _
-from texts.translation import ngettext
 from widgets.lines import Line, join, text, width, wrap
 
 _WORSE = ("debt",)

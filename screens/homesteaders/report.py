@@ -8,24 +8,25 @@ from engine import Game
 from engine.homesteaders import history as past
 from engine.homesteaders.history import SILVER_SOURCES, VP_SOURCES, History, history
 from engine.homesteaders.lone import GRADES, grade
+from engine.texts import N_
+from engine.texts.language import gettext as _
 from screens.homesteaders.plain_table import where
 from screens.homesteaders.words import KIND_NAMES, auction_name, card_name, line_name, tile_name
 from screens.table.report import Curve, Report, Rows, Section
-from texts.translation import gettext as _
 
 SOURCE_NAMES = {
-    past.AT_START: _("at the start"),
-    past.INCOME: _("income"),
-    past.WAGES_PAID: _("wages"),
-    past.BIDS: _("bids"),
-    past.SALES: _("sales"),
-    past.PURCHASES: _("purchases"),
-    past.TRADES: _("Bank"),
-    past.BORROWED: _("debts taken"),
-    past.RETURNED: _("debts returned"),
-    past.BUILDINGS: _("buildings"),
-    past.RAIL: _("rail track"),
-    past.TILES: _("tiles"),
+    past.AT_START: N_("at the start"),
+    past.INCOME: N_("income"),
+    past.WAGES_PAID: N_("wages"),
+    past.BIDS: N_("bids"),
+    past.SALES: N_("sales"),
+    past.PURCHASES: N_("purchases"),
+    past.TRADES: N_("Bank"),
+    past.BORROWED: N_("debts taken"),
+    past.RETURNED: N_("debts returned"),
+    past.BUILDINGS: N_("buildings"),
+    past.RAIL: N_("rail track"),
+    past.TILES: N_("tiles"),
 }
 
 

@@ -7,19 +7,20 @@ from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.cards import Building
 from engine.homesteaders.goods import CHIPS, DEBTS, GOODS, RAIL, RESOURCES, SILVER, TRACKS, VP, WORKERS, Bundle
 from engine.homesteaders.tiles import TILES, Tile
+from engine.texts import N_
+from engine.texts.language import gettext as _
 from screens.homesteaders import building_gist, building_text, move_words, rules_text, tile_text, words
 from screens.homesteaders.words import STAGE_NAMES, several
 from screens.rules_texts import RulesText
 from screens.words import capital, shown
-from texts.translation import gettext as _
 
 _WHAT_FOR = {
-    SILVER: _("Money. It pays bids, wages and purchases, and counts nothing at the end but between equals."),
-    CHIPS: _("Every purchase and every sale in the market takes one, and so does recruiting a worker."),
-    DEBTS: _("Taken whenever you need silver, and returned for silver or gold. What is left costs points at the end."),
-    VP: _("Victory points that you have for good."),
-    WORKERS: _("They work in the slots of your buildings, and each takes wages every round, working or not."),
-    TRACKS: _("Each brings silver every income, and some buildings count them at the end."),
+    SILVER: N_("Money. It pays bids, wages and purchases, and counts nothing at the end but between equals."),
+    CHIPS: N_("Every purchase and every sale in the market takes one, and so does recruiting a worker."),
+    DEBTS: N_("Taken whenever you need silver, and returned for silver or gold. What is left costs points at the end."),
+    VP: N_("Victory points that you have for good."),
+    WORKERS: N_("They work in the slots of your buildings, and each takes wages every round, working or not."),
+    TRACKS: N_("Each brings silver every income, and some buildings count them at the end."),
 }
 
 

@@ -20,9 +20,9 @@ from engine.homesteaders.goods import (
 )
 from engine.homesteaders.lone import GRADES
 from engine.homesteaders.scoring import debts_cost
+from engine.texts.language import gettext as _
 from screens.homesteaders.rules_rounds import Chapter, listed, one
 from screens.words import shown
-from texts.translation import gettext as _
 
 
 def chapters() -> tuple[Chapter, ...]:

@@ -15,9 +15,9 @@ from engine.homesteaders.goods import (
 from engine.homesteaders.rail import SPACES
 from engine.homesteaders.state import LAST_ROUND
 from engine.homesteaders.tiles import STAGES
+from engine.texts.language import gettext as _
 from screens.homesteaders.words import STAGE_NAMES, several
 from screens.words import shown
-from texts.translation import gettext as _
 
 Chapter = tuple[str, str]
 """A title and a text, in which an empty line parts paragraphs."""

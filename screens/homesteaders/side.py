@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.homesteaders.table_data import PlayerData
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from screens.homesteaders import pieces, words
 from screens.homesteaders.hues import good
 from screens.homesteaders.view import View
 from screens.words import capital
-from texts.translation import gettext as _
-from texts.translation import ngettext
 from widgets.lines import EMPTY, Line, cut, ends, fit, rule, text, whole, wrap
 
 NARROW, WIDE = 25, 38

@@ -10,9 +10,9 @@ from engine.homesteaders.cards import (
 from engine.homesteaders.goods import COPPER, LIVESTOCK, VP, WORKERS
 from engine.homesteaders.table import tile_data
 from engine.homesteaders.tiles import INDEX, STAGES, Tile, pile
+from engine.texts.language import gettext as _
 from screens.homesteaders import words
 from screens.homesteaders.words import STAGE_NAMES, several
-from texts.translation import gettext as _
 
 
 def tile_rounds(tile: Tile) -> range:

@@ -19,23 +19,23 @@ from engine.homesteaders.moves import AUCTIONS
 from engine.homesteaders.tiles import INDEX as TILE_INDEX
 from engine.homesteaders.tiles import TILES, Tile
 from engine.homesteaders.workers import PLACES, Place
-from engine.text import the
+from engine.texts import N_, the
+from engine.texts.language import gettext as _
 from screens.words import shown
-from texts.translation import gettext as _
 
 STAGE_NAMES = {
-    START: _("Start"),
-    SETTLEMENT: _("Settlement"),
-    SETTLEMENT_TOWN: _("Settlement and Town"),
-    TOWN: _("Town"),
-    CITY: _("City"),
+    START: N_("Start"),
+    SETTLEMENT: N_("Settlement"),
+    SETTLEMENT_TOWN: N_("Settlement and Town"),
+    TOWN: N_("Town"),
+    CITY: N_("City"),
 }
 KIND_NAMES = {
-    "vp": _("VP tokens"),
-    "building": _("Buildings"),
-    "bonus": _("Bonuses"),
-    "resources": _("Resources"),
-    "debts": _("Debts"),
+    "vp": N_("VP tokens"),
+    "building": N_("Buildings"),
+    "bonus": N_("Bonuses"),
+    "resources": N_("Resources"),
+    "debts": N_("Debts"),
 }
 """What the kinds of lines of a score are called, in the order in which a result lists them."""
 

@@ -10,13 +10,13 @@ from engine.homesteaders.cards import MOST_PER_WORKER
 from engine.homesteaders.forecast import incomes, owes_wages
 from engine.homesteaders.goods import DEBT_GIVES, GOLD, GOODS
 from engine.homesteaders.workers import Place, bits_of, places_of
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from screens.homesteaders import pieces, words
 from screens.homesteaders.hues import good
 from screens.homesteaders.view import View
 from screens.table.listing import Listing, Row
 from screens.words import shown
-from texts.translation import gettext as _
-from texts.translation import ngettext
 from widgets.lines import Line, fit, join, text
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.le_havre.state import BETWEEN, INTEREST, LOOK, MEAL, SECOND_BUILD
+from engine.texts.language import gettext as _
 from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, francs
 from screens.words import shown
-from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, text, wrap
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.texts import N_
 from screens.actions import Action
-from screens.actions import marked as _
 from screens.table.keys import (
     ARRANGED,
     GAME,
@@ -23,9 +23,9 @@ VIEWS = f"{TITLE}/storage-views"
 LETTERS = f"{TITLE}/letters"
 """Where the letters of the offers take what lies there, besides on their own page."""
 
-_OFFERS = _("Offers")
-_CARDS = _("Buildings, ships and storage")
-_PRESS_TWICE = _("Once shows what it brings, twice takes it.")
+_OFFERS = N_("Offers")
+_CARDS = N_("Buildings, ships and storage")
+_PRESS_TWICE = N_("Once shows what it brings, twice takes it.")
 
 
 def _within(context: str) -> str:
@@ -44,48 +44,55 @@ def _cards(context: str) -> tuple[Action, ...]:
     """What can be done with the card under the cursor."""
     return (
         Action(
-            "enter_card", context, ("e", "enter"), _("enter"), _("Enter the card; build the proposal or ship."), _CARDS
+            "enter_card",
+            context,
+            ("e", "enter"),
+            N_("enter"),
+            N_("Enter the card; build the proposal or ship."),
+            _CARDS,
         ),
-        Action("buy_card", context, ("b",), _("buy"), _("Buy the card or ship with the cursor."), _CARDS),
-        Action("sell_card", context, ("s",), _("sell"), _("Sell the card or ship for half its value."), _CARDS),
+        Action("buy_card", context, ("b",), N_("buy"), N_("Buy the card or ship with the cursor."), _CARDS),
+        Action("sell_card", context, ("s",), N_("sell"), N_("Sell the card or ship for half its value."), _CARDS),
     )
 
 
 _ACTIONS = (
     Action(
-        "take", _within(OFFERS), ("enter",), _("take"), _("Take everything from the space with the cursor."), _OFFERS
+        "take", _within(OFFERS), ("enter",), N_("take"), N_("Take everything from the space with the cursor."), _OFFERS
     ),
-    *_take("francs", "f", _("francs")),
-    *_take("fish", "i", _("fish")),
-    *_take("wood", "w", _("wood")),
-    *_take("clay", "c", _("clay")),
-    *_take("iron", "r", _("iron")),
-    *_take("grain", "g", _("grain")),
-    *_take("cattle", "t", _("cattle")),
+    *_take("francs", "f", N_("francs")),
+    *_take("fish", "i", N_("fish")),
+    *_take("wood", "w", N_("wood")),
+    *_take("clay", "c", N_("clay")),
+    *_take("iron", "r", N_("iron")),
+    *_take("grain", "g", N_("grain")),
+    *_take("cattle", "t", N_("cattle")),
     *(action for context in (BUILDINGS, SHIPS, STORAGE) for action in _cards(_within(context))),
-    Action("turn_storage", VIEWS, ("tab",), _("goods/score"), _("All goods, or one player's score."), _CARDS),
-    Action("player_before", VIEWS, ("left",), _("player"), _("The previous player."), _CARDS),
-    Action("player_after", VIEWS, ("right",), _("player"), _("The next player."), _CARDS, in_footer=False),
-    report_key(TITLE, _("Wealth by round, francs, visits.")),
-    overview_key(TITLE, _("All pages at once.")),
-    Action("go_on", _within("game"), ("n", "space"), _("go on"), _("End the turn, pay what is due, next tile."), GAME),
+    Action("turn_storage", VIEWS, ("tab",), N_("goods/score"), N_("All goods, or one player's score."), _CARDS),
+    Action("player_before", VIEWS, ("left",), N_("player"), N_("The previous player."), _CARDS),
+    Action("player_after", VIEWS, ("right",), N_("player"), N_("The next player."), _CARDS, in_footer=False),
+    report_key(TITLE, N_("Wealth by round, francs, visits.")),
+    overview_key(TITLE, N_("All pages at once.")),
+    Action(
+        "go_on", _within("game"), ("n", "space"), N_("go on"), N_("End the turn, pay what is due, next tile."), GAME
+    ),
     Action(
         "go_on_and_stop",
         _within("game"),
         ("N",),
-        _("stop before supply"),
-        _("End the turn, stop before the supply."),
+        N_("stop before supply"),
+        N_("End the turn, stop before the supply."),
         GAME,
         last=True,
     ),
-    Action("repay", _within("game"), ("p",), _("repay"), _("Repay a loan."), GAME),
-    Action("borrow", _within("game"), ("o",), _("loan"), _("Take a loan for what cannot be paid."), GAME),
+    Action("repay", _within("game"), ("p",), N_("repay"), N_("Repay a loan."), GAME),
+    Action("borrow", _within("game"), ("o",), N_("loan"), N_("Take a loan for what cannot be paid."), GAME),
     Action(
         "sit_down_and_stop",
         _within("hand-over"),
         ("N",),
-        _("stop before the supply"),
-        _("The next player goes on, and may buy or sell before the supply."),
+        N_("stop before the supply"),
+        N_("The next player goes on, and may buy or sell before the supply."),
         GAME,
     ),
 )
@@ -93,21 +100,21 @@ _ACTIONS = (
 KEYS = TitleKeys(
     title=TITLE,
     pages=(
-        PageKeys(OFFERS, _("Offers"), _("offers"), _("The supply offers."), (_within(OFFERS),)),
+        PageKeys(OFFERS, N_("Offers"), N_("offers"), N_("The supply offers."), (_within(OFFERS),)),
         PageKeys(
             BUILDINGS,
-            _("Buildings"),
-            _("buildings"),
-            _("The buildings."),
+            N_("Buildings"),
+            N_("buildings"),
+            N_("The buildings."),
             (_within(BUILDINGS), LETTERS),
             (ARRANGED, ROWS, "list"),
         ),
-        PageKeys(SHIPS, _("Ships"), _("ships"), _("The ship market."), (_within(SHIPS), LETTERS)),
+        PageKeys(SHIPS, N_("Ships"), N_("ships"), N_("The ship market."), (_within(SHIPS), LETTERS)),
         PageKeys(
             STORAGE,
-            _("Storage"),
-            _("storage"),
-            _("All players' goods, cards."),
+            N_("Storage"),
+            N_("storage"),
+            N_("All players' goods, cards."),
             (_within(STORAGE), LETTERS),
             (VIEWS, ROWS, "list"),
         ),

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine import Game, Move, Plan
 from engine.le_havre.moves import EndTurn, Feed, Pass, Supply
 from engine.le_havre.state import AFTER_FINAL, AFTER_MAIN, BEFORE_SUPPLY, BETWEEN, INTEREST, LOOK, MEAL, SECOND_BUILD
+from engine.texts.language import gettext as _
 from saves.settings import Settings
 from screens.actions import Action
 from screens.le_havre import about, changes, head, help, preview, side, storage_box, words
@@ -33,7 +34,6 @@ from screens.le_havre.view import View
 from screens.table.log import LogPage
 from screens.table.result import ResultPage
 from screens.table.title import Board, Hand, Overview, Page, Sight
-from texts.translation import gettext as _
 from widgets.lines import Line
 from widgets.tinting import Vocabulary
 

@@ -7,13 +7,13 @@ from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.goods import GOODS
 from engine.le_havre.moves import Buy, Enter
 from engine.le_havre.state import AFTER_MAIN, BEFORE_SUPPLY, FINAL, MAIN
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from screens.le_havre.buildings import possible_keys
 from screens.le_havre.goals import NOTHING_BOUGHT, goal
 from screens.le_havre.view import View
 from screens.le_havre.words import TYPE_NAMES, card, cost, fee, goods, price
 from screens.words import shown
-from texts.translation import gettext as _
-from texts.translation import ngettext
 from widgets.lines import Line, cut, text, wrap
 
 

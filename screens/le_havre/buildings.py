@@ -7,6 +7,9 @@ from typing import NamedTuple
 from engine.le_havre.building import cost_for, lacks
 from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.goods import GOODS
+from engine.texts import N_
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from screens.le_havre.goals import is_built_now
 from screens.le_havre.hues import good
 from screens.le_havre.short import deed
@@ -14,19 +17,17 @@ from screens.le_havre.view import View
 from screens.le_havre.words import TYPE_LETTERS, card, price, shortest_fee
 from screens.table.listing import Listing, Row
 from screens.words import shown
-from texts.translation import gettext as _
-from texts.translation import ngettext
 from widgets.lines import EMPTY, Line, Piece, ends, fit, join, text
 from widgets.seats import seat
 from widgets.styles import StyleName
 
-LETTERS = {"wood": _("w"), "clay": _("c"), "iron": _("i"), "brick": _("b"), "steel": _("s")}
+LETTERS = {"wood": N_("w"), "clay": N_("c"), "iron": N_("i"), "brick": N_("b"), "steel": N_("s")}
 """The goods that buildings and ships cost, as costs name them."""
 _SHORT_NAMES = {
-    "bridge-over-the-seine": _("Bridge over Seine"),
-    "iron-mine-and-coal-seam": _("Iron Mine & Coal"),
-    "schnaps-distillery": _("Schnaps Distill'y"),
-    "brick-manufacturer": _("Brick Manufact'r"),
+    "bridge-over-the-seine": N_("Bridge over Seine"),
+    "iron-mine-and-coal-seam": N_("Iron Mine & Coal"),
+    "schnaps-distillery": N_("Schnaps Distill'y"),
+    "brick-manufacturer": N_("Brick Manufact'r"),
 }
 _NAME = 17
 _COST = 8

@@ -14,10 +14,10 @@ from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import GOODS
 from engine.le_havre.notes import notes_on
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS, SHIPS, ShipKind
+from engine.texts.language import gettext as _
 from screens.le_havre.words import TYPE_LETTERS, TYPE_NAMES, card, cost, fee, is_ship, price, ship, short_fee, some
 from screens.plain import CardTable
 from screens.words import shown
-from texts.translation import gettext as _
 
 _KINDS = {kind.name: kind for kind in KINDS}
 

@@ -25,10 +25,11 @@ from engine.le_havre.state import (
     SECOND_BUILD,
 )
 from engine.le_havre.visits import WIND_FARM, WIND_FARM_WAIVES
+from engine.texts import N_
+from engine.texts.language import gettext as _
 from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, francs, good_name, goods, is_ship, ship
 from screens.table.ways import Goal, Way, leads_there
-from texts.translation import gettext as _
 
 FIRMS = ("building-firm-1", "building-firm-2", "construction-firm", "sawmill")
 """The buildings that build a proposal."""
@@ -36,19 +37,19 @@ WHARFS = ("wharf-1", "wharf-2")
 """The buildings that build a ship."""
 _SAVES_WOOD = "sawmill"
 FIRST = {
-    MEAL: _("First comes the meal."),
-    INTEREST: _("First comes the interest on your loans."),
-    SECOND_BUILD: _("First decide about the second building."),
-    LOOK: _("First put the special buildings back."),
-    BETWEEN: _("Between two turns there are sales alone."),
+    MEAL: N_("First comes the meal."),
+    INTEREST: N_("First comes the interest on your loans."),
+    SECOND_BUILD: N_("First decide about the second building."),
+    LOOK: N_("First put the special buildings back."),
+    BETWEEN: N_("Between two turns there are sales alone."),
 }
 """What comes before an action or a purchase."""
-NOTHING_BOUGHT = _("Nothing is bought any more at the end of the game.")
+NOTHING_BOUGHT = N_("Nothing is bought any more at the end of the game.")
 _NO_ACTION = {
     **FIRST,
-    BEFORE_SUPPLY: _("First comes the supply."),
-    AFTER_MAIN: _("You have had your main action."),
-    AFTER_FINAL: _("You have had your final action."),
+    BEFORE_SUPPLY: N_("First comes the supply."),
+    AFTER_MAIN: N_("You have had your main action."),
+    AFTER_FINAL: N_("You have had your final action."),
 }
 """Why nothing can be taken or entered."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.le_havre.table_data import ComingTile, Meal, TileData
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from screens.le_havre.hues import good
 from screens.le_havre.view import View
 from screens.le_havre.words import card_name, good_name, short_ship
-from texts.translation import gettext as _
-from texts.translation import ngettext
 from widgets.gauges import gauge, progress
 from widgets.lines import EMPTY, Line, beside, ends, fill, fit, join, text, width
 from widgets.seats import seat

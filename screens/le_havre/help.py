@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.texts.language import gettext as _
 from screens.le_havre import card_text
 from screens.le_havre.actions import BUILDINGS, OFFERS, SHIPS, STORAGE
 from screens.le_havre.buildings import LETTERS
 from screens.le_havre.words import TYPE_LETTERS, TYPE_NAMES, good_name
-from texts.translation import gettext as _
 
 
 def card_page(name: str) -> tuple[str, str]:

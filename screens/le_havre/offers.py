@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.le_havre.moves import Take
 from engine.le_havre.table_data import ComingTile
+from engine.texts.language import gettext as _
 from screens.actions import key_label
 from screens.le_havre.head import goods_of
 from screens.le_havre.hues import good
@@ -11,7 +12,6 @@ from screens.le_havre.view import View
 from screens.le_havre.words import good_name
 from screens.table.listing import Listing, Row
 from screens.words import capital
-from texts.translation import gettext as _
 from widgets.gauges import pieces
 from widgets.lines import EMPTY, Line, fit, packed, text, width
 from widgets.seats import seat

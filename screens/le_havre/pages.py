@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable
 
+from engine.texts.language import gettext as _
 from screens.le_havre import building_details, buildings, offers, ships, stacks, storage
 from screens.le_havre.actions import KEYS
 from screens.le_havre.goals import is_built_now
@@ -14,7 +15,6 @@ from screens.table.arranging import Filter, Order
 from screens.table.layout import untitled
 from screens.table.listing import Listing, column_cells
 from screens.table.pages import ListPage
-from texts.translation import gettext as _
 from widgets.lines import Line
 from widgets.menu import moved
 

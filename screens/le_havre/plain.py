@@ -9,6 +9,7 @@ from engine import Game, Move
 from engine.le_havre.moves import Borrow, Pass, Sell, StopBuilding, Supply
 from engine.le_havre.state import FINAL, INTEREST, LOOK, MAIN, MEAL
 from engine.le_havre.table_data import LeHavreTable
+from engine.texts.language import gettext as _
 from screens.le_havre import card_text, plain_table, words
 from screens.le_havre import typed as typed_words
 from screens.le_havre.data import forecast_of, private_of, table_of
@@ -17,7 +18,6 @@ from screens.plain import CardTable, PlainWords, completed
 from screens.rules_texts import RulesText
 from screens.table.ways import Goal
 from screens.words import shown
-from texts.translation import gettext as _
 
 
 class HavreWords(PlainWords):

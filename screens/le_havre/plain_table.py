@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from engine.le_havre.goods import GOODS
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS
 from engine.le_havre.table_data import ComingTile, Forecast, LeHavreTable, Meal, PlayerData, RoundData, RoundEnd
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from screens.le_havre.words import card, card_name, cost, fee, francs, goods, some, tile
 from screens.words import agreed, capital
-from texts.translation import gettext as _
-from texts.translation import ngettext
 
 
 def table_lines(table: LeHavreTable) -> list[str]:

@@ -16,6 +16,8 @@ from engine.le_havre.state import (
     MEAL,
     SECOND_BUILD,
 )
+from engine.texts import N_
+from engine.texts.language import gettext as _
 from screens.actions import Action
 from screens.le_havre import goals, words
 from screens.le_havre.pages import OffersPage
@@ -23,17 +25,16 @@ from screens.le_havre.view import View
 from screens.table.pages import ListPage
 from screens.table.title import Hand, TitleActions
 from screens.table.ways import Goal
-from texts.translation import gettext as _
 
 _TOO_LATE = {
-    BEFORE_SUPPLY: _("First comes the supply: {key} brings it."),
-    AFTER_MAIN: _("You have had your main action: {key} ends the turn."),
-    AFTER_FINAL: _("You have had your final action: {key} ends your game."),
+    BEFORE_SUPPLY: N_("First comes the supply: {key} brings it."),
+    AFTER_MAIN: N_("You have had your main action: {key} ends the turn."),
+    AFTER_FINAL: N_("You have had your final action: {key} ends your game."),
 }
 _GOING_ON = {
-    BEFORE_SUPPLY: _("supply"),
-    AFTER_MAIN: _("end turn"),
-    AFTER_FINAL: _("end game"),
+    BEFORE_SUPPLY: N_("supply"),
+    AFTER_MAIN: N_("end turn"),
+    AFTER_FINAL: N_("end game"),
 }
 """What the key that goes on does, in a word for the line of keys."""
 

@@ -19,23 +19,24 @@ from engine.le_havre.history import (
     History,
     history,
 )
+from engine.texts import N_
+from engine.texts.language import gettext as _
 from screens.le_havre.data import table_of
 from screens.le_havre.plain_table import where
 from screens.le_havre.words import KIND_NAMES, card_name, good_name, line_name
 from screens.table.report import Curve, Report, Rows, Section
-from texts.translation import gettext as _
 
 SOURCE_NAMES = {
-    AT_START: _("at the start"),
-    OFFERS: _("taken from the offer"),
-    VISITS: _("earned in buildings"),
-    FEES: _("visits of others"),
-    SALES: _("sold"),
-    PURCHASES: _("bought"),
-    LOANS: _("loans taken"),
-    REPAID: _("loans repaid"),
-    INTEREST: _("interest"),
-    MEALS: _("spent on meals"),
+    AT_START: N_("at the start"),
+    OFFERS: N_("taken from the offer"),
+    VISITS: N_("earned in buildings"),
+    FEES: N_("visits of others"),
+    SALES: N_("sold"),
+    PURCHASES: N_("bought"),
+    LOANS: N_("loans taken"),
+    REPAID: N_("loans repaid"),
+    INTEREST: N_("interest"),
+    MEALS: N_("spent on meals"),
 }
 
 

@@ -9,29 +9,30 @@ from engine.le_havre.cards import Card
 from engine.le_havre.deck import CARDS
 from engine.le_havre.goods import FRANCS, GOODS, OFFERED, STANDARD, UPGRADED
 from engine.le_havre.ships import KINDS, ShipKind
+from engine.texts import N_
+from engine.texts.language import gettext as _
 from screens.le_havre import card_text, rules_text
 from screens.le_havre.words import francs, some
 from screens.rules_texts import RulesText
 from screens.words import capital, shown
-from texts.translation import gettext as _
 
 _TURNED_BY = {
-    "fish": _("The Smokehouse turns it into smoked fish."),
-    "wood": _("The Charcoal Kiln turns it into charcoal."),
-    "clay": _("The Brickworks turn it into brick."),
-    "iron": _("The Steel Mill turns it into steel."),
-    "grain": _("The Bakehouse turns it into bread."),
-    "cattle": _("The Abattoir turns it into meat, with a hide for every two."),
-    "coal": _("The Cokery turns it into coke."),
-    "hides": _("The Tannery turns them into leather."),
-    "smoked-fish": _("The Smokehouse makes it from fish."),
-    "charcoal": _("The Charcoal Kiln makes it from wood."),
-    "brick": _("The Brickworks make it from clay. It may stand in for clay wherever clay is to be paid."),
-    "steel": _("The Steel Mill makes it from iron. It may stand in for iron wherever iron is to be paid."),
-    "bread": _("The Bakehouse makes it from grain."),
-    "meat": _("The Abattoir makes it from cattle."),
-    "coke": _("The Cokery makes it from coal."),
-    "leather": _("The Tannery makes it from hides."),
+    "fish": N_("The Smokehouse turns it into smoked fish."),
+    "wood": N_("The Charcoal Kiln turns it into charcoal."),
+    "clay": N_("The Brickworks turn it into brick."),
+    "iron": N_("The Steel Mill turns it into steel."),
+    "grain": N_("The Bakehouse turns it into bread."),
+    "cattle": N_("The Abattoir turns it into meat, with a hide for every two."),
+    "coal": N_("The Cokery turns it into coke."),
+    "hides": N_("The Tannery turns them into leather."),
+    "smoked-fish": N_("The Smokehouse makes it from fish."),
+    "charcoal": N_("The Charcoal Kiln makes it from wood."),
+    "brick": N_("The Brickworks make it from clay. It may stand in for clay wherever clay is to be paid."),
+    "steel": N_("The Steel Mill makes it from iron. It may stand in for iron wherever iron is to be paid."),
+    "bread": N_("The Bakehouse makes it from grain."),
+    "meat": N_("The Abattoir makes it from cattle."),
+    "coke": N_("The Cokery makes it from coal."),
+    "leather": N_("The Tannery makes it from hides."),
 }
 
 

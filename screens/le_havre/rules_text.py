@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from texts.translation import gettext as _
+from engine.texts.language import gettext as _
 
 Chapter = tuple[str, str]
 """A title and a text, in which an empty line parts paragraphs."""

@@ -7,13 +7,13 @@ from engine.le_havre.moves import Buy
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS, ShipKind
 from engine.le_havre.table_data import PlayerData
 from engine.le_havre.visits import WIND_FARM, WIND_FARM_WAIVES
+from engine.texts.language import gettext as _
 from screens.le_havre import building_details, buildings
 from screens.le_havre.hues import good
 from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, fee, francs, good_name, is_ship, ship, short_ship, some
 from screens.table.listing import Listing, Row
 from screens.words import shown
-from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, Piece, ends, fill, fit, join, packed, text, width, wrap
 from widgets.seats import seat
 

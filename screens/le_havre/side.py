@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from engine.texts.language import gettext as _
 from screens.le_havre import storage_box
 from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, is_ship, ship, short_ship
-from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, fit, text
 
 NARROW, WIDE = storage_box.WIDTH, 38

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.texts.language import gettext as _
 from screens.le_havre.buildings import cost_line, possible_keys, type_letter
 from screens.le_havre.short import deed
 from screens.le_havre.view import View
 from screens.le_havre.words import card, price
 from screens.words import shown
-from texts.translation import gettext as _
 from widgets.cards import Card, card_row
 from widgets.lines import EMPTY, Line, ends, text, whole, width, wrap
 

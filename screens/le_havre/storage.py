@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from engine.le_havre.table_data import PlayerData
 from engine.scores import ScoreLine
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from screens.actions import key_label
 from screens.le_havre import building_details, ships
 from screens.le_havre.hues import good
@@ -14,8 +16,6 @@ from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, good_name, is_ship, short_name
 from screens.table.listing import Listing, Row
 from screens.table.scores import scores_of
-from texts.translation import gettext as _
-from texts.translation import ngettext
 from widgets.lines import EMPTY, Line, fill, fit, selected, text, width, wrap
 from widgets.seats import seat
 from widgets.styles import StyleName

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.le_havre.table_data import PlayerData
+from engine.texts.language import gettext as _
 from screens.le_havre.hues import good
 from screens.le_havre.view import View
 from screens.le_havre.words import card_name, good_name, short_name
 from screens.words import capital
-from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, fit, text, width
 from widgets.seats import seat
 from widgets.standings import BEFORE_PLACE, LEADER, Standing, leading, standings

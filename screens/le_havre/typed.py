@@ -7,13 +7,13 @@ import re
 from engine import Game, Move, Text
 from engine.le_havre.moves import Borrow, Build, Buy
 from engine.le_havre.ships import KINDS
+from engine.texts.language import gettext as _
 from screens.le_havre.goals import goal, is_wanted
 from screens.le_havre.view import View
 from screens.le_havre.words import card_name
 from screens.table.sight import Sight
 from screens.table.ways import Goal
 from screens.words import shown
-from texts.translation import gettext as _
 
 _LOAN = re.compile(r"(take |borrow )?(an? )?loan")
 _BUILD = re.compile(r"build (an? |the )?(?P<ship>[a-z]+( ship| liner)?)")

@@ -13,33 +13,34 @@ from engine.le_havre.ships import KINDS, SHIP_INDEX, SHIPS, Ship
 from engine.le_havre.state import BETWEEN
 from engine.le_havre.table_data import LeHavreTable
 from engine.moves import AnswerValue
+from engine.texts import N_
+from engine.texts.language import gettext as _
 from screens.words import shown
-from texts.translation import gettext as _
 
 ORDINARY = ("supply", "end turn", "pay interest", "feed", "stop building", "put back", "pass")
 """The words of the moves that simply go on."""
 TYPE_LETTERS = {
-    "craftsman": _("C"),
-    "economic": _("E"),
-    "industrial": _("I"),
-    "public": _("P"),
+    "craftsman": N_("C"),
+    "economic": N_("E"),
+    "industrial": N_("I"),
+    "public": N_("P"),
     "none": "-",
-    "ship": _("S"),
+    "ship": N_("S"),
 }
 TYPE_NAMES = {
-    "craftsman": _("craftsman"),
-    "economic": _("economic"),
-    "industrial": _("industrial"),
-    "public": _("public"),
-    "none": _("no type"),
-    "ship": _("ship"),
+    "craftsman": N_("craftsman"),
+    "economic": N_("economic"),
+    "industrial": N_("industrial"),
+    "public": N_("public"),
+    "none": N_("no type"),
+    "ship": N_("ship"),
 }
 KIND_NAMES = {
-    "francs": _("Francs"),
-    "building": _("Buildings"),
-    "ship": _("Ships"),
-    "bonus": _("Bonuses"),
-    "loans": _("Loans"),
+    "francs": N_("Francs"),
+    "building": N_("Buildings"),
+    "ship": N_("Ships"),
+    "bonus": N_("Bonuses"),
+    "loans": N_("Loans"),
 }
 """What the kinds of lines of a score are called, in the order in which a result lists them."""
 
@@ -238,7 +239,7 @@ _LEFT_OUT = ("fee", "energy", "material", "", "ships", "trade")
 """The labels of answers that say how something is paid, with which ships one sails, or what other answers say."""
 _IN_RETURN = "for"
 """The label of what is given, or got, for what was answered before."""
-_SAID = {"four": _("{answer} for 1 steel")}
+_SAID = {"four": N_("{answer} for 1 steel")}
 """How an answer is said that does not stand for itself, by its label."""
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine import Game, Move, Plan
 from engine.macao.moves import Lay, Pass, Sail
 from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, SAVE
+from engine.texts.language import gettext as _
 from saves.settings import Settings
 from screens.macao import changes, head, help, move_words, preview, standing, turn_so_far, words
 from screens.macao.actions import KEYS, LETTERS
@@ -22,7 +23,6 @@ from screens.table.log import LogPage
 from screens.table.result import ResultPage
 from screens.table.title import Board, Hand, Overview, Page, Sight
 from screens.words import capital
-from texts.translation import gettext as _
 from widgets.lines import Line
 from widgets.tinting import Vocabulary
 

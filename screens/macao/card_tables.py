@@ -11,16 +11,17 @@ from engine.macao.colours import COLOURS
 from engine.macao.deck import CARDS
 from engine.macao.kinds import BUILDING, KINDS, OFFICE, PERSON
 from engine.macao.sea import DISTANCE, FIRST_PORT, GOODS, PORTS, START
+from engine.texts import N_
+from engine.texts.language import gettext as _
+from engine.texts.wrapping import wrapped
 from screens.macao import card_text, words
 from screens.macao.actions import LETTERS
 from screens.plain import CardTable
 from screens.words import shown
-from texts.translation import gettext as _
-from texts.wrapping import wrapped
 
 _ROOM = 37
 """Cells for what a card does, so that a line has at most 80."""
-_HEADINGS = {OFFICE: _("Office cards"), BUILDING: _("Buildings"), PERSON: _("Persons")}
+_HEADINGS = {OFFICE: N_("Office cards"), BUILDING: N_("Buildings"), PERSON: N_("Persons")}
 
 
 def tables() -> tuple[CardTable, ...]:

@@ -10,11 +10,11 @@ from engine.macao.cards import Card
 from engine.macao.city import COLUMNS, NEIGHBOURS, QUARTER, QUARTERS, Quarter, quarters_of
 from engine.macao.deck import CARDS
 from engine.macao.sea import DISTANCE, FIRST_PORT, GOODS_SHOWN, PORT_OF, PORTS, START, TILES_EACH, Port
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from screens.macao import card_notes, words
 from screens.macao.short import short
 from screens.words import shown
-from texts.translation import gettext as _
-from texts.translation import ngettext
 
 
 def text_of(card: Card) -> str:

@@ -12,13 +12,14 @@ from engine.macao.sea import GOOD, PORT_OF, PORTS
 from engine.macao.state import ACTION
 from engine.macao.table import JOKER_TILE
 from engine.macao.table_data import QuarterData
+from engine.texts import N_
+from engine.texts.language import gettext as _
 from screens.macao import pieces, words
 from screens.macao.actions import KEYS
 from screens.macao.costing import delivery
 from screens.macao.view import View, style_of
 from screens.table.title import Page
 from screens.words import shown
-from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, block, fit, join, selected, text, width, wrap
 from widgets.menu import moved
 
@@ -27,18 +28,18 @@ _WALL: Final = 4
 _NARROW_WALL: Final = 3
 """The same where there are fewer."""
 _SHORT: Final = {
-    "lacquerware": _("lacq"),
-    "rice": _("rice"),
-    "tea": _("tea"),
-    "jade": _("jade"),
-    "silk": _("silk"),
-    "paper": _("papr"),
-    "porcelain": _("porc"),
-    "spices": _("spic"),
-    JOKER_TILE: _("*jok"),
+    "lacquerware": N_("lacq"),
+    "rice": N_("rice"),
+    "tea": N_("tea"),
+    "jade": N_("jade"),
+    "silk": N_("silk"),
+    "paper": N_("papr"),
+    "porcelain": N_("porc"),
+    "spices": N_("spic"),
+    JOKER_TILE: N_("*jok"),
 }
 """Tiles in four cells."""
-_LONG: Final = {"lacquerware": _("lacq."), "porcelain": _("porc."), "spices": _("spice"), JOKER_TILE: _("*jok")}
+_LONG: Final = {"lacquerware": N_("lacq."), "porcelain": N_("porc."), "spices": N_("spice"), JOKER_TILE: N_("*jok")}
 """Tiles in five cells, where their names are longer."""
 _ROOMY: Final = 10
 """Cells of a quarter from which on a tile has five."""

@@ -6,11 +6,11 @@ from typing import Final, NamedTuple
 
 from engine.macao import wall
 from engine.macao.moves import Deliver
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from screens.macao import words
 from screens.macao.costing import delivery
 from screens.macao.view import View
-from texts.translation import gettext as _
-from texts.translation import ngettext
 
 _NUMBERS: Final = 6
 """So many quarters that can be taken are listed at most."""

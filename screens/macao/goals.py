@@ -12,11 +12,11 @@ from engine.macao.colours import COLOURS
 from engine.macao.moves import Activate, Claim, Climb, Craft, Joker, Sail, Use
 from engine.macao.sailing import FREE
 from engine.macao.sea import DISTANCE, FIRST_PORT, GOOD, GOODS, PORTS, REACHED, SPACE, SPACES
+from engine.texts.language import gettext as _
 from screens.macao import move_words, pieces, readiness, words
 from screens.macao.costing import delivery
 from screens.macao.view import View
 from screens.table.ways import Goal, Way, plan_of
-from texts.translation import gettext as _
 
 
 def every(view: View) -> list[Goal]:

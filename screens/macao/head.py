@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.macao.scoring import PUNISHMENT
+from engine.texts.language import gettext as _
 from screens.macao import pieces, words
 from screens.macao.view import View
-from texts.translation import gettext as _
 from widgets.gauges import progress
 from widgets.lines import EMPTY, Line, ends, fit, join, text, width
 from widgets.standings import LEADER, leading

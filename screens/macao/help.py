@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.texts import N_
+from engine.texts.language import gettext as _
 from screens.macao import words
 from screens.macao.actions import CITY, LETTERS, MARKET, PLAYERS, SEA, YOURS
 from screens.macao.rules_list import texts
-from texts.translation import gettext as _
 
 
 def about(name: str) -> list[tuple[str, str]]:
@@ -33,7 +34,7 @@ def signs(page: str) -> Sequence[str]:
 
 
 _SIGNS = {
-    MARKET: _(
+    MARKET: N_(
         "A line for each die: its colour, what it shows, the round in which its cubes come, ✓ ticked, the initials "
         "of those who chose it, (6) what it showed before it was turned to 1. Beside it the cubes of that colour on "
         "your wind rose, a column a round, · none; +4 is what the ticked dice would add. Below them the sums of each "
@@ -42,7 +43,7 @@ _SIGNS = {
         "PP. now and in 7 say when your cubes pay for it, -y in 5 that 1 gray is lacking then. fills 7: a round "
         "without cubes gets some. Of the others' cards ✓ stands before those that are activated."
     ),
-    CITY: _(
+    CITY: N_(
         "Each quarter has its number, its tile, and its cost in letters below; ! says that you can pay it now, what "
         "you lack of it is underlined. *jok is the joker tile of a dark quarter. Tiles are lacq lacquerware, papr "
         "paper, porc porcelain, spic spices. A taken quarter has the name of its owner and ■; c is what the "
@@ -50,17 +51,17 @@ _SIGNS = {
         "In the west stand the discs on the wall, the first one uppermost: the space and the initial of the player, c "
         "for the company."
     ),
-    SEA: _(
+    SEA: N_(
         "o is a space of the route, ◇ the anchor, an initial a ship that lies there, + more ships. Below each port "
         "stands what it takes and what the next tiles bring; an initial in their place is a space that this player has "
         "covered, x one that was covered for nobody."
     ),
-    YOURS: _(
+    YOURS: N_(
         "First what you can do now, each with its key and what it costs or brings; then the cards of your tableau and "
         "when your cubes pay for them: now, in 7, or -y in 5 where 1 gray is lacking. Of the activated cards ✓ is "
         "used in this round. At the end stands your score if the game ended now, line by line."
     ),
-    PLAYERS: _(
+    PLAYERS: N_(
         "All that lies open, player by player, yourself last: points, the score if the game ended now, gold; r2 on its "
         "colour are 2 red cubes, now in the supply, behind a number those of that round. Cards of a tableau stand with "
         "their cost, ✓ are activated ones. At the end come the dice with those who chose them, the office cards of "

@@ -7,11 +7,11 @@ from typing import Any
 
 from engine import Game, Move
 from engine.macao.moves import Activate, Choose, Claim, Climb, Deliver, Pass, Take, Tribute
+from engine.texts import N_
 from screens.macao.actions import YOURS
 from screens.table.steps import Step
-from texts.translation import gettext as _
 
-PLAYERS = [_("White")]
+PLAYERS = [N_("White")]
 _FIRST_ROUND, _LAST_ROUND = 4, 5
 _ROLLS = (
     *((2, 5, 1, 3, 6, 4), (1, 3, 5, 2, 4, 6), (4, 2, 6, 1, 3, 5)),
@@ -67,8 +67,8 @@ def _played(kind: type[Move]) -> Callable[[Game], bool]:
 
 STEPS = (
     Step(
-        title=_("Take the Tea Warehouse"),
-        words=_(
+        title=N_("Take the Tea Warehouse"),
+        words=N_(
             "Welcome to Macao, round 4 of 12. Three cards are on offer, and you must take one. It lies on your tableau "
             "and does nothing before you activate it with cubes. You have tea on board, and the Tea Warehouse doubles "
             "what it brings: put the cursor on it, {choose_here} and once more {choose_here} takes it."
@@ -77,8 +77,8 @@ STEPS = (
         moves=("take tea-warehouse",),
     ),
     Step(
-        title=_("Choose the gray 1 and the green 4"),
-        words=_(
+        title=N_("Choose the gray 1 and the green 4"),
+        words=N_(
             "A die brings as many cubes as it shows, but the more, the later: gray 1 brings a cube now, green 4 brings "
             "four in round 7. Nothing comes in round 7 yet, and a round without cubes costs 3 PP. {tick_green} and "
             "{tick_gray} tick these dice, {choose_here} takes both."
@@ -88,8 +88,8 @@ STEPS = (
         exact=True,
     ),
     Step(
-        title=_("Activate the Tea Warehouse"),
-        words=_(
+        title=N_("Activate the Tea Warehouse"),
+        words=N_(
             "The wind rose has turned: 1 red, 2 blue, 1 gray and 1 violet are your supply. What is left of it when you "
             "pass is lost. The Tea Warehouse costs 1 blue and 1 gray: {activate} activates it. It stays with you and "
             "acts to the end of the game."
@@ -98,8 +98,8 @@ STEPS = (
         moves=("activate tea-warehouse",),
     ),
     Step(
-        title=_("Take quarter 7"),
-        words=_(
+        title=N_("Take quarter 7"),
+        words=N_(
             "Once in a turn you may take a quarter of the city ({show_city}). Quarter 7 costs 1 blue; its spices come "
             "onto your ship at once, and it lies beside your quarter 8. At the end your largest area brings 2 PP for "
             "each quarter. {claim} lists those that you can pay."
@@ -108,8 +108,8 @@ STEPS = (
         moves=("claim q07",),
     ),
     Step(
-        title=_("Bring the tea to London"),
-        words=_(
+        title=N_("Bring the tea to London"),
+        words=N_(
             "A cube of any colour moves your ship a step ({show_sea} shows the route), and London is one step away. "
             "{sail} sails, {deliver} delivers in the port. The first tea in London brings 4 PP, with your Tea "
             "Warehouse 8."
@@ -118,8 +118,8 @@ STEPS = (
         moves=("sail london", "deliver tea"),
     ),
     Step(
-        title=_("Buy prestige with the tribute"),
-        words=_(
+        title=N_("Buy prestige with the tribute"),
+        words=N_(
             "The tribute of this round is 7 PP for 4 gold, once in a turn. You have 3 gold, and the Mint brings 1 gold "
             "each round: {use_card} uses a card, then {tribute} buys the prestige."
         ),
@@ -127,8 +127,8 @@ STEPS = (
         moves=("use mint", "tribute"),
     ),
     Step(
-        title=_("Step ahead on the wall"),
-        words=_(
+        title=N_("Step ahead on the wall"),
+        words=N_(
             "Who is further ahead on the wall takes cards and dice and has the turn first; in a stack who lies higher. "
             "A space costs 1 cube of any colour: {wall} puts your disc onto the company's, so you are first now."
         ),
@@ -136,8 +136,8 @@ STEPS = (
         moves=("wall",),
     ),
     Step(
-        title=_("Pass"),
-        words=_(
+        title=N_("Pass"),
+        words=N_(
             "All cubes are spent, so nothing is lost. {end_turn} ends your turn; {undo} would take moves back one by "
             "one, up to what was turned up or rolled."
         ),
@@ -145,8 +145,8 @@ STEPS = (
         moves=("pass",),
     ),
     Step(
-        title=_("Look at what you have"),
-        words=_(
+        title=N_("Look at what you have"),
+        words=N_(
             "Before your turn the company took quarter 3: the highest die names its colour. Round 5 begins, and it "
             "moved ahead on the wall again. {show_yours} shows your cards, what each can do, and your score if the "
             "game ended now: a card left on the tableau at the end costs 3 PP."
@@ -154,8 +154,8 @@ STEPS = (
         page=YOURS,
     ),
     Step(
-        title=_("A round of your own"),
-        words=_(
+        title=N_("A round of your own"),
+        words=N_(
             "Take a card, choose two dice, act and pass. The Ship's Boy costs 1 red and 1 green, which come now, and "
             "spices go to Lisbon, two steps from London. {all_moves} lists all that can be done, {show_help} explains "
             "the screen."
@@ -163,8 +163,8 @@ STEPS = (
         is_done=lambda game: bool(game.table()["round"] > _LAST_ROUND),
     ),
     Step(
-        title=_("Two rounds are played"),
-        words=_(
+        title=N_("Two rounds are played"),
+        words=N_(
             "There are twelve. Fill every round of your wind rose, take few cards that you cannot pay for, and save "
             "gold for a good tribute. {play_lesson_on} plays this game on to its end, with {hint} for advice; "
             "{new_game} sets up another one."

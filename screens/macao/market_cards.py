@@ -6,10 +6,10 @@ from typing import Final, Protocol
 
 from engine.macao.state import DICE, DRAFT
 from engine.macao.table_data import CardData, PlayerData
+from engine.texts.language import gettext as _
 from screens.macao import pieces, readiness, timetable, words
 from screens.macao.timetable import Pair, Timetable
 from screens.macao.view import View
-from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, ends, fit, rule, selected, text, width
 
 _OTHERS: Final = 3

@@ -6,13 +6,13 @@ from typing import Final
 
 from engine.macao.colours import COLOURS, EVERY
 from engine.macao.state import DICE
+from engine.texts.language import gettext as _
 from screens.macao import market_cards, pieces, readiness, standing, timetable, words
 from screens.macao.actions import LETTERS
 from screens.macao.hues import cube, die
 from screens.macao.market_cards import Market
 from screens.macao.timetable import SHOWN, Timetable
 from screens.macao.view import View
-from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, beside, block, fit, join, selected, text, width
 
 _DIE: Final = 23

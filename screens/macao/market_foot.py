@@ -6,12 +6,12 @@ from typing import Final
 
 from engine.macao.colours import COLOURS
 from engine.macao.state import CARD
+from engine.texts.language import gettext as _
 from screens.macao import pieces, readiness, timetable, words
 from screens.macao.market_cards import Market
 from screens.macao.timetable import Pair
 from screens.macao.view import View
 from screens.words import capital
-from texts.translation import gettext as _
 from widgets.lines import Line, fit, join, text, wrap
 
 _OTHERS: Final = 3

@@ -16,14 +16,15 @@ from engine.macao.table_data import ColonyTable
 from engine.macao.taking import START_CUBES
 from engine.moves import AnswerValue
 from engine.questions.question import NOTHING
+from engine.texts import N_
+from engine.texts.language import gettext as _
 from screens.macao import costing, words
-from texts.translation import gettext as _
 
 Said = Mapping[str, AnswerValue]
 """The answers of a move by the labels of its questions; of several with one label the last."""
 
 _CUBE: Final = "cube"
-_OF_CARDS: Final = {"take": _("Take {card}"), "activate": _("Activate {card}"), "use": _("Use {card}")}
+_OF_CARDS: Final = {"take": N_("Take {card}"), "activate": N_("Activate {card}"), "use": N_("Use {card}")}
 """What is done with a card, in short."""
 
 

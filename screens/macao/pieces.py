@@ -8,11 +8,11 @@ from typing import Final
 
 from engine.macao.board_effects import DeliveryDouble
 from engine.macao.colours import COLOURS
+from engine.texts.language import gettext as _
 from screens.macao import words
 from screens.macao.actions import LETTERS
 from screens.macao.hues import cube
 from screens.macao.view import View
-from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, cut_off, fit, join, text, width
 
 _NAME: Final = 18

@@ -10,12 +10,12 @@ from engine import Game, Move
 from engine.macao.city import QUARTERS
 from engine.macao.moves import Claim, Decline, Pass
 from engine.macao.state import DICE
+from engine.texts.language import gettext as _
 from screens.macao import card_tables, move_words, plain_dice, plain_round, plain_table, words
 from screens.macao.data import forecast_of, position_of, table_of
 from screens.macao.rules_list import texts
 from screens.plain import CardTable, PlainWords
 from screens.rules_texts import RulesText
-from texts.translation import gettext as _
 
 _QUARTER: Final = re.compile(r"(?:(?:claim|take) +)?quarter +(?P<quarter>[0-9]{1,2})|claim +q?(?P<claimed>[0-9]{1,2})")
 """How a quarter is typed by its number."""

@@ -8,10 +8,10 @@ from typing import Final
 from engine.macao.colours import COLOURS
 from engine.macao.deck import CARDS, standing
 from engine.macao.state import Colony
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from screens.macao import words
 from screens.macao.timetable import Pair, pairs
-from texts.translation import gettext as _
-from texts.translation import ngettext
 
 _TOLD: Final = 3
 """How many pairs are told."""

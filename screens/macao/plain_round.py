@@ -7,10 +7,10 @@ from typing import Final
 
 from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, SAVE
 from engine.macao.table_data import CardData, ColonyTable, ComingRound, DieData, Forecast, PlayerData, QuarterData
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from screens.macao import plain_ship, words
 from screens.macao.costing import can_buy, card_cost, have
-from texts.translation import gettext as _
-from texts.translation import ngettext
 
 _HIGHEST_DIE: Final = 6
 

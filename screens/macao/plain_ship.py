@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.macao.sea import DISTANCE, FIRST_PORT, GOOD, PORT_OF, REACHED, SPACE, SPACES
 from engine.macao.table_data import ColonyTable, PlayerData
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from screens.macao import words
 from screens.macao.costing import delivery
-from texts.translation import gettext as _
-from texts.translation import ngettext
 
 
 def ship(table: ColonyTable, player: PlayerData) -> str:

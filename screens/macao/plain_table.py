@@ -8,11 +8,11 @@ from engine.macao.city import ROWS
 from engine.macao.deck import standing
 from engine.macao.state import ACTION
 from engine.macao.table_data import ColonyTable, Forecast, PlayerData, QuarterData
+from engine.texts.language import gettext as _
 from screens.macao import plain_ship, words
 from screens.macao.costing import have, quarter_cost
 from screens.macao.plain_round import coming_cubes, dice, labelled, name, names, number_of, offer, tribute
 from screens.words import agreed, capital
-from texts.translation import gettext as _
 
 
 def where(table: ColonyTable) -> str:

@@ -6,14 +6,14 @@ from collections.abc import Iterable, Iterator
 
 from engine.macao.forecast import first_round
 from engine.macao.table_data import PlayerData, TurnData
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from screens.macao import pieces, readiness, words
 from screens.macao.actions import KEYS, LETTERS
 from screens.macao.hues import die
 from screens.macao.view import View, style_of
 from screens.table.listing import Listing, Row
 from screens.table.pages import ListPage
-from texts.translation import gettext as _
-from texts.translation import ngettext
 from widgets.lines import EMPTY, Line, fit, join, text, wrap
 from widgets.standings import LEADER, leading
 

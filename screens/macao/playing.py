@@ -23,6 +23,7 @@ from engine.macao.moves import (
     Use,
 )
 from engine.macao.state import ACTION, DICE
+from engine.texts.language import gettext as _
 from screens.actions import Action
 from screens.macao import goals, refusing
 from screens.macao.city import CityPage
@@ -32,7 +33,6 @@ from screens.macao.view import View
 from screens.macao.yours import YoursPage
 from screens.table.title import Hand, TitleActions
 from screens.table.ways import Goal
-from texts.translation import gettext as _
 
 _GOALS: dict[str, tuple[type[Move], Callable[[View], Goal]]] = {
     "activate": (Activate, goals.activating),

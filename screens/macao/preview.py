@@ -9,6 +9,7 @@ from engine.macao.colours import COLOURS
 from engine.macao.moves import Activate, Choose, Claim, Pass, Take, Use
 from engine.macao.state import ACTION
 from engine.macao.table_data import PlayerData
+from engine.texts.language import gettext as _
 from screens.actions import key_label
 from screens.macao import pieces, turn_so_far, words
 from screens.macao.data import forecast_of, position_of, table_of
@@ -16,7 +17,6 @@ from screens.macao.hues import cube
 from screens.macao.view import View
 from screens.table.ways import outcome
 from screens.words import in_sentences, shown
-from texts.translation import gettext as _
 from widgets.lines import Line, join, text, width, wrap
 
 _LISTED = 6

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.macao.colours import COLOURS
+from engine.texts.language import gettext as _
 from screens.macao import pieces, timetable, words
 from screens.macao.timetable import Timetable
 from screens.macao.view import View
-from texts.translation import gettext as _
 from widgets.lines import Line, text
 
 

@@ -9,9 +9,9 @@ from engine.macao.moves import Activate, Claim, Climb, Deliver, Joker, Pass, Sai
 from engine.macao.powers import Power
 from engine.macao.sea import FIRST_PORT, REACHED, SPACE, SPACES
 from engine.macao.state import ACTION, CARD, DICE, DRAFT
+from engine.texts.language import gettext as _
 from screens.macao import move_words, words
 from screens.macao.view import View
-from texts.translation import gettext as _
 
 
 def refused(view: View) -> list[tuple[str, str]]:

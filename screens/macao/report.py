@@ -21,27 +21,28 @@ from engine.macao.history import (
     history,
 )
 from engine.macao.table_data import PlayerData
+from engine.texts import N_
+from engine.texts.language import gettext as _
 from screens.macao.data import table_of
 from screens.macao.plain_table import where
 from screens.macao.words import KIND_NAMES, card_name, line_name
 from screens.table.report import Curve, Report, Rows, Section
 from screens.words import shown
-from texts.translation import gettext as _
 
 _GOLD_NAMES: Final[Mapping[str, str]] = {
-    AT_START: _("at the start"),
-    CARDS_USED: _("cards"),
-    JOKERS: _("joker tiles"),
-    DICE: _("dice"),
-    QUARTERS: _("quarters"),
-    SEA: _("the sea"),
-    TRIBUTE: _("tribute"),
+    AT_START: N_("at the start"),
+    CARDS_USED: N_("cards"),
+    JOKERS: N_("joker tiles"),
+    DICE: N_("dice"),
+    QUARTERS: N_("quarters"),
+    SEA: N_("the sea"),
+    TRIBUTE: N_("tribute"),
 }
 _PRESTIGE_NAMES: Final[Mapping[str, str]] = {
-    AT_START: _("at the start"),
-    TRIBUTE: _("tribute"),
-    SEA: _("deliveries"),
-    CARDS_USED: _("cards"),
+    AT_START: N_("at the start"),
+    TRIBUTE: N_("tribute"),
+    SEA: N_("deliveries"),
+    CARDS_USED: N_("cards"),
 }
 
 

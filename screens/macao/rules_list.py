@@ -7,13 +7,14 @@ from engine.macao.city import QUARTERS
 from engine.macao.deck import CARDS
 from engine.macao.kinds import BUILDING, OFFICE, PERSON
 from engine.macao.sea import GOODS, GOODS_SHOWN, PORTS
+from engine.texts import N_
+from engine.texts.language import gettext as _
 from screens.macao import card_text, rules_text, words
 from screens.macao.short import short
 from screens.rules_texts import RulesText
 from screens.words import shown
-from texts.translation import gettext as _
 
-_GROUPS = {OFFICE: _("Office cards"), BUILDING: _("Buildings"), PERSON: _("Persons")}
+_GROUPS = {OFFICE: N_("Office cards"), BUILDING: N_("Buildings"), PERSON: N_("Persons")}
 
 
 def texts() -> tuple[RulesText, ...]:

@@ -13,9 +13,9 @@ from engine.macao.sea import TILES_EACH
 from engine.macao.state import GOLD_AT_START, LAST_ROUND
 from engine.macao.taking import START_CUBES
 from engine.macao.terms import Terms
+from engine.texts.language import gettext as _
 from screens.macao import words
 from screens.words import shown
-from texts.translation import gettext as _
 
 Chapter = tuple[str, str]
 """A title and a text, in which an empty line parts paragraphs."""

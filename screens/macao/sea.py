@@ -8,6 +8,7 @@ from engine import Move, Plan
 from engine.macao.moves import Deliver, Sail
 from engine.macao.sea import DISTANCE, SPACE
 from engine.macao.state import ACTION
+from engine.texts.language import gettext as _
 from screens.macao import goals, sea_drawing, sea_map, words
 from screens.macao.actions import KEYS
 from screens.macao.costing import delivery
@@ -15,7 +16,6 @@ from screens.macao.sea_drawing import port_of
 from screens.macao.view import View
 from screens.table.title import Page
 from screens.words import capital
-from texts.translation import gettext as _
 from widgets.lines import Line, text, wrap
 
 

@@ -7,22 +7,23 @@ from typing import Final, Protocol
 from engine.macao.sea import DISTANCE, PORTS, SPACE
 from engine.macao.state import ACTION
 from engine.macao.table_data import PortData
+from engine.texts import N_
+from engine.texts.language import gettext as _
 from screens.macao import pieces, sea_map, words
 from screens.macao.city import short_tile
 from screens.macao.costing import delivery
 from screens.macao.sea_map import BOTTOM, CROSS, LINKS, TOP, Chart
 from screens.macao.view import View
 from screens.words import shown
-from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, block, cut, fit, selected, text, width
 
 _NAMES: Final = {
-    "barcelona": _("Barc."),
-    "marseille": _("Mars."),
-    "genoa": _("Genoa"),
-    "antwerp": _("Antw."),
-    "amsterdam": _("Amst."),
-    "hamburg": _("Hamb."),
+    "barcelona": N_("Barc."),
+    "marseille": N_("Mars."),
+    "genoa": N_("Genoa"),
+    "antwerp": N_("Antw."),
+    "amsterdam": N_("Amst."),
+    "hamburg": N_("Hamb."),
 }
 """Ports in five cells, where their names are longer."""
 

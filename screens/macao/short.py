@@ -19,9 +19,9 @@ from engine.macao.colours import CUBES, GOLD, PRESTIGE, SHOWN, SPACES
 from engine.macao.effects import ANY, Effect
 from engine.macao.kinds import KINDS_SHOWN
 from engine.macao.sea import GOODS_SHOWN
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from screens.words import shown
-from texts.translation import gettext as _
-from texts.translation import ngettext
 
 CELLS: Final = 23
 """What every card does has room in so many."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.macao.table_data import PlayerData
+from engine.texts.language import gettext as _
 from screens.macao import pieces, words
 from screens.macao.city import short_tile
 from screens.macao.view import View
-from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, fit, rule, text, width
 from widgets.standings import LEADER, leading
 

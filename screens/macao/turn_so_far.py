@@ -9,10 +9,10 @@ from typing import Final
 from engine import Event, Move
 from engine.macao.moves import Activate, Claim, Climb, Craft, Deliver, Joker, Sail, Tribute, Use
 from engine.macao.table_data import ColonyTable
+from engine.texts.language import gettext as _
 from screens.macao import move_words, words
 from screens.macao.view import View
 from screens.words import in_sentences
-from texts.translation import gettext as _
 
 _OF_A_TURN: Final = (Activate, Craft, Claim, Climb, Sail, Deliver, Tribute, Use, Joker)
 """The kinds of move of which a turn is made."""

@@ -13,30 +13,31 @@ from engine.macao.kinds import KINDS_SHOWN
 from engine.macao.sea import GOOD, GOODS_SHOWN, PORT_OF, PORTS, SPACE, SPACES_SHOWN
 from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, OVER, SAVE
 from engine.macao.table import JOKER_TILE
+from engine.texts import N_
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from screens.macao.short import short
 from screens.words import shown
-from texts.translation import gettext as _
-from texts.translation import ngettext
 
 KIND_NAMES: Final[Mapping[str, str]] = {
-    "prestige": _("Prestige"),
-    "tableau": _("Cards left over"),
-    "punishment": _("Punishment markers"),
-    "ending": _("Cards for the end"),
-    "city": _("Largest area"),
+    "prestige": N_("Prestige"),
+    "tableau": N_("Cards left over"),
+    "punishment": N_("Punishment markers"),
+    "ending": N_("Cards for the end"),
+    "city": N_("Largest area"),
 }
 """What the kinds of lines of a score are called, in the order in which a result lists them."""
 PHASES: Final[Mapping[str, str]] = {
-    DRAFT: _("first cards"),
-    LAY: _("start cubes"),
-    CARD: _("cards"),
-    DICE: _("dice"),
-    SAVE: _("dice"),
-    ACTION: _("turns"),
-    OVER: _("the game is over"),
+    DRAFT: N_("first cards"),
+    LAY: N_("start cubes"),
+    CARD: N_("cards"),
+    DICE: N_("dice"),
+    SAVE: N_("dice"),
+    ACTION: N_("turns"),
+    OVER: N_("the game is over"),
 }
 """What the phases are called."""
-COMPANY: Final = _("the company")
+COMPANY: Final = N_("the company")
 
 
 def card(name: str) -> Card:

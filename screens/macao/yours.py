@@ -9,6 +9,7 @@ from engine import Move
 from engine.macao.moves import Activate, Use
 from engine.macao.powers import Power
 from engine.macao.state import ACTION
+from engine.texts.language import gettext as _
 from screens.macao import doings, goals, pieces, readiness, timetable, turn_so_far, words
 from screens.macao.actions import KEYS
 from screens.macao.view import View
@@ -16,7 +17,6 @@ from screens.table.listing import Listing, Row
 from screens.table.pages import ListPage
 from screens.table.ways import Goal
 from screens.words import shown
-from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, fit, text, width, wrap
 
 DO: Final = "do"

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from engine import TITLES, About
 from engine.about import Named, Rule
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from saves.statistics import Standing
 from screens.menus.describing import in_short
 from screens.menus.records import row_of
@@ -13,8 +15,6 @@ from screens.menus.set_up import PERSON, SECONDS, SEED, TITLE, VARIANT, SetUp, c
 from screens.menus.standing import count
 from screens.titles import rules_of
 from screens.words import capital, shown
-from texts.translation import gettext as _
-from texts.translation import ngettext
 from widgets.cards import Card, card
 from widgets.lines import EMPTY, Line, beside, fill, fit, text, width, wrap
 from widgets.seats import seat

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from engine import TITLES, about
+from engine import TITLES
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
+from engine.titles import about
 from saves import Summary
 from saves.times import local
 from saves.titles import title_name
 from screens.words import shown
-from texts.translation import gettext as _
-from texts.translation import ngettext
 
 
 def game_line(saved: Summary, stands: str) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine import TITLES, About
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from saves.names import PLAYER_CELLS
 from saves.titles import title_name
 from screens.menus.set_up import SEATS, SEED, START, TITLE, VARIANT, SetUp, choice_name, choices_of, played_by
 from screens.words import shown
-from texts.translation import gettext as _
-from texts.translation import ngettext
 from widgets.form import choice
 from widgets.lines import Line, fit, text
 

@@ -8,6 +8,7 @@ from threading import Event
 from typing import NamedTuple
 
 from engine import TITLES, Game
+from engine.texts.language import gettext as _
 from saves import examined
 from saves.stands import Stamp, stamp_of
 from screens.plain import words_of
@@ -15,7 +16,6 @@ from screens.table.plot import LABEL, plot, scale
 from screens.table.scores import UNKNOWN, hidden_seats
 from screens.titles import report_of
 from screens.words import capital, in_sentences, shown
-from texts.translation import gettext as _
 from widgets.bars import Part, bars
 from widgets.lines import EMPTY, Line, fit, text, width, wrap
 from widgets.panel import Draw

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from engine.texts.language import gettext as _
 from screens.menus.harbour_pictures import BRIG, CLOUD, GULL, NAME, SLOOP, STREET, Picture, twice
-from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, Piece, block, fit, text
 from widgets.styles import Hues, StyleName
 

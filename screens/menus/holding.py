@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine import TITLES
+from engine.texts import N_
+from engine.texts.language import gettext as _
 from saves import Summary
 from saves.record import Record
 from saves.titles import title_name
 from screens.menus.describing import in_short, kind, moment, move_count, seats
 from screens.menus.standing import best_of
-from texts.translation import gettext as _
 
 
 def holding(line: str, latest: Summary | None, found: Sequence[Record], lesson: str) -> Sequence[str]:
@@ -54,20 +55,20 @@ _HELD: dict[str, Callable[[Sequence[Record]], Sequence[str]]] = {
     "new_game": _titles,
     "show_records": _bests,
     "daily": _said(
-        _("The same harbour for everybody, a new one each day; the result can be shared."),
-        _("It is that of the title that was played last, if that has one."),
+        N_("The same harbour for everybody, a new one each day; the result can be shared."),
+        N_("It is that of the title that was played last, if that has one."),
     ),
     "saved_games": _said(
-        _("Every game is saved with each move."),
-        _("Here they are opened, named, exported, taken in, checked and deleted."),
+        N_("Every game is saved with each move."),
+        N_("Here they are opened, named, exported, taken in, checked and deleted."),
     ),
     "show_rules": _said(
-        _("Chapters, cards and goods of every title."),
-        _("/ finds any word. From everywhere F3 leads there, at a table to the card with the cursor."),
+        N_("Chapters, cards and goods of every title."),
+        N_("/ finds any word. From everywhere F3 leads there, at a table to the card with the cursor."),
     ),
     "open_settings": _said(
-        _("How moves are made, how long the computer thinks, colours, signs, and every key."),
+        N_("How moves are made, how long the computer thinks, colours, signs, and every key."),
     ),
-    "show_help": _said(_("Every screen explains itself and its keys with ?.")),
-    "quit": _said(_("Every game is saved already.")),
+    "show_help": _said(N_("Every screen explains itself and its keys with ?.")),
+    "quit": _said(N_("Every game is saved already.")),
 }

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from engine.texts.language import gettext as _
 from saves import SaveError, examined, recovered
 from saves.deletion import delete
 from saves.exchange import imported
 from saves.outside import read_outside, typed_path
 from saves.renaming import renamed as given_another_name
 from screens.menus.describing import move_count
-from texts.translation import gettext as _
 
 
 class Outcome(NamedTuple):

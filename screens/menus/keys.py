@@ -9,10 +9,10 @@ from pathlib import Path
 
 from textual.widget import Widget
 
+from engine.texts.language import gettext as _
 from screens.actions import Action, key_label
 from screens.base import BaseScreen
 from screens.reading.help import key_lines
-from texts.translation import gettext as _
 from widgets.choices import Choices, Row
 from widgets.lines import EMPTY, Line, ends, fit, rule, text, wrap
 from widgets.panel import Panel

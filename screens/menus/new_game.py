@@ -10,6 +10,7 @@ from textual.widget import Widget
 
 from engine import TITLES, SetupError
 from engine.about import Rule
+from engine.texts.language import gettext as _
 from saves import SavedGame, SaveError
 from saves.names import PLAYER_CELLS, player_name
 from saves.records import records
@@ -23,7 +24,6 @@ from screens.opening import last_title
 from screens.seeds import drawn_seed
 from screens.titles import has_lesson
 from screens.words import shown
-from texts.translation import gettext as _
 from widgets.choices import Choices, Row
 from widgets.form import form_line
 from widgets.lines import EMPTY, Line, rule, text, wrap

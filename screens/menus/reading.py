@@ -7,11 +7,11 @@ from collections.abc import Callable
 from time import monotonic
 
 from engine import TITLES
+from engine.texts.language import gettext as _
 from saves import Summary
 from saves.listing import Listed, glanced, listed
 from screens.menus.describing import kind, moment, move_count, seats
 from screens.menus.standing import Looking
-from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, text, width
 from widgets.table import Column
 

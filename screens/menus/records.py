@@ -6,7 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from typing import NamedTuple
 
-from engine import TITLES, about
+from engine import TITLES
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
+from engine.texts.tables import aligned
+from engine.titles import about
 from saves.record import Record
 from saves.sharing import shared
 from saves.statistics import Dailies, SeedBest, Standing, is_personal_best, standings
@@ -14,9 +18,6 @@ from saves.times import local
 from saves.titles import points, title_name
 from screens.menus.describing import kind_of
 from screens.words import shown
-from texts.tables import aligned
-from texts.translation import gettext as _
-from texts.translation import ngettext
 from widgets.styles import StyleName
 
 

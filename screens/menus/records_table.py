@@ -7,6 +7,7 @@ from pathlib import Path
 
 from textual.widget import Widget
 
+from engine.texts.language import gettext as _
 from saves.daily import today
 from saves.record import Record
 from saves.statistics import Standing, dailies, standings
@@ -15,7 +16,6 @@ from screens.base import BaseScreen
 from screens.menus.describing import kind_of, moment
 from screens.menus.records import RIGHT, STYLES, Row, daily_line, details, headings, marks_line, row_of, unplayed
 from screens.table.plot import LABEL, plot
-from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, ends, fit, rule, text, wrap
 from widgets.panel import Panel
 from widgets.panes import Aside, Panes, Stack

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from texts.translation import gettext as _
+from engine.texts.language import gettext as _
 from widgets.gauges import gauge, pieces, progress
 from widgets.lines import EMPTY, Line, join, packed, text
 from widgets.palettes import THINGS

@@ -9,6 +9,8 @@ from shlex import quote
 
 from textual.widget import Widget
 
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from saves import Damaged, SaveError, Summary
 from saves.exchange import exported
 from screens.actions import Action
@@ -20,8 +22,6 @@ from screens.menus.reading import Glances
 from screens.menus.typing import TypingScreen
 from screens.opening import opened
 from screens.reading.reader import ReadingScreen
-from texts.translation import gettext as _
-from texts.translation import ngettext
 from widgets.lines import EMPTY, Line, ends, rule, text, wrap
 from widgets.panel import Panel
 from widgets.panes import Aside, Panes, Stack

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine import TITLES, About, about
+from engine import TITLES, About
 from engine.about import Chosen, Rule
+from engine.texts.language import gettext as _
+from engine.titles import about
 from screens.seeds import drawn_seed
 from screens.titles import usual_names
 from screens.words import shown
-from texts.translation import gettext as _
 from widgets.menu import moved
 
 TITLE, SEATS, VARIANT, SEED, START = "title", "seats", "variant", "seed", "start"

@@ -10,12 +10,13 @@ from typing import Any
 
 from textual.widget import Widget
 
+from engine.texts import N_
+from engine.texts.language import gettext as _
 from saves.settings import CHOICES
 from screens.actions import Action
 from screens.base import BaseScreen
 from screens.menus.samples import HUES, samples
 from screens.reading.help import key_lines
-from texts.translation import gettext as _
 from widgets.choices import Choices, Row
 from widgets.form import choice, form_line
 from widgets.lines import EMPTY, Line, block, fit, rule, text, wrap
@@ -27,36 +28,36 @@ from widgets.styles import StyleName
 _KEYS = "keys"
 
 _LABELS: Mapping[str, tuple[str, str]] = {
-    "confirm": (_("Confirm moves"), _("A move that is complete waits for enter before it is made.")),
+    "confirm": (N_("Confirm moves"), N_("A move that is complete waits for enter before it is made.")),
     "end_turn": (
-        _("End turns"),
-        _("The turn ends by itself unless it brought something within reach."),
+        N_("End turns"),
+        N_("The turn ends by itself unless it brought something within reach."),
     ),
     "stop_between_turns": (
-        _("Stop between turns"),
-        _("To do something before the next turn begins by itself."),
+        N_("Stop between turns"),
+        N_("To do something before the next turn begins by itself."),
     ),
-    "pause": (_("Pause"), _("How many seconds each move of the computer is shown before its next one.")),
-    "thinking": (_("Thinking"), _("How many seconds the computer may think about a move.")),
+    "pause": (N_("Pause"), N_("How many seconds each move of the computer is shown before its next one.")),
+    "thinking": (N_("Thinking"), N_("How many seconds the computer may think about a move.")),
     "palette": (
-        _("Colours"),
-        _("For a dark or a light ground, or any; auto asks the terminal which it is."),
+        N_("Colours"),
+        N_("For a dark or a light ground, or any; auto asks the terminal which it is."),
     ),
-    "glyphs": (_("Signs"), _("Unicode or ASCII; auto follows the locale and the encoding of the terminal.")),
-    "key_set": (_("Key set"), _("With arrows alone, h j k l do not move.")),
-    _KEYS: (_("Keys"), _("Enter shows all keys, and changes them.")),
+    "glyphs": (N_("Signs"), N_("Unicode or ASCII; auto follows the locale and the encoding of the terminal.")),
+    "key_set": (N_("Key set"), N_("With arrows alone, h j k l do not move.")),
+    _KEYS: (N_("Keys"), N_("Enter shows all keys, and changes them.")),
 }
 
 _VALUES: Mapping[object, str] = {
-    "auto": _("finds out what your terminal can show"),
-    "dark": _("for a dark ground"),
-    "light": _("for a light ground"),
-    "any": _("can be read on both"),
-    "terminal": _("sixteen colours, as your terminal has them"),
-    "unicode": _("frames, bars and half-blocks"),
-    "ascii": _("look-alikes that every terminal has"),
-    "standard": _("arrows, and h j k l beside them"),
-    "arrows": _("arrows alone"),
+    "auto": N_("finds out what your terminal can show"),
+    "dark": N_("for a dark ground"),
+    "light": N_("for a light ground"),
+    "any": N_("can be read on both"),
+    "terminal": N_("sixteen colours, as your terminal has them"),
+    "unicode": N_("frames, bars and half-blocks"),
+    "ascii": N_("look-alikes that every terminal has"),
+    "standard": N_("arrows, and h j k l beside them"),
+    "arrows": N_("arrows alone"),
 }
 """What a value means that does not say so by itself."""
 _SPACIOUS = 4

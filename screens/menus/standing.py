@@ -9,6 +9,8 @@ from threading import Event
 from time import monotonic
 
 from engine import TITLES, Game
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from saves import examined
 from saves.record import Record
 from saves.replay import never
@@ -17,8 +19,6 @@ from saves.statistics import dailies
 from saves.titles import points
 from screens.plain import words_of
 from screens.table.scores import UNKNOWN, hidden_seats
-from texts.translation import gettext as _
-from texts.translation import ngettext
 
 _LARGEST = 128 * 1024
 """A file of more bytes is not played through for a list."""

@@ -10,7 +10,10 @@ from pathlib import Path
 
 from textual.widget import Widget
 
-from engine import TITLES, about
+from engine import TITLES
+from engine.texts import N_
+from engine.texts.language import gettext as _
+from engine.titles import about
 from saves import SaveError, Summary, latest
 from saves.daily import daily_titles, today
 from saves.daily_game import begun_or_continued
@@ -27,7 +30,6 @@ from screens.menus.holding import holding
 from screens.menus.standing import Looking, best_of, count, of_the_day
 from screens.opening import last_title, opened
 from screens.titles import has_lesson, usual_names
-from texts.translation import gettext as _
 from widgets.choices import Choices, Row
 from widgets.lines import Line, fit, text, width, wrap
 from widgets.panel import Panel
@@ -46,16 +48,16 @@ _MENU = (
     "quit",
 )
 _LABELS = {
-    "continue_game": _("Continue"),
-    "new_game": _("New game"),
-    "daily": _("Daily harbour"),
-    "saved_games": _("Saved games"),
-    "show_records": _("Records"),
-    "first_game": _("First game"),
-    "show_rules": _("Rules"),
-    "open_settings": _("Settings"),
-    "show_help": _("Help"),
-    "quit": _("Quit"),
+    "continue_game": N_("Continue"),
+    "new_game": N_("New game"),
+    "daily": N_("Daily harbour"),
+    "saved_games": N_("Saved games"),
+    "show_records": N_("Records"),
+    "first_game": N_("First game"),
+    "show_rules": N_("Rules"),
+    "open_settings": N_("Settings"),
+    "show_help": N_("Help"),
+    "quit": N_("Quit"),
 }
 _SECONDS = 5.0
 """How long it may take to find out how a game stands."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.texts.language import gettext as _
 from screens.reading.pager import PagerScreen
-from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, fit, text, width, wrap
 
 _WIDE = 76

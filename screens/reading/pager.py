@@ -9,9 +9,9 @@ from typing import ClassVar
 
 from textual.widget import Widget
 
+from engine.texts.language import gettext as _
 from screens.actions import Action
 from screens.base import BaseScreen
-from texts.translation import gettext as _
 from widgets.lines import Line, ends, rule, text
 from widgets.long_text import LongText
 from widgets.menu import moved

@@ -9,6 +9,7 @@ from pathlib import Path
 from textual.containers import Horizontal
 from textual.widget import Widget
 
+from engine.texts.language import gettext as _
 from saves.titles import title_name
 from screens.actions import Action
 from screens.menus.typing import FieldScreen
@@ -17,7 +18,6 @@ from screens.reading.pager import PagerScreen
 from screens.reading.searching import extract, marked, matching
 from screens.rules_texts import RulesText
 from screens.titles import TITLES, rules_of
-from texts.translation import gettext as _
 from widgets.choices import Choices, Row
 from widgets.lines import EMPTY, Line, ends, fit, rule, text
 from widgets.panel import Panel

@@ -8,6 +8,7 @@ from engine import Game, Move, Plan
 from engine.speicherstadt.goods import NAMES
 from engine.speicherstadt.moves import Decline, Pass, Store
 from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INFORM, INSURE, LOADING, PURCHASE
+from engine.texts.language import gettext as _
 from saves.settings import Settings
 from screens.actions import Action
 from screens.speicherstadt import changes, head, help, preview, rows, standing, words
@@ -21,7 +22,6 @@ from screens.table.log import LogPage
 from screens.table.result import ResultPage
 from screens.table.title import Board, Hand, Overview, Page, Sight
 from screens.words import tallied
-from texts.translation import gettext as _
 from widgets.lines import Line, text, wrap
 from widgets.tinting import Vocabulary
 

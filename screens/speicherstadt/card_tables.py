@@ -8,11 +8,11 @@ from typing import Any
 from engine.speicherstadt.cards import Card
 from engine.speicherstadt.deck import CARDS
 from engine.speicherstadt.goods import NAMES, NOTHING
+from engine.texts.language import gettext as _
+from engine.texts.wrapping import wrapped
 from screens.plain import CardTable
 from screens.speicherstadt import card_text, words
 from screens.words import capital
-from texts.translation import gettext as _
-from texts.wrapping import wrapped
 
 _ROOM = 43
 """Cells for what a card does, so that a line has at most 80."""

@@ -25,53 +25,54 @@ from engine.speicherstadt.deck import CARDS, INDEX, removed
 from engine.speicherstadt.goods import GOODS, coins
 from engine.speicherstadt.holdings import HALL_HOLDS
 from engine.speicherstadt.scoring import OFFICES
+from engine.texts import N_
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from screens.speicherstadt import words
 from screens.words import capital, shown
-from texts.translation import gettext as _
-from texts.translation import ngettext
 
-_AT_ONCE: Final = _(
+_AT_ONCE: Final = N_(
     "In Loading the good joins those that you load. At other times it must find a place of yours at once: a contract "
     "that asks for it, a merchant or works that take it, room in the Warehouse, or an empty market hall. Then the card "
     "is discarded."
 )
 _NOTES: Final = {
-    "warehouse": _("Goods may be taken out again in any Loading. Only what lies in it at the end counts."),
-    "bank": _("It brings its coin with every income, also in the round in which it is bought."),
-    "port": _("A ship counts for good, full or unloaded, and ships of Kaispeicher count too."),
-    "chamber-of-commerce": _("The coins are kept, so they still decide between equals."),
-    "informer": _(
+    "warehouse": N_("Goods may be taken out again in any Loading. Only what lies in it at the end counts."),
+    "bank": N_("It brings its coin with every income, also in the round in which it is bought."),
+    "port": N_("A ship counts for good, full or unloaded, and ships of Kaispeicher count too."),
+    "chamber-of-commerce": N_("The coins are kept, so they still decide between equals."),
+    "informer": N_(
         "You are asked every round after the last placement until you use it. Workers at reserved cards and grey "
         "workers count too. The two change places; each stays its owner's."
     ),
-    "coffee-break": _(
+    "coffee-break": N_(
         "A break stands in place of a placement; you place that worker later. It can be taken only while somebody "
         "else has a worker of their own left to place; grey ones do not count. With the second break the card is "
         "discarded."
     ),
-    "fire-chief": _(
+    "fire-chief": N_(
         "You are asked when you have just won points at a fire; once used the card is discarded. At the last fire it "
         "works by itself. Where fire 3 comes right before fire 4, with no card laid out between them, you are not "
         "asked at fire 3: the card waits for fire 4, which brings more."
     ),
-    "insurance": _("It stays yours, and you are asked at every fire at which you lose points, if you have the coins."),
-    "fire-engine": _("It is no fireman, and without a fireman it does nothing."),
-    "fish-market": _(
+    "insurance": N_("It stays yours, and you are asked at every fire at which you lose points, if you have the coins."),
+    "fire-engine": N_("It is no fireman, and without a fireman it does nothing."),
+    "fish-market": N_(
         "It works for cards on the water and for reserved ones, and the card counts as bought. Then the Fish Market is "
         "discarded."
     ),
-    "harbour-master": _("Its exchange takes the place of the usual one."),
-    "warehouseman": _(
+    "harbour-master": N_("Its exchange takes the place of the usual one."),
+    "warehouseman": N_(
         "Grey workers are placed when all your own are, one a turn, each once. With the last one the card is discarded."
     ),
-    "savings-bank": _("Then it is discarded."),
-    "thief": _("Then it is discarded."),
+    "savings-bank": N_("Then it is discarded."),
+    "thief": N_("Then it is discarded."),
     "auction-hall": _AT_ONCE,
     "smuggler": _AT_ONCE,
-    "truck": _("Each good needs a matching free symbol, and full contracts may give too. Then it is discarded."),
-    "press": _("The Fire Engine is no fireman."),
-    "mayor": _("It doubles the printed points alone. Without a point building it brings nothing."),
-    "deichtor-halls": _("The works that take goods for points are no merchants."),
+    "truck": N_("Each good needs a matching free symbol, and full contracts may give too. Then it is discarded."),
+    "press": N_("The Fire Engine is no fireman."),
+    "mayor": N_("It doubles the printed points alone. Without a point building it brings nothing."),
+    "deichtor-halls": N_("The works that take goods for points are no merchants."),
 }
 """What is worth knowing about some cards, by their names."""
 

@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 
 from engine import Move
 from engine.speicherstadt.moves import Buy, Decline
+from engine.texts.language import gettext as _
 from screens.speicherstadt import card_text, words
 from screens.speicherstadt.view import View
-from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, block, fit, join, text, width, wrap
 from widgets.styles import StyleName
 

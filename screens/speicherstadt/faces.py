@@ -18,10 +18,10 @@ from engine.speicherstadt.deck import INDEX
 from engine.speicherstadt.goods import NAMES
 from engine.speicherstadt.holdings import holding
 from engine.speicherstadt.scoring import offices
+from engine.texts.language import gettext as _
 from screens.speicherstadt import card_text, pieces, words
 from screens.speicherstadt.hues import good, type_of
 from screens.speicherstadt.view import View
-from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, fit, join, text, whole, width, wrap
 
 

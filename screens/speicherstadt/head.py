@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from engine.speicherstadt.cards import SHIP
 from engine.speicherstadt.demand import next_house
 from engine.speicherstadt.state import DEMAND, FINAL, INFORM, LOADING, PURCHASE
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from screens.speicherstadt import pieces, words
 from screens.speicherstadt.view import View
-from texts.translation import gettext as _
-from texts.translation import ngettext
 from widgets.gauges import progress
 from widgets.lines import EMPTY, Line, cut_off, ends, fit, join, text, width
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.texts.language import gettext as _
 from screens.speicherstadt import card_text, pieces, words
-from texts.translation import gettext as _
 
 
 def card_page(name: str) -> tuple[str, str]:

@@ -8,10 +8,10 @@ from typing import Any
 from engine import Game, Move
 from engine.speicherstadt.deck import CARDS, LAST_FIRE, in_game
 from engine.speicherstadt.moves import Buy, Queue, Store
+from engine.texts import N_
 from screens.table.steps import Step
-from texts.translation import gettext as _
 
-PLAYERS = [_("Red")]
+PLAYERS = [N_("Red")]
 _FIRST_ROUND, _LAST_ROUND = 4, 5
 _COMES_UP = (
     *("ship-1", "fireman-2b", "counting-office-2", "contract-4"),
@@ -52,8 +52,8 @@ def _is_loaded(game: Game) -> bool:
 
 STEPS = (
     Step(
-        title=_("Stand in line for the ship"),
-        words=_(
+        title=N_("Stand in line for the ship"),
+        words=N_(
             "Welcome to Hamburg's warehouses. Four cards lie on the water, and you place three workers, in turn with "
             "the Rival. The ship brings coffee and tea, and your contract asks for both: {place_1} puts the cursor "
             "there and shows what it would do, once more places a worker. {place} does it, too."
@@ -62,8 +62,8 @@ STEPS = (
         moves=("queue water-1",),
     ),
     Step(
-        title=_("Stand in line for the fireman"),
-        words=_(
+        title=N_("Stand in line for the fireman"),
+        words=N_(
             "The Rival stands at the Counting Office. A fire will come in spring: the greatest sum of firemen's values "
             "wins points, the least loses them. {place_2} twice places a worker at the Fireman."
         ),
@@ -71,8 +71,8 @@ STEPS = (
         moves=("queue water-2",),
     ),
     Step(
-        title=_("Make it dearer for the Rival"),
-        words=_(
+        title=N_("Make it dearer for the Rival"),
+        words=N_(
             "The Rival stands behind you at the ship: now you are asked 2 coins for it, not 1. 2→3 says that one more "
             "worker of yours would make it 3. Do the same to the Rival at the Counting Office, 1→2: {place_3} twice."
         ),
@@ -80,8 +80,8 @@ STEPS = (
         moves=("queue water-3",),
     ),
     Step(
-        title=_("Buy the ship"),
-        words=_(
+        title=N_("Buy the ship"),
+        words=N_(
             "The cards are sold from left to right. You are asked first for the ship, at 2 coins. If you stepped back "
             "({decline}), the Rival would be asked at 1. {buy} buys it."
         ),
@@ -89,14 +89,14 @@ STEPS = (
         moves=("buy",),
     ),
     Step(
-        title=_("Buy the fireman"),
-        words=_("Nobody stands behind you, so the Fireman costs 1 coin. {buy} buys it. {undo} takes a move back."),
+        title=N_("Buy the fireman"),
+        words=N_("Nobody stands behind you, so the Fireman costs 1 coin. {buy} buys it. {undo} takes a move back."),
         is_done=_played(Buy, 2),
         moves=("buy",),
     ),
     Step(
-        title=_("Load the goods"),
-        words=_(
+        title=N_("Load the goods"),
+        words=N_(
             "The Rival paid 2 for the Counting Office. Now you load: {load_obvious} puts all goods in their places, "
             "coffee and tea onto the contract, which is full then and worth 5 points. {confirm} does it."
         ),
@@ -104,8 +104,8 @@ STEPS = (
         moves=("load coffee", "load tea"),
     ),
     Step(
-        title=_("Store what is left"),
-        words=_(
+        title=N_("Store what is left"),
+        words=N_(
             "Your market hall keeps one good until you need it. {go_on} ends Loading and asks what stays; what is not "
             "stored goes to the supply. Then everybody gets a coin, and one more for buying nothing."
         ),
@@ -113,24 +113,24 @@ STEPS = (
         moves=("store",),
     ),
     Step(
-        title=_("Look at the houses"),
-        words=_(
+        title=N_("Look at the houses"),
+        words=N_(
             "The fire came, and your firemen were stronger: a point for you, one less for the Rival. {show_players} "
             "shows both houses as if the game ended now; {show_pile} what is still to come."
         ),
         page="players",
     ),
     Step(
-        title=_("A round of your own"),
-        words=_(
+        title=N_("A round of your own"),
+        words=N_(
             "The Rival begins this round. Above every card stands what each worker is asked: place your three, "
             "buy what is worth it, and load. {all_moves} lists all that can be done, {show_help} explains the screen."
         ),
         is_done=lambda game: bool(game.table()["round"] > _LAST_ROUND),
     ),
     Step(
-        title=_("Two rounds are played"),
-        words=_(
+        title=N_("Two rounds are played"),
+        words=N_(
             "There are twelve. Contracts bring most points, counting offices more the more you have, and coins are "
             "short to the end. {play_lesson_on} plays this game on to its end, with {hint} for advice; {new_game} sets "
             "up another one."

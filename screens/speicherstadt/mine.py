@@ -8,12 +8,12 @@ from engine.speicherstadt.goods import INDEX as KINDS
 from engine.speicherstadt.holdings import HALL_HOLDS, SOLD_FOR_A_COIN
 from engine.speicherstadt.scoring import of_card
 from engine.speicherstadt.state import LOADING
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from screens.speicherstadt import pieces, words
 from screens.speicherstadt.hues import good
 from screens.speicherstadt.view import View
 from screens.table.listing import Listing, Row
-from texts.translation import gettext as _
-from texts.translation import ngettext
 from widgets.lines import Line, fit, join, text
 
 MARKET, LOAD, SUPPLY = "market", "load", "supply"

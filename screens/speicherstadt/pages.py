@@ -7,12 +7,12 @@ from collections.abc import Callable
 from engine import Move
 from engine.speicherstadt.moves import Deliver, Exchange, Load, Market, Sell, Use
 from engine.speicherstadt.state import LOADING
+from engine.texts.language import gettext as _
 from screens.speicherstadt import drawing, mine, pile_page, players, words
 from screens.speicherstadt.actions import KEYS
 from screens.speicherstadt.view import View
 from screens.table.listing import Listing
 from screens.table.pages import ListPage
-from texts.translation import gettext as _
 from widgets.lines import Line, text, wrap
 
 ROW, MINE, PLAYERS, PILE, LOG, RESULT = KEYS.pages

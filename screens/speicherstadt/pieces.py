@@ -19,34 +19,35 @@ from engine.speicherstadt.cards import (
 )
 from engine.speicherstadt.goods import NAMES
 from engine.speicherstadt.table_data import ContractData
+from engine.texts import N_
+from engine.texts.language import gettext as _
 from screens.speicherstadt import words
 from screens.speicherstadt.hues import good, type_of
-from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, fit, join, text, width
 from widgets.styles import StyleName
 
 SHORT: Final[Mapping[str, str]] = {
-    "coffee": _("cof"),
-    "tea": _("tea"),
-    "saffron": _("saf"),
-    "rubber": _("rub"),
-    "carpet": _("car"),
-    "hemp": _("hem"),
-    "cloth": _("clo"),
-    "glass": _("gla"),
+    "coffee": N_("cof"),
+    "tea": N_("tea"),
+    "saffron": N_("saf"),
+    "rubber": N_("rub"),
+    "carpet": N_("car"),
+    "hemp": N_("hem"),
+    "cloth": N_("clo"),
+    "glass": N_("gla"),
 }
 """The goods in three letters."""
 SHORT_TYPES: Final[Mapping[str, str]] = {
-    SHIP: _("SHIP"),
-    CONTRACT: _("CONTRACT"),
-    MERCHANT: _("TRADER"),
-    CONVERTER: _("WORKS"),
-    WAREHOUSE: _("STORE"),
-    OFFICE: _("OFFICE"),
-    FIREMAN: _("FIREMAN"),
-    FIRE: _("FIRE"),
-    POINT_BUILDING: _("POINTS"),
-    SPECIAL: _("CARD"),
+    SHIP: N_("SHIP"),
+    CONTRACT: N_("CONTRACT"),
+    MERCHANT: N_("TRADER"),
+    CONVERTER: N_("WORKS"),
+    WAREHOUSE: N_("STORE"),
+    OFFICE: N_("OFFICE"),
+    FIREMAN: N_("FIREMAN"),
+    FIRE: N_("FIRE"),
+    POINT_BUILDING: N_("POINTS"),
+    SPECIAL: N_("CARD"),
 }
 """The types of cards in a word."""
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import groupby
 
 from engine.speicherstadt.table_data import FireForecast, SeasonData
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from screens.speicherstadt import pieces, words
 from screens.speicherstadt.view import View
 from screens.table.listing import Listing, Row
-from texts.translation import gettext as _
-from texts.translation import ngettext
 from widgets.lines import Line, fit, text
 
 

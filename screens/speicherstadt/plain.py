@@ -9,14 +9,15 @@ from engine import Game, Move
 from engine.speicherstadt.moves import Decline, Load, Pass, Store, Use
 from engine.speicherstadt.obvious import obvious
 from engine.speicherstadt.state import CHIEF, DEMAND, INFORM, INSURE, LOADING, PURCHASE
+from engine.texts import N_
+from engine.texts.language import gettext as _
 from screens.plain import CardTable, PlainWords
 from screens.rules_texts import RulesText
 from screens.speicherstadt import card_tables, plain_table, words
 from screens.speicherstadt.data import forecast_of, position_of, table_of
 from screens.speicherstadt.rules_list import texts
-from texts.translation import gettext as _
 
-_PHASES: Final = {PURCHASE: _("purchase"), LOADING: _("loading"), INFORM: _("informer")}
+_PHASES: Final = {PURCHASE: N_("purchase"), LOADING: N_("loading"), INFORM: N_("informer")}
 
 
 class SpeicherstadtWords(PlainWords):

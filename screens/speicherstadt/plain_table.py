@@ -14,10 +14,10 @@ from engine.speicherstadt.table_data import (
     QuarterTable,
     ReservedData,
 )
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from screens.speicherstadt import words
 from screens.words import agreed, capital
-from texts.translation import gettext as _
-from texts.translation import ngettext
 
 
 def where(table: QuarterTable) -> str:

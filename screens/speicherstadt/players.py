@@ -7,11 +7,12 @@ from collections.abc import Callable
 from engine.speicherstadt.cards import CONTRACT, MERCHANT, OFFICE, SHIP
 from engine.speicherstadt.scoring import offices
 from engine.speicherstadt.table_data import HouseData
+from engine.texts import N_
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from screens.speicherstadt import pieces, standing, words
 from screens.speicherstadt.view import View, style_of
 from screens.table.listing import Listing, Row
-from texts.translation import gettext as _
-from texts.translation import ngettext
 from widgets.lines import EMPTY, Line, fit, text
 from widgets.standings import LEADER, leading
 
@@ -98,21 +99,21 @@ def _stored(house: HouseData) -> str:
 
 
 _FIGURES: tuple[tuple[str, Callable[[HouseData], str]], ...] = (
-    (_("coins"), lambda house: str(house["coins"])),
-    (_("next income"), lambda house: f"+{house['income']}"),
-    (_("fires and works"), lambda house: str(house["points"])),
-    (_("firemen"), lambda house: f"{house['strength']} {standing.standing(house)}"),
-    (_("full contracts"), _full),
-    (_("goods on others"), _open),
-    (_("offices"), _offices),
-    (_("merchants"), _count(MERCHANT)),
-    (_("contracts"), _count(CONTRACT)),
-    (_("ships"), _count(SHIP)),
-    (_("in the Warehouse"), _stored),
-    (_("in the hall"), lambda house: pieces.SHORT[house["hall"]] if house["hall"] else ""),
-    (_("workers to place"), lambda house: str(house["workers"] or "")),
-    (_("grey workers"), lambda house: str(house["greys"] or "")),
-    (_("breaks"), lambda house: str(house["breaks"] or "")),
+    (N_("coins"), lambda house: str(house["coins"])),
+    (N_("next income"), lambda house: f"+{house['income']}"),
+    (N_("fires and works"), lambda house: str(house["points"])),
+    (N_("firemen"), lambda house: f"{house['strength']} {standing.standing(house)}"),
+    (N_("full contracts"), _full),
+    (N_("goods on others"), _open),
+    (N_("offices"), _offices),
+    (N_("merchants"), _count(MERCHANT)),
+    (N_("contracts"), _count(CONTRACT)),
+    (N_("ships"), _count(SHIP)),
+    (N_("in the Warehouse"), _stored),
+    (N_("in the hall"), lambda house: pieces.SHORT[house["hall"]] if house["hall"] else ""),
+    (N_("workers to place"), lambda house: str(house["workers"] or "")),
+    (N_("grey workers"), lambda house: str(house["greys"] or "")),
+    (N_("breaks"), lambda house: str(house["breaks"] or "")),
 )
 """What houses are compared by, row by row; a row that is empty for everybody is left out."""
-_ALWAYS = (_("coins"), _("firemen"))
+_ALWAYS = (N_("coins"), N_("firemen"))

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from engine import Move
 from engine.speicherstadt.moves import Break, Buy, Decline, Deliver, Exchange, Market, Pass, Sell, Use
 from engine.speicherstadt.state import DEMAND, LOADING
+from engine.texts.language import gettext as _
 from screens.actions import Action
 from screens.speicherstadt import obvious, refusing
 from screens.speicherstadt.pages import MinePage
@@ -14,7 +15,6 @@ from screens.speicherstadt.row import RowPage
 from screens.speicherstadt.view import View
 from screens.table.title import Hand, TitleActions
 from screens.table.ways import plan_of
-from texts.translation import gettext as _
 
 
 class Playing(TitleActions):

@@ -13,6 +13,8 @@ from engine.speicherstadt.moves import Buy, Decline, Queue, Reserve, Use
 from engine.speicherstadt.scoring import total
 from engine.speicherstadt.state import LOADING
 from engine.speicherstadt.table_data import ColumnData, HouseData
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from screens.actions import key_label
 from screens.speicherstadt import card_text, pieces, words
 from screens.speicherstadt.data import table_of
@@ -20,8 +22,6 @@ from screens.speicherstadt.hues import good
 from screens.speicherstadt.view import View
 from screens.table.ways import outcome
 from screens.words import capital, in_sentences, shown
-from texts.translation import gettext as _
-from texts.translation import ngettext
 from widgets.lines import Line, fill, join, text, width, wrap
 
 _KEYS = {Buy: "b", Decline: "-"}

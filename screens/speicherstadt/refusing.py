@@ -9,9 +9,9 @@ from engine.speicherstadt.deck import NAMES as CARDS
 from engine.speicherstadt.goods import NAMES, kinds_of
 from engine.speicherstadt.moves import USABLE, Break, Buy, Deliver, Exchange, Load, Queue, Reserve, Sell, Use
 from engine.speicherstadt.state import DEMAND, LOADING, PURCHASE
+from engine.texts.language import gettext as _
 from screens.speicherstadt import words
 from screens.speicherstadt.view import View
-from texts.translation import gettext as _
 
 
 def refused(view: View) -> list[tuple[str, str]]:

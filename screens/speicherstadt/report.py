@@ -14,14 +14,15 @@ from engine.speicherstadt.holdings import holding
 from engine.speicherstadt.moves import Buy, Market, Sell, Use
 from engine.speicherstadt.scoring import total
 from engine.speicherstadt.state import Quarter
+from engine.texts import N_
+from engine.texts.language import gettext as _
 from screens.speicherstadt.data import position_of, table_of
 from screens.speicherstadt.plain_table import where
 from screens.speicherstadt.words import KIND_NAMES, card_name, line_name
 from screens.table.report import Curve, Report, Rows, Section
 from screens.words import shown
-from texts.translation import gettext as _
 
-_PAID, _MERCHANTS, _MARKET, _INCOME = _("paid for cards"), _("merchants"), _("market hall"), _("income and others")
+_PAID, _MERCHANTS, _MARKET, _INCOME = N_("paid for cards"), N_("merchants"), N_("market hall"), N_("income and others")
 
 
 @dataclass(frozen=True, slots=True)

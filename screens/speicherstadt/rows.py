@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from engine.speicherstadt.table_data import ColumnData, ReservedData
+from engine.texts import N_
+from engine.texts.language import gettext as _
 from screens.speicherstadt import drawing, faces, pieces, standing
 from screens.speicherstadt.actions import LETTERS
 from screens.speicherstadt.view import View, style_of
-from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, block, fit, join, selected, text, width
 from widgets.styles import StyleName
 
 WATER, UPPER, RESERVED = "water", "upper", "reserved"
 """The parts of the table, as their places are called in a move."""
-NAMES: Final = {WATER: _("Water"), UPPER: _("Above"), RESERVED: _("Reserved")}
+NAMES: Final = {WATER: N_("Water"), UPPER: N_("Above"), RESERVED: N_("Reserved")}
 
 Cursor = tuple[str, int]
 """The part of the table, and the place in it from 0."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from engine.speicherstadt.cards import Card
 from engine.speicherstadt.deck import CARDS
 from engine.speicherstadt.goods import GOODS
+from engine.texts.language import gettext as _
 from screens.rules_texts import RulesText
 from screens.speicherstadt import card_text, rules_text
 from screens.speicherstadt.words import season, seasons
 from screens.words import shown
-from texts.translation import gettext as _
 
 
 def texts() -> tuple[RulesText, ...]:

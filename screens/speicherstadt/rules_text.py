@@ -11,9 +11,9 @@ from engine.speicherstadt.rounds import EXTRA
 from engine.speicherstadt.scoring import OFFICES
 from engine.speicherstadt.state import SPACES
 from engine.speicherstadt.terms import Terms
+from engine.texts.language import gettext as _
 from screens.speicherstadt.words import coins
 from screens.words import shown
-from texts.translation import gettext as _
 
 Chapter = tuple[str, str]
 """A title and a text, in which an empty line parts paragraphs."""

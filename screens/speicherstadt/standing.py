@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.speicherstadt.cards import MERCHANT, OFFICE
 from engine.speicherstadt.table_data import HouseData
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from screens.speicherstadt import pieces, words
 from screens.speicherstadt.view import View, style_of
-from texts.translation import gettext as _
-from texts.translation import ngettext
 from widgets.lines import EMPTY, Line, fit, rule, text, width
 from widgets.standings import LEADER, leading
 

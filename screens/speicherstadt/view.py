@@ -10,11 +10,11 @@ from engine.speicherstadt.contracts import FREE
 from engine.speicherstadt.goods import INDEX as KINDS
 from engine.speicherstadt.holdings import Holding, holding
 from engine.speicherstadt.table_data import ColumnData, Forecast, HouseData, QuarterTable, WorkerData
+from engine.texts.language import gettext as _
 from screens.speicherstadt import pieces, words
 from screens.speicherstadt.data import forecast_of, position_of, table_of
 from screens.table.position_view import PositionView
 from screens.table.title import Sight
-from texts.translation import gettext as _
 from widgets.lines import Line, text
 from widgets.styles import StyleName
 

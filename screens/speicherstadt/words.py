@@ -35,43 +35,44 @@ from engine.speicherstadt.moves import UPPER, WATER
 from engine.speicherstadt.scoring import OFFICES_LINE, TRACK, WORTH
 from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INFORM, INSURE, PURCHASE
 from engine.speicherstadt.table_data import QuarterTable
+from engine.texts import N_
+from engine.texts.language import gettext as _
 from screens.words import shown
-from texts.translation import gettext as _
 
 TYPE_NAMES: Final[Mapping[str, str]] = {
-    SHIP: _("ship"),
-    CONTRACT: _("contract"),
-    MERCHANT: _("merchant"),
-    CONVERTER: _("works"),
-    WAREHOUSE: _("warehouse"),
-    OFFICE: _("counting office"),
-    FIREMAN: _("fireman"),
-    FIRE: _("fire"),
-    POINT_BUILDING: _("point building"),
-    SPECIAL: _("special card"),
+    SHIP: N_("ship"),
+    CONTRACT: N_("contract"),
+    MERCHANT: N_("merchant"),
+    CONVERTER: N_("works"),
+    WAREHOUSE: N_("warehouse"),
+    OFFICE: N_("counting office"),
+    FIREMAN: N_("fireman"),
+    FIRE: N_("fire"),
+    POINT_BUILDING: N_("point building"),
+    SPECIAL: N_("special card"),
 }
 """What the types of cards are called."""
 KIND_NAMES: Final[Mapping[str, str]] = {
-    TRACK: _("Fires and works"),
-    CONTRACT: _("Contracts"),
-    OFFICES_LINE: _("Counting offices"),
-    MERCHANT: _("Merchants"),
-    WAREHOUSE: _("warehouse"),
-    POINT_BUILDING: _("Point buildings"),
-    SPECIAL: _("Special cards"),
-    WORTH: _("Worth of cards"),
+    TRACK: N_("Fires and works"),
+    CONTRACT: N_("Contracts"),
+    OFFICES_LINE: N_("Counting offices"),
+    MERCHANT: N_("Merchants"),
+    WAREHOUSE: N_("warehouse"),
+    POINT_BUILDING: N_("Point buildings"),
+    SPECIAL: N_("Special cards"),
+    WORTH: N_("Worth of cards"),
 }
 """What the kinds of lines of a score are called, in the order in which a result lists them."""
 DECLINING: Final[Mapping[str, str]] = {
-    INFORM: _("Leave the workers where they are"),
-    CHIEF: _("Keep the Fire Chief"),
-    INSURE: _("Bear the loss"),
-    PURCHASE: _("Step back from the card"),
+    INFORM: N_("Leave the workers where they are"),
+    CHIEF: N_("Keep the Fire Chief"),
+    INSURE: N_("Bear the loss"),
+    PURCHASE: N_("Step back from the card"),
 }
 """What declining is, by the phase."""
 PASSING: Final[Mapping[str, str]] = {
-    DEMAND: _("Place no more grey worker in this round"),
-    FINAL: _("Use no card any more"),
+    DEMAND: N_("Place no more grey worker in this round"),
+    FINAL: N_("Use no card any more"),
 }
 """What passing is, by the phase."""
 NAMED_TYPES: Final = (CONVERTER, POINT_BUILDING, SPECIAL)

@@ -9,12 +9,12 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from engine import About, Game
+from engine.texts.language import gettext as _
 from screens import late
 from screens.giving_way import KEYS
 from screens.helpers import HELPERS
 from screens.table.plan_words import lessons_of
 from screens.words import shown
-from texts.translation import gettext as _
 
 if TYPE_CHECKING:
     from engine.bots.looking import Look

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from engine.texts.language import gettext as _
 from saves.errors import SaveError
 from screens import late
 from screens.actions import Action
@@ -12,7 +13,6 @@ from screens.table.adviser import has_medals
 from screens.table.playing_table import PlayingTable
 from screens.table.title import Part
 from screens.words import shown
-from texts.translation import gettext as _
 
 if TYPE_CHECKING:
     from screens.table.finished import Finished

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from engine.texts import N_
+from engine.texts.language import gettext as _
 from screens.table.listing import Listing, Row, target
-from texts.translation import gettext as _
 from widgets.lines import text
 
-BOARD_ORDER = _("as on the board")
-EVERYTHING = _("everything")
+BOARD_ORDER = N_("as on the board")
+EVERYTHING = N_("everything")
 
 
 class Filter(NamedTuple):

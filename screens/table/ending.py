@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 from engine import Game
 from engine.about import About
 from engine.scores import Score
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from screens.given import given_each
 from screens.table.plot import sparkline
 from screens.words import agreed, capital, in_sentences, shown
-from texts.translation import gettext as _
-from texts.translation import ngettext
 
 
 class Swing(NamedTuple):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
+from engine.texts.language import gettext as _
 from saves.errors import SaveError
 from saves.names import printable
 from saves.new_file import exports, write_new
@@ -20,7 +21,6 @@ from screens.table.parts import Table
 from screens.table.report import pages
 from screens.table.verdict import Verdict
 from screens.titles import report_of
-from texts.translation import gettext as _
 from widgets.seats import seat, seat_hues
 
 

@@ -8,6 +8,7 @@ from textual import events, on
 from textual.widget import Widget
 
 from engine import Game, Move, Plan, Refused
+from engine.texts.language import gettext as _
 from saves.settings import Settings
 from screens.actions import Action, key_label
 from screens.base import WHOLE
@@ -29,7 +30,6 @@ from screens.table.title import Board, Part
 from screens.table.turns import Turns
 from screens.table.ways import Goal, Wishes
 from screens.words import shown
-from texts.translation import gettext as _
 from widgets.field import Field
 from widgets.lines import Line, text, wrap
 from widgets.styles import StyleName

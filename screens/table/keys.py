@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from engine.texts import N_
 from screens.actions import Action
-from screens.actions import marked as _
 
-PAGES = _("Pages")
-GAME = _("The game")
+PAGES = N_("Pages")
+GAME = N_("The game")
 WHILE_READING = ("waiting", "look-back", "lesson-over")
 """The contexts in which pages can be read, but nothing can be played."""
 LESSON = "lesson"
@@ -48,22 +48,22 @@ class PageKeys(NamedTuple):
 
 def log_page(*acting: str) -> PageKeys:
     """The page of what happened, with the contexts in which something can be done there."""
-    return PageKeys(LOG, _("Log"), _("log"), _("What happened."), (LOG, *acting))
+    return PageKeys(LOG, N_("Log"), N_("log"), N_("What happened."), (LOG, *acting))
 
 
 def result_page(title: str) -> PageKeys:
     """The page of a title's final score."""
-    return PageKeys(RESULT, _("Result"), _("result"), _("The final score."), (RESULT, f"{title}/{RESULT}"))
+    return PageKeys(RESULT, N_("Result"), N_("result"), N_("The final score."), (RESULT, f"{title}/{RESULT}"))
 
 
 def report_key(title: str, words: str) -> Action:
     """What opens the report of a game that is over, on the page of the final score; `words` say what it holds."""
-    return Action("show_report", f"{title}/{RESULT}", ("r",), _("report"), words, PAGES)
+    return Action("show_report", f"{title}/{RESULT}", ("r",), N_("report"), words, PAGES)
 
 
 def overview_key(title: str, words: str) -> Action:
     """What shows several pages of a title at once; `words` say which."""
-    return Action("toggle_overview", f"{title}/pages", ("0",), _("overview"), words, PAGES, in_footer=False)
+    return Action("toggle_overview", f"{title}/pages", ("0",), N_("overview"), words, PAGES, in_footer=False)
 
 
 class TitleKeys(NamedTuple):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from textual.widget import Widget
 
 from engine import Move, Plan, Refused, format_move, parse
+from engine.texts.language import gettext as _
 from saves import SavedGame, SaveError
 from screens.actions import EVERYWHERE, Action, key_label
 from screens.base import BaseScreen
@@ -15,7 +16,6 @@ from screens.table.steps import Lesson, Practice, Step, without_answers
 from screens.table.ways import Goal, Wishes
 from screens.titles import board_of, lesson_of
 from screens.words import shown
-from texts.translation import gettext as _
 from widgets.lines import Line, broken, fill, fit, rule, text, width
 from widgets.panel import Panel
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.texts.language import gettext as _
 from screens.table.keys import PageKeys
 from screens.table.listing import Listing, Row, column_cells
 from screens.table.page import prose_columns
 from screens.table.pages import ListPage
 from screens.table.sight import Log, Sight
 from screens.words import in_sentences
-from texts.translation import gettext as _
 from widgets.lines import Line, fit, text, wrap
 
 

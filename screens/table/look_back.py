@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from engine import Game
+from engine.texts.language import gettext as _
 from saves import SaveError, latest
 from saves.looking_back import Replay
 from screens.actions import Action
@@ -13,7 +14,6 @@ from screens.table.showing import TableScreen
 from screens.table.sight import Sight
 from screens.titles import board_of
 from screens.words import in_sentences
-from texts.translation import gettext as _
 from widgets.lines import Line, text, wrap
 
 CONTEXT = "look-back"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine import Move, Plan, Refused
+from engine.texts.language import gettext as _
 from screens.actions import Action
 from screens.table.overlays.advice import Advising
 from screens.table.overlays.jumping import Jumping
@@ -12,7 +13,6 @@ from screens.table.playing_table import PlayingTable
 from screens.table.title import Part
 from screens.table.ways import Goal, Wishes, furthered, outcome
 from screens.words import shown
-from texts.translation import gettext as _
 
 
 class Making(Part):

@@ -7,11 +7,11 @@ from functools import partial
 from typing import NamedTuple
 
 from engine import Move, Plan, format_move
+from engine.texts.language import gettext as _
 from screens.actions import EVERYWHERE, Action, key_label
 from screens.table.parts import Table
 from screens.table.ways import gone
 from screens.titles import rules_of
-from texts.translation import gettext as _
 
 _NOT_LISTED = ("find", "type_move")
 """What one has done already to come here."""

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine import Game, Refused, format_move
+from engine.texts.language import gettext as _
 from saves.looking_back import Replay
 from screens import late
 from screens.plain import PlainWords, words_of
 from screens.words import capital, shown
-from texts.translation import gettext as _
 
 if TYPE_CHECKING:
     from engine.bots import Advice

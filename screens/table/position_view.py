@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine import Move, NotNow, Refused
+from engine.texts.language import gettext as _
 from screens.table.sight import Sight
 from screens.words import shown
-from texts.translation import gettext as _
 
 
 class PositionView:

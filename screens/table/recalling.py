@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from engine.texts.language import gettext as _
 from screens.table.overlays.recap import Recap, RecapPanel
 from screens.table.parts import Table
 from screens.table.title import Part
-from texts.translation import gettext as _
 
 
 class Recalling(Part):

@@ -8,12 +8,12 @@ from functools import partial
 from typing import NamedTuple
 
 from engine import Game
+from engine.texts.cells import cells
+from engine.texts.language import gettext as _
+from engine.texts.tables import aligned
+from engine.texts.wrapping import wrapped
 from saves.names import shortened
 from screens.table.plot import LABEL, plot, scale
-from texts.cells import cells
-from texts.tables import aligned
-from texts.translation import gettext as _
-from texts.wrapping import wrapped
 from widgets.lines import EMPTY, Line, text
 from widgets.seats import seat
 from widgets.tinting import Vocabulary, tinted

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import Game
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from screens.table.report import Report, Rows, columns_of_numbers, curve_rows, plot_lines
 from screens.table.report_seen import as_seen, score_rows
 from screens.table.scores import hidden_seats
-from texts.translation import gettext as _
-from texts.translation import ngettext
 
 
 def markdown(game: Game, report: Report, viewer: int | None = None, *, ascii_only: bool = False) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import Game
+from engine.texts.language import gettext as _
 from screens.table.report import Report, Rows
 from screens.table.scores import UNKNOWN, hidden_seats, named_lines, points, scores_of
-from texts.translation import gettext as _
 
 
 def as_seen(report: Report, game: Game, viewer: int | None) -> Report:

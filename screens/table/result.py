@@ -8,6 +8,8 @@ from typing import Any, NamedTuple
 
 from engine.about import About, Unit
 from engine.scores import Score
+from engine.texts.language import gettext as _
+from engine.texts.wrapping import wrapped
 from screens import late
 from screens.given import given_each
 from screens.table.ending import compared, headline
@@ -19,8 +21,6 @@ from screens.table.sight import Sight
 from screens.table.title import Board
 from screens.titles import report_of
 from screens.words import capital, shown
-from texts.translation import gettext as _
-from texts.wrapping import wrapped
 from widgets.bars import BLOCK, Part, bars
 from widgets.lines import EMPTY, Line, beside, cut, fit, text, width
 from widgets.seats import seat

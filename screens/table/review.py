@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from textual.widget import Widget
 
 from engine import Game
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from saves import Replay
 from screens.actions import Action
 from screens.base import BaseScreen
@@ -18,8 +20,6 @@ from screens.table.plan_words import course_in_words, plan_in_words, reasons_in_
 from screens.table.plot import LABEL, plot, scale
 from screens.titles import report_of
 from screens.words import capital, is_addressed, shown
-from texts.translation import gettext as _
-from texts.translation import ngettext
 from widgets.lines import EMPTY, Line, beside, block, ends, fit, plain, rule, selected, text, whole, width, wrap
 from widgets.menu import first_shown, moved
 from widgets.panel import Panel

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from textual.widget import Widget
 
 from engine import Game
+from engine.texts.language import gettext as _
 from screens.actions import EVERYWHERE, Action, key_label
 from screens.base import BaseScreen
 from screens.table.area import Area
@@ -20,7 +21,6 @@ from screens.table.page import Page
 from screens.table.pages import Pages
 from screens.table.sight import Sight
 from screens.table.title import Board, Part
-from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, plain, text, whole, wrap
 from widgets.panel import Panel
 from widgets.seats import seat, seat_hues

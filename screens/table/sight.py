@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from engine import Decision, Event, Game, Move
-from texts.translation import gettext as _
+from engine.texts.language import gettext as _
 
 Log = tuple[tuple[Move, tuple[Event, ...]], ...]
 """Moves, each with what happened."""

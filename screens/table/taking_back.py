@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine import Refused
+from engine.texts.language import gettext as _
 from screens.actions import Action
 from screens.table.overlays.asides import Sure
 from screens.table.playing_table import PlayingTable
@@ -12,7 +13,6 @@ from screens.table.sight import Log
 from screens.table.title import Part
 from screens.table.turns import Turns
 from screens.words import in_sentences
-from texts.translation import gettext as _
 
 
 class TakingBack(Part):

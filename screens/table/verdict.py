@@ -6,13 +6,13 @@ for nothing, and nothing on the screen moves meanwhile.
 
 from __future__ import annotations
 
+from engine.texts.language import gettext as _
 from saves import Replay
 from screens.plain import words_of
 from screens.table.adviser import MedalWork, Review, adviser_of, has_medals
 from screens.table.parts import Table
 from screens.table.plan_words import plan_in_words
 from screens.words import shown
-from texts.translation import gettext as _
 
 
 class Verdict:

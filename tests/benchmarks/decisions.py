@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import argparse
 
-from engine import TITLES, about, new_game
+from engine import TITLES, new_game
 from engine.about import Named
 from engine.bots import player
+from engine.titles import about
 
 
 def decisions(title: str, variant: Named, seats: int, seed: int) -> float:

@@ -17,7 +17,7 @@ from engine.bots import adviser, levels_of, player
 from engine.bots.levels import lineup_of
 from engine.bots.shares import Sharer
 from engine.options import check
-from engine.text import Text
+from engine.texts import Text
 from engine.titles import about as about_of
 from engine.titles import rules_of
 from tests.conformance.titles import CONFORMING

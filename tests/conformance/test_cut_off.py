@@ -11,7 +11,7 @@ from engine.about import About
 from engine.bots import Advice
 from engine.bots.looking import Look
 from engine.bots.reviewed import Reviewed
-from engine.text import text
+from engine.texts import message
 from saves import SavedGame
 from screens.base import BaseScreen
 from screens.reading.reader import ReadingScreen
@@ -23,7 +23,7 @@ from widgets.lines import Line, is_cut, plain, uncut
 from widgets.panel import Panel
 
 SIZES = pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
-REASONS = tuple(text(f"This is reason number {number}, and it takes a line of its own.") for number in range(5))
+REASONS = tuple(message(f"This is reason number {number}, and it takes a line of its own.") for number in range(5))
 
 
 def plans(game: Game, place: int) -> list[Advice]:

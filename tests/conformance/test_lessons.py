@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from engine import about
 from engine.playout import decide
+from engine.titles import about
 from saves.records import records
 from saves.statistics import standings
 from screens.actions import EVERYWHERE

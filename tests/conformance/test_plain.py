@@ -15,13 +15,13 @@ import pytest
 from engine import EngineError, format_move, parse
 from engine.about import About
 from engine.questions import answer_in_words
+from engine.texts.cells import cells
 from engine.titles import rules_of
 from saves import SavedGame, moves_of, summaries
 from saves.daily_game import begun_or_continued
 from screens.plain import PlainWords, words_of
 from tests.conformance.played import Record, deciding, recorded, seats
 from tests.conformance.titles import CONFORMING, Setting, settings_of
-from texts.cells import cells
 from tui.cli.main import main
 from tui.plain.matching import Unclear, meant
 from tui.plain.naming import MOST_WORDS, line_meant

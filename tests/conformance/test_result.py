@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine import TITLES, about
+from engine import TITLES
 from engine.scores import Score
+from engine.titles import about
 from saves import SavedGame
 from screens.table.after_game import AfterGame
 from screens.table.result import listing

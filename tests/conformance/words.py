@@ -15,7 +15,7 @@ from tests.conformance.played import asked, recorded
 from tests.conformance.titles import CONFORMING, settings_of
 
 ROOT = Path(__file__).parents[2]
-_PACKAGES = ("engine", "saves", "texts", "widgets", "screens", "tui")
+_PACKAGES = ("engine", "saves", "widgets", "screens", "tui")
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine import Event
-from engine.text import text
+from engine.texts import message
 
-ALL, OWN = text("Ada draws a chart."), text("You draw the amber.")
+ALL, OWN = message("Ada draws a chart."), message("You draw the amber.")
 
 
 @pytest.mark.parametrize(("seat", "told"), [(None, ALL), (0, ALL), (1, OWN), (2, ALL)])

@@ -9,7 +9,7 @@ import pytest
 
 from engine import Amount, Choice, Game, NotationError, Number, Option, Question, format_move, parse
 from engine.notation import format_forced
-from engine.text import text
+from engine.texts import message
 from engine.title import Steps
 from tests.toy.position import Beach
 from tests.toy.rules import FLOTSAM
@@ -24,11 +24,11 @@ def asks(questions: Sequence[Question], position: Beach) -> Steps:
 
 
 def shells(*numbers: int, label: str = "shells") -> Number:
-    return Number(label, text("How many?"), numbers, numbers[0])
+    return Number(label, message("How many?"), numbers, numbers[0])
 
 
 def kinds(*names: str, label: str = "take") -> Choice:
-    return Choice(label, text("Which?"), tuple(Option(name, text(name)) for name in names))
+    return Choice(label, message("Which?"), tuple(Option(name, message(name)) for name in names))
 
 
 def asking(*questions: Question) -> Game:
@@ -60,7 +60,7 @@ def test_a_move_that_left_a_choice_everywhere_has_none() -> None:
 
 
 def test_an_answer_without_a_label_is_noted_alone() -> None:
-    game = asking(Amount("", text("How many?"), 3, 3, "shell"))
+    game = asking(Amount("", message("How many?"), 3, 3, "shell"))
     game.play("draw")
     assert format_forced(game.last[0].forced) == ["1: 3"]
 

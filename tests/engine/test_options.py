@@ -9,22 +9,24 @@ import pytest
 from engine import About, SetupError, new_game
 from engine.about import Named, Rule, Unit
 from engine.options import check
-from engine.text import text
+from engine.texts import message
 
 ABOUT = About(
     name="pebbles",
-    shown=text("Pebbles"),
+    shown=message("Pebbles"),
     designer="Nobody",
     seats=range(2, 4),
-    names=(text("Ann"), text("Ben"), text("Cat")),
-    variants=(Named("dry", text("dry")), Named("wet", text("wet"))),
+    names=(message("Ann"), message("Ben"), message("Cat")),
+    variants=(Named("dry", message("dry")), Named("wet", message("wet"))),
     usual_variant="dry",
     rules=(
-        Rule("fast", text("Fast")),
-        Rule("bag", text("Bag"), values=(Named("big", text("big")), Named("small", text("small"))), usual="big"),
-        Rule("stones", text("Stones"), numbers=range(3, 9), usual=5),
+        Rule("fast", message("Fast")),
+        Rule(
+            "bag", message("Bag"), values=(Named("big", message("big")), Named("small", message("small"))), usual="big"
+        ),
+        Rule("stones", message("Stones"), numbers=range(3, 9), usual=5),
     ),
-    unit=Unit("{n} pebble", "{n} pebbles", text("pebbles")),
+    unit=Unit("{n} pebble", "{n} pebbles", message("pebbles")),
 )
 
 

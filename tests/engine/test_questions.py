@@ -10,17 +10,17 @@ from engine import Amount, Basket, Choice, Number, Option, Payment, Question, Re
 from engine.moves import AnswerValue
 from engine.paying import Due, Part
 from engine.questions import answer_in_words
-from engine.text import text
+from engine.texts import message
 
-ASKED = text("How much?")
+ASKED = message("How much?")
 
 
 def option(name: str) -> Option:
-    return Option(name, text(name.capitalize()))
+    return Option(name, message(name.capitalize()))
 
 
 def tokens(**have: int) -> tuple[Token, ...]:
-    return tuple(Token(name, text(name), number) for name, number in have.items())
+    return tuple(Token(name, message(name), number) for name, number in have.items())
 
 
 def amount(low: int = 1, high: int = 5) -> Amount:
@@ -37,7 +37,7 @@ def several(low: int, high: int, *names: str) -> Several:
 
 def weighted(high: int, usual: tuple[str, ...] | None = None) -> Several:
     """Of three options the second counts for two."""
-    options = (option("coal"), Option("iron", text("Iron"), weight=2), option("fish"))
+    options = (option("coal"), Option("iron", message("Iron"), weight=2), option("fish"))
     return Several("take", ASKED, options, 0, high, usual)
 
 

@@ -14,7 +14,7 @@ from tests.golden.walk import FILES, golden
 from tests.tui.emulated import Emulated
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = ("engine", "saves", "texts", "widgets", "screens", "tui")
+FOLDERS = ("engine", "saves", "widgets", "screens", "tui")
 GAME = next(path for path in FILES if path.stem.startswith("short-1-"))
 """A golden game for one player from its first to its last move."""
 

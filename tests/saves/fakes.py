@@ -12,21 +12,21 @@ from engine import TITLES, About, Move, Refused
 from engine.about import Named, Opening, Rule, Unit
 from engine.position import Position
 from engine.questions import Choice, Option
-from engine.text import text
+from engine.texts import message
 from engine.title import OVER, Events, Phase, Steps, Title, tell
 from engine.titles import Home
 
 ABOUT = About(
     name="pile",
-    shown=text("Pile"),
+    shown=message("Pile"),
     designer="Nobody",
     seats=range(1, 6),
-    names=tuple(text(name) for name in ("Red", "Blue", "Green", "Grey", "Black")),
-    variants=(Named("short", text("short")), Named("full", text("full"))),
+    names=tuple(message(name) for name in ("Red", "Blue", "Green", "Grey", "Black")),
+    variants=(Named("short", message("short")), Named("full", message("full"))),
     usual_variant="full",
-    rules=(Rule("logs", text("Logs"), numbers=range(1, 100_001), usual=1000), Rule("soft", text("Soft wood"))),
-    unit=Unit("{n} log", "{n} logs", text("logs")),
-    levels=(Named("beaver", text("beaver")),),
+    rules=(Rule("logs", message("Logs"), numbers=range(1, 100_001), usual=1000), Rule("soft", message("Soft wood"))),
+    unit=Unit("{n} log", "{n} logs", message("logs")),
+    levels=(Named("beaver", message("beaver")),),
     usual_level="beaver",
     daily=Opening(2, "full", {"logs": 5}, ("beaver",)),
 )
@@ -77,14 +77,14 @@ def _turn(lies_well: LiesWell, *paints: str) -> Phase[Heap]:
 
     def carry(position: Heap, _seat: int, log: str, events: Events) -> None:
         if not lies_well(position, log):
-            raise Refused(text("There is a herring on top already."))
+            raise Refused(message("There is a herring on top already."))
         position.logs, position.paint = (*position.logs, log), ""
         tell(events, 0, "The pile holds {n} logs.", n=len(position.logs))
 
     def paint(position: Heap, _seat: int, _target: str, _events: Events) -> Steps:
         if not position.logs:
-            raise Refused(text("There is no log to paint."))
-        position.paint = yield Choice("in", text("Which paint?"), tuple(Option(one, text(one)) for one in paints))
+            raise Refused(message("There is no log to paint."))
+        position.paint = yield Choice("in", message("Which paint?"), tuple(Option(one, message(one)) for one in paints))
 
     return Phase("Which log?", {Carry: carry, Paint: paint}, lists)
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.texts.cells import cells
 from saves.names import PLAYER_CELLS, player_name, player_names, printable, shortened
-from texts.cells import cells
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ import pytest
 
 from engine import Game, new_game
 from engine.head_start import head_start
-from engine.text import text
+from engine.texts import message
 from saves import SavedGame, SaveError
 from saves.exchange import exported, imported
 from saves.record import Record, Result
@@ -94,7 +94,7 @@ def test_a_rule_that_is_usually_on_is_a_part_of_the_setting_where_it_is_off(monk
 def test_a_head_start_of_nothing_is_none(
     given: list[int], switches: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    rule = head_start(range(1, 6), text("logs more"), 9)
+    rule = head_start(range(1, 6), message("logs more"), 9)
     about = ABOUT._replace(rules=(*ABOUT.rules, rule))
     monkeypatch.setattr("tests.saves.fakes.PILE", replace(PILE, about=about))
     record = enter(pile(head_start=given), "one", seen_before=False)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engine import Event
-from engine.text import text
+from engine.texts import message
 from screens.words import in_sentences, shown
 
 
 def did(words: str, name: str = "Red", seat: int = 0) -> Event:
     """Something that a player did."""
-    return Event.of(seat, text("{player} " + words, player=name))
+    return Event.of(seat, message("{player} " + words, player=name))
 
 
 def test_what_one_player_did_in_a_row_is_one_sentence() -> None:
@@ -26,7 +26,7 @@ def test_what_is_done_several_times_in_a_row_is_told_once() -> None:
 
 def test_what_is_about_nobody_stands_for_itself() -> None:
     assert (
-        in_sentences([did("eats."), Event.of(None, text("Round 2 begins.")), did("eats.")])
+        in_sentences([did("eats."), Event.of(None, message("Round 2 begins.")), did("eats.")])
         == "Red eats. Round 2 begins. Red eats."
     )
 
@@ -60,10 +60,10 @@ def test_the_verb_agrees_with_a_player_who_is_called_you() -> None:
 
 
 def test_nobody_else_agrees_with_a_player_who_is_called_you() -> None:
-    given = text("{other} gives {player} a coin.", other="Red", player="You")
+    given = message("{other} gives {player} a coin.", other="Red", player="You")
     assert in_sentences([Event.of(0, given)]) == "Red gives You a coin."
 
 
 def test_a_translated_sentence_is_not_bent_by_english_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("screens.words.gettext", {"{player} passes.": "{player} passt es."}.__getitem__)
-    assert shown(text("{player} passes.", player="You")) == "You passt es."
+    assert shown(message("{player} passes.", player="You")) == "You passt es."

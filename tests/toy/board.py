@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from engine import Game, Move, Plan, Refused
+from engine.texts import N_
+from engine.texts.language import gettext as _
 from saves.settings import Settings
 from screens.actions import Action
 from screens.table.keys import PageKeys
@@ -18,7 +20,6 @@ from screens.words import in_sentences, shown
 from tests.toy.keys import KEYS
 from tests.toy.plain import WORDS
 from tests.toy.position import THINGS, Bid, Draw, Sell, Show
-from texts.translation import gettext as _
 from widgets.lines import Line, ends, fit, text, wrap
 
 COVES, HANDS, LOG, RESULT = KEYS.pages
@@ -183,7 +184,7 @@ class FlotsamBoard(Board):
         return line_name(kind, name)
 
 
-KINDS: Mapping[str, str] = {"thing": _("Things"), "chart": _("Charts")}
+KINDS: Mapping[str, str] = {"thing": N_("Things"), "chart": N_("Charts")}
 """What the kinds of lines of a score are called, in the order in which a result lists them."""
 
 

@@ -7,19 +7,19 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine import Game, Move
-from engine.text import Forms, Text, text
+from engine.texts import N_, Forms, Text, message
+from engine.texts.language import gettext as _
 from screens.plain import PlainWords
 from screens.rules_texts import RulesText
 from screens.words import agreed, shown
 from tests.toy import rules
 from tests.toy.position import PILE, THINGS, Bid, Draw, Sell, Show
-from texts.translation import gettext as _
 
 _MOVES = {
-    Bid: _("Bid for the {thing}"),
-    Draw: _("Draw a chart"),
-    Show: _("Show the chart of the {thing}"),
-    Sell: _("Sell the {thing}"),
+    Bid: N_("Bid for the {thing}"),
+    Draw: N_("Draw a chart"),
+    Show: N_("Show the chart of the {thing}"),
+    Sell: N_("Sell the {thing}"),
 }
 
 
@@ -56,7 +56,7 @@ class FlotsamWords(PlainWords):
         )
 
     def describe(self, game: Game, move: Move) -> str:
-        return shown(text(_MOVES[type(move)], thing=_target(game, move)))
+        return shown(message(_MOVES[type(move)], thing=_target(game, move)))
 
     def loses(self, game: Game, move: Move) -> bool:
         return isinstance(move, Sell)
@@ -112,7 +112,7 @@ def _target(game: Game, move: Move) -> str | Text:
 
 
 def _shells(number: int) -> str:
-    return shown(Forms(_("{n} shell"), _("{n} shells")).of(number))
+    return shown(Forms("{n} shell", "{n} shells").of(number))
 
 
 def _called(things: Sequence[str]) -> str:

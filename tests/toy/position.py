@@ -9,16 +9,16 @@ from typing import Any
 
 from engine.moves import Move
 from engine.position import Position
-from engine.text import Text, _, text
+from engine.texts import Text, message
 from engine.title import OVER
 
 THINGS: Mapping[str, Text] = {
-    "amber": text(_("amber")),
-    "bottle": text(_("bottle")),
-    "cask": text(_("cask")),
-    "compass": text(_("compass")),
-    "lantern": text(_("lantern")),
-    "rudder": text(_("rudder")),
+    "amber": message("amber"),
+    "bottle": message("bottle"),
+    "cask": message("cask"),
+    "compass": message("compass"),
+    "lantern": message("lantern"),
+    "rudder": message("rudder"),
 }
 PILE = tuple(thing for thing in THINGS for _copy in range(4))
 COVES = tuple(f"cove-{number}" for number in range(1, 5))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine import Game
+from engine.texts.language import gettext as _
 from saves import Replay
 from screens.table.report import Curve, Report, Section
 from tests.toy.board import KINDS, line_name
 from tests.toy.plain import WORDS
-from texts.translation import gettext as _
 
 
 def report(game: Game) -> Report:

@@ -31,7 +31,7 @@ from engine.chance import deck, throw
 from engine.errors import Refused, SetupError
 from engine.moves import Move
 from engine.questions import Number
-from engine.text import _, counted, text
+from engine.texts import N_, counted, message
 from engine.title import Event, Events, Phase, Steps, Title, tell
 from tests.toy import seen
 from tests.toy.about import ABOUT
@@ -63,7 +63,7 @@ def start(options: Mapping[str, Any]) -> Beach:
     seed, names = options.get("seed", 0), tuple(options["players"])
     pile = tuple(map(str, by_hand.get("pile", deck(seed, "charts").shuffled(PILE))))
     if set(by_hand) - {"pile"} or sorted(pile) != sorted(PILE):
-        raise SetupError(text(_("Only the pile can be laid out by hand, with all of its charts.")))
+        raise SetupError(message("Only the pile can be laid out by hand, with all of its charts."))
     dealt = [pile[first :: len(names)][:CHARTS_AT_START] for first in range(len(names))]
     none: tuple[Hand, ...] = ((),) * len(names)
     position = Beach(
@@ -92,35 +92,35 @@ def _moves(position: Beach, seat: int) -> tuple[Move, ...]:
 def _bid(position: Beach, seat: int, target: str, events: Events) -> Steps:
     cove = COVES.index(target)
     if cove >= len(position.coves):
-        raise Refused(counted(_("There is only {n} cove."), _("There are only {n} coves."), len(position.coves)))
+        raise Refused(counted("There is only {n} cove.", "There are only {n} coves.", len(position.coves)))
     standing, numbers = position.bids[cove], bids_left(position, cove)
     if not numbers:
         has = position.shells[seat]
-        shells = counted(_("{n} shell"), _("{n} shells"), has)
-        raise Refused(text(_("You have {shells}: that is no higher bid."), shells=shells))
+        shells = counted("{n} shell", "{n} shells", has)
+        raise Refused(message("You have {shells}: that is no higher bid.", shells=shells))
     thing = THINGS[position.coves[cove]]
-    bid = yield Number("shells", text(_("How many shells for the {thing}?"), thing=thing), numbers, numbers[0])
+    bid = yield Number("shells", message("How many shells for the {thing}?", thing=thing), numbers, numbers[0])
     position.bids = changed(position.bids, cove, (seat, bid))
-    tell(events, seat, _("{name} bids {n} for the {thing}."), name=position.names[seat], n=bid, thing=thing)
+    tell(events, seat, N_("{name} bids {n} for the {thing}."), name=position.names[seat], n=bid, thing=thing)
     outbid = () if standing is None else standing[:1]
     _next_turn(position, (*outbid, *position.waiting[1:]), events)
 
 
 def _sell(position: Beach, seat: int, thing: str, events: Events) -> None:
     if thing not in position.things[seat]:
-        raise Refused(text(_("You have no {thing} to sell."), thing=THINGS[thing]))
+        raise Refused(message("You have no {thing} to sell.", thing=THINGS[thing]))
     position.things = changed(position.things, seat, without(position.things[seat], (thing,)))
     position.shells = changed(position.shells, seat, position.shells[seat] + PRICE)
-    tell(events, seat, _("{name} sells the {thing}."), name=position.names[seat], thing=THINGS[thing])
+    tell(events, seat, N_("{name} sells the {thing}."), name=position.names[seat], thing=THINGS[thing])
 
 
 def _show(position: Beach, seat: int, chart: str, events: Events) -> None:
     if chart not in secret(position, seat):
-        raise Refused(text(_("You have no chart of the {thing} that nobody has seen."), thing=THINGS[chart]))
+        raise Refused(message("You have no chart of the {thing} that nobody has seen.", thing=THINGS[chart]))
     position.shown = changed(position.shown, seat, tuple(sorted((*position.shown[seat], chart))))
     position.shells = changed(position.shells, seat, position.shells[seat] + FOUND)
     position.revealed += 1
-    tell(events, seat, _("{name} shows a chart: {thing}."), name=position.names[seat], thing=THINGS[chart])
+    tell(events, seat, N_("{name} shows a chart: {thing}."), name=position.names[seat], thing=THINGS[chart])
     _next_turn(position, position.waiting[1:], events)
 
 
@@ -132,15 +132,15 @@ def _draw(position: Beach, seat: int, _target: str, events: Events) -> None:
 def _draw_chart(position: Beach, seat: int, events: Events) -> None:
     name = position.names[seat]
     if not position.pile:
-        tell(events, seat, _("{name} finds no chart."), name=name)
+        tell(events, seat, N_("{name} finds no chart."), name=name)
         return
     chart, *pile = position.pile
     position.pile = tuple(pile)
     position.hands = changed(position.hands, seat, tuple(sorted((*position.hands[seat], chart))))
     position.revealed += 1
     if events is not None:
-        own = text(_("You draw a chart: {thing}."), thing=THINGS[chart])
-        events.append(Event.of(seat, text(_("{name} draws a chart."), name=name), own))
+        own = message("You draw a chart: {thing}.", thing=THINGS[chart])
+        events.append(Event.of(seat, message("{name} draws a chart.", name=name), own))
 
 
 def _next_turn(position: Beach, waiting: tuple[int, ...], events: Events) -> None:
@@ -157,10 +157,10 @@ def _settle(position: Beach, events: Events) -> None:
             seat, bid = standing
             position.shells = changed(position.shells, seat, position.shells[seat] - bid)
             position.things = changed(position.things, seat, tuple(sorted((*position.things[seat], thing))))
-            tell(events, seat, _("{name} takes the {thing}."), name=position.names[seat], thing=THINGS[thing])
+            tell(events, seat, N_("{name} takes the {thing}."), name=position.names[seat], thing=THINGS[thing])
         elif position.gull:
             position.snatched += (thing,)
-            tell(events, None, _("The gull snatches the {thing}."), thing=THINGS[thing])
+            tell(events, None, N_("The gull snatches the {thing}."), thing=THINGS[thing])
 
 
 def _next_tide(position: Beach, events: Events) -> None:
@@ -169,7 +169,7 @@ def _next_tide(position: Beach, events: Events) -> None:
     if position.is_over:
         position.coves = position.bids = ()
         position.shown = position.hands
-        tell(events, None, _("The last tide is over: all charts are laid open."))
+        tell(events, None, N_("The last tide is over: all charts are laid open."))
         return
     seats = len(position.names)
     number = seats if position.spring else seats - 1
@@ -180,7 +180,7 @@ def _next_tide(position: Beach, events: Events) -> None:
     position.shells = tuple(shells + FOUND for shells in position.shells)
     position.waiting = tuple((position.tide - 1 + step) % seats for step in range(seats))
     washed = tuple(THINGS[thing] for thing in position.coves)
-    tell(events, None, _("Tide {n} brings: {things}."), n=position.tide, things=washed)
+    tell(events, None, N_("Tide {n} brings: {things}."), n=position.tide, things=washed)
 
 
 FLOTSAM = Title(
@@ -188,7 +188,7 @@ FLOTSAM = Title(
     position=Beach,
     phases={
         AUCTION: Phase(
-            _("{name}: bid for a cove, draw a chart or show one."),
+            N_("{name}: bid for a cove, draw a chart or show one."),
             {Bid: _bid, Draw: _draw, Show: _show, Sell: _sell},
             _moves,
         )

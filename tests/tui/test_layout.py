@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from texts.cells import cells
+from engine.texts.cells import cells
 from tui.plain.layout import fitted
 
 

@@ -10,7 +10,8 @@ import pytest
 
 from engine import EngineError, Game, format_move, new_game
 from engine.about import Unit
-from engine.text import text
+from engine.texts import message
+from engine.texts.cells import cells
 from engine.titles import about
 from saves import SavedGame, moves_of
 from screens.table.opponents import computer, seats_of
@@ -18,7 +19,6 @@ from tests.engine.helpers import at_meal, player, table, visiting
 from tests.saves.disks import file_size_limited
 from tests.saves.players import next_move
 from tests.tui.typist import AGAINST, Typist, at
-from texts.cells import cells
 from tui.plain.matching import Unclear
 
 
@@ -494,7 +494,7 @@ def test_a_tie_that_is_broken_names_who_has_won_it_and_by_what(typist: Typist, m
         {"seat": 0, "name": "Ann", "lines": [], "total": 7, "tie": 3, "place": 2},
         {"seat": 1, "name": "Ben", "lines": [], "total": 7, "tie": 5, "place": 1},
     ]
-    monkeypatch.setattr(Game, "about", about("le-havre")._replace(tie=Unit("{n} ship", "{n} ships", text("ships"))))
+    monkeypatch.setattr(Game, "about", about("le-havre")._replace(tie=Unit("{n} ship", "{n} ships", message("ships"))))
     monkeypatch.setattr(Game, "scores", lambda *_given: even)
     monkeypatch.setattr(Game, "decision", None)
     assert typist.types("scores").splitlines() == [

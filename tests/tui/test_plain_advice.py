@@ -9,7 +9,7 @@ from engine.bots import Advice
 from engine.bots.reviewed import Reviewed
 from engine.le_havre.about import ABOUT
 from engine.le_havre.moves import Buy, Take
-from engine.text import text
+from engine.texts import message
 from tests.tui.typist import Typist, at_start
 from tui.plain.matching import Unclear
 
@@ -102,7 +102,7 @@ def test_a_plan_is_told_with_its_reasons(typist: Typist, monkeypatch: pytest.Mon
     class Adviser:
         def advice(self, *_given: object) -> list[Advice]:
             plan = (Take("wood"), Buy("building-firm-1"))
-            return [Advice(plan, 61.4, 61.4, 2.5, 3, (text("Wood is dear."),), main=Take("wood"))]
+            return [Advice(plan, 61.4, 61.4, 2.5, 3, (message("Wood is dear."),), main=Take("wood"))]
 
     monkeypatch.setattr("engine.bots.looking.adviser", lambda *_given: Adviser())
     typist.types("supply")
@@ -115,7 +115,7 @@ def test_a_plan_is_told_with_its_reasons(typist: Typist, monkeypatch: pytest.Mon
 
 def test_a_review_tells_what_was_lost_and_what_it_teaches(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
     def review(_game: Game, _seat: int, *_given: object, **_named: object) -> list[Reviewed]:
-        wood, fish = (Advice((Take(good),), 0.0, 0.0, 0.0, 1, (text("Why not?"),)) for good in ("wood", "fish"))
+        wood, fish = (Advice((Take(good),), 0.0, 0.0, 0.0, 1, (message("Why not?"),)) for good in ("wood", "fish"))
         return [Reviewed(2, wood, fish, 7.0, 1.5), Reviewed(2, wood, fish, 2.0, 3.0)]
 
     monkeypatch.setattr("engine.bots.review.review", review)

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from engine import EngineError
 from engine.questions import Choice, Several, answer_in_words
+from engine.texts.cells import cells
 from saves import SavedGame
 from tests.tui.typist import Typist, at_start
-from texts.cells import cells
 from tui.plain.matching import Unclear
 from tui.plain.session import Session
 

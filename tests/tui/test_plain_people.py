@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine import Event
-from engine.text import text
+from engine.texts import message
 from saves import SavedGame, moves_of
 from tui.plain.matching import Unclear
 from tui.plain.seats import Seats
@@ -123,10 +123,10 @@ def test_one_person_against_the_computer_hands_nothing_over() -> None:
 def test_whoever_sits_there_may_know_more_than_the_others(saved: SavedGame) -> None:
     seats = Seats(saved, hands_over=False)
     seats.take_over()
-    drawn = [Event.of(seat, text("Somebody draws a card."), text("You draw the ace.")) for seat in range(2)]
+    drawn = [Event.of(seat, message("Somebody draws a card."), message("You draw the ace.")) for seat in range(2)]
     assert [seats.alone_knows(event) for event in drawn] == [True, False]
 
 
 def test_while_nobody_sits_there_nobody_knows_more(saved: SavedGame) -> None:
     seats = Seats(saved, hands_over=True)
-    assert not seats.alone_knows(Event.of(0, text("Somebody draws a card."), text("You draw the ace.")))
+    assert not seats.alone_knows(Event.of(0, message("Somebody draws a card."), message("You draw the ace.")))

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
+from engine.texts.cells import cells
 from saves import SavedGame, moves_of, summaries
 from tests.tui.whole_games import GAMES, arguments_of, lines_of, whole_game
-from texts.cells import cells
 
 ROOT = Path(__file__).parents[2]
 HAVRE = (sys.executable, "-c", "import sys; from tui.cli.main import main; sys.exit(main())")

@@ -6,13 +6,13 @@ import pytest
 
 from engine import Choice, Number, Option, Refused, Several
 from engine.questions import Basket, Token
-from engine.text import Forms, text
+from engine.texts import Forms, message
 from tui.plain.matching import Unclear
 from tui.plain.questions import answered, asked
 
-BID = Number("bid", text("How much?"), (3, 4, 5, 6, 7, 9, 12), 5)
-LANES = Choice("lane", text("Which lane?"), tuple(Option(name, text(f"Lane {name}")) for name in ("3", "2", "1")))
-NAMED = (Option("ash", text("Ash")), Option("birch", text("Birch")), Option("2", text("Second growth")))
+BID = Number("bid", message("How much?"), (3, 4, 5, 6, 7, 9, 12), 5)
+LANES = Choice("lane", message("Which lane?"), tuple(Option(name, message(f"Lane {name}")) for name in ("3", "2", "1")))
+NAMED = (Option("ash", message("Ash")), Option("birch", message("Birch")), Option("2", message("Second growth")))
 
 
 def test_a_number_is_listed_with_all_that_are_possible() -> None:
@@ -38,25 +38,27 @@ def test_an_option_that_is_called_like_a_number_is_meant_by_it() -> None:
 
 
 def test_other_options_are_meant_by_their_numbers_in_the_list() -> None:
-    assert answered(Choice("", text("Which?"), NAMED), "1") == "ash"
+    assert answered(Choice("", message("Which?"), NAMED), "1") == "ash"
 
 
 @pytest.mark.parametrize(("typed", "chosen"), [("birch, 1", ("ash", "birch")), ("2", ("2",)), ("nothing", ())])
 def test_several_are_typed_by_name_or_number_or_as_nothing(typed: str, chosen: tuple[str, ...]) -> None:
-    assert answered(Several("", text("Which?"), NAMED, 0, 2), typed) == chosen
+    assert answered(Several("", message("Which?"), NAMED, 0, 2), typed) == chosen
 
 
 def test_it_is_said_that_nothing_needs_to_be_chosen() -> None:
-    assert "Name up to 2 of them, with commas between, or nothing." in asked(Several("", text("Which?"), NAMED, 0, 2))
+    assert "Name up to 2 of them, with commas between, or nothing." in asked(
+        Several("", message("Which?"), NAMED, 0, 2)
+    )
 
 
 def test_nothing_is_no_answer_where_something_must_be_chosen() -> None:
     with pytest.raises(Refused, match="Choose 1 to 2, not 0"):
-        answered(Several("", text("Which?"), NAMED, 1, 2), "nothing")
+        answered(Several("", message("Which?"), NAMED, 1, 2), "nothing")
 
 
 def test_an_option_that_begins_with_its_name_is_listed_without_it() -> None:
-    dice = Choice("", text("Which?"), (Option("ash", text("Ash 6")), Option("elm", text("Second growth"))))
+    dice = Choice("", message("Which?"), (Option("ash", message("Ash 6")), Option("elm", message("Second growth"))))
     assert asked(dice)[1:3] == ["1. Ash 6", "2. elm: Second growth"]
     assert answered(dice, "ash") == "ash"
 
@@ -64,12 +66,12 @@ def test_an_option_that_begins_with_its_name_is_listed_without_it() -> None:
 @pytest.mark.parametrize(("low", "number"), [(1, "1 to 3"), (3, "3")])
 def test_tokens_that_are_too_many_to_list_are_told_with_how_many_it_may_be(low: int, number: str) -> None:
     names = ("ash", "birch", "elm", "oak", "pine", "yew")
-    tokens = tuple(Token(name, text(name), 3, Forms(f"{{n}} {name}", f"{{n}} {name}")) for name in names)
-    told = asked(Basket("", text("Which?"), tokens, low, 3, 3, names))
+    tokens = tuple(Token(name, message(name), 3, Forms(f"{{n}} {name}", f"{{n}} {name}")) for name in names)
+    told = asked(Basket("", message("Which?"), tokens, low, 3, 3, names))
     line = f"From 3 ash, 3 birch, 3 elm, 3 oak, 3 pine, 3 yew: {number} in all. Answer such as: 3 ash"
     assert told[1] == line
 
 
 def test_a_word_that_begins_no_option_is_refused_with_the_options() -> None:
     with pytest.raises(Unclear, match=r"'oak' is none of these: Ash, Birch, Second growth\."):
-        answered(Choice("", text("Which?"), NAMED), "oak")
+        answered(Choice("", message("Which?"), NAMED), "oak")

@@ -11,7 +11,8 @@ from typing import get_args
 import pytest
 from rich.style import Style
 
-from engine import TITLES, about
+from engine import TITLES
+from engine.titles import about
 from tests.widgets.colours import ciede2000, lab
 from widgets.lines import text
 from widgets.paint import Looks, strip_of

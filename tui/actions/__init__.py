@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from engine.texts import N_
 from screens.actions import EVERYWHERE, Action, Registry
-from screens.actions import marked as _
 from screens.titles import TITLES, keys_of
 from tui.actions.menus import MENUS
 from tui.actions.reading import READING
 from tui.actions.table import ADVICE, GOING_ON, RECALL, TABLE
 
-_EVERYWHERE = _("Everywhere")
+_EVERYWHERE = N_("Everywhere")
 
 _ALWAYS: tuple[Action, ...] = (
     # The footer always keeps its last lines: the whole of what is cut off, and the help.
@@ -17,8 +17,8 @@ _ALWAYS: tuple[Action, ...] = (
         "redraw_terminal",
         EVERYWHERE,
         ("f5",),
-        _("draw anew"),
-        _("Draw the whole terminal anew, if something has disturbed it."),
+        N_("draw anew"),
+        N_("Draw the whole terminal anew, if something has disturbed it."),
         _EVERYWHERE,
         in_footer=False,
     ),
@@ -26,8 +26,8 @@ _ALWAYS: tuple[Action, ...] = (
         "suspend",
         EVERYWHERE,
         ("ctrl+z",),
-        _("suspend"),
-        _("To the shell; its command fg comes back."),
+        N_("suspend"),
+        N_("To the shell; its command fg comes back."),
         _EVERYWHERE,
         in_footer=False,
     ),
@@ -35,8 +35,8 @@ _ALWAYS: tuple[Action, ...] = (
         "quit_now",
         EVERYWHERE,
         ("ctrl+c",),
-        _("quit"),
-        _("Leave Havre at once; every confirmed move is saved."),
+        N_("quit"),
+        N_("Leave Havre at once; every confirmed move is saved."),
         _EVERYWHERE,
         in_footer=False,
     ),
@@ -44,8 +44,8 @@ _ALWAYS: tuple[Action, ...] = (
         "open_settings",
         EVERYWHERE,
         ("f2",),
-        _("settings"),
-        _("Change keys, colours and how moves are made."),
+        N_("settings"),
+        N_("Change keys, colours and how moves are made."),
         _EVERYWHERE,
         in_footer=False,
     ),
@@ -53,8 +53,8 @@ _ALWAYS: tuple[Action, ...] = (
         "show_rules",
         EVERYWHERE,
         ("f3", "="),
-        _("rules"),
-        _("Look up the rules, and every card and good."),
+        N_("rules"),
+        N_("Look up the rules, and every card and good."),
         _EVERYWHERE,
         in_footer=False,
         yields=True,
@@ -63,12 +63,12 @@ _ALWAYS: tuple[Action, ...] = (
         "show_whole",
         EVERYWHERE,
         (".", "f9"),
-        _("whole text"),
-        _("Show all of the texts that are cut off on the screen."),
+        N_("whole text"),
+        N_("Show all of the texts that are cut off on the screen."),
         _EVERYWHERE,
         yields=True,
     ),
-    Action("show_help", EVERYWHERE, ("?", "f1"), _("help"), _("Explain the screen and its keys."), _EVERYWHERE),
+    Action("show_help", EVERYWHERE, ("?", "f1"), N_("help"), N_("Explain the screen and its keys."), _EVERYWHERE),
 )
 
 _TOGETHER: tuple[tuple[str, ...], ...] = (

@@ -9,7 +9,8 @@ from collections.abc import Iterable, Iterator
 
 import typer
 
-from engine import TITLES, About, about
+from engine import TITLES, About
+from engine.titles import about
 from saves import SaveError
 from saves.slots import existing
 from screens.plain import plain, words_of

@@ -10,32 +10,33 @@ from typing import Annotated
 
 import typer
 
+from engine.texts import N_
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from saves import Damaged, SavedGame, SaveError, examined, recovered
 from saves.exchange import exported, imported
 from saves.names import printable
 from saves.outside import read_outside, read_to_end
 from screens.table.report_markdown import markdown
 from screens.titles import report_of
-from texts.translation import gettext as _
-from texts.translation import ngettext
 from tui.cli import completing
 from tui.running import with_hint
 
 STANDARD_INPUT = "-"
 
-Slot = Annotated[str, typer.Argument(metavar="SLOT", help=_("The saved game."), autocompletion=completing.slots)]
-AsJson = Annotated[bool, typer.Option("--json", help=_("Print JSON for a program to read."))]
+Slot = Annotated[str, typer.Argument(metavar="SLOT", help=N_("The saved game."), autocompletion=completing.slots)]
+AsJson = Annotated[bool, typer.Option("--json", help=N_("Print JSON for a program to read."))]
 
 Into = Annotated[
-    str | None, typer.Option("--name", metavar="NAME", help=_("What to call the new game; a free name if none."))
+    str | None, typer.Option("--name", metavar="NAME", help=N_("What to call the new game; a free name if none."))
 ]
 
 
 def export(
     slot: Slot,
-    as_report: Annotated[bool, typer.Option("--report", help=_("Print a report in Markdown."))] = False,
+    as_report: Annotated[bool, typer.Option("--report", help=N_("Print a report in Markdown."))] = False,
     output: Annotated[
-        Path | None, typer.Option("--output", metavar="FILE", help=_("Write into a new file instead."))
+        Path | None, typer.Option("--output", metavar="FILE", help=N_("Write into a new file instead."))
     ] = None,
 ) -> None:
     words = _report(slot) if as_report else exported(slot)
@@ -53,10 +54,10 @@ def export(
 
 
 def import_(
-    file: Annotated[str, typer.Argument(metavar="FILE", help=_("The file, or - for the standard input."))],
+    file: Annotated[str, typer.Argument(metavar="FILE", help=N_("The file, or - for the standard input."))],
     name: Into = None,
     up_to_damage: Annotated[
-        bool, typer.Option("--recover", help=_("Take in a damaged game up to its damage."))
+        bool, typer.Option("--recover", help=N_("Take in a damaged game up to its damage."))
     ] = False,
     as_json: AsJson = False,
 ) -> None:

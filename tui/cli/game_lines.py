@@ -9,10 +9,10 @@ from io import FileIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine import about
+from engine.texts.language import gettext as _
+from engine.titles import about
 from saves import SaveError
 from saves.atomic import write_all
-from texts.translation import gettext as _
 
 if TYPE_CHECKING:
     from engine.bots.match import Record

@@ -10,7 +10,8 @@ from typing import Annotated
 
 import typer
 
-from texts.translation import gettext as _
+from engine.texts import N_
+from engine.texts.language import gettext as _
 from tui.cli import completing
 from tui.cli import play as cli_play
 from tui.cli import replay as cli_replay
@@ -24,7 +25,7 @@ from tui.running import failed, go_on, on_screen, status_of
 
 app = typer.Typer(
     name="havre",
-    help=_("Harbour-town strategy games for the terminal. Without a command: the title screen."),
+    help=N_("Harbour-town strategy games for the terminal. Without a command: the title screen."),
     context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -64,7 +65,7 @@ def _only(name: str) -> typer.Typer:
 def havre(
     context: typer.Context,
     show_version: Annotated[
-        bool, typer.Option("--version", help=_("Show the version and exit."), is_eager=True)
+        bool, typer.Option("--version", help=N_("Show the version and exit."), is_eager=True)
     ] = False,
 ) -> None:
     if show_version:
@@ -74,13 +75,13 @@ def havre(
         raise typer.Exit(on_screen(None))
 
 
-@app.command(help=_("Go on with the last game, or with another one."))
+@app.command(help=N_("Go on with the last game, or with another one."))
 def resume(
     slot: Annotated[
         str | None,
         typer.Argument(
             metavar="SLOT",
-            help=_("The saved game; `havre saves list` shows their names."),
+            help=N_("The saved game; `havre saves list` shows their names."),
             autocompletion=completing.slots,
         ),
     ] = None,
@@ -90,11 +91,11 @@ def resume(
     raise typer.Exit(go_on(slot, plain=plain, keep_going=keep_going))
 
 
-app.command("play", help=_("Begin a new game."), cls=WithShortForms)(cli_play.play)
-app.command("replay", help=_("Print a position of a finished or running game."))(cli_replay.replay)
-app.command("scores", help=_("Show personal bests, means, seeds and streaks."))(cli_scores.scores)
-app.command("rules", help=_("List cards and chapters of the rules, or explain one."))(cli_rules.rules)
-app.command("simulate", help=_("Let computer players play whole games, and count."), cls=WithShortForms)(
+app.command("play", help=N_("Begin a new game."), cls=WithShortForms)(cli_play.play)
+app.command("replay", help=N_("Print a position of a finished or running game."))(cli_replay.replay)
+app.command("scores", help=N_("Show personal bests, means, seeds and streaks."))(cli_scores.scores)
+app.command("rules", help=N_("List cards and chapters of the rules, or explain one."))(cli_rules.rules)
+app.command("simulate", help=N_("Let computer players play whole games, and count."), cls=WithShortForms)(
     cli_simulate.simulate
 )
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import typer
 
+from engine.texts.language import gettext as _
 from saves.names import printable
-from texts.translation import gettext as _
 
 _NUMERAL = re.compile(r"-?[0-9]{1,40}")
 

@@ -9,14 +9,13 @@ import typer
 
 from engine import About, SetupError, new_game
 from engine.about import Opening
-from engine.text import text
+from engine.texts import N_, message
+from engine.texts.language import ngettext
 from saves import SavedGame
 from saves.daily import today
 from saves.daily_game import begun_or_continued
 from screens.seeds import drawn_seed
 from screens.words import shown
-from texts.translation import gettext as _
-from texts.translation import ngettext
 from tui.cli import completing
 from tui.cli.numbers import whole
 from tui.cli.seats import LEVELS, SEATS, seated
@@ -25,10 +24,10 @@ from tui.cli.titles import Title, chosen
 from tui.running import HIGHEST_GIVEN, need_terminal, need_writable, played, quick_of
 
 Plain = Annotated[
-    bool, typer.Option("--plain", help=_("As lines of text, for screen readers, dumb terminals and scripts."))
+    bool, typer.Option("--plain", help=N_("As lines of text, for screen readers, dumb terminals and scripts."))
 ]
 KeepGoing = Annotated[
-    bool, typer.Option("--keep-going", help=_("With --plain from a pipe: go on after a line that is refused."))
+    bool, typer.Option("--keep-going", help=N_("With --plain from a pipe: go on after a line that is refused."))
 ]
 
 
@@ -40,7 +39,7 @@ def play(
             "--players",
             metavar="N",
             parser=whole(1),
-            help=_("Number of players: {seats}.").format(seats=SEATS),
+            help=N_("Number of players: {seats}.").format(seats=SEATS),
         ),
     ] = None,
     people: Annotated[
@@ -49,7 +48,7 @@ def play(
             "--people",
             metavar="N",
             parser=whole(0, 99),
-            help=_("How many of them are people: one where nobody is named."),
+            help=N_("How many of them are people: one where nobody is named."),
         ),
     ] = None,
     variant: Variant = None,
@@ -57,28 +56,28 @@ def play(
     seed: Annotated[
         int | None,
         typer.Option(
-            "--seed", metavar="S", parser=whole(0, HIGHEST_GIVEN), help=_("The number that decides all chance.")
+            "--seed", metavar="S", parser=whole(0, HIGHEST_GIVEN), help=N_("The number that decides all chance.")
         ),
     ] = None,
     name: Annotated[
-        list[str] | None, typer.Option("--name", metavar="NAME", help=_("A person's name; once for each person."))
+        list[str] | None, typer.Option("--name", metavar="NAME", help=N_("A person's name; once for each person."))
     ] = None,
     bot: Annotated[
         list[str] | None,
         typer.Option(
             "--bot",
             metavar="LEVEL",
-            help=_(
+            help=N_(
                 "A seat for the computer, once for each: {levels}. Seats that are left over are the computer's, too."
             ).format(levels=LEVELS),
             autocompletion=completing.levels,
         ),
     ] = None,
     solo: Annotated[
-        bool, typer.Option("--solo", help=_("A quick game: the title's own, where nothing else is said."))
+        bool, typer.Option("--solo", help=N_("A quick game: the title's own, where nothing else is said."))
     ] = False,
     daily: Annotated[
-        bool, typer.Option("--daily", help=_("Today's daily harbour of the title, the same for everybody."))
+        bool, typer.Option("--daily", help=N_("Today's daily harbour of the title, the same for everybody."))
     ] = False,
     plain: Plain = False,
     keep_going: KeepGoing = False,
@@ -118,7 +117,7 @@ def play(
 def _daily_of(declared: About) -> Opening:
     """The daily game of a title; raises `SetupError` where it has none."""
     if declared.daily is None:
-        raise SetupError(text(_("{title} has no daily harbour."), title=declared.shown))
+        raise SetupError(message("{title} has no daily harbour.", title=declared.shown))
     return declared.daily
 
 

@@ -10,7 +10,7 @@ from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from texts.translation import gettext as _
+from engine.texts.language import gettext as _
 
 DRAWN_AFTER = 0.2
 """Seconds that a picture stays at least: games by chance alone end a hundred times a second."""

@@ -9,11 +9,12 @@ from typing import Annotated, Any
 import typer
 
 from engine import format_move
+from engine.texts import N_
+from engine.texts.language import gettext as _
 from saves import Examined, Replay, examined
 from saves.exchange import read_text
 from screens.plain import words_of
 from screens.words import in_sentences, shown
-from texts.translation import gettext as _
 from tui.cli import completing
 from tui.cli.exchange import STANDARD_INPUT, outside
 from tui.cli.numbers import whole
@@ -25,15 +26,15 @@ def replay(
         str,
         typer.Argument(
             metavar="FILE",
-            help=_("A saved game by its name, a file, or - for the standard input."),
+            help=N_("A saved game by its name, a file, or - for the standard input."),
             autocompletion=completing.slots,
         ),
     ],
     move: Annotated[
         int | None,
-        typer.Option("--move", metavar="N", parser=whole(0), help=_("After so many moves; the last if not given.")),
+        typer.Option("--move", metavar="N", parser=whole(0), help=N_("After so many moves; the last if not given.")),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help=_("Print JSON for a program to read."))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=N_("Print JSON for a program to read."))] = False,
 ) -> None:
     found = _examined(file)
     steps = Replay(found.game)

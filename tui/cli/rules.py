@@ -9,15 +9,17 @@ from typing import Annotated
 
 import typer
 
-from engine import TITLES, about
+from engine import TITLES
+from engine.texts import N_
+from engine.texts.language import gettext as _
+from engine.texts.tables import aligned
+from engine.texts.wrapping import wrapped
+from engine.titles import about
 from saves.names import printable
 from screens import lookup
 from screens.lookup import Found, Likeness
 from screens.plain import CardTable, PlainWords, words_of
 from screens.words import shown
-from texts.tables import aligned
-from texts.translation import gettext as _
-from texts.wrapping import wrapped
 from tui.cli import completing
 from tui.cli.titles import chosen
 
@@ -29,7 +31,7 @@ def rules(
         str | None,
         typer.Argument(
             metavar="TITLE",
-            help=_("The title; it may be left out where the word is clear."),
+            help=N_("The title; it may be left out where the word is clear."),
             autocompletion=completing.titles_and_texts,
         ),
     ] = None,
@@ -37,11 +39,11 @@ def rules(
         list[str] | None,
         typer.Argument(
             metavar="WORD",
-            help=_("A card by its name or its number, a good, or a chapter of the rules; its beginning will do."),
+            help=N_("A card by its name or its number, a good, or a chapter of the rules; its beginning will do."),
             autocompletion=completing.texts,
         ),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help=_("Print JSON for a program to read."))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=N_("Print JSON for a program to read."))] = False,
 ) -> None:
     if title is None:
         typer.echo(_json([{"title": one, "name": shown(about(one).shown)} for one in TITLES]) if as_json else _titles())

@@ -9,6 +9,10 @@ from typing import Annotated, Any
 
 import typer
 
+from engine.texts import N_
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
+from engine.texts.tables import aligned
 from saves import Damaged, SaveError, Summary, examined, moves_of, summaries, summary
 from saves.deletion import delete
 from saves.error_log import logged
@@ -18,16 +22,13 @@ from saves.slots import cleaned, existing
 from saves.times import local
 from screens.menus.describing import kind
 from screens.menus.standing import found_out
-from texts.tables import aligned
-from texts.translation import gettext as _
-from texts.translation import ngettext
 from tui.cli import completing, exchange
 from tui.cli.exchange import AsJson, Slot
 
 _SECONDS = 3.0
 """For how long games are played through at most that nobody has looked at since they were played."""
 
-app = typer.Typer(help=_("List saved games, look at them, and take them along."), rich_markup_mode=None)
+app = typer.Typer(help=N_("List saved games, look at them, and take them along."), rich_markup_mode=None)
 
 
 @app.callback(invoke_without_command=True)
@@ -36,7 +37,7 @@ def saves(context: typer.Context) -> None:
         list_()
 
 
-@app.command("list", help=_("List the saved games, the one played last first."))
+@app.command("list", help=N_("List the saved games, the one played last first."))
 def list_(as_json: AsJson = False) -> None:
     found = summaries()
     stands = found_out([one.slot for one in found if one.problem is None], _SECONDS)
@@ -48,7 +49,7 @@ def list_(as_json: AsJson = False) -> None:
         typer.echo("\n".join(aligned([_row(one, stands.of(one.slot) or "") for one in found])))
 
 
-@app.command(help=_("Show a saved game and its moves."))
+@app.command(help=N_("Show a saved game and its moves."))
 def show(slot: Slot, as_json: AsJson = False) -> None:
     one = summary(slot)
     if one.problem is not None:
@@ -62,11 +63,11 @@ def show(slot: Slot, as_json: AsJson = False) -> None:
         typer.echo(_("{number:4}  {move}").format(number=number, move=printable(move)))
 
 
-@app.command(help=_("Say which saved games are damaged, and where."))
+@app.command(help=N_("Say which saved games are damaged, and where."))
 def check(
     slot: Annotated[
         str | None,
-        typer.Argument(metavar="SLOT", help=_("The saved game; all if none."), autocompletion=completing.slots),
+        typer.Argument(metavar="SLOT", help=N_("The saved game; all if none."), autocompletion=completing.slots),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
@@ -80,18 +81,18 @@ def check(
         raise typer.Exit(1)
 
 
-@app.command("name", help=_("Give a saved game another name."))
+@app.command("name", help=N_("Give a saved game another name."))
 def name_(
     slot: Slot,
-    name: Annotated[str, typer.Argument(metavar="NAME", help=_("Its new name."))],
+    name: Annotated[str, typer.Argument(metavar="NAME", help=N_("Its new name."))],
 ) -> None:
     typer.echo(_("{slot} is now called {name}.").format(slot=printable(slot), name=renamed(slot, name)))
 
 
-@app.command("delete", help=_("Delete a saved game for good."))
+@app.command("delete", help=N_("Delete a saved game for good."))
 def delete_(
     slot: Slot,
-    is_sure: Annotated[bool, typer.Option("--yes", help=_("Do not ask."))] = False,
+    is_sure: Annotated[bool, typer.Option("--yes", help=N_("Do not ask."))] = False,
 ) -> None:
     one = _there(slot)
     if not is_sure:
@@ -100,9 +101,9 @@ def delete_(
     typer.echo(_("{slot} is deleted.").format(slot=one))
 
 
-app.command(help=_("Print a game as a short text for a mail, or as a report."))(exchange.export)
-app.command("import", help=_("Take in a game from a text, a mail or a saved game."))(exchange.import_)
-app.command(help=_("Go on with a copy of what is sound in a damaged game."))(exchange.recover)
+app.command(help=N_("Print a game as a short text for a mail, or as a report."))(exchange.export)
+app.command("import", help=N_("Take in a game from a text, a mail or a saved game."))(exchange.import_)
+app.command(help=N_("Go on with a copy of what is sound in a damaged game."))(exchange.recover)
 
 
 def _there(slot: str) -> str:

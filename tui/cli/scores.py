@@ -9,6 +9,8 @@ from typing import Annotated, Any
 
 import typer
 
+from engine.texts import N_
+from engine.texts.language import gettext as _
 from saves import SaveError
 from saves.daily import today
 from saves.record import Record
@@ -17,7 +19,6 @@ from saves.records import damaged_lines, records
 from saves.sharing import shared
 from saves.statistics import Dailies, dailies, standings
 from screens.menus.records import record_lines
-from texts.translation import gettext as _
 
 _LOOKS: dict[str, dict[str, Any]] = {
     "heading": {"bold": True},
@@ -29,9 +30,9 @@ _LOOKS: dict[str, dict[str, Any]] = {
 
 def scores(
     share: Annotated[
-        bool, typer.Option("--share", help=_("Print the last daily harbour as one line to be shared."))
+        bool, typer.Option("--share", help=N_("Print the last daily harbour as one line to be shared."))
     ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help=_("Print JSON for a program to read."))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=N_("Print JSON for a program to read."))] = False,
 ) -> None:
     found = records()
     days = dailies(found, today())

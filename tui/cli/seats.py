@@ -8,10 +8,10 @@ from itertools import islice
 import typer
 
 from engine import About
+from engine.texts.language import gettext as _
 from saves.names import player_names, printable
 from screens.titles import usual_names
 from screens.words import shown
-from texts.translation import gettext as _
 from tui.cli.titles import of_each
 
 

@@ -9,10 +9,12 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand
 
-from engine import TITLES, About, about
+from engine import TITLES, About
 from engine.about import Chosen, Rule
+from engine.texts import N_
+from engine.texts.language import gettext as _
+from engine.titles import about
 from screens.words import shown
-from texts.translation import gettext as _
 from tui.cli import completing
 from tui.cli.titles import of_each, unknown
 
@@ -53,7 +55,7 @@ Variant = Annotated[
     typer.Option(
         VARIANT,
         metavar="NAME",
-        help=_("The variant: {variants}. --NAME is short for it.").format(variants=of_each(_variants)),
+        help=N_("The variant: {variants}. --NAME is short for it.").format(variants=of_each(_variants)),
         autocompletion=completing.variants,
     ),
 ]
@@ -62,7 +64,7 @@ Rules = Annotated[
     typer.Option(
         RULE,
         metavar="NAME[=VALUE]",
-        help=_("A rule that is not as usual, once for each: {rules}. --NAME is short for it.").format(
+        help=N_("A rule that is not as usual, once for each: {rules}. --NAME is short for it.").format(
             rules=of_each(_rules)
         ),
         autocompletion=completing.rules,

@@ -9,8 +9,8 @@ from typing import TypeVar
 
 import typer
 
+from engine.texts.language import gettext as _
 from saves.names import printable, shortened
-from texts.translation import gettext as _
 from tui.running import failed
 
 T = TypeVar("T")

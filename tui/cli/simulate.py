@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from engine import About
+from engine.texts import N_
+from engine.texts.language import gettext as _
 from screens.seeds import drawn_seed
-from texts.translation import gettext as _
 from tui.cli import completing
 from tui.cli.game_lines import written
 from tui.cli.numbers import whole
@@ -40,7 +41,7 @@ def simulate(
             "--players",
             metavar="N",
             parser=whole(1, 99),
-            help=_("Number of players: {seats}. As many as there are levels where nothing else is said.").format(
+            help=N_("Number of players: {seats}. As many as there are levels where nothing else is said.").format(
                 seats=SEATS
             ),
         ),
@@ -50,26 +51,29 @@ def simulate(
         typer.Option(
             "--bots",
             metavar="LEVEL,...",
-            help=_("A level for each seat, or one for all: {levels}.").format(levels=LEVELS),
+            help=N_("A level for each seat, or one for all: {levels}.").format(levels=LEVELS),
             autocompletion=completing.lineups,
         ),
     ] = None,
-    games: Annotated[int, typer.Option("--games", metavar="K", parser=whole(1), help=_("How many games."))] = 10,
+    games: Annotated[int, typer.Option("--games", metavar="K", parser=whole(1), help=N_("How many games."))] = 10,
     seed: Annotated[
-        int | None, typer.Option("--seed", metavar="S", parser=whole(0), help=_("The number that decides everything."))
+        int | None, typer.Option("--seed", metavar="S", parser=whole(0), help=N_("The number that decides everything."))
     ] = None,
     variant: Variant = None,
     rule: Rules = None,
     budget: Annotated[
         int | None,
         typer.Option(
-            "--budget", metavar="NODES", parser=whole(1), help=_("How much a player thinks who looks far ahead.")
+            "--budget", metavar="NODES", parser=whole(1), help=N_("How much a player thinks who looks far ahead.")
         ),
     ] = None,
     jobs: Annotated[
         int | None,
         typer.Option(
-            "--jobs", metavar="J", parser=whole(1), help=_("How many games at a time; as many as there are processors.")
+            "--jobs",
+            metavar="J",
+            parser=whole(1),
+            help=N_("How many games at a time; as many as there are processors."),
         ),
     ] = None,
     cluster: Annotated[
@@ -77,14 +81,14 @@ def simulate(
         typer.Option(
             "--cluster",
             metavar="ADDRESS",
-            help=_("Let the workers of a Dask cluster play: the address of its scheduler, tcp://host:8786."),
+            help=N_("Let the workers of a Dask cluster play: the address of its scheduler, tcp://host:8786."),
         ),
     ] = None,
     output: Annotated[
         Path | None,
-        typer.Option("--output", metavar="FILE", help=_("Write each game into a new file, as a line of JSON.")),
+        typer.Option("--output", metavar="FILE", help=N_("Write each game into a new file, as a line of JSON.")),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help=_("Print JSON for a program to read."))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=N_("Print JSON for a program to read."))] = False,
 ) -> None:
     declared = chosen(title)
     levels = _levels(declared, bots, players)

@@ -8,10 +8,12 @@ from typing import Annotated
 
 import typer
 
-from engine import TITLES, About, about
+from engine import TITLES, About
+from engine.texts import N_
+from engine.texts.language import gettext as _
+from engine.titles import about
 from saves.names import printable
 from screens.words import shown
-from texts.translation import gettext as _
 from tui.cli import completing
 from tui.running import usual_title
 
@@ -19,7 +21,7 @@ Title = Annotated[
     str | None,
     typer.Argument(
         metavar="TITLE",
-        help=_("The title; the one played last if none."),
+        help=N_("The title; the one played last if none."),
         show_default=False,
         autocompletion=completing.titles,
     ),

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine import Game, Move, Plan
+from engine.texts.language import gettext as _
 from saves.looking_back import Replay
 from screens.plain import PlainWords
 from screens.table.adviser import Hint, Review
 from screens.table.plan_words import course_in_words, next_in_words, plan_in_words, reasons_in_words
 from screens.table.ways import plan_of
 from screens.words import capital, shown
-from texts.translation import gettext as _
 from tui.plain.matching import Unclear
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from texts.translation import gettext as _
+from engine.texts.language import gettext as _
 from tui.plain.matching import meant
 
 

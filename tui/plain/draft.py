@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine import Game, Move, Question
+from engine.texts.language import gettext as _
 from screens.table.ways import Wishes, furthered, stepped_back
-from texts.translation import gettext as _
 from tui.plain.matching import Unclear
 from tui.plain.questions import answered
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine import About
+from engine.texts.language import gettext as _
 from screens.plain import PlainWords
 from screens.table.adviser import adviser_of
 from screens.words import shown
-from texts.translation import gettext as _
 
 
 def help_lines(about: About, words: PlainWords) -> list[str]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import TypeVar
 from unicodedata import combining, normalize
 
-from texts.translation import gettext as _
+from engine.texts.language import gettext as _
 
 T = TypeVar("T")
 

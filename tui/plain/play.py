@@ -6,10 +6,10 @@ import sys
 
 from engine import EngineError
 from engine.notation import LONGEST_LINE
+from engine.texts.language import gettext as _
 from saves import SavedGame, SaveError
 from saves.names import printable
 from saves.parting import parted
-from texts.translation import gettext as _
 from tui.interrupts import Ended, heard, interruptible
 from tui.parting import said
 from tui.plain.matching import Unclear

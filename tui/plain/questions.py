@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from engine import Question
 from engine.moves import AnswerValue
 from engine.questions import NOTHING, Amount, Basket, Choice, Number, Option, Payment, Several, answer_in_words
+from engine.texts.language import gettext as _
 from screens.plain import plain
 from screens.words import shown
-from texts.translation import gettext as _
 from tui.plain.matching import Unclear, meant, numbered
 
 MOST_LISTED = 12

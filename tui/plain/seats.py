@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine import Event
+from engine.texts.language import gettext as _
+from engine.texts.language import ngettext
 from saves import SavedGame
 from screens.table.opponents import seats_of
 from screens.words import is_addressed, shown
-from texts.translation import gettext as _
-from texts.translation import ngettext
 
 
 class Seats:

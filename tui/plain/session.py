@@ -7,12 +7,12 @@ from functools import partial
 
 from engine import EngineError, Move, NotationError, Plan
 from engine.notation import LONGEST_LINE
+from engine.texts.language import gettext as _
 from saves import SavedGame
 from saves.names import printable
 from saves.settings import load
 from screens.plain import words_of
 from screens.table.ways import Wishes
-from texts.translation import gettext as _
 from tui.plain.computers import thought_out
 from tui.plain.doubts import Doubt, is_yes
 from tui.plain.draft import Draft

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from engine import Game
 from engine.past import Played
+from engine.texts.language import gettext as _
 from saves import SavedGame
 from screens.plain import PlainWords
-from texts.translation import gettext as _
 from tui.plain.seats import Seats
 from tui.plain.telling import Teller
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from engine import Event
+from engine.texts.language import gettext as _
 from saves import SavedGame, SaveError
 from saves.names import printable
 from saves.records import records
@@ -18,7 +19,6 @@ from screens.table.adviser import adviser_of
 from screens.table.ending import compared, headline
 from screens.table.scores import scores_of
 from screens.words import agreed, sentences, shown
-from texts.translation import gettext as _
 from tui.plain.advice import Hints, review_lines
 from tui.plain.help_text import help_lines
 from tui.plain.layout import COLUMNS, fitted

@@ -19,7 +19,7 @@ from engine.homesteaders.title import HOMESTEADERS
 from engine.homesteaders.workers import names_of, places_of
 from engine.moves import AnswerValue, Move
 from engine.questions import Number, Question, Several
-from engine.text import Text
+from engine.texts import Text
 
 
 class FrontierJudge(Judge[Frontier]):

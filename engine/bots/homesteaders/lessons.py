@@ -8,7 +8,7 @@ from engine.bots.reviewed import Lesson, Reviewed
 from engine.game import Game
 from engine.homesteaders import scoring
 from engine.homesteaders.goods import DEBTS, SILVER, some
-from engine.text import _, counted, text
+from engine.texts import counted, message
 
 _MUCH = 6
 """So much silver left over is worth a word."""
@@ -29,8 +29,8 @@ def lessons(game: Game, seat: int, _reviewed: Sequence[Reviewed]) -> Iterator[Le
         yield Lesson(
             cost,
             counted(
-                _("The debt that you kept costs {points} VP at the end."),
-                _("The {n} debts that you kept cost {points} VP at the end."),
+                "The debt that you kept costs {points} VP at the end.",
+                "The {n} debts that you kept cost {points} VP at the end.",
                 debts,
                 points=cost,
             ),
@@ -38,7 +38,7 @@ def lessons(game: Game, seat: int, _reviewed: Sequence[Reviewed]) -> Iterator[Le
     if silver >= _MUCH:
         yield Lesson(
             silver / _A_POINT,
-            text(_("At the end {silver} were left over, which count nothing."), silver=some(silver, SILVER)),
+            message("At the end {silver} were left over, which count nothing.", silver=some(silver, SILVER)),
         )
     towns = [len(scoring.town_of(town)) for town in position.towns]
     most = max(towns)
@@ -46,8 +46,8 @@ def lessons(game: Game, seat: int, _reviewed: Sequence[Reviewed]) -> Iterator[Le
         yield Lesson(
             2.0 * (most - towns[seat]),
             counted(
-                _("You own {n} building, {player} owns {most}."),
-                _("You own {n} buildings, {player} owns {most}."),
+                "You own {n} building, {player} owns {most}.",
+                "You own {n} buildings, {player} owns {most}.",
                 towns[seat],
                 player=game.names[towns.index(most)],
                 most=most,

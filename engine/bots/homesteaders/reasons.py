@@ -18,7 +18,7 @@ from engine.homesteaders.state import Frontier
 from engine.homesteaders.tiles import Tile
 from engine.homesteaders.workers import bits_of, brought
 from engine.moves import Move
-from engine.text import Text, _, counted, text
+from engine.texts import Text, counted, message
 
 _NUMBER: Final = {kind: number for space in SPACES for kind, number in space}
 """How many of each kind the rail track brings."""
@@ -52,21 +52,21 @@ def _bid(evaluator: Evaluator, position: Frontier, move: Move) -> Iterator[Text]
         building = BUILDINGS[plan.kind].shown
         if plan.lacks:
             bought = tuple(some(number, kind) for kind, number in Counter(plan.lacks).items())
-            yield text(
-                _("If it wins, {goods} can be bought and the {building} built."), goods=bought, building=building
+            yield message(
+                "If it wins, {goods} can be bought and the {building} built.", goods=bought, building=building
             )
         else:
-            yield text(_("If it wins, the {building} can be built."), building=building)
+            yield message("If it wins, the {building} can be built.", building=building)
         paid = paid_for(after, plan.kind, position.towns[seat])
         after = after if paid is None else paid[0]
     if plan.kind is not None or not tile.builds:
         offered = tuple(_offered(tile))
         if offered:
-            yield text(_("The tile offers {what}."), what=offered)
+            yield message("The tile offers {what}.", what=offered)
     if after[DEBTS] > before[DEBTS]:
-        yield counted(_("In all that takes {n} debt."), _("In all that takes {n} debts."), after[DEBTS] - before[DEBTS])
+        yield counted("In all that takes {n} debt.", "In all that takes {n} debts.", after[DEBTS] - before[DEBTS])
     else:
-        yield text(_("In all that leaves {silver}."), silver=some(after[SILVER], SILVER))
+        yield message("In all that leaves {silver}.", silver=some(after[SILVER], SILVER))
 
 
 def _offered(tile: Tile) -> Iterator[Text]:
@@ -74,7 +74,7 @@ def _offered(tile: Tile) -> Iterator[Text]:
     if tile.worker:
         yield some(1, WORKERS)
     if tile.advance:
-        yield text(_("an advance on the rail track"))
+        yield message("an advance on the rail track")
     if tile.points:
         yield some(tile.points, VP)
 
@@ -83,7 +83,7 @@ def _pass(evaluator: Evaluator, position: Frontier) -> Text:
     seat = position.seat
     goods, town = position.goods[seat], position.towns[seat]
     kind = evaluator.bonus(goods, town, min(LAST, goods[RAIL] + 1), incomes(position))[1]
-    return text(_("The rail track brings {bonus}."), bonus=some(_NUMBER[kind], kind))
+    return message("The rail track brings {bonus}.", bonus=some(_NUMBER[kind], kind))
 
 
 def _build(position: Frontier, kind: int) -> Iterator[Text]:
@@ -92,27 +92,25 @@ def _build(position: Frontier, kind: int) -> Iterator[Text]:
     then.towns[position.seat] |= 1 << kind
     gain = scoring.total(then, position.seat) - scoring.total(position, position.seat)
     if gain:
-        yield counted(_("The town counts {n} VP more."), _("The town counts {n} VP more."), gain)
+        yield counted("The town counts {n} VP more.", "The town counts {n} VP more.", gain)
     if card.income and left:
         goods = several(card.income)
-        yield counted(
-            _("It brings {goods} once more."), _("It brings {goods} in each of {n} incomes."), left, goods=goods
-        )
+        yield counted("It brings {goods} once more.", "It brings {goods} in each of {n} incomes.", left, goods=goods)
     if card.slots and left:
         sums = Counter[int]()
         for slot in card.slots:
             sums.update(dict(slot.brings))
         yield counted(
-            _("It has work for {n} worker, who brings {goods}."),
-            _("It has work for {n} workers, who bring {goods}."),
+            "It has work for {n} worker, who brings {goods}.",
+            "It has work for {n} workers, who bring {goods}.",
             sum(slot.workers for slot in card.slots),
             goods=several(tuple(sums.items())),
         )
 
 
 def _borrow() -> Text:
-    return text(
-        _("A debt gives {given}; it takes {silver} to return it, and costs VP at the end if it is kept."),
+    return message(
+        "A debt gives {given}; it takes {silver} to return it, and costs VP at the end if it is kept.",
         given=some(DEBT_GIVES, SILVER),
         silver=some(DEBT_COSTS, SILVER),
     )
@@ -122,4 +120,4 @@ def _assign(move: Move) -> Iterator[Text]:
     names = tuple(name for answer in move.answers if isinstance(answer.value, tuple) for name in answer.value)
     goods = brought(bits_of(map(str, names)))
     if goods:
-        yield text(_("They bring {goods}."), goods=several(goods))
+        yield message("They bring {goods}.", goods=several(goods))

@@ -45,7 +45,7 @@ from engine.le_havre.state import (
 from engine.le_havre.title import LE_HAVRE
 from engine.moves import AnswerValue, Move
 from engine.questions import Question
-from engine.text import Text
+from engine.texts import Text
 
 _GOES_ON = (EndTurn, Pass, PutBack, StopBuilding, Supply, SwapSpecials)
 _NOT_SETTLED = frozenset({MAIN, SECOND_BUILD, LOOK})

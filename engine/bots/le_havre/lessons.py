@@ -10,7 +10,7 @@ from engine.le_havre.goods import ANY_GOOD, GOODS, some
 from engine.le_havre.money import LOAN, UNPAID_AT_END, short
 from engine.le_havre.moves import Borrow
 from engine.le_havre.state import MEAL, Havre
-from engine.text import _, counted, text
+from engine.texts import counted, message
 
 _LATE = 2
 """So many rounds later than another's first ship is late."""
@@ -42,8 +42,8 @@ def _loans(game: Game, seat: int) -> Iterator[Lesson]:
         yield Lesson(
             loans * (UNPAID_AT_END - LOAN + 1.0),
             counted(
-                _("You took {n} loan for the meal of round {rounds}; {food} food more would have saved it."),
-                _("You took {n} loans for the meals of rounds {rounds}; {food} food more would have saved them."),
+                "You took {n} loan for the meal of round {rounds}; {food} food more would have saved it.",
+                "You took {n} loans for the meals of rounds {rounds}; {food} food more would have saved them.",
                 loans,
                 rounds=listed(rounds),
                 food=food,
@@ -58,8 +58,8 @@ def _left_over(position: Havre, seat: int) -> Iterator[Lesson]:
     if value >= _LEFT_OVER:
         yield Lesson(
             value / 3,
-            text(
-                _("At the end {goods} were left over, which count nothing; on ships they are worth {n} francs."),
+            message(
+                "At the end {goods} were left over, which count nothing; on ships they are worth {n} francs.",
                 goods=tuple(some(goods[good], good) for good in left),
                 n=value,
             ),
@@ -82,13 +82,13 @@ def _late_ship(game: Game, seat: int) -> Iterator[Lesson]:
     if own is None:
         yield Lesson(
             _A_ROUND_LATE * (len(end.terms.rounds) - first),
-            text(_("You had no ship to feed you; {player} had one from round {first} on."), player=name, first=first),
+            message("You had no ship to feed you; {player} had one from round {first} on.", player=name, first=first),
         )
     elif own - first >= _LATE:
         yield Lesson(
             _A_ROUND_LATE * (own - first),
-            text(
-                _("Your first ship came in round {own}, that of {player} in round {first}."),
+            message(
+                "Your first ship came in round {own}, that of {player} in round {first}.",
                 own=own,
                 player=name,
                 first=first,

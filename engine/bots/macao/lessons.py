@@ -13,7 +13,7 @@ from engine.macao.moves import Choose, Decline, Take
 from engine.macao.scoring import PUNISHMENT, left_over
 from engine.macao.sea import GOODS_SHOWN, PORT_OF, PORTS
 from engine.macao.state import CARD, Colony
-from engine.text import _, counted, text
+from engine.texts import counted, message
 
 _MUCH_GOLD: Final = 3
 """So much gold left over is worth a word."""
@@ -44,8 +44,8 @@ def _markers(game: Game, seat: int) -> Iterator[Lesson]:
         yield Lesson(
             float(-PUNISHMENT * len(empty)),
             counted(
-                _("You had no cubes in round {rounds}: a punishment marker."),
-                _("You had no cubes in rounds {rounds}: {n} punishment markers."),
+                "You had no cubes in round {rounds}: a punishment marker.",
+                "You had no cubes in rounds {rounds}: {n} punishment markers.",
                 len(empty),
                 rounds=_listed(empty),
             ),
@@ -54,8 +54,8 @@ def _markers(game: Game, seat: int) -> Iterator[Lesson]:
         yield Lesson(
             float(-PUNISHMENT * len(full)),
             counted(
-                _("In round {rounds} your tableau was full: a punishment marker, and a card for nothing."),
-                _("In rounds {rounds} your tableau was full: {n} punishment markers, and cards for nothing."),
+                "In round {rounds} your tableau was full: a punishment marker, and a card for nothing.",
+                "In rounds {rounds} your tableau was full: {n} punishment markers, and cards for nothing.",
                 len(full),
                 rounds=_listed(full),
             ),
@@ -68,8 +68,8 @@ def _cards(position: Colony, seat: int) -> Iterator[Lesson]:
         yield Lesson(
             float(-PUNISHMENT * left),
             counted(
-                _("You did not activate {cards}: {points} PP."),
-                _("You did not activate {n} cards, {cards}: {points} PP."),
+                "You did not activate {cards}: {points} PP.",
+                "You did not activate {n} cards, {cards}: {points} PP.",
                 left,
                 cards=tuple(CARDS[number].shown for number in position.tableau[seat]),
                 points=PUNISHMENT * left,
@@ -81,7 +81,7 @@ def _gold(position: Colony, seat: int) -> Iterator[Lesson]:
     gold = position.gold[seat]
     endings = standing(position.active[seat]).endings
     if gold >= _MUCH_GOLD and not any(isinstance(ending, PerGold) for _number, ending in endings):
-        yield Lesson(_A_COIN * gold, text(_("At the end {n} gold was left, which no tribute asked for."), n=gold))
+        yield Lesson(_A_COIN * gold, message("At the end {n} gold was left, which no tribute asked for.", n=gold))
 
 
 def _cargo(position: Colony, seat: int) -> Iterator[Lesson]:
@@ -94,8 +94,8 @@ def _cargo(position: Colony, seat: int) -> Iterator[Lesson]:
     if points:
         yield Lesson(
             points / 2,
-            text(
-                _("Your ship still carried {goods}, for {n} PP in their ports."),
+            message(
+                "Your ship still carried {goods}, for {n} PP in their ports.",
                 goods=tuple(GOODS_SHOWN[good] for good, number in enumerate(cargo) for _tile in range(number)),
                 n=points,
             ),

@@ -11,7 +11,7 @@ from engine.macao.moves import Activate, Choose, Claim, Craft, Lay, Take, Tribut
 from engine.macao.sea import JOKER, PORT_OF, PORTS
 from engine.macao.state import LAST_ROUND, Colony
 from engine.moves import Move
-from engine.text import Forms, Text, _, counted, text
+from engine.texts import Forms, Text, counted, message
 
 _QUARTERS = Forms("{n} quarter", "{n} quarters")
 
@@ -22,7 +22,7 @@ def reasons(start: Colony, moves: Sequence[Move], end: Colony) -> tuple[Text, ..
     match first:
         case Take():
             if NUMBER[first.target] not in end.tableau[seat]:
-                return (text(_("All cards on your tableau stay.")),)
+                return (message("All cards on your tableau stay."),)
             return tuple(_card(NUMBER[first.target], timetable(start, seat, passed=False)[0]))
         case Choose() | Lay():
             return tuple(_rose(start, seat, timetable(end, seat, passed=False)[0]))
@@ -32,7 +32,7 @@ def reasons(start: Colony, moves: Sequence[Move], end: Colony) -> tuple[Text, ..
             return (CARDS[NUMBER[first.target]].effect.says, *_turn(start, end, seat))
         case Tribute():
             gold, prestige = start.tribute
-            bought = text(_("The tribute of this round is {gold} gold for {n} PP."), gold=gold, n=prestige)
+            bought = message("The tribute of this round is {gold} gold for {n} PP.", gold=gold, n=prestige)
             return (bought, *_turn(start, end, seat))
         case _:
             return tuple(_turn(start, end, seat))
@@ -43,7 +43,7 @@ def _card(number: int, rounds: Sequence[Coming]) -> Iterator[Text]:
     yield CARDS[number].effect.says
     ready = _ready(number, rounds)
     if ready is not None:
-        yield text(_("Its cubes lie ready in round {n}."), n=ready.number)
+        yield message("Its cubes lie ready in round {n}.", n=ready.number)
 
 
 def _ready(number: int, rounds: Sequence[Coming]) -> Coming | None:
@@ -60,34 +60,34 @@ def _rose(start: Colony, seat: int, rounds: Sequence[Coming]) -> Iterator[Text]:
             ready.spend(CARDS[number].cost, SIZES[number])
             by_round.setdefault(ready.number, []).append(CARDS[number].shown)
     for number in sorted(by_round):
-        yield text(_("Ready in round {n}: {cards}."), n=number, cards=tuple(by_round[number]))
+        yield message("Ready in round {n}: {cards}.", n=number, cards=tuple(by_round[number]))
     if empty and empty[0] <= start.round + 2:
-        yield text(_("Round {n} is still without cubes."), n=empty[0])
+        yield message("Round {n} is still without cubes.", n=empty[0])
 
 
 def _quarter(start: Colony, seat: int, number: int) -> Iterator[Text]:
     """What lies on a quarter, and the area that it joins."""
     tile = start.tiles[number]
     if tile == JOKER:
-        yield text(_("It has a joker tile: a cube, or 3 gold."))
+        yield message("It has a joker tile: a cube, or 3 gold.")
     else:
         port = PORTS[PORT_OF[tile]]
         free = port.values[len(start.ports[PORT_OF[tile]]) :]
         if free:
-            yield text(_("Its tile brings {n} PP in {port}."), n=free[0], port=port.shown)
+            yield message("Its tile brings {n} PP in {port}.", n=free[0], port=port.shown)
     area = areas(start.city[seat] | 1 << number)[0]
     if area > 1 and area > max(areas(start.city[seat]), default=0):
-        yield text(_("It makes an area of {quarters}."), quarters=_QUARTERS.of(area))
+        yield message("It makes an area of {quarters}.", quarters=_QUARTERS.of(area))
 
 
 def _turn(start: Colony, end: Colony, seat: int) -> Iterator[Text]:
     """What a turn brings."""
     points = end.points[seat] - start.points[seat]
     if points:
-        yield counted(_("The turn brings {n} PP."), _("The turn brings {n} PP."), points)
+        yield counted("The turn brings {n} PP.", "The turn brings {n} PP.", points)
     cost = start.tribute[0]
     if start.round < LAST_ROUND and not end.bought and end.gold[seat] >= cost > 0:
-        yield text(_("{n} gold is kept for the tributes to come."), n=end.gold[seat])
+        yield message("{n} gold is kept for the tributes to come.", n=end.gold[seat])
     lost = sum(end.supply[seat])
     if lost:
-        yield counted(_("{n} cube is left over."), _("{n} cubes are left over."), lost)
+        yield counted("{n} cube is left over.", "{n} cubes are left over.", lost)

@@ -22,7 +22,7 @@ from engine.speicherstadt.obvious import obvious
 from engine.speicherstadt.state import DEMAND, FINAL, INFORM, LOADING, OVER, Quarter
 from engine.speicherstadt.supply import rounds_left
 from engine.speicherstadt.title import SPEICHERSTADT
-from engine.text import Text
+from engine.texts import Text
 
 _BY_HAND: Final = Evaluator(SOUND)
 _PLACEMENTS = 6

@@ -20,7 +20,7 @@ from engine.speicherstadt.holdings import HALL_HOLDS, holding
 from engine.speicherstadt.moves import UPPER, WATER, Buy, Decline, Load, Market, Queue, Reserve, Use
 from engine.speicherstadt.state import CHIEF, INFORM, INSURE, PURCHASE, Lot, Quarter
 from engine.speicherstadt.title import SPEICHERSTADT
-from engine.text import Text, _, counted, text
+from engine.texts import N_, Text, counted, message
 
 _MOST: Final = 3
 """At most so many sentences are said of a placement."""
@@ -64,10 +64,10 @@ def _worth(evaluator: Evaluator, position: Quarter, lot: Lot) -> Text:
     """What a card is worth to the house that decides, in points at the end."""
     points = round(evaluator.card(position, position.seat, *lot, Features(position)))
     if points < 1:
-        return text(_("It hardly brings you anything."))
+        return message("It hardly brings you anything.")
     return counted(
-        _("With it you may hope for about {n} point more."),
-        _("With it you may hope for about {n} points more."),
+        "With it you may hope for about {n} point more.",
+        "With it you may hope for about {n} points more.",
         points,
     )
 
@@ -78,10 +78,10 @@ def _price(evaluator: Evaluator, position: Quarter) -> Text:
     points = round(price * evaluator.coin(Features(position)))
     if points < 1:
         return counted(
-            _("{n} coin counts for less than a point now."), _("{n} coins count for less than a point now."), price
+            "{n} coin counts for less than a point now.", "{n} coins count for less than a point now.", price
         )
-    shown = counted(_("{n} point"), _("{n} points"), points)
-    template = _("{n} coin counts for about {points} now."), _("{n} coins count for about {points} now.")
+    shown = counted("{n} point", "{n} points", points)
+    template = N_("{n} coin counts for about {points} now."), N_("{n} coins count for about {points} now.")
     return counted(*template, price, points=shown)
 
 
@@ -106,15 +106,15 @@ def _ship(position: Quarter, lot: Lot) -> Iterator[Text]:
             taken[kind] += 1
     filled = [CARDS[CONTRACTS[one]].points for one in cards.contracts if laid[one] == FULL[one] != position.laid[one]]
     if len(filled) == 1:
-        template = _("It fills a contract of {n} point."), _("It fills a contract of {n} points.")
+        template = N_("It fills a contract of {n} point."), N_("It fills a contract of {n} points.")
         yield counted(*template, filled[0])
     elif filled:
-        template = _("It fills contracts of {n} point together."), _("It fills contracts of {n} points together.")
+        template = N_("It fills contracts of {n} point together."), N_("It fills contracts of {n} points together.")
         yield counted(*template, sum(filled))
     elif any(fitting):
-        yield text(_("Onto your contracts: {goods}."), goods=several(fitting))
+        yield message("Onto your contracts: {goods}.", goods=several(fitting))
     if any(taken):
-        yield text(_("To your merchants and works: {goods}."), goods=several(taken))
+        yield message("To your merchants and works: {goods}.", goods=several(taken))
 
 
 def _contract(position: Quarter, lot: Lot) -> Iterator[Text]:
@@ -125,11 +125,11 @@ def _contract(position: Quarter, lot: Lot) -> Iterator[Text]:
         stock[position.hall[house]] += 1
     have = [min(asked, has) for asked, has in zip(counted_goods(SYMBOLS[place]), stock, strict=True)]
     if any(have):
-        yield text(_("You have some of it: {goods}."), goods=several(have))
+        yield message("You have some of it: {goods}.", goods=several(have))
     in_bag = Features(position).bag
     to_come = min(in_bag[kind] for kind in SYMBOLS[place])
     if not to_come:
-        yield text(_("Not all that it asks for is still to come."))
+        yield message("Not all that it asks for is still to come.")
 
 
 def _fireman(position: Quarter, lot: Lot) -> Iterator[Text]:
@@ -140,20 +140,20 @@ def _fireman(position: Quarter, lot: Lot) -> Iterator[Text]:
     others = [strength for other, strength in enumerate(strengths) if other != house]
     fires = sum(Features(position).fires)
     if not fires:
-        yield text(_("No fire is to come any more."))
+        yield message("No fire is to come any more.")
     elif after > max(others):
-        template = _("Your firemen would be the strongest; {n} point is at stake in fires to come.")
-        many = _("Your firemen would be the strongest; {n} points are at stake in fires to come.")
+        template = N_("Your firemen would be the strongest; {n} point is at stake in fires to come.")
+        many = N_("Your firemen would be the strongest; {n} points are at stake in fires to come.")
         yield counted(template, many, fires)
     elif strengths[house] == min(strengths) and after > min(others):
-        yield text(_("Your firemen would not be the weakest any more."))
+        yield message("Your firemen would not be the weakest any more.")
 
 
 def _office(position: Quarter, lot: Lot) -> Iterator[Text]:
     """What one more of them counts."""
     number = sum(CARDS[one].type == OFFICE for one in position.cards[position.seat])
     points = scoring.offices(number + 1) - scoring.offices(number)
-    yield counted(_("Your offices would count {n} point more."), _("Your offices would count {n} points more."), points)
+    yield counted("Your offices would count {n} point more.", "Your offices would count {n} points more.", points)
 
 
 _TOLD: Final[Mapping[str, Callable[[Quarter, Lot], Iterator[Text]]]] = {
@@ -174,7 +174,7 @@ def _load(position: Quarter, kind: int) -> Iterator[Text]:
         laid = position.laid[place]
         if laid | FREE[place][laid][kind] == FULL[place]:
             points = CARDS[CONTRACTS[place]].points
-            yield counted(_("A contract of {n} point is full."), _("A contract of {n} points is full."), points)
+            yield counted("A contract of {n} point is full.", "A contract of {n} points is full.", points)
             return
 
 
@@ -182,7 +182,7 @@ def _too_many(position: Quarter) -> Iterator[Text]:
     """What no store would hold; in the same words as often as goods are sold."""
     house = position.seat
     if sum(position.landed[house]) > holding(position.cards[house]).room + HALL_HOLDS:
-        yield text(_("Goods that no store holds would lapse."))
+        yield message("Goods that no store holds would lapse.")
 
 
 # Cards that are used.
@@ -192,15 +192,15 @@ def _used(evaluator: Evaluator, position: Quarter, move: Move) -> Iterator[Text]
     """What a card brings that is used now."""
     house = position.seat
     if position.phase in (CHIEF, INSURE):
-        yield counted(_("That is {n} point."), _("That is {n} points."), abs(position.asked[0][2]))
+        yield counted("That is {n} point.", "That is {n} points.", abs(position.asked[0][2]))
     elif position.phase == INFORM:
         best = exchange(evaluator, position)
         if best is not None and best.move == move:
             points = max(1, round(best.points))
-            template = _("By what everybody can pay it brings about {n} point.")
-            many = _("By what everybody can pay it brings about {n} points.")
+            template = N_("By what everybody can pay it brings about {n} point.")
+            many = N_("By what everybody can pay it brings about {n} points.")
             yield counted(template, many, points)
     else:
         gained = scoring.total(completed(SPEICHERSTADT, position, move), house) - scoring.total(position, house)
         if gained > 0:
-            yield counted(_("It brings {n} point."), _("It brings {n} points."), gained)
+            yield counted("It brings {n} point.", "It brings {n} points.", gained)

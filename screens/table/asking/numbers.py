@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine import Amount, Number
+from engine.texts.language import gettext as _
 from screens.table.asking.panel import Panel
-from texts.translation import gettext as _
 from widgets.lines import Line, selected, text, wrap
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine import Basket, Bundle, Payment
+from engine.texts.language import gettext as _
 from screens.table.asking.lists import ListPanel
 from screens.words import shown
-from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, fit, text
 
 _WAYS = 200

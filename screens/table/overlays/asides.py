@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.texts.language import gettext as _
 from screens.table.overlays.overlay import Overlay
 from screens.table.parts import Table
 from screens.words import shown
-from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, text, wrap
 
 SURE, HAND_OVER = "confirm", "hand-over"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from engine.texts.language import gettext as _
 from screens.table.overlays.moves import FIND, FIND_SIGNS
 from screens.table.overlays.overlay import Overlay
 from screens.table.parts import Table
-from texts.translation import gettext as _
 from widgets.lines import Line, text
 
 

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from engine import EngineError, Move, Plan, format_move, parse
+from engine.texts.language import gettext as _
 from screens.table.finding import found
 from screens.table.listing import flowed_rows
 from screens.table.overlays.overlay import ListOverlay
 from screens.table.palette import Entry, doable, in_notation, palette
 from screens.table.parts import Table
 from screens.words import shown
-from texts.translation import gettext as _
 from widgets.lines import EMPTY, Line, text, wrap
 
 MOVES, FIND = "moves", "find"

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from engine import Choice, Move, Option, Plan, Question, Refused
+from engine.texts import N_
+from engine.texts.language import gettext as _
 from screens.actions import Action
 from screens.table.asking import Panel, panel_for
 from screens.table.overlays.overlay import Overlay
 from screens.table.parts import Table
 from screens.table.ways import Goal, Way, Wishes, filled, furthered, gone, stepped_back
-from texts.translation import gettext as _
 from widgets.lines import Line, text
 
 LAST, ASK, READY = "last-question", "ask", "ready"
-_ONE_IS_CHOSEN = _("One of these is chosen: go up and down.")
+_ONE_IS_CHOSEN = N_("One of these is chosen: go up and down.")
 
 
 class Draft(Overlay):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.texts.language import gettext as _
+from engine.texts.wrapping import wrapped
 from screens.table.keys import RECAP
 from screens.table.layout import DESK, rule_with
 from screens.table.overlays.overlay import Overlay
 from screens.table.parts import Table
 from screens.table.since import Telling
-from texts.translation import gettext as _
-from texts.wrapping import wrapped
 from widgets.lines import Line, fit, text, whole, width
 from widgets.panel import Panel
 from widgets.seats import seat

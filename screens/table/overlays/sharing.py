@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from engine.texts.language import gettext as _
 from saves.names import printable
 from saves.outside import typed_path
 from screens.table.overlays.overlay import Overlay
 from screens.table.parts import Table
-from texts.translation import gettext as _
 from widgets.lines import Line, broken, text, wrap
 
 TYPING = "typing"

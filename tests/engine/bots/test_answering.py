@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from engine.bots.answering import few_answers
 from engine.questions import Amount, Basket, Choice, Option, Several, Token
-from engine.text import text
+from engine.texts import message
 
-ASKED = text("What?")
+ASKED = message("What?")
 PRICES = {"wood": 2.0, "clay": 0.5, "iron": 3.0}
 
 
 def tokens(**have: int) -> tuple[Token, ...]:
-    return tuple(Token(name, text(name), number) for name, number in have.items())
+    return tuple(Token(name, message(name), number) for name, number in have.items())
 
 
 def options(*names: str) -> tuple[Option, ...]:
-    return tuple(Option(name, text(name)) for name in names)
+    return tuple(Option(name, message(name)) for name in names)
 
 
 def basket(groups: tuple[tuple[tuple[str, ...], int], ...] = ()) -> Basket:

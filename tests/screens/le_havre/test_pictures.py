@@ -14,7 +14,7 @@ from engine.bots.looking import Look
 from engine.bots.medals import Medals
 from engine.bots.reviewed import Reviewed
 from engine.le_havre.moves import Buy, Enter, Take
-from engine.text import text
+from engine.texts import message
 from saves import SavedGame
 from saves.settings import Settings, store
 from saves.slots import path_of
@@ -337,11 +337,14 @@ def test_hints_with_what_each_move_is_expected_to_bring(
 ) -> None:
     async def looks(_hint: Hint) -> AsyncIterator[Look]:
         bakehouse, wood = game.game.tried(Enter("bakehouse"))[1], Take("wood")
-        reasons = (text("It brings 4 food for the meals to come."), text("The Bakehouse turns 4 grain into 4 bread."))
+        reasons = (
+            message("It brings 4 food for the meals to come."),
+            message("The Bakehouse turns 4 grain into 4 bread."),
+        )
         expected = (Expected(0, wood, game.game),)
         advice = (
             Advice((bakehouse,), 131.4, 12.0, 4.4, 40, reasons, expected=expected),
-            Advice((Buy("joinery"), wood), 127.0, 7.6, 6.8, 22, (text("The Joinery counts 8."),), wood),
+            Advice((Buy("joinery"), wood), 127.0, 7.6, 6.8, 22, (message("The Joinery counts 8."),), wood),
             Advice((Take("clay"),), 120.2, 0.8, 0.0, 9),
         )
         yield Look(advice, 1.2, is_last=True)
@@ -366,7 +369,7 @@ def test_another_player_who_is_the_computer_thinks(
 
 def _plan(move: Move) -> Advice:
     """A plan of one move."""
-    return Advice((move,), 60.0, 60.0, 0.0, 9, (text("Wood builds nearly everything."),))
+    return Advice((move,), 60.0, 60.0, 0.0, 9, (message("Wood builds nearly everything."),))
 
 
 async def forever(_thought: Thought) -> Move:

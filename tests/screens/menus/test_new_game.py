@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from engine import TITLES, about
+from engine import TITLES
+from engine.titles import about
 from saves import SavedGame
 from screens.menus.title import TitleScreen
 from screens.table.lesson import LessonScreen

@@ -14,7 +14,7 @@ from engine.bots.medals import Medals
 from engine.bots.player import Stop
 from engine.bots.reviewed import Reviewed
 from engine.le_havre.moves import EndTurn, Take
-from engine.text import text
+from engine.texts import message
 from screens.helpers import HELPERS
 from screens.table.adviser import Review
 from screens.table.look_back import LookBackScreen
@@ -69,7 +69,7 @@ async def test_a_hint_shows_the_whole_plan_why_and_what_is_expected(adviser: Adv
     after = positions.five_players().game
     expected = (Expected(1, Take("francs"), after), Expected(0, Take("clay"), after), Expected(1, Take("iron"), after))
     adviser.found = (
-        Advice((Take("wood"), EndTurn()), 61.2, 61.2, 0.0, 9, (text("Wood is dear."),), expected=expected),
+        Advice((Take("wood"), EndTurn()), 61.2, 61.2, 0.0, 9, (message("Wood is dear."),), expected=expected),
         Advice((Take("fish"),), 60.0, 60.0, 0.0, 9),
     )
     async with playing(positions.first_turn()) as player:
@@ -173,7 +173,7 @@ async def test_leaving_the_game_ends_the_thinking(adviser: Adviser) -> None:
 
 def plan(good: str) -> Advice:
     """To take something."""
-    return Advice((Take(good),), 60.0, 60.0, 0.0, 9, (text("Why not?"),))
+    return Advice((Take(good),), 60.0, 60.0, 0.0, 9, (message("Why not?"),))
 
 
 def reviewed(_game: Game, _seat: int, _stop: Stop, progress: Callable[[int, int], None], seed: int) -> list[Reviewed]:

@@ -9,34 +9,34 @@ import pytest
 from engine import Amount, Basket, Choice, Number, Payment, Question, Several
 from engine.paying import Due, Part
 from engine.questions import Option, Token
-from engine.text import text
+from engine.texts import message
 from screens.table.asking import Panel, panel_for
 from widgets.lines import Line, plain, width
 
-AMOUNT = Amount("grain", text("How much grain?"), low=2, high=25, of="grain")
-NUMBER = Number("bid", text("How much?"), (3, 4, 6, 7, 9, 12, 16, 21), 4)
+AMOUNT = Amount("grain", message("How much grain?"), low=2, high=25, of="grain")
+NUMBER = Number("bid", message("How much?"), (3, 4, 6, 7, 9, 12, 16, 21), 4)
 CHOICE = Choice(
     "build",
-    text("Which building?"),
+    message("Which building?"),
     (
-        Option("brickworks", text("Brickworks"), text("2 wood, 1 clay")),
-        Option("joinery", text("Joinery"), text("3 wood")),
-        Option("church", text("Church")),
+        Option("brickworks", message("Brickworks"), message("2 wood, 1 clay")),
+        Option("joinery", message("Joinery"), message("3 wood")),
+        Option("church", message("Church")),
     ),
 )
 SEVERAL = Several(
     "take",
-    text("Take 2 different goods"),
-    tuple(Option(name, text(name)) for name in ("coal", "cattle", "iron", "hides")),
+    message("Take 2 different goods"),
+    tuple(Option(name, message(name)) for name in ("coal", "cattle", "iron", "hides")),
     low=2,
     high=2,
 )
-GOODS = (Token("fish", text("fish"), 12), Token("wood", text("wood"), 0), Token("steel", text("steel"), 3))
-BASKET = Basket("cargo", text("Cargo"), GOODS, low=1, high=7, aim=7, best_first=("steel", "fish", "wood"))
+GOODS = (Token("fish", message("fish"), 12), Token("wood", message("wood"), 0), Token("steel", message("steel"), 3))
+BASKET = Basket("cargo", message("Cargo"), GOODS, low=1, high=7, aim=7, best_first=("steel", "fish", "wood"))
 FEE = Payment(
     "fee",
-    text("Entry fee, 2 food"),
-    (Token("fish", text("fish"), 1), Token("bread", text("bread"), 2), Token("francs", text("francs"), 9)),
+    message("Entry fee, 2 food"),
+    (Token("fish", message("fish"), 1), Token("bread", message("bread"), 2), Token("francs", message("francs"), 9)),
     Due(((Part((1, 2, 1), 2),),)),
     (0.7, 1.5, 1.0),
 )
@@ -272,8 +272,8 @@ def test_the_number_of_another_good_is_typed_anew() -> None:
 
 
 def test_a_long_basket_follows_the_cursor() -> None:
-    tokens = tuple(Token(f"good-{n}", text(f"good {n}"), 1) for n in range(16))
-    panel = panel_for(Basket("sell", text("Which?"), tokens, 1, 16, 1, tuple(token.name for token in tokens)))
+    tokens = tuple(Token(f"good-{n}", message(f"good {n}"), 1) for n in range(16))
+    panel = panel_for(Basket("sell", message("Which?"), tokens, 1, 16, 1, tuple(token.name for token in tokens)))
     panel.move(-1)
     lines = panel.lines(54, 11)
     assert marked(lines) == ["good 15         ◂  0 ▸  of 1"]
@@ -334,7 +334,7 @@ def test_a_payment_says_which_of_its_ways_is_shown() -> None:
 
 
 def test_a_payment_with_one_way_has_none_to_step_to() -> None:
-    only = Payment("fee", text("Fee"), (Token("fish", text("fish"), 3),), Due(((Part((1,), 2),),)), (1.0,))
+    only = Payment("fee", message("Fee"), (Token("fish", message("fish"), 3),), Due(((Part((1,), 2),),)), (1.0,))
     assert not panel_for(only).has_ways
 
 
@@ -380,7 +380,7 @@ def test_a_letter_without_an_answer_is_a_key_like_any_other() -> None:
 
 
 def test_where_one_token_is_asked_for_another_takes_its_place() -> None:
-    one = Basket("for", text("Which?"), GOODS, low=1, high=1, aim=1, best_first=("wood",))
+    one = Basket("for", message("Which?"), GOODS, low=1, high=1, aim=1, best_first=("wood",))
     panel = panel_for(one)
     for name in ("fish", "steel"):
         panel.change(1)
@@ -390,7 +390,7 @@ def test_where_one_token_is_asked_for_another_takes_its_place() -> None:
 
 
 def test_a_letter_pressed_twice_keeps_the_one_token_that_is_asked_for() -> None:
-    panel = panel_for(Basket("for", text("Which?"), GOODS, low=1, high=1, aim=1, best_first=("wood",)))
+    panel = panel_for(Basket("for", message("Which?"), GOODS, low=1, high=1, aim=1, best_first=("wood",)))
     panel.letters = {"fish": "f", "wood": "w"}
     for _press in range(2):
         panel.letter("f")

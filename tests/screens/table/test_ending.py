@@ -10,13 +10,13 @@ from engine import new_game
 from engine.about import Unit
 from engine.le_havre.about import ABOUT
 from engine.scores import Score
-from engine.text import text
+from engine.texts import message
 from screens.table.ending import headline, swings, to_share
 from screens.table.plot import sparkline
 from screens.table.result import bar_signs
 from tests.saves.players import next_move
 
-COINS = ABOUT._replace(tie=Unit("{n} coin", "{n} coins", text("coins")))
+COINS = ABOUT._replace(tie=Unit("{n} coin", "{n} coins", message("coins")))
 """A title in which coins decide between equals."""
 
 

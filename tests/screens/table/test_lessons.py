@@ -8,7 +8,7 @@ from engine import Game, Move
 from engine.bots import Advice
 from engine.bots.reviewed import Lesson, Reviewed
 from engine.le_havre.moves import Enter, Take
-from engine.text import text
+from engine.texts import message
 from screens.table.plan_words import lessons_of
 from tests.engine.helpers import red
 
@@ -66,7 +66,7 @@ def test_what_was_perhaps_lost_teaches_nothing(game: Game) -> None:
 def test_there_are_three_lessons_at_most_and_those_of_the_title_are_among_them(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    own = [Lesson(9.0, text("First.")), Lesson(0.5, text("Last."))]
+    own = [Lesson(9.0, message("First.")), Lesson(0.5, message("Last."))]
     monkeypatch.setattr("engine.bots.review.lessons", lambda *_given: own)
     lost = [
         Reviewed(1, plan(Take("wood")), plan(Take("fish")), 4.0),

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from engine import TITLES, about
+from engine import TITLES
+from engine.titles import about
 from saves import SavedGame
 from tui import start
 from tui.cli.main import main

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from engine.le_havre.notes import NOTES, SHIP_NOTES, notes_on
+from engine.texts.cells import cells
 from screens.le_havre import card_text
 from screens.le_havre.help import card_page
 from tests.test_imports import loaded_by
-from texts.cells import cells
 from tui.cli.main import main
 
 NAMES = card_text.names()

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 import typer
 
-from engine import TITLES, about
+from engine import TITLES
+from engine.titles import about
 from saves import SavedGame, latest
 from screens.menus.set_up import SetUp
 from tui.cli.main import main

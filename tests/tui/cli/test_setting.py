@@ -9,21 +9,21 @@ import typer
 
 from engine.about import Named, Rule
 from engine.le_havre.about import ABOUT
-from engine.text import text
+from engine.texts import message
 from saves import SavedGame, latest, summaries
 from tui.cli.main import main
 from tui.cli.setting import rules_of, variant_of
 
-VALUES = (Named("thin", text("thin")), Named("fat", text("fat")))
+VALUES = (Named("thin", message("thin")), Named("fat", message("fat")))
 DECLARED = ABOUT._replace(
-    shown=text("Some Game"),
-    variants=(Named("two_towns", text("two towns")), Named("one", text("one"))),
+    shown=message("Some Game"),
+    variants=(Named("two_towns", message("two towns")), Named("one", message("one"))),
     rules=(
-        Rule("open_hand", text("Open hand")),
-        Rule("night", text("Night"), usual=True),
-        Rule("purse", text("Purse"), values=VALUES, usual="thin"),
-        Rule("rounds", text("Rounds"), numbers=range(2, 7), usual=4),
-        Rule("gift", text("Gift"), numbers=range(9), each=True, usual=()),
+        Rule("open_hand", message("Open hand")),
+        Rule("night", message("Night"), usual=True),
+        Rule("purse", message("Purse"), values=VALUES, usual="thin"),
+        Rule("rounds", message("Rounds"), numbers=range(2, 7), usual=4),
+        Rule("gift", message("Gift"), numbers=range(9), each=True, usual=()),
     ),
 )
 

@@ -15,7 +15,7 @@ from engine.bots.le_havre.reasons.turn import LEAST, Turn, played
 from engine.le_havre.moves import Build, Buy, Enter, Repay, Take
 from engine.le_havre.state import Havre
 from engine.moves import Move
-from engine.text import Text
+from engine.texts import Text
 
 _BEFORE_A_DRAWBACK: Final = 2
 """After so many reasons at most stands what speaks against a turn, so that it is not left out."""

@@ -8,7 +8,7 @@ from typing import Final
 from engine.bots.le_havre.reasons.turn import LEAST, Reason, Turn
 from engine.le_havre.goods import FRANCS, GOODS, some
 from engine.le_havre.moves import Enter, Take
-from engine.text import Text, _, counted, text
+from engine.texts import Text, counted, message
 
 _MANY_KINDS: Final = 3
 """More kinds of goods than this are counted together."""
@@ -26,7 +26,7 @@ def _francs(turn: Turn) -> Iterator[Reason]:
     steps = [step for step in turn.steps if isinstance(step.move, Enter | Take)]
     francs = sum(step.after.francs(turn.seat) - step.before.francs(turn.seat) for step in steps)
     if francs > 0:
-        yield Reason(francs, counted(_("It brings {n} franc."), _("It brings {n} francs."), francs))
+        yield Reason(francs, counted("It brings {n} franc.", "It brings {n} francs.", francs))
 
 
 def _goods(turn: Turn) -> Iterator[Reason]:
@@ -46,14 +46,14 @@ def _worth(gained: Sequence[tuple[int, int]], spent: Sequence[tuple[int, int]], 
     if len(gained) > _MANY_KINDS:
         number = sum(number for number, _kind in gained)
         if spent:
-            return text(
-                _("The {n} goods are worth about {worth} francs more than what you give."), n=number, worth=worth
+            return message(
+                "The {n} goods are worth about {worth} francs more than what you give.", n=number, worth=worth
             )
-        return text(_("The {n} goods are worth about {worth} francs to you."), n=number, worth=worth)
+        return message("The {n} goods are worth about {worth} francs to you.", n=number, worth=worth)
     goods = tuple(some(number, kind) for number, kind in gained)
     if not spent:
-        return text(_("You get {goods}, worth about {n} francs to you."), goods=goods, n=worth)
+        return message("You get {goods}, worth about {n} francs to you.", goods=goods, n=worth)
     given = tuple(some(number, kind) for number, kind in spent)
-    return text(
-        _("For {spent} you get {goods}, worth about {n} francs more to you."), spent=given, goods=goods, n=worth
+    return message(
+        "For {spent} you get {goods}, worth about {n} francs more to you.", spent=given, goods=goods, n=worth
     )

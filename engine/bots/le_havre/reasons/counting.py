@@ -15,7 +15,7 @@ from engine.le_havre.money import REPAYMENT, UNPAID_AT_END
 from engine.le_havre.moves import Buy, Repay
 from engine.le_havre.rounds import STANDARD
 from engine.le_havre.ships import KINDS, SHIPS
-from engine.text import _, counted, text
+from engine.texts import counted, message
 
 _ONLY_FOR_FRANCS = 1.5
 """So many francs it is worth to build what could soon only be bought."""
@@ -26,8 +26,8 @@ def counting(turn: Turn) -> Iterator[Reason]:
     if any(isinstance(move, Repay) for move in turn.moves):
         yield Reason(
             UNPAID_AT_END - REPAYMENT,
-            text(
-                _("A loan costs {now} now, and {later} in the score if it is still there at the end."),
+            message(
+                "A loan costs {now} now, and {later} in the score if it is still there at the end.",
                 now=REPAYMENT,
                 later=UNPAID_AT_END,
             ),
@@ -43,8 +43,8 @@ def _card(turn: Turn, card: Card, index: int) -> Iterator[Reason]:
     value = card.value + scoring.bonus(turn.after, turn.seat, card.name)
     if turn.buys(card):
         paid = card.price or 0
-        words = text(
-            _("The {building} costs {paid} and counts {value} at the end."),
+        words = message(
+            "The {building} costs {paid} and counts {value} at the end.",
             building=card.shown,
             paid=paid,
             value=value,
@@ -52,26 +52,26 @@ def _card(turn: Turn, card: Card, index: int) -> Iterator[Reason]:
         yield Reason(max(LEAST, value - paid), words)
     elif card.name == YACHT:
         given = sum(SHIPS[ship].value for ship in _gone(turn))
-        words = text(
-            _("The {building} counts {value} at the end, the ship that is given for it {given}."),
+        words = message(
+            "The {building} counts {value} at the end, the ship that is given for it {given}.",
             building=card.shown,
             value=value,
             given=given,
         )
         yield Reason(value - given, words)
     elif value:
-        yield Reason(value, text(_("The {building} counts {value} at the end."), building=card.shown, value=value))
+        yield Reason(value, message("The {building} counts {value} at the end.", building=card.shown, value=value))
     if before.terms.players > 1 and turn.left and (card.fee.food or card.fee.francs):
         yield Reason(
             turn.left * turn.weights.own * (card.fee.food or card.fee.francs),
-            text(_("Whoever else enters the {building} pays you {fee}."), building=card.shown, fee=fee_text(card)),
+            message("Whoever else enters the {building} pays you {fee}.", building=card.shown, fee=fee_text(card)),
         )
     town_builds = not before.final and before.round_card.town == STANDARD
     if town_builds and not turn.buys(card) and meal.next_standard(before) == index:
         yield Reason(
             _ONLY_FOR_FRANCS,
-            text(
-                _("As things stand the town builds the {building} after this round: then it can only be bought."),
+            message(
+                "As things stand the town builds the {building} after this round: then it can only be bought.",
                 building=card.shown,
             ),
         )
@@ -86,8 +86,8 @@ def _bonuses(turn: Turn) -> Iterator[Reason]:
         more = scoring.bonus(turn.after, turn.seat, card.name) - scoring.bonus(turn.before, turn.seat, card.name)
         if more > 0:
             words = counted(
-                _("Your {building} counts {n} franc more."),
-                _("Your {building} counts {n} francs more."),
+                "Your {building} counts {n} franc more.",
+                "Your {building} counts {n} francs more.",
                 more,
                 building=card.shown,
             )
@@ -104,14 +104,14 @@ def _ships(turn: Turn) -> Iterator[Reason]:
     for number in (Counter(turn.after.fleets[turn.seat]) - Counter(turn.before.fleets[turn.seat])).elements():
         ship, kind = SHIPS[number], KINDS[SHIPS[number].kind]
         words = (
-            text(
-                _("The {ship} costs {paid} and counts {value} at the end."),
+            message(
+                "The {ship} costs {paid} and counts {value} at the end.",
                 ship=ship.shown,
                 paid=kind.price or 0,
                 value=ship.value,
             )
             if Buy(ship.name) in turn.moves
-            else text(_("The {ship} counts {value} at the end."), ship=ship.shown, value=ship.value)
+            else message("The {ship} counts {value} at the end.", ship=ship.shown, value=ship.value)
         )
         yield Reason(ship.value, words)
         feeds = kind.food[turn.before.terms.players - 1]
@@ -128,15 +128,15 @@ def _feeding(turn: Turn, feeds: int, fed: int) -> Iterator[Reason]:
     total = sum(saved)
     if all(one == feeds for one in saved):
         words = counted(
-            _("It feeds {food} at the last meal."),
-            _("It feeds {food} at each of {n} meals."),
+            "It feeds {food} at the last meal.",
+            "It feeds {food} at each of {n} meals.",
             turn.meals,
             food=feeds,
         )
     else:
         words = counted(
-            _("It saves {food} food at the last meal."),
-            _("It saves {food} food at the {n} meals to come."),
+            "It saves {food} food at the last meal.",
+            "It saves {food} food at the {n} meals to come.",
             turn.meals,
             food=total,
         )

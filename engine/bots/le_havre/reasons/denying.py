@@ -11,7 +11,7 @@ from engine.bots.le_havre.time import actions_before_the_meal
 from engine.le_havre.goods import FISH, GOODS, some
 from engine.le_havre.moves import Take
 from engine.le_havre.state import AT_HOME, TOWN, Havre
-from engine.text import _, text
+from engine.texts import message
 
 _A_SHIP_LATER = 2.0
 """So many francs it counts that another must wait for a ship."""
@@ -35,8 +35,8 @@ def _fish(turn: Turn, others: list[int]) -> Iterator[Reason]:
     if lacks > 1 and taken > 1:
         yield Reason(
             0.4 * min(lacks, taken),
-            text(
-                _("{player} has {food} of the {owed} food for the next meal, and does not get these {goods}."),
+            message(
+                "{player} has {food} of the {owed} food for the next meal, and does not get these {goods}.",
                 player=before.terms.names[other],
                 food=before.food(other),
                 owed=before.meal_owed(other),
@@ -52,8 +52,8 @@ def _wharf(turn: Turn, others: list[int]) -> Iterator[Reason]:
         return
     for other in others:
         if any(True for _kind in launchable(after, before.goods[other])):
-            words = text(
-                _("{player} has the material for a ship, and no Wharf to enter while you stand there."),
+            words = message(
+                "{player} has the material for a ship, and no Wharf to enter while you stand there.",
                 player=before.terms.names[other],
             )
             yield Reason(_A_SHIP_LATER, words)

@@ -14,7 +14,7 @@ from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import GOODS, INSTEAD, energy_of, some
 from engine.le_havre.ships import KINDS, SHIPS
 from engine.le_havre.state import TOWN
-from engine.text import Text, _, text
+from engine.texts import N_, Text, message
 
 _SHIPPING_LINE: Final = CARD_INDEX["shipping-line"]
 _MANY: Final = 3
@@ -49,10 +49,10 @@ def _ship(turn: Turn) -> Iterator[Reason]:
     less, value, kind = best
     ship = SHIPS[after.harbour[kind][-1]].shown
     if not less:
-        words = text(_("Then you have all for the {ship}."), ship=ship)
+        words = message("Then you have all for the {ship}.", ship=ship)
         yield Reason(max(1.0, turn.weights.launch * value), words)
     else:
-        words = text(_("Then you lack only {goods} for the {ship}."), goods=some(-less, KINDS[kind].cost[0]), ship=ship)
+        words = message("Then you lack only {goods} for the {ship}.", goods=some(-less, KINDS[kind].cost[0]), ship=ship)
         yield Reason(1.0, words)
 
 
@@ -84,10 +84,10 @@ def _building(turn: Turn) -> Iterator[Reason]:
         return
     number, value, card, goods = best
     if not number:
-        words = text(_("Then you have the material for the {building}."), building=card.shown)
+        words = message("Then you have the material for the {building}.", building=card.shown)
         yield Reason(1.0 + value / 8, words)
     else:
-        yield Reason(1.0, text(_("Then you lack only {goods} for the {building}."), goods=goods, building=card.shown))
+        yield Reason(1.0, message("Then you lack only {goods} for the {building}.", goods=goods, building=card.shown))
 
 
 def _missing(card: Card, goods: Sequence[int]) -> list[tuple[int, int]]:
@@ -128,14 +128,14 @@ def _would_become(one: Converting, number: int, less: int) -> Text:
     """How many can be turned over then, and how many now."""
     good = GOODS[one.into]
     if good.food and less:
-        template = _("At the {building} {goods} would then become {into}, not {less}: {food} food.")
+        template = N_("At the {building} {goods} would then become {into}, not {less}: {food} food.")
     elif good.food:
-        template = _("At the {building} {goods} would then become {into}: {food} food.")
+        template = N_("At the {building} {goods} would then become {into}: {food} food.")
     elif less:
-        template = _("At the {building} {goods} would then become {into}, not {less}.")
+        template = N_("At the {building} {goods} would then become {into}, not {less}.")
     else:
-        template = _("At the {building} {goods} would then become {into}.")
-    return text(
+        template = N_("At the {building} {goods} would then become {into}.")
+    return message(
         template,
         building=CARDS[one.card].shown,
         goods=some(number, one.good),
@@ -160,10 +160,10 @@ def _voyage(turn: Turn) -> Iterator[Reason]:
     ships = len(after.fleets[seat])
     was, now = (cargo_now(position.goods[seat], holds, ships)[0] for position in (before, after))
     if now > was:
-        template = _("With the Shipping Line a voyage would bring {n} francs then, not {less}.")
+        template = N_("With the Shipping Line a voyage would bring {n} francs then, not {less}.")
         words = (
-            text(template, n=now, less=was)
+            message(template, n=now, less=was)
             if was
-            else text(_("With the Shipping Line a voyage would bring {n} francs then."), n=now)
+            else message("With the Shipping Line a voyage would bring {n} francs then.", n=now)
         )
         yield Reason(turn.weights.sail * (now - was), words)

@@ -10,7 +10,7 @@ from engine.le_havre import meal
 from engine.le_havre.goods import CATTLE, GRAIN, some
 from engine.le_havre.money import LOAN
 from engine.le_havre.state import MEAL, Havre
-from engine.text import _, counted, text
+from engine.texts import counted, message
 
 
 def fed(turn: Turn) -> Iterator[Reason]:
@@ -39,23 +39,23 @@ def _loans(turn: Turn) -> Iterator[Reason]:
         yield Reason(
             (before - after) * turn.weights.loan,
             counted(
-                _("As things stand it keeps you from {n} loan at the next meal."),
-                _("As things stand it keeps you from {n} loans at the next meal."),
+                "As things stand it keeps you from {n} loan at the next meal.",
+                "As things stand it keeps you from {n} loans at the next meal.",
                 before - after,
             ),
         )
     elif after > before:
         words = (
             counted(
-                _("But as things stand the next meal then takes {n} loan, not {less}."),
-                _("But as things stand the next meal then takes {n} loans, not {less}."),
+                "But as things stand the next meal then takes {n} loan, not {less}.",
+                "But as things stand the next meal then takes {n} loans, not {less}.",
                 after,
                 less=before,
             )
             if before
             else counted(
-                _("But as things stand the next meal then takes {n} loan."),
-                _("But as things stand the next meal then takes {n} loans."),
+                "But as things stand the next meal then takes {n} loan.",
+                "But as things stand the next meal then takes {n} loans.",
                 after,
             )
         )
@@ -68,8 +68,8 @@ def _next_meal(turn: Turn) -> Iterator[Reason]:
     had, have, owed = before.food(seat), after.food(seat), before.meal_owed(seat)
     spared = missing(before, seat) - missing(after, seat)
     if spared > 0 and have > had and after.meal_owed(seat) == owed:
-        words = text(
-            _("For the next meal you need {owed} food: you have {had} now, {have} then."),
+        words = message(
+            "For the next meal you need {owed} food: you have {had} now, {have} then.",
             owed=owed,
             had=had,
             have=have,
@@ -88,11 +88,11 @@ def _later_meals(turn: Turn) -> Iterator[Reason]:
         return
     francs = 0.9 * more * turn.weights.meal_later
     if have == needed:
-        yield Reason(francs, text(_("Then you have the food for all meals to come.")))
+        yield Reason(francs, message("Then you have the food for all meals to come."))
     elif at_once:
-        yield Reason(francs, text(_("It leaves {n} food more for the meals after that."), n=more))
+        yield Reason(francs, message("It leaves {n} food more for the meals after that.", n=more))
     else:
-        yield Reason(francs, text(_("It brings {n} food for the meals to come."), n=more))
+        yield Reason(francs, message("It brings {n} food for the meals to come.", n=more))
 
 
 def _harvests(turn: Turn) -> Iterator[Reason]:
@@ -107,8 +107,8 @@ def _harvests(turn: Turn) -> Iterator[Reason]:
             yield Reason(
                 each * number,
                 counted(
-                    _("It gives you {good} at each harvest: {n} is to come."),
-                    _("It gives you {good} at each harvest: {n} are to come."),
+                    "It gives you {good} at each harvest: {n} is to come.",
+                    "It gives you {good} at each harvest: {n} are to come.",
                     number,
                     good=some(1, kind),
                 ),

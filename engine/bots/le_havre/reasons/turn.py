@@ -16,7 +16,7 @@ from engine.le_havre.moves import Buy
 from engine.le_havre.state import MEAL, Havre
 from engine.le_havre.title import LE_HAVRE
 from engine.moves import Move
-from engine.text import Text
+from engine.texts import Text
 
 LEAST: Final = 0.5
 """What counts less francs than this is no reason."""

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
+from engine.texts.cells import cells
 from saves.names import printable
-from texts.cells import cells
 
 
 def test_every_character_is_as_wide_as_on_the_screen() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from functools import cache, lru_cache
 
-from texts.widths import NONE, WIDE
+from engine.texts.widths import NONE, WIDE
 
 
 @lru_cache(8192)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from texts.cells import cells
+from engine.texts.cells import cells
 
 
 def wrapped(words: str, width: int, first: str = "", rest: str = "") -> list[str]:

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from texts.tables import aligned
+from engine.texts.tables import aligned
 
 
 def test_cells_stand_one_below_the_other() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
-from texts.cells import cells
+from engine.texts.cells import cells
 
 Rows = Sequence[Sequence[str]]
 

@@ -1,0 +1,12 @@
+"""Texts for the player, and how plain text fills a terminal: messages, languages, cells, lines, columns.
+
+A message is a template with named values, one whole sentence or one label. It is N_ where it stands: as a literal in
+`message`, `counted` or `Forms`, or in `N_` where only the template is kept. It is translated where it is shown
+(`engine.texts.language`), never when a module is loaded. The standard library alone.
+"""
+
+from __future__ import annotations
+
+from engine.texts.text import N_, Forms, Language, Text, Value, Values, counted, in_context, message, the
+
+__all__ = ["N_", "Forms", "Language", "Text", "Value", "Values", "counted", "in_context", "message", "the"]

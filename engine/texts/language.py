@@ -1,0 +1,45 @@
+"""The language in which this process speaks to its player: every text is looked up here, where it is shown.
+
+It is a value that can be set at any time (`speak`); nothing is translated before. A catalogue is handed in by whoever
+reads it from the disk.
+"""
+
+from __future__ import annotations
+
+from engine.texts.text import ENGLISH, Language, Text
+
+
+class _Session:
+    """What this process has been told: there is a process for every player."""
+
+    language: Language = ENGLISH
+
+
+def speak(language: Language) -> None:
+    """Show all texts in a language from now on."""
+    _Session.language = language
+
+
+def spoken() -> Language:
+    """The language that is spoken now."""
+    return _Session.language
+
+
+def gettext(message: str) -> str:
+    """A message in the player's language; of nothing nothing, which in a catalogue is the name of its own page."""
+    return _Session.language.gettext(message) if message else ""
+
+
+def ngettext(singular: str, plural: str, n: int) -> str:
+    """A message in the player's language, in the form that a number asks for."""
+    return _Session.language.ngettext(singular, plural, n)
+
+
+def pgettext(context: str, message: str) -> str:
+    """A message with several meanings in the player's language."""
+    return _Session.language.pgettext(context, message)
+
+
+def shown(text: Text) -> str:
+    """A text of the engine in the player's language."""
+    return text.render(_Session.language)
