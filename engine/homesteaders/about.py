@@ -25,7 +25,7 @@ ABOUT = About(
         head_start(range(2, 5), message("silver more at the start"), 20),
         Rule("steep", message("Steep neutral bid"), message("it falls twice where both pass"), seats=range(2, 3)),
     ),
-    unit=Unit(N_("{n} VP"), N_("{n} VP"), message("VP")),
+    unit=Unit("{n} VP", "{n} VP", message("VP")),
     tie=Unit(N_("{n} silver"), N_("{n} silver"), message("silver")),
     levels=(
         Named("random", message("random"), message("makes any move at all, to try the game out")),

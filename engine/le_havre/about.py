@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.about import About, Character, Named, Opening, Rule, Tireless, Unit
 from engine.head_start import head_start
-from engine.texts import N_, message
+from engine.texts import message
 
 ABOUT = About(
     name="le-havre",
@@ -25,7 +25,7 @@ ABOUT = About(
             "all_specials", message("All specials"), message("Harbour Watch and Zoo may turn up too"), seats=range(1, 2)
         ),
     ),
-    unit=Unit(N_("{n} franc"), N_("{n} francs"), message("francs")),
+    unit=Unit("{n} franc", "{n} francs", message("francs")),
     levels=(
         Named("random", message("random"), message("makes any move at all, to try the game out")),
         Named("deckhand", message("deckhand"), message("takes what looks best now; good for a first game")),

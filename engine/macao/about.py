@@ -15,7 +15,7 @@ ABOUT = About(
     variants=(Named("full", message("full"), message("twelve rounds; alone beside the company")),),
     usual_variant="full",
     rules=(head_start(range(2, 5), message("gold more at the start"), 15),),
-    unit=Unit(N_("{n} PP"), N_("{n} PP"), message("PP")),
+    unit=Unit("{n} PP", "{n} PP", message("PP")),
     tie=Unit(N_("place {n} in wall order"), N_("place {n} in wall order"), message("wall order")),
     levels=(
         Named("random", message("random"), message("makes any move at all, to try the game out")),

@@ -33,7 +33,7 @@ ABOUT = About(
         ),
         head_start(range(2, 6), message("coins more at the start"), 10),
     ),
-    unit=Unit(N_("{n} point"), N_("{n} points"), message("points")),
+    unit=Unit("{n} point", "{n} points", message("points")),
     tie=Unit(N_("{n} coin"), N_("{n} coins"), message("coins")),
     levels=(
         Named("random", message("random"), message("makes any move at all, to try the game out")),

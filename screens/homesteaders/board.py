@@ -167,7 +167,7 @@ class HomesteadersBoard(Board):
         return action.name not in _SIDEWAYS or self.view.phase in (BID, NEUTRAL_BID)
 
     def called(self, action: Action) -> str:
-        return _SIDEWAYS.get(action.name, "") if self.view.phase == NEUTRAL_BID else ""
+        return _(_SIDEWAYS.get(action.name, "")) if self.view.phase == NEUTRAL_BID else ""
 
     def why_not(self, action: Action) -> str:
         return _("Nobody bids now.") if action.name in _SIDEWAYS else ""
@@ -213,7 +213,7 @@ class HomesteadersBoard(Board):
     # The end.
 
     def kinds(self) -> Mapping[str, str]:
-        return words.KIND_NAMES
+        return {kind: _(name) for kind, name in words.KIND_NAMES.items()}
 
     def line_name(self, kind: str, name: str) -> str:
         return words.line_name(kind, name)

@@ -32,7 +32,7 @@ COUNTED = {
     PER_WORKER: N_("worker"),
     PER_TRACK: N_("track"),
     PER_BUILDING: N_("building"),
-    **{one: shown(TYPES_SHOWN[one]) for one in TYPES},
+    **{one: TYPES_SHOWN[one].template for one in TYPES},
 }
 """What an end bonus counts, each one of it."""
 _WHEN_BUILT = {
@@ -64,8 +64,8 @@ def does(building: Building) -> Iterator[str]:
     for slot in building.slots:
         yield _("{workers}: {goods}").format(workers=some(slot.workers, "worker"), goods=several(slot.brings))
     for effect in building.when_built:
-        yield _WHEN_BUILT[effect]
+        yield _(_WHEN_BUILT[effect])
     if building.ability is not None:
         yield shown(building.ability)
     for per in building.bonus:
-        yield _("at the end {point} for each {what}").format(point=several(((VP, 1),)), what=COUNTED[per])
+        yield _("at the end {point} for each {what}").format(point=several(((VP, 1),)), what=_(COUNTED[per]))

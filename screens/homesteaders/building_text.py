@@ -74,21 +74,21 @@ def rounds_on_offer(building: Building) -> tuple[int, int] | None:
 def building_text(building: Building) -> str:
     """All that there is to say of a building; an empty line parts paragraphs."""
     parts = [_figures(building), _works(building), _ends(building)]
-    note = _NOTES.get(building.name)
+    note = _(_NOTES.get(building.name, ""))
     return "\n\n".join(" ".join(part) for part in (*parts, [note] if note else []) if part)
 
 
 def _figures(building: Building) -> list[str]:
     rounds = rounds_on_offer(building)
     if rounds is None:
-        return [_A_BUILDING[building.type], _("Everybody has one from the start, and nobody can build it.")]
+        return [_(_A_BUILDING[building.type]), _("Everybody has one from the start, and nobody can build it.")]
     many, few = building.copies
     if many == few:
         copies = _("There is 1 of it.") if many == 1 else _("There are {n} of it.").format(n=many)
     else:
         copies = _("With three or four players there are {many} of it, otherwise {few}.").format(many=many, few=few)
     return [
-        _A_BUILDING[building.type],
+        _(_A_BUILDING[building.type]),
         _("It is on offer in rounds {first} to {last}.").format(first=rounds[0], last=rounds[1]),
         copies,
         _("It costs {cost}.").format(cost=words.cost(building)),
@@ -108,7 +108,7 @@ def _works(building: Building) -> list[str]:
         template = _("Each income it brings {silver} for every worker that you own, but at most {most}.")
         found.append(template.format(silver=several(((SILVER, 1),)), most=MOST_PER_WORKER))
     for place, slot in enumerate(building.slots):
-        template = _("Another slot for {workers} brings {goods}.") if place else _A_SLOT
+        template = _("Another slot for {workers} brings {goods}.") if place else _(_A_SLOT)
         found.append(template.format(workers=some(slot.workers, "worker"), goods=several(slot.brings)))
         if slot.workers > 1:
             found.append(_("With fewer workers the slot brings nothing."))
@@ -155,7 +155,7 @@ def _ends(building: Building) -> list[str]:
 def counted(per: str, building: Building) -> str:
     """What an end bonus counts, each one of it."""
     if per in (PER_WORKER, PER_TRACK):
-        return COUNTED[per]
+        return _(COUNTED[per])
     if per == PER_BUILDING:
         return _("building, the Homestead and this one included,")
     kind = shown(TYPES_SHOWN[per])

@@ -21,7 +21,7 @@ def listing(view: View, cells: int) -> Listing:
     for kind in sorted(TYPES, key=lambda kind: (kind not in now, TYPES.index(kind))):
         names = [name for name in offer if words.card(name).type == kind]
         if names:
-            heading = text(f" {pieces.SHORT_TYPES[kind]} ", type_of(kind)) + text(" " + shown(TYPES_SHOWN[kind]))
+            heading = text(f" {_(pieces.SHORT_TYPES[kind])} ", type_of(kind)) + text(" " + shown(TYPES_SHOWN[kind]))
             if now and kind not in now:
                 heading += text("  " + _("not now"), "dim")
             rows.append(Row(text(" ") + heading))

@@ -37,7 +37,7 @@ def tables() -> tuple[CardTable, ...]:
 
 def _stage_table(stage: str) -> CardTable:
     return CardTable(
-        (STAGE_NAMES[stage], _("type"), _("copies"), _("VP"), _("cost and what it does")),
+        (_(STAGE_NAMES[stage]), _("type"), _("copies"), _("VP"), _("cost and what it does")),
         tuple(row for one in BUILDINGS if one.stage == stage for row in _rows(one)),
         right=(3,),
     )

@@ -60,7 +60,7 @@ def _first(view: View, columns: int) -> Line:
     else:
         where = text(_("round {n}/{rounds}").format(n=table["round"], rounds=table["rounds"]))
         bar = text("━" * table["round"], "mark") + text("─" * (table["rounds"] - table["round"]), "rule")
-    stage = text(words.STAGE_NAMES[table["stage"]], "gain")
+    stage = text(_(words.STAGE_NAMES[table["stage"]]), "gain")
     left = join([text(" " + _("Homesteaders"), "title"), where, bar, stage])
     right = text(_("start") + " ", "dim") + pieces.seat_name(view, table["start"])
     coming = view.forecast["stage"]

@@ -27,7 +27,9 @@ def pages() -> Sequence[tuple[str, str]]:
 
 def _signs() -> str:
     goods = ", ".join(
-        _("{letter} {good}").format(letter=letter, good=_("victory points") if name == "vp" else words.good_name(name))
+        _("{letter} {good}").format(
+            letter=_(letter), good=_("victory points") if name == "vp" else words.good_name(name)
+        )
         for name, letter in pieces.LETTERS.items()
     )
     types = ", ".join(

@@ -42,7 +42,7 @@ def listing(view: View, cells: int) -> Listing:
         if isinstance(move, Trade) and not can:
             continue
         rows.append(
-            Row(fit(text(" ") + text(key, "key" if can else "dim") + text("  " + what, _style(can)), cells), name)
+            Row(fit(text(" ") + text(key, "key" if can else "dim") + text("  " + _(what), _style(can)), cells), name)
         )
     rows += [Row(fit(line, cells)) for line in _score(view, cells)]
     rows += [Row(fit(_holdings(view, n), cells)) for n in range(len(view.players)) if n != view.seat]

@@ -72,7 +72,10 @@ def bonuses(space: int) -> list[str]:
 
 def short_bonuses(space: int) -> list[str]:
     """The same in few words."""
-    return [_("resource") if len(one) > 1 else _ONE.get(GOODS[one[0][0]].name, several(one)) for one in SPACES[:space]]
+    return [
+        _("resource") if len(one) > 1 else (_(_ONE.get(GOODS[one[0][0]].name, "")) or several(one))
+        for one in SPACES[:space]
+    ]
 
 
 def move(played: Move, table: Mapping[str, Any]) -> str:
@@ -80,7 +83,7 @@ def move(played: Move, table: Mapping[str, Any]) -> str:
     target = played.target
     templates = {
         "assign": _("Put the workers to work"),
-        "decline": DECLINING.get(table["phase"], _("Decline")),
+        "decline": _(DECLINING.get(table["phase"], N_("Decline"))),
         "finish": _("Finish: trade no more"),
         "recruit": _("Recruit a worker for a trade chip and {food}").format(food=some(1, GOODS[FOOD].name)),
         "borrow": _("Take a debt for {silver}").format(silver=some(DEBT_GIVES, GOODS[SILVER].name)),
@@ -155,7 +158,7 @@ def _chosen(played: Move) -> tuple[object, ...]:
 def _trade(played: Move, table: Mapping[str, Any]) -> str:
     target = played.target
     if played.words == "trade":
-        return _TURNED[target]
+        return _(_TURNED[target])
     if played.words == "buy":
         return _("Buy {good} for a trade chip and {price}").format(good=some(1, target), price=several(price(target)))
     own = table["players"][table["decider"]]["buildings"]
@@ -186,7 +189,7 @@ def trades(moves: Iterable[Move]) -> str:
         elif kind == "recruit":
             found.append(ngettext("recruit {n} worker", "recruit {n} workers", n).format(n=n))
         elif kind == "trade":
-            found.append(_TURNS[target].format(n=n))
+            found.append(_(_TURNS[target]).format(n=n))
         else:
             template = _("buy {goods}") if kind == "buy" else _("sell {goods}")
             found.append(template.format(goods=some(n, target)))

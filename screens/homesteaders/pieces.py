@@ -56,7 +56,7 @@ _AT_ONCE: Mapping[str, str] = {
 
 def type_codes(name: str) -> str:
     """How a type is written where there is little room: 'RES or R'."""
-    return _("{code} or {letter}").format(code=SHORT_TYPES[name], letter=_LETTER_OF_TYPE[name])
+    return _("{code} or {letter}").format(code=_(SHORT_TYPES[name]), letter=_(_LETTER_OF_TYPE[name]))
 
 
 def types(names: Iterable[str]) -> Line:
@@ -64,13 +64,13 @@ def types(names: Iterable[str]) -> Line:
     found = [name for name in TYPES if name in names]
     if len(found) == len(TYPES):
         found = ["any"]
-    return join([text(f" {SHORT_TYPES[name]} ", type_of(name)) for name in found], " ")
+    return join([text(f" {_(SHORT_TYPES[name])} ", type_of(name)) for name in found], " ")
 
 
 def short_types(tile: TileData) -> str:
     """The types of a tile and what else it brings in a few signs."""
     found = [name for name in TYPES if name in tile["builds"]]
-    kinds = _("any") if len(found) == len(TYPES) else "/".join(SHORT_TYPES[name].capitalize() for name in found)
+    kinds = _("any") if len(found) == len(TYPES) else "/".join(_(SHORT_TYPES[name]).capitalize() for name in found)
     extras = [kinds] if kinds else []
     extras += [_("+worker")] if tile["worker"] else []
     extras += [_("+rail")] if tile["advance"] else []
@@ -82,7 +82,7 @@ def short_types(tile: TileData) -> str:
 def shortest_types(tile: TileData) -> str:
     """The same in as few signs as can be: a letter a type, 'R/S W→1t'."""
     found = [name for name in TYPES if name in tile["builds"]]
-    kinds = _("any") if len(found) == len(TYPES) else "/".join(_LETTER_OF_TYPE[name] for name in found)
+    kinds = _("any") if len(found) == len(TYPES) else "/".join(_(_LETTER_OF_TYPE[name]) for name in found)
     extras = [kinds] if kinds else []
     extras += [_("+w")] if tile["worker"] else []
     extras += [_("+r")] if tile["advance"] else []
@@ -92,7 +92,7 @@ def shortest_types(tile: TileData) -> str:
 
 
 def _exchanged(one: ExchangeData) -> str:
-    return f"{LETTERS[one['give']]}→{one['number']}{LETTERS[one['get']]}"
+    return f"{_(LETTERS[one['give']])}→{one['number']}{_(LETTERS[one['get']])}"
 
 
 def extras(tile: TileData) -> Line:
@@ -113,8 +113,8 @@ def extras(tile: TileData) -> Line:
 def letters(name: str, number: int) -> Line:
     """A number of a good: its letter as often for a few, otherwise the number before it."""
     if name in ("silver", "vp", "chip", "track", "worker") or number > 3:
-        return text(f"{number}{LETTERS[name]}", good(name))
-    return text(LETTERS[name] * number, good(name))
+        return text(f"{number}{_(LETTERS[name])}", good(name))
+    return text(_(LETTERS[name]) * number, good(name))
 
 
 def bundle(goods: Bundle) -> Line:
@@ -128,7 +128,7 @@ def cost(card: Building, view: View) -> Line:
     for kind, number in card.cost:
         name = GOODS[kind].name
         has = min(number, view.has(name)) if view.holdings is not None else number
-        line += text(LETTERS[name] * has, good(name)) + text(LETTERS[name] * (number - has), "lack")
+        line += text(_(LETTERS[name]) * has, good(name)) + text(_(LETTERS[name]) * (number - has), "lack")
     return line or text("-", "dim")
 
 
@@ -155,7 +155,7 @@ def brings(card: Building) -> Line:
     if card.ability is not None:
         parts.append(text("*", "mark"))
     for per in card.bonus:
-        what = SHORT_TYPES[per].capitalize() if per in SHORT_TYPES else LETTERS.get(per, per)
+        what = _(SHORT_TYPES[per]).capitalize() if per in SHORT_TYPES else _(LETTERS.get(per, "")) or per
         parts.append(text(_("1/{what}").format(what=what), "worth"))
     return join(parts, " ")
 
@@ -178,5 +178,5 @@ def cost_plain(card: Building) -> Line:
     """What a building costs, whoever looks."""
     line: Line = EMPTY
     for kind, number in card.cost:
-        line += text(LETTERS[GOODS[kind].name] * number, "dim")
+        line += text(_(LETTERS[GOODS[kind].name]) * number, "dim")
     return line or text("-", "dim")

@@ -41,7 +41,7 @@ class HomesteadersWords(PlainWords):
 
     def moment(self, game: Game) -> str:
         """With what is decided in the round."""
-        phase = _PHASES.get(game.table()["phase"])
+        phase = _(_PHASES.get(game.table()["phase"], ""))
         point = self.point(game)
         return _("{point}, {phase}").format(point=point, phase=phase) if phase else point
 
@@ -75,7 +75,7 @@ class HomesteadersWords(PlainWords):
         return isinstance(move, Pass | Decline | Sell | Borrow)
 
     def part(self, kind: str) -> str:
-        return words.KIND_NAMES[kind]
+        return _(words.KIND_NAMES[kind])
 
     # How it is typed.
 

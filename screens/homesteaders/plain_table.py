@@ -43,7 +43,7 @@ def point(table: Data) -> str:
     if table["final"]:
         return _("the income after the last round")
     return _("round {round} of {rounds}, {stage}").format(
-        round=table["round"], rounds=table["rounds"], stage=STAGE_NAMES[table["stage"]]
+        round=table["round"], rounds=table["rounds"], stage=_(STAGE_NAMES[table["stage"]])
     )
 
 

@@ -98,10 +98,10 @@ class Playing(TitleActions):
         if action.name == "bid" and isinstance(self._meant(action), Pass):
             return _("pass")
         if action.name == "buy_here":
-            return _TRADED.get(self._market.meant.words, "")
+            return _(_TRADED.get(self._market.meant.words, ""))
         if action.name == "build_card":
             return _("bid for it") if self._view.phase == BID else ""
-        return _GOING_ON.get(self._view.phase, "") if action.name == "go_on" else ""
+        return _(_GOING_ON.get(self._view.phase, "")) if action.name == "go_on" else ""
 
     def why_not(self, action: Action) -> str:
         view = self._view

@@ -40,7 +40,7 @@ def report(game: Game) -> Report:
     names = list(game.names)
     return Report(
         heading=where(game.table()),
-        kinds=KIND_NAMES,
+        kinds={kind: _(name) for kind, name in KIND_NAMES.items()},
         line_name=line_name,
         curve=Curve(_("VP by round"), [_time(game, number) for number in found.rounds], found.points),
         sections=[
@@ -74,7 +74,7 @@ def source_rows(names: Sequence[str], sources: Sequence[str], sums: Sequence[Map
     for source in sources:
         numbers = [one[source] for one in sums]
         if any(numbers):
-            rows.append([SOURCE_NAMES[source], *map(str, numbers)])
+            rows.append([_(SOURCE_NAMES[source]), *map(str, numbers)])
     rows.append([total, *(str(sum(one.values())) for one in sums)])
     return rows
 

@@ -35,7 +35,7 @@ def texts() -> tuple[RulesText, ...]:
 
 
 def _building(building: Building) -> RulesText:
-    group = _("Buildings: {stage}").format(stage=STAGE_NAMES[building.stage])
+    group = _("Buildings: {stage}").format(stage=_(STAGE_NAMES[building.stage]))
     name, said = building.name, building_text.building_text(building)
     return RulesText(group, shown(building.shown), said, building_gist.building_gist(building), name)
 
@@ -50,7 +50,7 @@ def _good(kind: int) -> RulesText:
     good = GOODS[kind]
     title = shown(good.shown)
     if kind not in RESOURCES:
-        return RulesText(_("Goods"), capital(title), _WHAT_FOR[kind], _WHAT_FOR[kind], good.name)
+        return RulesText(_("Goods"), capital(title), _(_WHAT_FOR[kind]), _(_WHAT_FOR[kind]), good.name)
     price = several(move_words.price(good.name))
     gist = _("Costs {price} and a trade chip.").format(price=price)
     paragraphs = [

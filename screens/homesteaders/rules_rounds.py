@@ -40,7 +40,7 @@ def listed(numbers: Iterable[int]) -> str:
 
 def _rounds() -> tuple[Chapter, ...]:
     stages = "\n".join(
-        _("{stage}: rounds {first} to {last}.").format(stage=STAGE_NAMES[stage], first=rounds[0], last=rounds[-1])
+        _("{stage}: rounds {first} to {last}.").format(stage=_(STAGE_NAMES[stage]), first=rounds[0], last=rounds[-1])
         for stage, rounds in STAGES.items()
     )
     return (

@@ -26,7 +26,7 @@ def tile_rounds(tile: Tile) -> range:
 
 def tile_text(tile: Tile) -> str:
     """All that there is to say of an auction tile; an empty line parts paragraphs."""
-    rounds, stage = tile_rounds(tile), STAGE_NAMES[tile.stage]
+    rounds, stage = tile_rounds(tile), _(STAGE_NAMES[tile.stage])
     if len(rounds) == 1:
         template = _("A tile of Auction {n} for the stage {stage}. It comes up in round {first}.")
     else:

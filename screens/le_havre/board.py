@@ -194,7 +194,7 @@ class LeHavre(Board):
     # The end.
 
     def kinds(self) -> Mapping[str, str]:
-        return words.KIND_NAMES
+        return {kind: _(name) for kind, name in words.KIND_NAMES.items()}
 
     def line_name(self, kind: str, name: str) -> str:
         return words.line_name(kind, name)

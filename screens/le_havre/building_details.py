@@ -25,7 +25,7 @@ def details(view: View, name: str, cells: int, *, below_row: bool = False) -> li
     """
     building = card(name)
     stands = name in view.table["town"] or name in view.owners
-    figures = [TYPE_NAMES[building.type]]
+    figures = [_(TYPE_NAMES[building.type])]
     figures += [] if below_row else [_("value {n}").format(n=building.value)]
     if building.price not in (building.value, None):
         figures.append(_("price {price}").format(price=price(building)))
@@ -79,4 +79,4 @@ def why_not(view: View, name: str) -> str:
         return view.refusal(Enter(name))
     if name in view.owners:
         return ""
-    return NOTHING_BOUGHT if view.phase == FINAL else view.refusal(Buy(name))
+    return _(NOTHING_BOUGHT) if view.phase == FINAL else view.refusal(Buy(name))

@@ -152,13 +152,13 @@ def _line(view: View, name: str, columns: _Columns, *, proposed: bool, owner: in
     value = str(building.value)
     if columns.is_wide and building.price != building.value:
         value = f"{building.value}/{price(building)}"
-    called = shown(building.shown) if columns.is_wide else _SHORT_NAMES.get(name, shown(building.shown))
+    called = shown(building.shown) if columns.is_wide else (_(_SHORT_NAMES.get(name, "")) or shown(building.shown))
     line = (
         text(" ")
         + fit(text(building.sign, plain), columns.number)
         + fit(text(called, plain), columns.name)
         + text(" ")
-        + (text(TYPE_LETTERS[building.type], "dim") if is_quiet else type_letter(building.type))
+        + (text(_(TYPE_LETTERS[building.type]), "dim") if is_quiet else type_letter(building.type))
         + text(" ")
         + fit(text(value, "dim" if is_quiet else "worth"), columns.value, "right")
         + text(" ")
@@ -174,7 +174,7 @@ def _line(view: View, name: str, columns: _Columns, *, proposed: bool, owner: in
 
 def type_letter(kind: str) -> Line:
     """The letter of a type on its ground."""
-    return text(TYPE_LETTERS[kind], f"type:{kind}")
+    return text(_(TYPE_LETTERS[kind]), f"type:{kind}")
 
 
 def _fee(view: View, name: str, owner: int | None, plain: StyleName) -> Line:
@@ -202,7 +202,7 @@ def cost_line(view: View, name: str, *, is_quiet: bool = False) -> Line:
     if not building.cost:
         return text(_("free"), "dim")
     if is_quiet:
-        return text(" ".join(f"{number}{LETTERS[GOODS[one].name]}" for one, number in building.cost), "dim")
+        return text(" ".join(f"{number}{_(LETTERS[GOODS[one].name])}" for one, number in building.cost), "dim")
     cost_now = cost_for(view.game.position, view.seat, CARD_INDEX[name])
     lacking = {one for one, _n in lacks(view.game.position.goods[view.seat], cost_now or building.cost)}
     return join((letter(GOODS[one].name, number, one in lacking) for one, number in building.cost), " ")
@@ -211,8 +211,8 @@ def cost_line(view: View, name: str, *, is_quiet: bool = False) -> Line:
 def letter(name: str, number: int, is_lacking: bool) -> Line:
     """So many of a good in two or three cells."""
     if is_lacking:
-        return text(f"{number}{LETTERS[name]}", "lack")
-    return text(number) + text(LETTERS[name], good(name))
+        return text(f"{number}{_(LETTERS[name])}", "lack")
+    return text(number) + text(_(LETTERS[name]), good(name))
 
 
 def possible_keys(view: View, name: str) -> str:

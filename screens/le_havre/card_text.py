@@ -55,7 +55,7 @@ def _card_page(building: Card) -> tuple[str, list[str]]:
     group = _("special building") if building.special else _("standard building")
     return name, [
         _("{sign} {name}: {group}, {type}").format(
-            sign=building.sign, name=name, group=group, type=TYPE_NAMES[building.type]
+            sign=building.sign, name=name, group=group, type=_(TYPE_NAMES[building.type])
         ),
         "",
         shown(building.rule),
@@ -130,7 +130,7 @@ def _row(building: Card) -> tuple[str, ...]:
     return (
         building.sign,
         shown(building.shown),
-        TYPE_LETTERS[building.type],
+        _(TYPE_LETTERS[building.type]),
         value,
         "-" if building.cost is None else cost(building),
         short_fee(building) if building.effect else _("no action"),
@@ -141,7 +141,7 @@ def _row(building: Card) -> tuple[str, ...]:
 def legend() -> str:
     """What the letters and signs of the tables mean."""
     types = ", ".join(
-        _("{letter} {type}").format(letter=TYPE_LETTERS[one], type=TYPE_NAMES[one]) for one in TYPE_LETTERS
+        _("{letter} {type}").format(letter=_(TYPE_LETTERS[one]), type=_(TYPE_NAMES[one])) for one in TYPE_LETTERS
     )
     return _(
         "{types}. Value: value/price in francs where the two differ. Cost -: cannot be built. "

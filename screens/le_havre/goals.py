@@ -173,7 +173,7 @@ def _why_not(view: View, move: Move) -> str:
     if is_about(view.game.position, type(move)):
         return view.refusal(move)
     if isinstance(move, Buy) and view.phase in (FINAL, AFTER_FINAL):
-        return NOTHING_BOUGHT
+        return _(NOTHING_BOUGHT)
     return _NO_ACTION.get(view.phase, "") or view.refusal(move)
 
 

@@ -63,10 +63,10 @@ def _offer_signs() -> list[str]:
 
 def _card_signs() -> list[str]:
     goods = ", ".join(
-        _("{letter} {good}").format(letter=letter, good=good_name(name)) for name, letter in LETTERS.items()
+        _("{letter} {good}").format(letter=_(letter), good=good_name(name)) for name, letter in LETTERS.items()
     )
     types = ", ".join(
-        _("{letter} {type}").format(letter=letter, type=TYPE_NAMES[kind]) for kind, letter in TYPE_LETTERS.items()
+        _("{letter} {type}").format(letter=_(letter), type=_(TYPE_NAMES[kind])) for kind, letter in TYPE_LETTERS.items()
     )
     return [
         _(

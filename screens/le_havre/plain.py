@@ -89,7 +89,7 @@ class HavreWords(PlainWords):
         return isinstance(move, Sell | StopBuilding | Pass | Borrow)
 
     def part(self, kind: str) -> str:
-        return words.KIND_NAMES[kind].lower()
+        return _(words.KIND_NAMES[kind]).lower()
 
     # How it is typed.
 

@@ -88,7 +88,7 @@ class Playing(TitleActions):
 
     def called(self, action: Action) -> str:
         if action.name == "go_on":
-            return _GOING_ON.get(self._view.phase, "")
+            return _(_GOING_ON.get(self._view.phase, ""))
         wanted = self._wanted(action)
         if wanted is None or not wanted.ways:
             return ""
@@ -140,12 +140,12 @@ class Playing(TitleActions):
         if not move.target:
             return _("There is no card under the cursor.")
         if isinstance(move, Take | Enter) and self._view.phase in _TOO_LATE:
-            return _TOO_LATE[self._view.phase].format(key=self._hand.label("go_on"))
+            return _(_TOO_LATE[self._view.phase]).format(key=self._hand.label("go_on"))
         is_bought_too = isinstance(move, Buy) and self._view.phase != SECOND_BUILD  # before that one may buy
         if (isinstance(move, Take | Enter) or is_bought_too) and self._view.phase in goals.FIRST:
-            return goals.FIRST[self._view.phase]
+            return _(goals.FIRST[self._view.phase])
         if isinstance(move, Buy) and self._view.phase in (FINAL, AFTER_FINAL):
-            return goals.NOTHING_BOUGHT
+            return _(goals.NOTHING_BOUGHT)
         if not words.is_card(move.target) and not words.is_ship(move.target) and not isinstance(move, Take):
             return _("No ship of this kind lies here.")
         if self._is_elsewhere(move):

@@ -46,7 +46,7 @@ def report(game: Game) -> Report:
     names = [player["name"] for player in table_of(game)["players"]]
     return Report(
         heading=where(table_of(game)),
-        kinds=KIND_NAMES,
+        kinds={kind: _(name) for kind, name in KIND_NAMES.items()},
         line_name=line_name,
         curve=Curve(_("Wealth by round"), [_time(game, number) for number in found.rounds], found.wealth),
         sections=[
@@ -72,7 +72,7 @@ def francs_rows(names: list[str], found: History) -> Rows:
     for source in SOURCES:
         sums = [francs[source] for francs in found.francs]
         if any(sums):
-            rows.append([SOURCE_NAMES[source], *map(str, sums)])
+            rows.append([_(SOURCE_NAMES[source]), *map(str, sums)])
     rows.append([_("Francs at hand"), *(str(sum(francs.values())) for francs in found.francs)])
     return rows
 

@@ -76,7 +76,7 @@ def _good(index: int) -> RulesText:
     ]
     if index in STANDARD:
         gives.append(_("It lies on an offer space.") if index in OFFERED else _("It is never on offer."))
-    gist = " ".join([*gives, _TURNED_BY[good.name]])
+    gist = " ".join([*gives, _(_TURNED_BY[good.name])])
     takers = [
         (_("Buildings that take it to build: {names}."), _takers(index)),
         (_("Ships that take it to build: {names}."), [shown(ship.shown) for ship in KINDS if ship.cost[0] == index]),

@@ -65,7 +65,6 @@ _DEEDS = {
 """What is not said by the figures of an exchange."""
 
 _WORDS: Vocabulary = {
-    **{good_name(one.name): f"good:{one.name}" for one in GOODS},
     N_("smoked"): "good:smoked-fish",
     N_("hide"): "good:hides",
     N_("fr"): "good:francs",
@@ -78,13 +77,14 @@ _WORDS: Vocabulary = {
 
 def vocabulary() -> Vocabulary:
     """The words for goods, each in its colour."""
-    return _WORDS
+    goods: Vocabulary = {good_name(one.name): f"good:{one.name}" for one in GOODS}
+    return {**goods, **{_(word): style for word, style in _WORDS.items()}}
 
 
 def deed(building: Card) -> Line:
     """What a building does, in at most `CELLS` cells; without colours, which a list that scrolls would send anew."""
     words = _DEEDS.get(building.name)
-    return text(words if words is not None else _exchanged(building))
+    return text(_(words) if words is not None else _exchanged(building))
 
 
 def _exchanged(building: Card) -> str:

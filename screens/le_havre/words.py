@@ -229,7 +229,7 @@ def phrase(played: Move, table: LeHavreTable) -> str:
     kept = [answer for answer in played.answers if played.words == "feed" or answer.label not in _LEFT_OUT]
     said = ""
     for one in kept:
-        words = _SAID.get(one.label, "{answer}").format(answer=_answer(one.label, one.value))
+        words = (_(_SAID.get(one.label, "")) or "{answer}").format(answer=_answer(one.label, one.value))
         joined = _("{said} for {words}") if one.label == _IN_RETURN else _("{said}, {words}")
         said = joined.format(said=said, words=words) if said and words else said or words
     return _("{move}: {answers}").format(move=begun, answers=said) if said else begun

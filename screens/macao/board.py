@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine import Game, Move, Plan
 from engine.macao.moves import Lay, Pass, Sail
 from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, SAVE
+from engine.texts import N_
 from engine.texts.language import gettext as _
 from saves.settings import Settings
 from screens.macao import changes, head, help, move_words, preview, standing, turn_so_far, words
@@ -183,7 +184,8 @@ class MacaoBoard(Board):
     # The end.
 
     def kinds(self) -> Mapping[str, str]:
-        return {**words.KIND_NAMES, "quarter": _("Quarters of the company")}
+        names = {**words.KIND_NAMES, "quarter": N_("Quarters of the company")}
+        return {kind: _(name) for kind, name in names.items()}
 
     def line_name(self, kind: str, name: str) -> str:
         return words.line_name(kind, name)

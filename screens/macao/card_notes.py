@@ -30,7 +30,6 @@ _LESS: Final = N_(
     "the whole printed cost."
 )
 _LATER: Final = N_("It comes after the cost is paid and cannot help to pay it. Cards activated before bring nothing.")
-_STACK: Final = N_("Your disc comes onto the top of the stack that it reaches, but below that of the Tower's owner.")
 _COUNTS_LAST: Final = N_("What counts is how things stand at the end.")
 
 _NOTES: Final[dict[type[Effect], str]] = {
@@ -45,12 +44,17 @@ _NOTES: Final[dict[type[Effect], str]] = {
     incomes.GoldIfEarned: N_("Gold of the dice and of joker tiles counts; what you began the game with does not."),
     incomes.GoldIfPoor: N_("What counts is what you own when you use it."),
     incomes.GainByWall: N_("What counts is the order when you use it; alone the company counts, too."),
-    incomes.WallSteps: N_("It is not your wall action. ") + _STACK,
+    incomes.WallSteps: N_(
+        "It is not your wall action. Your disc comes onto the top of the stack that it reaches, but below that of the Tower's owner."
+    ),
     board_effects.QuarterLimit: N_("It holds at once, also if you have taken a quarter in this turn before."),
     board_effects.QuarterAnyColour: N_("With the Carpenter one cube is left out first, then one may be exchanged."),
     board_effects.QuarterLess: N_("The lower cost must be taken."),
     board_effects.QuarterReward: N_("It comes after the cost is paid."),
-    board_effects.StepsAfterQuarter: N_("It may be better to stay behind. It is not your wall action. ") + _STACK,
+    board_effects.StepsAfterQuarter: N_(
+        "It may be better to stay behind. It is not your wall action. "
+        "Your disc comes onto the top of the stack that it reaches, but below that of the Tower's owner."
+    ),
     board_effects.WallFlat: N_("It is still one action in a turn."),
     board_effects.WallTop: N_("It holds from its activation on. Who comes there later lies right below your disc."),
     board_effects.DeliveryDouble: N_("What other cards add for a delivery is not doubled."),
@@ -96,7 +100,7 @@ _TIMES: Final = {
 
 def kind(card: Card) -> str:
     """What kind of card it is, with its article."""
-    return _KINDS[card.kind]
+    return _(_KINDS[card.kind])
 
 
 def when(card: Card) -> str:
@@ -107,12 +111,12 @@ def when(card: Card) -> str:
         return _("You decide whether, once in a round.") if card.effect.times == ONCE else _("You decide every time.")
     if card.effect.times == ONCE:
         return _("It acts by itself, once in a round.")
-    return _TIMES[card.effect.times]
+    return _(_TIMES[card.effect.times])
 
 
 def note(card: Card) -> str:
     """What is worth knowing beside; nothing if there is nothing."""
-    parts = [_NOTES.get(type(card.effect), ""), _own(card)]
+    parts = [_(_NOTES.get(type(card.effect), "")), _own(card)]
     return " ".join(part for part in parts if part)
 
 

@@ -57,7 +57,7 @@ def tables() -> tuple[CardTable, ...]:
 
 def _cards(kind: str) -> CardTable:
     return CardTable(
-        (_HEADINGS[kind], _("cost"), _("tribute"), _("what it does")),
+        (_(_HEADINGS[kind]), _("cost"), _("tribute"), _("what it does")),
         tuple(row for card in CARDS if card.kind == kind for row in _rows(card)),
     )
 

@@ -176,7 +176,7 @@ class CityPage(Page):
             name = _("comp.") if one["company"] else view.name(one["owner"])
             room = cells - width(number) - 2
             return [number + text(" ") + text(name[:room], style), text("   ") + text("■" * (room - 1), style)]
-        tile = _SHORT[one["tile"]] if cells < _ROOMY else short_tile(one["tile"])
+        tile = _(_SHORT[one["tile"]]) if cells < _ROOMY else short_tile(one["tile"])
         can = one["payable"] and view.is_mine
         supply = view.mine["supply"] if view.table["phase"] == ACTION else None
         cost = pieces.cost(one["cost"], supply)
@@ -202,7 +202,7 @@ class CityPage(Page):
     def _description(self, one: QuarterData, cells: int) -> list[Line]:
         view = self._seen
         if one["tile"] is None:
-            owner = words.COMPANY if one["company"] else view.name(one["owner"])
+            owner = _(words.COMPANY) if one["company"] else view.name(one["owner"])
             said = _("{quarter} has been taken by {name}.")
             return wrap(said.format(quarter=words.quarter_name(one["quarter"]), name=owner), cells, "dim")
         said = _("{quarter}: {tile}, costs {cost}.").format(
@@ -243,4 +243,4 @@ class CityPage(Page):
 
 def short_tile(name: str) -> str:
     """A tile in at most five cells."""
-    return _LONG.get(name, words.tile_name(name))
+    return _(_LONG.get(name, "")) or words.tile_name(name)

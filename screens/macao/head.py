@@ -29,7 +29,7 @@ def _first(view: View, columns: int) -> Line:
         bar = progress(table["round"], table["rounds"], _BAR)
     left = [text(" " + _("Macao"), "title"), where, bar]
     if not table["over"]:
-        left.append(text(words.PHASES[table["phase"]], "gain"))
+        left.append(text(_(words.PHASES[table["phase"]]), "gain"))
         if table["decider"] is not None and not view.is_mine:
             left.append(view.called(table["decider"]))
     right: Line = EMPTY

@@ -30,7 +30,7 @@ def pages(page: str, *, is_alone: bool) -> Sequence[tuple[str, str]]:
 
 def signs(page: str) -> Sequence[str]:
     """What the signs of a page and of the whole table mean, a paragraph each."""
-    return [*_SIGNS.get(page, "").split("\n\n"), *_everywhere().split("\n\n")] if page in _SIGNS else [_everywhere()]
+    return [*_(_SIGNS.get(page, "")).split("\n\n"), *_everywhere().split("\n\n")] if page in _SIGNS else [_everywhere()]
 
 
 _SIGNS = {

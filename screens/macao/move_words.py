@@ -46,7 +46,7 @@ def heading(begun: Move, table: ColonyTable) -> str:
             quarter=words.quarter_name(begun.target), tile=words.tile_name(quarter["tile"])
         )
     if begun.words in _OF_CARDS:
-        return _OF_CARDS[begun.words].format(card=words.told(begun.target))
+        return _(_OF_CARDS[begun.words]).format(card=words.told(begun.target))
     return move(begun, table)
 
 

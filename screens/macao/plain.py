@@ -76,7 +76,7 @@ class MacaoWords(PlainWords):
         return said[:1].lower() + said[1:]
 
     def part(self, kind: str) -> str:
-        return words.KIND_NAMES.get(kind) or super().part(kind)
+        return _(words.KIND_NAMES.get(kind, "")) or super().part(kind)
 
     # How it is typed.
 

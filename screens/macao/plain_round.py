@@ -27,7 +27,7 @@ def names(cards: Sequence[str]) -> str:
 
 def name(table: ColonyTable, seat: int | None) -> str:
     """The name of a player by their seat; None is the company."""
-    return words.COMPANY if seat is None else table["players"][seat]["name"]
+    return _(words.COMPANY) if seat is None else table["players"][seat]["name"]
 
 
 def to_decide(table: ColonyTable, forecast: Forecast, seat: int) -> list[str]:

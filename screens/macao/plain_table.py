@@ -22,7 +22,7 @@ def where(table: ColonyTable) -> str:
 
 def point(table: ColonyTable) -> str:
     """How far the game has come."""
-    phase = words.PHASES[table["phase"]]
+    phase = _(words.PHASES[table["phase"]])
     if table["over"]:
         return phase
     if not table["round"]:
@@ -63,7 +63,7 @@ def _row(table: ColonyTable, row: int) -> str:
 def _quarter(table: ColonyTable, one: QuarterData) -> str:
     n = number_of(one)
     if one["company"]:
-        return _("{n}: taken by {name}").format(n=n, name=words.COMPANY)
+        return _("{n}: taken by {name}").format(n=n, name=_(words.COMPANY))
     if one["owner"] is not None:
         return _("{n}: taken by {name}").format(n=n, name=name(table, one["owner"]))
     turn = table["turn"]

@@ -52,7 +52,7 @@ def report(game: Game) -> Report:
     names, players = list(game.names), table_of(game)["players"]
     return Report(
         heading=where(table_of(game)),
-        kinds=KIND_NAMES,
+        kinds={kind: _(name) for kind, name in KIND_NAMES.items()},
         line_name=line_name,
         curve=Curve(_("Points by round"), list(_times(game, found)), found.points),
         sections=[

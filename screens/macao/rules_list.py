@@ -54,4 +54,4 @@ def texts() -> tuple[RulesText, ...]:
 def _card(card: Card) -> RulesText:
     # What it does comes first: a list may have no room for all of it.
     gist = _("{does} ({cost})").format(does=short(card), cost=words.cost(card.name))
-    return RulesText(_GROUPS[card.kind], shown(card.shown), card_text.text_of(card), gist, card.name)
+    return RulesText(_(_GROUPS[card.kind]), shown(card.shown), card_text.text_of(card), gist, card.name)

@@ -113,7 +113,7 @@ def _node(sea: Sea, space: str, *, active: bool, chart: Chart | None = None) -> 
     if port is not None and chart is not None:
         name = shown(next(one.shown for one in PORTS if one.name == space))
         if width(text(name)) > chart.name:
-            name = _NAMES.get(space, name)
+            name = _(_NAMES.get(space, "")) or name
         line = text(name, "mark" if space in sea.marked else "figure")
     else:
         line = _ships(sea.view, space) or text("◇" if space == "start" else "o")

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from engine.macao.deck import Standing, standing
 from engine.macao.table_data import ColonyTable, Forecast, PlayerData
+from engine.texts.language import gettext as _
 from screens.macao import words
 from screens.macao.data import forecast_of, position_of, table_of
 from screens.table.position_view import PositionView
@@ -57,7 +58,7 @@ class View(PositionView):
 
     def name(self, seat: int | None) -> str:
         """The name of a player by their seat; None is the company."""
-        return words.COMPANY if seat is None else self.table["players"][seat]["name"]
+        return _(words.COMPANY) if seat is None else self.table["players"][seat]["name"]
 
     @cached_property
     def _initials(self) -> Sequence[str]:

@@ -200,4 +200,4 @@ def line_name(kind: str, name: str) -> str:
     """What a line of a score is called."""
     if is_quarter(name):
         return quarter_name(name)
-    return card_name(name) if name else KIND_NAMES[kind]
+    return card_name(name) if name else _(KIND_NAMES[kind])

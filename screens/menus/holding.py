@@ -48,7 +48,7 @@ def _bests(found: Sequence[Record]) -> list[str]:
 
 
 def _said(*words: str) -> Callable[[Sequence[Record]], Sequence[str]]:
-    return lambda _found: words
+    return lambda _found: tuple(map(_, words))
 
 
 _HELD: dict[str, Callable[[Sequence[Record]], Sequence[str]]] = {

@@ -87,7 +87,7 @@ class SettingsScreen(BaseScreen):
 
     def tell(self) -> None:
         self._form.show(self._rows())
-        self._about.tell(_LABELS[self._field][0], self._below)
+        self._about.tell(_(_LABELS[self._field][0]), self._below)
         self._keys.tell(_("Keys at every table"), self._key_lines)
 
     def laid_out(self) -> None:
@@ -115,7 +115,7 @@ class SettingsScreen(BaseScreen):
         wrong = [
             line for sentence in self.frame.settings_problems for line in wrap(sentence, columns - 2, "short", " ", " ")
         ]
-        lines = [*wrap(_LABELS[self._field][1], columns - 2, "dim", " ", " "), EMPTY, *wrong]
+        lines = [*wrap(_(_LABELS[self._field][1]), columns - 2, "dim", " ", " "), EMPTY, *wrong]
         if not self._about.is_beside:
             return lines
         shown = samples(columns)
@@ -129,7 +129,7 @@ class SettingsScreen(BaseScreen):
         for value in CHOICES.get(self._field, ()):
             words = _("{value}: {meaning}") if value in _VALUES else _("{value}")
             style: StyleName = "key" if value == now else "plain"
-            said = words.format(value=_in_words(value), meaning=_VALUES.get(value, ""))
+            said = words.format(value=_in_words(value), meaning=_(_VALUES.get(value, "")))
             lines += wrap(said, columns - 2, style, " ", "   ")
         return lines
 
@@ -138,7 +138,7 @@ class SettingsScreen(BaseScreen):
         return key_lines(self.frame.registry.help(_AT_TABLES), columns)[:rows]
 
     def _line(self, name: str, _columns: int) -> Line:
-        return form_line(_LABELS[name][0], self._value(name), "", 21, 16)
+        return form_line(_(_LABELS[name][0]), self._value(name), "", 21, 16)
 
     def _value(self, name: str) -> Line:
         if name == _KEYS:

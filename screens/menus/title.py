@@ -92,7 +92,7 @@ class TitleScreen(BaseScreen):
 
     def tell(self) -> None:
         self._menu.show(self._rows())
-        self._held.tell(_LABELS[self._menu.chosen], self._holds)
+        self._held.tell(_(_LABELS[self._menu.chosen]), self._holds)
         problem = self._problem or self.frame.farewell or next(iter(self.frame.settings_problems), "")
         self._below.show(
             lambda columns, _rows: [fit(line, columns, "centre") for line in wrap(problem, columns - 2, "short", " ")]
@@ -152,12 +152,12 @@ class TitleScreen(BaseScreen):
             keys.setdefault(action.name, shown[0])
         notes = self._notes()
         cells = max(width(text(key_label(keys[name]))) for name in self._choices()) + 2
-        most = max(width(text(_LABELS[name])) for name in self._choices()) + 2
+        most = max(width(text(_(_LABELS[name]))) for name in self._choices()) + 2
 
         def line(name: str, columns: int) -> Line:
             about = text(notes.get(name, ""), "plain" if name == "continue_game" else "dim")
             key = fit(text(key_label(keys[name]), "key"), cells)
-            return fit(text(" ") + key + fit(text(_LABELS[name]), most) + about, columns)
+            return fit(text(" ") + key + fit(text(_(_LABELS[name])), most) + about, columns)
 
         return [Row(name, partial(line, name)) for name in self._choices()]
 
@@ -183,7 +183,7 @@ class TitleScreen(BaseScreen):
         """What the lines of the menu hold."""
         parts = [
             _("{line}: {words}").format(
-                line=_LABELS[name], words=" ".join(holding(name, self._latest, self._records, self._lesson))
+                line=_(_LABELS[name]), words=" ".join(holding(name, self._latest, self._records, self._lesson))
             )
             for name in self._choices()
             if name not in ("continue_game", "new_game", "show_records")

@@ -131,7 +131,7 @@ class SpeicherstadtBoard(Board):
         return _("There is no other row of cards.") if action.name == "next_part" else ""
 
     def called(self, action: Action) -> str:
-        return rows.NAMES[self._row.next_part].casefold() if action.name == "next_part" else ""
+        return _(rows.NAMES[self._row.next_part]).casefold() if action.name == "next_part" else ""
 
     def do_next_part(self) -> None:
         self._row.to_next_group()
@@ -165,7 +165,7 @@ class SpeicherstadtBoard(Board):
     # The end.
 
     def kinds(self) -> Mapping[str, str]:
-        return words.KIND_NAMES
+        return {kind: _(name) for kind, name in words.KIND_NAMES.items()}
 
     def line_name(self, kind: str, name: str) -> str:
         return words.line_name(kind, name)

@@ -79,18 +79,18 @@ _NOTES: Final = {
 
 def text_of(card: Card) -> str:
     """All that there is to say of a card; an empty line parts paragraphs."""
-    parts = [" ".join(_comes(card)), " ".join(_does(card)), _NOTES.get(card.name, "")]
+    parts = [" ".join(_comes(card)), " ".join(_does(card)), _(_NOTES.get(card.name, ""))]
     return "\n\n".join(part for part in parts if part)
 
 
 def gist(card: Card) -> str:
     """A card in a line."""
-    return ", ".join([words.TYPE_NAMES[card.type], *_briefly(card)])
+    return ", ".join([_(words.TYPE_NAMES[card.type]), *_briefly(card)])
 
 
 def effect(card: Card) -> str:
     """What a card does in a line, where it has been named: nothing that the name says stands in it again."""
-    kind = words.TYPE_NAMES[card.type]
+    kind = _(words.TYPE_NAMES[card.type])
     is_said = card.type == SPECIAL or kind.casefold() in shown(card.shown).casefold()
     does = [points(card.points)] if card.type == CONTRACT else list(_briefly(card))
     return ", ".join(does if is_said and does else [kind, *does])

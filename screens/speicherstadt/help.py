@@ -27,11 +27,11 @@ def pages(*, has_kai: bool) -> Sequence[tuple[str, str]]:
 
 def _signs() -> str:
     goods = ", ".join(
-        _("{letters} {good}").format(letters=letters, good=words.good_name(name))
+        _("{letters} {good}").format(letters=_(letters), good=words.good_name(name))
         for name, letters in pieces.SHORT.items()
     )
     types = ", ".join(
-        _("{letters} {type}").format(letters=letters, type=words.TYPE_NAMES[name])
+        _("{letters} {type}").format(letters=_(letters), type=_(words.TYPE_NAMES[name]))
         for name, letters in pieces.SHORT_TYPES.items()
     )
     return _(

@@ -60,19 +60,19 @@ def label(name: str, cells: int) -> Line:
     """The type of a card on its ground, with its figure where it has one, in at most so many cells."""
     card = words.card(name)
     figure = {CONTRACT: card.points, FIREMAN: card.value, POINT_BUILDING: card.points}.get(card.type)
-    shown = SHORT_TYPES[card.type] if figure is None else f"{SHORT_TYPES[card.type]} {figure}"
+    shown = _(SHORT_TYPES[card.type]) if figure is None else f"{_(SHORT_TYPES[card.type])} {figure}"
     padded = f" {shown} "
     return text(padded if len(padded) <= cells else shown, type_of(card.type))
 
 
 def goods(names: Iterable[str]) -> Line:
     """Goods in three letters each."""
-    return join([text(SHORT[name], good(name)) for name in names], " ")
+    return join([text(_(SHORT[name]), good(name)) for name in names], " ")
 
 
 def numbers(found: Mapping[str, int]) -> Line:
     """Numbers of goods: '2 cof 1 tea'."""
-    parts = [text(f"{found[name]} ", "figure") + text(SHORT[name], good(name)) for name in NAMES if found.get(name)]
+    parts = [text(f"{found[name]} ", "figure") + text(_(SHORT[name]), good(name)) for name in NAMES if found.get(name)]
     return join(parts, " ") if parts else text(_("none"), "dim")
 
 
@@ -80,7 +80,7 @@ def contract(data: ContractData, cells: int = _WIDE) -> Line:
     """An own contract: its points, and what lies on it, in brackets where so many cells hold them."""
     points = text(str(data["points"]), "worth" if data["full"] else "figure")
     symbols = [
-        text(SHORT[symbol["good"]], good(symbol["good"]) if symbol["filled"] else "dim")
+        text(_(SHORT[symbol["good"]]), good(symbol["good"]) if symbol["filled"] else "dim")
         + text("✓" if symbol["filled"] else " ", "gain")
         for symbol in data["symbols"]
     ]

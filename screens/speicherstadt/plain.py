@@ -37,7 +37,7 @@ class SpeicherstadtWords(PlainWords):
         if table["phase"] == DEMAND:
             placed = sum(queue.count(position.seat) for queue in position.queues)
             return _("round {round}, worker {n}").format(round=table["round"], n=placed + 1)
-        phase = _PHASES.get(table["phase"])
+        phase = _(_PHASES.get(table["phase"], ""))
         return _("round {round}, {phase}").format(round=table["round"], phase=phase) if phase else self.point(game)
 
     def phrase(self, game: Game, move: Move) -> str:
@@ -88,7 +88,7 @@ class SpeicherstadtWords(PlainWords):
         return isinstance(move, Decline | Pass | Store | Use)
 
     def part(self, kind: str) -> str:
-        return words.KIND_NAMES[kind]
+        return _(words.KIND_NAMES[kind])
 
     # How it is typed.
 

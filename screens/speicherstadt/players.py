@@ -24,7 +24,7 @@ def listing(view: View, cells: int) -> Listing:
     houses = view.houses
     size = max(6, min(16, (cells - _LABEL) // len(houses)))
     rows = [
-        _row(label, [value(house) for house in houses], size)
+        _row(_(label), [value(house) for house in houses], size)
         for label, value in _FIGURES
         if any(value(house) for house in houses) or label in _ALWAYS
     ]
@@ -110,7 +110,7 @@ _FIGURES: tuple[tuple[str, Callable[[HouseData], str]], ...] = (
     (N_("contracts"), _count(CONTRACT)),
     (N_("ships"), _count(SHIP)),
     (N_("in the Warehouse"), _stored),
-    (N_("in the hall"), lambda house: pieces.SHORT[house["hall"]] if house["hall"] else ""),
+    (N_("in the hall"), lambda house: _(pieces.SHORT[house["hall"]]) if house["hall"] else ""),
     (N_("workers to place"), lambda house: str(house["workers"] or "")),
     (N_("grey workers"), lambda house: str(house["greys"] or "")),
     (N_("breaks"), lambda house: str(house["breaks"] or "")),

@@ -42,7 +42,7 @@ def report(game: Game) -> Report:
     rounds, points = _curve(game, stages)
     return Report(
         heading=where(table_of(game)),
-        kinds=KIND_NAMES,
+        kinds={kind: _(name) for kind, name in KIND_NAMES.items()},
         line_name=line_name,
         curve=Curve(_("Points by round"), rounds, points),
         sections=[

@@ -80,7 +80,7 @@ def _cards(view: View, cells: int, rows: int, here: Cursor | None) -> list[Line]
 
 def _above(view: View, place: int, cells: int, rows: int, *, is_here: bool) -> list[Line]:
     """A card above the board: its type and lines about it, or all in one line."""
-    called = EMPTY if place else text(NAMES[UPPER], "dim")
+    called = EMPTY if place else text(_(NAMES[UPPER]), "dim")
     frame = drawing.Frame(cells, rows, "mark" if is_here else "rule", is_here, called)
     if place >= len(view.table["upper"]):
         return drawing.above(frame, EMPTY, [])
@@ -111,7 +111,7 @@ def _card(
     is_here = here == (WATER, place)
     is_asked = view.table["asked"] is not None and view.table["asked"]["place"] == one["place"]
     style: StyleName = "mark" if is_here or is_asked else "rule"
-    called = text(NAMES[WATER], "dim") if is_topped and not place else EMPTY
+    called = text(_(NAMES[WATER]), "dim") if is_topped and not place else EMPTY
     frame = drawing.Frame(cells, rows, style, is_here, called, is_topped, about)
     return drawing.card(frame, text(LETTERS[place], "key"), queue, mine, label, face)
 
@@ -125,7 +125,7 @@ def _reserved(view: View, cells: int, room: int, here: Cursor | None) -> list[Li
     if not found:
         return []
     cursor = here[1] if here is not None and here[0] == RESERVED else None
-    head = text(" " + NAMES[RESERVED] + " ", "heading")
+    head = text(" " + _(NAMES[RESERVED]) + " ", "heading")
     if room - len(found) >= _LISTED:
         indented = [(EMPTY if place else head, line) for place, line in enumerate(found)]
         rest = [fit(first, width(head)) + fit(line, cells - width(head)) for first, line in indented]

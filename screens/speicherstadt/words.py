@@ -152,7 +152,7 @@ def place_name(name: str) -> str:
 
 def line_name(kind: str, name: str) -> str:
     """What a line of a score is called."""
-    return card_name(name) if name else KIND_NAMES[kind]
+    return card_name(name) if name else _(KIND_NAMES[kind])
 
 
 def at(table: QuarterTable, target: str) -> str:
@@ -190,9 +190,9 @@ def move(played: Move, table: QuarterTable) -> str:
             card=told(table["asked"]["card"]), coins=coins(table["asked"]["price"])
         )
     if played.words == "decline":
-        return DECLINING.get(phase, _("Decline"))
+        return _(DECLINING.get(phase, N_("Decline")))
     if played.words == "pass":
-        return PASSING.get(phase, _("Pass"))
+        return _(PASSING.get(phase, N_("Pass")))
     if played.words == "use":
         return _("Use {card}").format(card=told(target))
     templates = {

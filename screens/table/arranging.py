@@ -41,7 +41,7 @@ def arranged(listing: Listing, kept: Filter | None, order: Order | None) -> List
         named = {target(row.name): row for row in rows if row.name}
         rows = [named[name] for name in sorted(named, key=order.key)]
     words = _("{filter}, {order}").format(
-        filter=EVERYTHING if kept is None else kept.label, order=BOARD_ORDER if order is None else order.label
+        filter=_(EVERYTHING) if kept is None else kept.label, order=_(BOARD_ORDER) if order is None else order.label
     )
     chosen = Row(text(" " + _("Shown: {what}").format(what=words), "dim"))
     nothing = [] if any(row.name for row in rows) else [Row(text(" " + _("There is nothing of this kind now."), "dim"))]

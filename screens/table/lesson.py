@@ -80,7 +80,7 @@ class LessonScreen(GameScreen):
 
     def _not_yet(self) -> str:
         return _("First this step of the lesson: {step}. ({key} plays it for you.)").format(
-            step=self.step.title, key=self._keys()["skip_step"]
+            step=_(self.step.title), key=self._keys()["skip_step"]
         )
 
     def _keys(self) -> dict[str, str]:
@@ -131,9 +131,9 @@ class LessonScreen(GameScreen):
         """The step in words."""
         count = _("{n} of {count}").format(n=self.number + 1, count=len(self._lesson.steps))
         head = text("─ ", "rule") + text(_("First game"), "title") + text(" " + count + " ", "dim")
-        head += text("─ ", "rule") + text(self.step.title, "heading") + text(" ", "rule")
+        head += text("─ ", "rule") + text(_(self.step.title), "heading") + text(" ", "rule")
         labels = {name: text(key, "key") for name, key in self._keys().items()}
-        lines = broken(fill(self.step.words, "plain", **labels), columns - 2)
+        lines = broken(fill(_(self.step.words), "plain", **labels), columns - 2)
         return [fit(head + rule(max(0, columns - width(head))), columns), *(text(" ") + line for line in lines)]
 
     # Keys.

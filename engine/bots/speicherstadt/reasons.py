@@ -20,7 +20,7 @@ from engine.speicherstadt.holdings import HALL_HOLDS, holding
 from engine.speicherstadt.moves import UPPER, WATER, Buy, Decline, Load, Market, Queue, Reserve, Use
 from engine.speicherstadt.state import CHIEF, INFORM, INSURE, PURCHASE, Lot, Quarter
 from engine.speicherstadt.title import SPEICHERSTADT
-from engine.texts import N_, Text, counted, message
+from engine.texts import Text, counted, message
 
 _MOST: Final = 3
 """At most so many sentences are said of a placement."""
@@ -81,8 +81,9 @@ def _price(evaluator: Evaluator, position: Quarter) -> Text:
             "{n} coin counts for less than a point now.", "{n} coins count for less than a point now.", price
         )
     shown = counted("{n} point", "{n} points", points)
-    template = N_("{n} coin counts for about {points} now."), N_("{n} coins count for about {points} now.")
-    return counted(*template, price, points=shown)
+    return counted(
+        "{n} coin counts for about {points} now.", "{n} coins count for about {points} now.", price, points=shown
+    )
 
 
 def _card(evaluator: Evaluator, position: Quarter, lot: Lot) -> Iterator[Text]:
@@ -106,11 +107,10 @@ def _ship(position: Quarter, lot: Lot) -> Iterator[Text]:
             taken[kind] += 1
     filled = [CARDS[CONTRACTS[one]].points for one in cards.contracts if laid[one] == FULL[one] != position.laid[one]]
     if len(filled) == 1:
-        template = N_("It fills a contract of {n} point."), N_("It fills a contract of {n} points.")
-        yield counted(*template, filled[0])
+        yield counted("It fills a contract of {n} point.", "It fills a contract of {n} points.", filled[0])
     elif filled:
-        template = N_("It fills contracts of {n} point together."), N_("It fills contracts of {n} points together.")
-        yield counted(*template, sum(filled))
+        points = sum(filled)
+        yield counted("It fills contracts of {n} point together.", "It fills contracts of {n} points together.", points)
     elif any(fitting):
         yield message("Onto your contracts: {goods}.", goods=several(fitting))
     if any(taken):
@@ -142,9 +142,11 @@ def _fireman(position: Quarter, lot: Lot) -> Iterator[Text]:
     if not fires:
         yield message("No fire is to come any more.")
     elif after > max(others):
-        template = N_("Your firemen would be the strongest; {n} point is at stake in fires to come.")
-        many = N_("Your firemen would be the strongest; {n} points are at stake in fires to come.")
-        yield counted(template, many, fires)
+        yield counted(
+            "Your firemen would be the strongest; {n} point is at stake in fires to come.",
+            "Your firemen would be the strongest; {n} points are at stake in fires to come.",
+            fires,
+        )
     elif strengths[house] == min(strengths) and after > min(others):
         yield message("Your firemen would not be the weakest any more.")
 
@@ -196,10 +198,11 @@ def _used(evaluator: Evaluator, position: Quarter, move: Move) -> Iterator[Text]
     elif position.phase == INFORM:
         best = exchange(evaluator, position)
         if best is not None and best.move == move:
-            points = max(1, round(best.points))
-            template = N_("By what everybody can pay it brings about {n} point.")
-            many = N_("By what everybody can pay it brings about {n} points.")
-            yield counted(template, many, points)
+            yield counted(
+                "By what everybody can pay it brings about {n} point.",
+                "By what everybody can pay it brings about {n} points.",
+                max(1, round(best.points)),
+            )
     else:
         gained = scoring.total(completed(SPEICHERSTADT, position, move), house) - scoring.total(position, house)
         if gained > 0:

@@ -81,8 +81,8 @@ class _Panelled(Draft):
 
     def why_not(self, action: Action) -> str:
         sentences = {
-            "ask_less": _ONE_IS_CHOSEN,
-            "ask_more": _ONE_IS_CHOSEN,
+            "ask_less": _(_ONE_IS_CHOSEN),
+            "ask_more": _(_ONE_IS_CHOSEN),
             "tick": _("There is nothing to tick here."),
             "next_way": _("There is no other way to step to."),
         }

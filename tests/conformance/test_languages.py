@@ -1,0 +1,125 @@
+"""Every title in a language that nobody speaks: what is not accented was never handed to a translation."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from random import Random
+
+import pytest
+
+from engine import Game, Move, format_move
+from engine.about import About
+from engine.texts.language import speak, spoken
+from engine.texts.text import English
+from saves import SavedGame
+from screens.titles import rules_of
+from tests.conformance.played import recorded
+from tests.conformance.test_plain import ASKED, Typist
+from tests.conformance.titles import settings_of
+from tests.screens.le_havre.keyboard import LARGE, SMALL, playing
+
+_PIECE = re.compile(r"(\{[^}]*\})")
+_ACCENTS = str.maketrans("aeiouAEIOU", "áéíóúÁÉÍÓÚ")
+_WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
+
+
+class Accented(English):
+    """English with an accent on every vowel, the names of values left as they are."""
+
+    def gettext(self, message: str) -> str:
+        parts = _PIECE.split(message)
+        return "".join(part if part.startswith("{") else part.translate(_ACCENTS) for part in parts)
+
+    def ngettext(self, singular: str, plural: str, n: int) -> str:
+        return self.gettext(super().ngettext(singular, plural, n))
+
+    def pgettext(self, context: str, message: str) -> str:
+        return self.gettext(message)
+
+    def npgettext(self, context: str, singular: str, plural: str, n: int) -> str:
+        return self.ngettext(singular, plural, n)
+
+
+@pytest.fixture
+def accented() -> Iterator[None]:
+    """The language of this test."""
+    before = spoken()
+    speak(Accented())
+    yield
+    speak(before)
+
+
+def untranslated(lines: Iterable[str], known: set[str]) -> dict[str, str]:
+    """The words with a vowel that has no accent, each with a line that has it; shorter ones are keys and codes."""
+    return {
+        word: line
+        for line in lines
+        for word in _WORD.findall(line)
+        if len(word) > 2 and re.search("[aeiouAEIOU]", word) and not any(name.startswith(word) for name in known)
+    }
+
+
+def in_notation(saved: SavedGame) -> set[str]:
+    """The words in which the moves of a game are written down, and its options: they are the same in every language."""
+    lines = [saved.game.title, str(saved.game.options)]
+    for played in saved.game.positions[:-1]:
+        game = Game(saved.game.rules, saved.game.options, played)
+        lines += [line for move in game.moves() for line in written(game, move)]
+    return {word for line in lines for word in _WORD.findall(line)}
+
+
+def in_documents(about: About) -> set[str]:
+    """The words of the chapters of its rules: a document that is in no other language stands in English whole."""
+    return {word for one in rules_of(about.name) for word in _WORD.findall(one.words)}
+
+
+def written(game: Game, move: Move) -> Iterator[str]:
+    """A move and its answers, best first, in notation."""
+    yield format_move(move)
+    while (question := game.ask(move)) is not None:
+        yield from (str(answer) for answer in question.answers(40) or ())
+        move = move.answer(question.default, question.label)
+
+
+@pytest.mark.usefixtures("accented")
+def test_a_plain_game_is_told_in_the_language_of_its_player(about: About) -> None:
+    setting = next(iter(settings_of(about.name)))
+    with SavedGame.keep(recorded(setting, 3, 1).moments[0]) as saved:
+        typist = Typist(saved, Random(4), hands_over=False)
+        typist.to_the_end()
+        for line in ASKED:
+            typist.type(line)
+        known = {*saved.game.names, *in_notation(saved)}
+        assert untranslated(typist.printed, known) == {}
+
+
+@pytest.mark.usefixtures("accented")
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+async def test_a_table_is_shown_in_the_language_of_its_player(about: About, size: tuple[int, int]) -> None:
+    setting = next(iter(settings_of(about.name)))
+    found: dict[str, str] = {}
+    for moment in recorded(setting, 3, 2).moments:
+        with SavedGame.keep(moment) as saved:
+            known = {*saved.game.names, *in_notation(saved), *in_documents(about)}
+            async with playing(saved, size) as player:
+                for key in (
+                    "1",
+                    "2",
+                    "3",
+                    "4",
+                    "5",
+                    "6",
+                    "0",
+                    "a",
+                    "escape",
+                    "/",
+                    "escape",
+                    "?",
+                    "right",
+                    "right",
+                    "escape",
+                ):
+                    await player.press(key)
+                    found |= untranslated(player.lines(), known)
+    assert found == {}
