@@ -10,8 +10,10 @@ from engine.le_havre.deck import CARDS
 from engine.le_havre.goods import FRANCS, GOODS, OFFERED, STANDARD, UPGRADED
 from engine.le_havre.ships import KINDS, ShipKind
 from engine.texts import N_
+from engine.texts.documents import Section
 from engine.texts.language import gettext as _
-from screens.le_havre import card_text, rules_text
+from screens.documents import filled
+from screens.le_havre import card_text, figures
 from screens.le_havre.words import francs, some
 from screens.rules_texts import RulesText
 from screens.words import capital, shown
@@ -39,16 +41,16 @@ _TURNED_BY = {
 def texts() -> tuple[RulesText, ...]:
     """Everything that can be looked up, in the order in which one would read it."""
     return (
-        *(RulesText(_("Rules"), title, words, _gist(words)) for title, words in rules_text.chapters()),
+        *(RulesText(one.group, one.title, one.words, one.gist) for one in chapters()),
         *(_good(index) for index in (FRANCS, *STANDARD, *UPGRADED)),
         *map(_ship, KINDS),
         *_buildings(),
     )
 
 
-def _gist(words: str) -> str:
-    """The first sentences of a text."""
-    return words.partition("\n")[0]
+def chapters() -> tuple[Section, ...]:
+    """The chapters of the rules."""
+    return filled("screens.le_havre", "rules", figures.values())
 
 
 def good_page(name: str) -> tuple[str, str]:

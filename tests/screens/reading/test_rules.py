@@ -10,7 +10,7 @@ from engine.le_havre.deck import CARDS
 from engine.le_havre.goods import NAMES
 from engine.le_havre.rounds import round_cards
 from engine.le_havre.ships import KINDS
-from screens.le_havre.rules_text import chapters
+from screens.le_havre.rules_list import chapters
 from screens.menus.new_game import NewGameScreen
 from screens.menus.title import TitleScreen
 from screens.reading.help import HelpScreen
@@ -45,7 +45,7 @@ def test_no_two_texts_have_the_same_title() -> None:
 
 
 def chapter(title: str) -> str:
-    return dict(chapters())[title]
+    return next(one.words for one in chapters() if one.title == title)
 
 
 @pytest.mark.parametrize("variant", ["full", "short"])
