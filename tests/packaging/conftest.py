@@ -40,7 +40,7 @@ def sdist(tmp_path_factory: pytest.TempPathFactory, metadata: dict[str, dict[str
     shutil.copytree(ROOT, clone, ignore=shutil.ignore_patterns(*NOT_IN_A_CLONE))
     builder = Environment(folder / "builder")
     builder.install(*lowest(metadata["build-system"]["requires"]))
-    build = f"import os; os.chdir({str(clone)!r}); from setuptools.build_meta import build_sdist; build_sdist('..')"
+    build = f"import os; os.chdir({str(clone)!r}); from hatchling.build import build_sdist; build_sdist('..')"
     ran([builder.python, "-c", build])
     (made,) = folder.glob("*.tar.gz")
     return made

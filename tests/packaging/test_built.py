@@ -44,9 +44,14 @@ def test_everything_in_the_wheel_lies_below_one_package(wheel: Path) -> None:
     assert {name.partition("/")[0] for name in in_wheel(wheel)} == {"havre"}
 
 
-def test_the_wheel_holds_every_module_and_stylesheet(wheel: Path) -> None:
-    styles = {str(path.relative_to(ROOT)) for folder in FOLDERS for path in (ROOT / folder).rglob("*.tcss")}
-    assert {f"havre/house/{path}" for path in modules() | styles} <= in_wheel(wheel)
+def test_the_wheel_holds_every_module_stylesheet_and_document(wheel: Path) -> None:
+    others = {
+        str(path.relative_to(ROOT))
+        for folder in FOLDERS
+        for end in ("tcss", "md")
+        for path in (ROOT / folder).rglob(f"*.{end}")
+    }
+    assert {f"havre/house/{path}" for path in modules() | others} <= in_wheel(wheel)
 
 
 @pytest.mark.parametrize("package", ["havre", *(f"havre/house/{folder}" for folder in FOLDERS)])

@@ -36,7 +36,7 @@ def count(event, arguments):
         os.kill(os.getpid(), number)
 
 print("process", os.getpid(), flush=True)
-with open("bin/havre") as script:
+with open("havre/command") as script:
     command = compile(script.read(), "havre", "exec")
 sys.addaudithook(count)
 if not moment:
