@@ -1,10 +1,10 @@
-"""The ladder of the computer players of a title, level against level, as the table of docs/ladder.md.
+"""The ladder of the computer players of a title, level against level, as a part of docs/ladders.md.
 
-    python -m tests.benchmarks.ladder --games 40 > docs/ladder.md
-    python -m tests.benchmarks.ladder homesteaders --games 200 > docs/ladder-homesteaders.md
-    python -m tests.benchmarks.ladder speicherstadt --games 200 > docs/ladder-speicherstadt.md
-    python -m tests.benchmarks.ladder macao --games 200 > docs/ladder-macao.md
-    python -m tests.benchmarks.ladder --ratings --games 30 >> docs/ladder.md
+    python -m tests.benchmarks.ladder --games 40
+    python -m tests.benchmarks.ladder homesteaders --games 200
+    python -m tests.benchmarks.ladder speicherstadt --games 200
+    python -m tests.benchmarks.ladder macao --games 200
+    python -m tests.benchmarks.ladder --ratings --games 30
 
 The last one adds the ratings of all levels and characters, which play all against all.
 
@@ -86,7 +86,7 @@ def _colony(*levels: str, share: float = 1.0) -> Series:
 LADDERS = {
     "le-havre": Ladder(
         "",
-        "The ladder",
+        "Le Havre",
         "harbourmaster",
         ", short game",
         (_havre("deckhand", "random"), _havre("merchant", "deckhand"), _havre("harbourmaster", "merchant")),
@@ -102,7 +102,7 @@ LADDERS = {
     ),
     "homesteaders": Ladder(
         " homesteaders",
-        "The ladder of Homesteaders",
+        "Homesteaders",
         "homesteader",
         "",
         (_frontier("newcomer", "random"), _frontier("settler", "newcomer"), _frontier("homesteader", "settler")),
@@ -122,7 +122,7 @@ LADDERS = {
     ),
     "speicherstadt": Ladder(
         " speicherstadt",
-        "The ladder of Die Speicherstadt",
+        "Die Speicherstadt",
         "alderman",
         "",
         (
@@ -149,7 +149,7 @@ LADDERS = {
     ),
     "macao": Ladder(
         " macao",
-        "The ladder of Macao",
+        "Macao",
         "viceroy",
         "",
         (_colony("deckhand", "random"), _colony("factor", "deckhand"), _colony("viceroy", "factor")),
@@ -167,25 +167,25 @@ LADDERS = {
     ),
 }
 
-HEAD = """# {heading}
+HEAD = """## {heading}
 
 How strong the levels of computer players are. `python -m tests.benchmarks.ladder{command} --games {games}` \
-makes this page again
+makes this part again
 (seed {seed}, {budget} nodes a choice for the {strongest}); every deal is played once from each seat.
 
-## Level against level, two seats{game}
+### Level against level, two seats{game}
 
 | | wins | 95 % interval | mean scores | games |
 |---|---|---|---|---|"""
 
 AMONG = """
-## One among weaker ones
+### One among weaker ones
 
 | | wins | 95 % interval | mean scores | games |
 |---|---|---|---|---|"""
 
 SECOND = """
-## Levels among themselves
+### Levels among themselves
 
 | | mean score | 95 % interval | games |
 |---|---|---|---|"""
@@ -232,7 +232,7 @@ def _rate(ladder: Ladder, arguments: argparse.Namespace, words: Mapping[str, str
 
 
 def main() -> None:
-    """Play all series and print the page."""
+    """Play all series and print the part of a title."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("title", nargs="?", default="le-havre", choices=list(LADDERS))
     parser.add_argument("--games", type=int, default=40, help="games of a duel; some series have fewer")

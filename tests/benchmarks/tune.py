@@ -5,7 +5,7 @@
 An evolution strategy: in each generation some sets of figures are drawn around the present ones (each figure times
 something near 1), each set plays the same fresh deals in all seats by quick choices, and the present figures move
 towards the better half of the sets. What it prints is for `engine/bots/le_havre/weights.py`, after the ladder
-(docs/ladder.md) has shown that it helps. The record of what was tried stands in docs/tuning.md.
+(docs/ladders.md) has shown that it helps. The record of what was tried stands in docs/tuning.md.
 """
 
 from __future__ import annotations
