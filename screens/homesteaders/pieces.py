@@ -155,7 +155,7 @@ def brings(card: Building) -> Line:
     if card.ability is not None:
         parts.append(text("*", "mark"))
     for per in card.bonus:
-        what = _(SHORT_TYPES[per]).capitalize() if per in SHORT_TYPES else _(LETTERS.get(per, "")) or per
+        what = _(SHORT_TYPES[per]).capitalize() if per in SHORT_TYPES else _(LETTERS.get(per, per))
         parts.append(text(_("1/{what}").format(what=what), "worth"))
     return join(parts, " ")
 

@@ -13,13 +13,12 @@ OF_THE_STRONGEST = 0.3
 """The share of the games of a pair that is played where the strongest takes part, who takes long."""
 
 HEAD = """
-## Ratings
+### Ratings
 
 All levels and characters but {left_out} against each other, two seats{game}: {games} games a pair,
-{few} with the {strongest} ({budget} nodes a choice), every deal once from each seat. Whoever has 400 points
-more wins ten games for one that is lost (the model of Bradley and Terry); the {anchor} has {points}. One more game of
-each pair is thought to be shared, so that whoever never lost has a rating too. The intervals are those of the
-difference from the {anchor}, from games drawn anew by these ratings.
+{few} with the {strongest} ({budget} nodes a choice), every deal once from each seat.
+The {anchor} has {points}; the intervals are those of the difference from the {anchor}, from games drawn anew by these
+ratings.
 `python -m tests.benchmarks.ladder{command} --ratings --games {games}` makes this part again.
 
 | | rating | 95 % interval | wins | games |

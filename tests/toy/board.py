@@ -35,7 +35,7 @@ class _Lines(ListPage):
 
     def listing(self, cells: int) -> Listing:
         rows = tuple(Row(fit(row.line, cells), row.name) for row in self._rows())
-        return Listing(rows, text(" " + self.keys.title, "heading"))
+        return Listing(rows, text(" " + _(self.keys.title), "heading"))
 
 
 class Playing(TitleActions):
@@ -178,7 +178,7 @@ class FlotsamBoard(Board):
     # The end.
 
     def kinds(self) -> Mapping[str, str]:
-        return KINDS
+        return {kind: _(name) for kind, name in KINDS.items()}
 
     def line_name(self, kind: str, name: str) -> str:
         return line_name(kind, name)

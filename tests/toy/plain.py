@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Sequence
 from typing import Any, Final
 
 from engine import Game, Move
 from engine.texts import N_, Forms, Text, message
 from engine.texts.language import gettext as _
+from screens.documents import filled
 from screens.plain import PlainWords
 from screens.rules_texts import RulesText
 from screens.words import agreed, shown
-from tests.toy import rules
-from tests.toy.position import PILE, THINGS, Bid, Draw, Sell, Show
+from tests.toy.position import BIDS, CHARTS_AT_START, FOUND, PILE, PURSES, THINGS, Bid, Draw, Sell, Show
 
 _MOVES = {
     Bid: N_("Bid for the {thing}"),
@@ -21,6 +20,9 @@ _MOVES = {
     Show: N_("Show the chart of the {thing}"),
     Sell: N_("Sell the {thing}"),
 }
+
+
+PARTS = {"thing": N_("things"), "chart": N_("charts")}
 
 
 class FlotsamWords(PlainWords):
@@ -69,10 +71,22 @@ class FlotsamWords(PlainWords):
             _("Charts that you cannot place: {charts}.").format(charts=unseen or _("none")),
         ]
 
+    def part(self, kind: str) -> str:
+        return _(PARTS[kind])
+
     def texts(self) -> Sequence[RulesText]:
-        first, *others = inspect.cleandoc(rules.__doc__ or "").split("\n\n")
-        chapters = (RulesText(_("Rules"), _("The game"), "\n\n".join(others), first),)
         copies = len(PILE) // len(THINGS)
+        figures = {
+            "shells": PURSES["thin"],
+            "heavy": PURSES["heavy"],
+            "charts": CHARTS_AT_START,
+            "found": FOUND,
+            "bids": ", ".join(map(str, BIDS)),
+            "copies": copies,
+        }
+        chapters = (
+            RulesText(one.group, one.title, one.words, one.gist) for one in filled("tests.toy", "rules", figures)
+        )
         things = (
             RulesText(
                 _("Things"),

@@ -20,7 +20,7 @@ def report(game: Game) -> Report:
     table = game.table()
     return Report(
         heading=WORDS.where(game),
-        kinds=KINDS,
+        kinds={kind: _(name) for kind, name in KINDS.items()},
         line_name=line_name,
         curve=Curve(_("Points by tide"), [str(n) for n in range(len(ends))], list(zip(*totals, strict=True))),
         sections=[

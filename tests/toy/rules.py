@@ -1,25 +1,4 @@
-"""The rules of Flotsam, a game for 2 to 4 players.
-
-With every tide the sea washes something into each cove: a die says what. There is a cove fewer than there are
-players, at spring tides one for each. Players begin with 6 shells (a heavy purse: 11) and 2 secret charts, each of
-which names one of the six things, and find 2 shells at every tide, the first one too.
-
-At each tide everybody decides once, the first player first; the next tide begins with the next player. Whoever decides
-
-- bids for a cove: 1, 2, 4, 7, 11 or 16 shells, more than is bid there so far. Whoever is outbid decides again at once,
-  before all who have not decided yet;
-- or draws a chart from the pile, which has four for each thing, as long as there are any;
-- or shows one of the secret charts to all, finds 2 shells and takes it up again. No chart is shown twice.
-
-Before that, things can be sold for 1 shell each.
-
-Once nobody is left to decide, everybody pays the bid that stands and takes the thing. What nobody bid for drifts away,
-or is snatched by the gull if there is one.
-
-After the last tide all charts are laid open. Each thing is worth 1 point, and 2 more for each chart of it that its
-owner has. Of those who have the same, whoever has more shells left stands before the other. The gull has 2 points for
-each thing that it snatched.
-"""
+"""The rules of Flotsam, a game for 2 to 4 players: its document `texts/en/rules.md` tells them."""
 
 from __future__ import annotations
 
