@@ -20,10 +20,11 @@ class OtherRules(Exception):
 
 @cache
 def rules() -> str:
-    """A sum over all that decides how a game goes: the modules of `engine`."""
+    """A sum over all that decides how a game goes: the modules of `engine`, and the numbers of its players."""
     found = sha256()
-    for module in sorted(Path(HOUSE, "engine").rglob("*.py")):
-        found.update(module.read_bytes())
+    for file in sorted(Path(HOUSE, "engine").rglob("*.*")):
+        if file.suffix in (".py", ".json"):
+            found.update(file.read_bytes())
     return found.hexdigest()
 
 

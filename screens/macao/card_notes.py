@@ -45,7 +45,8 @@ _NOTES: Final[dict[type[Effect], str]] = {
     incomes.GoldIfPoor: N_("What counts is what you own when you use it."),
     incomes.GainByWall: N_("What counts is the order when you use it; alone the company counts, too."),
     incomes.WallSteps: N_(
-        "It is not your wall action. Your disc comes onto the top of the stack that it reaches, but below that of the Tower's owner."
+        "It is not your wall action. "
+        "Your disc comes onto the top of the stack that it reaches, but below that of the Tower's owner."
     ),
     board_effects.QuarterLimit: N_("It holds at once, also if you have taken a quarter in this turn before."),
     board_effects.QuarterAnyColour: N_("With the Carpenter one cube is left out first, then one may be exchanged."),

@@ -1,4 +1,4 @@
-"""Learning what things are worth in Le Havre from what becomes of them: the curves of `bots/le_havre/learned.py`.
+"""Learning what things are worth in Le Havre from what becomes of them: the curves of `bots/le_havre/learned.json`.
 
     python -m tests.benchmarks.learn gather 2 short --games 20 --seed 1 > samples.txt
     python -m tests.benchmarks.learn fit samples.txt
@@ -6,7 +6,7 @@
 Players search as harbourmasters do. Of each decision it is kept what they had after each of their best moves, and what
 the best way on from there seems worth some turns later, or counts at the end of the game. The curves are fitted to the
 differences among the moves of one decision: what all of them have in common decides nothing. As values some turns later
-rest on the curves too, it pays to gather and fit several times. What `fit` prints is the module with the curves: those
+rest on the curves too, it pays to gather and fit several times. What `fit` prints is the file with the curves: those
 for a game alone, for two seats, and for three and more.
 """
 
@@ -23,17 +23,18 @@ from typing import Any
 
 from engine import new_game
 from engine.bots.beam import Beam, BeamSearch, Line
-from engine.bots.le_havre import learned
 from engine.bots.le_havre.evaluator import Evaluator, tokens_of
 from engine.bots.le_havre.judge import HavreJudge
+from engine.bots.le_havre.learned import learned
 from engine.bots.le_havre.time import actions_left
 from engine.bots.le_havre.values import KNOTS, MANY_SEATS, OTHER, Curve, Values
-from engine.bots.le_havre.weights import HARBOURMASTER
+from engine.bots.le_havre.weights import weights
 from engine.bots.weighing import chosen, weighed
 from engine.le_havre.deck import CARDS
 from engine.le_havre.goods import NAMES
 from engine.le_havre.ships import KINDS, SHIPS
 from engine.le_havre.state import FINAL, MAIN, Havre
+from tests.benchmarks.dumping import dumped
 from tests.benchmarks.fitting import fitted, missed, rows
 from tui.cli.sharing import shared
 
@@ -57,17 +58,19 @@ class Gatherer:
     """Who finds out what becomes of moves."""
 
     def __init__(self) -> None:
-        self.judge = HavreJudge(HARBOURMASTER, learned.LEARNED)
-        self.evaluator = Evaluator(HARBOURMASTER, learned.LEARNED)
+        self.judge = HavreJudge(weights("harbourmaster"), learned())
+        self.evaluator = Evaluator(weights("harbourmaster"), learned())
         self._more = {
-            name: Evaluator(HARBOURMASTER, {seats: _raised(values, name) for seats, values in learned.LEARNED.items()})
+            name: Evaluator(
+                weights("harbourmaster"), {seats: _raised(values, name) for seats, values in learned().items()}
+            )
             for name in OTHER
         }
 
     def figures(self, position: Havre, seat: int) -> Figures:
         """What the curves are about, as much of it as the evaluator counts."""
         found: Figures = {}
-        in_all = tokens_of(HARBOURMASTER.plenty)
+        in_all = tokens_of(weights("harbourmaster").plenty)
         for name, number in zip(NAMES, position.goods[seat], strict=True):
             found[f"goods {name}"] = in_all[min(number, len(in_all) - 1)]
         found |= {f"town {CARDS[card].name}": 1.0 for card in position.deeds.built}
@@ -177,33 +180,17 @@ def learned_from(decisions: Sequence[list[Any]], values: Values) -> tuple[Values
     return Values(**tables), words
 
 
-def written(name: str, values: Values, about: str) -> str:
-    """The values as they stand in the module."""
-    lines = [f"{name}: Final = Values("]
+def written(values: Values) -> dict[str, dict[str, list[float]]]:
+    """The values as they stand in the file."""
+    found: dict[str, dict[str, list[float]]] = {}
     for table in _TABLES:
         curves: Mapping[str, Curve] = getattr(values, table)
-        shown = {
-            key: ", ".join(f"{round(value, 2):g}" for value in curve)
+        found[table] = {
+            key: [round(value, 2) + 0.0 for value in curve]
             for key, curve in sorted(curves.items())
             if max(map(abs, curve)) >= LEAST
         }
-        lines += [f"    {table}={{", *(f'        "{key}": ({curve}),' for key, curve in shown.items()), "    },"]
-    return "\n".join([*lines, ")", f'"""{about}"""', ""])
-
-
-HEAD = '''"""What was learned by `tests/benchmarks/learn.py`: curves for the evaluator of strong players."""
-
-from __future__ import annotations
-
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import Final
-
-from engine.bots.le_havre.values import Values
-'''
-FOOT = '''LEARNED: Final[Mapping[int, Values]] = MappingProxyType({1: ALONE, 2: TWO, 3: MORE})
-"""All of it, by the number of seats."""'''
-NAMED = {1: ("ALONE", "For games alone."), 2: ("TWO", "For two seats."), 3: ("MORE", "For three seats and more.")}
+    return found
 
 
 def main() -> None:
@@ -227,13 +214,13 @@ def main() -> None:
                 print(json.dumps([seats, one]), flush=True)
         return
     read = [json.loads(line) for file in arguments.files for line in file.read_text().splitlines()]
-    print(HEAD)
-    for seats, (name, about) in NAMED.items():
+    kept = {}
+    for seats in range(1, MANY_SEATS + 1):
         decisions = [one for number, one in read if min(number, MANY_SEATS) == seats]
-        values, words = learned_from(decisions, learned.LEARNED[seats])
-        print(written(name, values, about))
-        print(f"{name}: {words}", file=sys.stderr)
-    print(FOOT)
+        values, words = learned_from(decisions, learned()[seats])
+        kept[str(seats)] = written(values)
+        print(f"{seats}: {words}", file=sys.stderr)
+    print(dumped(kept))
 
 
 if __name__ == "__main__":

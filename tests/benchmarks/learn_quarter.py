@@ -1,12 +1,12 @@
-"""Learning what things are worth in Die Speicherstadt from whole games: the figures of `bots/speicherstadt/learned.py`.
+"""Learning what things are worth in Die Speicherstadt from whole games: what `bots/speicherstadt/learned.json` holds.
 
     python -m tests.benchmarks.learn_quarter gather 5 base --games 2000 --seed 10000 > samples.txt
-    python -m tests.benchmarks.learn_quarter fit samples.txt > engine/bots/speicherstadt/learned.py
+    python -m tests.benchmarks.learn_quarter fit samples.txt > engine/bots/speicherstadt/learned.json
 
 Apprentices (or another level) play. At the end of each Purchase it is kept what each house has (`FIGURES`) and how many
 points more it had at the end of the game. What the houses have beside their mean is fitted to what they won beside
 theirs, by least squares that are held down: who is ahead by how much is all that decides. `fit` takes the samples of
-as many kinds of game as there are and prints the module; a game for 1 is one against the Rival of each level by turns.
+as many kinds of game as there are and prints the file; a game for 1 is one against the Rival of each level by turns.
 What no house ever has in a kind of game is worth what it is among one player less.
 """
 
@@ -30,6 +30,7 @@ from engine.speicherstadt import phases
 from engine.speicherstadt.scoring import total
 from engine.speicherstadt.state import DEMAND, INFORM, LOADING, OVER, PURCHASE, Quarter
 from engine.speicherstadt.title import SPEICHERSTADT
+from tests.benchmarks.dumping import dumped
 
 NAMES = ("Red", "Blue", "Green", "Yellow", "White")
 RIVALS = ("clerk", "merchant", "senator", "baron")
@@ -153,7 +154,7 @@ def fitted(found: Sequence[Sample]) -> tuple[list[float], tuple[float, float]]:
 
 
 def fit(paths: Sequence[Path]) -> None:
-    """Print the module."""
+    """Print the file."""
     kinds: dict[tuple[int, bool], list[Sample]] = defaultdict(list)
     for path in paths:
         for line in path.read_text().splitlines():
@@ -167,19 +168,15 @@ def fit(paths: Sequence[Path]) -> None:
         like = results.get((players - 1 if players > 1 else 2, kai), (worths, None))[0]
         for number, worth in enumerate(worths):
             worths[number] = worth or like[number]
-    print('"""What was learned by `tests/benchmarks/learn_quarter.py`: how much a position is worth."""\n')
-    print("from __future__ import annotations\n\nfrom typing import Final\n")
-    print("_TABLE: Final[dict[str, tuple[float, ...]]] = {")
-    for number, name in enumerate(FIGURES):
-        print(f'    "{name}": ({", ".join(f"{results[kind][0][number] + 0.0:g}" for kind in results)},),')
-    print('}\n"""By `FIGURES`, in the order of `START`."""\n')
-    print("START: Final[dict[tuple[int, bool], tuple[float, float]]] = {")
-    for kind in results:
-        print(f"    {kind}: {results[kind][1]},")
-    print('}\n"""For the number of players, without and with Kaispeicher: the points that every house')
-    print('has to come, and those for each round to come."""\n')
-    print("LEARNED: Final = dict(zip(START, zip(*_TABLE.values(), strict=True), strict=True))")
-    print('"""For the same: what each of `FIGURES` is worth."""')
+    kept = {
+        "kinds": list(results),
+        "start": [start for _worths, start in results.values()],
+        "worths": {
+            name: [float(f"{worths[number] + 0.0:g}") for worths, _start in results.values()]
+            for number, name in enumerate(FIGURES)
+        },
+    }
+    print(dumped(kept))
 
 
 def main() -> None:

@@ -4,7 +4,7 @@
 
 An evolution strategy: in each generation some sets of figures are drawn around the present ones (each figure times
 something near 1), each set plays the same fresh deals in all seats by quick choices, and the present figures move
-towards the better half of the sets. What it prints is for `engine/bots/le_havre/weights.py`, after the ladder
+towards the better half of the sets. What it prints is for `engine/bots/le_havre/weights.json`, after the ladder
 (docs/ladders.md) has shown that it helps. The record of what was tried stands in docs/tuning.md.
 """
 
@@ -21,7 +21,8 @@ from typing import Any
 
 from engine import new_game
 from engine.bots.le_havre.judge import HavreJudge
-from engine.bots.le_havre.weights import HARBOURMASTER, Weights
+from engine.bots.le_havre.weights import Weights
+from engine.bots.le_havre.weights import weights as weights_of
 from engine.bots.weighing import played_on
 from tui.cli.sharing import shared
 
@@ -120,10 +121,11 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, help="sets at a time; as many as there are processors")
     parser.add_argument("--cluster", metavar="ADDRESS", help="the scheduler of a Dask cluster: tcp://host:8786")
     arguments = parser.parse_args()
-    found = rounded(tune(HARBOURMASTER, arguments.minutes, arguments.seed, arguments.jobs, arguments.cluster))
+    before = weights_of("harbourmaster")
+    found = rounded(tune(before, arguments.minutes, arguments.seed, arguments.jobs, arguments.cluster))
     print(found)
     fresh = list(range(2_000_000, 2_000_060))
-    print("before", round(strength(HARBOURMASTER, fresh), 3), "after", round(strength(found, fresh), 3))
+    print("before", round(strength(before, fresh), 3), "after", round(strength(found, fresh), 3))
 
 
 if __name__ == "__main__":

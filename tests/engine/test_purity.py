@@ -120,3 +120,13 @@ def test_a_game_is_the_same_in_processes_that_hash_differently() -> None:
     }
     assert len(outputs) == 1
     assert len(outputs.pop()) > 10_000
+
+
+def test_one_function_reads_the_data_of_the_package(modules: dict[str, list[ast.AST]]) -> None:
+    openers = {
+        path
+        for path, nodes in modules.items()
+        for node in nodes
+        if isinstance(node, ast.Attribute) and node.attr in ("read_text", "read_bytes", "joinpath")
+    }
+    assert openers == {"engine/bots/numbers.py"}

@@ -44,11 +44,11 @@ def test_everything_in_the_wheel_lies_below_one_package(wheel: Path) -> None:
     assert {name.partition("/")[0] for name in in_wheel(wheel)} == {"havre"}
 
 
-def test_the_wheel_holds_every_module_stylesheet_and_document(wheel: Path) -> None:
+def test_the_wheel_holds_every_module_stylesheet_document_and_table(wheel: Path) -> None:
     others = {
         str(path.relative_to(ROOT))
         for folder in FOLDERS
-        for end in ("tcss", "md")
+        for end in ("tcss", "md", "json")
         for path in (ROOT / folder).rglob(f"*.{end}")
     }
     assert {f"havre/house/{path}" for path in modules() | others} <= in_wheel(wheel)

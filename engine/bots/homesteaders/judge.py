@@ -8,7 +8,7 @@ from engine.bots.answering import few_answers
 from engine.bots.homesteaders.evaluator import Evaluator
 from engine.bots.homesteaders.policy import chosen
 from engine.bots.homesteaders.reasons import reasons
-from engine.bots.homesteaders.weights import PLAIN, Weights
+from engine.bots.homesteaders.weights import Weights, plain
 from engine.bots.judge import Judge
 from engine.homesteaders.forecast import incomes
 from engine.homesteaders.goods import DEBT_COSTS, NAMES, SILVER, WORKERS
@@ -25,8 +25,8 @@ from engine.texts import Text
 class FrontierJudge(Judge[Frontier]):
     """Homesteaders seen with the figures of some weights."""
 
-    def __init__(self, weights: Weights = PLAIN) -> None:
-        self._evaluator = Evaluator(weights)
+    def __init__(self, weights: Weights | None = None) -> None:
+        self._evaluator = Evaluator(weights or plain())
 
     def decider(self, position: Frontier) -> int:
         """See `Judge`."""

@@ -8,12 +8,12 @@ from typing import Final
 from engine.bots.greedy import Greedy
 from engine.bots.homesteaders.judge import FrontierJudge
 from engine.bots.homesteaders.lessons import lessons
-from engine.bots.homesteaders.weights import PLAIN
+from engine.bots.homesteaders.weights import plain
 from engine.bots.levels import Lineup
 from engine.bots.rehearsing import Practice, Rehearser
 
-_NEWCOMER: Final = FrontierJudge(replace(PLAIN, sight=1))
-_SETTLER: Final = FrontierJudge(PLAIN)
+_NEWCOMER: Final = FrontierJudge(replace(plain(), sight=1))
+_SETTLER: Final = FrontierJudge(plain())
 """How homesteaders see positions too: what they know better comes from playing on."""
 
 _ALONE: Final = Practice(1000)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
+from engine.bots.numbers import entry
 from engine.homesteaders.goods import CHIPS, COPPER, FOOD, GOLD, LIVESTOCK, SILVER, STEEL, WOOD
 
 PRICED: Final = (SILVER, WOOD, FOOD, STEEL, GOLD, COPPER, LIVESTOCK, CHIPS)
@@ -50,25 +52,8 @@ class Weights:
     """The second building of the Train Station."""
 
 
-PLAIN: Final = Weights(
-    early=(0.55, 1.1, 1.5, 2.0, 2.9, 3.1, 3.1, 1.3),
-    late=(0.3, 0.4, 0.6, 0.7, 2.1, 2.2, 2.2, 0.7),
-    fading=8.0,
-    sight=11,
-    lasting=0.8,
-    spare=0.4,
-    growing=0.12,
-    idle=0.2,
-    forge=0.4,
-    store=0.2,
-    market=0.1,
-    bank=0.1,
-    port=0.1,
-    lawyer=0.2,
-    rail=0.1,
-    debt=0.3,
-    passing=1.0,
-    winning=1.0,
-    second=3.0,
-)
-"""What all go by, newcomers looking but one income ahead: figures set by hand."""
+@cache
+def plain() -> Weights:
+    """What all go by, newcomers looking but one income ahead: figures set by hand, in `weights.json`."""
+    found = entry(__package__, "weights", "plain")
+    return Weights(**found | {name: tuple(found[name]) for name in ("early", "late")})

@@ -6,16 +6,15 @@ from functools import cache, partial
 from typing import Final
 
 from engine.bots.greedy import Greedy
-from engine.bots.le_havre import learned
 from engine.bots.le_havre.judge import HavreJudge
+from engine.bots.le_havre.learned import learned
 from engine.bots.le_havre.lessons import lessons
-from engine.bots.le_havre.weights import BUILDER, DECKHAND, HARBOURMASTER, MERCHANT, SHIPOWNER, TRADER
+from engine.bots.le_havre.weights import weights
 from engine.bots.levels import Lineup
 from engine.bots.search import Effort, Searcher
 from engine.le_havre.moves import Supply
 
-_CHARACTERS = {"builder": BUILDER, "shipowner": SHIPOWNER, "trader": TRADER}
-_WEIGHTS = {"deckhand": DECKHAND, "merchant": MERCHANT, **_CHARACTERS, "harbourmaster": HARBOURMASTER}
+_CHARACTERS: Final = ("builder", "shipowner", "trader")
 
 _LOOKS_AHEAD: Final = 8
 """At how many of its best moves a merchant looks twice."""
@@ -35,8 +34,8 @@ _MORE_TIME: Final = 4
 def judge(level: str) -> HavreJudge:
     """A judge for each level that thinks: each has weights of its own."""
     if level == "harbourmaster":
-        return HavreJudge(_WEIGHTS[level], learned.LEARNED)
-    return HavreJudge(_WEIGHTS[level])
+        return HavreJudge(weights(level), learned())
+    return HavreJudge(weights(level))
 
 
 def _deckhand(seed: int, _budget: int) -> Greedy:

@@ -8,10 +8,10 @@ from engine.bots.levels import Lineup
 from engine.bots.macao.evaluator import Evaluator
 from engine.bots.macao.lessons import lessons
 from engine.bots.macao.planner import Effort, Planner
-from engine.bots.macao.weights import SHORT_SIGHTED, SOUND
+from engine.bots.macao.weights import weights
 
-_SHORT_SIGHTED: Final = Evaluator(SHORT_SIGHTED)
-_SOUND: Final = Evaluator(SOUND)
+_SHORT_SIGHTED: Final = Evaluator(weights("short-sighted"))
+_SOUND: Final = Evaluator(weights("sound"))
 """How factors and viceroys see positions: what the better ones know better comes from thinking more ways through."""
 _NODES: Final = 100
 """So many nodes let a viceroy keep one position more of each number of moves."""

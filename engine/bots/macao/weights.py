@@ -2,48 +2,53 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from functools import cache
+from typing import NamedTuple
+
+from engine.bots.numbers import entry
 
 
 class Weights(NamedTuple):
     """The figures of an evaluator."""
 
-    cube: float = 0.55
+    cube: float
     """A cube of a coming round for which there is no better use."""
-    spare: float = 0.2
+    spare: float
     """Each one of a round beyond the first few of them."""
-    enough: float = 5.5
+    enough: float
     """So many are the first few."""
-    quarter: float = 3.0
+    quarter: float
     """A quarter that can be paid in a coming round, above the worth of its cubes."""
-    hoped: float = 0.33
+    hoped: float
     """How many cubes of value 1, 2, and so on one comes to in each choice of dice."""
-    second: float = 0.9
+    second: float
     """A quarter outside the largest area, while there is time to join them."""
-    growth: float = 0.12
+    growth: float
     """A free quarter beside one's own, while there is time."""
-    step: float = 0.45
+    step: float
     """A step of the ship that is still to be made."""
-    pace: float = 2.2
+    pace: float
     """The steps that a ship makes in a round without cards."""
-    kept: float = 0.8
+    kept: float
     """How much of a delivery to come is counted."""
-    first: float = 0.2
+    first: float
     """Being before somebody on the wall, for each round to come."""
-    margin: float = 0.05
+    margin: float
     """Each space on the wall before somebody, up to three, for each round to come."""
-    empty: float = 1.2
+    empty: float
     """How dark a round to come without cubes is seen."""
-    cards: float = 1.0
+    cards: float
     """How much of what cards bring is believed in."""
-    luck: float = 0.85
+    luck: float
     """How much of the chance of finding a colour that a card lacks is believed in."""
-    purse: float = 1.1
+    purse: float
     """How much of what gold may buy is believed in."""
 
 
-SOUND: Final = Weights()
-"""Tuned by games alone and against each other."""
+@cache
+def weights(name: str) -> Weights:
+    """Those that are `sound`, tuned by games alone and against each other, or `short-sighted`: those of beginners.
 
-SHORT_SIGHTED: Final = Weights(cards=0.4, quarter=1.0, hoped=0.0, luck=0.0, purse=0.6, second=0.0, kept=0.5)
-"""Those of beginners, who see little of what is to come."""
+    Beginners see little of what is to come. The numbers stand in `weights.json`.
+    """
+    return Weights(**entry(__package__, "weights", name))

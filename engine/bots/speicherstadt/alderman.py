@@ -14,7 +14,7 @@ from engine.bots.speicherstadt.estimator import Estimator
 from engine.bots.speicherstadt.evaluator import Evaluator
 from engine.bots.speicherstadt.foreseeing import FORESEEN, Foresight
 from engine.bots.speicherstadt.judge import QuarterJudge
-from engine.bots.speicherstadt.weights import SOUND
+from engine.bots.speicherstadt.weights import sound
 from engine.bots.speicherstadt.widening import widening
 from engine.game import Game
 from engine.moves import Move
@@ -25,7 +25,7 @@ _ROOTS: Final = 12
 """So many of its moves are looked at."""
 _REHEARSED: Final = 200
 """More nodes than this are not rehearsed outside Demand and Purchase."""
-_BY_HAND: Final = Evaluator(SOUND)
+_BY_HAND: Final = Evaluator(sound())
 _TRADER: Final = QuarterJudge(_BY_HAND)
 """How traders see positions."""
 

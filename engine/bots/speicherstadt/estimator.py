@@ -7,8 +7,8 @@ from operator import mul
 from engine.bots.speicherstadt.evaluator import Evaluator
 from engine.bots.speicherstadt.features import Features
 from engine.bots.speicherstadt.figures import FIGURES, figures, sure
-from engine.bots.speicherstadt.learned import LEARNED, START
-from engine.bots.speicherstadt.weights import SOUND
+from engine.bots.speicherstadt.learned import learned
+from engine.bots.speicherstadt.weights import sound
 from engine.speicherstadt.state import FINAL, OVER, Quarter
 
 _COINS, _COINS_EARLY = FIGURES.index("coins"), FIGURES.index("coins early")
@@ -19,10 +19,11 @@ class Estimator(Evaluator):
 
     def __init__(self, houses: int, *, alone: bool, kai: bool) -> None:
         """For games of so many houses; `alone` against the Rival."""
-        super().__init__(SOUND)
+        super().__init__(sound())
         kind = (1 if alone else houses, kai)
-        self._worths: tuple[float, ...] = LEARNED[kind]
-        self._start = START[kind]
+        found = learned()[kind]
+        self._worths = found.worths
+        self._start = found.start
 
     def coin(self, features: Features) -> float:
         """See `Evaluator`."""

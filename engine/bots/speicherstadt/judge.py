@@ -13,7 +13,7 @@ from engine.bots.speicherstadt.features import Features
 from engine.bots.speicherstadt.informing import exchange
 from engine.bots.speicherstadt.policy import DECLINE, chosen, load, placements
 from engine.bots.speicherstadt.using import uses
-from engine.bots.speicherstadt.weights import SOUND
+from engine.bots.speicherstadt.weights import sound
 from engine.moves import AnswerValue, Move
 from engine.questions import Question
 from engine.speicherstadt.deck import ANY_TIME, INFORMER, NAMES
@@ -24,7 +24,7 @@ from engine.speicherstadt.supply import rounds_left
 from engine.speicherstadt.title import SPEICHERSTADT
 from engine.texts import Text
 
-_BY_HAND: Final = Evaluator(SOUND)
+_BY_HAND: Final = Evaluator(sound())
 _PLACEMENTS = 6
 """So many placements are thought about."""
 _WORTH_A_CARD = 0.2

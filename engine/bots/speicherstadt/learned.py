@@ -1,67 +1,31 @@
-"""What was learned by `tests/benchmarks/learn_quarter.py`: how much a position is worth."""
+"""What was learned by `tests/benchmarks/learn_quarter.py`, in `learned.json`: how much a position is worth."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
 
-_TABLE: Final[dict[str, tuple[float, ...]]] = {
-    "coins": (1.108, 2.202, 1.258, 1.939, 1.125, 1.653, 0.664, 1.265, 0.58, 1.006),
-    "coins early": (1.309, 0.705, 1.287, 0.848, 1.02, -0.072, 0.627, -0.01, 0.574, 0.153),
-    "coins for the chamber": (0.267, 1.058, -0.008, 0.161, 0.225, 0.283, 0.466, 0.059, 0.299, 0.196),
-    "chamber": (1.793, 0.526, 2.449, 0.986, 2.369, 2.179, 1.851, 2.244, 2.958, 2.157),
-    "strongest": (0.123, 0.138, 0.132, 0.336, 0.026, 0.219, 0.073, 0.321, 0.316, 0.59),
-    "strongest early": (-0.002, -0.185, -0.055, -0.286, 0.095, -0.2, 0.07, -0.23, -0.248, -0.693),
-    "weakest": (-0.123, -0.138, -0.132, -0.336, -0.209, -0.443, -0.231, -0.387, -0.355, -0.459),
-    "weakest early": (0.002, 0.185, 0.055, 0.286, 0.104, 0.477, 0.132, 0.41, 0.24, 0.496),
-    "strength": (1.475, 0.684, 1.265, 1.985, 1.134, 0.427, 1.197, 1.051, 1.358, 0.538),
-    "strength early": (-0.903, -0.665, 0.215, 1.001, -1.595, -0.413, -1.179, -0.292, -0.047, 1.48),
-    "lead in strength": (0.148, 0.523, 0.25, -0.482, 0.745, 0.72, 0.687, 0.223, 0.373, -0.063),
-    "strength lacking": (-0.148, -0.523, -0.25, 0.482, -0.381, 0.031, -0.121, 0.037, 0.514, 0.563),
-    "strength above the weakest": (0.148, 0.523, 0.25, -0.482, 0.744, 0.907, 0.642, 0.26, 0.675, 0.575),
-    "offices": (0.52, -0.008, 0.091, 0.162, -0.097, -0.136, -0.057, -0.07, 0.205, 0.034),
-    "next office": (-0.558, -0.368, 0.322, 0.084, 0.232, 0.086, 0.429, 0.243, 0.136, 0.129),
-    "next office early": (0.938, 1.024, 0.287, -0.117, -0.339, 0.254, -0.363, -0.184, -0.209, 0.058),
-    "contracts that lack 0": (0.9, 1.111, 0.924, 0.993, 0.951, 0.97, 0.961, 0.958, 1.014, 1.004),
-    "contracts that lack 1": (0.458, 0.297, 0.44, 0.304, 0.474, 0.19, 0.629, 0.217, 0.631, 0.22),
-    "contracts that lack 2": (0.079, 0.052, 0.191, 0.01, 0.242, -0.038, 0.401, 0.008, 0.47, -0.025),
-    "contracts that lack 3": (-0.293, -0.173, 0.045, -0.112, 0.022, -0.074, 0.319, -0.122, 0.047, -0.094),
-    "contracts that lack 4": (-0.093, 0.142, 0.027, 0.062, 0.214, 0.067, 0.429, 0.131, 0.432, 0.254),
-    "early contracts that lack 1": (0.182, 0.444, 0.655, 0.862, 0.553, 1.003, 0.183, 0.965, 0.167, 1.087),
-    "early contracts that lack 2": (0.321, 0.033, 0.478, 0.408, 0.336, 0.72, 0.237, 0.639, 0.129, 0.862),
-    "early contracts that lack 3": (0.671, 0.002, 0.316, 0.54, 0.368, 0.311, 0.179, 0.666, 0.777, 0.821),
-    "goods": (0.922, 0.761, 1.79, 1.921, 0.69, 0.888, 0.475, 0.984, 0.189, 0.603),
-    "goods too many": (1.276, 1.413, 1.25, 1.815, 1.166, 1.466, 0.686, 1.022, 0.549, 0.864),
-    "goods to sell": (0.529, 0.775, 0.186, 0.818, 0.489, -0.002, 0.333, 0.331, 0.523, 0.445),
-    "goods to deliver": (0, 0.364, 0, 0.14, 0, 0.379, 0, 0.586, 0, 0.586),
-    "goods for the warehouse": (-1.079, -1.292, -1.079, -1.292, -0.018, 0.077, 0.347, -0.055, 0.875, 0.731),
-    "merchants": (-0.101, -0.132, 0.093, 0.039, -0.084, 0.101, 0.055, 0.013, 0.011, 0.024),
-    "merchants early": (0.452, 0.331, 0.16, 0.262, 0.243, -0.094, 0.075, 0.069, 0.093, 0.128),
-    "works": (0, -0.256, 0, 0.253, 0, 0.114, 0, 0.243, 0, 0.243),
-    "works early": (0, 0.258, 0, -0.021, 0, 0.026, 0, -0.129, 0, -0.129),
-    "bank": (3.107, 2.436, 1.75, 2.077, 1.345, 1.176, 0.755, 0.864, 0.434, 0.683),
-    "warehouse": (3.409, 3.207, 3.409, 3.207, 0.507, 0.226, 0.229, 0.908, -0.68, -0.494),
-    "warehouse early": (-0.337, -0.476, -0.337, -0.476, -0.412, -0.016, 0.197, 0.064, 0.304, 0.251),
-    "port": (0.457, 0.331, 0.457, 0.331, 0.262, 0.221, 0.188, 0.184, 0.258, 0.29),
-    "kept for later": (0, 1.209, 0, 1.162, 0, 0.958, 0, 0.715, 0, 0.775),
-    "coins of the Rival": (3.428, 2.266, 3.428, 2.266, 3.428, 2.266, 3.428, 2.266, 3.428, 2.266),
-    "rounds of the Rival": (-0.271, 2.752, -0.271, 2.752, -0.271, 2.752, -0.271, 2.752, -0.271, 2.752),
-}
-"""By `FIGURES`, in the order of `START`."""
+from engine.bots.numbers import numbers
+from engine.bots.speicherstadt.figures import FIGURES
 
-START: Final[dict[tuple[int, bool], tuple[float, float]]] = {
-    (1, False): (-4.33, 2.12),
-    (1, True): (-2.12, 1.72),
-    (2, False): (-12.99, 2.41),
-    (2, True): (-19.95, 3.17),
-    (3, False): (-7.32, 2.0),
-    (3, True): (-5.86, 1.9),
-    (4, False): (-7.97, 1.39),
-    (4, True): (-9.29, 2.17),
-    (5, False): (-8.43, 1.12),
-    (5, True): (-8.94, 1.48),
-}
-"""For the number of players, without and with Kaispeicher: the points that every house
-has to come, and those for each round to come."""
 
-LEARNED: Final = dict(zip(START, zip(*_TABLE.values(), strict=True), strict=True))
-"""For the same: what each of `FIGURES` is worth."""
+class Learned(NamedTuple):
+    """What was learned of a kind of game."""
+
+    start: tuple[float, float]
+    """The points that every house has to come, and those for each round to come."""
+    worths: tuple[float, ...]
+    """What each of `FIGURES` is worth."""
+
+
+@cache
+def learned() -> Mapping[tuple[int, bool], Learned]:
+    """All of it, by the number of players, without and with Kaispeicher."""
+    found = numbers(__package__, "learned")
+    worths = zip(*(found["worths"][name] for name in FIGURES), strict=True)
+    starts = ((base, a_round) for base, a_round in found["start"])
+    return {
+        (houses, kai): Learned(start, worth)
+        for (houses, kai), start, worth in zip(found["kinds"], starts, worths, strict=True)
+    }

@@ -11,7 +11,7 @@ from engine.bots.greedy import Greedy
 from engine.bots.homesteaders.closing import closing
 from engine.bots.homesteaders.evaluator import Evaluator
 from engine.bots.homesteaders.judge import FrontierJudge
-from engine.bots.homesteaders.weights import PLAIN
+from engine.bots.homesteaders.weights import plain
 from engine.bots.weighing import stepped
 from engine.homesteaders.buildings import HOMESTEAD, INDEX
 from engine.homesteaders.goods import INDEX as GOOD
@@ -21,7 +21,7 @@ from engine.playout import decide
 from tests.engine.homesteaders.helpers import begun, building, laid, play, player
 
 JUDGE = FrontierJudge()
-EVALUATOR = Evaluator(PLAIN)
+EVALUATOR = Evaluator(plain())
 
 
 def goods(**numbers: int) -> list[int]:

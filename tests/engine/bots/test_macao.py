@@ -8,7 +8,7 @@ from engine import Game, bots, format_move, new_game, parse
 from engine.bots.macao import treasury
 from engine.bots.macao.bringing import ENDING, WAREHOUSES, Seen, each_round
 from engine.bots.macao.evaluator import Evaluator
-from engine.bots.macao.weights import SOUND
+from engine.bots.macao.weights import weights
 from engine.bots.medals import medals
 from engine.bots.player import Adviser
 from engine.bots.review import review
@@ -18,7 +18,7 @@ from tests.engine.macao.helpers import PLAYERS, begun, laid, player
 BUDGET = 30
 """Nodes of these tests: little, so that they are fast."""
 THINKING = ("deckhand", "factor", "viceroy")
-EVALUATOR = Evaluator(SOUND)
+EVALUATOR = Evaluator(weights("sound"))
 
 
 def finished(*levels: str, seed: int = 1) -> Game:

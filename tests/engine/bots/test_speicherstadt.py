@@ -8,7 +8,7 @@ from engine import Game, bots, new_game
 from engine.bots.speicherstadt.evaluator import Evaluator
 from engine.bots.speicherstadt.features import Features
 from engine.bots.speicherstadt.judge import QuarterJudge
-from engine.bots.speicherstadt.weights import SOUND
+from engine.bots.speicherstadt.weights import sound
 from engine.speicherstadt.deck import INDEX
 from engine.speicherstadt.goods import COFFEE, TEA
 from tests.engine.speicherstadt.helpers import begun
@@ -17,7 +17,7 @@ BUDGET = 40
 """Nodes of these tests: little, so that they are fast."""
 THINKING = ("apprentice", "trader", "alderman")
 NAMES = ("Red", "Blue", "Green", "Yellow", "White")
-EVALUATOR = Evaluator(SOUND)
+EVALUATOR = Evaluator(sound())
 
 
 def finished(*levels: str, variant: str = "base", seed: int = 1) -> Game:

@@ -13,9 +13,9 @@ from engine.bots.speicherstadt.evaluator import Evaluator
 from engine.bots.speicherstadt.features import Features
 from engine.bots.speicherstadt.figures import FIGURES, figures
 from engine.bots.speicherstadt.foreseeing import Breadth, Foresight
-from engine.bots.speicherstadt.learned import LEARNED
+from engine.bots.speicherstadt.learned import learned
 from engine.bots.speicherstadt.remembered import Remembered
-from engine.bots.speicherstadt.weights import SOUND
+from engine.bots.speicherstadt.weights import sound
 from engine.bots.speicherstadt.widening import Line, widening
 from engine.playout import decide
 from engine.speicherstadt.deck import CARDS
@@ -23,7 +23,7 @@ from engine.speicherstadt.state import DEMAND, INFORM, PURCHASE, Quarter
 from tests.benchmarks.learn_quarter import Sample, fitted, samples
 from tests.engine.speicherstadt.helpers import KAI, begun, house, laid, queued
 
-BY_HAND = Evaluator(SOUND)
+BY_HAND = Evaluator(sound())
 BROAD = Breadth((3, 2), as_traders=True)
 FORESEEN = (DEMAND, INFORM, PURCHASE)
 
@@ -141,7 +141,7 @@ def test_what_is_remembered_is_what_the_evaluator_says(variant: str) -> None:
 
 
 def test_there_are_figures_for_every_number_of_players_with_and_without_kaispeicher() -> None:
-    assert set(LEARNED) == {(players, kai) for players in range(1, 6) for kai in (False, True)}
+    assert set(learned()) == {(players, kai) for players in range(1, 6) for kai in (False, True)}
 
 
 @pytest.mark.parametrize("seats", [1, 2, 5])
