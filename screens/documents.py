@@ -11,3 +11,17 @@ from saves.documents import document
 def filled(package: str, name: str, values: Mapping[str, object]) -> tuple[Section, ...]:
     """The sections of a document of a package, in the language that is spoken, `values` filled in."""
     return tuple(section.filled(values) for section in sections(document(package, name)))
+
+
+def notes(package: str, values: Mapping[str, object]) -> dict[str, list[str]]:
+    """What the document `notes` of a package says of each card, note by note.
+
+    A heading there names the cards that the list below it is about, as they are called in notation; what is said of
+    several cards so stands once, after what is said of one alone.
+    """
+    found: dict[str, list[str]] = {}
+    for section in filled(package, "notes", values):
+        items = [line.removeprefix("- ") for line in section.words.splitlines()]
+        for name in section.title.split(", "):
+            found.setdefault(name, []).extend(items)
+    return found

@@ -12,9 +12,9 @@ from engine.le_havre import deck
 from engine.le_havre.cards import Card
 from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import GOODS
-from engine.le_havre.notes import notes_on
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS, SHIPS, ShipKind
 from engine.texts.language import gettext as _
+from screens.le_havre.notes import notes_on
 from screens.le_havre.words import TYPE_LETTERS, TYPE_NAMES, card, cost, fee, is_ship, price, ship, short_fee, some
 from screens.plain import CardTable
 from screens.words import shown
@@ -46,7 +46,7 @@ def page(name: str) -> tuple[str, str]:
     if is_ship(name):
         name = KINDS[ship(name).kind].name
     title, lines = _ship_page(_KINDS[name]) if name in _KINDS else _card_page(card(name))
-    notes = [_("- {note}").format(note=shown(note)) for note in notes_on(name)]
+    notes = [_("- {note}").format(note=note) for note in notes_on(name)]
     return title, "\n".join([*lines, *(["", _("Good to know:"), *notes] if notes else [])])
 
 
@@ -151,7 +151,7 @@ def legend() -> str:
 
 def data(name: str) -> dict[str, Any]:
     """A card or a kind of ship for a program to read."""
-    notes = [shown(note) for note in notes_on(name)]
+    notes = list(notes_on(name))
     if name in _KINDS:
         kind = _KINDS[name]
         good, number = kind.cost

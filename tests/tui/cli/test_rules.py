@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from engine.le_havre.notes import NOTES, SHIP_NOTES, notes_on
 from engine.texts.cells import cells
 from screens.le_havre import card_text
 from screens.le_havre.help import card_page
+from screens.le_havre.notes import noted, notes_on
 from tests.test_imports import loaded_by
 from tui.cli.main import main
 
@@ -211,7 +211,7 @@ def test_a_card_for_a_program_is_json(said: Any) -> None:
         "hammers": 0,
         "rule": "Turn up to 6 fish into smoked fish, for 1 energy in all. Receive half a franc a fish (the sum "
         "rounded down).",
-        "notes": [str(note) for note in notes_on("smokehouse")],
+        "notes": list(notes_on("smokehouse")),
     }
 
 
@@ -265,12 +265,11 @@ def test_the_rules_are_told_without_textual(command: str) -> None:
 
 
 def test_notes_are_about_cards_and_kinds_of_ship_that_there_are() -> None:
-    assert {*NOTES, *SHIP_NOTES} <= set(NAMES)
+    assert set(noted()) <= set(NAMES)
 
 
-@pytest.mark.parametrize("name", [*NOTES, *SHIP_NOTES])
-def test_a_note_is_plain_sentences(name: str) -> None:
-    for note in map(str, notes_on(name)):
+def test_a_note_is_plain_sentences() -> None:
+    for note in (note for name in noted() for note in notes_on(name)):
         assert note.isprintable()
         assert note.endswith(".")
         assert "  " not in note
