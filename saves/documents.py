@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 
 from engine.texts.language import spoken
@@ -12,8 +13,13 @@ ENGLISH = "en"
 
 def document(package: str, name: str) -> str:
     """The text of a document of a package, from its folder `texts/<language>`; in English where it is in no other."""
+    return _read(package, name, spoken().code)
+
+
+@cache
+def _read(package: str, name: str, language: str) -> str:
     folder = files(package).joinpath("texts")
-    for code in dict.fromkeys((spoken().code, ENGLISH)):
+    for code in dict.fromkeys((language, ENGLISH)):
         found = folder.joinpath(code, f"{name}.md")
         if found.is_file():
             return found.read_text("utf-8")

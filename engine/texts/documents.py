@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from string import Formatter
 from typing import NamedTuple
 
@@ -50,6 +51,7 @@ class Section(NamedTuple):
         return self.words.partition("\n")[0]
 
 
+@cache
 def sections(document: str) -> tuple[Section, ...]:
     """The sections of a document, in their order; raises `DocumentError` with the number of the line."""
     found: list[Section] = []

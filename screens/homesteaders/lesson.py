@@ -27,5 +27,5 @@ def _suggestion(game: Game) -> Move | None:
     return found or next((move for move in moves if isinstance(move, Borrow)), None)
 
 
-LESSON = Lesson(TITLE, STEPS, _game, _follows, _suggestion)
+LESSON = Lesson(TITLE, "screens.homesteaders", STEPS, _game, _follows, _suggestion)
 """The steps of the first game of Homesteaders: three rounds alone against the bids of the rival."""

@@ -31,4 +31,6 @@ def _suggestion(game: Game) -> Move | None:
     return next((move for move in game.moves() if isinstance(move, Borrow)), None)
 
 
-LESSON = Lesson(TITLE, STEPS, _game, _follows, _suggestion, leaves_out=("go_on_and_stop", "sit_down_and_stop"))
+LESSON = Lesson(
+    TITLE, "screens.le_havre", STEPS, _game, _follows, _suggestion, leaves_out=("go_on_and_stop", "sit_down_and_stop")
+)

@@ -25,5 +25,5 @@ def _suggestion(game: Game) -> Move | None:
     return next((move for kind in wanted for move in game.moves() if isinstance(move, kind)), None)
 
 
-LESSON = Lesson(TITLE, STEPS, _game, _follows, _suggestion)
+LESSON = Lesson(TITLE, "screens.macao", STEPS, _game, _follows, _suggestion)
 """The steps of the first game of Macao: a round beside the company, and one of one's own."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from textual.widget import Widget
 
 from engine import Move, Plan, Refused, format_move, parse
+from engine.texts.documents import Section
 from engine.texts.language import gettext as _
 from saves import SavedGame, SaveError
 from screens.actions import EVERYWHERE, Action, key_label
@@ -61,6 +62,11 @@ class LessonScreen(GameScreen):
         return self._lesson.steps[self.number]
 
     @property
+    def _told(self) -> Section:
+        """What the lesson says of that step."""
+        return self._lesson.told()[self.number]
+
+    @property
     def is_over(self) -> bool:
         """Whether the last step is reached."""
         return self.step is self._lesson.steps[-1]
@@ -80,7 +86,7 @@ class LessonScreen(GameScreen):
 
     def _not_yet(self) -> str:
         return _("First this step of the lesson: {step}. ({key} plays it for you.)").format(
-            step=_(self.step.title), key=self._keys()["skip_step"]
+            step=self._told.title, key=self._keys()["skip_step"]
         )
 
     def _keys(self) -> dict[str, str]:
@@ -131,9 +137,9 @@ class LessonScreen(GameScreen):
         """The step in words."""
         count = _("{n} of {count}").format(n=self.number + 1, count=len(self._lesson.steps))
         head = text("─ ", "rule") + text(_("First game"), "title") + text(" " + count + " ", "dim")
-        head += text("─ ", "rule") + text(_(self.step.title), "heading") + text(" ", "rule")
+        head += text("─ ", "rule") + text(self._told.title, "heading") + text(" ", "rule")
         labels = {name: text(key, "key") for name, key in self._keys().items()}
-        lines = broken(fill(_(self.step.words), "plain", **labels), columns - 2)
+        lines = broken(fill(self._told.words, "plain", **labels), columns - 2)
         return [fit(head + rule(max(0, columns - width(head))), columns), *(text(" ") + line for line in lines)]
 
     # Keys.

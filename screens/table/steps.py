@@ -7,17 +7,15 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine import Event, Game, Move, Plan, format_move
+from engine.texts.documents import DocumentError, Section, sections
+from saves.documents import document
 from saves.record import Record
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A step of a lesson."""
+    """A step of a lesson; its words stand in a document, in the same order."""
 
-    title: str
-    """What is to be done, in a few words."""
-    words: str
-    """What to do and why; the name of an action in braces stands for its key."""
     is_done: Callable[[Game], bool] = lambda _game: False
     """Whether the moves played are those of this step and of all before it."""
     moves: tuple[str, ...] = ()
@@ -74,6 +72,8 @@ class Lesson:
 
     title: str
     """The title's name for the engine."""
+    package: str
+    """Its screens, whose document `lesson` tells each step: what is to be done, and why."""
     steps: tuple[Step, ...]
     """The last one is the end of the lesson."""
     begin: Callable[[], Game]
@@ -84,3 +84,10 @@ class Lesson:
     """A good move where nothing ordinary is to be done and the step wishes nothing."""
     leaves_out: tuple[str, ...] = ()
     """The actions of the title that cannot be carried out in it."""
+
+    def told(self) -> tuple[Section, ...]:
+        """A section for each step; the name of an action in braces stands for its key."""
+        found = sections(document(self.package, "lesson"))
+        if len(found) != len(self.steps):
+            raise DocumentError(f"{self.package}: {len(found)} steps are told, not {len(self.steps)}")
+        return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pkgutil import resolve_name
 from random import Random
 
@@ -45,8 +44,8 @@ def test_a_step_names_actions_that_there_are_and_has_room(title: str, lesson: Le
     contexts = (CONTEXT, OVER, *keys_of(title).contexts(), EVERYWHERE)
     actions = [action for context in contexts for action in registry().of(context)]
     keys = {action.name: text(max(action.keys, key=len, default=""), "key") for action in actions}
-    for step in lesson.steps:
-        assert set(re.findall(r"\{(\w+)\}", step.words)) <= set(keys), step.title
+    for step in lesson.told():
+        assert step.values() <= set(keys), step.title
         assert len(broken(fill(step.words, "plain", **keys), 78)) < ROWS, step.title
 
 
@@ -55,7 +54,7 @@ def test_a_page_that_is_to_be_looked_at_is_a_page(title: str, lesson: Lesson) ->
 
 
 def test_the_last_step_says_how_the_game_is_played_on_with_advice(lesson: Lesson) -> None:
-    assert {"play_lesson_on", "hint"} <= set(re.findall(r"\{(\w+)\}", lesson.steps[-1].words))
+    assert {"play_lesson_on", "hint"} <= lesson.told()[-1].values()
 
 
 async def test_the_key_that_plays_a_step_plays_that_step_alone(lesson: Lesson) -> None:

@@ -183,5 +183,5 @@ def test_the_harbour_master_stands_where_help_tells_of_an_exchange() -> None:
 def test_nowhere_is_it_the_number_of_firemen_that_counts_at_a_fire() -> None:
     """The sum of their values does."""
     told = [text.words for text in texts()] + [words for _title, words in help.pages(has_kai=True)]
-    told += [step.words for step in LESSON.steps]
+    told += [step.words for step in LESSON.told()]
     assert [words for words in told if "most firemen" in words or "fewest firemen" in words] == []

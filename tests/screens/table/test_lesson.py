@@ -12,7 +12,7 @@ from engine import parse
 from engine.le_havre.moves import EndTurn, Enter, Feed
 from saves import SavedGame, summaries
 from saves.settings import Settings, store
-from screens.le_havre.lesson_steps import STEPS
+from screens.le_havre.lesson import LESSON
 from screens.menus.new_game import NewGameScreen
 from screens.menus.title import TitleScreen
 from screens.table.lesson import LessonScreen
@@ -40,6 +40,8 @@ KEYS = (
 )
 """The keys of every step but the last, one after another from the start."""
 
+TOLD = LESSON.told()
+
 
 class Learner(Player):
     """A player in the lesson."""
@@ -52,7 +54,7 @@ class Learner(Player):
     @property
     def title(self) -> str:
         """What is to be done now."""
-        return self.lesson.step.title
+        return LESSON.told()[self.lesson.number].title
 
     async def do_steps(self, count: int) -> None:
         """Do the first steps as they say."""
@@ -76,7 +78,7 @@ async def learning(size: tuple[int, int] = (80, 24)) -> AsyncIterator[Learner]:
 async def test_every_step_is_done_with_its_keys_and_the_round_is_played() -> None:
     async with learning() as learner:
         for number, keys in enumerate(KEYS):
-            assert learner.title == STEPS[number].title
+            assert learner.title == TOLD[number].title
             await learner.press(*keys.split())
         assert learner.lesson.is_over
         entered = [move.target for move in learner.game.history if isinstance(move, Enter)]
@@ -87,8 +89,8 @@ async def test_every_step_is_done_with_its_keys_and_the_round_is_played() -> Non
 
 async def test_every_step_can_be_skipped() -> None:
     async with learning() as learner:
-        for step in STEPS[:-1]:
-            assert learner.title == step.title
+        for told in TOLD[:-1]:
+            assert learner.title == told.title
             await learner.press(">")
         assert learner.lesson.is_over
         assert learner.game.table()["round"] == 2
@@ -97,7 +99,7 @@ async def test_every_step_can_be_skipped() -> None:
 async def test_a_step_can_be_skipped_in_the_middle_of_a_question() -> None:
     async with learning() as learner:
         await learner.press(*">>>jjje>")
-        assert learner.title == STEPS[4].title
+        assert learner.title == TOLD[4].title
         assert "fishery" in learner.game.table()["players"][0]["buildings"]
 
 
@@ -117,14 +119,14 @@ async def test_a_step_can_be_skipped_in_the_middle_of_a_question() -> None:
 async def test_another_move_than_the_step_wishes_is_refused_in_a_sentence(done: int, keys: str) -> None:
     async with learning() as learner:
         await learner.press(*">" * done, *keys.split())
-        assert f"First this step of the lesson: {STEPS[done].title}." in learner.desk()
-        assert learner.title == STEPS[done].title
+        assert f"First this step of the lesson: {TOLD[done].title}." in learner.desk()
+        assert learner.title == TOLD[done].title
 
 
 async def test_the_turns_of_ones_own_are_played_as_one_likes() -> None:
     async with learning() as learner:
         await learner.press(*">>>>>>", *"n1rr2jb", "enter", *"n2")
-        assert learner.title == STEPS[7].title
+        assert learner.title == TOLD[7].title
 
 
 async def test_a_meal_that_cannot_be_paid_is_skipped_with_a_loan() -> None:
@@ -140,7 +142,7 @@ async def test_a_meal_that_cannot_be_paid_is_skipped_with_a_loan() -> None:
             "take grain",
         ):
             learner.lesson.play_now(parse(learner.game, line))
-        assert learner.title == STEPS[9].title
+        assert learner.title == TOLD[9].title
         await learner.press(">")
         assert learner.lesson.is_over
         assert learner.game.table()["players"][0]["loans"] == 1
@@ -149,19 +151,19 @@ async def test_a_meal_that_cannot_be_paid_is_skipped_with_a_loan() -> None:
 async def test_pages_help_and_rules_can_be_looked_at_during_a_step() -> None:
     async with learning() as learner:
         await learner.press("3", "4", "?", "escape", "=", "escape", "1")
-        assert learner.title == STEPS[0].title
+        assert learner.title == TOLD[0].title
         await learner.press(*KEYS[0].split())
-        assert learner.title == STEPS[1].title
+        assert learner.title == TOLD[1].title
 
 
 async def test_a_move_taken_back_leads_back_to_its_step() -> None:
     async with learning() as learner:
         await learner.press(*">>>>")
-        assert learner.title == STEPS[4].title
+        assert learner.title == TOLD[4].title
         await learner.press("u")
-        assert learner.title == STEPS[3].title
+        assert learner.title == TOLD[3].title
         await learner.press("U")
-        assert learner.title == STEPS[4].title
+        assert learner.title == TOLD[4].title
 
 
 async def test_the_settings_do_not_change_the_steps() -> None:
@@ -176,7 +178,7 @@ async def test_the_steps_name_the_keys_that_the_player_has_set() -> None:
     async with learning() as learner:
         assert "Press F: the lines at the foot" in learner.sees()
         await learner.press("X")
-        assert learner.title == STEPS[1].title
+        assert learner.title == TOLD[1].title
 
 
 async def test_the_step_stands_above_the_page_and_says_how_far_one_is() -> None:
@@ -205,7 +207,7 @@ async def test_the_lesson_can_be_left_anywhere_and_saves_nothing() -> None:
     async with learning() as learner:
         for skipped in (0, 3, 5, 9, len(KEYS)):
             await learner.press(*">" * skipped)
-            assert learner.title == STEPS[skipped].title
+            assert learner.title == TOLD[skipped].title
             await learner.press("q")
             assert isinstance(learner.app.screen, TitleScreen)
             await learner.press("f")
