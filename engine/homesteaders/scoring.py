@@ -10,6 +10,7 @@ from engine.homesteaders.cards import PER_BUILDING, PER_TRACK, PER_WORKER
 from engine.homesteaders.goods import DEBTS, GOODS, SILVER, TRACKS, VP, WORKERS
 from engine.homesteaders.state import OVER, Frontier
 from engine.scores import ScoreLine
+from engine.texts import N_
 
 _VALUED: Final = tuple((kind, good.points) for kind, good in enumerate(GOODS) if good.points and kind != VP)
 
@@ -105,4 +106,4 @@ def rivals(position: Frontier) -> list[dict[str, Any]]:
     if not position.terms.lone:
         return []
     lines = [{"kind": "building", "name": BUILDINGS[kind].name, "points": 0} for kind in position.rival]
-    return [{"name": "rival", "lines": lines, "total": 0, "place": 2}]
+    return [{"name": N_("rival"), "lines": lines, "total": 0, "place": 2}]

@@ -10,6 +10,7 @@ from engine.macao.deck import CARDS, standing
 from engine.macao.endings import Counted
 from engine.macao.state import COMPANY, Colony
 from engine.scores import ScoreLine
+from engine.texts import N_
 
 PUNISHMENT: Final = -3
 PER_QUARTER: Final = 2
@@ -84,4 +85,4 @@ def rivals(position: Colony) -> list[dict[str, Any]]:
     if not position.terms.lone:
         return []
     lines = [{"kind": "quarter", "name": QUARTERS[n].name, "points": 0} for n in quarters_of(position.city[COMPANY])]
-    return [{"name": "company", "lines": lines, "total": 0, "place": 2}]
+    return [{"name": N_("company"), "lines": lines, "total": 0, "place": 2}]

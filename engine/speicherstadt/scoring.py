@@ -22,6 +22,7 @@ from engine.speicherstadt.deck import (
     WAREHOUSE,
 )
 from engine.speicherstadt.state import Quarter
+from engine.texts import N_
 
 OFFICES: Final = (0, 2, 5, 9, 14)
 """The points of so many counting offices; more than that bring no more."""
@@ -113,7 +114,7 @@ def rivals(position: Quarter) -> list[dict[str, Any]]:
     """The score of the Rival."""
     ranks = _ranks(position)
     return [
-        {"name": "rival", "lines": list(_rivals_lines(position, house)), **_standing(ranks, house)}
+        {"name": N_("rival"), "lines": list(_rivals_lines(position, house)), **_standing(ranks, house)}
         for house in range(position.terms.seats, position.terms.houses)
     ]
 

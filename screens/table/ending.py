@@ -25,7 +25,7 @@ class Swing(NamedTuple):
 
 def compared(scores: Sequence[Score], rivals: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
     """All who are compared, the best first: the seats, and the rivals but for one that scores nothing and is behind."""
-    found = [*scores, *({**rival, "name": capital(rival["name"])} for rival in rivals if _counts(rival))]
+    found = [*scores, *({**rival, "name": capital(_(rival["name"]))} for rival in rivals if _counts(rival))]
     return sorted(found, key=lambda one: one["place"])
 
 

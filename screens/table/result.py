@@ -170,7 +170,7 @@ def _part(number: int, sign: Sign) -> Part:
 
 def _rival(rival: Mapping[str, Any], unit: Unit) -> str:
     return _("{name}: {points}, place {place}").format(
-        name=capital(rival["name"]), points=shown(unit.points(rival["total"])), place=rival["place"]
+        name=capital(_(rival["name"])), points=shown(unit.points(rival["total"])), place=rival["place"]
     )
 
 

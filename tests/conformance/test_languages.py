@@ -10,6 +10,7 @@ import pytest
 
 from engine import Game, Move, format_move
 from engine.about import About
+from engine.questions.question import NOTHING
 from engine.texts.language import speak, spoken
 from engine.texts.text import English
 from saves import SavedGame
@@ -62,7 +63,7 @@ def untranslated(lines: Iterable[str], known: set[str]) -> dict[str, str]:
 
 def in_notation(saved: SavedGame) -> set[str]:
     """The words in which the moves of a game are written down, and its options: they are the same in every language."""
-    lines = [saved.game.title, str(saved.game.options)]
+    lines = [saved.game.title, str(saved.game.options), NOTHING]
     for played in saved.game.positions[:-1]:
         game = Game(saved.game.rules, saved.game.options, played)
         lines += [line for move in game.moves() for line in written(game, move)]
@@ -71,7 +72,12 @@ def in_notation(saved: SavedGame) -> set[str]:
 
 def in_documents(about: About) -> set[str]:
     """The words of the chapters of its rules: a document that is in no other language stands in English whole."""
-    return {word for one in rules_of(about.name) for word in _WORD.findall(one.words)}
+    return {
+        word
+        for one in rules_of(about.name)
+        for words in (one.group, one.title, one.words)
+        for word in _WORD.findall(words)
+    }
 
 
 def written(game: Game, move: Move) -> Iterator[str]:
