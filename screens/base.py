@@ -18,7 +18,6 @@ from textual.widget import Widget
 from textual.worker import Worker
 
 from engine.texts.language import gettext as _
-from screens import late
 from screens.actions import Action, key_label
 from screens.at_length import at_length, cut_panels, told
 from screens.frame import Frame
@@ -334,7 +333,7 @@ class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
 
     def do_show_whole(self) -> None:
         lines = at_length(self._cut, self.size.width - 2)
-        self.frame.open_over(late.reading_screen()([(_("At length"), partial(told, lines))], hues=self.hues))
+        self.frame.open_text([(_("At length"), partial(told, lines))], hues=self.hues)
 
     def do_show_help(self) -> None:
         self.frame.open_help(self.contexts, self.help_pages())

@@ -13,7 +13,6 @@ from saves.settings import Settings
 from screens.actions import Action, key_label
 from screens.base import WHOLE
 from screens.table.after_game import AfterGame
-from screens.table.course import Course
 from screens.table.keys import RECAP
 from screens.table.making import Making
 from screens.table.overlays.asides import HandOver
@@ -21,14 +20,14 @@ from screens.table.overlays.jumping import Jumping
 from screens.table.overlays.moves import AllMoves
 from screens.table.overlays.overlay import Overlay
 from screens.table.overlays.question import Ready
-from screens.table.played import Played
-from screens.table.recalling import Recalling
-from screens.table.showing import TableScreen
-from screens.table.sight import Sight
-from screens.table.taking_back import TakingBack
-from screens.table.title import Board, Part
-from screens.table.turns import Turns
-from screens.table.ways import Goal, Wishes
+from screens.table.overlays.recap import Recalling
+from screens.table.play.course import Course
+from screens.table.play.kept_game import KeptGame
+from screens.table.table_screen import TableScreen
+from screens.table.title import Board, Part, board_of
+from screens.table.turns import TakingBack, Turns
+from screens.table.viewpoint import Sight
+from screens.ways import Goal, Wishes
 from screens.words import shown
 from widgets.field import Field
 from widgets.lines import Line, text, wrap
@@ -41,7 +40,7 @@ WAITING = "waiting"
 class GameScreen(TableScreen):
     """A saved game being played."""
 
-    def __init__(self, saved: Played, board: Board) -> None:
+    def __init__(self, saved: KeptGame, board: Board) -> None:
         """The screen of a saved game of the title whose table is given."""
         super().__init__(board)
         self.saved = saved
@@ -348,3 +347,8 @@ class GameScreen(TableScreen):
     def do_leave_game(self) -> None:
         self._thinking.leave()
         self.frame.leave()
+
+
+def game_screen(saved: KeptGame) -> GameScreen:
+    """The screen on which a game that is kept is played."""
+    return GameScreen(saved, board_of(saved.game.title))

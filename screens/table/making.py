@@ -9,9 +9,9 @@ from screens.table.overlays.advice import Advising
 from screens.table.overlays.jumping import Jumping
 from screens.table.overlays.moves import AllMoves, Finding, Notating
 from screens.table.overlays.question import Asking, Choosing, Draft, Ready
-from screens.table.playing_table import PlayingTable
+from screens.table.table_protocol import PlayingTable
 from screens.table.title import Part
-from screens.table.ways import Goal, Wishes, furthered, outcome
+from screens.ways import Goal, Wishes, furthered, outcome
 from screens.words import shown
 
 

@@ -18,7 +18,7 @@ from screens.plain import words_of
 from screens.table.adviser import LOOK_EVERY, Review, adviser_of
 from screens.table.plan_words import course_in_words, plan_in_words, reasons_in_words
 from screens.table.plot import LABEL, plot, scale
-from screens.titles import report_of
+from screens.table.report import report_of
 from screens.words import capital, is_addressed, shown
 from widgets.lines import EMPTY, Line, beside, block, ends, fit, plain, rule, selected, text, whole, width, wrap
 from widgets.menu import first_shown, moved

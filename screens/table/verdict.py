@@ -10,8 +10,8 @@ from engine.texts.language import gettext as _
 from saves import Replay
 from screens.plain import words_of
 from screens.table.adviser import MedalWork, Review, adviser_of, has_medals
-from screens.table.parts import Table
 from screens.table.plan_words import plan_in_words
+from screens.table.table_protocol import Table
 from screens.words import shown
 
 

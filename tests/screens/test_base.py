@@ -15,8 +15,9 @@ from screens.reading.help import HelpScreen
 from screens.reading.reader import ReadingScreen
 from screens.reading.rules import RulesScreen, RulesTextScreen
 from screens.smallest import too_small
+from screens.table.keys import keys_of
 from screens.table.review import ReviewScreen
-from screens.titles import TITLES, keys_of
+from screens.titles import TITLES
 from tests.screens.fakes import shown
 from tests.waiting import until_app
 from tui.actions import REGISTRY

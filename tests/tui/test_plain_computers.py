@@ -13,8 +13,8 @@ from engine.bots.aimless import Aimless
 from engine.bots.player import Stop, never
 from saves import SavedGame
 from saves.settings import Settings, store
-from screens import late
-from screens.table import opponents
+from screens import thinkers
+from screens.table.play import computers as at_the_table
 from tui.plain import computers
 from tui.plain.session import Session
 
@@ -41,8 +41,8 @@ def ponderer(home: Path, monkeypatch: pytest.MonkeyPatch) -> Ponderer:
     """Who plays for the computer."""
     store(Settings(thinking=THINKING))
     found, seconds = Ponderer(), count(1)
-    monkeypatch.setattr(late, "player", lambda *_arguments: found)
-    for module in (opponents, computers):
+    monkeypatch.setattr(thinkers, "player", lambda *_arguments: found)
+    for module in (at_the_table, computers):
         monkeypatch.setattr(module, "monotonic", lambda: float(next(seconds)))
     return found
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from time import monotonic
 
 from engine import Game, Move
-from screens.table.opponents import Thought, computer
+from screens.table.play.computers import Thought, computer
 from tui.plain.seats import Seats
 
 

@@ -6,7 +6,7 @@ from engine import Event
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from saves import SavedGame
-from screens.table.opponents import seats_of
+from screens.table.play.computers import seats_of
 from screens.words import is_addressed, shown
 
 

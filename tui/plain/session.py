@@ -12,7 +12,7 @@ from saves import SavedGame
 from saves.names import printable
 from saves.settings import load
 from screens.plain import words_of
-from screens.table.ways import Wishes
+from screens.ways import Wishes
 from tui.plain.computers import thought_out
 from tui.plain.doubts import Doubt, is_yes
 from tui.plain.draft import Draft

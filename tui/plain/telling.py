@@ -12,11 +12,9 @@ from saves.names import printable
 from saves.records import records
 from saves.settings import load
 from screens import lookup
-from screens.given import given_each
-from screens.menus.records import result_lines
 from screens.plain import PlainWords
 from screens.table.adviser import adviser_of
-from screens.table.ending import compared, headline
+from screens.table.ending import compared, given_each, headline, result_lines
 from screens.table.scores import scores_of
 from screens.words import agreed, sentences, shown
 from tui.plain.advice import Hints, review_lines

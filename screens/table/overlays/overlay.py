@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from engine import Move, Plan
 from screens.actions import Action
-from screens.table.listing import flowed
-from screens.table.parts import Table
+from screens.table.picture.listing import flowed
+from screens.table.table_protocol import Table
 from widgets.lines import Line
 from widgets.menu import moved
 

@@ -7,9 +7,8 @@ from engine.le_havre.moves import EndTurn, Supply
 from saves import SavedGame
 from saves.reading import read
 from saves.slots import path_of
-from screens.table.course import Course
-from screens.table.played import Played
-from screens.table.steps import Practice
+from screens.table.play.course import Course
+from screens.table.play.kept_game import KeptGame, Practice
 
 
 def follows(played: Move | None) -> Move | None:
@@ -22,7 +21,7 @@ def course(*players: str) -> Course:
     return kept(Practice(new_game("le-havre", list(players), "short", 7)))
 
 
-def kept(saved: Played) -> Course:
+def kept(saved: KeptGame) -> Course:
     """The course of a game."""
     return Course(saved, follows, lambda _played, after: isinstance(after, Supply))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import Amount, Number
 from engine.texts.language import gettext as _
-from screens.table.asking.panel import Panel
+from screens.table.move.panels.panel import Panel
 from widgets.lines import Line, selected, text, wrap
 
 

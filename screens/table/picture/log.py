@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from engine.texts.language import gettext as _
 from screens.table.keys import PageKeys
-from screens.table.listing import Listing, Row, column_cells
-from screens.table.page import prose_columns
-from screens.table.pages import ListPage
-from screens.table.sight import Log, Sight
+from screens.table.picture.listing import Listing, Row, column_cells
+from screens.table.picture.page import prose_columns
+from screens.table.picture.pages import ListPage
+from screens.table.play.kept_game import Log
+from screens.table.viewpoint import Sight
 from screens.words import in_sentences
 from widgets.lines import Line, fit, text, wrap
 

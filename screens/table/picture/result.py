@@ -10,16 +10,14 @@ from engine.about import About, Unit
 from engine.scores import Score
 from engine.texts.language import gettext as _
 from engine.texts.wrapping import wrapped
-from screens import late
-from screens.given import given_each
-from screens.table.ending import compared, headline
+from screens import by_name
+from screens.table.ending import compared, given_each, headline
 from screens.table.keys import PageKeys
-from screens.table.listing import Listing, Row
-from screens.table.pages import ListPage
+from screens.table.picture.listing import Listing, Row
+from screens.table.picture.pages import ListPage
 from screens.table.scores import named_lines, points, scores_of
-from screens.table.sight import Sight
 from screens.table.title import Board
-from screens.titles import report_of
+from screens.table.viewpoint import Sight
 from screens.words import capital, shown
 from widgets.bars import BLOCK, Part, bars
 from widgets.lines import EMPTY, Line, beside, cut, fit, text, width
@@ -86,7 +84,7 @@ class ResultPage(ListPage):
         """How everybody came to their points, as the report draws it."""
         game = self._sight().game
         if self._drawn is None or self._drawn[0] != len(game.history):
-            self._drawn = len(game.history), late.curve_page()(game, report_of(game).curve)
+            self._drawn = len(game.history), by_name.curve_page()(game)
         return self._drawn[1]
 
     def listing(self, cells: int) -> Listing:

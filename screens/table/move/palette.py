@@ -9,9 +9,9 @@ from typing import NamedTuple
 from engine import Move, Plan, format_move
 from engine.texts.language import gettext as _
 from screens.actions import EVERYWHERE, Action, key_label
-from screens.table.parts import Table
-from screens.table.ways import gone
+from screens.table.table_protocol import Table
 from screens.titles import rules_of
+from screens.ways import gone
 
 _NOT_LISTED = ("find", "type_move")
 """What one has done already to come here."""

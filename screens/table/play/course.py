@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine import Event, Game, Move, Plan
-from screens.table.opponents import seats_of
-from screens.table.played import Played
-from screens.table.sight import Log
-from screens.table.since import Since, since
+from screens.table.play.computers import seats_of
+from screens.table.play.kept_game import KeptGame, Log
+from screens.table.play.recap import Since, since
 from screens.words import in_sentences
 
 Follows = Callable[[Move | None], Move | None]
@@ -20,7 +19,7 @@ class Course:
 
     def __init__(
         self,
-        saved: Played,
+        saved: KeptGame,
         follows: Follows,
         belongs_together: Callable[[Move, Move], bool],
         *,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine import Choice, Question, Several
-from screens.table.asking.panel import Panel
-from screens.table.listing import flowed, flowed_rows
+from screens.table.move.panels.panel import Panel
+from screens.table.picture.listing import flowed, flowed_rows
 from screens.words import shown
 from widgets.lines import Line, fit, text, width
 from widgets.menu import moved

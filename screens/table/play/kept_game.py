@@ -1,9 +1,9 @@
-"""What a screen needs of a game that is played and kept."""
+"""What whoever plays a game needs of one that is kept, and a game that is kept nowhere."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, ClassVar, Protocol
 
 from engine import Event, Game, Move, Plan
 
@@ -11,8 +11,12 @@ if TYPE_CHECKING:
     from saves.record import Record
 
 
-class Played(Protocol):
-    """A game that is played and kept, as far as a screen needs it: a `saves.SavedGame`, or something like one."""
+Log = tuple[tuple[Move, tuple[Event, ...]], ...]
+"""Moves, each with what happened."""
+
+
+class KeptGame(Protocol):
+    """A game that is played and kept, as far as players need it: a `saves.SavedGame`, or something like one."""
 
     @property
     def game(self) -> Game:
@@ -60,3 +64,30 @@ class Played(Protocol):
     def redo(self) -> Move:
         """Play again what was taken back last; its first move. Raises `engine.Refused`."""
         ...
+
+
+class Practice:
+    """A game that is played and kept nowhere."""
+
+    read_only = False
+    bots: ClassVar[dict[str, str]] = {}
+    recovered: str | None = None
+    problem: str | None = None
+    record: Record | None = None
+    record_problem: str | None = None
+
+    def __init__(self, game: Game) -> None:
+        """The game from its start."""
+        self.game = game
+
+    def play(self, move: Move | str | Plan) -> tuple[Event, ...]:
+        """Play a complete move, or all moves of a plan."""
+        return self.game.play(move)
+
+    def undo(self) -> Move:
+        """Take the last move back."""
+        return self.game.undo()
+
+    def redo(self) -> Move:
+        """Play the move again that was taken back last."""
+        return self.game.redo()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import Basket, Bundle, Payment
 from engine.texts.language import gettext as _
-from screens.table.asking.lists import ListPanel
+from screens.table.move.panels.lists import ListPanel
 from screens.words import shown
 from widgets.lines import EMPTY, Line, fit, text
 

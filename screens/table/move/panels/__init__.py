@@ -1,10 +1,10 @@
 """The panels that ask: one for each kind of question, whatever the title and the rule behind it."""
 
 from engine import Amount, Basket, Choice, Number, Payment, Question, Several
-from screens.table.asking.lists import ChoicePanel, SeveralPanel
-from screens.table.asking.numbers import AmountPanel, NumberPanel
-from screens.table.asking.panel import Panel
-from screens.table.asking.tokens import TokensPanel
+from screens.table.move.panels.lists import ChoicePanel, SeveralPanel
+from screens.table.move.panels.numbers import AmountPanel, NumberPanel
+from screens.table.move.panels.panel import Panel
+from screens.table.move.panels.tokens import TokensPanel
 
 __all__ = ["Panel", "panel_for"]
 

@@ -1,17 +1,16 @@
-"""The pages of a table: which of them is open, and those that are lists with a cursor."""
+"""The pages of a table: which of them is open, those that are lists with a cursor, and the keys that move it."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from screens.table.arranging import Filter, Order, arranged
-from screens.table.finding import plainly
 from screens.table.keys import PageKeys
-from screens.table.listing import Listing, pane, place_of, target
-from screens.table.page import Overview, Page
-from screens.table.placing import Arrangement, Over, alone, in_column, in_rows
-from screens.table.title import Board
+from screens.table.picture.listing import Filter, Listing, Order, arranged, pane, place_of, target
+from screens.table.picture.page import Overview, Page
+from screens.table.picture.places import Arrangement, Over, alone, in_column, in_rows
+from screens.table.title import Board, Part
+from screens.word_search import plainly
 from widgets.lines import Line, plain
 from widgets.menu import moved
 
@@ -244,3 +243,48 @@ class Pages:
     def _shows_all(self, overview: Overview, columns: int, rows: int) -> bool:
         is_in_it = any(self.open.keys.name in names for names in (*overview.rows, overview.beside))
         return self.overview and is_in_it and self.holds_overview(columns, rows)
+
+
+class Browsing(Part):
+    """The part of a table with which its pages are read."""
+
+    def __init__(self, pages: Pages, look: Callable[[], None]) -> None:
+        """`look` is called before anything else is looked at."""
+        self._pages = pages
+        self._look = look
+
+    def do_cursor_up(self) -> None:
+        self._look()
+        self._pages.open.step(-1)
+
+    def do_cursor_down(self) -> None:
+        self._look()
+        self._pages.open.step(1)
+
+    def do_page_before(self) -> None:
+        self._look()
+        self._pages.open.page_by(-1)
+
+    def do_page_after(self) -> None:
+        self._look()
+        self._pages.open.page_by(1)
+
+    def do_first_row(self) -> None:
+        self._look()
+        self._pages.open.to_first()
+
+    def do_last_row(self) -> None:
+        self._look()
+        self._pages.open.to_last()
+
+    def do_group_after(self) -> None:
+        self._look()
+        self._pages.open.to_next_group()
+
+    def do_next_filter(self) -> None:
+        self._look()
+        self._pages.open.next_filter()
+
+    def do_next_order(self) -> None:
+        self._look()
+        self._pages.open.next_order()

@@ -1,10 +1,12 @@
-"""A page as rows with a cursor: what it is made of, and how much of it is seen."""
+"""A page as rows with a cursor: what it is made of, how it is arranged, and how much of it is seen."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
+from engine.texts import N_
+from engine.texts.language import gettext as _
 from widgets.lines import EMPTY, Line, beside, block, cut, fit, join, plain, selected, text, width
 from widgets.menu import first_following, first_shown, more
 
@@ -155,3 +157,46 @@ def _columns(lines: Sequence[Line], cells: int, rows: int) -> tuple[int, ...]:
         return (cells,)
     first = min(max(half, lefts), cells - 1 - rights)
     return (first, cells - 1 - first) if is_seen else (half, half)
+
+
+BOARD_ORDER = N_("as on the board")
+EVERYTHING = N_("everything")
+
+
+class Filter(NamedTuple):
+    """Rows of one kind alone."""
+
+    label: str
+    keeps: Callable[[str], bool]
+    """Whether something of this name is of that kind."""
+
+
+class Order(NamedTuple):
+    """Rows in an order of their own, without the headings of the board."""
+
+    label: str
+    key: Callable[[str], Any]
+    """By what something of this name is sorted."""
+
+
+def arranged(listing: Listing, kept: Filter | None, order: Order | None) -> Listing:
+    """A listing with the rows that are kept, in an order; below its heading stands what was chosen."""
+    if kept is None and order is None:
+        return listing
+    rows = [row for row in listing.rows if not row.name or kept is None or kept.keeps(target(row.name))]
+    if order is None:
+        rows = [row for place, row in enumerate(rows) if row.name or _has_rows(rows, place)]
+    else:
+        named = {target(row.name): row for row in rows if row.name}
+        rows = [named[name] for name in sorted(named, key=order.key)]
+    words = _("{filter}, {order}").format(
+        filter=_(EVERYTHING) if kept is None else kept.label, order=_(BOARD_ORDER) if order is None else order.label
+    )
+    chosen = Row(text(" " + _("Shown: {what}").format(what=words), "dim"))
+    nothing = [] if any(row.name for row in rows) else [Row(text(" " + _("There is nothing of this kind now."), "dim"))]
+    return listing._replace(rows=(chosen, *rows, *nothing))
+
+
+def _has_rows(rows: list[Row], place: int) -> bool:
+    """Whether a row of its own follows upon a heading."""
+    return place + 1 < len(rows) and bool(rows[place + 1].name)

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from engine import Game, Move
 from engine.about import Tireless
-from screens import late
-from screens.giving_way import KEYS
+from screens import thinkers
 from screens.helpers import HELPERS
+from screens.keys_first import KEYS
 
 if TYPE_CHECKING:
     from engine.bots import Player
@@ -50,8 +50,8 @@ def computer(level: str, game: Game) -> Player:
     given = game.options.get("seed")
     seed = given if isinstance(given, int) else 0
     if isinstance(game.about.level(level), Tireless) and HELPERS.most:
-        return late.together(game.title, level, seed, 1 + HELPERS.most, HELPERS.hands)
-    return late.player(game.title, level, seed)
+        return thinkers.together(game.title, level, seed, 1 + HELPERS.most, HELPERS.hands)
+    return thinkers.player(game.title, level, seed)
 
 
 def seats_of(bots: Mapping[str, str], game: Game) -> dict[int, str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from screens.giving_way import MOMENT, Keys
+from screens.keys_first import MOMENT, Keys
 
 
 class Clock:

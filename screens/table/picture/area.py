@@ -10,10 +10,10 @@ from textual.widget import Widget
 
 from engine.texts.language import gettext as _
 from screens.table.keys import LOG
-from screens.table.layout import rule_with, untitled
-from screens.table.page import Page
-from screens.table.pages import Pages
-from screens.table.placing import Arrangement, Over
+from screens.table.picture.layout import rule_with, untitled
+from screens.table.picture.page import Page
+from screens.table.picture.pages import Pages
+from screens.table.picture.places import Arrangement, Over
 from widgets.lines import EMPTY, Line, block, fit, plain, text, whole, wrap
 from widgets.panel import Draw, Panel
 from widgets.tinting import Vocabulary, tinted
