@@ -236,7 +236,7 @@ class GameScreen(TableScreen):
         if decision is None:
             return _("The game is over")
         if self.is_waiting:
-            level = self.game.about.level(self.course.computers[decision.seat])
+            level = self.game.about.level(self.course.level or "")
             return _("{player}, {level}, decides").format(
                 player=self.game.names[decision.seat], level=shown(level.shown) if level is not None else ""
             )

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 
 from engine import Move, Plan, Refused
+from engine.past import Played
 from engine.texts.language import gettext as _
 from screens.actions import Action
 from screens.helpers import HELPERS
 from screens.table.overlays.asides import HandOver, Sure
 from screens.table.overlays.recap import Recalling
-from screens.table.play.computers import Thought, computer
-from screens.table.play.kept_game import Log
+from screens.table.play.computers import Thought
 from screens.table.table_protocol import PlayingTable, Table
 from screens.table.title import Part
 from screens.words import in_sentences, shown
@@ -38,10 +38,9 @@ class Thinking(Part):
     def begin(self) -> None:
         """Let the computer's player who must decide think."""
         course = self._screen.course
-        if self._is_left or course.deciding is None or course.saved.read_only:
+        if self._is_left or not course.is_waiting or course.saved.read_only:
             return
-        player = computer(course.computers[course.deciding], course.game)
-        self._thought = Thought(player, course.game, self._screen.settings.thinking)
+        self._thought = course.thought(self._screen.settings.thinking)
         self._screen.in_background(partial(self._wait, self._thought), alone=True)
 
     async def begin_before_it_is_seen(self) -> None:
@@ -232,11 +231,11 @@ class TakingBack(Part):
         self._again(self._screen.course.take_back, _("Taken back: {moves}"))
 
     def do_redo(self) -> None:
-        self._again(self._screen.course.redo, _("Played again: {moves}"))
+        self._again(lambda: self._screen.course.redo()[0], _("Played again: {moves}"))
         if self._screen.course.is_waiting:
             self._turns.thinking.begin()
 
-    def _again(self, step: Callable[[], Log], words: str) -> None:
+    def _again(self, step: Callable[[], Sequence[Played]], words: str) -> None:
         """Take back or play again, and say which moves it was; another person than before is called first."""
         screen = self._screen
         try:
@@ -247,7 +246,7 @@ class TakingBack(Part):
         calls = screen.course.calls
         self._turns.show_happened()
         seat = None if calls else screen.course.sitting
-        what = (in_sentences(events, seat) or screen.board.describe(move.unanswered()) for move, events in moves)
+        what = (in_sentences(one.events, seat) or screen.board.describe(one.move.unanswered()) for one in moves)
         screen.happened = words.format(moves=" ".join(what))
         if calls:
             self._turns.call_to_look()

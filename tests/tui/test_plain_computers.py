@@ -14,8 +14,7 @@ from engine.bots.player import Stop, never
 from saves import SavedGame
 from saves.settings import Settings, store
 from screens import thinkers
-from screens.table.play import computers as at_the_table
-from tui.plain import computers
+from screens.table.play import computers, course
 from tui.plain.session import Session
 
 THINKING = 10.0
@@ -42,7 +41,7 @@ def ponderer(home: Path, monkeypatch: pytest.MonkeyPatch) -> Ponderer:
     store(Settings(thinking=THINKING))
     found, seconds = Ponderer(), count(1)
     monkeypatch.setattr(thinkers, "player", lambda *_arguments: found)
-    for module in (at_the_table, computers):
+    for module in (computers, course):
         monkeypatch.setattr(module, "monotonic", lambda: float(next(seconds)))
     return found
 

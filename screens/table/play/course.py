@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from time import monotonic
 
 from engine import Event, Game, Move, Plan
-from screens.table.play.computers import seats_of
-from screens.table.play.kept_game import KeptGame, Log
+from engine.past import Played
+from screens.table.play.computers import Thought, computer, seats_of
+from screens.table.play.kept_game import KeptGame
 from screens.table.play.recap import Since, since
 from screens.words import in_sentences
 
@@ -20,12 +22,14 @@ class Course:
     def __init__(
         self,
         saved: KeptGame,
-        follows: Follows,
-        belongs_together: Callable[[Move, Move], bool],
+        follows: Follows = lambda _played: None,
+        belongs_together: Callable[[Move, Move], bool] = lambda _played, _after: False,
         *,
         calls_for_all: bool = True,
     ) -> None:
         """`belongs_together` says of two moves whether the second usually follows upon the first by itself.
+
+        Nothing follows where nobody says what.
 
         `calls_for_all`: another person is called to the keyboard for what follows by itself, too.
         """
@@ -37,7 +41,7 @@ class Course:
         self._calls_for_all = calls_for_all
         self._since: list[Event] = []
         """What has happened since a person played last."""
-        self._latest: list[Event] = []
+        self.latest: list[Event] = []
         """What the last moves did."""
         self._sitting = self._person()
         """The seat of whoever is at the keyboard."""
@@ -64,6 +68,11 @@ class Course:
     def is_waiting(self) -> bool:
         """Whether the computer decides."""
         return self.deciding in self.computers
+
+    @property
+    def level(self) -> str | None:
+        """The level of the computer's player who decides; None where no computer does."""
+        return None if self.deciding is None else self.computers.get(self.deciding)
 
     @property
     def calls(self) -> bool:
@@ -107,7 +116,7 @@ class Course:
     @property
     def happened(self) -> str:
         """What the last moves did, in words: as whoever sits at the keyboard is told it, or as everybody is."""
-        return in_sentences(self._latest, None if self.calls else self.sitting)
+        return in_sentences(self.latest, None if self.calls else self.sitting)
 
     @property
     def since(self) -> Since:
@@ -131,14 +140,29 @@ class Course:
             handed = self.deciding not in (seat, None)
             next_move = self._next_by_itself(self.game.history[-1]) if not handed or self.asks_nobody else None
         self._stops_before_next &= not handed
-        self._since = self._latest = events
+        self._since = self.latest = events
         return handed
+
+    def thought(self, seconds: float) -> Thought:
+        """What the computer's player who decides is to think out, within so many seconds."""
+        return Thought(computer(self.level or "", self.game), self.game, seconds)
+
+    def thought_out(self, seconds: float) -> Iterator[Move]:
+        """The moves of the computer's players up to the decision of a person, where nobody can hurry them.
+
+        Each is played before the next is asked for. About a move one thinks for so many seconds at most. Altogether
+        they think so long for each of them: after that every move is the best at first sight. So a game without people
+        comes to its end.
+        """
+        end = monotonic() + seconds * len(self.computers)
+        while self.is_waiting:
+            yield self.thought(min(seconds, max(0.0, end - monotonic()))).chosen()
 
     def play_computers(self, move: Move) -> None:
         """Play a move of the computer; raises `Refused`."""
         events = self.saved.play(move)
         self._since = [*self._since, *events]
-        self._latest = list(events) if self.is_waiting else self._since
+        self.latest = list(events) if self.is_waiting else self._since
 
     def sit_down(self) -> None:
         """Whoever must decide sits down."""
@@ -160,7 +184,7 @@ class Course:
             return False
         before = self._since
         handed = self.play(move, is_by_itself=True)
-        self._since = self._latest = before + self._since
+        self._since = self.latest = before + self._since
         return handed
 
     def stop_before_next(self) -> None:
@@ -221,19 +245,19 @@ class Course:
         steps = self.game.steps
         return before > 0 and self._belongs_together(steps[before - 1][-1].move, steps[before][0].move)
 
-    def take_back(self) -> Log:
+    def take_back(self) -> Sequence[Played]:
         """Take back what belongs together; what of it a person had decided, all moves of a plan. Raises `Refused`."""
         steps = self.together()
         taken = self.game.steps[-steps] if steps else ()
         for _step in range(max(steps, 1)):
             self.saved.undo()
         self._stops_before_next = False
-        return tuple((played.move, played.events) for played in taken)
+        return taken
 
-    def redo(self) -> Log:
-        """Play again together what was taken back together; what of it a person had decided. Raises `Refused`."""
+    def redo(self) -> Sequence[Sequence[Played]]:
+        """Play again together what was taken back together: these steps, that of a person first. Raises `Refused`."""
+        before = len(self.game.steps)
         self.saved.redo()
-        again = self.game.steps[-1]
         while self.game.can_redo and (self.is_waiting or len(self.game.steps) + 1 in self._by_itself):
             self.saved.redo()
-        return tuple((played.move, played.events) for played in again)
+        return self.game.steps[before:]

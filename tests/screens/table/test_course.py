@@ -32,7 +32,7 @@ def moves(course: Course) -> list[str]:
 
 def taken_back(course: Course) -> list[str]:
     """What is taken back, in notation."""
-    return [format_move(move) for move, _events in course.take_back()]
+    return [format_move(played.move) for played in course.take_back()]
 
 
 def test_what_follows_at_the_beginning_is_made_when_somebody_sits_down() -> None:
