@@ -111,14 +111,14 @@ class Turns:
     def _played(self, play: Callable[[], bool]) -> None:
         """Show what came of playing, and see who must decide now."""
         try:
-            handed = play()
+            handed = play() and self._screen.course.hand_on()
         except Refused as refusal:
             self._screen.show_position()
             self._screen.refuse(refusal)
             return
         self.show_happened()
         if handed:
-            self._hand_on()
+            self._await_next()
 
     def show_happened(self) -> None:
         """Show the position that was reached, and say so if it could not be written to the disk."""
@@ -131,16 +131,14 @@ class Turns:
 
     # Who decides next.
 
-    def _hand_on(self) -> None:
-        """Another seat decides: the computer's plays, a person is called, or whoever sat there goes on."""
-        if self._screen.course.is_waiting:
-            self.thinking.begin()
-        elif self._screen.course.asks_nobody:
-            self._played(self._screen.course.carry_on)
-        elif self._screen.course.calls:
+    def _await_next(self, pause: float = 0.0) -> None:
+        """Another seat decides: a person is called, or the computer's thinks after so many seconds."""
+        if not self._screen.course.is_waiting:
             self._call(self.take_over)
+        elif pause:
+            self.thinking.pause(pause)
         else:
-            self._played(self._screen.course.take_over)
+            self.thinking.begin()
 
     def _call(self, sit_down: Callable[[], None]) -> None:
         self._screen.lay(HandOver(self._screen, lambda: self._screen.happened, sit_down))
@@ -175,15 +173,14 @@ class Turns:
         asked = [one for one in screen.overlays if isinstance(one, Sure)]
         try:
             course.play_computers(move)
+            handed = course.deciding is not None and course.hand_on()
         except Refused as refusal:
             screen.say(shown(refusal.sentence))
             screen.changed()
             return
         self.show_happened()
-        if course.is_waiting and screen.settings.pause and not screen.board.is_plain(move):
-            self.thinking.pause(screen.settings.pause)
-        elif course.deciding is not None:
-            self._hand_on()
+        if handed:
+            self._await_next(0.0 if screen.board.is_plain(move) else screen.settings.pause)
         screen.lay(*screen.overlays, *asked)
         if not asked:
             self._recall()

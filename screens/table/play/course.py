@@ -174,9 +174,19 @@ class Course:
         Whether another seat must decide after that.
         """
         self.sit_down()
-        return self.carry_on()
+        return self._carry_on()
 
-    def carry_on(self) -> bool:
+    def hand_on(self) -> bool:
+        """Another seat decides: where nobody need be called, whoever sits there goes on. Raises `Refused`.
+
+        Whether another seat than that must decide now: the computer's, or that of a person who is called.
+        """
+        handed = True
+        while handed and not self.is_waiting and (self.asks_nobody or not self.calls):
+            handed = self._carry_on() if self.asks_nobody else self.take_over()
+        return handed
+
+    def _carry_on(self) -> bool:
         """What follows by itself happens, whoever sits at the keyboard; see `take_over`."""
         history = self.game.history
         move = self._next_by_itself(history[-1] if history else None)
