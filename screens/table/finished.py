@@ -26,7 +26,7 @@ class Finished:
     def __init__(self, screen: Table) -> None:
         """Of the game on `screen`."""
         self._screen = screen
-        self.verdict = Verdict(screen)
+        self.verdict = Verdict(screen.course, screen.in_background, screen.changed)
         self._in_records: list[str] | None = None
         self._swings: tuple[list[str], list[str]] | None = None
 

@@ -128,10 +128,6 @@ class Table(Protocol):
         """Call something after so many seconds."""
         ...
 
-    def every(self, seconds: float, call: Callable[[], bool]) -> None:
-        """Call something again and again, as long as it says true."""
-        ...
-
 
 class PlayingTable(Table, Protocol):
     """A table whose position can change."""

@@ -8,11 +8,11 @@ import pytest
 
 from screens.actions import EVERYWHERE
 from screens.table.after_game import AfterGame
+from screens.table.begun_move import BegunMove
 from screens.table.game import GameScreen
 from screens.table.keys import PLAY_ON, RECAP, WHILE_READING, keys_of
 from screens.table.lesson import LessonScreen
 from screens.table.look_back import LookBackScreen
-from screens.table.making import Making
 from screens.table.overlays.advice import Advising
 from screens.table.overlays.asides import HandOver, Sure
 from screens.table.overlays.moves import AllMoves, Finding
@@ -28,7 +28,7 @@ from tui.actions import REGISTRY
 EVERY_TITLE = pytest.mark.parametrize("title", TITLES)
 OVERLAYS: tuple[type[Overlay], ...] = (Asking, Ready, AllMoves, Finding, Advising, Sure, HandOver, Recap)
 
-PARTS = (Making, AfterGame, Thinking, Recalling, TakingBack)
+PARTS = (BegunMove, AfterGame, Thinking, Recalling, TakingBack)
 
 NOBODY = cast(Hand, object())
 """A hand with which nothing is played."""

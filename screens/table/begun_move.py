@@ -15,7 +15,7 @@ from screens.ways import Goal, Wishes, furthered, outcome
 from screens.words import shown
 
 
-class Making(Part):
+class BegunMove(Part):
     """The part of a game's screen with which a move is put together."""
 
     def __init__(self, screen: PlayingTable) -> None:
