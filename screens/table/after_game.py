@@ -10,7 +10,7 @@ from saves.errors import SaveError
 from screens import by_name
 from screens.actions import Action
 from screens.table.adviser import has_medals
-from screens.table.table_protocol import PlayingTable
+from screens.table.overlays.overlay import PlayingTable
 from screens.table.title import Part
 from screens.words import shown
 

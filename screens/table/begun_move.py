@@ -8,8 +8,8 @@ from screens.actions import Action
 from screens.table.overlays.advice import Advising
 from screens.table.overlays.jumping import Jumping
 from screens.table.overlays.moves import AllMoves, Finding, Notating
+from screens.table.overlays.overlay import PlayingTable
 from screens.table.overlays.question import Asking, Choosing, Draft, Ready
-from screens.table.table_protocol import PlayingTable
 from screens.table.title import Part
 from screens.ways import Goal, Wishes, furthered, outcome
 from screens.words import shown

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
-from engine import Game, Move, Plan, Refused
+from engine import Game, Move, Plan
 from saves.settings import Settings
 from screens.actions import Action
 from screens.frame import Frame
-from screens.table.picture.page import Page
+from screens.table.page import Page
 from screens.table.play.course import Course
 from screens.table.play.kept_game import KeptGame
 from screens.table.title import Board
 from screens.ways import Goal, Wishes
 from widgets.field import Field
-
-if TYPE_CHECKING:
-    from screens.table.overlays.overlay import Overlay
 
 
 class Table(Protocol):
@@ -126,23 +123,4 @@ class Table(Protocol):
 
     def after(self, seconds: float, call: Callable[[], None]) -> None:
         """Call something after so many seconds."""
-        ...
-
-
-class PlayingTable(Table, Protocol):
-    """A table whose position can change."""
-
-    overlays: list[Overlay]
-    """What lies over the table, the topmost last."""
-
-    def lay(self, *overlays: Overlay) -> None:
-        """Have these over the table, and no others."""
-        ...
-
-    def show_position(self) -> None:
-        """The position, or what may be seen of it, has changed: read it again."""
-        ...
-
-    def refuse(self, refusal: Refused) -> None:
-        """Say why something cannot be done, and show the page again."""
         ...

@@ -14,9 +14,9 @@ from engine import Game
 from engine.texts.language import gettext as _
 from screens.actions import EVERYWHERE, Action, key_label
 from screens.base import BaseScreen
+from screens.table.page import Page
 from screens.table.picture.area import Area
 from screens.table.picture.layout import DESK, desk, rule_with, tab_line
-from screens.table.picture.page import Page
 from screens.table.picture.pages import Browsing, Pages
 from screens.table.title import Board, Part
 from screens.table.viewpoint import Sight

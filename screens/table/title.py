@@ -10,7 +10,7 @@ from saves.settings import Settings
 from screens import by_name
 from screens.actions import Action
 from screens.table.keys import TitleKeys
-from screens.table.picture.page import Overview, Page
+from screens.table.page import Overview, Page
 from screens.table.play.kept_game import Log
 from screens.table.viewpoint import Sight
 from screens.titles import TITLES

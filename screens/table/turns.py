@@ -13,9 +13,10 @@ from engine.texts.language import gettext as _
 from screens.actions import Action
 from screens.helpers import HELPERS
 from screens.table.overlays.asides import HandOver, Sure
+from screens.table.overlays.overlay import PlayingTable
 from screens.table.overlays.recap import Recalling
 from screens.table.play.computers import Thought
-from screens.table.table_protocol import PlayingTable, Table
+from screens.table.table_protocol import Table
 from screens.table.title import Part
 from screens.words import in_sentences, shown
 

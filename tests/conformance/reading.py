@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine import Game
 from screens.table.keys import LOG, RESULT
-from screens.table.picture.page import Page
+from screens.table.page import Page
 from screens.table.picture.pages import ListPage
 from screens.table.title import Board, board_of
 from screens.table.viewpoint import Sight

@@ -13,7 +13,7 @@ from engine import Game, Move, Plan, Refused
 from engine.titles import TITLES
 from screens.actions import Action
 from screens.table.keys import keys_of
-from screens.table.picture.page import Page
+from screens.table.page import Page
 from screens.table.picture.pages import ListPage
 from screens.table.title import Board, Hand, TitleActions, board_of
 from screens.table.viewpoint import Sight

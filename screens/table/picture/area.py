@@ -10,8 +10,8 @@ from textual.widget import Widget
 
 from engine.texts.language import gettext as _
 from screens.table.keys import LOG
+from screens.table.page import Page
 from screens.table.picture.layout import rule_with, untitled
-from screens.table.picture.page import Page
 from screens.table.picture.pages import Pages
 from screens.table.picture.places import Arrangement, Over
 from widgets.lines import EMPTY, Line, block, fit, plain, text, whole, wrap

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from engine.texts.language import gettext as _
 from screens.table.keys import PageKeys
+from screens.table.page import prose_columns
 from screens.table.picture.listing import Listing, Row, column_cells
-from screens.table.picture.page import prose_columns
 from screens.table.picture.pages import ListPage
 from screens.table.play.kept_game import Log
 from screens.table.viewpoint import Sight

@@ -6,8 +6,8 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 
 from screens.table.keys import PageKeys
+from screens.table.page import Overview, Page
 from screens.table.picture.listing import Filter, Listing, Order, arranged, pane, place_of, target
-from screens.table.picture.page import Overview, Page
 from screens.table.picture.places import Arrangement, Over, alone, in_column, in_rows
 from screens.table.title import Board, Part
 from screens.word_search import plainly

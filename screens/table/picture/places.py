@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
-from screens.table.picture.page import Overview, Page, prose_columns
+from screens.table.page import Overview, Page, prose_columns
 from screens.table.title import Board
 from widgets.lines import Line
 

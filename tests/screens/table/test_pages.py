@@ -8,10 +8,10 @@ import pytest
 from textual.app import App, ComposeResult
 
 from screens.table.keys import PageKeys
+from screens.table.page import Overview, Page
 from screens.table.picture.area import Area
 from screens.table.picture.layout import DESK, desk
 from screens.table.picture.listing import Listing, Row, flowed
-from screens.table.picture.page import Overview, Page
 from screens.table.picture.pages import ListPage, Pages
 from screens.table.table_screen import TableScreen
 from screens.table.title import Board
