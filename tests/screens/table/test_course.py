@@ -50,6 +50,30 @@ def test_what_follows_upon_a_move_is_told_with_it() -> None:
     assert moves(alone)[-2:] == ["end turn", "supply"]
 
 
+def test_nothing_goes_on_before_the_next_player_was_called() -> None:
+    two = course("Red", "Green")
+    two.take_over()
+    two.play(two.game.moves()[0])
+    assert two.play(EndTurn())
+    assert two.hand_on()
+    assert moves(two)[-1] == "end turn"
+
+
+def test_nobody_need_be_called_where_nobody_has_secrets() -> None:
+    two = Course(Practice(new_game("speicherstadt", ["Red", "Green"], seed=7)))
+    first = two.deciding
+    assert two.play(two.game.moves()[0])
+    assert not two.hand_on()
+    assert two.sitting == two.deciding != first
+
+
+def test_nothing_follows_where_nobody_says_what() -> None:
+    plain = Course(Practice(new_game("le-havre", ["Red"], "short", 7)))
+    plain.take_over()
+    plain.play(Supply())
+    assert moves(plain) == ["supply"]
+
+
 def test_nothing_follows_before_the_next_player_has_sat_down() -> None:
     two = course("Red", "Green")
     two.take_over()
