@@ -5,32 +5,22 @@ A small one to learn from is `screens/menus/title.py` with `title.tcss` beside i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, ClassVar, cast
+from typing import ClassVar, cast
 
 from textual import events
-from textual.app import ComposeResult
-from textual.geometry import Offset, Size
-from textual.screen import Screen
-from textual.widget import Widget
-from textual.worker import Worker
 
 from engine.texts.language import gettext as _
-from screens import late
 from screens.actions import Action, key_label
 from screens.at_length import at_length, cut_panels, told
 from screens.frame import Frame
-from screens.smallest import SMALLEST, too_small
+from screens.laid_out import LaidOutScreen
 from widgets.footer import Hint, footer
 from widgets.lines import Line, text
 from widgets.panel import Panel
 from widgets.styles import NO_HUES, Hues
-
-_COLUMNS = [(0, "-too-narrow"), (SMALLEST[0], "-narrow"), (120, "-wide"), (160, "-widest")]
-_ROWS = [(0, "-too-low"), (SMALLEST[1], "-high")]
-"""The class of a screen from so many columns and rows on: stylesheets say with it what a large terminal shows."""
 
 STYLES = Path(__file__).with_suffix(".tcss")
 """The stylesheet of what all screens share; the app loads it."""
@@ -42,7 +32,7 @@ WHOLE = "show_whole"
 """The action that shows at length what is cut off."""
 
 
-class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
+class BaseScreen(LaidOutScreen, inherit_bindings=False, inherit_css=False):
     """A screen of widgets that a stylesheet lays out.
 
     A subclass names its `CONTEXTS` and its stylesheet (`CSS_PATH`, an absolute path), gives its widgets in `parts`,
@@ -59,30 +49,8 @@ class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
     hues: Hues = NO_HUES
     """The hues of the goods, types and seats that are shown on it."""
 
-    HORIZONTAL_BREAKPOINTS = _COLUMNS
-    VERTICAL_BREAKPOINTS = _ROWS
-
-    AUTO_FOCUS = ""
-    ALLOW_SELECT = False
-    ESCAPE_TO_MINIMIZE = False
-
-    _is_covered = False
     _remark = ""
     """What is said of the key that was pressed last, in the place of the line of keys."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.terminal = Size()
-        """The columns and rows that it is laid out in; none before it has widgets."""
-        self._foot = Panel(self._key_line, id="keys")
-        self._too_small = Panel(too_small, id="too-small")
-
-    def parts(self) -> Sequence[Widget]:
-        """The widgets of the screen, in their order; the line of keys comes below them."""
-        return ()
-
-    def tell(self) -> None:
-        """Tell the widgets what to show now."""
 
     @property
     def frame(self) -> Frame:
@@ -172,45 +140,7 @@ class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
         """The title whose rules are looked up here, and the card or good to begin with; "" where there is none."""
         return "", ""
 
-    def compose(self) -> ComposeResult:
-        self.terminal = self.app.size
-        # As Textual sets them with the first size, when all is styled already and would be styled once more.
-        self.set_classes(_classes(self.terminal))
-        parts = self.parts()
-        if not self.is_too_small:
-            self.tell()
-        yield from (*parts, self._foot)
-        if self.is_too_small:
-            yield self._too_small
-
-    def on_resize(self, event: events.Resize) -> None:
-        # Textual lays those below this one out with it, and tells each of its size only after that.
-        for screen in self.app.screen_stack:
-            if isinstance(screen, BaseScreen):
-                screen.suit(event.size)
-
-    def suit(self, terminal: Size) -> None:
-        """Become what a terminal of this size shows, before anything is laid out in it.
-
-        Textual does so after it: what is too small to be drawn would be laid out once, and drawn.
-        """
-        if not self.terminal or terminal == self.terminal:
-            return
-        self.terminal = terminal
-        found = _classes(terminal)
-        self.update_classes({name: name in found for _least, name in (*_COLUMNS, *_ROWS)}, animate=False)
-        if not self.is_too_small:
-            self.redraw()
-        elif not self._too_small.is_attached:
-            self.mount(self._too_small)
-
-    def redraw(self) -> None:
-        """Show everything as it is now, if there is room for it."""
-        if not self.is_too_small:
-            self.tell()
-            self._foot.show(self._key_line)
-
-    def _key_line(self, columns: int, _rows: int) -> list[Line]:
+    def _key_line(self, columns: int, rows: int) -> list[Line]:
         return [text(" " + self._remark)] if self._remark else [self.footer(columns)]
 
     def _can(self, action: Action) -> bool:
@@ -221,59 +151,6 @@ class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
     def _cut(self) -> list[Panel]:
         """The panels in which something is cut off."""
         return cut_panels(panel for panel in self.query(Panel) if panel is not self._foot)
-
-    @property
-    def is_too_small(self) -> bool:
-        """Whether the terminal is too small for any picture: then nothing is laid out but a sentence that says so."""
-        return self.terminal.width < SMALLEST[0] or self.terminal.height < SMALLEST[1]
-
-    def cursor_place(self) -> Offset | None:
-        """Where what is selected stands, if anything is: the terminal's cursor goes there with every picture.
-
-        A widget in which something can be selected says in its own `cursor_place` where in it that is.
-        """
-        for widget in reversed(self.query("*")):
-            find: Callable[[], Offset | None] | None = getattr(widget, "cursor_place", None)
-            if find is not None and widget.region and (place := find()) is not None:
-                return widget.content_region.offset + place
-        return None
-
-    def on_mount(self) -> None:
-        self.screen_layout_refresh_signal.subscribe(self, self._follow_layout, immediate=True)
-
-    def _follow_layout(self, _screen: object) -> None:
-        try:
-            if not self.is_too_small:
-                self.laid_out()
-                self._foot.show(self._key_line)  # whether something is cut off is known now
-        except Exception as error:  # a signal of Textual's keeps errors to itself
-            self.call_next(_raise, error)
-
-    def laid_out(self) -> None:
-        """Follow a layout."""
-
-    def on_screen_suspend(self) -> None:
-        self._is_covered = True
-
-    def on_screen_resume(self) -> None:
-        self.suit(self.app.size)
-        if self._is_covered:
-            self._is_covered = False
-            self.seen_again()
-
-    def in_background(
-        self, work: Callable[[], Coroutine[Any, Any, None]], *, alone: bool = False, group: str = "default"
-    ) -> Worker[None]:
-        """Let work go on while keys are answered; `alone`: whatever else of its group went on ends.
-
-        The coroutine is made when it begins: a screen that is left at once leaves none behind that never ran.
-        """
-
-        return self.run_worker(work, exclusive=alone, group=group)
-
-    def seen_again(self) -> None:
-        """Show what may have changed while another screen was open."""
-        self.redraw()
 
     def on_key(self, event: events.Key) -> None:
         event.stop()
@@ -334,7 +211,7 @@ class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
 
     def do_show_whole(self) -> None:
         lines = at_length(self._cut, self.size.width - 2)
-        self.frame.open_over(late.reading_screen()([(_("At length"), partial(told, lines))], hues=self.hues))
+        self.frame.open_text([(_("At length"), partial(told, lines))], hues=self.hues)
 
     def do_show_help(self) -> None:
         self.frame.open_help(self.contexts, self.help_pages())
@@ -353,15 +230,3 @@ class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
 
     def do_quit_now(self) -> None:
         self.app.exit()
-
-
-def _classes(terminal: Size) -> tuple[str, ...]:
-    """The classes of a screen in a terminal of this size."""
-    return tuple(
-        max((least, name) for least, name in classes if size >= least)[1]
-        for classes, size in ((_COLUMNS, terminal.width), (_ROWS, terminal.height))
-    )
-
-
-def _raise(error: Exception) -> None:
-    raise error

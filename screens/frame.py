@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from screens.actions import Registry
+from widgets.lines import Line
+from widgets.styles import NO_HUES, Hues
+from widgets.tinting import Vocabulary
 
 if TYPE_CHECKING:
     from textual.screen import Screen
 
     from saves import SavedGame
     from saves.settings import Settings
+
+
+Pages = Sequence[tuple[str, Sequence[str | Line] | Callable[[int], Sequence[Line]]]]
+"""Titles and lines, or what gives them for so many columns."""
+NO_WORDS: Vocabulary = {}
 
 
 class Frame(Protocol):
@@ -45,6 +53,10 @@ class Frame(Protocol):
 
     def open_over(self, screen: Screen[None]) -> None:
         """Put a screen that is there already over this one."""
+        ...
+
+    def open_text(self, pages: Pages, words: Vocabulary = NO_WORDS, hues: Hues = NO_HUES) -> None:
+        """Show pages that are read as they are; in them these words have their styles, and those these hues."""
         ...
 
     def open_help(self, contexts: Sequence[str], pages: Sequence[tuple[str, str]]) -> None:

@@ -11,9 +11,9 @@ from pathlib import Path
 from threading import Event, Lock, Thread
 from typing import Any, Final, cast
 
-from screens.helping import received, send
+from screens.helper_main import received, send
 
-_BEGIN: Final = "import sys; sys.path.insert(0, sys.argv[1]); from screens.helping import main; main()"
+_BEGIN: Final = "import sys; sys.path.insert(0, sys.argv[1]); from screens.helper_main import main; main()"
 _HOUSE: Final = str(Path(__file__).parents[1])
 """The folder that holds `engine` and `screens`: a helper needs nothing besides but the standard library."""
 

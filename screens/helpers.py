@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator, Sequence
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
-from screens import late
+from screens import thinkers
 
 if TYPE_CHECKING:
     from engine.bots.hands import Work
@@ -28,7 +28,7 @@ def processors() -> int:
 class Helpers:
     """All of them. Where none can be begun, or one fails, whoever thinks does it all alone."""
 
-    def __init__(self, most: int | None = None, begin: Callable[[], Helper] = late.helper) -> None:
+    def __init__(self, most: int | None = None, begin: Callable[[], Helper] = thinkers.helper) -> None:
         """So many at most, or one for each other processor; `begin` begins one, or raises `OSError`."""
         self._begin = begin
         self.most = min(_MOST, processors() - 1) if most is None else most

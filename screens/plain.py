@@ -11,10 +11,10 @@ from engine import Game, Move, format_move
 from engine.questions import answer_in_words
 from engine.texts.language import gettext as _
 from saves.errors import SaveError
-from screens import late
+from screens import by_name
 from screens.rules_texts import RulesText
-from screens.table.ways import Goal, whole
 from screens.titles import TITLES
+from screens.ways import Goal, whole
 from screens.words import shown
 
 
@@ -196,5 +196,5 @@ def words_of(title: str) -> PlainWords:
     card = TITLES.get(title)
     if card is None:
         raise SaveError(_("There are no texts for {title}.").format(title=title))
-    words: PlainWords = late.named(card.plain)
+    words: PlainWords = by_name.named(card.plain)
     return words

@@ -4,22 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import count
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from engine.texts.language import gettext as _
 from engine.titles import about
-from screens import late
+from screens import by_name
 from screens.rules_texts import RulesText
 from screens.words import shown
-
-if TYPE_CHECKING:
-    from engine import Game
-    from saves import SavedGame
-    from screens.base import BaseScreen
-    from screens.table.keys import TitleKeys
-    from screens.table.report import Report
-    from screens.table.steps import Lesson
-    from screens.table.title import Board
 
 
 class TitleCard(NamedTuple):
@@ -75,38 +66,9 @@ TITLES = {
 }
 
 
-def board_of(title: str) -> Board:
-    """The table of a title for one game."""
-    board: Callable[[], Board] = late.named(TITLES[title].board)
-    return board()
-
-
-def keys_of(title: str) -> TitleKeys:
-    """The keys of a title's table."""
-    keys: TitleKeys = late.named(TITLES[title].keys)
-    return keys
-
-
-def report_of(game: Game) -> Report:
-    """What a title has to say of a game of it."""
-    report: Callable[[Game], Report] = late.named(TITLES[game.title].report)
-    return report(game)
-
-
 def has_lesson(title: str) -> bool:
     """Whether a title can be learnt by playing."""
     return title in TITLES and bool(TITLES[title].lesson)
-
-
-def lesson_of(title: str) -> Lesson:
-    """The lesson of a title that has one."""
-    lesson: Lesson = late.named(TITLES[title].lesson)
-    return lesson
-
-
-def game_screen(saved: SavedGame) -> BaseScreen:
-    """The screen on which a saved game is played."""
-    return late.game_screen()(saved, board_of(saved.game.title))
 
 
 def usual_names(title: str) -> Iterator[str]:
@@ -119,5 +81,5 @@ def usual_names(title: str) -> Iterator[str]:
 
 def rules_of(title: str) -> Sequence[RulesText]:
     """All texts of a title's rules, in the order in which one would read them."""
-    texts: Callable[[], Sequence[RulesText]] = late.named(TITLES[title].rules)
+    texts: Callable[[], Sequence[RulesText]] = by_name.named(TITLES[title].rules)
     return texts()

@@ -14,7 +14,7 @@ from textual.geometry import Size
 from textual.pilot import Pilot
 
 from screens.base import BaseScreen
-from screens.smallest import SMALLEST
+from screens.laid_out import SMALLEST
 from tests.screens.fakes import shown
 from tests.settling import settled
 from widgets.panel import Panel

@@ -19,18 +19,20 @@ from textual.worker import WorkerFailed
 from saves.errors import SaveError
 from saves.settings import Settings, load, store
 from screens.base import STYLES, BaseScreen
+from screens.frame import NO_WORDS, Pages
 from screens.own_keys import with_keys
-from screens.titles import game_screen
 from screens.unforeseen import Unforeseen
 from tui.actions import REGISTRY
 from tui.environment import driver_class, forget_absurd_sizes, has_wide_signs, shows_unicode
 from tui.interrupts import followed
 from tui.played_games import PlayedGames
-from tui.screens_by_name import new_screen
+from tui.screens_by_name import game_screen, new_screen
 from tui.themes import THEMES, Depth, chosen
 from widgets.glyphs import lookalikes
 from widgets.palettes import Palette
 from widgets.signs import AsciiSigns
+from widgets.styles import NO_HUES, Hues
+from widgets.tinting import Vocabulary
 
 if TYPE_CHECKING:
     from saves import SavedGame
@@ -173,6 +175,10 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
     def open_over(self, screen: Screen[None]) -> None:
         """Put a screen that is there already over this one."""
         self.push_screen(screen)
+
+    def open_text(self, pages: Pages, words: Vocabulary = NO_WORDS, hues: Hues = NO_HUES) -> None:
+        """Show pages that are read as they are; in them these words have their styles, and those these hues."""
+        self.push_screen(new_screen("text", pages, words, hues))
 
     def open_help(self, contexts: Sequence[str], pages: Sequence[tuple[str, str]]) -> None:
         """Explain what can be done in these contexts; `pages` are further titles and texts."""

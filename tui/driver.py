@@ -18,7 +18,7 @@ from textual import constants
 from textual.drivers.linux_driver import LinuxDriver
 from textual.message import Message
 
-from screens.giving_way import KEYS
+from screens.keys_first import KEYS
 from tui.cells import CellScreen
 from tui.ground import QUESTION, ground_of
 from tui.received import Received, within

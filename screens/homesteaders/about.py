@@ -29,7 +29,7 @@ from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.homesteaders import move_words, plain_table, preview, words
 from screens.homesteaders.view import View
-from screens.table.sight import Sight
+from screens.table.viewpoint import Sight
 from screens.words import shown
 
 Data = Mapping[str, Any]

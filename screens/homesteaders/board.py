@@ -42,8 +42,8 @@ from screens.homesteaders.pages import (
 )
 from screens.homesteaders.playing import Playing
 from screens.homesteaders.view import View
-from screens.table.log import LogPage
-from screens.table.result import ResultPage
+from screens.table.picture.log import LogPage
+from screens.table.picture.result import ResultPage
 from screens.table.title import Board, Hand, Overview, Page, Sight
 from widgets.lines import EMPTY, Line, text, wrap
 from widgets.tinting import Vocabulary

@@ -8,7 +8,7 @@ from engine.texts.language import gettext as _
 from screens.homesteaders import building_gist, goals, move_words, pieces, words
 from screens.homesteaders.hues import type_of
 from screens.homesteaders.view import View
-from screens.table.listing import Listing, Row
+from screens.table.picture.listing import Listing, Row
 from screens.words import shown
 from widgets.lines import Line, fit, text, wrap
 

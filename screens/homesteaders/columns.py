@@ -15,7 +15,7 @@ from screens.homesteaders.building_gist import does
 from screens.homesteaders.head import holder
 from screens.homesteaders.preview import broken, offered
 from screens.homesteaders.view import View
-from screens.table.listing import CHANGED
+from screens.table.picture.listing import CHANGED
 from widgets.lines import EMPTY, Line, block, ends, fit, selected, text, width, wrap
 
 _HIGH = 25

@@ -29,7 +29,7 @@ from engine.homesteaders.state import BID, BUILD, EXCHANGE, PAY, SECOND, WAGES
 from engine.texts.language import gettext as _
 from screens.homesteaders import move_words, words
 from screens.homesteaders.view import View
-from screens.table.ways import Goal, Way
+from screens.ways import Goal, Way
 from screens.words import shown
 
 _TRADES: tuple[Move, ...] = (*map(Buy, SOLD), *map(Sell, SOLD), Recruit(), *map(Trade, TRADABLE), Repay())

@@ -17,7 +17,7 @@ from screens.homesteaders.actions import LETTERS
 from screens.homesteaders.hues import good
 from screens.homesteaders.preview import broken
 from screens.homesteaders.view import View
-from screens.table.listing import Listing, Row
+from screens.table.picture.listing import Listing, Row
 from screens.table.scores import scores_of
 from screens.words import capital
 from widgets.lines import Line, fit, join, text

@@ -12,8 +12,8 @@ from engine.texts.language import gettext as _
 from screens.homesteaders import buildings, market, move_words, preview, words, workers
 from screens.homesteaders.actions import KEYS
 from screens.homesteaders.view import View
-from screens.table.listing import Listing
-from screens.table.pages import ListPage
+from screens.table.picture.listing import Listing
+from screens.table.picture.pages import ListPage
 from widgets.lines import Line, fit, text, wrap
 
 AUCTIONS, BUILDINGS, WORKERS, MARKET, LOG, RESULT = KEYS.pages

@@ -16,7 +16,7 @@ from screens.homesteaders.market import NAMES
 from screens.homesteaders.pages import MarketPage, WorkersPage
 from screens.homesteaders.view import View
 from screens.table.title import Hand, TitleActions
-from screens.table.ways import Goal
+from screens.ways import Goal
 
 _GOING_ON = {ASSIGN: N_("work"), WAGES: N_("pay"), PAY: N_("pay"), FINAL: N_("finish")}
 """What the key that goes on does, in a word for the line of keys."""

@@ -15,7 +15,7 @@ from screens.homesteaders import pieces, words
 from screens.homesteaders.data import table_of
 from screens.homesteaders.hues import good
 from screens.homesteaders.view import View
-from screens.table.ways import outcome
+from screens.ways import outcome
 from screens.words import in_sentences, shown
 from widgets.lines import Line, join, text, width, wrap
 

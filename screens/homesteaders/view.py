@@ -15,9 +15,9 @@ from engine.homesteaders.moves import Borrow, Build
 from engine.homesteaders.state import BUILD, SECOND
 from engine.homesteaders.table_data import AuctionData, Forecast, FrontierTable, PlayerData
 from screens.homesteaders.data import forecast_of, table_of
-from screens.table.position_view import PositionView
 from screens.table.title import Sight
-from screens.table.ways import Goal
+from screens.table.viewpoint import PositionView
+from screens.ways import Goal
 
 ANOTHERS = "another's"
 

@@ -15,7 +15,7 @@ from engine.texts.language import ngettext
 from screens.homesteaders import pieces, words
 from screens.homesteaders.hues import good
 from screens.homesteaders.view import View
-from screens.table.listing import Listing, Row
+from screens.table.picture.listing import Listing, Row
 from screens.words import shown
 from widgets.lines import Line, fit, join, text
 

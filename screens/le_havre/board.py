@@ -31,8 +31,8 @@ from screens.le_havre.rules_list import good_page
 from screens.le_havre.short import vocabulary
 from screens.le_havre.turn_end import ends_by_itself
 from screens.le_havre.view import View
-from screens.table.log import LogPage
-from screens.table.result import ResultPage
+from screens.table.picture.log import LogPage
+from screens.table.picture.result import ResultPage
 from screens.table.title import Board, Hand, Overview, Page, Sight
 from widgets.lines import Line
 from widgets.tinting import Vocabulary

@@ -15,7 +15,7 @@ from screens.le_havre.hues import good
 from screens.le_havre.short import deed
 from screens.le_havre.view import View
 from screens.le_havre.words import TYPE_LETTERS, card, price, shortest_fee
-from screens.table.listing import Listing, Row
+from screens.table.picture.listing import Listing, Row
 from screens.words import shown
 from widgets.lines import EMPTY, Line, Piece, ends, fit, join, text
 from widgets.seats import seat

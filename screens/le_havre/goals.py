@@ -29,7 +29,7 @@ from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, francs, good_name, goods, is_ship, ship
-from screens.table.ways import Goal, Way, leads_there
+from screens.ways import Goal, Way, leads_there
 
 FIRMS = ("building-firm-1", "building-firm-2", "construction-firm", "sawmill")
 """The buildings that build a proposal."""

@@ -10,7 +10,7 @@ from screens.le_havre.head import goods_of
 from screens.le_havre.hues import good
 from screens.le_havre.view import View
 from screens.le_havre.words import good_name
-from screens.table.listing import Listing, Row
+from screens.table.picture.listing import Listing, Row
 from screens.words import capital
 from widgets.gauges import pieces
 from widgets.lines import EMPTY, Line, fit, packed, text, width

@@ -11,10 +11,9 @@ from screens.le_havre.actions import KEYS
 from screens.le_havre.goals import is_built_now
 from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name
-from screens.table.arranging import Filter, Order
-from screens.table.layout import untitled
-from screens.table.listing import Listing, column_cells
-from screens.table.pages import ListPage
+from screens.table.picture.layout import untitled
+from screens.table.picture.listing import Filter, Listing, Order, column_cells
+from screens.table.picture.pages import ListPage
 from widgets.lines import Line
 from widgets.menu import moved
 

@@ -16,7 +16,7 @@ from screens.le_havre.data import forecast_of, private_of, table_of
 from screens.le_havre.rules_list import texts
 from screens.plain import CardTable, PlainWords, completed
 from screens.rules_texts import RulesText
-from screens.table.ways import Goal
+from screens.ways import Goal
 from screens.words import shown
 
 

@@ -22,9 +22,9 @@ from screens.actions import Action
 from screens.le_havre import goals, words
 from screens.le_havre.pages import OffersPage
 from screens.le_havre.view import View
-from screens.table.pages import ListPage
+from screens.table.picture.pages import ListPage
 from screens.table.title import Hand, TitleActions
-from screens.table.ways import Goal
+from screens.ways import Goal
 
 _TOO_LATE = {
     BEFORE_SUPPLY: N_("First comes the supply: {key} brings it."),

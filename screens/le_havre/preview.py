@@ -8,7 +8,7 @@ from screens.actions import key_label
 from screens.le_havre.data import forecast_of, table_of
 from screens.le_havre.view import View
 from screens.le_havre.words import card_name, good_name
-from screens.table.ways import outcome
+from screens.ways import outcome
 from screens.words import in_sentences, shown
 from widgets.lines import Line, packed, text, width, wrap
 from widgets.styles import StyleName

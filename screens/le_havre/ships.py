@@ -12,7 +12,7 @@ from screens.le_havre import building_details, buildings
 from screens.le_havre.hues import good
 from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, fee, francs, good_name, is_ship, ship, short_ship, some
-from screens.table.listing import Listing, Row
+from screens.table.picture.listing import Listing, Row
 from screens.words import shown
 from widgets.lines import EMPTY, Line, Piece, ends, fill, fit, join, packed, text, width, wrap
 from widgets.seats import seat

@@ -14,7 +14,7 @@ from screens.le_havre.hues import good
 from screens.le_havre.storage_box import PAIRS
 from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, good_name, is_ship, short_name
-from screens.table.listing import Listing, Row
+from screens.table.picture.listing import Listing, Row
 from screens.table.scores import scores_of
 from widgets.lines import EMPTY, Line, fill, fit, selected, text, width, wrap
 from widgets.seats import seat

@@ -11,8 +11,8 @@ from engine.texts.language import gettext as _
 from screens.le_havre.goals import goal, is_wanted
 from screens.le_havre.view import View
 from screens.le_havre.words import card_name
-from screens.table.sight import Sight
-from screens.table.ways import Goal
+from screens.table.viewpoint import Sight
+from screens.ways import Goal
 from screens.words import shown
 
 _LOAN = re.compile(r"(take |borrow )?(an? )?loan")

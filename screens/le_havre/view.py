@@ -6,9 +6,9 @@ from functools import cached_property
 
 from engine.le_havre.table_data import Forecast, LeHavreTable, PlayerData, Private
 from screens.le_havre.data import forecast_of, private_of, table_of
-from screens.table.position_view import PositionView
 from screens.table.title import Sight
-from screens.table.ways import Goal
+from screens.table.viewpoint import PositionView
+from screens.ways import Goal
 
 _NOTHING_PRIVATE: Private = {"seat": 0, "looking_at": [], "known": [], "in_order": False}
 _ANOTHERS = "another's"

@@ -20,8 +20,8 @@ from screens.macao.playing import Playing
 from screens.macao.sea import SeaPage
 from screens.macao.view import View
 from screens.macao.yours import YoursPage
-from screens.table.log import LogPage
-from screens.table.result import ResultPage
+from screens.table.picture.log import LogPage
+from screens.table.picture.result import ResultPage
 from screens.table.title import Board, Hand, Overview, Page, Sight
 from screens.words import capital
 from widgets.lines import Line

@@ -16,7 +16,7 @@ from engine.texts.language import gettext as _
 from screens.macao import move_words, pieces, readiness, words
 from screens.macao.costing import delivery
 from screens.macao.view import View
-from screens.table.ways import Goal, Way, plan_of
+from screens.ways import Goal, Way, plan_of
 
 
 def every(view: View) -> list[Goal]:

@@ -12,8 +12,8 @@ from screens.macao import pieces, readiness, words
 from screens.macao.actions import KEYS, LETTERS
 from screens.macao.hues import die
 from screens.macao.view import View, style_of
-from screens.table.listing import Listing, Row
-from screens.table.pages import ListPage
+from screens.table.picture.listing import Listing, Row
+from screens.table.picture.pages import ListPage
 from widgets.lines import EMPTY, Line, fit, join, text, wrap
 from widgets.standings import LEADER, leading
 

@@ -32,7 +32,7 @@ from screens.macao.sea import SeaPage
 from screens.macao.view import View
 from screens.macao.yours import YoursPage
 from screens.table.title import Hand, TitleActions
-from screens.table.ways import Goal
+from screens.ways import Goal
 
 _GOALS: dict[str, tuple[type[Move], Callable[[View], Goal]]] = {
     "activate": (Activate, goals.activating),

@@ -15,7 +15,7 @@ from screens.macao import pieces, turn_so_far, words
 from screens.macao.data import forecast_of, position_of, table_of
 from screens.macao.hues import cube
 from screens.macao.view import View
-from screens.table.ways import outcome
+from screens.ways import outcome
 from screens.words import in_sentences, shown
 from widgets.lines import Line, join, text, width, wrap
 

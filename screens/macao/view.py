@@ -11,8 +11,8 @@ from engine.macao.table_data import ColonyTable, Forecast, PlayerData
 from engine.texts.language import gettext as _
 from screens.macao import words
 from screens.macao.data import forecast_of, position_of, table_of
-from screens.table.position_view import PositionView
 from screens.table.title import Sight
+from screens.table.viewpoint import PositionView
 from widgets.lines import Line, text
 from widgets.styles import StyleName
 

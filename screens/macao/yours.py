@@ -13,9 +13,9 @@ from engine.texts.language import gettext as _
 from screens.macao import doings, goals, pieces, readiness, timetable, turn_so_far, words
 from screens.macao.actions import KEYS
 from screens.macao.view import View
-from screens.table.listing import Listing, Row
-from screens.table.pages import ListPage
-from screens.table.ways import Goal
+from screens.table.picture.listing import Listing, Row
+from screens.table.picture.pages import ListPage
+from screens.ways import Goal
 from screens.words import shown
 from widgets.lines import EMPTY, Line, fit, text, width, wrap
 

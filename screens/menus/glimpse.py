@@ -13,8 +13,8 @@ from saves import examined
 from saves.stands import Stamp, stamp_of
 from screens.plain import words_of
 from screens.table.plot import LABEL, plot, scale
+from screens.table.report import report_of
 from screens.table.scores import UNKNOWN, hidden_seats
-from screens.titles import report_of
 from screens.words import capital, in_sentences, shown
 from widgets.bars import Part, bars
 from widgets.lines import EMPTY, Line, fit, text, width, wrap

@@ -16,10 +16,10 @@ from saves.names import PLAYER_CELLS, player_name
 from saves.records import records
 from saves.statistics import Standing, standings
 from screens.actions import Action
+from screens.field_screen import TypingScreen
 from screens.menus import about_game
 from screens.menus.fields import SEED_DIGITS, field
 from screens.menus.set_up import SEATS, SEED, START, TITLE, VARIANT, SetUp
-from screens.menus.typing import TypingScreen
 from screens.opening import last_title
 from screens.seeds import drawn_seed
 from screens.titles import has_lesson

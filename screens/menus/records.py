@@ -12,8 +12,7 @@ from engine.texts.language import ngettext
 from engine.texts.tables import aligned
 from engine.titles import about
 from saves.record import Record
-from saves.sharing import shared
-from saves.statistics import Dailies, SeedBest, Standing, is_personal_best, standings
+from saves.statistics import Dailies, SeedBest, Standing, standings
 from saves.times import local
 from saves.titles import points, title_name
 from screens.menus.describing import kind_of
@@ -179,22 +178,3 @@ def _winner(record: Record) -> str:
 
 def _mark(seen_before: bool) -> str:
     return "*" if seen_before else ""
-
-
-def result_lines(record: Record, found: Sequence[Record]) -> list[str]:
-    """What the records say of a game that has just ended."""
-    lines: list[str] = []
-    if record.first_game:
-        lines.append(_("Your first game: it stands in the records, beside bests and streaks."))
-    if is_personal_best(record, found):
-        others = sum(other.setting == record.setting and other.id != record.id for other in found)
-        lines.append(
-            _("This is your best game of this kind.") if others else _("This is your first game of this kind.")
-        )
-    if record.attempt > 1 and not record.first_game:
-        lines.append(_("Attempt {n} with this seed.").format(n=record.attempt))
-    if record.seen_before:
-        lines.append(_("Marked: moves were taken back that had turned up something hidden."))
-    if record.day is not None:
-        lines.append(shared(record))
-    return lines

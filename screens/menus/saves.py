@@ -14,14 +14,13 @@ from engine.texts.language import ngettext
 from saves import Damaged, SaveError, Summary
 from saves.exchange import exported
 from screens.actions import Action
+from screens.field_screen import TypingScreen
 from screens.menus import keeping
 from screens.menus.describing import facts
 from screens.menus.glimpse import Glimpses
 from screens.menus.keeping import Outcome
 from screens.menus.reading import Glances
-from screens.menus.typing import TypingScreen
 from screens.opening import opened
-from screens.reading.reader import ReadingScreen
 from widgets.lines import EMPTY, Line, ends, rule, text, wrap
 from widgets.panel import Panel
 from widgets.panes import Aside, Panes, Stack
@@ -237,7 +236,7 @@ class SavesScreen(TypingScreen):
         hint = _("Copy this text, or write it into a file: havre saves export {slot} --output FILE").format(
             slot=quote(self._slot)
         )
-        self.frame.open_over(ReadingScreen([(self._slot, [hint, "", *words.splitlines()])]))
+        self.frame.open_text([(self._slot, [hint, "", *words.splitlines()])])
 
     def do_check_saved(self) -> None:
         outcome = keeping.checked(self._slot)

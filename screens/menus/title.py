@@ -21,7 +21,7 @@ from saves.record import Record
 from saves.records import records
 from saves.slots import existing
 from saves.titles import title_name
-from screens import late
+from screens import by_name
 from screens.actions import Action, key_label
 from screens.base import BaseScreen
 from screens.menus.describing import game_line
@@ -233,7 +233,7 @@ class TitleScreen(BaseScreen):
 
     def do_show_records(self) -> None:
         try:
-            screen = late.records_screen()(records())
+            screen = by_name.records_screen()(records())
         except SaveError as error:
             self._problem = str(error)
             return

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
+from screens.frame import NO_WORDS, Pages
 from screens.reading.pager import PagerScreen
 from widgets.lines import Line, fit, text
 from widgets.styles import NO_HUES, Hues
 from widgets.tinting import Vocabulary, tinted
-
-_NO_WORDS: Vocabulary = {}
 
 
 class ReadingScreen(PagerScreen):
@@ -20,14 +17,11 @@ class ReadingScreen(PagerScreen):
 
     def __init__(
         self,
-        pages: Sequence[tuple[str, Sequence[str | Line] | Callable[[int], Sequence[Line]]]],
-        words: Vocabulary = _NO_WORDS,
+        pages: Pages,
+        words: Vocabulary = NO_WORDS,
         hues: Hues = NO_HUES,
     ) -> None:
-        """`pages` are titles and lines, or what gives them for so many columns.
-
-        In them these words have their styles, and those these hues.
-        """
+        """In the pages these words have their styles, and those these hues."""
         super().__init__()
         self._pages = tuple(pages)
         self._words = words

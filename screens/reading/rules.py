@@ -12,7 +12,7 @@ from textual.widget import Widget
 from engine.texts.language import gettext as _
 from saves.titles import title_name
 from screens.actions import Action
-from screens.menus.typing import FieldScreen
+from screens.field_screen import FieldScreen
 from screens.reading.help import wrap_page
 from screens.reading.pager import PagerScreen
 from screens.reading.searching import extract, marked, matching

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from screens.rules_texts import RulesText
-from screens.table.finding import found, plainly
+from screens.word_search import found, plainly
 from widgets.lines import EMPTY, Line, cut, plain, text, width
 
 _BEFORE_A_HIT = 20

@@ -18,8 +18,8 @@ from screens.speicherstadt.pages import LOG, MINE, PLAYERS, RESULT, ROW, MinePag
 from screens.speicherstadt.playing import Playing
 from screens.speicherstadt.row import RowPage
 from screens.speicherstadt.view import View
-from screens.table.log import LogPage
-from screens.table.result import ResultPage
+from screens.table.picture.log import LogPage
+from screens.table.picture.result import ResultPage
 from screens.table.title import Board, Hand, Overview, Page, Sight
 from screens.words import tallied
 from widgets.lines import Line, text, wrap

@@ -13,7 +13,7 @@ from engine.texts.language import ngettext
 from screens.speicherstadt import pieces, words
 from screens.speicherstadt.hues import good
 from screens.speicherstadt.view import View
-from screens.table.listing import Listing, Row
+from screens.table.picture.listing import Listing, Row
 from widgets.lines import Line, fit, join, text
 
 MARKET, LOAD, SUPPLY = "market", "load", "supply"

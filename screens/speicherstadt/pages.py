@@ -11,8 +11,8 @@ from engine.texts.language import gettext as _
 from screens.speicherstadt import drawing, mine, pile_page, players, words
 from screens.speicherstadt.actions import KEYS
 from screens.speicherstadt.view import View
-from screens.table.listing import Listing
-from screens.table.pages import ListPage
+from screens.table.picture.listing import Listing
+from screens.table.picture.pages import ListPage
 from widgets.lines import Line, text, wrap
 
 ROW, MINE, PLAYERS, PILE, LOG, RESULT = KEYS.pages

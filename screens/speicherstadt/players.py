@@ -12,7 +12,7 @@ from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.speicherstadt import pieces, standing, words
 from screens.speicherstadt.view import View, style_of
-from screens.table.listing import Listing, Row
+from screens.table.picture.listing import Listing, Row
 from widgets.lines import EMPTY, Line, fit, text
 from widgets.standings import LEADER, leading
 

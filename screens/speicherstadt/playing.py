@@ -14,7 +14,7 @@ from screens.speicherstadt.pages import MinePage
 from screens.speicherstadt.row import RowPage
 from screens.speicherstadt.view import View
 from screens.table.title import Hand, TitleActions
-from screens.table.ways import plan_of
+from screens.ways import plan_of
 
 
 class Playing(TitleActions):

@@ -20,7 +20,7 @@ from screens.speicherstadt import card_text, pieces, words
 from screens.speicherstadt.data import table_of
 from screens.speicherstadt.hues import good
 from screens.speicherstadt.view import View
-from screens.table.ways import outcome
+from screens.ways import outcome
 from screens.words import capital, in_sentences, shown
 from widgets.lines import Line, fill, join, text, width, wrap
 

@@ -13,8 +13,8 @@ from engine.speicherstadt.table_data import ColumnData, Forecast, HouseData, Qua
 from engine.texts.language import gettext as _
 from screens.speicherstadt import pieces, words
 from screens.speicherstadt.data import forecast_of, position_of, table_of
-from screens.table.position_view import PositionView
 from screens.table.title import Sight
+from screens.table.viewpoint import PositionView
 from widgets.lines import Line, text
 from widgets.styles import StyleName
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from engine import About, Game
 from engine.texts.language import gettext as _
-from screens import late
-from screens.giving_way import KEYS
+from screens import thinkers
 from screens.helpers import HELPERS
+from screens.keys_first import KEYS
 from screens.table.plan_words import lessons_of
 from screens.words import shown
 
@@ -60,7 +60,7 @@ class Hint:
         """The plans as they are seen, again and again, each time after harder thought."""
         end = monotonic() + self._seconds
         stop = KEYS.first(lambda: self._hurried.is_set() or monotonic() > end)
-        found = late.looks()(self._game, HINTS, stop, seed=_seed(self._game), hands=HELPERS.hands)
+        found = thinkers.looks()(self._game, HINTS, stop, seed=_seed(self._game), hands=HELPERS.hands)
         while (look := await asyncio.to_thread(next, found, None)) is not None:
             yield look
 
@@ -114,7 +114,7 @@ class Review(Work):
 
     async def run(self) -> None:
         """Look at all of them, until it is stopped."""
-        review = late.review()
+        review = thinkers.review()
 
         def look() -> None:
             seed = _seed(self._game)
@@ -136,7 +136,7 @@ class MedalWork(Work):
 
     async def run(self) -> None:
         """Play the deal as often as it takes, until it is stopped."""
-        medals = late.medals()
+        medals = thinkers.medals()
         self.medals = await self._run(lambda: medals(self._title, self._options, self._must_stop, self._progress))
 
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from engine.texts.language import gettext as _
 from saves.errors import SaveError
-from screens import late
+from screens import by_name
 from screens.actions import Action
 from screens.table.adviser import has_medals
-from screens.table.playing_table import PlayingTable
+from screens.table.overlays.overlay import PlayingTable
 from screens.table.title import Part
 from screens.words import shown
 
@@ -29,7 +29,7 @@ class AfterGame(Part):
     @cached_property
     def _finished(self) -> Finished:
         """What is told of the game."""
-        finished: Finished = late.finished()(self._screen)
+        finished: Finished = by_name.finished()(self._screen)
         return finished
 
     # Words beside the score.
@@ -77,17 +77,17 @@ class AfterGame(Part):
 
     def _look_back_at(self, number: int) -> None:
         screen = self._screen
-        look_back = late.look_back_screen()(screen.game, number, screen.course.sitting, screen.saved.bots)
+        look_back = by_name.look_back_screen()(screen.game, number, screen.course.sitting, screen.saved.bots)
         self._screen.frame.open_over(look_back)
 
     def do_show_report(self) -> None:
-        self._screen.frame.open_over(self._finished.report())
+        self._finished.show_report()
 
     def do_show_review(self) -> None:
         course = self._screen.course
         first = course.sitting if course.sitting in course.people else course.people[0]
         begun = self._finished.verdict.review_of(first) if "_finished" in self.__dict__ else None
-        review = late.review_screen()(self._screen.game, course.people, first, self._look_back_at, begun)
+        review = by_name.review_screen()(self._screen.game, course.people, first, self._look_back_at, begun)
         self._screen.frame.open_over(review)
 
     def do_share(self) -> None:

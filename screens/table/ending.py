@@ -1,4 +1,4 @@
-"""The end of a game in a few words: who stands where and by how much, and which moves brought and cost most."""
+"""The end of a game in a few words: who stands where, what counted most, what was given, what the records say."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from engine.about import About
 from engine.scores import Score
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
-from screens.given import given_each
+from saves.record import Record
+from saves.sharing import shared
+from saves.statistics import is_personal_best
 from screens.table.plot import sparkline
 from screens.words import agreed, capital, in_sentences, shown
 
@@ -114,3 +116,36 @@ def to_share(game: Game, heading: str, curves: Sequence[Sequence[int]], medal: s
     count = len(game.history)
     ends.append(ngettext("{n} move", "{n} moves", count).format(n=count))
     return "\n".join([*lines, ", ".join(ends)]) + "\n"
+
+
+def given_each(game: Game) -> list[str]:
+    """A sentence for each rule by which some players have something that others have not."""
+    found: list[str] = []
+    for rule in game.about.rules:
+        numbers = game.options.get(rule.name, ()) if rule.each else ()
+        pairs = zip(game.options["players"], numbers, strict=False)
+        given = ", ".join(_("{name} {n}").format(name=name, n=number) for name, number in pairs if number)
+        if given:
+            found.append(
+                _("{rule}: {given} {gist}.").format(rule=shown(rule.shown), given=given, gist=shown(rule.gist))
+            )
+    return found
+
+
+def result_lines(record: Record, found: Sequence[Record]) -> list[str]:
+    """What the records say of a game that has just ended."""
+    lines: list[str] = []
+    if record.first_game:
+        lines.append(_("Your first game: it stands in the records, beside bests and streaks."))
+    if is_personal_best(record, found):
+        others = sum(other.setting == record.setting and other.id != record.id for other in found)
+        lines.append(
+            _("This is your best game of this kind.") if others else _("This is your first game of this kind.")
+        )
+    if record.attempt > 1 and not record.first_game:
+        lines.append(_("Attempt {n} with this seed.").format(n=record.attempt))
+    if record.seen_before:
+        lines.append(_("Marked: moves were taken back that had turned up something hidden."))
+    if record.day is not None:
+        lines.append(shared(record))
+    return lines

@@ -10,17 +10,13 @@ from saves.errors import SaveError
 from saves.names import printable
 from saves.new_file import exports, write_new
 from saves.records import records
-from screens.base import BaseScreen
-from screens.menus.records import result_lines
-from screens.reading.reader import ReadingScreen
-from screens.table.ending import swing_lines, to_share
-from screens.table.log import listing
+from screens.table.ending import result_lines, swing_lines, to_share
 from screens.table.overlays.overlay import Overlay
 from screens.table.overlays.sharing import Sharing
-from screens.table.parts import Table
-from screens.table.report import pages
+from screens.table.picture.log import listing
+from screens.table.report import pages, report_of
+from screens.table.table_protocol import Table
 from screens.table.verdict import Verdict
-from screens.titles import report_of
 from widgets.seats import seat, seat_hues
 
 
@@ -30,7 +26,7 @@ class Finished:
     def __init__(self, screen: Table) -> None:
         """Of the game on `screen`."""
         self._screen = screen
-        self.verdict = Verdict(screen)
+        self.verdict = Verdict(screen.course, screen.in_background, screen.changed)
         self._in_records: list[str] | None = None
         self._swings: tuple[list[str], list[str]] | None = None
 
@@ -58,14 +54,15 @@ class Finished:
         worst = self.verdict.worst
         return [*medals, *brought, *(cost if worst is None else worst)]
 
-    def report(self) -> BaseScreen:
-        """The report on the game, to be read."""
+    def show_report(self) -> None:
+        """Open the report on the game, to be read."""
         game, board = self._screen.game, self._screen.board
         found = pages(game, report_of(game), ascii_only=self._screen.frame.ascii_glyphs)
         log, seat_of = game.log, self._screen.course.sitting
         told = (_("What happened"), lambda columns: [row.line for row in listing(log, columns, seat_of).rows])
         names = {name: seat(number) for number, name in enumerate(game.names)}
-        return ReadingScreen([*found, told], {**board.vocabulary(), **names}, board.hues + seat_hues(game.names))
+        words, hues = {**board.vocabulary(), **names}, board.hues + seat_hues(game.names)
+        self._screen.frame.open_text([*found, told], words, hues)
 
     def sharing(self) -> Overlay:
         """What asks where the screen as a picture and the result as a text are to be written. Raises `SaveError`."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from textual import events, on
 from textual.widget import Widget
@@ -10,27 +10,23 @@ from textual.widget import Widget
 from engine import Game, Move, Plan, Refused
 from engine.texts.language import gettext as _
 from saves.settings import Settings
-from screens.actions import Action, key_label
+from screens.actions import Action
 from screens.base import WHOLE
 from screens.table.after_game import AfterGame
-from screens.table.course import Course
+from screens.table.begun_move import BegunMove
 from screens.table.keys import RECAP
-from screens.table.making import Making
-from screens.table.overlays.asides import HandOver
+from screens.table.overlaid_screen import OverlaidScreen
 from screens.table.overlays.jumping import Jumping
 from screens.table.overlays.moves import AllMoves
-from screens.table.overlays.overlay import Overlay
 from screens.table.overlays.question import Ready
-from screens.table.played import Played
-from screens.table.recalling import Recalling
-from screens.table.showing import TableScreen
-from screens.table.sight import Sight
-from screens.table.taking_back import TakingBack
-from screens.table.title import Board, Part
-from screens.table.turns import Turns
-from screens.table.ways import Goal, Wishes
+from screens.table.overlays.recap import Recalling
+from screens.table.play.course import Course
+from screens.table.play.kept_game import KeptGame
+from screens.table.title import Board, Part, board_of
+from screens.table.turns import TakingBack, Turns
+from screens.table.viewpoint import Sight
+from screens.ways import Goal, Wishes
 from screens.words import shown
-from widgets.field import Field
 from widgets.lines import Line, text, wrap
 from widgets.styles import StyleName
 
@@ -38,24 +34,20 @@ WAITING = "waiting"
 """The context while the computer decides: pages can be read meanwhile."""
 
 
-class GameScreen(TableScreen):
+class GameScreen(OverlaidScreen):
     """A saved game being played."""
 
-    def __init__(self, saved: Played, board: Board) -> None:
+    def __init__(self, saved: KeptGame, board: Board) -> None:
         """The screen of a saved game of the title whose table is given."""
         super().__init__(board)
         self.saved = saved
         self.course = Course(saved, self.follows, board.belongs_together, calls_for_all=board.calls_for_all)
         self.message = saved.recovered or ""
-        self.overlays: list[Overlay] = []
         self._recalling = Recalling(self)
         self._key = ""
         """The key that was pressed last."""
         self.styles.layers = "default recap"
-        self.field = Field(id="field")
-        """Where text is typed into what lies over the table, which shows it in its title."""
-        self.field.display = False
-        self._making = Making(self)
+        self._begun = BegunMove(self)
         self._after_game = AfterGame(self)
         self._turns = Turns(self, self._recalling)
         self._thinking = self._turns.thinking
@@ -103,8 +95,7 @@ class GameScreen(TableScreen):
         self.pages.mark(self.board.changed(since.before, since.after) if self.sight().is_mine else frozenset())
 
     def sight(self) -> Sight:
-        is_open = any(isinstance(one, HandOver) for one in self.overlays)
-        return Sight(self.game, self.course.sitting, self.game.log, is_open=is_open)
+        return Sight(self.game, self.course.sitting, self.game.log, is_open=self.is_handed_over)
 
     @property
     def is_waiting(self) -> bool:
@@ -113,27 +104,8 @@ class GameScreen(TableScreen):
 
     # What lies over the table.
 
-    @property
-    def overlay(self) -> Overlay | None:
-        return self.overlays[-1] if self.overlays else None
-
-    @property
-    def candidate(self) -> Move | Plan | None:
-        """The move whose effect is to be shown, if one is being put together or the cursor is on one in a list."""
-        return self.overlay.candidate if self.overlay is not None else None
-
-    def lay(self, *overlays: Overlay) -> None:
-        """Have these over the table, and no others."""
-        for old in self.overlays:
-            if old not in overlays:
-                old.closed()
-        was_open = any(isinstance(one, HandOver) for one in self.overlays)
-        self.overlays = list(overlays)
-        if was_open != any(isinstance(one, HandOver) for one in overlays):
-            self.show_position()
-
     def parts(self) -> Sequence[Widget]:
-        return *super().parts(), self.field, self._recalling.panel
+        return *super().parts(), self._recalling.panel
 
     def tell(self) -> None:
         super().tell()
@@ -162,41 +134,15 @@ class GameScreen(TableScreen):
             self.typed(key)
         return action is None or action.context == RECAP
 
-    def close(self) -> None:
-        """Take away what lies on top."""
-        self.lay(*self.overlays[:-1])
-
     def to_page(self, *, straight_on: bool = True) -> None:
         """Take away all that lies over the table; a decision with one way goes straight on."""
-        self._making.forget()
+        self._begun.forget()
         self.lay()
         if self.is_waiting or not self.board.wants_list():
             return
         self.lay(AllMoves(self))
         if straight_on and len(self.game.moves()) == 1:
             self.begin(self.game.moves()[0])
-
-    def say(self, words: str) -> None:
-        """Say something at the foot, until the next key."""
-        self.message = words
-
-    def changed(self) -> None:
-        """Show what has changed while no key was pressed."""
-        if self.is_active:
-            self.redraw()
-
-    def after(self, seconds: float, call: Callable[[], None]) -> None:
-        """Call something after so many seconds."""
-        self.set_timer(seconds, call)
-
-    def every(self, seconds: float, call: Callable[[], bool]) -> None:
-        """Call something again and again, as long as it says true."""
-
-        def ask() -> None:
-            if not call():
-                clock.stop()
-
-        clock = self.set_interval(seconds, ask)
 
     def _makes_what_it_began(self, key: str) -> bool:
         """The key that began a move makes it, too."""
@@ -205,10 +151,6 @@ class GameScreen(TableScreen):
             return False
         overlay.do_confirm()
         return True
-
-    def why_nothing(self, key: str) -> str:
-        own = self.overlay.why_nothing(key_label(key)) if self.overlay is not None else ""
-        return own or super().why_nothing(key)
 
     @property
     def contexts(self) -> tuple[str, ...]:
@@ -223,10 +165,6 @@ class GameScreen(TableScreen):
             return self.overlay.contexts
         return (WAITING, *keys.reading(self.page.keys)) if self.is_waiting else keys.on(self.page.keys)
 
-    @property
-    def is_typing(self) -> bool:
-        return self.overlay is not None and self.overlay.is_typing
-
     def typed(self, sign: str) -> bool:
         return self._recalling.recap is None and self.overlay is not None and self.overlay.typed(sign)
 
@@ -237,7 +175,7 @@ class GameScreen(TableScreen):
         if decision is None:
             return _("The game is over")
         if self.is_waiting:
-            level = self.game.about.level(self.course.computers[decision.seat])
+            level = self.game.about.level(self.course.level or "")
             return _("{player}, {level}, decides").format(
                 player=self.game.names[decision.seat], level=shown(level.shown) if level is not None else ""
             )
@@ -273,7 +211,7 @@ class GameScreen(TableScreen):
 
     def begin(self, move: Move | Plan, wishes: Wishes = (), goal: Goal | None = None, *, seen: bool = False) -> None:
         """Ask the next question of a move, or wait for its confirmation, see `Table.begin`."""
-        self._making.begin(move, wishes, goal, seen=seen, key=self._key)
+        self._begun.begin(move, wishes, goal, seen=seen, key=self._key)
 
     def goals(self) -> Sequence[Goal]:
         return self._actions.goals()
@@ -283,19 +221,19 @@ class GameScreen(TableScreen):
 
     def want(self, goal: Goal) -> None:
         """Take the only way to something, ask which of several, or say why there is none."""
-        self._making.want(goal)
+        self._begun.want(goal)
 
     @property
     def aim(self) -> str:
         """What the move that is put together is to lead to, in words; nothing where it is made for itself."""
-        return self._making.aim
+        return self._begun.aim
 
     def back_to_start(self) -> None:
         """Back to the ways of which one was chosen, or to the page."""
-        self._making.back_to_start()
+        self._begun.back_to_start()
 
     def play_now(self, move: Move | Plan) -> None:
-        self.board.aimed(self._making.target)
+        self.board.aimed(self._begun.target)
         self._turns.play(move)
 
     def refuse(self, refusal: Refused) -> None:
@@ -307,7 +245,7 @@ class GameScreen(TableScreen):
         """Make the ordinary move; `stop`: what would follow upon it by itself is left to the player."""
         if stop:
             self.course.stop_before_next()
-        self._making.go_on()
+        self._begun.go_on()
 
     def sit_down(self, *, stop: bool = False) -> None:
         """The player who was called goes on; `stop`: what would follow by itself is left to the player."""
@@ -326,10 +264,10 @@ class GameScreen(TableScreen):
         if self._recalling.recap is not None:
             yield self._recalling.recap
         yield from super().owners()
-        yield from (self._actions, self._making, self._after_game, self._thinking, self._recalling, self._taking_back)
+        yield from (self._actions, self._begun, self._after_game, self._thinking, self._recalling, self._taking_back)
 
     def called(self, action: Action) -> str:
-        is_ordinary = action.name == "go_on" and self._owner(action) is self._making
+        is_ordinary = action.name == "go_on" and self._owner(action) is self._begun
         own = self._actions.called(action) if is_ordinary else ""
         return own or super().called(action)
 
@@ -348,3 +286,8 @@ class GameScreen(TableScreen):
     def do_leave_game(self) -> None:
         self._thinking.leave()
         self.frame.leave()
+
+
+def game_screen(saved: KeptGame) -> GameScreen:
+    """The screen on which a game that is kept is played."""
+    return GameScreen(saved, board_of(saved.game.title))

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.texts import N_
+from screens import by_name
 from screens.actions import Action
+from screens.titles import TITLES
 
 PAGES = N_("Pages")
 GAME = N_("The game")
@@ -121,3 +123,9 @@ class TitleKeys(NamedTuple):
     def contexts(self) -> tuple[str, ...]:
         """Every context that the screen of this table can be in."""
         return tuple(dict.fromkeys(context for together in self.together() for context in together))
+
+
+def keys_of(title: str) -> TitleKeys:
+    """The keys of a title's table."""
+    keys: TitleKeys = by_name.named(TITLES[title].keys)
+    return keys

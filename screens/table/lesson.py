@@ -13,9 +13,10 @@ from saves import SavedGame, SaveError
 from screens.actions import EVERYWHERE, Action, key_label
 from screens.base import BaseScreen
 from screens.table.game import GameScreen
-from screens.table.steps import Lesson, Practice, Step, without_answers
-from screens.table.ways import Goal, Wishes
-from screens.titles import board_of, lesson_of
+from screens.table.play.kept_game import Practice
+from screens.table.steps import Lesson, Step, lesson_of, without_answers
+from screens.table.title import board_of
+from screens.ways import Goal, Wishes
 from screens.words import shown
 from widgets.lines import Line, broken, fill, fit, rule, text, width
 from widgets.panel import Panel

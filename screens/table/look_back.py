@@ -10,9 +10,9 @@ from saves import SaveError, latest
 from saves.looking_back import Replay
 from screens.actions import Action
 from screens.table.keys import PLAY_ON
-from screens.table.showing import TableScreen
-from screens.table.sight import Sight
-from screens.titles import board_of
+from screens.table.table_screen import TableScreen
+from screens.table.title import board_of
+from screens.table.viewpoint import Sight
 from screens.words import in_sentences
 from widgets.lines import Line, text, wrap
 

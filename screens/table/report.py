@@ -13,7 +13,9 @@ from engine.texts.language import gettext as _
 from engine.texts.tables import aligned
 from engine.texts.wrapping import wrapped
 from saves.names import shortened
+from screens import by_name
 from screens.table.plot import LABEL, plot, scale
+from screens.titles import TITLES
 from widgets.lines import EMPTY, Line, text
 from widgets.seats import seat
 from widgets.tinting import Vocabulary, tinted
@@ -164,3 +166,14 @@ def columns_of_numbers(rows: Rows) -> set[int]:
 
 def _names(game: Game) -> list[str]:
     return list(game.names)
+
+
+def report_of(game: Game) -> Report:
+    """What a title has to say of a game of it."""
+    report: Callable[[Game], Report] = by_name.named(TITLES[game.title].report)
+    return report(game)
+
+
+def curve_of(game: Game) -> tuple[str, Drawn]:
+    """How a game went on, as its report begins."""
+    return curve_page(game, report_of(game).curve)

@@ -11,23 +11,19 @@ from textual.widget import Widget
 from engine import Game
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
-from saves import Replay
 from screens.actions import Action
 from screens.base import BaseScreen
-from screens.plain import words_of
 from screens.table.adviser import LOOK_EVERY, Review, adviser_of
-from screens.table.plan_words import course_in_words, plan_in_words, reasons_in_words
 from screens.table.plot import LABEL, plot, scale
-from screens.titles import report_of
+from screens.table.report import report_of
+from screens.table.review_words import ReviewWords
 from screens.words import capital, is_addressed, shown
-from widgets.lines import EMPTY, Line, beside, block, ends, fit, plain, rule, selected, text, whole, width, wrap
+from widgets.lines import Line, block, ends, fit, plain, rule, selected, text, whole, width, wrap
 from widgets.menu import first_shown, moved
 from widgets.panel import Panel
 from widgets.panes import Aside, Panes
-from widgets.styles import StyleName
 
 if TYPE_CHECKING:
-    from engine.bots import Advice
     from engine.bots.reviewed import Reviewed
     from screens.table.report import Curve
 
@@ -39,8 +35,6 @@ _PLOT, _PLOT_WIDE = 7, 5
 """Rows of the curve of points, and cells of each of its columns at most."""
 _ENOUGH = 16
 """Rows for a decision above which the curve has room."""
-_TOLD = 4
-"""So many of the actions expected after a plan are shown."""
 
 
 class ReviewScreen(BaseScreen):
@@ -67,9 +61,8 @@ class ReviewScreen(BaseScreen):
         self._seat = seat
         self._begun = begun
         self._works: dict[int, Review] = {} if begun is None else {begun.seat: begun}
-        self._replay = Replay(game)
         self._report: Curve | None = None
-        self._words: dict[tuple[int, Advice], str] = {}
+        self._words = ReviewWords(game)
         self._show = show
         self._place = 0
         self._first = 0
@@ -175,7 +168,7 @@ class ReviewScreen(BaseScreen):
         """About the decision or the lesson with the cursor."""
         found = self._work.worst_first
         if self._place < len(found):
-            return self._details(found[self._place], columns, rows)
+            return self._words.details(found[self._place], self._seat, columns, rows, is_beside=self._below.is_beside)
         lessons = self._lessons[self._place - len(found) :][:1]
         return [line for one in lessons for line in wrap(one, columns - 2, "plain", " ", " ")]
 
@@ -184,9 +177,7 @@ class ReviewScreen(BaseScreen):
         found = self._work.worst_first
         if self._place >= len(found):
             return self._told(columns, len(self._lessons[self._place - len(found)]))
-        one = found[self._place]
-        done = self._side(_("Done"), one, one.played, columns, "plain")
-        return [*done, EMPTY, *self._side(self._better(one), one, one.best, columns, "gain"), *self._doubt(one)]
+        return self._words.at_length(found[self._place], self._seat, columns)
 
     def _curve(self, columns: int) -> list[Line]:
         """How the player's points grew."""
@@ -221,63 +212,16 @@ class ReviewScreen(BaseScreen):
 
     def _row(self, one: Reviewed, columns: int) -> list[Line]:
         points = text(f"-{one.points:.0f}", "short") if one.is_sure else text(f"~{one.points:.0f}", "dim")
-        line = fit(text(f" {self._when(one)}"), self._when_cells) + fit(points, _FIGURES, "right") + text("  ")
+        line = fit(text(f" {self._words.when(one)}"), self._when_cells) + fit(points, _FIGURES, "right") + text("  ")
         indent = width(line)
-        first, *more = wrap(self._plan_words(one, one.played), columns - 3 - indent)
+        first, *more = wrap(self._words.plan(one, one.played), columns - 3 - indent)
         return [line + first, *(text(" " * indent) + words for words in more)]
 
     @property
     def _when_cells(self) -> int:
         """Cells of the column that says when it was."""
         least, most = _WHEN
-        return min(most, max(least, *(width(text(self._when(one))) + 2 for one in self._work.worst_first), least))
-
-    def _when(self, one: Reviewed) -> str:
-        return words_of(self._game.title).moment(self._replay.game(one.number - 1))
-
-    def _plan_words(self, one: Reviewed, advice: Advice) -> str:
-        """A plan in words, as it could be made in its place in the game."""
-        key = one.number, advice
-        if key not in self._words:
-            self._words[key] = plan_in_words(self._replay.game(one.number - 1), advice)
-        return self._words[key]
-
-    def _details(self, one: Reviewed, columns: int, rows: int) -> list[Line]:
-        """What was done beside what would have been better, both as they are expected to go on."""
-        better = self._better(one)
-        if self._below.is_beside:
-            told = [*self._side(_("Done"), one, one.played, columns, "plain"), EMPTY]
-            told += [*self._side(better, one, one.best, columns, "gain"), EMPTY, *self._doubt(one)]
-            return whole(told, min(rows, len(told)), columns)
-        half = (columns - 3) // 2
-        left = self._side(_("Done"), one, one.played, half, "plain")
-        right = self._side(better, one, one.best, half, "gain")
-        last = self._doubt(one)
-        height = min(max(len(left), len(right)), rows - len(last))
-        sides = ((whole(side, height, half), half) for side in (left, right))
-        return [*beside(*sides, between=text(" │ ", "rule")), *last]
-
-    def _better(self, one: Reviewed) -> str:
-        """How much better another plan would have been."""
-        words = _("Better by about {points} at the end") if one.is_sure else _("Perhaps better, by about {points}")
-        return words.format(points=shown(self._game.about.unit.points(round(one.points))))
-
-    def _doubt(self, one: Reviewed) -> list[Line]:
-        """How sure that is, where there is anything to say of it."""
-        doubt = _("more thought changes it by {n}").format(n=f"{one.doubt:.1f}")
-        return [text(" " + capital(doubt) + ".", "dim")] if one.doubt else []
-
-    def _side(self, title: str, one: Reviewed, advice: Advice, cells: int, style: StyleName) -> list[Line]:
-        """A plan, why, and what is expected after it."""
-        lines = wrap(
-            _("{title}: {plan}.").format(title=title, plan=self._plan_words(one, advice)), cells - 1, style, " ", " "
-        )
-        reasons = reasons_in_words(advice)
-        lines += wrap(reasons, cells - 1, "dim", " ", " ") if reasons else []
-        expected = "; ".join(course_in_words(advice, self._seat)[:_TOLD])
-        return lines + (
-            wrap(_("Then {moves}.").format(moves=expected), cells - 1, "plain", " ", " ") if expected else []
-        )
+        return min(most, max(least, *(width(text(self._words.when(one))) + 2 for one in self._work.worst_first), least))
 
     def do_cursor_up(self) -> None:
         self._place = moved(self._place, -1, self._count)

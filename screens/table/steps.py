@@ -1,15 +1,15 @@
-"""What a title teaches with: the steps of a lesson, and the game that is played in it."""
+"""What a title teaches with: the steps of a lesson."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ClassVar
 
-from engine import Event, Game, Move, Plan, format_move
+from engine import Game, Move, format_move
 from engine.texts.documents import DocumentError, Section, sections
 from saves.documents import document
-from saves.record import Record
+from screens import by_name
+from screens.titles import TITLES
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,33 +39,6 @@ def without_answers(notation: str) -> str:
     return notation.partition(":")[0]
 
 
-class Practice:
-    """A game that is played and kept nowhere."""
-
-    read_only = False
-    bots: ClassVar[dict[str, str]] = {}
-    recovered: str | None = None
-    problem: str | None = None
-    record: Record | None = None
-    record_problem: str | None = None
-
-    def __init__(self, game: Game) -> None:
-        """The game from its start."""
-        self.game = game
-
-    def play(self, move: Move | str | Plan) -> tuple[Event, ...]:
-        """Play a complete move, or all moves of a plan."""
-        return self.game.play(move)
-
-    def undo(self) -> Move:
-        """Take the last move back."""
-        return self.game.undo()
-
-    def redo(self) -> Move:
-        """Play the move again that was taken back last."""
-        return self.game.redo()
-
-
 @dataclass(frozen=True, slots=True)
 class Lesson:
     """What a title teaches with."""
@@ -91,3 +64,9 @@ class Lesson:
         if len(found) != len(self.steps):
             raise DocumentError(f"{self.package}: {len(found)} steps are told, not {len(self.steps)}")
         return found
+
+
+def lesson_of(title: str) -> Lesson:
+    """The lesson of a title that has one."""
+    lesson: Lesson = by_name.named(TITLES[title].lesson)
+    return lesson

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Protocol
 
 from engine import Game, Move, Plan
 from saves.settings import Settings
+from screens import by_name
 from screens.actions import Action
 from screens.table.keys import TitleKeys
 from screens.table.page import Overview, Page
-from screens.table.sight import Log, Sight
-from screens.table.ways import Goal
+from screens.table.play.kept_game import Log
+from screens.table.viewpoint import Sight
+from screens.titles import TITLES
+from screens.ways import Goal
 from widgets.lines import EMPTY, Line
 from widgets.styles import NO_HUES, Hues
 from widgets.tinting import Vocabulary
@@ -236,3 +239,9 @@ class Board(Part, Protocol):
     def line_name(self, kind: str, name: str) -> str:
         """What a line of a score that has a name is called."""
         ...
+
+
+def board_of(title: str) -> Board:
+    """The table of a title for one game."""
+    board: Callable[[], Board] = by_name.named(TITLES[title].board)
+    return board()

@@ -6,21 +6,29 @@ for nothing, and nothing on the screen moves meanwhile.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine
+from typing import Any
+
 from engine.texts.language import gettext as _
 from saves import Replay
 from screens.plain import words_of
 from screens.table.adviser import MedalWork, Review, adviser_of, has_medals
-from screens.table.parts import Table
 from screens.table.plan_words import plan_in_words
+from screens.table.play.course import Course
 from screens.words import shown
+
+Work = Callable[[], Coroutine[Any, Any, None]]
+"""What goes on while keys are answered."""
 
 
 class Verdict:
-    """The adviser's words about the game on a screen."""
+    """The adviser's words about a game; it knows no screen."""
 
-    def __init__(self, screen: Table) -> None:
-        """Nothing is looked for yet."""
-        self._screen = screen
+    def __init__(self, course: Course, work: Callable[[Work], object], changed: Callable[[], None]) -> None:
+        """Nothing is looked for yet; `work` lets it be looked for, and what has `changed` by it is shown."""
+        self._course = course
+        self._work = work
+        self._changed = changed
         self._review: Review | None = None
         self._worst: list[str] = []
         self._is_stopped = False
@@ -28,10 +36,10 @@ class Verdict:
 
     def begin(self) -> None:
         """Begin to look for both."""
-        game, people = self._screen.game, self._screen.course.people
+        game, people = self._course.game, self._course.people
         if game.about.advised and len(people) == 1:
             self._review = Review(game, people[0])
-        self._screen.in_background(self._find)
+        self._work(self._find)
 
     async def _find(self) -> None:
         review = self._review
@@ -40,13 +48,13 @@ class Verdict:
             if self._is_stopped:
                 return
             self._worst = self._summary(review)
-            self._screen.changed()
-        if has_medals(self._screen.game, self._screen.course.computers) and self._medals is None:
+            self._changed()
+        if has_medals(self._course.game, self._course.computers) and self._medals is None:
             await self._find_medals()
 
     def _summary(self, review: Review) -> list[str]:
         """What seems to have cost most, and what would have been better."""
-        game = self._screen.game
+        game = self._course.game
         about = game.about
         worst = next((one for one in review.worst_first if one.is_sure), None)
         if worst is None:
@@ -81,14 +89,14 @@ class Verdict:
     def find_medals(self) -> None:
         """Begin to find out about the medals, if nobody has."""
         if self._medals is None:
-            self._screen.in_background(self._find_medals)
+            self._work(self._find_medals)
 
     async def _find_medals(self) -> None:
-        medals = self._medals = MedalWork(self._screen.game)
-        self._screen.changed()
+        medals = self._medals = MedalWork(self._course.game)
+        self._changed()
         await medals.run()
         if not self._is_stopped:
-            self._screen.changed()
+            self._changed()
 
     def of_medals(self) -> list[str]:
         """The medals of a game alone, as far as they are known."""
@@ -96,7 +104,7 @@ class Verdict:
         if work is None or (work.medals is None and not work.is_running):
             return []
         if work.medals is None:
-            return [_("Medals: the {player} plays this seed.").format(player=adviser_of(self._screen.game.about))]
+            return [_("Medals: the {player} plays this seed.").format(player=adviser_of(self._course.game.about))]
         figures = {"bronze": work.medals.bronze, "silver": work.medals.silver, "gold": work.medals.gold}
         earned = self.medal or _("No medal yet")
         return [
@@ -110,7 +118,7 @@ class Verdict:
         if medals is None:
             return ""
         names = {"gold": _("A gold medal"), "silver": _("A silver medal"), "bronze": _("A bronze medal")}
-        return names.get(medals.earned(self._screen.game.scores()[0]["total"]) or "", "")
+        return names.get(medals.earned(self._course.game.scores()[0]["total"]) or "", "")
 
     def stop(self) -> None:
         """Find out no more."""

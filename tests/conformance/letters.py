@@ -12,7 +12,7 @@ from string import ascii_letters
 
 from engine import TITLES
 from screens.actions import EVERYWHERE, Registry
-from screens.titles import keys_of
+from screens.table.keys import keys_of
 from tui.actions import registry
 
 RESERVED = frozenset("ahnqRuUT")

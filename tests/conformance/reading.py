@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from engine import Game
 from screens.table.keys import LOG, RESULT
 from screens.table.page import Page
-from screens.table.pages import ListPage
-from screens.table.sight import Sight
-from screens.table.title import Board
-from screens.titles import board_of
+from screens.table.picture.pages import ListPage
+from screens.table.title import Board, board_of
+from screens.table.viewpoint import Sight
 from widgets.lines import Line, plain
 
 _COLUMNS, _LINES = 80, 13

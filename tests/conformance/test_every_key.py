@@ -14,7 +14,7 @@ from saves.settings import Settings, store
 from screens.actions import NAMED_KEYS
 from screens.base import BaseScreen
 from screens.table.game import GameScreen
-from screens.table.showing import TableScreen
+from screens.table.table_screen import TableScreen
 from tests.conformance.played import recorded
 from tests.conformance.titles import CONFORMING, settings_of
 from tests.screens.le_havre.keyboard import LARGE, SMALL, Player

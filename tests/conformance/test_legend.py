@@ -10,8 +10,9 @@ from typing import NamedTuple
 import pytest
 
 from screens.actions import EVERYWHERE, key_label
-from screens.table.title import Board, Sight
-from screens.titles import board_of, keys_of, rules_of
+from screens.table.keys import keys_of
+from screens.table.title import Board, Sight, board_of
+from screens.titles import rules_of
 from tests.conformance.played import Record, deciding
 from tui.actions import registry
 from widgets.lines import plain

@@ -14,11 +14,13 @@ from saves.statistics import standings
 from screens.actions import EVERYWHERE
 from screens.menus.describing import kind_of
 from screens.menus.new_game import NewGameScreen
-from screens.menus.records import Row, result_lines, row_of
+from screens.menus.records import Row, row_of
+from screens.table.ending import result_lines
 from screens.table.game import GameScreen
+from screens.table.keys import keys_of
 from screens.table.lesson import CONTEXT, OVER, ROWS, LessonScreen
 from screens.table.steps import Lesson
-from screens.titles import TITLES, keys_of
+from screens.titles import TITLES
 from screens.words import shown
 from tests.screens.fakes import shown as picture
 from tui.actions import registry

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.about import About
-from screens.titles import keys_of
+from screens.table.keys import keys_of
 from tests.conformance.letters import RESERVED, free_letters
 from tui.actions import registry
 

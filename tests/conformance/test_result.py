@@ -9,8 +9,8 @@ from engine.scores import Score
 from engine.titles import about
 from saves import SavedGame
 from screens.table.after_game import AfterGame
-from screens.table.result import listing
-from screens.titles import board_of
+from screens.table.picture.result import listing
+from screens.table.title import board_of
 from tests.conformance.pasts import from_the_start
 from tests.conformance.titles import Setting, settings_of
 from tests.screens.le_havre.keyboard import playing

@@ -12,12 +12,12 @@ import pytest
 from engine import Game, Move, Plan, Refused
 from engine.titles import TITLES
 from screens.actions import Action
+from screens.table.keys import keys_of
 from screens.table.page import Page
-from screens.table.pages import ListPage
-from screens.table.sight import Sight
-from screens.table.title import Board, Hand, TitleActions
-from screens.table.ways import Goal, gone, outcome
-from screens.titles import board_of, keys_of
+from screens.table.picture.pages import ListPage
+from screens.table.title import Board, Hand, TitleActions, board_of
+from screens.table.viewpoint import Sight
+from screens.ways import Goal, gone, outcome
 from tests.conformance.played import Record, deciding
 
 _MOST_ROWS = 60

@@ -14,15 +14,14 @@ from saves.settings import Settings, store
 from screens.actions import EVERYWHERE, Registry
 from screens.reading.rules import RulesScreen
 from screens.table.after_game import AfterGame
+from screens.table.begun_move import BegunMove
 from screens.table.game import GameScreen
-from screens.table.keys import RECAP
-from screens.table.making import Making
-from screens.table.report import pages
-from screens.table.report_markdown import markdown
-from screens.table.report_seen import as_seen
+from screens.table.keys import RECAP, keys_of
+from screens.table.report import pages, report_of
+from screens.table.report_markdown import as_seen, markdown
 from screens.table.scores import hidden_seats
-from screens.table.title import Hand, Sight
-from screens.titles import board_of, keys_of, report_of, rules_of
+from screens.table.title import Hand, Sight, board_of
+from screens.titles import rules_of
 from tests.conformance.played import Record, deciding, recorded, seats
 from tests.conformance.titles import CONFORMING, Setting, settings_of
 from tests.screens.le_havre.keyboard import ASK, HAND_OVER, LARGE, MOVES, READY, SMALL, SURE, Player, playing
@@ -194,7 +193,7 @@ def test_what_a_title_does_upon_its_keys_belongs_to_it_alone(keys: Registry) -> 
 
 def test_every_action_of_a_title_says_what_it_does_and_does_it(about: About) -> None:
     board = board_of(about.name)
-    have = {name for owner in (board, board.actions(NOBODY), GameScreen, AfterGame, Making) for name in dir(owner)}
+    have = {name for owner in (board, board.actions(NOBODY), GameScreen, AfterGame, BegunMove) for name in dir(owner)}
     for action in keys_of(about.name).actions:
         assert f"do_{action.name}" in have, action.name
         assert action.keys

@@ -8,7 +8,8 @@ import pytest
 
 from saves import SavedGame
 from screens.table.lesson import LessonScreen
-from screens.titles import TITLES, lesson_of
+from screens.table.steps import lesson_of
+from screens.titles import TITLES
 from tests.conformance.played import recorded
 from tests.conformance.titles import CONFORMING, settings_of
 from tests.resizing import FROM, JUMPS, SAMPLE, Jump, sample, wrong_jumps

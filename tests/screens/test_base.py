@@ -5,6 +5,7 @@ from textual.geometry import Offset
 
 from screens.actions import EVERYWHERE, Action, Registry
 from screens.base import BaseScreen
+from screens.laid_out import too_small
 from screens.menus.keys import KeysScreen
 from screens.menus.new_game import NewGameScreen
 from screens.menus.records_table import RecordsScreen
@@ -14,9 +15,9 @@ from screens.menus.title import TitleScreen
 from screens.reading.help import HelpScreen
 from screens.reading.reader import ReadingScreen
 from screens.reading.rules import RulesScreen, RulesTextScreen
-from screens.smallest import too_small
+from screens.table.keys import keys_of
 from screens.table.review import ReviewScreen
-from screens.titles import TITLES, keys_of
+from screens.titles import TITLES
 from tests.screens.fakes import shown
 from tests.waiting import until_app
 from tui.actions import REGISTRY

@@ -6,11 +6,10 @@ import pytest
 
 from engine import Game, new_game
 from saves import SavedGame
-from screens.given import given_each
-from screens.table.ending import to_share
-from screens.table.result import listing
+from screens.table.ending import given_each, to_share
+from screens.table.picture.result import listing
 from screens.table.scores import scores_of
-from screens.titles import board_of
+from screens.table.title import board_of
 from tests.tui.typist import Typist
 from widgets.lines import plain
 

@@ -10,12 +10,12 @@ from engine.texts.language import gettext as _
 from saves.settings import Settings
 from screens.actions import Action
 from screens.table.keys import PageKeys
-from screens.table.listing import Listing, Row
-from screens.table.log import LogPage
-from screens.table.pages import ListPage
-from screens.table.result import ResultPage
+from screens.table.picture.listing import Listing, Row
+from screens.table.picture.log import LogPage
+from screens.table.picture.pages import ListPage
+from screens.table.picture.result import ResultPage
 from screens.table.title import Board, Hand, Page, Sight, TitleActions
-from screens.table.ways import outcome
+from screens.ways import outcome
 from screens.words import in_sentences, shown
 from tests.toy.keys import KEYS
 from tests.toy.plain import WORDS

@@ -8,11 +8,10 @@ import pytest
 
 from engine import Game, new_game
 from saves import SavedGame
-from screens.table.course import Course
-from screens.table.log import listing
-from screens.table.steps import Practice
-from screens.table.title import Sight
-from screens.titles import board_of
+from screens.table.picture.log import listing
+from screens.table.play.course import Course
+from screens.table.play.kept_game import Practice
+from screens.table.title import Sight, board_of
 from tests.screens.le_havre.keyboard import HAND_OVER, PAGE, playing
 from tests.toy.position import PILE, Draw
 from tests.toy.register import register

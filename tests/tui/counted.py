@@ -12,7 +12,7 @@ from textual.drivers.headless_driver import HeadlessDriver
 
 from engine import Game
 from saves import SavedGame
-from screens.table.pages import ListPage
+from screens.table.picture.pages import ListPage
 from tests.screens.le_havre.keyboard import Player
 from tests.settling import settled
 from tui.app import HavreApp

@@ -12,7 +12,7 @@ from saves.slots import path_of
 from screens.le_havre.data import table_of
 from screens.le_havre.offers import KEYS
 from screens.le_havre.words import move as in_words
-from screens.table.finding import found
+from screens.word_search import found
 from tests.tui.emulated import Emulated
 
 DOWN, ESCAPE, ENTER = "\x1b[B", "\x1b", "\r"

@@ -1,7 +1,8 @@
 from __future__ import annotations
 
 from screens.actions import TYPING
-from screens.titles import TITLES, keys_of
+from screens.table.keys import keys_of
+from screens.titles import TITLES
 from tui.actions import REGISTRY
 
 

@@ -14,7 +14,7 @@ from engine.texts import message
 from engine.texts.cells import cells
 from engine.titles import about
 from saves import SavedGame, moves_of
-from screens.table.opponents import computer, seats_of
+from screens.table.play.computers import computer, seats_of
 from tests.engine.helpers import at_meal, player, table, visiting
 from tests.saves.disks import file_size_limited
 from tests.saves.players import next_move

@@ -13,9 +13,8 @@ from engine.bots.aimless import Aimless
 from engine.bots.player import Stop, never
 from saves import SavedGame
 from saves.settings import Settings, store
-from screens import late
-from screens.table import opponents
-from tui.plain import computers
+from screens import thinkers
+from screens.table.play import computers, course
 from tui.plain.session import Session
 
 THINKING = 10.0
@@ -41,8 +40,8 @@ def ponderer(home: Path, monkeypatch: pytest.MonkeyPatch) -> Ponderer:
     """Who plays for the computer."""
     store(Settings(thinking=THINKING))
     found, seconds = Ponderer(), count(1)
-    monkeypatch.setattr(late, "player", lambda *_arguments: found)
-    for module in (opponents, computers):
+    monkeypatch.setattr(thinkers, "player", lambda *_arguments: found)
+    for module in (computers, course):
         monkeypatch.setattr(module, "monotonic", lambda: float(next(seconds)))
     return found
 

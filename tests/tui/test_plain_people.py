@@ -9,6 +9,7 @@ import pytest
 from engine import Event
 from engine.texts import message
 from saves import SavedGame, moves_of
+from screens.table.play.course import Course
 from tui.plain.matching import Unclear
 from tui.plain.seats import Seats
 from tui.plain.session import Session
@@ -121,12 +122,12 @@ def test_one_person_against_the_computer_hands_nothing_over() -> None:
 
 
 def test_whoever_sits_there_may_know_more_than_the_others(saved: SavedGame) -> None:
-    seats = Seats(saved, hands_over=False)
+    seats = Seats(Course(saved), hands_over=False)
     seats.take_over()
     drawn = [Event.of(seat, message("Somebody draws a card."), message("You draw the ace.")) for seat in range(2)]
     assert [seats.alone_knows(event) for event in drawn] == [True, False]
 
 
 def test_while_nobody_sits_there_nobody_knows_more(saved: SavedGame) -> None:
-    seats = Seats(saved, hands_over=True)
+    seats = Seats(Course(saved), hands_over=True)
     assert not seats.alone_knows(Event.of(0, message("Somebody draws a card."), message("You draw the ace.")))

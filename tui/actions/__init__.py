@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.texts import N_
 from screens.actions import EVERYWHERE, Action, Registry
-from screens.titles import TITLES, keys_of
+from screens.table.keys import keys_of
+from screens.titles import TITLES
 from tui.actions.menus import MENUS
 from tui.actions.reading import READING
 from tui.actions.table import ADVICE, GOING_ON, RECALL, TABLE

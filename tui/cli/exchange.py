@@ -17,8 +17,8 @@ from saves import Damaged, SavedGame, SaveError, examined, recovered
 from saves.exchange import exported, imported
 from saves.names import printable
 from saves.outside import read_outside, read_to_end
+from screens.table.report import report_of
 from screens.table.report_markdown import markdown
-from screens.titles import report_of
 from tui.cli import completing
 from tui.running import with_hint
 

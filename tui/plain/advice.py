@@ -13,7 +13,7 @@ from saves.looking_back import Replay
 from screens.plain import PlainWords
 from screens.table.adviser import Hint, Review
 from screens.table.plan_words import course_in_words, next_in_words, plan_in_words, reasons_in_words
-from screens.table.ways import plan_of
+from screens.ways import plan_of
 from screens.words import capital, shown
 from tui.plain.matching import Unclear
 

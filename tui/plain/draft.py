@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import Game, Move, Question
 from engine.texts.language import gettext as _
-from screens.table.ways import Wishes, furthered, stepped_back
+from screens.ways import Wishes, furthered, stepped_back
 from tui.plain.matching import Unclear
 from tui.plain.questions import answered
 

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeVar
 from engine import Game, Move, Refused, format_move, parse
 from engine.texts.language import gettext as _
 from screens.plain import PlainWords
-from screens.table.ways import Wishes
+from screens.ways import Wishes
 from screens.words import shown
 from tui.plain.matching import Unclear, is_begun, is_same, meant, numbered, numeral
 from tui.plain.questions import answered

@@ -5,38 +5,31 @@ from __future__ import annotations
 from engine import Event
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
-from saves import SavedGame
-from screens.table.opponents import seats_of
+from screens.table.play.course import Course
 from screens.words import is_addressed, shown
 
 
 class Seats:
     """The seats of a game: whose eyes read what is printed changes with whoever decides."""
 
-    def __init__(self, saved: SavedGame, *, hands_over: bool) -> None:
+    def __init__(self, course: Course, *, hands_over: bool) -> None:
         """`hands_over`: people who have secrets from each other hand over without looking."""
-        self._game = saved.game
+        self._course = course
+        self._game = course.game
         self._hands_over = hands_over
-        self._levels = seats_of(saved.bots, saved.game)
-        self._people = [seat for seat in range(len(saved.game.names)) if seat not in self._levels]
-        self._begun = len(saved.game.history)
+        self._people = [seat for seat in course.people if self.is_a_persons(seat)]
+        self._begun = len(course.game.history)
         self._left: dict[int, int] = {}
         self.sitting: int | None = self._people[0] if len(self._people) == 1 else None
         """The seat of whoever reads now; None while nobody may be told more than lies open."""
 
     @property
-    def level(self) -> str | None:
-        """The level of the computer's player who decides now; None where no computer does."""
-        decision = self._game.decision
-        return None if decision is None else self._levels.get(decision.seat)
-
-    @property
     def told(self) -> list[str]:
         """Who plays, in sentences, where a computer does: what one person is called, and how strong the others are."""
-        if not self._levels:
+        if not self._course.computers:
             return []
         names, level = self._game.names, self._game.about.level
-        played = [(names[seat], level(name)) for seat, name in self._levels.items()]
+        played = [(names[seat], level(name)) for seat, name in self._course.computers.items()]
         others = [_("{name} ({level})").format(name=name, level=shown(one.shown)) for name, one in played if one]
         computers = ngettext("Computer player: {names}.", "Computer players: {names}.", len(others))
         said = [computers.format(names=", ".join(others))]
@@ -44,14 +37,9 @@ class Seats:
             said.insert(0, _("You are {name}.").format(name=names[self._people[0]]))
         return said
 
-    @property
-    def computers(self) -> int:
-        """How many seats are the computer's."""
-        return len(self._levels)
-
     def is_a_persons(self, seat: int) -> bool:
         """Whether a person has this seat."""
-        return seat not in self._levels
+        return seat not in self._course.computers
 
     @property
     def awaited(self) -> str | None:

@@ -12,15 +12,14 @@ from saves import SavedGame
 from saves.names import printable
 from saves.settings import load
 from screens.plain import words_of
-from screens.table.ways import Wishes
-from tui.plain.computers import thought_out
+from screens.table.play.course import Course
+from screens.ways import Wishes
 from tui.plain.doubts import Doubt, is_yes
 from tui.plain.draft import Draft
 from tui.plain.matching import Unclear
 from tui.plain.naming import Typed, line_meant
 from tui.plain.questions import asked
 from tui.plain.seats import Seats
-from tui.plain.taking_back import TakingBack
 from tui.plain.telling import Teller
 
 Command = Callable[[str], None]
@@ -44,12 +43,11 @@ class Session:
         `hands_over`: people who have secrets from each other hand over without looking. `enter_goes_on`: an empty line
         goes on with what simply comes next, and opens the next turn; otherwise it does so in questions alone.
         """
-        self._saved = saved
+        self._course = Course(saved)
         self._game = saved.game
         self._words = words_of(saved.game.title)
-        self._seats = Seats(saved, hands_over=hands_over)
+        self._seats = Seats(self._course, hands_over=hands_over)
         self._tell = Teller(saved, self._words, self._seats, write)
-        self._taking_back = TakingBack(saved, self._words, self._seats, self._tell)
         self._draft = Draft(saved.game)
         self._doubt: Doubt | None = None
         self._by_enter = enter_goes_on
@@ -174,12 +172,13 @@ class Session:
             self._go_on()
 
     def _play(self, move: Move | Plan) -> None:
-        self._tell.events(self._saved.play(move))
+        self._course.play(move)
+        self._tell.events(self._course.latest)
         self._tell.problem()
 
     def _go_on(self) -> None:
         """Let the computer's players move, then ask for what a person decides, or tell the result."""
-        for move in thought_out(self._game, self._seats, load()[0].thinking):
+        for move in self._course.thought_out(load()[0].thinking):
             self._play(move)
         if self.is_over:
             self._tell.result()
@@ -281,10 +280,10 @@ class Session:
     # Taking back.
 
     def _undo(self) -> None:
-        if not self._taking_back.count:
+        if not self._course.together():
             raise Unclear(_("There is nothing to take back."))
         self._draft.drop()
-        if self._taking_back.reveals:
+        if self._course.reveals:
             question = _("Something hidden was turned up since. Take it back all the same? (yes or no)")
             self._doubt = Doubt(question, self._take_back)
             self.ask()
@@ -292,10 +291,10 @@ class Session:
             self._take_back()
 
     def _take_back(self) -> None:
-        self._taking_back.take_back()
+        self._tell.taken_back(self._course.take_back())
         self._call()
 
     def _redo(self) -> None:
-        self._taking_back.play_again()
+        self._tell.played_again(self._course.redo())
         self._draft.drop()
         self._go_on()

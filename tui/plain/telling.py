@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from engine import Event
+from engine import Event, Game
+from engine.past import Played
 from engine.texts.language import gettext as _
 from saves import SavedGame, SaveError
 from saves.names import printable
 from saves.records import records
 from saves.settings import load
 from screens import lookup
-from screens.given import given_each
-from screens.menus.records import result_lines
 from screens.plain import PlainWords
 from screens.table.adviser import adviser_of
-from screens.table.ending import compared, headline
+from screens.table.ending import compared, given_each, headline, result_lines
 from screens.table.scores import scores_of
 from screens.words import agreed, sentences, shown
 from tui.plain.advice import Hints, review_lines
@@ -76,6 +75,22 @@ class Teller:
         """Say what happened."""
         self._last = self._sentences(events)
         self.say(*self._last)
+
+    def taken_back(self, step: Sequence[Played]) -> None:
+        """Say what a person had decided that was taken back."""
+        self.say(_("Taken back: {what}").format(what=self._what_happened(step)))
+        self.problem()
+
+    def played_again(self, steps: Sequence[Sequence[Played]]) -> None:
+        """Say what was played again."""
+        self.say(*(_("Played again: {what}").format(what=self._what_happened(step)) for step in steps))
+        self.problem()
+
+    def _what_happened(self, step: Sequence[Played]) -> str:
+        """Moves in the sentences that told them; in their own words, before they were made, where nothing was told."""
+        game, (first, *_more) = self._game, step
+        told = " ".join(self._sentences(event for played in step for event in played.events))
+        return told or self._words.sentence(Game(game.rules, game.options, first.before), first.move)
 
     def decision(self) -> None:
         """Say what is to be decided, or who must take over for it."""
@@ -186,10 +201,6 @@ class Teller:
             raise Unclear(_("There is nothing to review yet."))
         self.say(_("The {adviser} looks at the game.").format(adviser=adviser_of(about)))
         self.say(*review_lines(self._game, self._words, seat))
-
-    def in_sentences(self, events: Iterable[Event]) -> str:
-        """What happened, in one line."""
-        return " ".join(self._sentences(events))
 
     def _sentences(self, events: Iterable[Event]) -> list[str]:
         return sentences(events, self._seats.sitting)

@@ -8,9 +8,9 @@ from engine import Move, Plan
 from engine.texts.language import gettext as _
 from screens.table.adviser import Hint, adviser_of
 from screens.table.overlays.overlay import ListOverlay
-from screens.table.parts import Table
 from screens.table.plan_words import next_in_words, plan_in_words, reasons_in_words
-from screens.table.ways import plan_of
+from screens.table.table_protocol import Table
+from screens.ways import plan_of
 from screens.words import shown
 from widgets.lines import EMPTY, Line, cut, fit, selected, text, whole, width, wrap
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.texts.language import gettext as _
 from screens.table.overlays.overlay import Overlay
-from screens.table.parts import Table
+from screens.table.table_protocol import Table
 from screens.words import shown
 from widgets.lines import EMPTY, Line, text, wrap
 

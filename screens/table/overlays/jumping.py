@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.texts.language import gettext as _
 from screens.table.overlays.moves import FIND, FIND_SIGNS
 from screens.table.overlays.overlay import Overlay
-from screens.table.parts import Table
+from screens.table.table_protocol import Table
 from widgets.lines import Line, text
 
 

@@ -7,11 +7,11 @@ from typing import ClassVar
 
 from engine import EngineError, Move, Plan, format_move, parse
 from engine.texts.language import gettext as _
-from screens.table.finding import found
-from screens.table.listing import flowed_rows
+from screens.table.move.palette import Entry, doable, in_notation, palette
 from screens.table.overlays.overlay import ListOverlay
-from screens.table.palette import Entry, doable, in_notation, palette
-from screens.table.parts import Table
+from screens.table.picture.listing import flowed_rows
+from screens.table.table_protocol import Table
+from screens.word_search import found
 from screens.words import shown
 from widgets.lines import EMPTY, Line, text, wrap
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Protocol
 
-from engine import Move, Plan
+from engine import Move, Plan, Refused
 from screens.actions import Action
-from screens.table.listing import flowed
-from screens.table.parts import Table
+from screens.table.picture.listing import flowed
+from screens.table.table_protocol import Table
 from widgets.lines import Line
 from widgets.menu import moved
 
@@ -119,3 +119,22 @@ class ListOverlay(Overlay):
 
     def do_cursor_down(self) -> None:
         self.place = moved(self.place, 1, self.count)
+
+
+class PlayingTable(Table, Protocol):
+    """A table whose position can change."""
+
+    overlays: list[Overlay]
+    """What lies over the table, the topmost last."""
+
+    def lay(self, *overlays: Overlay) -> None:
+        """Have these over the table, and no others."""
+        ...
+
+    def show_position(self) -> None:
+        """The position, or what may be seen of it, has changed: read it again."""
+        ...
+
+    def refuse(self, refusal: Refused) -> None:
+        """Say why something cannot be done, and show the page again."""
+        ...

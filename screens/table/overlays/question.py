@@ -6,10 +6,10 @@ from engine import Choice, Move, Option, Plan, Question, Refused
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.actions import Action
-from screens.table.asking import Panel, panel_for
+from screens.table.move.panels import Panel, panel_for
 from screens.table.overlays.overlay import Overlay
-from screens.table.parts import Table
-from screens.table.ways import Goal, Way, Wishes, filled, furthered, gone, stepped_back
+from screens.table.table_protocol import Table
+from screens.ways import Goal, Way, Wishes, filled, furthered, gone, stepped_back
 from widgets.lines import Line, text
 
 LAST, ASK, READY = "last-question", "ask", "ready"

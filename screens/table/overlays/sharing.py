@@ -9,7 +9,7 @@ from engine.texts.language import gettext as _
 from saves.names import printable
 from saves.outside import typed_path
 from screens.table.overlays.overlay import Overlay
-from screens.table.parts import Table
+from screens.table.table_protocol import Table
 from widgets.lines import Line, broken, text, wrap
 
 TYPING = "typing"

@@ -10,7 +10,7 @@ from saves import SavedGame
 from screens.homesteaders.actions import LETTERS
 from screens.homesteaders.pages import WorkersPage
 from screens.table.overlays.overlay import Overlay
-from screens.table.pages import ListPage
+from screens.table.picture.pages import ListPage
 from tests.engine.homesteaders.helpers import begun
 from tests.engine.homesteaders.keep import FOLDER
 from tests.screens.le_havre.keyboard import ASK, MOVES, PAGE, READY, Player, steps

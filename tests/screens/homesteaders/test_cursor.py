@@ -10,7 +10,7 @@ from engine import parse
 from engine.homesteaders.buildings import BUILDINGS
 from saves import SavedGame
 from screens.homesteaders.board import HomesteadersBoard
-from screens.table.pages import ListPage
+from screens.table.picture.pages import ListPage
 from screens.table.title import Sight
 from tests.engine.homesteaders.helpers import building, laid, play, player
 from tests.screens.homesteaders import positions

@@ -14,8 +14,8 @@ from saves import SavedGame
 from screens.base import BaseScreen
 from screens.table.game import GameScreen
 from screens.table.keys import RECAP
-from screens.table.pages import ListPage
-from screens.table.showing import TableScreen
+from screens.table.picture.pages import ListPage
+from screens.table.table_screen import TableScreen
 from tests.screens.fakes import shown
 from tests.settling import drawn
 from tests.waiting import until_app

@@ -9,7 +9,7 @@ from screens.le_havre.buildings import tops
 from screens.le_havre.head import lines as head_lines
 from screens.le_havre.view import View
 from screens.le_havre.words import short_name
-from screens.table.sight import Sight
+from screens.table.viewpoint import Sight
 from tests.engine.helpers import player, table
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import playing

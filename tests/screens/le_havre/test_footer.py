@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from screens.table.pages import ListPage
+from screens.table.picture.pages import ListPage
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import PAGE, Player, playing
 from tests.screens.le_havre.positions import Position

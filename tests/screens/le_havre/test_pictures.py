@@ -19,7 +19,7 @@ from saves import SavedGame
 from saves.settings import Settings, store
 from saves.slots import path_of
 from screens.table.adviser import Hint, Review
-from screens.table.opponents import Thought
+from screens.table.play.computers import Thought
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import LARGE, SMALL, Player
 from tui.app import HavreApp
@@ -260,8 +260,8 @@ def test_final_score_of_a_game_alone(snap_compare: Snap, size: Size, monkeypatch
     def review(game: Game, *_: object, **__: object) -> Iterator[Reviewed]:
         yield Reviewed(1, _plan(game.history[0]), _plan(Take("wood")), 6.0)
 
-    monkeypatch.setattr("screens.late.review", lambda: review)
-    monkeypatch.setattr("screens.late.medals", lambda: lambda *_: Medals(150, 160, 190))
+    monkeypatch.setattr("screens.thinkers.review", lambda: review)
+    monkeypatch.setattr("screens.thinkers.medals", lambda: lambda *_: Medals(150, 160, 190))
     assert looks_right(snap_compare, positions.final_action_alone(), size, "i i n", shows="A silver medal")
 
 

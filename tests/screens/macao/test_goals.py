@@ -13,7 +13,7 @@ from engine.macao.moves import Claim, Sail
 from engine.macao.state import Colony
 from screens.macao import doings, goals, preview, readiness, timetable
 from screens.macao.view import View
-from screens.table.sight import Sight
+from screens.table.viewpoint import Sight
 
 
 def view_of(window: str = "action", rolls: list[int] | None = None, **player: Any) -> View:

@@ -13,7 +13,7 @@ from saves import SavedGame
 from screens.macao import pieces, sea_map, turn_so_far, words
 from screens.macao.board import MacaoBoard
 from screens.macao.view import View
-from screens.table.pages import ListPage
+from screens.table.picture.pages import ListPage
 from screens.table.title import Sight
 from tests.screens.le_havre.keyboard import playing
 from tests.screens.macao import positions

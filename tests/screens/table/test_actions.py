@@ -8,29 +8,27 @@ import pytest
 
 from screens.actions import EVERYWHERE
 from screens.table.after_game import AfterGame
-from screens.table.browsing import Browsing
+from screens.table.begun_move import BegunMove
 from screens.table.game import GameScreen
-from screens.table.keys import PLAY_ON, RECAP, WHILE_READING
+from screens.table.keys import PLAY_ON, RECAP, WHILE_READING, keys_of
 from screens.table.lesson import LessonScreen
 from screens.table.look_back import LookBackScreen
-from screens.table.making import Making
 from screens.table.overlays.advice import Advising
 from screens.table.overlays.asides import HandOver, Sure
 from screens.table.overlays.moves import AllMoves, Finding
 from screens.table.overlays.overlay import Overlay
 from screens.table.overlays.question import Asking, Ready
-from screens.table.overlays.recap import Recap
-from screens.table.recalling import Recalling
-from screens.table.taking_back import TakingBack
-from screens.table.thinking import Thinking
-from screens.table.title import Hand
-from screens.titles import TITLES, board_of, keys_of
+from screens.table.overlays.recap import Recalling, Recap
+from screens.table.picture.pages import Browsing
+from screens.table.title import Hand, board_of
+from screens.table.turns import TakingBack, Thinking
+from screens.titles import TITLES
 from tui.actions import REGISTRY
 
 EVERY_TITLE = pytest.mark.parametrize("title", TITLES)
 OVERLAYS: tuple[type[Overlay], ...] = (Asking, Ready, AllMoves, Finding, Advising, Sure, HandOver, Recap)
 
-PARTS = (Making, AfterGame, Thinking, Recalling, TakingBack)
+PARTS = (BegunMove, AfterGame, Thinking, Recalling, TakingBack)
 
 NOBODY = cast(Hand, object())
 """A hand with which nothing is played."""

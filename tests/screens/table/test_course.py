@@ -7,9 +7,8 @@ from engine.le_havre.moves import EndTurn, Supply
 from saves import SavedGame
 from saves.reading import read
 from saves.slots import path_of
-from screens.table.course import Course
-from screens.table.played import Played
-from screens.table.steps import Practice
+from screens.table.play.course import Course
+from screens.table.play.kept_game import KeptGame, Practice
 
 
 def follows(played: Move | None) -> Move | None:
@@ -22,7 +21,7 @@ def course(*players: str) -> Course:
     return kept(Practice(new_game("le-havre", list(players), "short", 7)))
 
 
-def kept(saved: Played) -> Course:
+def kept(saved: KeptGame) -> Course:
     """The course of a game."""
     return Course(saved, follows, lambda _played, after: isinstance(after, Supply))
 
@@ -33,7 +32,7 @@ def moves(course: Course) -> list[str]:
 
 def taken_back(course: Course) -> list[str]:
     """What is taken back, in notation."""
-    return [format_move(move) for move, _events in course.take_back()]
+    return [format_move(played.move) for played in course.take_back()]
 
 
 def test_what_follows_at_the_beginning_is_made_when_somebody_sits_down() -> None:
@@ -49,6 +48,30 @@ def test_what_follows_upon_a_move_is_told_with_it() -> None:
     alone.play(alone.game.moves()[0])
     alone.play(EndTurn())
     assert moves(alone)[-2:] == ["end turn", "supply"]
+
+
+def test_nothing_goes_on_before_the_next_player_was_called() -> None:
+    two = course("Red", "Green")
+    two.take_over()
+    two.play(two.game.moves()[0])
+    assert two.play(EndTurn())
+    assert two.hand_on()
+    assert moves(two)[-1] == "end turn"
+
+
+def test_nobody_need_be_called_where_nobody_has_secrets() -> None:
+    two = Course(Practice(new_game("speicherstadt", ["Red", "Green"], seed=7)))
+    first = two.deciding
+    assert two.play(two.game.moves()[0])
+    assert not two.hand_on()
+    assert two.sitting == two.deciding != first
+
+
+def test_nothing_follows_where_nobody_says_what() -> None:
+    plain = Course(Practice(new_game("le-havre", ["Red"], "short", 7)))
+    plain.take_over()
+    plain.play(Supply())
+    assert moves(plain) == ["supply"]
 
 
 def test_nothing_follows_before_the_next_player_has_sat_down() -> None:

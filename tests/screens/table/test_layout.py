@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from screens.table.layout import untitled
+from screens.table.picture.layout import untitled
 from widgets.lines import plain, text, width
 
 

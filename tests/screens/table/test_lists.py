@@ -6,10 +6,9 @@ import pytest
 
 from engine import new_game
 from saves import SavedGame
-from screens.table.arranging import Filter, arranged
 from screens.table.keys import log_page
-from screens.table.listing import Listing, Row, pane
-from screens.table.pages import ListPage
+from screens.table.picture.listing import Filter, Listing, Row, arranged, pane
+from screens.table.picture.pages import ListPage
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import PAGE, Player, playing
 from tests.toy.position import PILE

@@ -7,13 +7,13 @@ from typing import cast
 import pytest
 from textual.app import App, ComposeResult
 
-from screens.table.area import Area
 from screens.table.keys import PageKeys
-from screens.table.layout import DESK, desk
-from screens.table.listing import Listing, Row, flowed
 from screens.table.page import Overview, Page
-from screens.table.pages import ListPage, Pages
-from screens.table.showing import TableScreen
+from screens.table.picture.area import Area
+from screens.table.picture.layout import DESK, desk
+from screens.table.picture.listing import Listing, Row, flowed
+from screens.table.picture.pages import ListPage, Pages
+from screens.table.table_screen import TableScreen
 from screens.table.title import Board
 from tui.themes import THEMES
 from widgets.lines import Line, plain, text, whole

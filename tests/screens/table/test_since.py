@@ -11,7 +11,7 @@ from engine import format_move, new_game
 from saves import SavedGame
 from saves.settings import Settings, store
 from screens.table.keys import RECAP
-from screens.table.since import since
+from screens.table.play.recap import since
 from tests.engine.helpers import player as laid
 from tests.engine.helpers import table
 from tests.screens.le_havre import positions

@@ -12,7 +12,7 @@ from engine.bots import Advice
 from engine.bots.medals import Medals
 from engine.bots.reviewed import Reviewed
 from saves import SavedGame
-from screens.table.result import HEADLINE
+from screens.table.picture.result import HEADLINE
 from tests.saves.players import next_move
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import Player, playing
@@ -49,8 +49,8 @@ class Adviser:
 @pytest.fixture
 def adviser(monkeypatch: pytest.MonkeyPatch) -> Adviser:
     one = Adviser(7)
-    monkeypatch.setattr("screens.late.review", lambda: one.review)
-    monkeypatch.setattr("screens.late.medals", lambda: one.medals)
+    monkeypatch.setattr("screens.thinkers.review", lambda: one.review)
+    monkeypatch.setattr("screens.thinkers.medals", lambda: one.medals)
     return one
 
 

@@ -1,0 +1,58 @@
+"""The page of the log: what happened, the newest at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.texts.language import gettext as _
+from screens.table.keys import PageKeys
+from screens.table.page import prose_columns
+from screens.table.picture.listing import Listing, Row, column_cells
+from screens.table.picture.pages import ListPage
+from screens.table.play.kept_game import Log
+from screens.table.viewpoint import Sight
+from screens.words import in_sentences
+from widgets.lines import Line, fit, text, wrap
+
+
+class LogPage(ListPage):
+    """Every move with what happened; the cursor is on a move by its number."""
+
+    def __init__(self, keys: PageKeys, sight: Callable[[], Sight]) -> None:
+        """Of what led to the position that is seen."""
+        super().__init__(keys)
+        self._sight = sight
+
+    is_prose = True
+
+    def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
+        if not active:
+            self.to_last()
+        columns = prose_columns(cells)
+        return self._seen(self._listed(column_cells(cells, columns)), cells, height, active=active, columns=columns)
+
+    def opened(self) -> None:
+        """It opens at its end."""
+        self.to_last()
+
+    def listing(self, cells: int) -> Listing:
+        sight = self._sight()
+        return listing(sight.log, cells, sight.viewer)
+
+
+def listing(log: Log, cells: int, seat: int | None = None) -> Listing:
+    """Every move's events in plain words, as a seat is told them."""
+    rows: list[Row] = []
+    for number, (_move, events) in enumerate(log, start=1):
+        words = in_sentences(events, seat)
+        if not words:
+            continue
+        for place, line in enumerate(wrap(words, cells - 7)):
+            if place == 0:
+                rows.append(Row(fit(text(f"{number:>4}  ", "dim") + line, cells), str(number)))
+            else:
+                rows.append(Row(fit(text("      ") + line, cells)))
+    if not rows:
+        rows.append(Row(text(" " + _("Nothing has happened yet."), "dim")))
+    heading = text(" " + _("Log"), "heading") + text("  " + _("the number of each move"), "dim")
+    return Listing(tuple(rows), heading, is_table=False)

@@ -1,0 +1,290 @@
+"""The pages of a table: which of them is open, those that are lists with a cursor, and the keys that move it."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+
+from screens.table.keys import PageKeys
+from screens.table.page import Overview, Page
+from screens.table.picture.listing import Filter, Listing, Order, arranged, pane, place_of, target
+from screens.table.picture.places import Arrangement, Over, alone, in_column, in_rows
+from screens.table.title import Board, Part
+from screens.word_search import plainly
+from widgets.lines import Line, plain
+from widgets.menu import moved
+
+_ANY_WIDTH = 60
+_AT_ONCE = 5
+"""By so many rows columns side by side move: the terminal scrolls them, and what comes into sight is sent."""
+
+
+class ListPage(Page):
+    """A page that is a list with a cursor."""
+
+    filters: Sequence[Filter] = ()
+    """What alone can be shown of it."""
+    orders: Sequence[Order] = ()
+    """The orders that it can have besides that of the board."""
+
+    def __init__(self, keys: PageKeys) -> None:
+        """The cursor is on the first row."""
+        self.keys = keys
+        self._cursor = ""
+        self._first = 0
+        self._firsts: dict[tuple[int, int], int] = {}
+        """The first row that is seen, for each height and number of columns that it has had."""
+        self._height = 1
+        self.goes_round = True
+        """Whether a step leads from one end of the list to the other: only where both are seen."""
+        self._filter = self._order = 0
+        self._listings: dict[int, Listing] = {}
+        self.marked: frozenset[str] = frozenset()
+        """What has changed since the player decided last, by name; its rows bear a sign."""
+
+    @abstractmethod
+    def listing(self, cells: int) -> Listing:
+        """The rows of the page as they are now."""
+
+    def mark(self, names: frozenset[str]) -> None:
+        self.marked = names
+
+    def renew(self) -> None:
+        """What it lists has changed."""
+        self._listings.clear()
+
+    def _listed(self, cells: int) -> Listing:
+        if cells not in self._listings:
+            self._listings[cells] = arranged(self.listing(cells), self._kept, self._ordered)
+        return self._listings[cells]
+
+    def _names(self) -> list[str]:
+        """The names of the rows at which the cursor can stop."""
+        return [row.name for row in self._listed(_ANY_WIDTH).rows if row.name]
+
+    @property
+    def row(self) -> str:
+        """The name of the row with the cursor, or nothing."""
+        names = self._names()
+        return names[place_of(self._cursor, names)] if names else ""
+
+    @property
+    def under_cursor(self) -> str:
+        return target(self.row)
+
+    def put_cursor(self, row: str) -> None:
+        """Put the cursor on a row."""
+        self._cursor = row
+
+    def is_put_on(self, row: str) -> bool:
+        """Whether somebody has put the cursor on that row, and it still stands there."""
+        return self._cursor == row == self.row
+
+    def step(self, by: int) -> None:
+        names = self._names()
+        if names:
+            place = names.index(self.row) + by
+            # A list that is longer than its place would be sent anew: its ends have keys of their own.
+            self.put_cursor(names[place % len(names) if self.goes_round else max(0, min(len(names) - 1, place))])
+
+    def to_last(self) -> None:
+        """Put the cursor on the last row."""
+        self.put_cursor((self._names() or [""])[-1])
+
+    def to_first(self) -> None:
+        """Put the cursor on the first row."""
+        self.put_cursor((self._names() or [""])[0])
+
+    def page_by(self, by: int) -> None:
+        """Move the cursor by so many screens, no further than to the first or last row."""
+        names = self._names()
+        if names:
+            place = names.index(self.row) + by * max(1, self._height - 2)
+            self.put_cursor(names[max(0, min(len(names) - 1, place))])
+
+    def to_next_group(self) -> None:
+        """Put the cursor on the first row below the next heading, after the last one on the first of all."""
+        rows = self._listed(_ANY_WIDTH).rows
+        firsts = [row.name for n, row in enumerate(rows) if row.name and (n == 0 or not rows[n - 1].name)]
+        names = self._names()
+        here = names.index(self.row) if names else 0
+        self.put_cursor(next((name for name in firsts if names.index(name) > here), (firsts or [""])[0]))
+
+    def number_of(self, name: str) -> str:
+        """By what something of this name is jumped to: its number, or what else it begins with."""
+        row = next((row for row in self._listed(_ANY_WIDTH).rows if target(row.name) == name), None)
+        return plain(row.line).strip() if row is not None else name
+
+    def jump(self, words: str) -> None:
+        """Put the cursor on the row with this number, or else on the first one that begins so."""
+        wanted = plainly(words).strip().lstrip("0")
+        numbers = {name: plainly(self.number_of(target(name))).lstrip("0") for name in self._names()}
+        exact = [name for name, number in numbers.items() if number == wanted]
+        begins = [name for name, number in numbers.items() if number.startswith(wanted)]
+        if wanted and (exact or begins):
+            self.put_cursor((exact or begins)[0])
+
+    @property
+    def _kept(self) -> Filter | None:
+        return self.filters[self._filter - 1] if self._filter else None
+
+    @property
+    def _ordered(self) -> Order | None:
+        return self.orders[self._order - 1] if self._order else None
+
+    def next_filter(self) -> None:
+        """Show the next kind of rows alone, after the last kind all of them."""
+        self._filter = moved(self._filter, 1, len(self.filters) + 1)
+        self.renew()
+
+    def next_order(self) -> None:
+        """The next order, after the last one that of the board."""
+        self._order = moved(self._order, 1, len(self.orders) + 1)
+        self.renew()
+
+    def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
+        return self._seen(self._listed(cells), cells, height, active=active)
+
+    def _seen(self, listing: Listing, cells: int, height: int, *, active: bool, columns: int = 1) -> list[Line]:
+        """As much of a listing as there is room for, in one column or more."""
+        self._height = height * columns
+        self.goes_round = len(listing.rows) <= (height - 1) * columns
+        by = _AT_ONCE if self.is_prose and columns > 1 else 0
+        place = height, columns
+        first = self._firsts.get(place, self._first)
+        made = pane(listing, self._cursor, first, cells, height, active, self.marked, columns, by)
+        self._first = self._firsts[place] = made.first
+        if self.is_prose:  # whose paragraphs take several rows each
+            self._height = 1 + sum(bool(row.name) for row in listing.rows[made.first :][: (height - 1) * columns])
+        return made.lines
+
+
+class Pages:
+    """What is looked at of a table. It knows no key."""
+
+    def __init__(self, board: Board) -> None:
+        """The first page is open."""
+        self.board = board
+        self._by_name = {page.keys.name: page for page in board.pages}
+        self.open = board.pages[0]
+        """The page that is open."""
+        self._wanted = ""
+        self.overview = True
+        """Whether several pages are shown at once where the terminal is large enough."""
+
+    def opened_by(self, action: str) -> Page | None:
+        """The page that an action opens, if it opens one."""
+        verb, _stroke, name = action.partition("_")
+        return self._by_name.get(name) if verb == "show" else None
+
+    def show(self, name: str) -> None:
+        """Open a page."""
+        self.open = self._by_name[name]
+        self.open.opened()
+
+    def follow(self, *, is_over: bool, wanted: str = "") -> None:
+        """Another position is shown: the last page, the result, is opened when the game is over.
+
+        Until then the `wanted` page is, once for each decision that wants another one than that before it.
+        """
+        last = self.board.pages[-1]
+        if is_over:
+            self.open = last
+        elif self.open is last:
+            self.open = self.board.pages[0]
+        if wanted and wanted != self._wanted:
+            self.show(wanted)
+        self._wanted = wanted
+
+    def mark(self, names: frozenset[str]) -> None:
+        """Mark what has one of these names on every page."""
+        for page in self.board.pages:
+            page.mark(names)
+
+    def named(self, name: str) -> Page:
+        """A page by its name."""
+        return self._by_name[name]
+
+    # Where everything stands.
+
+    @property
+    def rows(self) -> tuple[tuple[str, ...], ...]:
+        """The pages that can be shown at once, row by row as they lie."""
+        return self.board.overview.rows if self.board.overview is not None else ()
+
+    @property
+    def beside(self) -> tuple[str, ...]:
+        """The pages in the column beside these rows."""
+        return self.board.overview.beside if self.board.overview is not None else ()
+
+    def arrange(self, columns: int, rows: int, height: int, over: Over | None) -> Arrangement:
+        """Where pages, side and `over` stand in `height` lines of a terminal of so many columns and rows."""
+        overview = self.board.overview
+        if overview is None or not self._shows_all(overview, columns, rows):
+            return alone(self.board, self.open, columns, height, over)
+        if overview.beside:
+            return in_column(overview, self.board.column_width(columns), columns, height, over)
+        return in_rows(overview.within(rows, height), self.open.keys.name, columns, over)
+
+    def holds_overview(self, columns: int, rows: int) -> bool:
+        """Whether a terminal is large enough for several pages at once."""
+        overview = self.board.overview
+        return overview is not None and columns >= overview.columns and rows >= overview.lines
+
+    def tabs(self, columns: int, rows: int) -> list[Page]:
+        """The pages that tabs lead to: all there are, or those that are not seen at once in frames of their own."""
+        overview = self.board.overview
+        there = [page for page in self.board.pages if page.is_there]
+        if overview is None or not self._shows_all(overview, columns, rows):
+            return there
+        seen = {name for names in (*overview.rows, overview.beside) for name in names}
+        return [page for page in there if page.keys.name not in seen]
+
+    def _shows_all(self, overview: Overview, columns: int, rows: int) -> bool:
+        is_in_it = any(self.open.keys.name in names for names in (*overview.rows, overview.beside))
+        return self.overview and is_in_it and self.holds_overview(columns, rows)
+
+
+class Browsing(Part):
+    """The part of a table with which its pages are read."""
+
+    def __init__(self, pages: Pages, look: Callable[[], None]) -> None:
+        """`look` is called before anything else is looked at."""
+        self._pages = pages
+        self._look = look
+
+    def do_cursor_up(self) -> None:
+        self._look()
+        self._pages.open.step(-1)
+
+    def do_cursor_down(self) -> None:
+        self._look()
+        self._pages.open.step(1)
+
+    def do_page_before(self) -> None:
+        self._look()
+        self._pages.open.page_by(-1)
+
+    def do_page_after(self) -> None:
+        self._look()
+        self._pages.open.page_by(1)
+
+    def do_first_row(self) -> None:
+        self._look()
+        self._pages.open.to_first()
+
+    def do_last_row(self) -> None:
+        self._look()
+        self._pages.open.to_last()
+
+    def do_group_after(self) -> None:
+        self._look()
+        self._pages.open.to_next_group()
+
+    def do_next_filter(self) -> None:
+        self._look()
+        self._pages.open.next_filter()
+
+    def do_next_order(self) -> None:
+        self._look()
+        self._pages.open.next_order()

@@ -1,0 +1,273 @@
+"""A game being played at one keyboard: who sits there, what follows by itself, what is taken back together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from time import monotonic
+
+from engine import Event, Game, Move, Plan
+from engine.past import Played
+from screens.table.play.computers import Thought, computer, seats_of
+from screens.table.play.kept_game import KeptGame
+from screens.table.play.recap import Since, since
+from screens.words import in_sentences
+
+Follows = Callable[[Move | None], Move | None]
+"""The move that is made by itself after another one, or at the beginning of a game (None)."""
+
+
+class Course:
+    """It plays on the game that is kept, and knows no screen and no key."""
+
+    def __init__(
+        self,
+        saved: KeptGame,
+        follows: Follows = lambda _played: None,
+        belongs_together: Callable[[Move, Move], bool] = lambda _played, _after: False,
+        *,
+        calls_for_all: bool = True,
+    ) -> None:
+        """`belongs_together` says of two moves whether the second usually follows upon the first by itself.
+
+        Nothing follows where nobody says what.
+
+        `calls_for_all`: another person is called to the keyboard for what follows by itself, too.
+        """
+        self.saved = saved
+        self.computers = seats_of(saved.bots, saved.game)
+        """The levels of the computer's players, by seat."""
+        self._follows = follows
+        self._belongs_together = belongs_together
+        self._calls_for_all = calls_for_all
+        self._since: list[Event] = []
+        """What has happened since a person played last."""
+        self.latest: list[Event] = []
+        """What the last moves did."""
+        self._sitting = self._person()
+        """The seat of whoever is at the keyboard."""
+        self._stops_before_next = False
+        self._by_itself: set[int] = set()
+        """The numbers, from 1, of the steps that followed by themselves, as far as that was seen here."""
+        self._unseen = len(saved.game.steps)
+        """How many steps had been made when the game was opened."""
+
+    # Who decides.
+
+    @property
+    def game(self) -> Game:
+        """The game being played."""
+        return self.saved.game
+
+    @property
+    def deciding(self) -> int | None:
+        """The seat that must decide; None when the game is over."""
+        decision = self.game.decision
+        return None if decision is None else decision.seat
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the computer decides."""
+        return self.deciding in self.computers
+
+    @property
+    def level(self) -> str | None:
+        """The level of the computer's player who decides; None where no computer does."""
+        return None if self.deciding is None else self.computers.get(self.deciding)
+
+    @property
+    def calls(self) -> bool:
+        """Whether another person than the one at the keyboard must decide, and is to be called.
+
+        Nobody is where nobody knows more than the others.
+        """
+        is_another = self.deciding is not None and not self.is_waiting and self.deciding != self._sitting
+        return is_another and self.game.has_secrets
+
+    @property
+    def asks_nobody(self) -> bool:
+        """Whether what follows by itself happens now without the call that another person would get."""
+        history = self.game.history
+        return bool(self.calls and not self._calls_for_all and history and self._follows(history[-1]))
+
+    @property
+    def begins_with_call(self) -> bool:
+        """Whether nobody sits at the keyboard of a game that is opened before somebody was called."""
+        return self.deciding is not None and len(self.people) > 1 and self.game.has_secrets
+
+    @property
+    def sitting(self) -> int:
+        """The seat by which the game is seen."""
+        seat = self.deciding
+        return seat if seat is not None and seat not in self.computers else self._sitting
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people, or all if the computer plays alone."""
+        seats = range(len(self.game.names))
+        return [seat for seat in seats if seat not in self.computers] or list(seats)
+
+    def _person(self) -> int:
+        """The seat from which the game is seen: the one that decides, or that of a person if it is the computer's."""
+        seat = self.deciding
+        if seat is not None and seat not in self.computers:
+            return seat
+        return self.people[0] if len(self.computers) < len(self.game.names) else seat or 0
+
+    @property
+    def happened(self) -> str:
+        """What the last moves did, in words: as whoever sits at the keyboard is told it, or as everybody is."""
+        return in_sentences(self.latest, None if self.calls else self.sitting)
+
+    @property
+    def since(self) -> Since:
+        """What the others did since whoever must decide, or sits at the keyboard, decided last."""
+        seat = self.deciding if self.calls and self.deciding is not None else self.sitting
+        return since(self.game, seat, None if self.calls else seat, self._followed)
+
+    # Playing.
+
+    def play(self, move: Move | Plan, *, is_by_itself: bool = False) -> bool:
+        """Play a move, or all moves of a plan, and what follows by itself; raises `Refused`.
+
+        Whether another seat must decide now; every move is on the disk when this returns.
+        """
+        events: list[Event] = []
+        seat, handed = self.deciding, False
+        next_move: Move | Plan | None = move
+        while next_move is not None:
+            events += self.saved.play(next_move)
+            self._note(is_by_itself=is_by_itself or next_move is not move)
+            handed = self.deciding not in (seat, None)
+            next_move = self._next_by_itself(self.game.history[-1]) if not handed or self.asks_nobody else None
+        self._stops_before_next &= not handed
+        self._since = self.latest = events
+        return handed
+
+    def thought(self, seconds: float) -> Thought:
+        """What the computer's player who decides is to think out, within so many seconds."""
+        return Thought(computer(self.level or "", self.game), self.game, seconds)
+
+    def thought_out(self, seconds: float) -> Iterator[Move]:
+        """The moves of the computer's players up to the decision of a person, where nobody can hurry them.
+
+        Each is played before the next is asked for. About a move one thinks for so many seconds at most. Altogether
+        they think so long for each of them: after that every move is the best at first sight. So a game without people
+        comes to its end.
+        """
+        end = monotonic() + seconds * len(self.computers)
+        while self.is_waiting:
+            yield self.thought(min(seconds, max(0.0, end - monotonic()))).chosen()
+
+    def play_computers(self, move: Move) -> None:
+        """Play a move of the computer; raises `Refused`."""
+        events = self.saved.play(move)
+        self._since = [*self._since, *events]
+        self.latest = list(events) if self.is_waiting else self._since
+
+    def sit_down(self) -> None:
+        """Whoever must decide sits down."""
+        self._sitting = self._person()
+
+    def take_over(self) -> bool:
+        """Whoever must decide sits down; what follows by itself happens now. Raises `Refused`.
+
+        Whether another seat must decide after that.
+        """
+        self.sit_down()
+        return self._carry_on()
+
+    def hand_on(self) -> bool:
+        """Another seat decides: where nobody need be called, whoever sits there goes on. Raises `Refused`.
+
+        Whether another seat than that must decide now: the computer's, or that of a person who is called.
+        """
+        handed = True
+        while handed and not self.is_waiting and (self.asks_nobody or not self.calls):
+            handed = self._carry_on() if self.asks_nobody else self.take_over()
+        return handed
+
+    def _carry_on(self) -> bool:
+        """What follows by itself happens, whoever sits at the keyboard; see `take_over`."""
+        history = self.game.history
+        move = self._next_by_itself(history[-1] if history else None)
+        if move is None:
+            return False
+        before = self._since
+        handed = self.play(move, is_by_itself=True)
+        self._since = self.latest = before + self._since
+        return handed
+
+    def stop_before_next(self) -> None:
+        """What would follow by itself is left to the player, over whatever comes before it."""
+        self._stops_before_next = True
+
+    def _next_by_itself(self, played: Move | None) -> Move | None:
+        move = self._follows(played)
+        if move is not None and self._stops_before_next:
+            self._stops_before_next = False
+            return None
+        return move
+
+    def _note(self, *, is_by_itself: bool) -> None:
+        """Remember of the last step whether it followed by itself."""
+        number = len(self.game.steps)
+        self._by_itself = {earlier for earlier in self._by_itself if earlier < number}
+        if is_by_itself:
+            self._by_itself.add(number)
+
+    # Taking back.
+
+    def together(self) -> int:
+        """How many steps are taken back at once; none if there is no decision of a person to go back to.
+
+        What followed by itself goes with the step before it, and so does what the computer's players did since; at
+        the very start there is none before it.
+        """
+        steps = self.game.steps
+        first = 0
+        for before in range(len(steps) - 1, -1, -1):
+            is_own = steps[before][0].seat not in self.computers
+            if is_own:
+                first = len(steps) - before
+            if is_own and not self._followed(before):
+                break
+        return first
+
+    @property
+    def reveals(self) -> bool:
+        """Whether what would be taken back turned up something hidden."""
+        steps = self.together()
+        return self.game.reveals(sum(map(len, self.game.steps[-steps:]))) if steps else False
+
+    @property
+    def crosses(self) -> int | None:
+        """The seat of another person to whose decision taking back would lead; None where it leads to one's own."""
+        steps = self.together()
+        if not steps:
+            return None
+        seat = self.game.steps[-steps][0].seat
+        return seat if seat != self._sitting else None
+
+    def _followed(self, before: int) -> bool:
+        """Whether the step after so many followed by itself; one of an earlier sitting did if it usually does."""
+        if before >= self._unseen:
+            return before + 1 in self._by_itself
+        steps = self.game.steps
+        return before > 0 and self._belongs_together(steps[before - 1][-1].move, steps[before][0].move)
+
+    def take_back(self) -> Sequence[Played]:
+        """Take back what belongs together; what of it a person had decided, all moves of a plan. Raises `Refused`."""
+        steps = self.together()
+        taken = self.game.steps[-steps] if steps else ()
+        for _step in range(max(steps, 1)):
+            self.saved.undo()
+        self._stops_before_next = False
+        return taken
+
+    def redo(self) -> Sequence[Sequence[Played]]:
+        """Play again together what was taken back together: these steps, that of a person first. Raises `Refused`."""
+        before = len(self.game.steps)
+        self.saved.redo()
+        while self.game.can_redo and (self.is_waiting or len(self.game.steps) + 1 in self._by_itself):
+            self.saved.redo()
+        return self.game.steps[before:]

@@ -1,0 +1,270 @@
+"""A screen that shows a position of any title: head, pages, side, foot, and the keys that only look."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from textual.widget import Widget
+
+from engine import Game
+from engine.texts.language import gettext as _
+from screens.actions import EVERYWHERE, Action, key_label
+from screens.base import BaseScreen
+from screens.table.page import Page
+from screens.table.picture.area import Area
+from screens.table.picture.layout import DESK, desk, rule_with, tab_line
+from screens.table.picture.pages import Browsing, Pages
+from screens.table.title import Board, Part
+from screens.table.viewpoint import Sight
+from widgets.lines import EMPTY, Line, plain, text, whole, wrap
+from widgets.panel import Panel
+from widgets.seats import seat, seat_hues
+from widgets.styles import StyleName
+from widgets.tinting import Vocabulary, tinted
+
+if TYPE_CHECKING:
+    from screens.table.overlays.overlay import Overlay
+
+_AROUND = 2
+"""Rows around the pages besides head, tabs and foot: prompt, keys."""
+_LEAST_PAGE = 8
+"""Rows that a foot which grows leaves to the pages."""
+
+
+class TableScreen(BaseScreen):
+    """The table of a title. It shows what the title gives, and finds for each action who carries it out."""
+
+    CSS_PATH = Path(__file__).with_name("table.tcss")
+
+    def __init__(self, board: Board) -> None:
+        """Nothing is shown before `show_position`."""
+        super().__init__()
+        self.board = board
+        self.pages = Pages(board)
+        self.message = ""
+        """What was refused or what else there is to say; it stands until the next key."""
+        self.happened = ""
+        """What the last moves did, in words."""
+        self._browsing = Browsing(self.pages, self.look)
+        self._words: Vocabulary = {}
+        self._foot_rows = DESK
+        self._head = Panel(id="head")
+        self._tabs = Panel(id="tabs")
+        self._area = Area(self.pages)
+        self._prompt = Panel(self._prompt_line, id="prompt")
+        self._desk = Panel(self._foot_lines, id="foot")
+
+    # The position.
+
+    @property
+    @abstractmethod
+    def game(self) -> Game:
+        """The game whose position is shown."""
+
+    @abstractmethod
+    def sight(self) -> Sight:
+        """The position as it is seen now."""
+
+    @abstractmethod
+    def prompt(self) -> str:
+        """What is to be decided, in the rule above the foot."""
+
+    def show_position(self) -> None:
+        """The position, or what may be seen of it, has changed: read it again."""
+        sight = self.sight()
+        self.board.look(sight)
+        names = sight.game.names
+        self.hues = self.board.hues + seat_hues(names)
+        self._words = {**self.board.vocabulary(), **{name: seat(number) for number, name in enumerate(names)}}
+        self.pages.follow(is_over=sight.is_over, wanted=self.board.wants_page())
+
+    @property
+    def page(self) -> Page:
+        """The page that is open."""
+        return self.pages.open
+
+    @property
+    def overlay(self) -> Overlay | None:
+        """What lies on top of the table."""
+        return None
+
+    # The picture.
+
+    def parts(self) -> Sequence[Widget]:
+        return self._head, self._tabs, self._area, self._prompt, self._desk
+
+    @property
+    def rows_above(self) -> int:
+        """The rows that something else takes above the table."""
+        return 0
+
+    def tell(self) -> None:
+        columns, rows = self.terminal
+        is_high = self.pages.holds_overview(columns, rows)
+        head = self.board.high_head(columns) if is_high else self.board.head(columns)
+        self._head.show(head)
+        tabs = self.pages.tabs(columns, rows)
+        height = rows - self.rows_above - len(head) - bool(tabs) - _AROUND
+        self._make_room(self.foot_rows(columns, max(DESK, height - _LEAST_PAGE)))
+        self._area.show((columns, rows), height - self._foot_rows, self.overlay, self._words)
+        self._tabs.set_class(not tabs, "-none")
+        self._tabs.show(partial(self._tab_line, tabs))
+        self._prompt.show(self._prompt_line)
+        self._desk.show(self._foot_lines)
+
+    def foot_rows(self, columns: int, most: int) -> int:
+        """How many rows the foot has, `most` at most: the same whatever is under the cursor."""
+        return DESK
+
+    def _make_room(self, rows: int) -> None:
+        if rows != self._foot_rows:
+            self._foot_rows = rows
+            self._desk.styles.height = rows
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether everything that is shown stands in its place."""
+        return self.is_too_small or self._area.is_settled
+
+    def laid_out(self) -> None:
+        self._area.settled()
+        super().laid_out()
+
+    def _tab_line(self, pages: Sequence[Page], columns: int, _rows: int) -> list[Line]:
+        tabs = [
+            (str(n), _(page.keys.title), page is self.page)
+            for n, page in enumerate(self.board.pages, start=1)
+            if page in pages
+        ]
+        side = self._area.side_cells
+        return [tab_line(tabs, self.board.side_title(side - 5) if side else EMPTY, columns, side)]
+
+    def _prompt_line(self, columns: int, _rows: int) -> list[Line]:
+        side = self._area.side_cells
+        tee = columns - side if side and not self._area.is_covered else -1
+        return [rule_with(text(self.prompt(), "heading"), columns, text(self.board.note(), "dim"), tee)]
+
+    def _foot_lines(self, columns: int, rows: int) -> list[Line]:
+        lines = whole(self.foot(columns), rows, columns)
+        # What changes with every step of the cursor is sent anew with each: it stays without colours.
+        is_quiet = self.overlay is None and not self.happened
+        return lines if is_quiet else [tinted(line, self._words) for line in lines]
+
+    def foot(self, columns: int) -> list[Line]:
+        """A message, or what happened and what is under the cursor."""
+        if self.message:
+            return [text(" ") + line for line in wrap(self.message, columns - 2, self.message_style)]
+        return desk(self.happened, self.details(columns), columns, DESK)
+
+    @property
+    def message_style(self) -> StyleName:
+        """How a message looks: a plain "no" is nothing bad."""
+        return "plain"
+
+    def details(self, columns: int) -> list[Line]:
+        """What there is to know about what is under the cursor, and is not read in the panel of its whole text."""
+        found = self.page.details(columns)
+        if not self._area.has_text:
+            return found
+        read = " ".join(self.board.whole_text(self.page)[1].split())
+        return [line for line in found if not plain(line).strip() or plain(line).strip() not in read]
+
+    # Actions: each belongs to whoever has the method for it.
+
+    def owners(self) -> Iterator[Part]:
+        """Who may have the method of an action; the first one that has it carries it out."""
+        if self.overlay is not None:
+            yield self.overlay
+        yield from (self, self._browsing, self.board)
+
+    def _method(self, action: Action) -> Callable[[], None]:
+        page = self.pages.opened_by(action.name)
+        if page is not None:
+            return lambda: self.show_page(page.keys.name)
+        owner = self._owner(action)
+        method: Callable[[], None] = getattr(owner, f"do_{action.name}")
+        return method
+
+    def _owner(self, action: Action) -> Part:
+        return next(owner for owner in self.owners() if hasattr(owner, f"do_{action.name}"))
+
+    def available(self, action: Action) -> bool:
+        page = self.pages.opened_by(action.name)
+        if page is not None:
+            return page.is_there
+        owner = self._owner(action)
+        return self.can(action) if owner is self else owner.available(action)
+
+    def can(self, action: Action) -> bool:
+        """Whether an action of the screen itself can be carried out now."""
+        return True
+
+    def why_not(self, action: Action) -> str:
+        """Why an action cannot be carried out now, in a sentence."""
+        return self.reason(action) or _("This is not possible now.")
+
+    def reason(self, action: Action) -> str:
+        """What the one to whom an action belongs says about why it cannot be carried out, if anything."""
+        page = self.pages.opened_by(action.name)
+        if page is not None:
+            return page.why_not
+        owner = self._owner(action)
+        return "" if owner is self else owner.why_not(action)
+
+    def called(self, action: Action) -> str:
+        owner = self if self.pages.opened_by(action.name) is not None else self._owner(action)
+        return ("" if owner is self else owner.called(action)) or super().called(action)
+
+    def explain(self, action: Action) -> None:
+        self.message = self.why_not(action)
+
+    def perform(self, action: Action) -> None:
+        self.message = ""
+        self._method(action)()
+        if self.is_active:
+            self.redraw()
+
+    def remark(self, words: str) -> None:
+        self.message = ""
+        super().remark(words)
+
+    @property
+    def has_spoken(self) -> bool:
+        return bool(self.message) or super().has_spoken
+
+    def label(self, action: str) -> str:
+        registry = self.frame.registry
+        for context in (*self.board.keys.contexts(), EVERYWHERE):
+            for one in registry.of(context):
+                if one.name == action:
+                    return key_label(one.keys[0])
+        return ""
+
+    # Keys that look.
+
+    def show_page(self, name: str) -> None:
+        """Open a page."""
+        self.pages.show(name)
+
+    def look(self) -> None:
+        """Something else is looked at: what has just happened makes room for it."""
+        self.happened = ""
+
+    def do_toggle_overview(self) -> None:
+        overview = self.board.overview
+        if overview is None or self.pages.holds_overview(*self.terminal):
+            self.pages.overview = not self.pages.overview
+        else:
+            self.message = _("The overview needs a terminal of {columns} columns and {rows} rows.").format(
+                columns=overview.columns, rows=overview.lines
+            )
+
+    def help_pages(self) -> Sequence[tuple[str, str]]:
+        return self.board.help_pages(self.page)
+
+    def rules_about(self) -> tuple[str, str]:
+        return self.game.title, self.board.rules_name(self.page.under_cursor)
