@@ -10,7 +10,7 @@ from engine.le_havre.state import AFTER_FINAL, AFTER_MAIN, BEFORE_SUPPLY, BETWEE
 from engine.texts.language import gettext as _
 from saves.settings import Settings
 from screens.actions import Action
-from screens.le_havre import about, changes, head, help, preview, side, storage_box, words
+from screens.le_havre import about, card_text, changes, head, help, preview, side, storage_box, words
 from screens.le_havre.actions import KEYS
 from screens.le_havre.data import table_of
 from screens.le_havre.hues import HUES
@@ -144,7 +144,7 @@ class LeHavre(Board):
         name = page.under_cursor if page.keys in (OFFERS, BUILDINGS, SHIPS, STORAGE) else ""
         if page is self._offers and name:
             return good_page(name)
-        return help.card_page(name) if words.is_card(name) or words.is_ship(name) else None
+        return card_text.page(name) if words.is_card(name) or words.is_ship(name) else None
 
     def signs(self, page: Page) -> Sequence[str]:
         return help.signs(page.keys.name)

@@ -14,15 +14,13 @@ from screens.le_havre.goals import is_built_now
 from screens.le_havre.hues import good
 from screens.le_havre.short import deed
 from screens.le_havre.view import View
-from screens.le_havre.words import TYPE_LETTERS, card, price, shortest_fee
+from screens.le_havre.words import LETTERS, TYPE_LETTERS, card, price, shortest_fee
 from screens.table.listing import Listing, Row
 from screens.words import shown
 from widgets.lines import EMPTY, Line, Piece, ends, fit, join, text
 from widgets.seats import seat
 from widgets.styles import StyleName
 
-LETTERS = {"wood": N_("w"), "clay": N_("c"), "iron": N_("i"), "brick": N_("b"), "steel": N_("s")}
-"""The goods that buildings and ships cost, as costs name them."""
 _SHORT_NAMES = {
     "bridge-over-the-seine": N_("Bridge over Seine"),
     "iron-mine-and-coal-seam": N_("Iron Mine & Coal"),

@@ -19,6 +19,8 @@ from screens.words import shown
 
 ORDINARY = ("supply", "end turn", "pay interest", "feed", "stop building", "put back", "pass")
 """The words of the moves that simply go on."""
+LETTERS = {"wood": N_("w"), "clay": N_("c"), "iron": N_("i"), "brick": N_("b"), "steel": N_("s")}
+"""The goods that buildings and ships cost, as costs name them."""
 TYPE_LETTERS = {
     "craftsman": N_("C"),
     "economic": N_("E"),
