@@ -13,16 +13,17 @@ from screens.le_havre.buildings import listing
 from screens.le_havre.short import CELLS, deed
 from screens.le_havre.view import View
 from screens.table.title import Sight
+from tests.of_each import of_each
 from tests.screens.le_havre import positions
 from widgets.lines import plain, width
 
 
-@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)
+@of_each(CARDS, lambda card: card.name)
 def test_every_card_says_in_few_cells_what_it_does(card: Card) -> None:
     assert 0 < width(deed(card)) <= CELLS
 
 
-@pytest.mark.parametrize("card", [card for card in CARDS if isinstance(card.does, Conversion | Sale)], ids=str)
+@of_each([card for card in CARDS if isinstance(card.does, Conversion | Sale)], lambda card: card.name)
 def test_figures_of_an_exchange_are_those_of_the_card(card: Card) -> None:
     words = plain(deed(card))
     if isinstance(card.does, Sale):
