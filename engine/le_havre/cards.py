@@ -6,9 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final, Required, Self, TypedDict, Unpack
 
-from engine.le_havre.dues import food_due
 from engine.le_havre.exchanges import Exchange
-from engine.le_havre.goods import FOOD, FRANCS
+from engine.le_havre.goods import FOOD, FRANCS, food_due
 from engine.le_havre.needs import Need, Needs
 from engine.le_havre.visits import Visit
 from engine.paying import Due, Part

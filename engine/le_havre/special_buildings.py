@@ -16,7 +16,6 @@ from engine.le_havre.cards import (
     francs,
     special,
 )
-from engine.le_havre.dues import food_due
 from engine.le_havre.exchanges import Firing, Sale, SaleByShowing
 from engine.le_havre.goods import (
     BREAD,
@@ -41,6 +40,7 @@ from engine.le_havre.goods import (
     STEEL,
     UPGRADED,
     WOOD,
+    food_due,
     food_of,
     several,
     some,

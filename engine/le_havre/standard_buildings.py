@@ -17,7 +17,6 @@ from engine.le_havre.cards import (
     standard,
     start_building,
 )
-from engine.le_havre.dues import energy_due
 from engine.le_havre.exchanges import HALF, Conversion
 from engine.le_havre.goods import (
     ANY_GOOD,
@@ -44,6 +43,7 @@ from engine.le_havre.goods import (
     STEEL,
     UPGRADED,
     WOOD,
+    energy_due,
 )
 from engine.le_havre.needs import at_least_one, need
 from engine.le_havre.ships import ENERGY_OF_SAILING, KINDS, LUXURY, SHIPS

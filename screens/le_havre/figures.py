@@ -8,13 +8,12 @@ from typing import Final, NamedTuple
 
 from engine.le_havre import deck
 from engine.le_havre.deck import CARDS
-from engine.le_havre.goods import GOODS, OFFERED
+from engine.le_havre.goods import GOODS, OFFERED, TILES
 from engine.le_havre.meal import PAIR
 from engine.le_havre.money import EXPENSIVE_EXTRA, INTEREST_DUE, LOAN, REPAYMENT, UNPAID_AT_END
 from engine.le_havre.rounds import TURNS_IN_A_ROUND, round_cards
 from engine.le_havre.setup import GOODS_AT_START, SPECIALS_IN_PLAY
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS
-from engine.le_havre.tiles import TILES
 from engine.texts.language import gettext as _
 from screens.le_havre.words import LETTERS, TYPE_LETTERS, TYPE_NAMES, good_name, goods
 
