@@ -1,8 +1,8 @@
-"""All texts of the rules of Le Havre: the chapters, then every good, ship and building."""
+"""All texts of Le Havre that are looked up: the chapters of the rules, every good, ship and building, the help."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from engine.le_havre import deck
 from engine.le_havre.cards import Card
@@ -11,7 +11,8 @@ from engine.le_havre.goods import FRANCS, GOODS, OFFERED, STANDARD, UPGRADED
 from engine.le_havre.ships import KINDS, ShipKind
 from engine.texts.documents import Section
 from engine.texts.language import gettext as _
-from screens.documents import filled, pages
+from screens import documents
+from screens.documents import filled
 from screens.le_havre import card_text, figures
 from screens.le_havre.figures import PACKAGE
 from screens.le_havre.words import francs, some
@@ -44,7 +45,7 @@ def _good(index: int) -> RulesText:
     good = GOODS[index]
     group = _("Goods")
     name = shown(good.shown)
-    title, told = capital(name), dict(pages(PACKAGE, figures.values(), "goods"))[good.name]
+    title, told = capital(name), dict(documents.pages(PACKAGE, figures.values(), "goods"))[good.name]
     if index == FRANCS:
         return RulesText(group, title, told, told, good.name)
     kind = _("A standard good.") if index in STANDARD else _("An upgraded good.")
@@ -96,3 +97,19 @@ def _building(group: str, building: Card) -> RulesText:
     title, words = card_text.page(building.name)
     titled = _("{sign} {name}").format(sign=building.sign, name=title)
     return RulesText(group, titled, words, shown(building.rule), building.name)
+
+
+def pages(page: str = "", card: tuple[str, str] | None = None) -> Sequence[tuple[str, str]]:
+    """What a page of the table shows, with the card under its cursor; then the rules in short, a page a subject."""
+    about_card = [card[1]] if card is not None else []
+    return (
+        (_("This screen"), "\n\n".join([*about_card, *signs(page)])),
+        *documents.pages(PACKAGE, figures.values()),
+    )
+
+
+def signs(page: str) -> list[str]:
+    """Every sign of the table in paragraphs: those of the page that is open, of head and side, of other pages."""
+    about = dict(documents.pages(PACKAGE, figures.values(), "signs"))
+    first = [about.pop(name) for name in (page, "around") if name in about]
+    return [words for told in (*first, *about.values()) for words in told.split("\n\n")]

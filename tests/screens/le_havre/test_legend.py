@@ -9,8 +9,8 @@ import pytest
 
 from engine.le_havre.deck import CARDS
 from saves import SavedGame
-from screens.le_havre.help import pages
 from screens.le_havre.offers import KEYS
+from screens.le_havre.rules_list import pages
 from screens.le_havre.short import deed
 from screens.le_havre.words import TYPE_LETTERS
 from tests.screens.le_havre import positions

@@ -9,7 +9,7 @@ import pytest
 
 from engine.texts.cells import cells
 from screens.le_havre import card_text
-from screens.le_havre.notes import noted, notes_on
+from screens.le_havre.card_text import noted, notes_on
 from tests.test_imports import loaded_by
 from tui.cli.main import main
 
