@@ -438,7 +438,7 @@ def _choose_ships(have: list[int], most: int) -> Generator[Question, Any, tuple[
         for kind in range(LUXURY)
         if have[kind]
     )
-    largest_first = tuple(KINDS[kind].name for kind in (2, 1, 0))
+    largest_first = tuple(kind.name for kind in reversed(KINDS[:LUXURY]))
     chosen: tuple[tuple[str, int], ...] = yield Basket(
         "ships", message("Which ships sail?"), tokens, 1, most, most, largest_first
     )

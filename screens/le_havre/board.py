@@ -14,7 +14,7 @@ from screens.le_havre import card_text, decision, head, rules_list, side, storag
 from screens.le_havre.actions import KEYS
 from screens.le_havre.consequences import changed, ends_by_itself
 from screens.le_havre.data import table_of
-from screens.le_havre.hues import HUES
+from screens.le_havre.hues import HUES, vocabulary
 from screens.le_havre.pages import (
     BUILDINGS,
     LOG,
@@ -28,7 +28,6 @@ from screens.le_havre.pages import (
     StoragePage,
 )
 from screens.le_havre.playing import Playing
-from screens.le_havre.short import vocabulary
 from screens.le_havre.view import View
 from screens.table.log import LogPage
 from screens.table.result import ResultPage
