@@ -5,10 +5,12 @@ The figures of such a card stand in its `does` alone: needs, visit, notes and co
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from functools import reduce
 from itertools import groupby
 from math import ceil, floor
-from typing import Final, NamedTuple, Protocol
+from typing import Final
 
 from engine.le_havre.goods import FRANCS, GOODS, HIDES, INSTEAD, NAMES, SMOKED_FISH, some
 from engine.le_havre.needs import Need, all_of, at_least_one, so_much_energy
@@ -37,30 +39,33 @@ def _part(number: float) -> str:
     return "½" if number == HALF else "" if number == 1 else str(number).removesuffix(".0")
 
 
-class Exchange(Protocol):
+class Exchange(ABC):
     """What a card does: what it needs, and the visit."""
 
+    __slots__ = ()
+
     @property
+    @abstractmethod
     def needs(self) -> tuple[Need, ...]:
         """What must be there for it."""
-        ...
+
+    @property
+    @abstractmethod
+    def short(self) -> Text:
+        """What it does in the few signs of a row."""
 
     @property
     def notes(self) -> tuple[Text, ...]:
         """What follows from its figures and is good to know."""
-        ...
+        return ()
 
-    @property
-    def short(self) -> Text:
-        """What it does in the few signs of a row."""
-        ...
-
+    @abstractmethod
     def visited(self, visit: Visit) -> Steps | None:
         """Ask what is to be asked, and do it."""
-        ...
 
 
-class Conversion(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Conversion(Exchange):
     """Some of a good are turned over into another.
 
     Each one takes so much `energy` (the sum is rounded up), or all of them `energy_in_all`; each one brings so many
@@ -137,7 +142,8 @@ class Conversion(NamedTuple):
             visit.gain(gained)
 
 
-class Sale(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Sale(Exchange):
     """Sets of one of each of these goods are sold at a price in francs."""
 
     goods: tuple[int, ...]
@@ -148,11 +154,6 @@ class Sale(NamedTuple):
     def needs(self) -> tuple[Need, ...]:
         """One set."""
         return (all_of(*((good, 1) for good in self.goods)),)
-
-    @property
-    def notes(self) -> tuple[Text, ...]:
-        """Nothing: it does what its figures say."""
-        return ()
 
     @property
     def short(self) -> Text:
@@ -172,7 +173,8 @@ class Sale(NamedTuple):
         visit.earn(number * self.price)
 
 
-class SaleByShowing(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class SaleByShowing(Exchange):
     """So many of a good are sold once, by showing so many francs, which are kept."""
 
     good: int
@@ -203,7 +205,8 @@ class SaleByShowing(NamedTuple):
         return None
 
 
-class Firing(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Firing(Exchange):
     """One of a good (or what may stand for it) and energy are given once for some of another."""
 
     good: int
@@ -220,11 +223,6 @@ class Firing(NamedTuple):
             test=lambda visit: visit.has(self.good) or visit.has(instead),
         )
         return (there, so_much_energy(self.energy))
-
-    @property
-    def notes(self) -> tuple[Text, ...]:
-        """Nothing: it does what its figures say."""
-        return ()
 
     @property
     def short(self) -> Text:

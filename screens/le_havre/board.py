@@ -13,7 +13,6 @@ from screens.actions import Action
 from screens.le_havre import card_text, decision, head, rules_list, side, storage_box, words
 from screens.le_havre.actions import KEYS
 from screens.le_havre.consequences import changed, ends_by_itself
-from screens.le_havre.data import table_of
 from screens.le_havre.hues import HUES, vocabulary
 from screens.le_havre.pages import (
     BUILDINGS,
@@ -28,7 +27,7 @@ from screens.le_havre.pages import (
     StoragePage,
 )
 from screens.le_havre.playing import Playing
-from screens.le_havre.view import View
+from screens.le_havre.view import View, table_of
 from screens.table.log import LogPage
 from screens.table.result import ResultPage
 from screens.table.title import Board, Hand, Overview, Page, Sight

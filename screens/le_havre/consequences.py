@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import Game, Move
 from engine.le_havre.moves import Build, EndTurn, Enter, PutBack, StopBuilding, SwapSpecials, Take
-from screens.le_havre.data import table_of
+from screens.le_havre.view import table_of
 
 
 def changed(before: Game, now: Game) -> frozenset[str]:

@@ -6,8 +6,7 @@ from engine import Game, Move, Plan, Refused
 from engine.le_havre.state import BETWEEN, INTEREST, LOOK, MEAL, SECOND_BUILD
 from engine.texts.language import gettext as _
 from screens.actions import key_label
-from screens.le_havre.data import forecast_of, table_of
-from screens.le_havre.view import View
+from screens.le_havre.view import View, forecast_of, table_of
 from screens.le_havre.words import card, card_name, francs, good_name
 from screens.table.ways import outcome
 from screens.words import in_sentences, shown

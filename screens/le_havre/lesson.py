@@ -10,7 +10,7 @@ from engine.le_havre.moves import Borrow, EndTurn, Enter, Feed, Supply, Take
 from engine.le_havre.state import BEFORE_SUPPLY
 from engine.texts import N_
 from screens.le_havre.actions import TITLE
-from screens.le_havre.data import table_of
+from screens.le_havre.view import table_of
 from screens.table.steps import Lesson, Step
 
 PLAYERS = [N_("Red")]

@@ -9,6 +9,7 @@ from engine.le_havre.cards import Card
 from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.fees import fee_text
 from engine.le_havre.goods import GOODS, INDEX
+from engine.le_havre.money import LOAN, REPAYMENT
 from engine.le_havre.ships import KINDS, SHIP_INDEX, SHIPS, Ship
 from engine.le_havre.state import BETWEEN
 from engine.le_havre.table_data import LeHavreTable
@@ -175,10 +176,10 @@ def move(played: Move, table: LeHavreTable) -> str:
     target = played.target
     templates = {
         "supply": _("Supply: go to the next tile"),
-        "repay": _("Repay a loan for 5 francs"),
+        "repay": _("Repay a loan for {francs}").format(francs=francs(REPAYMENT)),
         "end turn": _("End the turn"),
         "pay interest": _("Pay the interest"),
-        "borrow": _("Take a loan of 4 francs"),
+        "borrow": _("Take a loan of {francs}").format(francs=francs(LOAN)),
         "feed": _("Pay the meal"),
         "stop building": _("Build no second building"),
         "put back": _("Put them back as they lay"),

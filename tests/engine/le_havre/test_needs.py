@@ -9,7 +9,7 @@ from random import Random
 from engine import Game
 from engine.le_havre.cards import Card
 from engine.le_havre.deck import CARD_INDEX, CARDS
-from engine.le_havre.entering import closed, objection
+from engine.le_havre.entry import closed, objection
 from engine.le_havre.goods import FOOD, NAMES
 from engine.le_havre.moves import Enter
 from engine.paying import each_way
