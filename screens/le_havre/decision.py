@@ -1,8 +1,9 @@
-"""What is said of a decision: what there is to know, and what a move would do to the player who makes it."""
+"""What is said of a decision, what a move would do to the player who makes it, and what it has done."""
 
 from __future__ import annotations
 
 from engine import Game, Move, Plan, Refused
+from engine.le_havre.moves import Build, EndTurn, Enter, PutBack, StopBuilding, SwapSpecials, Take
 from engine.le_havre.state import BETWEEN, INTEREST, LOOK, MEAL, SECOND_BUILD
 from engine.texts.language import gettext as _
 from screens.actions import key_label
@@ -100,3 +101,42 @@ def _add(found: list[Line], name: str, old: int, new: int, better: int = 1) -> N
         gained = (new - old) * better > 0
         style: StyleName = "gain" if gained else "short" if better < 0 else "plain"
         found.append(text(name + " ") + text(f"{old} → {new}", style))
+
+
+def changed(before: Game, now: Game) -> frozenset[str]:
+    """The names of what has changed: an amount, a place, an owner, a guest."""
+    old, new = _state(before), _state(now)
+    return frozenset(name for name in {*old, *new} if old.get(name) != new.get(name))
+
+
+def _state(game: Game) -> dict[str, tuple[object, ...]]:
+    """What can be said of everything that has a row, by its name."""
+    table = table_of(game)
+    found: dict[str, tuple[object, ...]] = {name: (number,) for name, number in table["offers"].items()}
+    for stack in table["stacks"]:
+        found |= {name: ("stack", place == 0) for place, name in enumerate(stack)}
+    found |= dict.fromkeys(table["town"], ("town",))
+    for player in table["players"]:
+        found |= dict.fromkeys(player["buildings"], (player["seat"],))
+    for player in table["players"]:
+        if player["person"]:
+            found[player["person"]] = (*found.get(player["person"], ()), "guest", player["seat"])
+    found |= {pile[0]: ("pile", len(pile)) for pile in table["harbour"].values() if pile}
+    return found
+
+
+_LAST_OF_THE_ACTION = (Take, Enter, Build, StopBuilding, PutBack, SwapSpecials)
+"""The moves with which a main action can be over."""
+
+
+def ends_by_itself(game: Game, played: Move | None) -> bool:
+    """Whether nothing is left but to end the turn, or the main action has brought nothing new within reach."""
+    moves = game.moves()
+    if EndTurn() not in moves:
+        return False
+    if len(moves) == 1:
+        return True
+    if not isinstance(played, _LAST_OF_THE_ACTION):
+        return False
+    before = game.rules.moves(game.last[0].before)
+    return all(move in before or isinstance(move, EndTurn) for move in moves)
