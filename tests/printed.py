@@ -15,7 +15,8 @@ from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any
 
-from engine.le_havre import money, setup, ships, tiles
+from engine.le_havre import goods as tokens
+from engine.le_havre import money, setup, ships
 from engine.le_havre.cards import Card, Fee, free
 from engine.le_havre.goods import INDEX
 from engine.le_havre.needs import Needs
@@ -127,13 +128,13 @@ def _elsewhere() -> dict[str, tuple[ModuleType, object]]:
         "GOODS_AT_START": (setup, kinds),
         "OFFERS_AT_START": (setup, offers),
         "KINDS": (ships, tuple(map(_as_listed, LISTED_SHIPS))),
-        "TILES": (tiles, tuple(map(_tile, SUPPLY_TILES))),
+        "TILES": (tokens, tuple(map(_tile, SUPPLY_TILES))),
         "SPECIALS_IN_PLAY": (setup, SPECIALS_IN_PLAY),
         **{name: (ships, number) for name, number in SHIP_ENERGY.items()},
         **{name: (money, number) for name, number in MONEY.items()},
     }
 
 
-def _tile(words: str) -> tiles.Tile:
+def _tile(words: str) -> tokens.Tile:
     first, second = words.split()
-    return tiles.Tile(f"{first}+{second}", (INDEX[first], INDEX[second]), interest=words == INTEREST_TILE)
+    return tokens.Tile(f"{first}+{second}", (INDEX[first], INDEX[second]), interest=words == INTEREST_TILE)

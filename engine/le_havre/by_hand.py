@@ -11,11 +11,10 @@ from engine.errors import SetupError
 from engine.le_havre.about import ABOUT
 from engine.le_havre.building import STADIUM
 from engine.le_havre.deck import CARD_INDEX, CARDS
-from engine.le_havre.goods import INDEX, OFFERED
+from engine.le_havre.goods import INDEX, OFFERED, TILES
 from engine.le_havre.rounds import TURNS_IN_A_ROUND
 from engine.le_havre.ships import SHIP_INDEX
 from engine.le_havre.state import AT_HOME, BEFORE_SUPPLY, FINAL, MAIN, TOWN, Havre, with_item
-from engine.le_havre.tiles import TILES
 from engine.texts import message
 
 _MOST = 10**6

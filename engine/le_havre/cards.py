@@ -6,9 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final, Required, Self, TypedDict, Unpack
 
-from engine.le_havre.dues import food_due
 from engine.le_havre.exchanges import Exchange
-from engine.le_havre.goods import FOOD, FRANCS
+from engine.le_havre.goods import FOOD, FRANCS, food_due
 from engine.le_havre.needs import Need, Needs
 from engine.le_havre.visits import Visit
 from engine.paying import Due, Part
@@ -75,6 +74,8 @@ class Card:
     effect: Effect | None
     """The visit itself, once all that it needs is there; None where the card has no action."""
     rule: Text
+    short: Text
+    """What it does in the few signs of a row."""
 
     def asks_for(self, good: int) -> int:
         """How many of a good its cost holds."""
@@ -114,7 +115,7 @@ class Figures(TypedDict, total=False):
     """What a card may say of itself; what is left out is the usual thing: nothing.
 
     A card with an action says what it `needs` and has a function beneath it, or it has the figures of an exchange in
-    `does`. A card with neither has no action. The price is the value unless given.
+    `does`, from which its `short` form follows. A card with neither has no action. The price is the value unless given.
     """
 
     value: Required[int]
@@ -126,6 +127,7 @@ class Figures(TypedDict, total=False):
     hammers: int
     needs: Need | tuple[Need, ...]
     does: Exchange
+    short: str
     number: int
 
 
@@ -152,6 +154,7 @@ def _written(sign: str, title: str, type_: str, is_special: bool, figures: Figur
         does=does,
         effect=None if does is None else does.visited,
         rule=message(figures["rule"]),
+        short=message(figures["short"]) if "short" in figures or does is None else does.short,
     )
 
 

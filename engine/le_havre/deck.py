@@ -1,4 +1,4 @@
-"""The whole deck of buildings, and which game uses which standard buildings (section by number of players)."""
+"""The whole deck of buildings, which game uses which of them, and what the cards of a seat are together."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from engine.le_havre.cards import Card
 from engine.le_havre.special_buildings import SPECIAL_BUILDINGS
 from engine.le_havre.standard_buildings import STANDARD_BUILDINGS
+from engine.le_havre.state import Havre
 
 CARDS: Final[tuple[Card, ...]] = STANDARD_BUILDINGS + SPECIAL_BUILDINGS
 """All 69 cards, the standard buildings first; a position knows a card by its place here."""
@@ -63,3 +64,18 @@ def town_at_start(variant: str, players: int) -> tuple[int, ...]:
 def specials() -> tuple[int, ...]:
     """All special buildings."""
     return tuple(index for index, card in enumerate(CARDS) if card.special)
+
+
+def rods(position: Havre, seat: int) -> int:
+    """The rods on all cards of a seat."""
+    return sum(CARDS[card].rods for card in position.owned(seat))
+
+
+def hammers(position: Havre, seat: int) -> int:
+    """The hammers on all cards of a seat."""
+    return sum(CARDS[card].hammers for card in position.owned(seat))
+
+
+def of_type(position: Havre, seat: int, type_: str) -> int:
+    """How many buildings of a type a seat owns."""
+    return sum(CARDS[card].type == type_ for card in position.owned(seat))

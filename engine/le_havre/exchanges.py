@@ -5,34 +5,67 @@ The figures of such a card stand in its `does` alone: needs, visit, notes and co
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from functools import reduce
+from itertools import groupby
 from math import ceil, floor
-from typing import Final, NamedTuple, Protocol
+from typing import Final
 
-from engine.le_havre.goods import FRANCS, GOODS, HIDES, INSTEAD, NAMES, some
+from engine.le_havre.goods import FRANCS, GOODS, HIDES, INSTEAD, NAMES, SMOKED_FISH, some
 from engine.le_havre.needs import Need, all_of, at_least_one, so_much_energy
 from engine.le_havre.visits import Visit
 from engine.questions import Amount
-from engine.texts import message
+from engine.texts import Text, counted, message
 from engine.title import Steps
 
 HALF: Final = 0.5
 ANY_NUMBER: Final = 10**9
+_MANY: Final = 6
+"""Up to so many of a good it is said what they bring."""
 
 
-class Exchange(Protocol):
+def _sign(good: int) -> Text:
+    """A good in a few letters."""
+    return message("smoked") if good == SMOKED_FISH else GOODS[good].shown
+
+
+def _at_most(number: int, goods: Text) -> Text:
+    return goods if number == ANY_NUMBER else message("{n} {goods}", n=number, goods=goods)
+
+
+def _part(number: float) -> str:
+    """How much of something for each: half of it, all of it, or more."""
+    return "½" if number == HALF else "" if number == 1 else str(number).removesuffix(".0")
+
+
+class Exchange(ABC):
     """What a card does: what it needs, and the visit."""
 
+    __slots__ = ()
+
     @property
+    @abstractmethod
     def needs(self) -> tuple[Need, ...]:
         """What must be there for it."""
-        ...
 
+    @property
+    @abstractmethod
+    def short(self) -> Text:
+        """What it does in the few signs of a row."""
+
+    @property
+    def notes(self) -> tuple[Text, ...]:
+        """What follows from its figures and is good to know."""
+        return ()
+
+    @abstractmethod
     def visited(self, visit: Visit) -> Steps | None:
         """Ask what is to be asked, and do it."""
-        ...
 
 
-class Conversion(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Conversion(Exchange):
     """Some of a good are turned over into another.
 
     Each one takes so much `energy` (the sum is rounded up), or all of them `energy_in_all`; each one brings so many
@@ -62,6 +95,41 @@ class Conversion(NamedTuple):
         energy = Need(message("you do not have enough energy."), energy=self.energy_for(1))
         return (at_least_one(self.good), energy) if energy.energy else (at_least_one(self.good),)
 
+    @property
+    def notes(self) -> tuple[Text, ...]:
+        """What small numbers of the good bring besides, where half of something is lost."""
+        if not (self.francs % 1 or self.hides % 1):
+            return ()
+        steps = []
+        for brought, group in groupby(range(1, min(self.at_most, _MANY) + 1), self.brought_by):
+            first, *others = group
+            steps.append(
+                counted(
+                    "{number} brings {goods}",
+                    "{number} bring {goods}",
+                    first,
+                    number=message("{first} or {last}", first=first, last=others[-1]) if others else first,
+                    goods=tuple(some(number, kind) for kind, number in brought) or message("nothing besides"),
+                )
+            )
+        return (message("Of {good}, {steps}.", good=GOODS[self.good].shown, steps=tuple(steps)),)
+
+    @property
+    def short(self) -> Text:
+        """As `grain>bread+½fr`."""
+        besides: Text | str = ""
+        if self.francs:
+            besides = message("+{n}fr", n=_part(self.francs))
+        elif self.hides:
+            besides = message("+{n}hide", n=_part(self.hides))
+        return message(
+            "{goods}>{into}{besides}{energy}",
+            goods=_at_most(self.at_most, _sign(self.good)),
+            into=_sign(self.into),
+            besides=besides,
+            energy=message(", {n} en", n=_part(self.energy)) if self.energy > 1 else "",
+        )
+
     def visited(self, visit: Visit) -> Steps:
         """Ask how many, have the energy paid, turn them over, receive what they bring."""
         high = min(visit.has(self.good), self.at_most)
@@ -74,7 +142,8 @@ class Conversion(NamedTuple):
             visit.gain(gained)
 
 
-class Sale(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Sale(Exchange):
     """Sets of one of each of these goods are sold at a price in francs."""
 
     goods: tuple[int, ...]
@@ -85,6 +154,12 @@ class Sale(NamedTuple):
     def needs(self) -> tuple[Need, ...]:
         """One set."""
         return (all_of(*((good, 1) for good in self.goods)),)
+
+    @property
+    def short(self) -> Text:
+        """As `4 meat+bread>6fr`."""
+        goods = reduce(lambda goods, one: message("{goods}+{one}", goods=goods, one=one), map(_sign, self.goods))
+        return message("{goods}>{price}fr", goods=_at_most(self.at_most, goods), price=self.price)
 
     def visited(self, visit: Visit) -> Steps:
         """Ask how many sets, give them, receive the francs."""
@@ -98,7 +173,8 @@ class Sale(NamedTuple):
         visit.earn(number * self.price)
 
 
-class SaleByShowing(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class SaleByShowing(Exchange):
     """So many of a good are sold once, by showing so many francs, which are kept."""
 
     good: int
@@ -112,6 +188,16 @@ class SaleByShowing(NamedTuple):
         shown = Need(message("you must show {francs}.", francs=some(self.show, FRANCS)), ((FRANCS, self.show),))
         return (all_of((self.good, self.number)), shown)
 
+    @property
+    def notes(self) -> tuple[Text, ...]:
+        """What must be there to be shown."""
+        return (message("The {n} francs must be there when the fee has been paid.", n=self.show),)
+
+    @property
+    def short(self) -> Text:
+        """As `3 brick>24fr`."""
+        return message("{goods}>{price}fr", goods=_at_most(self.number, _sign(self.good)), price=self.price)
+
     def visited(self, visit: Visit) -> Steps | None:
         """Give the goods and receive the francs: there is nothing to ask."""
         visit.give(((NAMES[self.good], self.number),))
@@ -119,7 +205,8 @@ class SaleByShowing(NamedTuple):
         return None
 
 
-class Firing(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Firing(Exchange):
     """One of a good (or what may stand for it) and energy are given once for some of another."""
 
     good: int
@@ -136,6 +223,13 @@ class Firing(NamedTuple):
             test=lambda visit: visit.has(self.good) or visit.has(instead),
         )
         return (there, so_much_energy(self.energy))
+
+    @property
+    def short(self) -> Text:
+        """As `1 clay>3 brick`."""
+        return message(
+            "{goods}>{made}", goods=_at_most(1, _sign(self.good)), made=_at_most(self.number, _sign(self.into))
+        )
 
     def visited(self, visit: Visit) -> Steps:
         """Have material and energy paid, receive what is made."""

@@ -1,10 +1,11 @@
-"""Francs and the sixteen goods: names, food, energy, ship prices, and which side lies under which."""
+"""Francs and the sixteen goods, the supply tiles that bring them, and what is owed in them."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from engine.paying import Due, Part
 from engine.texts import Forms, Text, message
 
 FRANCS: Final = 0
@@ -113,3 +114,49 @@ def several(bundle: tuple[tuple[str, int], ...]) -> Text:
     if not bundle:
         return message("nothing")
     return message("{goods}", goods=tuple(some(number, INDEX[name]) for name, number in bundle))
+
+
+class Tile(NamedTuple):
+    """A supply tile: the two kinds it brings, one token of each, and whether interest is due on it."""
+
+    name: str
+    brings: tuple[int, int]
+    interest: bool = False
+
+
+TILES: Final = (
+    Tile("iron+francs", (IRON, FRANCS)),
+    Tile("wood+fish", (WOOD, FISH), interest=True),
+    Tile("fish+grain", (FISH, GRAIN)),
+    Tile("wood+cattle", (WOOD, CATTLE)),
+    Tile("wood+francs", (WOOD, FRANCS)),
+    Tile("fish+clay", (FISH, CLAY)),
+    Tile("wood+clay", (WOOD, CLAY)),
+)
+TILE_INDEX: Final = {tile.name: index for index, tile in enumerate(TILES)}
+
+
+@lru_cache(maxsize=1024)
+def material_due(cost: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], Due]:
+    """The kinds of token that can pay for a cost, and what is owed in them.
+
+    Brick counts as clay and steel as iron; a cost in brick or steel takes nothing else.
+    """
+    kinds = [kind for kind, _number in cost]
+    kinds += [INSTEAD[kind] for kind in (CLAY, IRON) if kind in kinds and INSTEAD[kind] not in kinds]
+    parts = tuple(
+        Part(tuple(int(kind == good or INSTEAD.get(good) == kind) for kind in kinds), number) for good, number in cost
+    )
+    return tuple(kinds), Due((parts,))
+
+
+@lru_cache(maxsize=1024)
+def food_due(number: int) -> Due:
+    """So much food as what is owed in the kinds of `FOOD`."""
+    return Due(((Part(tuple(GOODS[kind].food for kind in FOOD), number),),))
+
+
+@lru_cache(maxsize=1024)
+def energy_due(kinds: tuple[int, ...], number: int) -> Due:
+    """So much energy as what is owed."""
+    return Due(((Part(tuple(GOODS[kind].energy for kind in kinds), number),),))

@@ -7,8 +7,7 @@ from functools import lru_cache
 from engine.errors import Refused
 from engine.le_havre.building import STADIUM, leave_stack, settle_stadium
 from engine.le_havre.deck import CARD_INDEX, CARDS
-from engine.le_havre.dues import food_due
-from engine.le_havre.goods import CATTLE, FOOD, FRANCS, GRAIN, INDEX, NAMES, several, some
+from engine.le_havre.goods import CATTLE, FOOD, FRANCS, GRAIN, INDEX, NAMES, food_due, several, some
 from engine.le_havre.money import short
 from engine.le_havre.rounds import SPECIAL, STANDARD
 from engine.le_havre.ships import SHIPS, ship

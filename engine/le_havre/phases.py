@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.errors import NotNow
 from engine.le_havre import trade
-from engine.le_havre.listing import LISTED
+from engine.le_havre.choices import LISTED
 from engine.le_havre.moves import (
     Borrow,
     Build,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from engine.le_havre.building import YACHT
 from engine.le_havre.cards import CRAFTSMAN, ECONOMIC, INDUSTRIAL, PUBLIC
-from engine.le_havre.deck import CARD_INDEX, CARDS
+from engine.le_havre.deck import CARD_INDEX, CARDS, of_type
 from engine.le_havre.goods import ANY_GOOD
-from engine.le_havre.holdings import of_type
 from engine.le_havre.money import UNPAID_AT_END
 from engine.le_havre.ships import SHIPS
 from engine.le_havre.state import Havre

@@ -16,7 +16,6 @@ from engine.le_havre.cards import (
     francs,
     special,
 )
-from engine.le_havre.dues import food_due
 from engine.le_havre.exchanges import Firing, Sale, SaleByShowing
 from engine.le_havre.goods import (
     BREAD,
@@ -41,6 +40,7 @@ from engine.le_havre.goods import (
     STEEL,
     UPGRADED,
     WOOD,
+    food_due,
     food_of,
     several,
     some,
@@ -62,6 +62,7 @@ from engine.title import Steps
     needs=need(
         lambda visit: visit.rods + visit.hammers, N_("you have neither a rod nor a hammer."), looks_at_food=False
     ),
+    short=N_("fish/rod coal/hamm"),
     rule=N_("Take 1 fish for each rod and 1 coal for each hammer on your cards."),
 )
 def labour_exchange(visit: Visit) -> None:
@@ -97,6 +98,7 @@ baguette_shop = special(
     value=8,
     fee=francs(1),
     rods=1,
+    short=N_("8 goods of 5 kinds"),
     rule=N_("Take 2 fish, 2 grain, 2 wood, 1 hides and 1 cattle."),
 )
 def farm(visit: Visit) -> None:
@@ -121,6 +123,7 @@ clothing_industry = special(
     value=6,
     fee=food(1),
     hammers=1,
+    short=N_("2 iron, 1 coal"),
     rule=N_("Take 2 iron and 1 coal."),
 )
 def iron_mine_and_coal_seam(visit: Visit) -> None:
@@ -151,7 +154,16 @@ fish_restaurant = special(
 )
 
 
-@special("009", "Fishpond & Wood", NO_TYPE, value=4, fee=food(1), rods=1, rule=N_("Take 3 fish and 3 wood."))
+@special(
+    "009",
+    "Fishpond & Wood",
+    NO_TYPE,
+    value=4,
+    fee=food(1),
+    rods=1,
+    short=N_("3 fish, 3 wood"),
+    rule=N_("Take 3 fish and 3 wood."),
+)
 def fishpond_and_wood(visit: Visit) -> None:
     visit.gain((FISH, 3), (WOOD, 3))
 
@@ -175,6 +187,7 @@ football_stadium = special(
     value=24,
     number=31,
     cost={WOOD: 1, BRICK: 2, IRON: 2},
+    short=N_("no action"),
     rule=N_(
         "No action. It can be bought; and once a proposal stack is empty it lies there and can also be built, "
         "until somebody has it."
@@ -182,7 +195,16 @@ football_stadium = special(
 )
 
 
-@special("011", "Plant Nursery", CRAFTSMAN, value=6, fee=food(1), hammers=1, rule=N_("Take 4 wood and 3 francs."))
+@special(
+    "011",
+    "Plant Nursery",
+    CRAFTSMAN,
+    value=6,
+    fee=food(1),
+    hammers=1,
+    short=N_("4 wood, 3 fr"),
+    rule=N_("Take 4 wood and 3 francs."),
+)
 def plant_nursery(visit: Visit) -> None:
     visit.gain((WOOD, 4), (FRANCS, 3))
 
@@ -194,6 +216,7 @@ business_park = special(
     value=10,
     price=12,
     hammers=1,
+    short=N_("end: +2/I"),
     rule=N_("At the end worth 2 more for each industrial building of its owner."),
 )
 
@@ -206,6 +229,7 @@ guildhouse = special(
     price=8,
     rods=1,
     hammers=1,
+    short=N_("end: +2/E"),
     rule=N_("At the end worth 2 more for each economic building of its owner (itself too)."),
 )
 
@@ -255,6 +279,7 @@ def _person(visit: Visit, seat: int) -> Option:
     value=6,
     fee=food(1),
     needs=need(_watched, N_("there is no person of another player whose building you could pay for and use.")),
+    short=N_("send a person home"),
     rule=N_(
         "Pay 1 franc to another player whose person stands in a building; it goes home. Move your own person "
         "from here into that building, pay its entry fee and use it."
@@ -273,7 +298,15 @@ def harbour_watch(visit: Visit) -> Steps:
     yield from visit.go_on(card, "second-fee")
 
 
-@special("015", "Smelter", INDUSTRIAL, value=10, fee=francs(2), rule=N_("Take 1 coal, 1 coke and 1 iron."))
+@special(
+    "015",
+    "Smelter",
+    INDUSTRIAL,
+    value=10,
+    fee=francs(2),
+    short=N_("coal, coke, iron"),
+    rule=N_("Take 1 coal, 1 coke and 1 iron."),
+)
 def smelter(visit: Visit) -> None:
     visit.gain((COAL, 1), (COKE, 1), (IRON, 1))
 
@@ -286,6 +319,7 @@ diner = special(
     fee=food(1),
     rods=1,
     does=Sale((WOOD, SMOKED_FISH, BREAD), 8, at_most=3),
+    short=N_("3 sets of 3>8fr"),
     rule=N_("Sell up to 3 sets of wood, smoked fish and bread at 8 francs."),
 )
 
@@ -298,6 +332,7 @@ diner = special(
     fee=food(1),
     rods=2,
     hammers=1,
+    short=N_("2 hides, 3 meat"),
     rule=N_("Take 2 hides and 3 meat."),
 )
 def hunting_lodge(visit: Visit) -> None:
@@ -316,6 +351,7 @@ def _all_food(visit: Visit) -> int:
     value=4,
     fee=food(1),
     needs=need(_all_food, N_("you have no food and no francs.")),
+    short=N_("food>coal, charcoal"),
     rule=N_(
         "Give 1 food for 1 charcoal, once; and/or up to five times 2 food for 1 coal. The food is paid together, "
         "francs count as food, and what is overpaid is lost."
@@ -367,6 +403,7 @@ patisserie = special(
         N_("you have neither hides nor leather."),
         looks_at_food=False,
     ),
+    short=N_("hides>bread, sell"),
     rule=N_("Swap any number of hides for bread, one for one; and/or sell up to 2 leather at 5 francs."),
 )
 def furriery(visit: Visit) -> Steps:
@@ -417,6 +454,7 @@ luxury_yacht = special(
     SHIP,
     value=20,
     rods=1,
+    short=N_("swapped at a Wharf"),
     rule=N_(
         "At a Wharf, in place of building, one of your iron ships is swapped for it and leaves the game. It counts as "
         "a ship, but neither sails nor feeds."
@@ -430,6 +468,7 @@ feedlot = special(
     ECONOMIC,
     value=6,
     price=8,
+    short=N_("harvest: 2 cattle"),
     rule=N_("At each harvest its owner receives 2 cattle instead of 1 while owning 2 to 6 cattle."),
 )
 
@@ -441,6 +480,7 @@ masons_guild = special(
     value=8,
     price=10,
     hammers=1,
+    short=N_("build: 1 clay less"),
     rule=N_("Each building that its owner builds costs 1 clay or 1 brick less, if its cost holds either."),
 )
 
@@ -464,6 +504,7 @@ furniture_factory = special(
     value=6,
     fee=francs(1),
     needs=need(lambda visit: visit.of_type(CRAFTSMAN), N_("you own no craftsman building."), looks_at_food=False),
+    short=N_("1 upgraded/C"),
     rule=N_("Take 1 upgraded good for each craftsman building you own, all different, not steel: at most 7."),
 )
 def town_square(visit: Visit) -> Steps:
@@ -504,6 +545,7 @@ def _hauled(visit: Visit) -> list[tuple[int, int]]:
         all_of((FRANCS, HAULAGE_PRICE)),
         need(_hauled, N_("all those offer spaces are empty."), looks_at_food=False),
     ),
+    short=N_("2 offers for 3 fr"),
     rule=N_("Pay 3 francs and take all goods of 2 neighbouring offer spaces, never the francs."),
 )
 def haulage_firm(visit: Visit) -> Steps:
@@ -566,6 +608,7 @@ wind_farm = special(
     NO_TYPE,
     value=8,
     price=12,
+    short=N_("3 energy less"),
     rule=N_("When a main action of its owner costs energy, 3 energy of it are waived."),
 )
 
@@ -595,6 +638,7 @@ def _thirds(visit: Visit) -> int:
     fee=francs(1),
     rods=1,
     needs=need(_thirds, N_("you need 3 cattle and fish together.")),
+    short=N_("1 fr/3 fish, cattle"),
     rule=N_("Receive a third of a franc for each cattle and each fish (not smoked) you have (the sum rounded down)."),
 )
 def zoo(visit: Visit) -> None:

@@ -17,7 +17,6 @@ from engine.le_havre.cards import (
     standard,
     start_building,
 )
-from engine.le_havre.dues import energy_due
 from engine.le_havre.exchanges import HALF, Conversion
 from engine.le_havre.goods import (
     ANY_GOOD,
@@ -44,6 +43,7 @@ from engine.le_havre.goods import (
     STEEL,
     UPGRADED,
     WOOD,
+    energy_due,
 )
 from engine.le_havre.needs import at_least_one, need
 from engine.le_havre.ships import ENERGY_OF_SAILING, KINDS, LUXURY, SHIPS
@@ -69,7 +69,16 @@ SHIP_TO_BUILD = need(
 )
 
 
-@start_building("B1", "Building Firm 1", CRAFTSMAN, value=4, hammers=1, needs=MATERIAL, rule=N_("Build 1 building."))
+@start_building(
+    "B1",
+    "Building Firm 1",
+    CRAFTSMAN,
+    value=4,
+    hammers=1,
+    needs=MATERIAL,
+    short=N_("build 1"),
+    rule=N_("Build 1 building."),
+)
 def building_firm_1(visit: Visit) -> Steps:
     return visit.build()
 
@@ -82,6 +91,7 @@ def building_firm_1(visit: Visit) -> Steps:
     fee=food(1),
     hammers=1,
     needs=MATERIAL,
+    short=N_("build 1"),
     rule=N_("Build 1 building."),
 )
 def building_firm_2(visit: Visit) -> Steps:
@@ -96,6 +106,7 @@ def building_firm_2(visit: Visit) -> Steps:
     fee=food(2),
     hammers=1,
     needs=MATERIAL,
+    short=N_("build 1 or 2"),
     rule=N_(
         "Build 1 building, then a second one if you like. Between the two you may buy and sell, so that both "
         "and the card between them may come from one stack."
@@ -113,6 +124,7 @@ def construction_firm(visit: Visit) -> Steps:
     cost={WOOD: 2},
     value=6,
     fee=food_or_franc(2),
+    short=N_("2 goods +1/C"),
     rule=N_(
         "Take 2 different standard goods, and 1 more for each craftsman building you own, all different: "
         "8 at most, alone 4. In the full game you then look at the top two special buildings and put them "
@@ -140,6 +152,7 @@ def marketplace(visit: Visit) -> Steps:
         N_("no proposal with wood in its cost can be paid for."),
         looks_at_food=False,
     ),
+    short=N_("build, 1 wood less"),
     rule=N_("Build 1 building that has wood in its cost, for 1 wood less."),
 )
 def sawmill(visit: Visit) -> Steps:
@@ -153,6 +166,7 @@ def sawmill(visit: Visit) -> Steps:
     cost={WOOD: 1, CLAY: 1},
     value=10,
     rods=1,
+    short=N_("3 fish +1/rod"),
     rule=N_("Take 3 fish, and 1 fish for each rod on your cards."),
 )
 def fishery(visit: Visit) -> None:
@@ -168,6 +182,7 @@ def fishery(visit: Visit) -> None:
     fee=food(1),
     hammers=1,
     needs=at_least_one(WOOD),
+    short=N_("1-3 wood>5-7 fr"),
     rule=N_("Give 1, 2 or 3 wood for 5, 6 or 7 francs."),
 )
 def joinery(visit: Visit) -> Steps:
@@ -200,6 +215,7 @@ bakehouse = standard(
     fee=food(1),
     rods=1,
     hammers=1,
+    short=N_("wood, brick, iron"),
     rule=N_("Take 1 wood, 1 brick and 1 iron."),
 )
 def hardware_store(visit: Visit) -> None:
@@ -250,6 +266,7 @@ abattoir = standard(
     NO_TYPE,
     value=2,
     fee=food(1),
+    short=N_("3 clay +1/hammer"),
     rule=N_("Take 3 clay, and 1 clay for each hammer on your cards. It cannot be built, only bought."),
 )
 def clay_mound(visit: Visit) -> None:
@@ -271,6 +288,7 @@ def _guests(visit: Visit) -> int:
     fee=food(1),
     rods=1,
     needs=need(_guests, N_("no other player's person stands in a building of yours."), looks_at_food=False),
+    short=N_("4 fr for each guest"),
     rule=N_("Receive 4 francs for each person of another player in your buildings."),
 )
 def arts_centre(visit: Visit) -> None:
@@ -285,6 +303,7 @@ def arts_centre(visit: Visit) -> None:
     value=14,
     fee=food(2),
     needs=SHIP_TO_BUILD,
+    short=N_("build 1 ship"),
     rule=N_(
         "Build 1 ship for its material and 3 energy. The first one here that is not wooden needs 1 brick more: "
         "from then on this Wharf is modern. Or swap an iron ship for the Luxury Yacht of the town."
@@ -306,6 +325,7 @@ def _empty_spaces(visit: Visit) -> list[int]:
     value=2,
     fee=food(1),
     needs=need(_empty_spaces, N_("no offer space is empty."), looks_at_food=False),
+    short=N_("2 of empty offers"),
     rule=N_("For each empty offer space take 2 of its kind from the supply. It cannot be built, only bought."),
 )
 def black_market(visit: Visit) -> None:
@@ -334,6 +354,7 @@ brickworks = standard(
     cost={WOOD: 3, CLAY: 2},
     value=16,
     needs=need(lambda visit: visit.position.loans[visit.seat], N_("you have no loan."), looks_at_food=False),
+    short=N_("hand back loans"),
     rule=N_(
         "Hand back loans for nothing: your only one; of two, 1 and receive 2 francs; of three or more, "
         "2, or 1 and receive 2 francs."
@@ -364,6 +385,7 @@ def local_court(visit: Visit) -> Steps:
     cost={WOOD: 1, CLAY: 3},
     value=10,
     fee=food(2),
+    short=N_("3 coal, hammer: 4"),
     rule=N_("Take 3 coal; 4 if there is a hammer on any of your cards."),
 )
 def colliery(visit: Visit) -> None:
@@ -378,6 +400,7 @@ def colliery(visit: Visit) -> None:
     value=14,
     fee=food(2),
     needs=SHIP_TO_BUILD,
+    short=N_("build 1 ship"),
     rule=N_("As the first Wharf. Each Wharf is modernised by itself."),
 )
 def wharf_2(visit: Visit) -> Steps:
@@ -415,7 +438,7 @@ def _choose_ships(have: list[int], most: int) -> Generator[Question, Any, tuple[
         for kind in range(LUXURY)
         if have[kind]
     )
-    largest_first = tuple(KINDS[kind].name for kind in (2, 1, 0))
+    largest_first = tuple(kind.name for kind in reversed(KINDS[:LUXURY]))
     chosen: tuple[tuple[str, int], ...] = yield Basket(
         "ships", message("Which ships sail?"), tokens, 1, most, most, largest_first
     )
@@ -434,6 +457,7 @@ def _choose_ships(have: list[int], most: int) -> Generator[Question, Any, tuple[
         need(lambda visit: any(_sailing(visit)), N_("you have no ship that can sail."), looks_at_food=False),
         need(_most_ships, N_("you do not have the energy and the goods to sail with a ship.")),
     ),
+    short=N_("ships sell goods"),
     rule=N_(
         "Sail with any of your wooden, iron and steel ships for 3 energy each. They carry 2, 3 and 4 goods, "
         "each at least one; every good brings its ship price. Energy that is spent cannot be sold."
@@ -465,6 +489,7 @@ def shipping_line(visit: Visit) -> Steps:
     cost={WOOD: 1, BRICK: 1},
     value=10,
     fee=francs(1),
+    short=N_("6 foods, 1 of each"),
     rule=N_("Take 1 fish, 1 smoked fish, 1 grain, 1 bread, 1 cattle and 1 meat."),
 )
 def grocery_market(visit: Visit) -> None:
@@ -492,6 +517,7 @@ tannery = standard(
     rods=1,
     hammers=1,
     needs=need(_all_goods, N_("you have no goods.")),
+    short=N_("4 goods>1 steel"),
     rule=N_(
         "Once: give any 4 goods for 1 steel. And/or once: give any 1 good for 1 charcoal, 1 leather or 1 brick. "
         "Both are paid with goods that you had before."
@@ -536,6 +562,7 @@ def business_office(visit: Visit) -> Steps:
     value=12,
     fee=food_or_franc(3),
     hammers=1,
+    short=N_("3 iron, 4 for 6 en"),
     rule=N_("Take 3 iron. For 6 energy take 1 iron more."),
 )
 def ironworks(visit: Visit) -> Steps:
@@ -571,6 +598,7 @@ storehouse = standard(
     value=4,
     price=10,
     hammers=1,
+    short=N_("end: +½ a good"),
     rule=N_("At the end worth half a franc more for each good that its owner has (the sum rounded down)."),
 )
 
@@ -594,6 +622,7 @@ dock = standard(
     cost={WOOD: 1, BRICK: 2, IRON: 2},
     value=10,
     price=24,
+    short=N_("end: +4 a ship"),
     rule=N_("At the end worth 4 more for each ship of its owner, of any kind."),
 )
 
@@ -612,6 +641,7 @@ def _most_sold(visit: Visit) -> int:
     value=16,
     fee=francs(2),
     needs=need(_most_sold, N_("you need an upgraded good or 3 standard goods.")),
+    short=N_("sell any goods"),
     rule=N_("Sell goods: 1 franc for each upgraded good, and 1 franc for every 3 standard goods in any mixture."),
 )
 def bridge_over_the_seine(visit: Visit) -> Steps:
@@ -640,6 +670,7 @@ town_hall = standard(
     cost={WOOD: 4, BRICK: 3},
     value=6,
     price=30,
+    short=N_("end: +4/P +2/C"),
     rule=N_("At the end worth 4 more for each public building of its owner (itself too) and 2 for each craftsman one."),
 )
 
@@ -651,6 +682,7 @@ bank = standard(
     cost={BRICK: 4, STEEL: 1},
     value=16,
     price=40,
+    short=N_("end: +3/I +2/E"),
     rule=N_(
         "At the end worth 3 more for each industrial building of its owner and 2 for each economic one (itself too)."
     ),
@@ -667,6 +699,7 @@ bank = standard(
     needs=need(
         lambda visit: visit.has(BREAD) >= 5 and visit.has(FISH) >= 2, N_("you need 5 bread and 2 fish (not smoked).")
     ),
+    short=N_("5 bread, 3 fish"),
     rule=N_(
         "With at least 5 bread and 2 fish (not smoked) take 5 bread and 3 fish; nothing is given up. "
         "It can be built, never bought."

@@ -1,4 +1,4 @@
-"""The position of a game of Le Havre: plain data, cheap to copy, equal when equal."""
+"""What is agreed before a game of Le Havre, and its position: plain data, cheap to copy, equal when equal."""
 
 from __future__ import annotations
 
@@ -10,8 +10,32 @@ from typing import Final, NamedTuple, TypeVar
 from engine.le_havre.goods import FRANCS, energy_of, food_of
 from engine.le_havre.rounds import RoundCard
 from engine.le_havre.ships import KINDS, SHIPS
-from engine.le_havre.terms import Terms
 from engine.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What stays the same for a whole game: names by seat, variant, round cards, options."""
+
+    names: tuple[str, ...]
+    variant: str
+    rounds: tuple[RoundCard, ...]
+    expert_loans: bool = False
+    free_sales: bool = False
+    """Whether players may sell outside their turn whenever nobody is in the middle of an action (the basic rule)."""
+    all_specials: bool = False
+    """Alone: whether the Harbour Watch and the Zoo are among the special buildings."""
+
+    @property
+    def players(self) -> int:
+        """The number of seats."""
+        return len(self.names)
+
+    @property
+    def solo(self) -> bool:
+        """Whether one player plays alone."""
+        return len(self.names) == 1
+
 
 # Where a card is, if no seat (0 and up) owns it.
 TOWN: Final = -1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.le_havre import holdings, meal, money
+from engine.le_havre import deck, meal, money
 from engine.le_havre.deck import CARDS
-from engine.le_havre.goods import NAMES, OFFERED
+from engine.le_havre.goods import NAMES, OFFERED, TILES
 from engine.le_havre.rounds import SPECIAL, STANDARD, TURNS_IN_A_ROUND, RoundCard
 from engine.le_havre.scoring import wealth
 from engine.le_havre.ships import KINDS, SHIPS
@@ -22,7 +22,6 @@ from engine.le_havre.table_data import (
     RoundEnd,
     TileData,
 )
-from engine.le_havre.tiles import TILES
 
 _SUPPLY_TO_COME = (BEFORE_SUPPLY, BETWEEN)
 
@@ -65,8 +64,8 @@ def _player(position: Havre, seat: int) -> PlayerData:
         "food": position.food(seat),
         "energy": position.energy(seat),
         "loans": position.loans[seat],
-        "rods": holdings.rods(position, seat),
-        "hammers": holdings.hammers(position, seat),
+        "rods": deck.rods(position, seat),
+        "hammers": deck.hammers(position, seat),
         "person": CARDS[person].name if person >= 0 else None,
         "buildings": _names(position.owned(seat)),
         "ships": _ships(position.fleets[seat]),

@@ -8,10 +8,10 @@ from typing import Final
 
 from engine.errors import Refused
 from engine.le_havre import building, meal, money, trade
+from engine.le_havre.choices import can_act
 from engine.le_havre.deck import CARD_INDEX
-from engine.le_havre.entering import VisitAtTable, enter
-from engine.le_havre.goods import FRANCS, GOODS, INDEX, some
-from engine.le_havre.listing import can_act
+from engine.le_havre.entry import VisitAtTable, enter
+from engine.le_havre.goods import FRANCS, GOODS, INDEX, TILES, some
 from engine.le_havre.moves import (
     Borrow,
     Build,
@@ -44,7 +44,6 @@ from engine.le_havre.state import (
     Havre,
     with_item,
 )
-from engine.le_havre.tiles import TILES
 from engine.moves import Move
 from engine.texts import N_, Text, message
 from engine.title import Events, Performer, Steps, tell

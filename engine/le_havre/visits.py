@@ -11,7 +11,6 @@ from collections.abc import Generator, Iterable
 from functools import lru_cache
 from typing import Any
 
-from engine.le_havre.dues import energy_due, material_due
 from engine.le_havre.goods import (
     COUNTABLE,
     ENERGY,
@@ -21,7 +20,9 @@ from engine.le_havre.goods import (
     INDEX,
     NAMES,
     STANDARD,
+    energy_due,
     energy_of,
+    material_due,
     several,
     some,
 )

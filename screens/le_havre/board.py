@@ -10,10 +10,10 @@ from engine.le_havre.state import AFTER_FINAL, AFTER_MAIN, BEFORE_SUPPLY, BETWEE
 from engine.texts.language import gettext as _
 from saves.settings import Settings
 from screens.actions import Action
-from screens.le_havre import about, changes, head, help, preview, side, storage_box, words
+from screens.le_havre import card_text, decision, head, rules_list, side, storage_box, words
 from screens.le_havre.actions import KEYS
-from screens.le_havre.data import table_of
-from screens.le_havre.hues import HUES
+from screens.le_havre.decision import changed, ends_by_itself
+from screens.le_havre.hues import HUES, vocabulary
 from screens.le_havre.pages import (
     BUILDINGS,
     LOG,
@@ -27,10 +27,7 @@ from screens.le_havre.pages import (
     StoragePage,
 )
 from screens.le_havre.playing import Playing
-from screens.le_havre.rules_list import good_page
-from screens.le_havre.short import vocabulary
-from screens.le_havre.turn_end import ends_by_itself
-from screens.le_havre.view import View
+from screens.le_havre.view import View, table_of
 from screens.table.picture.log import LogPage
 from screens.table.picture.result import ResultPage
 from screens.table.title import Board, Hand, Overview, Page, Sight
@@ -118,13 +115,13 @@ class LeHavre(Board):
 
     def preview(self, move: Move | Plan, cells: int) -> list[Line]:
         words = move.moves if isinstance(move, Plan) else (move,)
-        return preview.lines(self.view, move, "; ".join(self.describe(one.unanswered()) for one in words), cells)
+        return decision.lines(self.view, move, "; ".join(self.describe(one.unanswered()) for one in words), cells)
 
     def changed(self, before: Game, now: Game) -> frozenset[str]:
-        return changes.changed(before, now)
+        return changed(before, now)
 
     def about_decision(self, cells: int) -> list[Line]:
-        return about.lines(self.view, cells)
+        return decision.known(self.view, cells)
 
     def hint(self) -> str:
         if isinstance(self.ordinary(), Pass):
@@ -143,14 +140,14 @@ class LeHavre(Board):
         """Title and text of the card, ship or good that the cursor of a page is on."""
         name = page.under_cursor if page.keys in (OFFERS, BUILDINGS, SHIPS, STORAGE) else ""
         if page is self._offers and name:
-            return good_page(name)
-        return help.card_page(name) if words.is_card(name) or words.is_ship(name) else None
+            return rules_list.good_page(name)
+        return card_text.page(name) if words.is_card(name) or words.is_ship(name) else None
 
     def signs(self, page: Page) -> Sequence[str]:
-        return help.signs(page.keys.name)
+        return rules_list.signs(page.keys.name)
 
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
-        return help.pages(page.keys.name, self._about(page) if page is not self._offers else None)
+        return rules_list.pages(page.keys.name, self._about(page) if page is not self._offers else None)
 
     def rules_name(self, name: str) -> str:
         return words.rules_name(name)

@@ -12,17 +12,14 @@ from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.le_havre.goals import is_built_now
 from screens.le_havre.hues import good
-from screens.le_havre.short import deed
 from screens.le_havre.view import View
-from screens.le_havre.words import TYPE_LETTERS, card, price, shortest_fee
+from screens.le_havre.words import LETTERS, TYPE_LETTERS, card, price, shortest_fee
 from screens.table.picture.listing import Listing, Row
 from screens.words import shown
 from widgets.lines import EMPTY, Line, Piece, ends, fit, join, text
 from widgets.seats import seat
 from widgets.styles import StyleName
 
-LETTERS = {"wood": N_("w"), "clay": N_("c"), "iron": N_("i"), "brick": N_("b"), "steel": N_("s")}
-"""The goods that buildings and ships cost, as costs name them."""
 _SHORT_NAMES = {
     "bridge-over-the-seine": N_("Bridge over Seine"),
     "iron-mine-and-coal-seam": N_("Iron Mine & Coal"),
@@ -168,7 +165,7 @@ def _line(view: View, name: str, columns: _Columns, *, proposed: bool, owner: in
     people = tuple(Piece("@", seat(number)) for number in view.visitor_seats.get(name, ()))
     is_apart = people and keys and len(people) + len(keys) < columns.deed
     marks = people + (text(" ") if is_apart else EMPTY) + text(keys, "key")
-    does = deed(building) if columns.deed >= _DEED else EMPTY
+    does = text(shown(building.short)) if columns.deed >= _DEED else EMPTY
     return line + ends(tuple(piece._replace(style="dim") for piece in does) if is_quiet else does, marks, columns.deed)
 
 

@@ -14,7 +14,9 @@ from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import GOODS
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS, SHIPS, ShipKind
 from engine.texts.language import gettext as _
-from screens.le_havre.notes import notes_on
+from screens import documents
+from screens.le_havre import figures
+from screens.le_havre.figures import PACKAGE
 from screens.le_havre.words import TYPE_LETTERS, TYPE_NAMES, card, cost, fee, is_ship, price, ship, short_fee, some
 from screens.plain import CardTable
 from screens.words import shown
@@ -188,3 +190,18 @@ def data(name: str) -> dict[str, Any]:
 def all_data() -> dict[str, Any]:
     """Every card and every kind of ship for a program to read."""
     return {"cards": [data(name) for name in CARD_INDEX], "ships": [data(name) for name in _KINDS]}
+
+
+def noted() -> tuple[str, ...]:
+    """The cards and kinds of ship of which the document of notes says something."""
+    return tuple(documents.notes(PACKAGE, figures.values()))
+
+
+def notes_on(name: str) -> tuple[str, ...]:
+    """The edge cases of a card, or of a kind of ship, by its name; none where it does just what it prints.
+
+    What follows from the figures of its `does` comes before what is written about it.
+    """
+    does = CARDS[CARD_INDEX[name]].does if name in CARD_INDEX else None
+    of_figures = map(shown, does.notes) if does is not None else ()
+    return (*of_figures, *documents.notes(PACKAGE, figures.values()).get(name, ()))

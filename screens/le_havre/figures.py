@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple
 
 from engine.le_havre import deck
 from engine.le_havre.deck import CARDS
-from engine.le_havre.goods import GOODS, OFFERED
+from engine.le_havre.goods import GOODS, OFFERED, TILES
 from engine.le_havre.meal import PAIR
 from engine.le_havre.money import EXPENSIVE_EXTRA, INTEREST_DUE, LOAN, REPAYMENT, UNPAID_AT_END
 from engine.le_havre.rounds import TURNS_IN_A_ROUND, round_cards
 from engine.le_havre.setup import GOODS_AT_START, SPECIALS_IN_PLAY
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS
-from engine.le_havre.tiles import TILES
 from engine.texts.language import gettext as _
-from screens.le_havre.words import goods
+from screens.le_havre.words import LETTERS, TYPE_LETTERS, TYPE_NAMES, good_name, goods
+
+PACKAGE: Final = "screens.le_havre"
+"""Where the documents lie."""
 
 
 class Variant(NamedTuple):
@@ -53,7 +55,13 @@ def values() -> Mapping[str, object]:
         "energy": ENERGY_OF_BUILDING,
         "specials": len(set(deck.specials())),
         "special": SPECIALS_IN_PLAY,
+        "letters": _told((_(letter), good_name(name)) for name, letter in LETTERS.items()),
+        "types": _told((_(letter), _(TYPE_NAMES[kind])) for kind, letter in TYPE_LETTERS.items()),
     }
+
+
+def _told(letters: Iterable[tuple[str, str]]) -> str:
+    return ", ".join(_("{letter} {meaning}").format(letter=letter, meaning=meaning) for letter, meaning in letters)
 
 
 def _variant(name: str) -> Variant:

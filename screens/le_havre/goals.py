@@ -1,15 +1,16 @@
-"""What one may want at the table of Le Havre: a proposal or a ship, the ways to have it, and what is missing."""
+"""What one may want at the table of Le Havre, also in typed words: the ways to have it, and what is missing."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
-from engine import Move, Text
+from engine import Game, Move, Text
 from engine.le_havre.building import cost_for, lacks, ship_cost
 from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.fees import fee_text
 from engine.le_havre.goods import GOODS, WOOD, energy_of
-from engine.le_havre.moves import Buy, Enter, Take
+from engine.le_havre.moves import Borrow, Build, Buy, Enter, Take
 from engine.le_havre.phases import is_about
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS
 from engine.le_havre.state import (
@@ -29,7 +30,9 @@ from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.le_havre.view import View
 from screens.le_havre.words import card, card_name, francs, good_name, goods, is_ship, ship
+from screens.table.viewpoint import Sight
 from screens.ways import Goal, Way, leads_there
+from screens.words import shown
 
 FIRMS = ("building-firm-1", "building-firm-2", "construction-firm", "sawmill")
 """The buildings that build a proposal."""
@@ -201,3 +204,43 @@ def _lacking_for_ship(view: View, name: str) -> str:
     if left + waived < ENERGY_OF_BUILDING:
         parts.append(_("{n} energy").format(n=ENERGY_OF_BUILDING - waived - left))
     return _("To build it you lack {goods}.").format(goods=", ".join(parts)) if parts else ""
+
+
+_LOAN = re.compile(r"(take |borrow )?(an? )?loan")
+_BUILD = re.compile(r"build (an? |the )?(?P<ship>[a-z]+( ship| liner)?)")
+
+
+def understood(typed: str) -> Move | None:
+    """A loan, or a ship to be built by the beginning of its kind; None for anything else."""
+    words = typed.casefold().replace("-", " ")
+    if _LOAN.fullmatch(words):
+        return Borrow()
+    found = _BUILD.fullmatch(words)
+    kinds = (kind.name for kind in KINDS if found and kind.name.replace("-", " ").startswith(found["ship"]))
+    return next((Build(name) for name in kinds), None)
+
+
+def wanted(game: Game, move: Move) -> Goal | None:
+    """What is to be built, with the firms and wharfs where it can be; None where the move itself is possible."""
+    decision = game.decision
+    if not isinstance(move, Build) or decision is None or move.unanswered() in game.moves():
+        return None
+    view = View(Sight(game, decision.seat, game.log))
+    kind = next((kind for kind in KINDS if kind.name == move.target), None)
+    piles = view.table["harbour"].values()
+    name = move.target
+    if kind is not None:
+        top = next((pile[0] for pile in piles if pile and pile[0].startswith(kind.name)), None)
+        if top is None:
+            return _none(_("There is no {ship} in the ship market.").format(ship=shown(kind.shown).lower()))
+        name = top
+    if is_wanted(view, name):
+        return goal(view, name)
+    if name in view.table["town"]:
+        return _none(_("The {building} has been built.").format(building=card_name(name)))
+    return _none(view.refusal(Buy(name)))
+
+
+def _none(reason: str) -> Goal:
+    """Something that cannot be had, and why."""
+    return Goal("", Text(""), (), reason)

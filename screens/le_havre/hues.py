@@ -1,11 +1,16 @@
-"""The hues of Le Havre: an upgraded good has that of the good it comes from; types are letters on their ground."""
+"""The hues of Le Havre, and the words in them: an upgraded good has that of the good it comes from."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.le_havre.goods import GOODS
+from engine.texts import N_
+from engine.texts.language import gettext as _
+from screens.le_havre.words import good_name
 from widgets.palettes import Hue
 from widgets.styles import Hues, StyleName
+from widgets.tinting import Vocabulary
 
 _GOODS: Mapping[Hue, tuple[str, ...]] = {
     "gold": ("francs",),
@@ -36,3 +41,20 @@ HUES: Hues = (
 def good(name: str) -> StyleName:
     """The style of a good or of francs."""
     return f"good:{name}"
+
+
+_WORDS: Vocabulary = {
+    N_("smoked"): "good:smoked-fish",
+    N_("hide"): "good:hides",
+    N_("fr"): "good:francs",
+    N_("franc"): "good:francs",
+    N_("francs"): "good:francs",
+    N_("loans"): "short",
+    N_("loan"): "short",
+}
+
+
+def vocabulary() -> Vocabulary:
+    """The words for goods, each in its colour."""
+    goods: Vocabulary = {good_name(one.name): f"good:{one.name}" for one in GOODS}
+    return {**goods, **{_(word): style for word, style in _WORDS.items()}}

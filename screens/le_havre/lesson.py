@@ -1,14 +1,82 @@
-"""The first game of Le Havre: what it is played on, and what follows by itself in it."""
+"""The first game of Le Havre: what it is played on, its steps, and what follows by itself in it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
 from engine import Game, Move, new_game
-from engine.le_havre.moves import Borrow, EndTurn, Supply, Take
+from engine.le_havre.moves import Borrow, EndTurn, Enter, Feed, Supply, Take
 from engine.le_havre.state import BEFORE_SUPPLY
+from engine.texts import N_
 from screens.le_havre.actions import TITLE
-from screens.le_havre.data import table_of
-from screens.le_havre.lesson_steps import PLAYERS, SETUP, STEPS
-from screens.table.steps import Lesson
+from screens.le_havre.view import table_of
+from screens.table.steps import Lesson, Step
+
+PLAYERS = [N_("Red")]
+SETUP: Mapping[str, Any] = {
+    "tiles": ["wood+clay", "fish+grain", "wood+cattle", "iron+francs", "wood+fish", "wood+francs", "fish+clay"],
+    "stacks": [
+        ["fishery", "abattoir", "colliery", "ironworks"],
+        ["bakehouse", "clay-mound", "brickworks", "tannery"],
+        ["smokehouse", "wharf-1", "shipping-line", "steel-mill"],
+    ],
+}
+"""The short game alone, its tiles and stacks laid out so that the steps can be done."""
+
+
+def _acted(times: int) -> Callable[[Game], bool]:
+    """After so many main actions."""
+    return lambda game: sum(isinstance(move, Take | Enter) for move in game.history) >= times
+
+
+def _turns_ended(times: int) -> Callable[[Game], bool]:
+    return lambda game: sum(isinstance(move, EndTurn) for move in game.history) >= times
+
+
+def _fed(game: Game) -> bool:
+    return any(isinstance(move, Feed) for move in game.history)
+
+
+STEPS = (
+    Step(
+        is_done=_acted(1),
+        moves=("take wood",),
+    ),
+    Step(
+        is_done=_turns_ended(1),
+        moves=("end turn",),
+    ),
+    Step(
+        page="buildings",
+    ),
+    Step(
+        is_done=_acted(2),
+        moves=("enter building-firm-1: build fishery",),
+        exact=True,
+    ),
+    Step(
+        is_done=_acted(3),
+        moves=("end turn", "enter fishery"),
+    ),
+    Step(
+        is_done=_acted(4),
+        moves=("end turn", "enter marketplace: fee 1 franc; iron, coal, hides"),
+    ),
+    Step(
+        is_done=_acted(5),
+    ),
+    Step(
+        is_done=_acted(6),
+    ),
+    Step(
+        is_done=_acted(7),
+    ),
+    Step(
+        is_done=_fed,
+    ),
+    Step(),
+)
 
 
 def _game() -> Game:

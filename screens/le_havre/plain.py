@@ -10,10 +10,9 @@ from engine.le_havre.moves import Borrow, Pass, Sell, StopBuilding, Supply
 from engine.le_havre.state import FINAL, INTEREST, LOOK, MAIN, MEAL
 from engine.le_havre.table_data import LeHavreTable
 from engine.texts.language import gettext as _
-from screens.le_havre import card_text, plain_table, words
-from screens.le_havre import typed as typed_words
-from screens.le_havre.data import forecast_of, private_of, table_of
+from screens.le_havre import card_text, goals, plain_table, words
 from screens.le_havre.rules_list import texts
+from screens.le_havre.view import forecast_of, private_of, table_of
 from screens.plain import CardTable, PlainWords, completed
 from screens.rules_texts import RulesText
 from screens.ways import Goal
@@ -80,10 +79,10 @@ class HavreWords(PlainWords):
         return Supply() if Supply() in game.moves() else None
 
     def understood(self, game: Game, typed: str) -> Move | None:
-        return typed_words.understood(typed)
+        return goals.understood(typed)
 
     def wanted(self, game: Game, move: Move) -> Goal | None:
-        return typed_words.wanted(game, move)
+        return goals.wanted(game, move)
 
     def loses(self, game: Game, move: Move) -> bool:
         return isinstance(move, Sell | StopBuilding | Pass | Borrow)

@@ -21,8 +21,8 @@ from engine.le_havre.history import (
 )
 from engine.texts import N_
 from engine.texts.language import gettext as _
-from screens.le_havre.data import table_of
 from screens.le_havre.plain_table import where
+from screens.le_havre.view import table_of
 from screens.le_havre.words import KIND_NAMES, card_name, good_name, line_name
 from screens.table.report import Curve, Report, Rows, Section
 

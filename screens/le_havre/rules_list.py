@@ -1,41 +1,23 @@
-"""All texts of the rules of Le Havre: the chapters, then every good, ship and building."""
+"""All texts of Le Havre that are looked up: the chapters of the rules, every good, ship and building, the help."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from engine.le_havre import deck
 from engine.le_havre.cards import Card
 from engine.le_havre.deck import CARDS
 from engine.le_havre.goods import FRANCS, GOODS, OFFERED, STANDARD, UPGRADED
 from engine.le_havre.ships import KINDS, ShipKind
-from engine.texts import N_
 from engine.texts.documents import Section
 from engine.texts.language import gettext as _
+from screens import documents
 from screens.documents import filled
 from screens.le_havre import card_text, figures
+from screens.le_havre.figures import PACKAGE
 from screens.le_havre.words import francs, some
 from screens.rules_texts import RulesText
 from screens.words import capital, shown
-
-_TURNED_BY = {
-    "fish": N_("The Smokehouse turns it into smoked fish."),
-    "wood": N_("The Charcoal Kiln turns it into charcoal."),
-    "clay": N_("The Brickworks turn it into brick."),
-    "iron": N_("The Steel Mill turns it into steel."),
-    "grain": N_("The Bakehouse turns it into bread."),
-    "cattle": N_("The Abattoir turns it into meat, with a hide for every two."),
-    "coal": N_("The Cokery turns it into coke."),
-    "hides": N_("The Tannery turns them into leather."),
-    "smoked-fish": N_("The Smokehouse makes it from fish."),
-    "charcoal": N_("The Charcoal Kiln makes it from wood."),
-    "brick": N_("The Brickworks make it from clay. It may stand in for clay wherever clay is to be paid."),
-    "steel": N_("The Steel Mill makes it from iron. It may stand in for iron wherever iron is to be paid."),
-    "bread": N_("The Bakehouse makes it from grain."),
-    "meat": N_("The Abattoir makes it from cattle."),
-    "coke": N_("The Cokery makes it from coal."),
-    "leather": N_("The Tannery makes it from hides."),
-}
 
 
 def texts() -> tuple[RulesText, ...]:
@@ -50,7 +32,7 @@ def texts() -> tuple[RulesText, ...]:
 
 def chapters() -> tuple[Section, ...]:
     """The chapters of the rules."""
-    return filled("screens.le_havre", "rules", figures.values())
+    return filled(PACKAGE, "rules", figures.values())
 
 
 def good_page(name: str) -> tuple[str, str]:
@@ -63,13 +45,9 @@ def _good(index: int) -> RulesText:
     good = GOODS[index]
     group = _("Goods")
     name = shown(good.shown)
-    title = capital(name)
+    title, told = capital(name), dict(documents.pages(PACKAGE, figures.values(), "goods"))[good.name]
     if index == FRANCS:
-        words = _(
-            "Money, and no good: francs are never shipped, sold or stored. A franc counts as 1 food wherever food is "
-            "owed. They have an offer space."
-        )
-        return RulesText(group, title, words, words, good.name)
+        return RulesText(group, title, told, told, good.name)
     kind = _("A standard good.") if index in STANDARD else _("An upgraded good.")
     gives = [
         *([_("Gives {n} food.").format(n=good.food)] if good.food else []),
@@ -78,7 +56,7 @@ def _good(index: int) -> RulesText:
     ]
     if index in STANDARD:
         gives.append(_("It lies on an offer space.") if index in OFFERED else _("It is never on offer."))
-    gist = " ".join([*gives, _(_TURNED_BY[good.name])])
+    gist = " ".join([*gives, told])
     takers = [
         (_("Buildings that take it to build: {names}."), _takers(index)),
         (_("Ships that take it to build: {names}."), [shown(ship.shown) for ship in KINDS if ship.cost[0] == index]),
@@ -119,3 +97,19 @@ def _building(group: str, building: Card) -> RulesText:
     title, words = card_text.page(building.name)
     titled = _("{sign} {name}").format(sign=building.sign, name=title)
     return RulesText(group, titled, words, shown(building.rule), building.name)
+
+
+def pages(page: str = "", card: tuple[str, str] | None = None) -> Sequence[tuple[str, str]]:
+    """What a page of the table shows, with the card under its cursor; then the rules in short, a page a subject."""
+    about_card = [card[1]] if card is not None else []
+    return (
+        (_("This screen"), "\n\n".join([*about_card, *signs(page)])),
+        *documents.pages(PACKAGE, figures.values()),
+    )
+
+
+def signs(page: str) -> list[str]:
+    """Every sign of the table in paragraphs: those of the page that is open, of head and side, of other pages."""
+    about = dict(documents.pages(PACKAGE, figures.values(), "signs"))
+    first = [about.pop(name) for name in (page, "around") if name in about]
+    return [words for told in (*first, *about.values()) for words in told.split("\n\n")]

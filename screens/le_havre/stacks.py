@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from engine.texts.language import gettext as _
 from screens.le_havre.buildings import cost_line, possible_keys, type_letter
-from screens.le_havre.short import deed
 from screens.le_havre.view import View
 from screens.le_havre.words import card, price
 from screens.words import shown
@@ -49,7 +48,7 @@ def _card(view: View, name: str, cells: int, rows: int) -> Card:
         value += text(_(", {n} fr").format(n=price(building)), "dim")
     figures = text(" ") + type_letter(building.type) + text(" ") + value + text("  ") + cost_line(view, name)
     keys = text(possible_keys(view, name), "key") + text(" " if cells >= _APART else "")
-    does = ends(text(" ") + deed(building), keys, cells)
+    does = ends(text(" ") + text(shown(building.short)), keys, cells)
     rule = _rule(name, cells)
     return Card(
         text(building.sign + " ", "dim") + text(shown(building.shown), "heading"),

@@ -1,11 +1,12 @@
-"""A position of Le Havre as its pages see it."""
+"""A position of Le Havre as its pages see it, and its plain data under their types."""
 
 from __future__ import annotations
 
 from functools import cached_property
+from typing import cast
 
+from engine import Game
 from engine.le_havre.table_data import Forecast, LeHavreTable, PlayerData, Private
-from screens.le_havre.data import forecast_of, private_of, table_of
 from screens.table.title import Sight
 from screens.table.viewpoint import PositionView
 from screens.ways import Goal
@@ -54,3 +55,18 @@ class View(PositionView):
             if player["person"]:
                 found.setdefault(player["person"], []).append(player["seat"])
         return found
+
+
+def table_of(game: Game, seat: int | None = None) -> LeHavreTable:
+    """All that lies open."""
+    return cast(LeHavreTable, game.table(seat))
+
+
+def forecast_of(game: Game, seat: int | None = None) -> Forecast:
+    """What is coming."""
+    return cast(Forecast, game.forecast(seat))
+
+
+def private_of(game: Game, seat: int) -> Private:
+    """What a seat alone knows."""
+    return cast(Private, game.table(seat)["private"])

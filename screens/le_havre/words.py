@@ -9,6 +9,7 @@ from engine.le_havre.cards import Card
 from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.fees import fee_text
 from engine.le_havre.goods import GOODS, INDEX
+from engine.le_havre.money import LOAN, REPAYMENT
 from engine.le_havre.ships import KINDS, SHIP_INDEX, SHIPS, Ship
 from engine.le_havre.state import BETWEEN
 from engine.le_havre.table_data import LeHavreTable
@@ -19,6 +20,8 @@ from screens.words import shown
 
 ORDINARY = ("supply", "end turn", "pay interest", "feed", "stop building", "put back", "pass")
 """The words of the moves that simply go on."""
+LETTERS = {"wood": N_("w"), "clay": N_("c"), "iron": N_("i"), "brick": N_("b"), "steel": N_("s")}
+"""The goods that buildings and ships cost, as costs name them."""
 TYPE_LETTERS = {
     "craftsman": N_("C"),
     "economic": N_("E"),
@@ -173,10 +176,10 @@ def move(played: Move, table: LeHavreTable) -> str:
     target = played.target
     templates = {
         "supply": _("Supply: go to the next tile"),
-        "repay": _("Repay a loan for 5 francs"),
+        "repay": _("Repay a loan for {francs}").format(francs=francs(REPAYMENT)),
         "end turn": _("End the turn"),
         "pay interest": _("Pay the interest"),
-        "borrow": _("Take a loan of 4 francs"),
+        "borrow": _("Take a loan of {francs}").format(francs=francs(LOAN)),
         "feed": _("Pay the meal"),
         "stop building": _("Build no second building"),
         "put back": _("Put them back as they lay"),

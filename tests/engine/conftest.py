@@ -10,7 +10,7 @@ from tests.printed import as_printed
 
 BYSTANDERS = frozenset(
     {
-        *("test_builders", "test_building", "test_entering", "test_fees", "test_final_phase", "test_finer_points"),
+        *("test_builders", "test_building", "test_entry", "test_fees", "test_final_phase", "test_finer_points"),
         *(
             "test_forecast",
             "test_free_sales",

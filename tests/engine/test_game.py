@@ -8,8 +8,8 @@ import pytest
 
 from engine import Game, Refused, new_game
 from engine.le_havre.deck import CARDS
+from engine.le_havre.goods import TILES
 from engine.le_havre.moves import EndTurn, Enter, Take
-from engine.le_havre.tiles import TILES
 from tests.engine.baking import bound_to_bake, energy
 from tests.engine.helpers import (
     NAMES,

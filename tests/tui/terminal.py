@@ -9,8 +9,8 @@ from engine import Game, Move, format_move
 from engine.le_havre.moves import Supply
 from saves import SavedGame, moves_of
 from saves.slots import path_of
-from screens.le_havre.data import table_of
 from screens.le_havre.offers import KEYS
+from screens.le_havre.view import table_of
 from screens.le_havre.words import move as in_words
 from screens.word_search import found
 from tests.tui.emulated import Emulated

@@ -20,7 +20,7 @@ HELPERS = 2
 HELPED = f"""
 import sys
 from screens.helpers import HELPERS
-from screens.table import opponents
+from screens.table.play import computers as opponents
 from tui.start import main
 HELPERS.most = {HELPERS}
 opponents.monotonic = lambda: 0.0

@@ -6,6 +6,7 @@ import pytest
 
 from tests.engine.helpers import at_table, choices, cost_of, goods, options_of, play, red, refusal, stacks, storage
 from tests.engine.le_havre.printed_cards import LISTED_STANDARD
+from tests.of_each import of_each
 
 ALL = "9 wood, 9 clay, 9 iron, 9 brick, 9 steel"
 BUILDABLE = {printed.name: printed.cost for printed in LISTED_STANDARD if printed.cost}
@@ -14,7 +15,7 @@ BUILDABLE = {printed.name: printed.cost for printed in LISTED_STANDARD if printe
 # What can be built.
 
 
-@pytest.mark.parametrize("card", list(BUILDABLE))
+@of_each(BUILDABLE)
 def test_a_building_is_built_for_exactly_its_cost(card: str) -> None:
     cost = ", ".join(f"{number} {good}" for good, number in BUILDABLE[card].items())
     game = red(cost, stacks=[[card], [], []])
@@ -22,7 +23,7 @@ def test_a_building_is_built_for_exactly_its_cost(card: str) -> None:
     assert (at_table(game)["buildings"], storage(game)) == ([card], {})
 
 
-@pytest.mark.parametrize(("card", "good"), [(card, good) for card, cost in BUILDABLE.items() for good in cost])
+@of_each((card, good) for card, cost in BUILDABLE.items() for good in cost)
 def test_a_building_cannot_be_built_with_one_of_a_good_too_few(card: str, good: str) -> None:
     cost = {**BUILDABLE[card], good: BUILDABLE[card][good] - 1}
     game = red(", ".join(f"{number} {name}" for name, number in cost.items()), stacks=[[card], [], []])

@@ -10,8 +10,9 @@ from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import NAMES
 from engine.le_havre.special_buildings import ADJACENT
 from tests.engine.le_havre.printed_cards import EXCHANGES, LISTED, LISTED_SPECIAL, LISTED_STANDARD, Printed
+from tests.of_each import of_each
 
-every_card = pytest.mark.parametrize("printed", LISTED, ids=lambda printed: printed.title)
+every_card = of_each(LISTED, lambda printed: printed.title)
 
 
 def test_there_are_33_standard_buildings_in_the_order_of_the_list() -> None:
@@ -82,7 +83,7 @@ def test_a_card_says_in_words_what_it_does(printed: Printed) -> None:
     assert str(printed.card.rule).endswith(".")
 
 
-@pytest.mark.parametrize("printed", LISTED_STANDARD[3:], ids=lambda printed: printed.title)
+@of_each(LISTED_STANDARD[3:], lambda printed: printed.title)
 def test_a_standard_building_is_sorted_by_its_number(printed: Printed) -> None:
     assert printed.card.number == int(printed.sign)
 

@@ -7,12 +7,11 @@ import re
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from engine.le_havre import special_buildings, standard_buildings
 from engine.le_havre.cards import Card
 from engine.le_havre.deck import CARDS
 from engine.le_havre.ships import SHIPS, Ship
+from tests.of_each import of_each
 
 FIGURES_ALONE = {"test_cards.py", "test_setup.py", "test_special_fees.py", "test_every_card.py"}
 """Files that name cards without testing what they do."""
@@ -51,7 +50,7 @@ def test_every_card_that_is_written_down_is_in_the_deck_in_its_order() -> None:
     assert tuple(EVERY_CARD) == CARDS
 
 
-@pytest.mark.parametrize("card", EVERY_CARD, ids=lambda card: card.name)
+@of_each(EVERY_CARD, lambda card: card.name)
 def test_every_card_is_tested(card: Card) -> None:
     files = [file for file, names in _named().items() if card.name in names]
     assert files, f"no test names {card.name}"
@@ -59,7 +58,7 @@ def test_every_card_is_tested(card: Card) -> None:
         assert any("enter" in _named()[file] for file in files), f"no test enters {card.name}"
 
 
-@pytest.mark.parametrize("ship", SHIPS, ids=lambda ship: ship.name)
+@of_each(SHIPS, lambda ship: ship.name)
 def test_every_ship_is_tested_by_its_kind(ship: Ship) -> None:
     kind = ship.name.rpartition("-")[0]
     assert any(name.startswith(f"{kind}-") for names in _named().values() for name in names)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.le_havre.goods import FRANCS, GOODS, INDEX, NAMES, STANDARD, UPGRADED, several
 from tests.engine.helpers import at_table, red
+from tests.of_each import of_each
 
 FOOD = {"fish": 1, "smoked-fish": 2, "bread": 2, "meat": 3}
 ENERGY = {"wood": 1, "charcoal": 3, "coal": 3, "coke": 10}
@@ -22,12 +21,12 @@ SIDES = {
 GOOD_NAMES = [name for pair in SIDES.items() for name in pair]
 
 
-@pytest.mark.parametrize("good", GOOD_NAMES)
+@of_each(GOOD_NAMES)
 def test_the_food_of_a_good_is_the_printed_one(good: str) -> None:
     assert at_table(red(f"1 {good}"))["food"] == FOOD.get(good, 0)
 
 
-@pytest.mark.parametrize("good", GOOD_NAMES)
+@of_each(GOOD_NAMES)
 def test_the_energy_of_a_good_is_the_printed_one(good: str) -> None:
     assert at_table(red(f"1 {good}"))["energy"] == ENERGY.get(good, 0)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
-
-import pytest
+from itertools import product
 
 from engine.le_havre.cards import Card
 from engine.le_havre.goods import ANY_GOOD, NAMES
 from tests.engine.helpers import listed, player, table
 from tests.engine.le_havre.test_every_card import EVERY_CARD
+from tests.of_each import of_each
 
 SECONDS = 5
 """Far more than any question takes, and far less than a search through all mixtures would."""
@@ -25,6 +25,7 @@ HOARDS = {
     "two standard goods too many for threes": [5, *[3] * 7, *[12] * 8],
 }
 SHIPS = ["wooden-ship-2", "iron-ship-2", "steel-ship-10"] * 3
+WITH_ACTION = [card for card in EVERY_CARD if card.effect]
 HARBOUR = ["wooden-ship-2", "iron-ship-2", "steel-ship-10", "luxury-liner-38"]
 
 
@@ -42,8 +43,7 @@ def within(seconds: int) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
-@pytest.mark.parametrize("hoard", list(HOARDS))
-@pytest.mark.parametrize("card", [card for card in EVERY_CARD if card.effect], ids=lambda card: card.name)
+@of_each(product(WITH_ACTION, HOARDS), lambda card, hoard: f"{card.name} with {hoard}")
 def test_a_visit_with_many_goods_is_asked_about_at_once(card: Card, hoard: str) -> None:
     has = ", ".join(f"{number} {NAMES[good]}" for good, number in zip(ANY_GOOD, HOARDS[hoard], strict=True))
     mine = [name for name in ("joinery", "fishery", "building-firm-2") if name != card.name]

@@ -6,22 +6,22 @@ from functools import cache
 from itertools import chain
 from random import Random
 
-import pytest
-
 from engine import Game
 from engine.le_havre.cards import Card
 from engine.le_havre.deck import CARD_INDEX, CARDS
-from engine.le_havre.entering import closed, objection
+from engine.le_havre.entry import closed, objection
 from engine.le_havre.goods import FOOD, NAMES
 from engine.le_havre.moves import Enter
 from engine.paying import each_way
 from tests.engine.helpers import player, table
 from tests.engine.random_play import by_chance, completed
+from tests.of_each import of_each
 
 WITH_ACTION = [card for card in CARDS if card.effect is not None]
 PROPOSED = (("storehouse", "bank"), ("dock",), ("town-hall",))
 IN_PLAY = [card.name for card in CARDS if card.name not in chain.from_iterable(PROPOSED)]
 TABLES = 60
+of_each_card = of_each(WITH_ACTION, lambda card: card.name)
 
 
 def _some_goods(rng: Random) -> str:
@@ -66,13 +66,13 @@ def _can_be_used(game: Game, card: Card) -> bool:
     return False
 
 
-@pytest.mark.parametrize("card", WITH_ACTION, ids=lambda card: card.name)
+@of_each_card
 def test_a_card_can_be_entered_exactly_where_a_way_to_pay_leaves_nothing_missing(card: Card) -> None:
     found = [(number, Enter(card.name) in _laid(number).moves()) for number in range(TABLES)]
     assert found == [(number, _can_be_used(_laid(number), card)) for number in range(TABLES)]
 
 
-@pytest.mark.parametrize("card", WITH_ACTION, ids=lambda card: card.name)
+@of_each_card
 def test_a_card_that_can_be_entered_can_be_used_whatever_is_answered(card: Card) -> None:
     rng = Random(card.name)
     for number in range(TABLES):
@@ -81,6 +81,6 @@ def test_a_card_that_can_be_entered_can_be_used_whatever_is_answered(card: Card)
             game.play(completed(game, Enter(card.name), by_chance(rng)))
 
 
-@pytest.mark.parametrize("card", WITH_ACTION, ids=lambda card: card.name)
+@of_each_card
 def test_the_tables_hold_both_answers_for_a_card(card: Card) -> None:
     assert {Enter(card.name) in _laid(number).moves() for number in range(TABLES)} == {True, False}

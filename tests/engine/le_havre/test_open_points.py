@@ -32,6 +32,7 @@ from tests.engine.helpers import (
     value_of,
     visiting,
 )
+from tests.of_each import of_each
 
 
 def cards_of(variant: str, players: int) -> set[str]:
@@ -376,7 +377,7 @@ def test_a_feedlot_sold_for_the_meal_has_already_worked() -> None:
 # 27: solo.
 
 
-@pytest.mark.parametrize("seed", range(40))
+@of_each(range(40))
 def test_alone_the_harbour_watch_and_the_zoo_are_left_out(seed: int) -> None:
     specials = new_game("le-havre", ["Red"], "full", seed=seed).position.specials
     assert not {"harbour-watch", "zoo"} & {CARDS[card].name for card in specials}

@@ -9,7 +9,7 @@ import pytest
 
 from engine import Game, Question, new_game, parse
 from engine.le_havre.deck import CARD_INDEX
-from engine.le_havre.entering import can_enter
+from engine.le_havre.entry import can_enter
 from engine.le_havre.money import short
 from tests.engine.helpers import NAMES, options_of, play, red, refusal, stacks, storage
 

@@ -8,6 +8,7 @@ import pytest
 
 from engine import Game, parse
 from tests.engine.helpers import at_table, choices, goods, options_of, play, player, red, refusal, storage, town
+from tests.of_each import of_each
 
 # name | shown | fee | value | what a visit needs when the fee is paid ('-': nothing)
 LIST = """
@@ -83,10 +84,8 @@ def _entrance(line: str) -> Entrance:
 
 
 ENTRANCES = [_entrance(line) for line in LIST.strip().splitlines()]
-each = pytest.mark.parametrize("entrance", ENTRANCES, ids=lambda entrance: entrance.card)
-each_with_a_fee = pytest.mark.parametrize(
-    "entrance", [entrance for entrance in ENTRANCES if entrance.paid], ids=lambda entrance: entrance.card
-)
+each = of_each(ENTRANCES, lambda entrance: entrance.card)
+each_with_a_fee = of_each([entrance for entrance in ENTRANCES if entrance.paid], lambda entrance: entrance.card)
 
 
 @each_with_a_fee

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import product
 
 import pytest
 
 from tests.engine.helpers import goods, options_of, play, red, refusal, storage
+from tests.of_each import of_each
 
 # name | shown | what is sold together | francs for it | most times a visit ('-': any number)
 LIST = """
@@ -65,19 +67,15 @@ def _buyer(line: str) -> Buyer:
 
 
 BUYERS = [_buyer(line) for line in LIST.strip().splitlines()]
-each = pytest.mark.parametrize("buyer", BUYERS, ids=lambda buyer: buyer.card)
-each_with_a_limit = pytest.mark.parametrize(
-    "buyer", [buyer for buyer in BUYERS if buyer.limit != PLENTY], ids=lambda buyer: buyer.card
-)
-each_of_a_set = pytest.mark.parametrize(
-    ("buyer", "good"),
+each = of_each(BUYERS, lambda buyer: buyer.card)
+each_with_a_limit = of_each([buyer for buyer in BUYERS if buyer.limit != PLENTY], lambda buyer: buyer.card)
+each_of_a_set = of_each(
     [(buyer, good) for buyer in BUYERS if len(buyer.wanted) > 1 for good in buyer.wanted],
-    ids=lambda value: value if isinstance(value, str) else value.card,
+    lambda buyer, good: f"{buyer.card}, {good}",
 )
 
 
-@each
-@pytest.mark.parametrize("times", [1, 2, 3])
+@of_each(product(BUYERS, (1, 2, 3)), lambda buyer, times: f"{buyer.card} {times} times")
 def test_what_is_sold_brings_its_price_each_time(buyer: Buyer, times: int) -> None:
     game = red(buyer.goods(5), buildings=[buyer.card])
     play(game, f"enter {buyer.card}: {buyer.label} {times}")

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine import Game
+from engine.le_havre.building import cost_for
+from engine.le_havre.deck import CARD_INDEX
+from engine.le_havre.goods import WOOD
 from tests.engine.helpers import (
     at_meal,
     at_table,
@@ -160,6 +163,12 @@ def test_with_sawmill_and_masons_guild_a_building_of_1_wood_and_1_clay_costs_not
     game = red(buildings=["masons-guild", "sawmill"], stacks=[["arts-centre"], [], []])
     play(game, "enter sawmill")
     assert "arts-centre" in at_table(game)["buildings"]
+
+
+def test_a_good_of_which_nothing_is_left_to_pay_is_no_part_of_the_cost() -> None:
+    game = red(buildings=["masons-guild"], stacks=[["charcoal-kiln"], ["arts-centre"], []])
+    assert cost_for(game.position, 0, CARD_INDEX["charcoal-kiln"]) == ()
+    assert cost_for(game.position, 0, CARD_INDEX["arts-centre"]) == ((WOOD, 1),)
 
 
 def test_the_masons_guild_saves_on_a_building_that_is_built_in_a_firm_of_another_player() -> None:

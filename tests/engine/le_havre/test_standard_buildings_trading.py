@@ -121,6 +121,13 @@ def test_a_ship_need_not_be_full() -> None:
     assert storage(game) == goods("8 leather, 4 francs")
 
 
+@pytest.mark.parametrize("largest", [1, 2])
+def test_the_largest_ship_sails_where_nothing_else_is_said(largest: int) -> None:
+    ships = ["wooden-ship-2", "iron-ship-2", "steel-ship-10"][: largest + 1]
+    default = options_of(sailing("1 coal, 9 clay", *ships), "enter shipping-line")[0]
+    assert default == f"1 {ships[-1].rpartition('-')[0]}"
+
+
 def test_not_all_ships_need_sail() -> None:
     game = sailing("2 coal, 9 leather", "wooden-ship-2", "wooden-ship-4")
     play(game, "enter shipping-line: ships 1 wooden-ship; energy 1 coal; cargo 2 leather")

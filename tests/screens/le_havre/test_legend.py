@@ -9,13 +9,12 @@ import pytest
 
 from engine.le_havre.deck import CARDS
 from saves import SavedGame
-from screens.le_havre.help import pages
 from screens.le_havre.offers import KEYS
-from screens.le_havre.short import deed
+from screens.le_havre.rules_list import pages
 from screens.le_havre.words import TYPE_LETTERS
+from screens.words import shown
 from tests.screens.le_havre import positions
 from tests.screens.le_havre.keyboard import LARGE, SMALL, playing
-from widgets.lines import plain
 
 FRAME = set("─│┬┴╭╮╰╯━▲▼✓…←→◂▸")
 """Rules, frames, and marks of every screen."""
@@ -30,7 +29,7 @@ def test_every_letter_of_a_type_stands_in_the_legend() -> None:
 
 
 def test_every_abbreviation_of_what_a_card_does_stands_in_the_legend() -> None:
-    words = {word for card in CARDS for word in re.findall(r"[A-Za-z]+|[½>+]", plain(deed(card)))}
+    words = {word for card in CARDS for word in re.findall(r"[A-Za-z]+|[½>+]", shown(card.short))}
     short = {word for word in words if len(word) < 3 or word in ("hamm", "rod")} - {"a", "of", "or", "no", "in"}
     assert {word for word in short if not re.search(rf"(?<!\w){re.escape(word)}(?!\w)", legend())} == set()
 

@@ -9,22 +9,27 @@ import pytest
 from engine.le_havre.cards import Card
 from engine.le_havre.deck import CARDS
 from engine.le_havre.exchanges import ANY_NUMBER, Conversion, Sale
+from engine.texts.cells import cells
 from screens.le_havre.buildings import listing
-from screens.le_havre.short import CELLS, deed
 from screens.le_havre.view import View
 from screens.table.title import Sight
+from screens.words import shown
+from tests.of_each import of_each
 from tests.screens.le_havre import positions
 from widgets.lines import plain, width
 
+CELLS = 19
+"""How many the rows of the buildings have for it."""
 
-@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)
+
+@of_each(CARDS, lambda card: card.name)
 def test_every_card_says_in_few_cells_what_it_does(card: Card) -> None:
-    assert 0 < width(deed(card)) <= CELLS
+    assert 0 < cells(shown(card.short)) <= CELLS
 
 
-@pytest.mark.parametrize("card", [card for card in CARDS if isinstance(card.does, Conversion | Sale)], ids=str)
+@of_each([card for card in CARDS if isinstance(card.does, Conversion | Sale)], lambda card: card.name)
 def test_figures_of_an_exchange_are_those_of_the_card(card: Card) -> None:
-    words = plain(deed(card))
+    words = shown(card.short)
     if isinstance(card.does, Sale):
         assert words.endswith(f">{card.does.price}fr")
     if isinstance(card.does, Conversion | Sale) and card.does.at_most < ANY_NUMBER:

@@ -9,8 +9,7 @@ import pytest
 
 from engine.texts.cells import cells
 from screens.le_havre import card_text
-from screens.le_havre.help import card_page
-from screens.le_havre.notes import noted, notes_on
+from screens.le_havre.card_text import noted, notes_on
 from tests.test_imports import loaded_by
 from tui.cli.main import main
 
@@ -40,7 +39,7 @@ def test_a_card_is_found_by_its_number_with_or_without_its_zero(said: Any) -> No
 def test_the_list_holds_every_card_and_every_kind_of_ship_once(said: Any) -> None:
     lines = said("le-havre").splitlines()
     for name in NAMES:
-        title = card_page(name)[0]
+        title = card_text.page(name)[0]
         sign = card_text.data(name).get("sign")
         start = f"{sign:3} {title} " if sign else f"{title} "
         assert sum(line.startswith(start) for line in lines) == 1, name
@@ -121,11 +120,11 @@ def test_a_kind_of_ship_is_explained_too(said: Any) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_command_line_says_the_same_as_the_help_of_the_game(said: Any, name: str) -> None:
-    assert said("le-havre", name).split() == card_page(name)[1].split()
+    assert said("le-havre", name).split() == card_text.page(name)[1].split()
 
 
 def test_the_help_about_a_ship_is_that_of_its_kind() -> None:
-    assert card_page("wooden-ship-4") == card_page("wooden-ship")
+    assert card_text.page("wooden-ship-4") == card_text.page("wooden-ship")
 
 
 @pytest.mark.parametrize("name", NAMES)

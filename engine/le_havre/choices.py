@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.le_havre import building, money, trade
 from engine.le_havre.deck import CARDS
-from engine.le_havre.entering import enterable
+from engine.le_havre.entry import enterable
 from engine.le_havre.goods import NAMES, OFFERED
 from engine.le_havre.moves import (
     Borrow,

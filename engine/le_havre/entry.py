@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Any
 
 from engine.errors import Refused
-from engine.le_havre import holdings
+from engine.le_havre import deck
 from engine.le_havre.building import build_one, build_ship, can_build_any, can_build_any_ship
 from engine.le_havre.cards import Card
 from engine.le_havre.deck import CARD_INDEX, CARDS
@@ -30,16 +30,16 @@ class VisitAtTable(Visit):
     @property
     def rods(self) -> int:
         """See `Visit`."""
-        return holdings.rods(self.position, self.seat)
+        return deck.rods(self.position, self.seat)
 
     @property
     def hammers(self) -> int:
         """See `Visit`."""
-        return holdings.hammers(self.position, self.seat)
+        return deck.hammers(self.position, self.seat)
 
     def of_type(self, type_: str) -> int:
         """See `Visit`."""
-        return holdings.of_type(self.position, self.seat, type_)
+        return deck.of_type(self.position, self.seat, type_)
 
     def owns(self, name: str) -> bool:
         """See `Visit`."""

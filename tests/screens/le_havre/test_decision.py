@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import parse
-from screens.le_havre.preview import lines
+from screens.le_havre.decision import lines
 from screens.le_havre.view import View
 from screens.table.title import Sight
 from tests.engine.helpers import player, table

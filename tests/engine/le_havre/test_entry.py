@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.le_havre.deck import CARD_INDEX
-from engine.le_havre.entering import objection
+from engine.le_havre.entry import objection
 from tests.engine.helpers import (
     at_table,
     brought_by,
