@@ -1,4 +1,4 @@
-"""The documents of a title as they are shown: chapters with their figures filled in."""
+"""The documents of a title as they are shown: chapters, pages of help and notes, with their figures filled in."""
 
 from __future__ import annotations
 
@@ -11,6 +11,11 @@ from saves.documents import document
 def filled(package: str, name: str, values: Mapping[str, object]) -> tuple[Section, ...]:
     """The sections of a document of a package, in the language that is spoken, `values` filled in."""
     return tuple(section.filled(values) for section in sections(document(package, name)))
+
+
+def pages(package: str, values: Mapping[str, object], name: str = "help") -> tuple[tuple[str, str], ...]:
+    """The sections of a document of a package as pages of help: titles and texts."""
+    return tuple((section.title, section.words) for section in filled(package, name, values))
 
 
 def notes(package: str, values: Mapping[str, object]) -> dict[str, list[str]]:

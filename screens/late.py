@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
+    from textual.screen import Screen
+
     from engine.bots import Player
     from engine.bots.hands import Hands
     from engine.bots.looking import Look
     from engine.bots.medals import Medals
     from engine.bots.reviewed import Lesson, Reviewed
-    from screens.base import BaseScreen
     from screens.helper import Helper
 
 
@@ -25,21 +26,21 @@ def named(name: str) -> Any:
     return resolve_name(name)
 
 
-def game_screen() -> Callable[..., BaseScreen]:
+def game_screen() -> Callable[..., Screen[None]]:
     """The screen on which games are played."""
-    screen: Callable[..., BaseScreen] = resolve_name("screens.table.game:GameScreen")
+    screen: Callable[..., Screen[None]] = resolve_name("screens.table.game:GameScreen")
     return screen
 
 
-def look_back_screen() -> Callable[..., BaseScreen]:
+def look_back_screen() -> Callable[..., Screen[None]]:
     """The screen on which earlier positions are looked at: with the review 9 ms of the start of a game."""
-    screen: Callable[..., BaseScreen] = resolve_name("screens.table.look_back:LookBackScreen")
+    screen: Callable[..., Screen[None]] = resolve_name("screens.table.look_back:LookBackScreen")
     return screen
 
 
-def review_screen() -> Callable[..., BaseScreen]:
+def review_screen() -> Callable[..., Screen[None]]:
     """The screen of the review."""
-    screen: Callable[..., BaseScreen] = resolve_name("screens.table.review:ReviewScreen")
+    screen: Callable[..., Screen[None]] = resolve_name("screens.table.review:ReviewScreen")
     return screen
 
 
@@ -55,15 +56,15 @@ def curve_page() -> Callable[..., tuple[str, Any]]:
     return found
 
 
-def reading_screen() -> Callable[..., BaseScreen]:
+def reading_screen() -> Callable[..., Screen[None]]:
     """The screen of texts to be read as they are, which itself is one of the screens that open it."""
-    screen: Callable[..., BaseScreen] = resolve_name("screens.reading.reader:ReadingScreen")
+    screen: Callable[..., Screen[None]] = resolve_name("screens.reading.reader:ReadingScreen")
     return screen
 
 
-def records_screen() -> Callable[..., BaseScreen]:
+def records_screen() -> Callable[..., Screen[None]]:
     """The screen of the records, whose table is imported with it."""
-    screen: Callable[..., BaseScreen] = resolve_name("screens.menus.records_table:RecordsScreen")
+    screen: Callable[..., Screen[None]] = resolve_name("screens.menus.records_table:RecordsScreen")
     return screen
 
 

@@ -13,9 +13,10 @@ from screens.rules_texts import RulesText
 from screens.words import shown
 
 if TYPE_CHECKING:
+    from textual.screen import Screen
+
     from engine import Game
     from saves import SavedGame
-    from screens.base import BaseScreen
     from screens.table.keys import TitleKeys
     from screens.table.report import Report
     from screens.table.steps import Lesson
@@ -104,7 +105,7 @@ def lesson_of(title: str) -> Lesson:
     return lesson
 
 
-def game_screen(saved: SavedGame) -> BaseScreen:
+def game_screen(saved: SavedGame) -> Screen[None]:
     """The screen on which a saved game is played."""
     return late.game_screen()(saved, board_of(saved.game.title))
 

@@ -145,7 +145,7 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
             self._unread = [str(error)]
         self._follow()
 
-    def get_default_screen(self) -> BaseScreen:
+    def get_default_screen(self) -> Screen[None]:
         """The screen below all others: the game to begin with, since nobody sees a title that lies under it.
 
         Most terminals have told their ground while it was imported: then nothing need be styled twice.
@@ -194,7 +194,7 @@ class HavreApp(App[None], inherit_bindings=False, inherit_css=False):
             self._show_title()
         self.push_screen(screen)
 
-    def _game_screen(self, saved: SavedGame) -> BaseScreen:
+    def _game_screen(self, saved: SavedGame) -> Screen[None]:
         screen = game_screen(saved)
         self._played.begin(screen, saved)
         return screen

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from textual.screen import Screen
+
 import saves
-from screens.base import BaseScreen
 
 if TYPE_CHECKING:
     from saves import SavedGame
@@ -17,13 +18,13 @@ class PlayedGames:
 
     def __init__(self) -> None:
         """None is played yet."""
-        self.screen: BaseScreen | None = None
+        self.screen: Screen[None] | None = None
         """The screen of the game that is played, if there is one."""
         self._saved: SavedGame | None = None
         self.farewells: list[Farewell] = []
         """What is to be said of games that could not be saved."""
 
-    def begin(self, screen: BaseScreen, saved: SavedGame) -> None:
+    def begin(self, screen: Screen[None], saved: SavedGame) -> None:
         """A game is played from now on."""
         self.screen, self._saved = screen, saved
 
