@@ -71,6 +71,7 @@ CITY_BUILDINGS: Final = (
         cost=((WOOD, 1), (COPPER, 1)),
         points=3,
         when_built=(GAIN_TRACK, BUILD_AGAIN),
+        note=message("What the tile brings comes even if the second building is declined."),
     ),
     Building(
         "circus",

@@ -65,6 +65,7 @@ SETTLEMENT_BUILDINGS: Final = (
         income=((CHIPS, 1),),
         slots=(Slot(((SILVER, 2),)),),
         ability=message("a trade chip and 1 wood for 1 food, a trade chip and 1 food for 1 steel"),
+        note=message("What it turns is no sale and brings no VP."),
     ),
     Building(
         "foundry",
@@ -100,6 +101,7 @@ SETTLEMENT_AND_TOWN_BUILDINGS: Final = (
         income=((SILVER, 2),),
         when_built=(RETURN_A_DEBT,),
         bonus=(INDUSTRIAL,),
+        note=message("It can be built without any debt."),
     ),
     Building(
         "railworkers-house",
@@ -122,6 +124,7 @@ SETTLEMENT_AND_TOWN_BUILDINGS: Final = (
         points=0,
         slots=(Slot(((LIVESTOCK, 1),)),),
         when_built=(GAIN_CHIP,),
+        note=message("The trade chip that comes with it cannot help to pay for it."),
     ),
     Building(
         "trading-post",
@@ -143,6 +146,7 @@ SETTLEMENT_AND_TOWN_BUILDINGS: Final = (
         points=2,
         income=((CHIPS, 1),),
         ability=message("1 silver more for every sale"),
+        note=message("What its owner buys costs as much as before."),
     ),
     Building(
         "gold-mine",
@@ -174,5 +178,6 @@ SETTLEMENT_AND_TOWN_BUILDINGS: Final = (
         points=0,
         slots=(Slot(((GOLD, 1),), workers=2),),
         ability=message("gold in place of copper and of livestock when building and for the benefits of tiles"),
+        note=message("This holds neither in the market nor for its own cost."),
     ),
 )

@@ -42,6 +42,7 @@ TOWN_BUILDINGS: Final = (
         points=2,
         income=((VP, 1),),
         when_built=(MAY_HIRE,),
+        note=message("The worker can be declined, as every worker takes wages from then on."),
     ),
     Building(
         "depot",
@@ -77,6 +78,7 @@ TOWN_BUILDINGS: Final = (
         special_income=RETURN_A_DEBT,
         ability=message("a trade chip for 1 silver"),
         bonus=(SPECIAL,),
+        note=message("Changing a trade chip is no sale, brings no VP and cannot be turned back."),
     ),
     Building(
         "meatpacking-plant",
@@ -99,6 +101,7 @@ TOWN_BUILDINGS: Final = (
         slots=(Slot(((VP, 2),)),),
         when_built=(ADVANCE,),
         ability=message("1 VP for every later building"),
+        note=message("It brings no VP for itself, and it counts the second building of a Train Station too."),
     ),
     Building(
         "factory",
@@ -120,6 +123,7 @@ TOWN_BUILDINGS: Final = (
         cost=((FOOD, 1), (LIVESTOCK, 1)),
         points=4,
         special_income=SILVER_PER_WORKER,
+        note=message("Workers without a slot count too."),
     ),
     Building(
         "lawyer",
@@ -132,6 +136,7 @@ TOWN_BUILDINGS: Final = (
         income=((VP, 2),),
         ability=message("a bid as high as the one that stands displaces it"),
         bonus=(COMMERCIAL,),
+        note=message("This is so against the neutral marker and the rival too, and from the next bidding on."),
     ),
     Building(
         "fairgrounds",

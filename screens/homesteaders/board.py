@@ -24,8 +24,9 @@ from engine.homesteaders.state import (
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from saves.settings import Settings
+from screens import documents
 from screens.actions import Action
-from screens.homesteaders import about, changes, following, head, help, move_words, preview, side, words
+from screens.homesteaders import about, card_text, changes, figures, following, head, move_words, preview, side, words
 from screens.homesteaders.actions import KEYS
 from screens.homesteaders.auctions import AuctionsPage
 from screens.homesteaders.hues import HUES, good
@@ -151,12 +152,12 @@ class HomesteadersBoard(Board):
 
     def whole_text(self, page: Page) -> tuple[str, str]:
         name = page.under_cursor
-        return help.card_page(name) if page.keys is BUILDINGS and name else ("", "")
+        return card_text.page(name) if page.keys is BUILDINGS and name else ("", "")
 
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
         name = page.under_cursor
-        about = [help.card_page(name)] if page.keys is BUILDINGS and name else []
-        return [*about, *help.pages()]
+        about = [card_text.page(name)] if page.keys is BUILDINGS and name else []
+        return [*about, *documents.pages(figures.PACKAGE, figures.values())]
 
     def rules_name(self, name: str) -> str:
         return name

@@ -11,7 +11,7 @@ from engine.homesteaders.state import BID
 from engine.homesteaders.table_data import AuctionData
 from engine.texts.language import gettext as _
 from screens.homesteaders import pieces, words
-from screens.homesteaders.building_gist import does
+from screens.homesteaders.card_text import does
 from screens.homesteaders.head import holder
 from screens.homesteaders.preview import broken, offered
 from screens.homesteaders.view import View

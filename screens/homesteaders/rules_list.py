@@ -9,7 +9,8 @@ from engine.homesteaders.goods import CHIPS, DEBTS, GOODS, RAIL, RESOURCES, SILV
 from engine.homesteaders.tiles import TILES, Tile
 from engine.texts import N_
 from engine.texts.language import gettext as _
-from screens.homesteaders import building_gist, building_text, move_words, rules_text, tile_text, words
+from screens.documents import filled
+from screens.homesteaders import card_text, figures, move_words, words
 from screens.homesteaders.words import STAGE_NAMES, several
 from screens.rules_texts import RulesText
 from screens.words import capital, shown
@@ -26,8 +27,9 @@ _WHAT_FOR = {
 
 def texts() -> tuple[RulesText, ...]:
     """Everything that can be looked up, in the order in which one would read it."""
+    chapters = filled(figures.PACKAGE, "rules", figures.values())
     return (
-        *(RulesText(_("Rules"), title, said, said.partition("\n")[0]) for title, said in rules_text.chapters()),
+        *(RulesText(one.group, one.title, one.words, one.gist) for one in chapters),
         *map(_building, BUILDINGS),
         *map(_tile, TILES),
         *(_good(kind) for kind in range(len(GOODS)) if kind != RAIL),
@@ -36,14 +38,14 @@ def texts() -> tuple[RulesText, ...]:
 
 def _building(building: Building) -> RulesText:
     group = _("Buildings: {stage}").format(stage=_(STAGE_NAMES[building.stage]))
-    name, said = building.name, building_text.building_text(building)
-    return RulesText(group, shown(building.shown), said, building_gist.building_gist(building), name)
+    name, said = building.name, card_text.building_text(building)
+    return RulesText(group, shown(building.shown), said, card_text.building_gist(building), name)
 
 
 def _tile(tile: Tile) -> RulesText:
     group = _("Tiles: {auction}").format(auction=shown(SHOWN[tile.auction]))
     title = _("Tile {name}").format(name=words.tile_name(tile.name))
-    return RulesText(group, title, tile_text.tile_text(tile), tile_text.tile_gist(tile), tile.name)
+    return RulesText(group, title, card_text.tile_text(tile), card_text.tile_gist(tile), tile.name)
 
 
 def _good(kind: int) -> RulesText:
