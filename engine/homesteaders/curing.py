@@ -74,6 +74,20 @@ def cure(position: Frontier, seat: int, kind: int) -> Way | None:
     return cured(position, seat, BUILDINGS[kind].cost)
 
 
+def cure_after(position: Frontier, seat: int, kind: int, amount: int) -> Way | None:
+    """What `cure` finds once a sum is paid; the debts that this takes come before it."""
+    goods, after = position.goods[seat], position.copy()
+    after.goods[seat] = money.after_paying(goods, amount)
+    found = cure(after, seat, kind)
+    return None if found is None else (Borrow(),) * money.debts_for(goods, amount) + found
+
+
+def can_pay_after(position: Frontier, seat: int, kind: int, amount: int) -> bool:
+    """Whether a seat could pay for a building at once, after paying a sum without a debt."""
+    goods, port = position.goods[seat], bool(position.towns[seat] & RIVER_PORT)
+    return money.can_pay(goods, amount) and affordable(money.after_paying(goods, amount), BUILDINGS[kind].cost, port)
+
+
 def cured(position: Frontier, seat: int, cost: Bundle) -> Way | None:
     """The trades, as complete moves in their order, after which a seat could pay a cost in resources.
 

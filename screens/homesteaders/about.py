@@ -10,6 +10,7 @@ from engine.homesteaders import curing
 from engine.homesteaders.building import candidates, types_allowed
 from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.forecast import incomes
+from engine.homesteaders.goods import SILVER
 from engine.homesteaders.state import (
     ASSIGN,
     BID,
@@ -96,14 +97,14 @@ def _bids(game: Game, seat: int) -> Iterator[str]:
 
 def _after_bid(view: View, auction: str, bid: int) -> str:
     """What a bid leaves, and what could be built with that, in a sentence."""
-    left, debts = view.silver_after(bid), view.debts_for(bid)
+    left, debts = view.left_after(bid), view.debts_for(bid)
     if left is None:
         template = ngettext(
             "A bid of {bid} takes {n} debt, or sales", "A bid of {bid} takes {n} debts, or sales", debts
         )
         found = [template.format(bid=bid, n=debts)]
     else:
-        found = [_("A bid of {bid} leaves {silver}").format(bid=bid, silver=words.some(left, "silver"))]
+        found = [_("A bid of {bid} leaves {silver}").format(bid=bid, silver=words.some(left[SILVER], "silver"))]
     ready, cured = preview.buildable(view, auction, bid)
     for template, names in ((_("then you can build {names}"), ready), (_("after trades you can build {names}"), cured)):
         if names:

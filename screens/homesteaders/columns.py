@@ -103,7 +103,7 @@ def _space(view: View, auction: AuctionData, space: int, *, is_here: bool) -> Li
         return text(" ") + selected(figure)
     can = space in auction["bids"] if view.phase == BID else space > (auction["bid"] or 0)
     if view.phase == BID and view.holdings is not None:
-        can = can and view.silver_after(space) is not None
+        can = can and view.left_after(space) is not None
     return text(" ") + text(f"{space}", "plain" if can else "dim")
 
 

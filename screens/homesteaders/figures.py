@@ -25,9 +25,9 @@ from engine.homesteaders.rail import SPACES
 from engine.homesteaders.scoring import debts_cost
 from engine.homesteaders.state import LAST_ROUND
 from engine.homesteaders.tiles import STAGES
+from engine.homesteaders.trading import price
 from engine.texts.language import gettext as _
 from screens.homesteaders import words
-from screens.homesteaders.move_words import price
 from screens.homesteaders.words import good_name, several
 from screens.words import shown
 
@@ -42,7 +42,7 @@ def values() -> Mapping[str, object]:
     neutral = SimpleNamespace(first=NEUTRAL_AT_START, least=NEUTRAL_ROW[0], most=NEUTRAL_ROW[-1])
     return {
         **{name: SimpleNamespace(first=rounds[0], last=rounds[-1]) for name, rounds in STAGES.items()},
-        **{GOODS[kind].name: SimpleNamespace(price=several(price(GOODS[kind].name))) for kind in RESOURCES},
+        **{GOODS[kind].name: SimpleNamespace(price=several(price(kind))) for kind in RESOURCES},
         "goods": ", ".join(
             _("{letter} {good}").format(letter=_(letter), good=_("victory points") if name == "vp" else good_name(name))
             for name, letter in words.LETTERS.items()

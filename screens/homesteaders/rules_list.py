@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.homesteaders import trading
 from engine.homesteaders.bidding import SHOWN
 from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.cards import Building
@@ -10,7 +11,7 @@ from engine.homesteaders.tiles import TILES, Tile
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.documents import filled
-from screens.homesteaders import card_text, figures, move_words, words
+from screens.homesteaders import card_text, figures, words
 from screens.homesteaders.words import STAGE_NAMES, several
 from screens.rules_texts import RulesText
 from screens.words import capital, shown
@@ -53,12 +54,12 @@ def _good(kind: int) -> RulesText:
     title = shown(good.shown)
     if kind not in RESOURCES:
         return RulesText(_("Goods"), capital(title), _(_WHAT_FOR[kind]), _(_WHAT_FOR[kind]), good.name)
-    price = several(move_words.price(good.name))
+    price = several(trading.price(kind))
     gist = _("Costs {price} and a trade chip.").format(price=price)
     paragraphs = [
         _("A resource. It costs {price} and a trade chip in the market.").format(price=price)
         + " "
-        + _("With a trade chip it is sold for {brings}.").format(brings=several(move_words.proceeds(good.name))),
+        + _("With a trade chip it is sold for {brings}.").format(brings=several(trading.proceeds(kind))),
         _("At the end each is worth {points}.").format(points=several(((VP, good.points),)))
         if good.points
         else _("At the end it is worth nothing."),
