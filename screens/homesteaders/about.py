@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
 from engine import Game, format_move
-from engine.homesteaders import curing
-from engine.homesteaders.building import candidates, types_allowed
+from engine.homesteaders import cures
 from engine.homesteaders.buildings import BUILDINGS
+from engine.homesteaders.construction import candidates, types_allowed
 from engine.homesteaders.forecast import incomes
 from engine.homesteaders.goods import SILVER
 from engine.homesteaders.state import (
@@ -163,7 +163,7 @@ def _to_build(game: Game, seat: int) -> Iterator[str]:
     for kind in candidates(position, seat, types_allowed(position)):
         building = BUILDINGS[kind]
         name, cost = shown(building.shown), words.cost(building)
-        cure = curing.cure(position, seat, kind)
+        cure = cures.cure(position, seat, kind)
         if cure == ():
             template = _("{building}: {cost}, which you have") if building.cost else _("{building}: for nothing")
             yield template.format(building=name, cost=cost)

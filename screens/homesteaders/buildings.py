@@ -6,7 +6,7 @@ from engine.homesteaders.cards import TYPES, TYPES_SHOWN
 from engine.homesteaders.state import BID, BUILD, SECOND
 from engine.texts.language import gettext as _
 from screens.homesteaders import card_text, goals, move_words, pieces, words
-from screens.homesteaders.hues import type_of
+from screens.homesteaders.pieces import type_of
 from screens.homesteaders.view import View
 from screens.table.listing import Listing, Row
 from screens.words import shown

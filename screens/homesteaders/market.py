@@ -15,7 +15,7 @@ from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.homesteaders import pieces, words
 from screens.homesteaders.actions import LETTERS
-from screens.homesteaders.hues import good
+from screens.homesteaders.pieces import good
 from screens.homesteaders.preview import broken
 from screens.homesteaders.view import View
 from screens.table.listing import Listing, Row

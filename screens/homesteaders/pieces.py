@@ -1,8 +1,8 @@
-"""Small pieces of lines that several pages have: costs in letters, types on their ground, what a tile brings."""
+"""Small pieces of lines that several pages have: hues, costs in letters, types on their ground, what a tile brings."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from engine.homesteaders.cards import BONUSES, TYPES, Building
 from engine.homesteaders.goods import GOODS, Bundle
@@ -10,10 +10,49 @@ from engine.homesteaders.table_data import ExchangeData, TileData
 from engine.texts.cells import cells as cells_of
 from engine.texts.language import gettext as _
 from screens.homesteaders import words
-from screens.homesteaders.hues import good, type_of
 from screens.homesteaders.view import View
 from screens.words import shown
 from widgets.lines import EMPTY, Line, fit, join, text
+from widgets.palettes import Hue
+from widgets.styles import Hues, StyleName
+
+_GOODS: Mapping[str, Hue] = {
+    "silver": "silver",
+    "wood": "brown",
+    "food": "green",
+    "steel": "blue",
+    "gold": "gold",
+    "copper": "orange",
+    "livestock": "pink",
+    "chip": "straw",
+    "debt": "red",
+    "vp": "tan",
+    "worker": "violet",
+    "track": "grey",
+    "rail": "grey",
+}
+_TYPES: Mapping[str, Hue] = {
+    "residential": "green",
+    "commercial": "straw",
+    "industrial": "grey",
+    "special": "violet",
+    "any": "cream",
+}
+
+HUES: Hues = (
+    *((f"good:{name}", hue) for name, hue in _GOODS.items()),
+    *((f"type:{name}", hue) for name, hue in _TYPES.items()),
+)
+
+
+def good(name: str) -> StyleName:
+    """The style of a good."""
+    return f"good:{name}"
+
+
+def type_of(name: str) -> StyleName:
+    """The style of a type of building, or of any type."""
+    return f"type:{name}"
 
 
 def types(names: Iterable[str]) -> Line:

@@ -12,9 +12,8 @@ from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.actions import key_label
 from screens.homesteaders import pieces, words
-from screens.homesteaders.data import table_of
-from screens.homesteaders.hues import good
-from screens.homesteaders.view import View
+from screens.homesteaders.pieces import good
+from screens.homesteaders.view import View, table_of
 from screens.table.ways import outcome
 from screens.words import in_sentences, shown
 from widgets.lines import Line, join, text, width, wrap

@@ -6,7 +6,7 @@ from engine.homesteaders.table_data import PlayerData
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.homesteaders import pieces, words
-from screens.homesteaders.hues import good
+from screens.homesteaders.pieces import good
 from screens.homesteaders.view import View
 from screens.words import capital
 from widgets.lines import EMPTY, Line, cut, ends, fit, rule, text, whole, wrap

@@ -13,7 +13,7 @@ from engine.homesteaders.workers import Place, bits_of, places_of
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.homesteaders import pieces, words
-from screens.homesteaders.hues import good
+from screens.homesteaders.pieces import good
 from screens.homesteaders.view import View
 from screens.table.listing import Listing, Row
 from screens.words import shown

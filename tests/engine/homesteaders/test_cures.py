@@ -8,7 +8,7 @@ import pytest
 
 from engine import Game, format_move
 from engine.homesteaders.buildings import BUILDINGS, INDEX
-from engine.homesteaders.curing import can_pay_after, cure, cure_after
+from engine.homesteaders.cures import can_pay_after, cure, cure_after
 from engine.homesteaders.goods import DEBTS, GOLD, SILVER
 from engine.homesteaders.money import after_paying, debts_for
 from tests.engine.homesteaders.helpers import building, lines, play, player, won

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from engine.homesteaders import money, trading
-from engine.homesteaders.building import affordable, prices
 from engine.homesteaders.buildings import BANK, BUILDINGS, GENERAL_STORE, MARKET, RIVER_PORT
+from engine.homesteaders.construction import affordable, prices
 from engine.homesteaders.goods import (
     CHIPS,
     COPPER,
