@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from engine.errors import Refused
-from engine.homesteaders.building import affordable, payment, resources, spend
 from engine.homesteaders.buildings import RIVER_PORT
+from engine.homesteaders.construction import affordable, payment, resources, spend
 from engine.homesteaders.goods import VP, WORKERS, several, some
 from engine.homesteaders.money import in_words
 from engine.homesteaders.state import EXCHANGE, HIRE, RAIL, Frontier

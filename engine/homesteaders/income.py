@@ -29,14 +29,14 @@ def automatic(town: int) -> tuple[Bundle, bool, bool]:
     return tuple(sorted(sums.items())), RETURN_A_DEBT in special, SILVER_PER_WORKER in special
 
 
-def income(position: Frontier, seat: int) -> tuple[int, ...]:
-    """What a seat's next income would bring with the slots that worked last: a number for each kind of good.
+def income(position: Frontier, seat: int, worked: int | None = None) -> tuple[int, ...]:
+    """What a seat's next income would bring, a number for each kind of good.
 
-    Debts are below 0 where the Bank returns one.
+    Debts are below 0 where the Bank returns one. `worked` are the slots that work, else those that worked last.
     """
     goods, sums = position.goods[seat], [0] * len(position.goods[seat])
     fixed, returns, per_worker = automatic(position.towns[seat])
-    for bundle in (fixed, brought(position.worked[seat])):
+    for bundle in (fixed, brought(position.worked[seat] if worked is None else worked)):
         for kind, number in bundle:
             sums[kind] += number
     sums[SILVER] += goods[TRACKS]
@@ -71,6 +71,11 @@ def receive(position: Frontier, seat: int, events: Events) -> None:
 def wages(position: Frontier, seat: int) -> int:
     """The silver that a seat owes its workers: 1 for each, working or not."""
     return position.goods[seat][WORKERS]
+
+
+def silver_left(position: Frontier, seat: int, brings: tuple[int, ...]) -> int:
+    """The silver of a seat after an income and the wages; below 0 what is short without gold."""
+    return position.goods[seat][SILVER] + brings[SILVER] - wages(position, seat)
 
 
 def can_pay_wages(position: Frontier, seat: int) -> bool:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from engine.homesteaders.bidding import SHOWN, stand_neutral, stepped
-from engine.homesteaders.building import candidates, of_types
 from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.cards import BUILD_AGAIN, TYPES
+from engine.homesteaders.construction import candidates, of_types
 from engine.homesteaders.state import BUILD, PAY, SECOND, Frontier
 from engine.texts import N_, message
 from engine.title import Events, tell

@@ -42,6 +42,22 @@ def can_pay(goods: Goods, amount: int) -> bool:
     return goods[SILVER] + goods[GOLD] * GOLD_AS_SILVER >= amount
 
 
+def debts_for(goods: Goods, amount: int) -> int:
+    """The debts that it takes to pay a sum with all silver and gold."""
+    return -(-max(0, amount - goods[SILVER] - GOLD_AS_SILVER * goods[GOLD]) // DEBT_GIVES)
+
+
+def after_paying(goods: Goods, amount: int) -> Goods:
+    """The goods with a sum paid: in silver, then in gold, then with debts."""
+    after, debts = list(goods), debts_for(goods, amount)
+    after[DEBTS] += debts
+    after[SILVER] += debts * DEBT_GIVES
+    pieces = gold_at_most(max(0, amount - after[SILVER]))
+    after[GOLD] -= pieces
+    after[SILVER] -= max(0, amount - GOLD_AS_SILVER * pieces)
+    return after
+
+
 @lru_cache(maxsize=256)
 def _due(amount: int) -> Due:
     return Due(((Part((1, GOLD_AS_SILVER), amount),),))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from engine.errors import Refused
-from engine.homesteaders import benefits, bidding, building, income, money, rail, rounds, trading, workers
+from engine.homesteaders import benefits, bidding, construction, income, money, rail, rounds, trading, workers
 from engine.homesteaders.goods import NAMES, SILVER, WORKERS, some
 from engine.homesteaders.moves import (
     AUCTIONS,
@@ -153,7 +153,7 @@ def _build(position: Frontier, seat: int, target: str, events: Events) -> Steps:
 
 
 def _build_second(position: Frontier, seat: int, target: str, events: Events) -> Steps:
-    yield from building.build(position, seat, target, events)
+    yield from construction.build(position, seat, target, events)
     rounds.next_task(position, events)
 
 
@@ -181,7 +181,7 @@ def _list_pay(position: Frontier, seat: int) -> Sequence[Move]:
 
 
 def _list_build(position: Frontier, seat: int) -> Sequence[Move]:
-    return (*building.listed(position, seat), *_DECLINE)
+    return (*construction.listed(position, seat), *_DECLINE)
 
 
 _Lister = Callable[[Frontier, int], Sequence[Move]]

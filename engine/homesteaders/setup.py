@@ -14,8 +14,7 @@ from engine.homesteaders.bidding import NEUTRAL_AT_START
 from engine.homesteaders.by_hand import lay_position, named_list
 from engine.homesteaders.goods import SILVER
 from engine.homesteaders.moves import AUCTIONS
-from engine.homesteaders.state import Frontier
-from engine.homesteaders.terms import Terms
+from engine.homesteaders.state import Frontier, Terms
 from engine.homesteaders.tiles import INDEX, STAGES, pile
 from engine.texts import message
 

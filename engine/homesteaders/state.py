@@ -1,13 +1,13 @@
-"""The position of a game of Homesteaders: plain data, cheap to copy, equal when equal."""
+"""The position of a game of Homesteaders and what is agreed before it: plain data, cheap to copy, equal when equal."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final, Self
 
 from engine.homesteaders.buildings import BUILDINGS, HOMESTEAD
 from engine.homesteaders.goods import KINDS, SILVER, SILVER_AT_START, WORKERS, WORKERS_AT_START
-from engine.homesteaders.terms import Terms
 from engine.homesteaders.tiles import TILES, Tile
 from engine.position import Position
 
@@ -35,6 +35,37 @@ HIRE: Final = "hire"
 EXCHANGE: Final = "exchange"
 FINAL: Final = "final"
 OVER: Final = "over"
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What stays the same for a whole game: names by seat, rules that were chosen."""
+
+    names: tuple[str, ...]
+    open: bool = False
+    """Whether everybody sees what everybody has."""
+    steep: bool = False
+    """Whether the neutral bid falls twice where both of two players pass."""
+
+    @cached_property
+    def players(self) -> int:
+        """The number of seats."""
+        return len(self.names)
+
+    @cached_property
+    def lone(self) -> bool:
+        """Whether it is the Lone homesteader, who bids against a rival."""
+        return len(self.names) == 1
+
+    @cached_property
+    def auctions(self) -> int:
+        """How many auctions there are in a round."""
+        return 3 if len(self.names) == 4 else 2
+
+    @cached_property
+    def few(self) -> bool:
+        """Whether there are only as many copies of a building as for two players."""
+        return len(self.names) < 3
 
 
 @dataclass(slots=True, kw_only=True)

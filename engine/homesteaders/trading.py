@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from engine.errors import Refused
@@ -22,13 +23,16 @@ from engine.homesteaders.goods import (
     VP_OF_A_SALE,
     WOOD,
     WORKERS,
+    Bundle,
     Goods,
+    several,
     some,
 )
 from engine.homesteaders.money import can_pay, can_repay, in_words, paid, purse
 from engine.homesteaders.moves import Borrow, Buy, Recruit, Repay, Sell, Trade
 from engine.homesteaders.state import Frontier
-from engine.moves import Bundle, Move
+from engine.moves import Bundle as Named
+from engine.moves import Move
 from engine.texts import N_, message
 from engine.title import Events, Steps, tell
 
@@ -75,6 +79,20 @@ def _chip(goods: Goods) -> None:
     goods[CHIPS] -= 1
 
 
+def price(kind: int) -> Bundle:
+    """What a resource costs in the market, beside the trade chip."""
+    return ((GOLD, 1),) if kind in IN_GOLD else ((SILVER, IN_SILVER[kind]),)
+
+
+@lru_cache(maxsize=16)
+def proceeds(kind: int, *, has_store: bool = False) -> Bundle:
+    """What a resource is sold for; `has_store`: by the owner of a General Store."""
+    sums = dict(price(kind))
+    if has_store:
+        sums[SILVER] = sums.get(SILVER, 0) + 1
+    return (*sums.items(), (VP, VP_OF_A_SALE))
+
+
 def buy(position: Frontier, seat: int, target: str, events: Events) -> Steps:
     """Buy a resource for a trade chip and its price; raises `Refused`."""
     kind, goods = INDEX[target], position.goods[seat]
@@ -83,7 +101,7 @@ def buy(position: Frontier, seat: int, target: str, events: Events) -> Steps:
         if not goods[GOLD]:
             raise Refused(message("{good} costs 1 gold: you have none.", good=some(1, kind)))
         goods[GOLD] -= 1
-        way: Bundle = ((NAMES[GOLD], 1),)
+        way: Named = ((NAMES[GOLD], 1),)
     else:
         price = IN_SILVER[kind]
         if not can_pay(goods, price):
@@ -109,23 +127,17 @@ def sell(position: Frontier, seat: int, target: str, events: Events) -> None:
         raise Refused(message("You have no {good} to sell.", good=GOODS[kind].shown))
     _chip(goods)
     goods[kind] -= 1
-    got, number = (GOLD, 1) if kind in IN_GOLD else (SILVER, IN_SILVER[kind])
-    goods[got] += number
-    goods[VP] += VP_OF_A_SALE
-    if position.towns[seat] & GENERAL_STORE:
-        goods[SILVER] += 1
-        number += got == SILVER
+    brings = proceeds(kind, has_store=bool(position.towns[seat] & GENERAL_STORE))
+    for got, number in brings:
+        goods[got] += number
     if events is not None:
-        brings = [some(number, got), some(VP_OF_A_SALE, VP)]
-        if got == GOLD and position.towns[seat] & GENERAL_STORE:
-            brings.insert(1, some(1, SILVER))
         tell(
             events,
             seat,
             N_("{player} sells {good} for {brings}."),
             player=position.name(seat),
             good=some(1, kind),
-            brings=tuple(brings),
+            brings=several(brings),
         )
 
 

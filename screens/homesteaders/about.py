@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
 from engine import Game, format_move
-from engine.homesteaders import curing
-from engine.homesteaders.building import candidates, types_allowed
+from engine.homesteaders import cures
 from engine.homesteaders.buildings import BUILDINGS
+from engine.homesteaders.construction import candidates, types_allowed
 from engine.homesteaders.forecast import incomes
+from engine.homesteaders.goods import SILVER
 from engine.homesteaders.state import (
     ASSIGN,
     BID,
@@ -96,14 +97,14 @@ def _bids(game: Game, seat: int) -> Iterator[str]:
 
 def _after_bid(view: View, auction: str, bid: int) -> str:
     """What a bid leaves, and what could be built with that, in a sentence."""
-    left, debts = view.silver_after(bid), view.debts_for(bid)
+    left, debts = view.left_after(bid), view.debts_for(bid)
     if left is None:
         template = ngettext(
             "A bid of {bid} takes {n} debt, or sales", "A bid of {bid} takes {n} debts, or sales", debts
         )
         found = [template.format(bid=bid, n=debts)]
     else:
-        found = [_("A bid of {bid} leaves {silver}").format(bid=bid, silver=words.some(left, "silver"))]
+        found = [_("A bid of {bid} leaves {silver}").format(bid=bid, silver=words.some(left[SILVER], "silver"))]
     ready, cured = preview.buildable(view, auction, bid)
     for template, names in ((_("then you can build {names}"), ready), (_("after trades you can build {names}"), cured)):
         if names:
@@ -162,7 +163,7 @@ def _to_build(game: Game, seat: int) -> Iterator[str]:
     for kind in candidates(position, seat, types_allowed(position)):
         building = BUILDINGS[kind]
         name, cost = shown(building.shown), words.cost(building)
-        cure = curing.cure(position, seat, kind)
+        cure = cures.cure(position, seat, kind)
         if cure == ():
             template = _("{building}: {cost}, which you have") if building.cost else _("{building}: for nothing")
             yield template.format(building=name, cost=cost)

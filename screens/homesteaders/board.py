@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine import Game, Move, Plan
-from engine.homesteaders.goods import NAMES
-from engine.homesteaders.moves import Assign, Finish, Pay
+from engine import Game, Move, Plan, format_move
+from engine.homesteaders.goods import GOLD, GOODS, NAMES, SILVER
+from engine.homesteaders.moves import Assign, Finish, Pass, Pay, Take
 from engine.homesteaders.phases import TRADES
+from engine.homesteaders.rail import listed
 from engine.homesteaders.state import (
     ASSIGN,
     BID,
@@ -24,11 +25,11 @@ from engine.homesteaders.state import (
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from saves.settings import Settings
+from screens import documents
 from screens.actions import Action
-from screens.homesteaders import about, changes, following, head, help, move_words, preview, side, words
+from screens.homesteaders import about, card_text, figures, head, move_words, preview, side, words
 from screens.homesteaders.actions import KEYS
 from screens.homesteaders.auctions import AuctionsPage
-from screens.homesteaders.hues import HUES, good
 from screens.homesteaders.pages import (
     AUCTIONS,
     BUILDINGS,
@@ -40,8 +41,9 @@ from screens.homesteaders.pages import (
     MarketPage,
     WorkersPage,
 )
+from screens.homesteaders.pieces import HUES, good
 from screens.homesteaders.playing import Playing
-from screens.homesteaders.view import View
+from screens.homesteaders.view import View, changed, table_of
 from screens.table.picture.log import LogPage
 from screens.table.picture.result import ResultPage
 from screens.table.title import Board, Hand, Overview, Page, Sight
@@ -50,6 +52,7 @@ from widgets.tinting import Vocabulary
 
 _LAST_ROW = 13
 """Lines of the workers and the market where all pages are seen at once."""
+_FIRST_BONUS = Take("chip")
 _ORDINARY = {ASSIGN: Assign(), WAGES: Pay(), PAY: Pay(), FINAL: Finish()}
 _SIDEWAYS = {"bid_less": N_("left"), "bid_more": N_("right")}
 """What the keys that change a bid do where there is no bid yet."""
@@ -64,6 +67,32 @@ _PAGES = {
     FINAL: MARKET.name,
 }
 """The page on which each decision is made."""
+
+
+def _forced(game: Game) -> Move | None:
+    """The answer to a decision that leaves nothing to decide: silver that suffices, where gold is no better."""
+    decision = game.decision
+    if decision is None:
+        return None
+    goods = game.position.goods[decision.seat]
+    if decision.kind == RAIL:
+        bonuses = listed(game.position, decision.seat)
+        return bonuses[0] if len(bonuses) == 1 else None
+    if decision.kind not in (WAGES, PAY):
+        return None
+    if goods[SILVER] < table_of(game)["due"] or (goods[GOLD] and decision.kind == PAY):
+        return None
+    move = Pay()
+    question = game.ask(move)
+    return move if question is None else move.answer(question.default, question.label)
+
+
+def _belongs_together(played: Move, after: Move) -> bool:
+    """Whether the second of two moves usually follows upon the first by itself."""
+    if isinstance(after, Take):
+        return isinstance(played, Pass) and after == _FIRST_BONUS
+    is_in_silver = isinstance(after, Pay) and GOODS[GOLD].name not in format_move(after)
+    return is_in_silver and not isinstance(played, TRADES)
 
 
 class HomesteadersBoard(Board):
@@ -131,7 +160,7 @@ class HomesteadersBoard(Board):
         return preview.lines(self.view, move, move_words.what(move, self.view.table), cells)
 
     def changed(self, before: Game, now: Game) -> frozenset[str]:
-        return changes.changed(before, now, self._sight.viewer)
+        return changed(before, now, self._sight.viewer)
 
     def about_decision(self, cells: int) -> list[Line]:
         view = self.view
@@ -151,12 +180,12 @@ class HomesteadersBoard(Board):
 
     def whole_text(self, page: Page) -> tuple[str, str]:
         name = page.under_cursor
-        return help.card_page(name) if page.keys is BUILDINGS and name else ("", "")
+        return card_text.page(name) if page.keys is BUILDINGS and name else ("", "")
 
     def help_pages(self, page: Page) -> Sequence[tuple[str, str]]:
         name = page.under_cursor
-        about = [help.card_page(name)] if page.keys is BUILDINGS and name else []
-        return [*about, *help.pages()]
+        about = [card_text.page(name)] if page.keys is BUILDINGS and name else []
+        return [*about, *documents.pages(figures.PACKAGE, figures.values())]
 
     def rules_name(self, name: str) -> str:
         return name
@@ -205,10 +234,10 @@ class HomesteadersBoard(Board):
 
     def _by_itself(self, game: Game) -> Move | None:
         """The only answer to a decision, unless it is left to the player."""
-        return None if self._workers.stops(game) else following.forced(game)
+        return None if self._workers.stops(game) else _forced(game)
 
     def belongs_together(self, played: Move, after: Move) -> bool:
-        return following.belongs_together(played, after)
+        return _belongs_together(played, after)
 
     # The end.
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.homesteaders.cards import TYPES, TYPES_SHOWN
 from engine.homesteaders.state import BID, BUILD, SECOND
 from engine.texts.language import gettext as _
-from screens.homesteaders import building_gist, goals, move_words, pieces, words
-from screens.homesteaders.hues import type_of
+from screens.homesteaders import card_text, goals, move_words, pieces, words
+from screens.homesteaders.pieces import type_of
 from screens.homesteaders.view import View
 from screens.table.picture.listing import Listing, Row
 from screens.words import shown
@@ -21,7 +21,7 @@ def listing(view: View, cells: int) -> Listing:
     for kind in sorted(TYPES, key=lambda kind: (kind not in now, TYPES.index(kind))):
         names = [name for name in offer if words.card(name).type == kind]
         if names:
-            heading = text(f" {_(pieces.SHORT_TYPES[kind])} ", type_of(kind)) + text(" " + shown(TYPES_SHOWN[kind]))
+            heading = text(f" {_(words.SHORT_TYPES[kind])} ", type_of(kind)) + text(" " + shown(TYPES_SHOWN[kind]))
             if now and kind not in now:
                 heading += text("  " + _("not now"), "dim")
             rows.append(Row(text(" ") + heading))
@@ -79,7 +79,7 @@ def _line(view: View, name: str, number: int, cells: int) -> Line:
 
 def details(view: View, name: str, cells: int) -> list[Line]:
     """What a building does in words, beyond what its row says, and what building it would take now."""
-    does = "; ".join(building_gist.does(words.card(name)))
+    does = "; ".join(card_text.does(words.card(name)))
     told = _("{name}: {what}").format(name=words.card_name(name), what=does)
     found = [text(" ") + line for line in wrap(told, cells - 2)]
     for line in wrap(_building_it(view, name), cells - 2, "dim"):

@@ -14,7 +14,7 @@ from engine.homesteaders.tiles import INDEX as TILE_INDEX
 from engine.homesteaders.tiles import TILES, Tile
 from engine.texts.language import gettext as _
 from engine.texts.wrapping import wrapped
-from screens.homesteaders import building_gist, building_text, tile_text, words
+from screens.homesteaders import card_text, words
 from screens.homesteaders.words import STAGE_NAMES
 from screens.plain import CardTable
 from screens.words import shown
@@ -46,7 +46,7 @@ def _stage_table(stage: str) -> CardTable:
 def _rows(building: Building) -> Iterator[tuple[str, ...]]:
     """A building in a line, and as many more as its last column takes."""
     costs = [words.cost(building)] if building.copies[0] else []
-    said = wrapped("; ".join((*costs, *building_gist.does(building))), _ROOM)
+    said = wrapped("; ".join((*costs, *card_text.does(building))), _ROOM)
     yield (
         shown(building.shown),
         shown(TYPES_SHOWN[building.type])[:3],
@@ -58,7 +58,7 @@ def _rows(building: Building) -> Iterator[tuple[str, ...]]:
 
 
 def _tile_row(tile: Tile) -> tuple[str, ...]:
-    rounds = tile_text.tile_rounds(tile)
+    rounds = card_text.tile_rounds(tile)
     when = str(rounds[0]) if len(rounds) == 1 else _("{first}-{last}").format(first=rounds[0], last=rounds[-1])
     brings = ", ".join(words.benefits(tile_data(tile)))
     return words.tile_name(tile.name), when, words.types(tile.builds) or "-", brings or "-"
@@ -82,9 +82,9 @@ def data(name: str) -> dict[str, Any]:
             "name": name,
             "shown": words.tile_name(name),
             "auction": tile.auction + 1,
-            "rounds": list(tile_text.tile_rounds(tile)),
+            "rounds": list(card_text.tile_rounds(tile)),
             **tile_data(tile),
-            "rule": tile_text.tile_text(tile),
+            "rule": card_text.tile_text(tile),
         }
     building = words.card(name)
     return {
@@ -101,7 +101,7 @@ def data(name: str) -> dict[str, Any]:
             for slot in building.slots
         ],
         "bonus": list(building.bonus),
-        "rule": building_text.building_text(building),
+        "rule": card_text.building_text(building),
     }
 
 

@@ -11,7 +11,7 @@ from engine.homesteaders.state import BID
 from engine.homesteaders.table_data import AuctionData
 from engine.texts.language import gettext as _
 from screens.homesteaders import pieces, words
-from screens.homesteaders.building_gist import does
+from screens.homesteaders.card_text import does
 from screens.homesteaders.head import holder
 from screens.homesteaders.preview import broken, offered
 from screens.homesteaders.view import View
@@ -103,7 +103,7 @@ def _space(view: View, auction: AuctionData, space: int, *, is_here: bool) -> Li
         return text(" ") + selected(figure)
     can = space in auction["bids"] if view.phase == BID else space > (auction["bid"] or 0)
     if view.phase == BID and view.holdings is not None:
-        can = can and view.silver_after(space) is not None
+        can = can and view.left_after(space) is not None
     return text(" ") + text(f"{space}", "plain" if can else "dim")
 
 

@@ -8,7 +8,7 @@ from engine import Move, Refused, Text
 from engine.homesteaders.bidding import SHOWN
 from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.cards import TYPES_SHOWN
-from engine.homesteaders.goods import GOODS
+from engine.homesteaders.goods import GOODS, SILVER
 from engine.homesteaders.moves import (
     AUCTIONS,
     SOLD,
@@ -102,8 +102,9 @@ def _by_bid(view: View, name: str, auction: str, bid: int) -> Iterator[Way]:
         line = _("Build the {building}: bid {n} for {auction}, then {trades}").format(trades=trades, **values)
         detail = Text(_("bid {n}; then {trades}"), (("n", bid), ("trades", trades)))
     else:
+        left = view.left_after(bid)
         line = _("Build the {building}: bid {n} for {auction}").format(**values)
-        detail = Text(_("bid {n}, which leaves {left} silver"), (("n", bid), ("left", view.silver_after(bid) or 0)))
+        detail = Text(_("bid {n}, which leaves {left} silver"), (("n", bid), ("left", left[SILVER] if left else 0)))
     yield Way(Bid(auction), SHOWN[AUCTIONS.index(auction)], detail, line, (("", bid),))
 
 

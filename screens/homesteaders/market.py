@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine import Move
-from engine.homesteaders.goods import DEBT_GIVES, GOLD_AS_SILVER, GOODS, RESOURCES
+from engine.homesteaders import trading
+from engine.homesteaders.goods import DEBT_GIVES, GOLD_AS_SILVER, GOODS, INDEX, RESOURCES
 from engine.homesteaders.moves import Borrow, Recruit, Repay, Trade
 from engine.homesteaders.scoring import debts_cost
 from engine.homesteaders.state import PAY, WAGES
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
-from screens.homesteaders import move_words, pieces, words
+from screens.homesteaders import pieces, words
 from screens.homesteaders.actions import LETTERS
-from screens.homesteaders.hues import good
+from screens.homesteaders.pieces import good
 from screens.homesteaders.preview import broken
 from screens.homesteaders.view import View
 from screens.table.picture.listing import Listing, Row
@@ -64,8 +65,8 @@ def _resource(view: View, name: str, cells: int) -> Line:
     key = LETTERS[name]
     buys, sells = view.move("buy", name) is not None, view.move("sell", name) is not None
     label = words.good_name(name)
-    price = words.several(move_words.price(name))
-    gets = words.several(move_words.proceeds(name, has_store=view.owns("general-store")))
+    price = words.several(trading.price(INDEX[name]))
+    gets = words.several(trading.proceeds(INDEX[name], has_store=view.owns("general-store")))
     return fit(
         text("  ")
         + fit(text(capital(label), good(name)), 10)
@@ -132,5 +133,5 @@ def helps(view: View) -> str:
 def _brings(view: View, name: str) -> int:
     """What selling a resource adds to what can be paid, in silver."""
     worth = {"silver": 1, "gold": GOLD_AS_SILVER}
-    got = dict(move_words.proceeds(name, has_store=view.owns("general-store")))
+    got = dict(trading.proceeds(INDEX[name], has_store=view.owns("general-store")))
     return sum(worth.get(GOODS[kind].name, 0) * n for kind, n in got.items()) - worth.get(name, 0)

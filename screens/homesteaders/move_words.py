@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from engine import Move, Plan
+from engine.homesteaders import trading
 from engine.homesteaders.buildings import GENERAL_STORE
 from engine.homesteaders.buildings import INDEX as KINDS
 from engine.homesteaders.goods import (
@@ -15,13 +16,8 @@ from engine.homesteaders.goods import (
     FOOD,
     GOLD,
     GOODS,
-    IN_GOLD,
-    IN_SILVER,
     INDEX,
     SILVER,
-    VP,
-    VP_OF_A_SALE,
-    Bundle,
 )
 from engine.homesteaders.phases import TRADES
 from engine.homesteaders.rail import SPACES
@@ -160,10 +156,12 @@ def _trade(played: Move, table: Mapping[str, Any]) -> str:
     if played.words == "trade":
         return _(_TURNED[target])
     if played.words == "buy":
-        return _("Buy {good} for a trade chip and {price}").format(good=some(1, target), price=several(price(target)))
+        return _("Buy {good} for a trade chip and {price}").format(
+            good=some(1, target), price=several(trading.price(INDEX[target]))
+        )
     own = table["players"][table["decider"]]["buildings"]
     has_store = any(GENERAL_STORE >> KINDS[name] & 1 for name in own)
-    brings = several(proceeds(target, has_store=has_store))
+    brings = several(trading.proceeds(INDEX[target], has_store=has_store))
     return _("Sell {good} with a trade chip for {brings}").format(good=some(1, target), brings=brings)
 
 
@@ -194,17 +192,3 @@ def trades(moves: Iterable[Move]) -> str:
             template = _("buy {goods}") if kind == "buy" else _("sell {goods}")
             found.append(template.format(goods=some(n, target)))
     return ", ".join(found)
-
-
-def price(name: str) -> Bundle:
-    """What a resource costs in the market, beside the trade chip."""
-    kind = INDEX[name]
-    return ((GOLD, 1),) if kind in IN_GOLD else ((SILVER, IN_SILVER[kind]),)
-
-
-def proceeds(name: str, *, has_store: bool = False) -> Bundle:
-    """What a resource is sold for; `has_store`: by the owner of a General Store."""
-    sums = dict(price(name))
-    if has_store:
-        sums[SILVER] = sums.get(SILVER, 0) + 1
-    return (*sums.items(), (VP, VP_OF_A_SALE))

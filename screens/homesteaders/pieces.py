@@ -1,62 +1,58 @@
-"""Small pieces of lines that several pages have: costs in letters, types on their ground, what a tile brings."""
+"""Small pieces of lines that several pages have: hues, costs in letters, types on their ground, what a tile brings."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from engine.homesteaders.cards import TYPES, Building
+from engine.homesteaders.cards import BONUSES, TYPES, Building
 from engine.homesteaders.goods import GOODS, Bundle
 from engine.homesteaders.table_data import ExchangeData, TileData
-from engine.texts import N_
 from engine.texts.cells import cells as cells_of
 from engine.texts.language import gettext as _
 from screens.homesteaders import words
-from screens.homesteaders.hues import good, type_of
 from screens.homesteaders.view import View
+from screens.words import shown
 from widgets.lines import EMPTY, Line, fit, join, text
+from widgets.palettes import Hue
+from widgets.styles import Hues, StyleName
 
-LETTERS: Mapping[str, str] = {
-    "silver": "$",
-    "wood": N_("W"),
-    "food": N_("F"),
-    "steel": N_("S"),
-    "gold": N_("G"),
-    "copper": N_("C"),
-    "livestock": N_("L"),
-    "chip": N_("T"),
-    "debt": N_("D"),
-    "vp": N_("VP"),
-    "worker": N_("w"),
-    "track": N_("t"),
-    "rail": N_("r"),
+_GOODS: Mapping[str, Hue] = {
+    "silver": "silver",
+    "wood": "brown",
+    "food": "green",
+    "steel": "blue",
+    "gold": "gold",
+    "copper": "orange",
+    "livestock": "pink",
+    "chip": "straw",
+    "debt": "red",
+    "vp": "tan",
+    "worker": "violet",
+    "track": "grey",
+    "rail": "grey",
 }
-SHORT_TYPES: Mapping[str, str] = {
-    "residential": N_("RES"),
-    "commercial": N_("COM"),
-    "industrial": N_("IND"),
-    "special": N_("SPE"),
-    "any": N_("ANY"),
+_TYPES: Mapping[str, Hue] = {
+    "residential": "green",
+    "commercial": "straw",
+    "industrial": "grey",
+    "special": "violet",
+    "any": "cream",
 }
-_LETTER_OF_TYPE: Mapping[str, str] = {
-    "residential": N_("R"),
-    "commercial": N_("C"),
-    "industrial": N_("I"),
-    "special": N_("S"),
-}
-_AT_ONCE: Mapping[str, str] = {
-    "return-a-debt": N_("-debt"),
-    "gain-chip": N_("+T"),
-    "gain-track": N_("+t"),
-    "may-hire": N_("+w"),
-    "advance": N_("+rail"),
-    "build-again": N_("+build"),
-}
-"""What a building does when it is built."""
+
+HUES: Hues = (
+    *((f"good:{name}", hue) for name, hue in _GOODS.items()),
+    *((f"type:{name}", hue) for name, hue in _TYPES.items()),
+)
 
 
-def type_codes(name: str) -> str:
-    """How a type is written where there is little room: 'RES or R'."""
-    return _("{code} or {letter}").format(code=_(SHORT_TYPES[name]), letter=_(_LETTER_OF_TYPE[name]))
+def good(name: str) -> StyleName:
+    """The style of a good."""
+    return f"good:{name}"
+
+
+def type_of(name: str) -> StyleName:
+    """The style of a type of building, or of any type."""
+    return f"type:{name}"
 
 
 def types(names: Iterable[str]) -> Line:
@@ -64,13 +60,15 @@ def types(names: Iterable[str]) -> Line:
     found = [name for name in TYPES if name in names]
     if len(found) == len(TYPES):
         found = ["any"]
-    return join([text(f" {_(SHORT_TYPES[name])} ", type_of(name)) for name in found], " ")
+    return join([text(f" {_(words.SHORT_TYPES[name])} ", type_of(name)) for name in found], " ")
 
 
 def short_types(tile: TileData) -> str:
     """The types of a tile and what else it brings in a few signs."""
     found = [name for name in TYPES if name in tile["builds"]]
-    kinds = _("any") if len(found) == len(TYPES) else "/".join(_(SHORT_TYPES[name]).capitalize() for name in found)
+    kinds = (
+        _("any") if len(found) == len(TYPES) else "/".join(_(words.SHORT_TYPES[name]).capitalize() for name in found)
+    )
     extras = [kinds] if kinds else []
     extras += [_("+worker")] if tile["worker"] else []
     extras += [_("+rail")] if tile["advance"] else []
@@ -82,7 +80,7 @@ def short_types(tile: TileData) -> str:
 def shortest_types(tile: TileData) -> str:
     """The same in as few signs as can be: a letter a type, 'R/S W→1t'."""
     found = [name for name in TYPES if name in tile["builds"]]
-    kinds = _("any") if len(found) == len(TYPES) else "/".join(_(_LETTER_OF_TYPE[name]) for name in found)
+    kinds = _("any") if len(found) == len(TYPES) else "/".join(_(words.LETTER_OF_TYPE[name]) for name in found)
     extras = [kinds] if kinds else []
     extras += [_("+w")] if tile["worker"] else []
     extras += [_("+r")] if tile["advance"] else []
@@ -92,7 +90,7 @@ def shortest_types(tile: TileData) -> str:
 
 
 def _exchanged(one: ExchangeData) -> str:
-    return f"{_(LETTERS[one['give']])}→{one['number']}{_(LETTERS[one['get']])}"
+    return f"{_(words.LETTERS[one['give']])}→{one['number']}{_(words.LETTERS[one['get']])}"
 
 
 def extras(tile: TileData) -> Line:
@@ -113,8 +111,8 @@ def extras(tile: TileData) -> Line:
 def letters(name: str, number: int) -> Line:
     """A number of a good: its letter as often for a few, otherwise the number before it."""
     if name in ("silver", "vp", "chip", "track", "worker") or number > 3:
-        return text(f"{number}{_(LETTERS[name])}", good(name))
-    return text(_(LETTERS[name]) * number, good(name))
+        return text(f"{number}{_(words.LETTERS[name])}", good(name))
+    return text(_(words.LETTERS[name]) * number, good(name))
 
 
 def bundle(goods: Bundle) -> Line:
@@ -128,7 +126,7 @@ def cost(card: Building, view: View) -> Line:
     for kind, number in card.cost:
         name = GOODS[kind].name
         has = min(number, view.has(name)) if view.holdings is not None else number
-        line += text(_(LETTERS[name]) * has, good(name)) + text(_(LETTERS[name]) * (number - has), "lack")
+        line += text(_(words.LETTERS[name]) * has, good(name)) + text(_(words.LETTERS[name]) * (number - has), "lack")
     return line or text("-", "dim")
 
 
@@ -149,14 +147,10 @@ def brings(card: Building) -> Line:
     for slot in card.slots:
         workers = "@" * slot.workers
         parts.append(text(f"{workers}", "dim") + bundle(slot.brings))
-    if card.special_income:
-        parts.append(text(_("1$/w") if card.special_income == "silver-per-worker" else _("-debt"), "gain"))
-    parts += [text(_(_AT_ONCE[effect]), "gain") for effect in card.when_built]
+    parts += [text(shown(effect.short), "gain") for effect in card.effects]
     if card.ability is not None:
         parts.append(text("*", "mark"))
-    for per in card.bonus:
-        what = _(SHORT_TYPES[per]).capitalize() if per in SHORT_TYPES else _(LETTERS.get(per, per))
-        parts.append(text(_("1/{what}").format(what=what), "worth"))
+    parts += [text(shown(BONUSES[per].short), "worth") for per in card.bonus]
     return join(parts, " ")
 
 
@@ -178,5 +172,5 @@ def cost_plain(card: Building) -> Line:
     """What a building costs, whoever looks."""
     line: Line = EMPTY
     for kind, number in card.cost:
-        line += text(_(LETTERS[GOODS[kind].name]) * number, "dim")
+        line += text(_(words.LETTERS[GOODS[kind].name]) * number, "dim")
     return line or text("-", "dim")

@@ -6,15 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from engine import Game, Move, Plan, Refused
 from engine.homesteaders import income
-from engine.homesteaders.goods import GOLD_AS_SILVER, GOODS
+from engine.homesteaders.goods import GOLD, GOODS, SILVER
 from engine.homesteaders.moves import Assign, Bid, Pass
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.actions import key_label
 from screens.homesteaders import pieces, words
-from screens.homesteaders.data import table_of
-from screens.homesteaders.hues import good
-from screens.homesteaders.view import View
+from screens.homesteaders.pieces import good
+from screens.homesteaders.view import View, table_of
 from screens.ways import outcome
 from screens.words import in_sentences, shown
 from widgets.lines import Line, join, text, width, wrap
@@ -56,17 +55,17 @@ def after_bid(view: View, auction: str, bid: int) -> list[Line]:
     """What a bid leaves, and what could be built with that."""
     if view.holdings is None:
         return []
-    left, gold = view.silver_after(bid), view.has("gold")
+    left = view.left_after(bid)
     if left is None:
         n = view.debts_for(bid)
         template = ngettext("it takes {n} debt, or sales", "it takes {n} debts, or sales", n)
         parts = [text(template.format(n=n), "short")]
     else:
-        silver = view.has("silver")
-        parts = [text(_("silver") + " ") + text(f"{silver} → {left}", "short")] if left < silver else []
-        pieces_left = gold + min(0, (silver - bid) // GOLD_AS_SILVER)
-        if pieces_left < gold:
-            parts.append(text(_("gold") + " ") + text(f"{gold} → {pieces_left}", "short"))
+        parts = [
+            text(words.good_name(name) + " ") + text(f"{view.has(name)} → {left[kind]}", "short")
+            for kind, name in ((SILVER, "silver"), (GOLD, "gold"))
+            if left[kind] < view.has(name)
+        ]
     ready, cured = buildable(view, auction, bid)
     if ready:
         names = ", ".join(words.card_name(name) for name in ready)
@@ -104,15 +103,13 @@ def offered(view: View, auction: str) -> list[str]:
 
 def brought(view: View, after: Game) -> list[Line]:
     """The income of the slots that would work, the wages, and what would be left of them."""
-    position, seat = after.position, view.seat
-    brings = income.income(position, seat)
+    position, seat = view.game.position, view.seat
+    brings = income.income(position, seat, after.position.worked[seat])
     parts = [
         text("+", "gain") + pieces.letters(GOODS[kind].name, number) for kind, number in enumerate(brings) if number > 0
     ]
-    wages = view.player["workers"]
-    silver = view.has("silver")
-    left = silver + brings[0] - wages
-    words_left = text(f"{silver} → {left}", "gain" if left >= 0 else "short")
+    wages, left = income.wages(position, seat), income.silver_left(position, seat, brings)
+    words_left = text(f"{view.has('silver')} → {left}", "gain" if left >= 0 else "short")
     income_line = text(_("income") + " ") + join(parts, " ")
     return [income_line, text(_("wages {n}").format(n=wages)), text(_("silver") + " ") + words_left]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.homesteaders import trading
 from engine.homesteaders.bidding import SHOWN
 from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.cards import Building
@@ -9,7 +10,8 @@ from engine.homesteaders.goods import CHIPS, DEBTS, GOODS, RAIL, RESOURCES, SILV
 from engine.homesteaders.tiles import TILES, Tile
 from engine.texts import N_
 from engine.texts.language import gettext as _
-from screens.homesteaders import building_gist, building_text, move_words, rules_text, tile_text, words
+from screens.documents import filled
+from screens.homesteaders import card_text, figures, words
 from screens.homesteaders.words import STAGE_NAMES, several
 from screens.rules_texts import RulesText
 from screens.words import capital, shown
@@ -26,8 +28,9 @@ _WHAT_FOR = {
 
 def texts() -> tuple[RulesText, ...]:
     """Everything that can be looked up, in the order in which one would read it."""
+    chapters = filled(figures.PACKAGE, "rules", figures.values())
     return (
-        *(RulesText(_("Rules"), title, said, said.partition("\n")[0]) for title, said in rules_text.chapters()),
+        *(RulesText(one.group, one.title, one.words, one.gist) for one in chapters),
         *map(_building, BUILDINGS),
         *map(_tile, TILES),
         *(_good(kind) for kind in range(len(GOODS)) if kind != RAIL),
@@ -36,14 +39,14 @@ def texts() -> tuple[RulesText, ...]:
 
 def _building(building: Building) -> RulesText:
     group = _("Buildings: {stage}").format(stage=_(STAGE_NAMES[building.stage]))
-    name, said = building.name, building_text.building_text(building)
-    return RulesText(group, shown(building.shown), said, building_gist.building_gist(building), name)
+    name, said = building.name, card_text.building_text(building)
+    return RulesText(group, shown(building.shown), said, card_text.building_gist(building), name)
 
 
 def _tile(tile: Tile) -> RulesText:
     group = _("Tiles: {auction}").format(auction=shown(SHOWN[tile.auction]))
     title = _("Tile {name}").format(name=words.tile_name(tile.name))
-    return RulesText(group, title, tile_text.tile_text(tile), tile_text.tile_gist(tile), tile.name)
+    return RulesText(group, title, card_text.tile_text(tile), card_text.tile_gist(tile), tile.name)
 
 
 def _good(kind: int) -> RulesText:
@@ -51,12 +54,12 @@ def _good(kind: int) -> RulesText:
     title = shown(good.shown)
     if kind not in RESOURCES:
         return RulesText(_("Goods"), capital(title), _(_WHAT_FOR[kind]), _(_WHAT_FOR[kind]), good.name)
-    price = several(move_words.price(good.name))
+    price = several(trading.price(kind))
     gist = _("Costs {price} and a trade chip.").format(price=price)
     paragraphs = [
         _("A resource. It costs {price} and a trade chip in the market.").format(price=price)
         + " "
-        + _("With a trade chip it is sold for {brings}.").format(brings=several(move_words.proceeds(good.name))),
+        + _("With a trade chip it is sold for {brings}.").format(brings=several(trading.proceeds(kind))),
         _("At the end each is worth {points}.").format(points=several(((VP, good.points),)))
         if good.points
         else _("At the end it is worth nothing."),

@@ -6,7 +6,7 @@ from engine.homesteaders.table_data import PlayerData
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.homesteaders import pieces, words
-from screens.homesteaders.hues import good
+from screens.homesteaders.pieces import good
 from screens.homesteaders.view import View
 from screens.words import capital
 from widgets.lines import EMPTY, Line, cut, ends, fit, rule, text, whole, wrap
@@ -35,7 +35,7 @@ def lines(view: View, cells: int, height: int) -> list[Line]:
     half = (cells + 1) // 2
     for left, right in _PAIRS:
         found.append(_one(view, left, half) + _one(view, right, cells - half))
-    found.append(fit(text(" ") + _standing(player), cells))
+    found.append(_standing(view, player, cells))
     others = [one for one in view.players if one["seat"] != view.seat]
     if others or view.table["rivals"]:
         found.append(rule(cells))
@@ -58,13 +58,11 @@ def _one(view: View, name: str, cells: int) -> Line:
     return text(" ") + fit(text(label, good(name) if number else "dim"), cells - 4) + fit(value, 2, "right") + text(" ")
 
 
-def _standing(player: PlayerData) -> Line:
-    return (
-        text(_("workers") + " ", "dim")
-        + text(str(player["workers"]), "figure")
-        + text("   " + _("tracks") + " ", "dim")
-        + text(str(player["tracks"]), "figure")
-    )
+def _standing(view: View, player: PlayerData, cells: int) -> Line:
+    is_out = player["seat"] in view.table["passed"]
+    has = text(" ") + text(_("workers") + " ", "dim") + text(str(player["workers"]), "figure")
+    has += text(("  " if is_out else "   ") + _("tracks") + " ", "dim") + text(str(player["tracks"]), "figure")
+    return ends(has, text(" " + _("out"), "dim") if is_out else EMPTY, cells)
 
 
 def _other(view: View, player: PlayerData, cells: int) -> list[Line]:
@@ -72,7 +70,7 @@ def _other(view: View, player: PlayerData, cells: int) -> list[Line]:
     seat = player["seat"]
     name = text(" ") + pieces.seat_name(view, seat, 7) + text(" ")
     is_out = seat in view.table["passed"]
-    open_part = _(" out") if is_out else f" {player['workers']}w{player['tracks']}t"
+    open_part = " " + _("out") if is_out else f" {player['workers']}w{player['tracks']}t"
     has = player["holdings"]
     if has is not None:
         silver = fit(text(f"{has['silver']}$", good("silver")), 4, "right")

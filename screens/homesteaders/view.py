@@ -1,25 +1,33 @@
-"""A position of Homesteaders as its pages see it."""
+"""A position of Homesteaders as its pages see it, and what has changed in it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import cast
 
-from engine import Move, Plan
-from engine.homesteaders import curing
-from engine.homesteaders.building import affordable
-from engine.homesteaders.buildings import BUILDINGS, RIVER_PORT
+from engine import Game, Move, Plan
+from engine.homesteaders import cures, money
 from engine.homesteaders.buildings import INDEX as KINDS
 from engine.homesteaders.cards import TYPES
-from engine.homesteaders.goods import DEBT_GIVES, DEBTS, GOLD, GOLD_AS_SILVER, SILVER
-from engine.homesteaders.moves import Borrow, Build
+from engine.homesteaders.goods import Goods
+from engine.homesteaders.moves import Build
 from engine.homesteaders.state import BUILD, SECOND
 from engine.homesteaders.table_data import AuctionData, Forecast, FrontierTable, PlayerData
-from screens.homesteaders.data import forecast_of, table_of
 from screens.table.title import Sight
 from screens.table.viewpoint import PositionView
 from screens.ways import Goal
 
 ANOTHERS = "another's"
+
+
+def table_of(game: Game, viewer: int | None = None) -> FrontierTable:
+    """All that a viewer may see."""
+    return cast(FrontierTable, game.table(viewer))
+
+
+def forecast_of(game: Game, viewer: int | None = None) -> Forecast:
+    """What is coming, as far as a viewer knows it."""
+    return cast(Forecast, game.forecast(viewer))
 
 
 class View(PositionView):
@@ -82,34 +90,19 @@ class View(PositionView):
         """Whether that player has a building."""
         return name in self.player["buildings"]
 
-    def silver_after(self, bid: int) -> int | None:
-        """The silver that a bid leaves, gold making up for what is short; None where that does not suffice."""
-        silver, gold = self.has("silver"), self.has("gold")
-        short = max(0, bid - silver)
-        pieces = -(-short // GOLD_AS_SILVER)
-        return None if pieces > gold else max(0, silver - max(0, bid - GOLD_AS_SILVER * pieces))
+    def left_after(self, bid: int) -> Goods | None:
+        """What a bid leaves of the goods of that player; None where silver and gold do not suffice."""
+        goods = self.game.position.goods[self.seat]
+        return None if self.holdings is None or self.debts_for(bid) else money.after_paying(goods, bid)
 
     def debts_for(self, bid: int) -> int:
         """The debts that it takes to pay a bid with all silver and gold."""
-        short = bid - self.has("silver") - GOLD_AS_SILVER * self.has("gold")
-        return -(-max(0, short) // DEBT_GIVES)
+        return money.debts_for(self.game.position.goods[self.seat], bid)
 
     def can_pay(self, name: str, bid: int = 0) -> bool:
         """Whether that player could pay for a building at once, after paying a bid without a debt."""
-        if self.holdings is None or self.debts_for(bid):
-            return False
-        port = bool(self.game.position.towns[self.seat] & RIVER_PORT)
-        return affordable(self._after(bid), BUILDINGS[KINDS[name]].cost, port)
-
-    def _after(self, bid: int) -> list[int]:
-        """The goods of that player with a bid paid: in silver, then in gold, then with debts."""
-        goods, debts = list(self.game.position.goods[self.seat]), self.debts_for(bid)
-        goods[DEBTS] += debts
-        goods[SILVER] += debts * DEBT_GIVES
-        pieces = -(-max(0, bid - goods[SILVER]) // GOLD_AS_SILVER)
-        goods[GOLD] -= pieces
-        goods[SILVER] -= max(0, bid - GOLD_AS_SILVER * pieces)
-        return goods
+        position = self.game.position
+        return self.holdings is not None and cures.can_pay_after(position, self.seat, KINDS[name], bid)
 
     def cure(self, name: str, bid: int = 0) -> tuple[Move, ...] | None:
         """The trades before a building could be paid, none where it can be at once; None where no trades help.
@@ -117,22 +110,45 @@ class View(PositionView):
         Of a bid that takes debts these are among them.
         """
         if (name, bid) not in self._cures:
-            found = None
-            if self.holdings is not None:
-                position = self.game.position.copy()
-                position.goods[self.seat] = self._after(bid)
-                found = curing.cure(position, self.seat, KINDS[name])
-            self._cures[name, bid] = None if found is None else ((Borrow(),) * self.debts_for(bid) + found)
+            is_seen, position = self.holdings is not None, self.game.position
+            found = cures.cure_after(position, self.seat, KINDS[name], bid) if is_seen else None
+            self._cures[name, bid] = found
         return self._cures[name, bid]
 
     def exchanging(self) -> tuple[Move, ...] | None:
         """The trades before the exchange of the tile, none where it can be made at once; None where no trades help."""
         position = self.game.position
         offered = position.tile(position.auction).exchange
-        return None if offered is None else curing.cured(position, self.seat, ((offered.give, 1),))
+        return None if offered is None else cures.cured(position, self.seat, ((offered.give, 1),))
 
     def building(self, name: str) -> Move | Plan:
         """Building something, with the trades before it that it takes; raises `Refused`."""
         move = Build(name)
         trades = None if self.move("build", name) else self.cure(name)
         return self.game.plan((*trades, move)) if trades else move
+
+
+def changed(before: Game, now: Game, viewer: int | None) -> frozenset[str]:
+    """The names of what has changed for a viewer.
+
+    Of auctions whose bid stands, of buildings how many are on offer and who owns them, and of one's own goods how many
+    there are.
+    """
+    old, new = _state(before, viewer), _state(now, viewer)
+    return frozenset(name for name in {*old, *new} if old.get(name) != new.get(name))
+
+
+def _state(game: Game, viewer: int | None) -> dict[str, tuple[object, ...]]:
+    """What can be said of everything that has a row, by its name."""
+    table = table_of(game, viewer)
+    found: dict[str, tuple[object, ...]] = {}
+    for auction in table["auctions"]:
+        found[auction["auction"]] = (auction["tile"]["tile"], auction["bid"], auction["holder"])
+    for name, number in table["offer"].items():
+        found[name] = (number,)
+    for owner in (*table["players"], *table["rivals"]):
+        for name in owner["buildings"]:
+            found[name] = (*found.get(name, ()), owner["name"])
+    if viewer is not None:
+        found |= {name: (number,) for name, number in (table["players"][viewer]["holdings"] or {}).items()}
+    return found

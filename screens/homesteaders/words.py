@@ -39,6 +39,35 @@ KIND_NAMES = {
 }
 """What the kinds of lines of a score are called, in the order in which a result lists them."""
 
+LETTERS: Mapping[str, str] = {
+    "silver": "$",
+    "wood": N_("W"),
+    "food": N_("F"),
+    "steel": N_("S"),
+    "gold": N_("G"),
+    "copper": N_("C"),
+    "livestock": N_("L"),
+    "chip": N_("T"),
+    "debt": N_("D"),
+    "vp": N_("VP"),
+    "worker": N_("w"),
+    "track": N_("t"),
+    "rail": N_("r"),
+}
+SHORT_TYPES: Mapping[str, str] = {
+    "residential": N_("RES"),
+    "commercial": N_("COM"),
+    "industrial": N_("IND"),
+    "special": N_("SPE"),
+    "any": N_("ANY"),
+}
+LETTER_OF_TYPE: Mapping[str, str] = {
+    "residential": N_("R"),
+    "commercial": N_("C"),
+    "industrial": N_("I"),
+    "special": N_("S"),
+}
+
 _PLACES = {place.name: place for place in PLACES}
 
 
@@ -104,6 +133,11 @@ def types(names: Iterable[str]) -> str:
     """Types of building, one of which is built: 'residential or special'."""
     found = [shown(TYPES_SHOWN[name]) for name in TYPES if name in names]
     return _("any") if len(found) == len(TYPES) else alternatives(found)
+
+
+def type_codes(name: str) -> str:
+    """How a type is written where there is little room: 'RES or R'."""
+    return _("{code} or {letter}").format(code=_(SHORT_TYPES[name]), letter=_(LETTER_OF_TYPE[name]))
 
 
 def line_name(kind: str, name: str) -> str:

@@ -13,7 +13,7 @@ from engine.homesteaders.workers import Place, bits_of, places_of
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.homesteaders import pieces, words
-from screens.homesteaders.hues import good
+from screens.homesteaders.pieces import good
 from screens.homesteaders.view import View
 from screens.table.picture.listing import Listing, Row
 from screens.words import shown
@@ -72,8 +72,7 @@ def _sums(view: View, ticked: Sequence[str]) -> list[Line]:
     wages = view.player["workers"]
     second = text(" " + _("Wages") + "      ", "heading") + text(f"{wages}$", good("silver"))
     if view.holdings is not None:
-        now = view.has("silver")
-        left = now + brings[0] - wages
+        now, left = view.has("silver"), income.silver_left(position, view.seat, brings)
         second += text("   " + _("silver") + " ", "dim") + text(f"{now} → {left}", "gain" if left >= 0 else "short")
         if left < 0:
             second += text("  " + _("{n} short").format(n=-left), "short")
@@ -82,9 +81,7 @@ def _sums(view: View, ticked: Sequence[str]) -> list[Line]:
 
 def _brought(view: View, ticked: Sequence[str]) -> tuple[int, ...]:
     """The income with these slots, a number for each kind of good."""
-    position = view.game.position.copy()
-    position.worked[view.seat] = bits_of(ticked)
-    return income.income(position, view.seat)
+    return income.income(view.game.position, view.seat, bits_of(ticked))
 
 
 def will_have_gold(view: View, ticked: Sequence[str]) -> bool:

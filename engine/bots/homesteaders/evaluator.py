@@ -10,7 +10,6 @@ from engine.bots.homesteaders.closing import closing
 from engine.bots.homesteaders.purchasing import paid_for, settle
 from engine.bots.homesteaders.valuing import Valuer
 from engine.homesteaders.benefits import tasks_of
-from engine.homesteaders.building import of_types
 from engine.homesteaders.buildings import BUILDINGS, FORGE, RIVER_PORT
 from engine.homesteaders.cards import (
     ADVANCE,
@@ -21,6 +20,7 @@ from engine.homesteaders.cards import (
     RETURN_A_DEBT,
     TYPES,
 )
+from engine.homesteaders.construction import of_types
 from engine.homesteaders.forecast import incomes
 from engine.homesteaders.goods import (
     CHIPS,

@@ -203,6 +203,34 @@ def test_o13_the_second_building_may_be_declined_and_the_benefit_is_granted() ->
     assert has(play(game, "exchange"), 0, "vp") == (4,)
 
 
+def test_of_whoever_builds_nothing_with_an_auction_it_is_told_so() -> None:
+    first, *_others = building(player(), round=1).play("decline")
+    assert str(first.text) == "Anna builds nothing."
+
+
+@pytest.mark.parametrize(
+    ("goods", "number", "before"),
+    [
+        ("1 wood, 1 copper", 9, ["build train-station"]),
+        ("1 wood, 2 copper", 9, ["build train-station", "decline"]),
+        ("1 steel", 6, ["build workshop"]),
+    ],
+    ids=["a second building", "an exchange", "a worker"],
+)
+def test_of_whoever_lets_go_what_is_offered_it_is_told_that_it_is_declined(
+    goods: str, number: int, before: list[str]
+) -> None:
+    game = play(building(player(f"6 silver, {goods}"), round=number), *before)
+    first, *_others = game.play("decline")
+    assert str(first.text) == "Anna declines."
+
+
+def test_a_second_building_does_not_bring_what_the_tile_offers_once_more() -> None:
+    game = building(player("6 silver, 1 wood, 3 copper, 2 steel"), round=9)
+    play(game, "build train-station", "build terminal", "exchange")
+    assert decides(game) != "exchange Anna"
+
+
 def test_the_second_building_is_of_any_type_of_the_stage() -> None:
     game = won(player("6 silver, 9 wood, 9 food, 9 steel, 9 gold, 9 copper, 9 livestock"), round=9, auction=2)
     play(game, "pay: with 3 silver", "build train-station")

@@ -8,7 +8,7 @@ import pytest
 
 from engine import Move, Refused
 from engine.homesteaders.buildings import INDEX
-from engine.homesteaders.curing import cure
+from engine.homesteaders.cures import cure
 from engine.homesteaders.moves import Build
 from tests.engine.homesteaders.helpers import PLAYERS, RULES, begun, building, decides, laid, play, player, town
 

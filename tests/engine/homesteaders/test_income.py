@@ -6,6 +6,9 @@ from collections.abc import Sequence
 
 import pytest
 
+from engine.homesteaders.goods import GOLD, SILVER
+from engine.homesteaders.income import income, silver_left
+from engine.homesteaders.workers import bits_of
 from tests.engine.homesteaders.helpers import begun, decides, has, laid, play, player, refused, total, won
 
 EVERYTHING = "silver wood food steel gold copper livestock chip debt vp"
@@ -190,3 +193,13 @@ def test_a_debt_of_2_silver_lowers_the_score() -> None:
     game = begun()
     before = total(game)
     assert total(play(game, "borrow", "borrow")) == before - 3
+
+
+@pytest.mark.parametrize(("slots", "gold", "silver"), [((), 0, 2), (("river-port-1",), 1, 2), (("market-1",), 0, 4)])
+def test_an_income_is_foreseen_for_other_slots_than_those_that_worked_last(
+    slots: tuple[str, ...], gold: int, silver: int
+) -> None:
+    position = laid(player("1 silver, 2 worker", "river-port", "market", worked=["homestead-1"])).position
+    brings = income(position, 0, bits_of(slots))
+    assert (brings[GOLD], brings[SILVER], silver_left(position, 0, brings)) == (gold, silver, 1 + silver - 2)
+    assert income(position, 0) == income(position, 0, bits_of(["homestead-1"]))

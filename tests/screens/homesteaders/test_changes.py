@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import Game
-from screens.homesteaders.changes import changed
+from screens.homesteaders.view import changed
 from screens.table.picture.listing import CHANGED
 from tests.engine.homesteaders.helpers import laid, play, player
 from tests.screens.homesteaders import positions

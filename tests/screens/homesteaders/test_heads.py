@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine import Game
 from engine.homesteaders.goods import SILVER
 from screens.homesteaders import columns, head, side, workers
@@ -30,6 +32,14 @@ async def test_whoever_has_passed_is_out() -> None:
     async with playing(positions.passed()) as player:
         await player.press("enter")
         assert any(line.split("│")[-1].split() == ["Anna", "14$", "4T", "out", "14"] for line in player.lines())
+
+
+@pytest.mark.parametrize("passed", [0b01, 0b10])
+def test_of_everybody_who_has_passed_it_is_told_at_the_side(passed: int) -> None:
+    game = laid(player("9 track, 12 worker"), player(""), seats=2, open=True)
+    game.position.passed = passed
+    lines = [plain(line) for line in side.lines(View(Sight(game, 0, ())), 25, 12)]
+    assert [line.split()[0] for line in lines if "out" in line.split()] == ["workers" if passed == 1 else "Ben"]
 
 
 async def test_the_rival_is_not_said_to_take_a_building_of_an_auction_that_was_won() -> None:
@@ -101,7 +111,7 @@ def test_towns_stand_at_the_side_as_far_as_there_is_room_for_them() -> None:
 
 def test_of_a_town_for_which_there_is_no_room_its_beginning_stands_there() -> None:
     own = ["farm", "market", "foundry", "ranch", "depot", "workshop", "church", "factory", "gold-mine", "copper-mine"]
-    assert towns(13, *own)[-2:] == ["Market, Foundry,", "…"]
+    assert [" ".join(line.split()) for line in towns(13, *own)[-2:]] == ["Market, Foundry,", "Ranch, Gold Mine, …"]
 
 
 def test_of_the_others_it_is_told_what_their_workers_bring() -> None:

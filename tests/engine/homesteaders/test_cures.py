@@ -8,7 +8,9 @@ import pytest
 
 from engine import Game, format_move
 from engine.homesteaders.buildings import BUILDINGS, INDEX
-from engine.homesteaders.curing import cure
+from engine.homesteaders.cures import can_pay_after, cure, cure_after
+from engine.homesteaders.goods import DEBTS, GOLD, SILVER
+from engine.homesteaders.money import after_paying, debts_for
 from tests.engine.homesteaders.helpers import building, lines, play, player, won
 
 
@@ -77,3 +79,43 @@ def test_after_a_cure_the_building_can_be_built(seed: int) -> None:
         assert f"build {name}" not in lines(game, "build")
         assert f"build {name}" in lines(after, "build")
     assert cured
+
+
+@pytest.mark.parametrize(
+    ("silver", "gold", "amount", "left"),
+    [
+        (9, 1, 7, (2, 1, 0)),
+        (9, 1, 9, (0, 1, 0)),
+        (9, 1, 10, (4, 0, 0)),
+        (3, 2, 13, (0, 0, 0)),
+        (3, 2, 14, (1, 0, 1)),
+        (0, 0, 3, (1, 0, 2)),
+        (0, 0, 0, (0, 0, 0)),
+    ],
+)
+def test_a_sum_is_paid_in_silver_then_in_gold_then_with_debts(
+    silver: int, gold: int, amount: int, left: tuple[int, int, int]
+) -> None:
+    goods = [silver, 0, 0, 0, gold, 0, 0, 0, 0, 0, 0, 0, 0]
+    after = after_paying(goods, amount)
+    assert (after[SILVER], after[GOLD], after[DEBTS]) == left
+    assert (debts_for(goods, amount), goods[SILVER]) == (left[2], silver)
+
+
+@pytest.mark.parametrize(
+    ("goods", "amount", "ready", "expected"),
+    [
+        ("6 silver, 1 steel", 3, True, []),
+        ("5 silver, 1 steel", 3, False, ["borrow"]),
+        ("9 silver, 1 chip", 3, False, ["buy steel"]),
+        ("8 silver, 1 chip", 3, False, ["borrow", "buy steel"]),
+        ("9 silver", 3, False, None),
+    ],
+)
+def test_what_a_building_takes_once_a_bid_is_paid(
+    goods: str, amount: int, ready: bool, expected: list[str] | None
+) -> None:
+    position, kind = building(player(goods), round=8).position, INDEX["workshop"]
+    found = cure_after(position, 0, kind, amount)
+    assert can_pay_after(position, 0, kind, amount) is ready
+    assert (None if found is None else [format_move(move) for move in found]) == expected

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from engine.homesteaders import money, trading
-from engine.homesteaders.building import affordable, prices
 from engine.homesteaders.buildings import BANK, BUILDINGS, GENERAL_STORE, MARKET, RIVER_PORT
+from engine.homesteaders.construction import affordable, prices
 from engine.homesteaders.goods import (
     CHIPS,
     COPPER,
@@ -72,6 +72,20 @@ def cure(position: Frontier, seat: int, kind: int) -> Way | None:
     if position.owns(seat, kind) or not position.offer[kind]:
         return None
     return cured(position, seat, BUILDINGS[kind].cost)
+
+
+def cure_after(position: Frontier, seat: int, kind: int, amount: int) -> Way | None:
+    """What `cure` finds once a sum is paid; the debts that this takes come before it."""
+    goods, after = position.goods[seat], position.copy()
+    after.goods[seat] = money.after_paying(goods, amount)
+    found = cure(after, seat, kind)
+    return None if found is None else (Borrow(),) * money.debts_for(goods, amount) + found
+
+
+def can_pay_after(position: Frontier, seat: int, kind: int, amount: int) -> bool:
+    """Whether a seat could pay for a building at once, after paying a sum without a debt."""
+    goods, port = position.goods[seat], bool(position.towns[seat] & RIVER_PORT)
+    return money.can_pay(goods, amount) and affordable(money.after_paying(goods, amount), BUILDINGS[kind].cost, port)
 
 
 def cured(position: Frontier, seat: int, cost: Bundle) -> Way | None:

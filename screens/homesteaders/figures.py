@@ -1,0 +1,80 @@
+"""The figures that the documents of Homesteaders name: `{wood.price}`, `{debt.gives}`, `{rounds}`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from types import SimpleNamespace
+
+from engine.homesteaders.bidding import NEUTRAL_AT_START, NEUTRAL_ROW, ROW
+from engine.homesteaders.cards import TYPES, TYPES_SHOWN
+from engine.homesteaders.goods import (
+    DEBT_COSTS,
+    DEBT_GIVES,
+    GOLD_AS_SILVER,
+    GOODS,
+    RESOURCES,
+    SILVER,
+    SILVER_AT_START,
+    VP,
+    VP_OF_A_SALE,
+    WORKERS,
+    WORKERS_AT_START,
+)
+from engine.homesteaders.lone import GRADES
+from engine.homesteaders.rail import SPACES
+from engine.homesteaders.scoring import debts_cost
+from engine.homesteaders.state import LAST_ROUND
+from engine.homesteaders.tiles import STAGES
+from engine.homesteaders.trading import price
+from engine.texts.language import gettext as _
+from screens.homesteaders import words
+from screens.homesteaders.words import good_name, several
+from screens.words import shown
+
+PACKAGE = "screens.homesteaders"
+"""Where the documents are."""
+
+
+def values() -> Mapping[str, object]:
+    """Every figure by its name, each resource and stage with its own by its name in notation."""
+    costs = [debts_cost(n) for n in range(1, 7)]
+    valued = [kind for kind, good in enumerate(GOODS) if good.points and kind != VP]
+    neutral = SimpleNamespace(first=NEUTRAL_AT_START, least=NEUTRAL_ROW[0], most=NEUTRAL_ROW[-1])
+    return {
+        **{name: SimpleNamespace(first=rounds[0], last=rounds[-1]) for name, rounds in STAGES.items()},
+        **{GOODS[kind].name: SimpleNamespace(price=several(price(kind))) for kind in RESOURCES},
+        "goods": ", ".join(
+            _("{letter} {good}").format(letter=_(letter), good=_("victory points") if name == "vp" else good_name(name))
+            for name, letter in words.LETTERS.items()
+        ),
+        "types": ", ".join(
+            _("{letters} {type}").format(letters=words.type_codes(name), type=shown(TYPES_SHOWN[name]))
+            for name in TYPES
+        ),
+        "rounds": LAST_ROUND,
+        "workers": several(((WORKERS, WORKERS_AT_START),)),
+        "silver": several(((SILVER, SILVER_AT_START),)),
+        "bids": _listed(ROW),
+        "neutral": neutral,
+        "track": len(SPACES),
+        "space": [several(space) for space in SPACES],
+        "resources": _one_of(RESOURCES),
+        "sale": several(((VP, VP_OF_A_SALE),)),
+        "change": several(((SILVER, GOLD_AS_SILVER),)),
+        "debt": SimpleNamespace(
+            gives=several(((SILVER, DEBT_GIVES),)),
+            costs=several(((SILVER, DEBT_COSTS),)),
+            points=_listed(costs),
+            first=costs,
+        ),
+        "valued": SimpleNamespace(points=several(((VP, GOODS[valued[0]].points),)), goods=_one_of(valued)),
+        "grades": SimpleNamespace(first=GRADES[0], others=_listed(GRADES[1:])),
+    }
+
+
+def _listed(numbers: Iterable[int]) -> str:
+    return ", ".join(map(str, numbers))
+
+
+def _one_of(kinds: Iterable[int]) -> str:
+    return _(" or ").join(good_name(GOODS[kind].name) for kind in kinds)
