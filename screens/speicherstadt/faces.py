@@ -19,7 +19,7 @@ from engine.speicherstadt.goods import NAMES
 from engine.speicherstadt.holdings import holding
 from engine.speicherstadt.scoring import offices
 from engine.texts.language import gettext as _
-from screens.speicherstadt import card_text, pieces, words
+from screens.speicherstadt import pieces, words
 from screens.speicherstadt.hues import good, type_of
 from screens.speicherstadt.view import View
 from widgets.lines import EMPTY, Line, fit, join, text, whole, width, wrap
@@ -144,7 +144,7 @@ def _fireman(view: View, card: Card, cells: int) -> list[Line]:
 def _merchant(view: View, card: Card, cells: int) -> list[Line]:
     """Its name where there is room, what it takes, and for what."""
     takes = _takes(card)
-    worth = text(card_text.points(card.points), "worth") if card.type == MERCHANT and card.points else EMPTY
+    worth = text(words.points(card.points), "worth") if card.type == MERCHANT and card.points else EMPTY
     shown = text(words.card_name(card.name))
     if width(shown) > cells:
         return [takes, worth] if worth else [takes]

@@ -8,6 +8,8 @@ import pytest
 
 from engine.speicherstadt.deck import CARDS
 from engine.speicherstadt.goods import GOODS
+from engine.texts.documents import sections
+from saves.documents import document
 from screens.speicherstadt import card_tables, card_text, help
 from screens.speicherstadt.lesson import LESSON
 from screens.speicherstadt.rules_list import texts
@@ -72,6 +74,15 @@ def test_every_card_is_explained_and_stands_in_a_table(name: str) -> None:
     assert len(text.words) > len(text.gist) > 0
     assert card_tables.data(name)["rule"] == text.words
     assert any(row[0] == text.title for table in card_tables.tables() for row in table.rows)
+
+
+def test_the_document_of_cards_is_about_cards_and_their_types() -> None:
+    named = {name for one in sections(document(card_text.PACKAGE, "cards")) for name in one.title.split(", ")}
+    assert named - {card.name for card in CARDS} - {card.type for card in CARDS} == set()
+
+
+def test_a_card_with_a_rule_of_its_own_is_told_by_its_name() -> None:
+    assert [card.name for card in CARDS if card.rule and not card_text.about(card.name)] == []
 
 
 def test_everything_is_explained_once() -> None:
