@@ -9,7 +9,7 @@ import pytest
 from engine import new_game
 from engine.speicherstadt.state import SPACES
 from saves import SavedGame
-from screens.speicherstadt.drawing import Frame, Worker, about_card, card
+from screens.speicherstadt.frames import Frame, Worker, about_card, card
 from screens.speicherstadt.pieces import asked
 from tests.screens.le_havre.keyboard import LARGE, SMALL, Player, playing
 from tests.screens.speicherstadt import positions
