@@ -1,10 +1,8 @@
-"""What is coming: rounds, fires, what is left of pile and bag, the next income; and what nobody can know of it."""
+"""What is coming: rounds, fires, cards and goods that are left, the next income."""
 
 from __future__ import annotations
 
 from collections import Counter
-from itertools import groupby
-from typing import TYPE_CHECKING
 
 from engine.speicherstadt.cards import FIRE, SHIP
 from engine.speicherstadt.deck import CARDS
@@ -13,9 +11,6 @@ from engine.speicherstadt.rounds import income_of
 from engine.speicherstadt.state import Quarter
 from engine.speicherstadt.supply import rounds_left
 from engine.speicherstadt.table_data import Forecast
-
-if TYPE_CHECKING:
-    from random import Random
 
 
 def forecast(position: Quarter) -> Forecast:
@@ -41,18 +36,3 @@ def forecast(position: Quarter) -> Forecast:
         "crates": sum(card.capacity for card in coming if card.type == SHIP),
         "incomes": [income_of(position, house) for house in range(position.terms.houses)],
     }
-
-
-def imagined(position: Quarter, rng: Random) -> Quarter:
-    """The position with what nobody can know dealt anew: the order of the pile within each season, that of the bag."""
-    twin = position.copy()
-    pile = list(position.pile[: position.drawn])
-    for _season, cards in groupby(position.pile[position.drawn :], key=lambda card: CARDS[card].season):
-        closed = sorted(cards)  # not as they really lie
-        rng.shuffle(closed)
-        pile += closed
-    twin.pile = tuple(pile)
-    goods = sorted(position.bag[position.taken :])
-    rng.shuffle(goods)
-    twin.bag = (*position.bag[: position.taken], *goods)
-    return twin

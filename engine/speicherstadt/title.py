@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.speicherstadt import forecast, phases, scoring, setup, table
+from engine.speicherstadt import forecast, hidden, phases, scoring, setup, table
 from engine.speicherstadt.about import ABOUT
 from engine.speicherstadt.state import Quarter
 from engine.title import Title
@@ -17,7 +17,7 @@ SPEICHERSTADT: Final = Title(
     start=setup.start,
     # Everybody sees the same, and what one seat may know every seat may know.
     table=lambda position, _seat: table.table(position),
-    imagined=lambda position, _seat, rng: forecast.imagined(position, rng),
+    imagined=lambda position, _seat, rng: hidden.imagined(position, rng),
     forecast=lambda position, _seat: forecast.forecast(position),
     scores=lambda position, _seat: scoring.scores(position),
     rivals=lambda position, _seat: scoring.rivals(position),

@@ -73,12 +73,11 @@ def in_notation(saved: SavedGame) -> set[str]:
 
 
 def in_documents(about: About) -> set[str]:
-    """The words of the documents of a title: one that is in no other language stands in English whole."""
-    package = TITLES[about.name].rules.partition(":")[0].rpartition(".")[0]
-    folder = files(package).joinpath("texts", ENGLISH)
-    written = [one.read_text("utf-8") for one in folder.iterdir()] if folder.is_dir() else []
+    """The words of its documents: one that is in no other language stands in English whole."""
     told = [words for one in rules_of(about.name) for words in (one.group, one.title, one.words)]
-    return {word for words in (*written, *told) for word in _WORD.findall(words)}
+    package = TITLES[about.name].board.partition(":")[0].rpartition(".")[0]
+    told += [path.read_text("utf-8") for path in files(package).joinpath("texts", ENGLISH).iterdir()]
+    return {word for words in told for word in _WORD.findall(words)}
 
 
 def written(game: Game, move: Move) -> Iterator[str]:
