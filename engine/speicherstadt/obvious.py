@@ -12,7 +12,7 @@ from engine.speicherstadt.deck import CARDS, CONTRACTS
 from engine.speicherstadt.goods import KINDS, NAMES
 from engine.speicherstadt.holdings import HALL_HOLDS, holding
 from engine.speicherstadt.moves import Deliver, Load, Sell
-from engine.speicherstadt.prospects import lacking
+from engine.speicherstadt.prospects import short_of
 from engine.speicherstadt.state import Quarter
 
 _LOAD: Final = {
@@ -66,4 +66,4 @@ def _wanted(position: Quarter, place: int) -> Iterator[int]:
 
 def missing(position: Quarter, house: int, place: int) -> int:
     """How many of the goods for which a contract still asks are not at hand."""
-    return next((short for _place, short in lacking(position, (place,), list(position.landed[house]))), 0)
+    return short_of(place, position.laid[place], position.landed[house][:])

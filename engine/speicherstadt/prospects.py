@@ -43,28 +43,27 @@ def at_hand(position: Quarter, house: int) -> list[int]:
 
 def lacking(position: Quarter, contracts: Iterable[int], stock: list[int]) -> list[tuple[int, int]]:
     """Each of the contracts that is not full, with the number of goods that it lacks; what they take leaves `stock`."""
-    found: list[tuple[int, int]] = []
-    for place in contracts:
-        laid = position.laid[place]
-        if laid == FULL[place]:
+    laid = position.laid
+    return [(place, short_of(place, laid[place], stock)) for place in contracts if laid[place] != FULL[place]]
+
+
+def short_of(place: int, laid: int, stock: list[int]) -> int:
+    """How many goods a contract lacks on which something lies; what it takes leaves `stock`."""
+    short = 0
+    for symbol, kind in enumerate(SYMBOLS[place]):
+        if laid >> symbol & 1:
             continue
-        short = 0
-        for symbol, kind in enumerate(SYMBOLS[place]):
-            if laid >> symbol & 1:
-                continue
-            if stock[kind]:
-                stock[kind] -= 1
-            else:
-                short += 1
-        found.append((place, short))
-    return found
+        if stock[kind]:
+            stock[kind] -= 1
+        else:
+            short += 1
+    return short
 
 
 def held_for(position: Quarter, house: int, card: int) -> int:
     """How many of the goods for which a contract on offer asks are at hand."""
     place = PLACE[card]
-    ((_place, short),) = lacking(position, (place,), at_hand(position, house))
-    return len(SYMBOLS[place]) - short
+    return len(SYMBOLS[place]) - short_of(place, 0, at_hand(position, house))
 
 
 def uses(position: Quarter, house: int, goods: Iterable[int]) -> Uses:
