@@ -20,9 +20,10 @@ from engine.speicherstadt.deck import (
     WAREHOUSE,
 )
 from engine.speicherstadt.goods import GOODS, INDEX, KINDS, NOTHING, coins
+from engine.speicherstadt.goods import points as in_points
 from engine.speicherstadt.holdings import holding
 from engine.speicherstadt.state import LOADING, Quarter
-from engine.texts import N_, Text, counted, message
+from engine.texts import N_, Text, message
 from engine.title import Events, Steps, tell
 
 HALL: Final = "market-hall"
@@ -246,7 +247,7 @@ def delivered(position: Quarter, house: int, kind: int, events: Events) -> None:
             N_("{player} delivers {good} for {points}."),
             player=position.name(house),
             good=GOODS[kind].shown,
-            points=counted("{n} point", "{n} points", points),
+            points=in_points(points),
         )
 
 

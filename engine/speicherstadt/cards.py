@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
 from engine.speicherstadt.goods import GOODS, NOTHING
+from engine.speicherstadt.goods import coins as in_coins
+from engine.speicherstadt.goods import points as in_points
 from engine.texts import Text, counted, message, the
 
 WINTER: Final = "winter"
@@ -34,6 +37,9 @@ FIRE: Final = "fire"
 POINT_BUILDING: Final = "point-building"
 SPECIAL: Final = "special"
 """A card that there is once, with a rule of its own."""
+
+OFFICES: Final = (0, 2, 5, 9, 14)
+"""The points of so many counting offices; more than that bring no more."""
 
 SMALL: Final = "small"
 MEDIUM: Final = "medium"
@@ -67,8 +73,8 @@ class Card:
     """Of a fireman; of a fire its number."""
     uses: int = 0
     """How often a card can be used, where that is more than once."""
-    effect: Text | None = None
-    """What its owner may do or gets, in a few words."""
+    rule: str = ""
+    """What a card with a rule of its own does in a few words: a template of its figures."""
     is_proper: bool = False
     """Whether its name takes no article."""
     told: Text = field(init=False)
@@ -77,26 +83,50 @@ class Card:
     def __post_init__(self) -> None:
         object.__setattr__(self, "told", self.shown if self.is_proper else the(self.shown))
 
+    @property
+    def short(self) -> tuple[Text, ...]:
+        """What it does, each thing in a few words."""
+        return _SHORT[self.type](self)
+
+    @property
+    def effect(self) -> Text | None:
+        """What its owner may do or gets, in a few words; nothing where the type says it."""
+        return self.short[0] if self.type in _TELLING else None
+
+
+_TELLING: Final = (MERCHANT, CONVERTER, WAREHOUSE, SPECIAL)
+"""The types of which a card says what it does."""
+_SHORT: Final[Mapping[str, Callable[[Card], tuple[Text, ...]]]] = {
+    MERCHANT: lambda card: (message("buys {good} for {n} each", good=GOODS[card.good].shown, n=card.coins),),
+    CONVERTER: lambda card: (
+        message("takes {good} for {points} each at once", good=GOODS[card.good].shown, points=in_points(card.points)),
+    ),
+    WAREHOUSE: lambda card: (
+        message("stores up to {n} goods, at the end {points} each", n=card.capacity, points=in_points(card.points)),
+    ),
+    OFFICE: lambda _card: (
+        message("{sums} points for 1 to {most}", sums="/".join(map(str, OFFICES[1:])), most=len(OFFICES) - 1),
+    ),
+    CONTRACT: lambda card: (*(GOODS[kind].shown for kind in card.goods), in_points(card.points)),
+    SHIP: lambda card: (counted("{n} good", "{n} goods", card.capacity),),
+    FIREMAN: lambda card: (message("strength {n}", n=card.value),),
+    FIRE: lambda card: (in_points(card.points),),
+    POINT_BUILDING: lambda card: (in_points(card.points),),
+    SPECIAL: lambda card: (message(card.rule, coins=in_coins(card.coins), points=in_points(card.points)),),
+}
+"""How a card of each type is told in a few words."""
+
 
 def merchant(
     name: str, shown: str, season: str, good: int, coins: int = 1, points: int = 1, *, worth: int = 1, kai: bool = False
 ) -> Card:
     """A merchant."""
-    effect = message("buys {good} for {n} each", good=GOODS[good].shown, n=coins)
-    return Card(
-        name, message(shown), season, MERCHANT, worth, kai, good=good, coins=coins, points=points, effect=effect
-    )
+    return Card(name, message(shown), season, MERCHANT, worth, kai, good=good, coins=coins, points=points)
 
 
 def converter(name: str, shown: str, season: str, good: int, points: int = 2) -> Card:
     """A card that takes a good for points at once."""
-    effect = counted(
-        "takes {good} for {n} point each at once",
-        "takes {good} for {n} points each at once",
-        points,
-        good=GOODS[good].shown,
-    )
-    return Card(name, message(shown), season, CONVERTER, 3, kai=True, good=good, points=points, effect=effect)
+    return Card(name, message(shown), season, CONVERTER, 3, kai=True, good=good, points=points)
 
 
 def contract(number: int, season: str, size: str, points: int, goods: tuple[int, ...], *, kai: bool = False) -> Card:
@@ -137,17 +167,17 @@ def building(
     return Card(name, message(shown), season, POINT_BUILDING, worth, kai, points=points, is_proper=is_proper)
 
 
-def special(name: str, shown: str, season: str, worth: int, effect: Text, *, kai: bool = True, **figures: int) -> Card:
+def special(
+    name: str,
+    shown: str,
+    season: str,
+    worth: int,
+    rule: str,
+    *,
+    kai: bool = True,
+    coins: int = 0,
+    points: int = 0,
+    uses: int = 0,
+) -> Card:
     """A card with a rule of its own."""
-    return Card(
-        name,
-        message(shown),
-        season,
-        SPECIAL,
-        worth,
-        kai,
-        effect=effect,
-        coins=figures.get("coins", 0),
-        points=figures.get("points", 0),
-        uses=figures.get("uses", 0),
-    )
+    return Card(name, message(shown), season, SPECIAL, worth, kai, rule=rule, coins=coins, points=points, uses=uses)

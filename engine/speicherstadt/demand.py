@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, NamedTuple
 
 from engine.errors import Refused
 from engine.moves import Move
@@ -41,6 +42,35 @@ def next_house(position: Quarter) -> int | None:
         if position.workers[house] or (position.greys[house] and not position.passed >> house & 1):
             return house
     return None
+
+
+class Placement(NamedTuple):
+    """A worker that is to be placed."""
+
+    house: int
+    number: int
+    """Which of the house's own workers it is, from 1; 0 of a grey one."""
+
+
+def placements(position: Quarter) -> Iterator[Placement]:
+    """Who places now, and who then until everybody has placed all workers, if nobody takes a break or passes."""
+    to_come = position.copy()
+    house: int | None = position.seat
+    while house is not None:
+        to_come.seat = house
+        if to_come.workers[house]:
+            yield Placement(house, position.terms.workers - to_come.workers[house] + 1)
+            to_come.workers[house] -= 1
+        else:
+            yield Placement(house, 0)
+            to_come.greys[house] -= 1
+        house = next_house(to_come)
+
+
+def placed(position: Quarter, house: int) -> int:
+    """How many workers a house has placed in this round, grey ones with them."""
+    standing = sum(queue.count(house) for queue in position.queues)
+    return standing + sum(one is not None and one[2] == house for one in position.reserved)
 
 
 def may_break(position: Quarter, house: int) -> bool:

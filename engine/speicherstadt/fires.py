@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from engine.speicherstadt.deck import CARDS, FIRE_CHIEF, INSURANCE, LAST_FIRE
-from engine.speicherstadt.goods import coins
+from engine.speicherstadt.goods import coins, points
 from engine.speicherstadt.holdings import holding
 from engine.speicherstadt.state import BURNING, CHIEF, ENDING, FINAL, INSURE, SUPPLY, Asked, Quarter
-from engine.texts import N_, Text, counted
+from engine.texts import N_, Text
 from engine.title import Events, tell
 
 NONE: Final = 0
@@ -97,6 +97,12 @@ def use_insurance(position: Quarter, house: int, points: int, events: Events) ->
 
 
 def _tell_change(position: Quarter, house: int, change: int, fire: Text, events: Events) -> None:
-    points = counted("{n} point", "{n} points", abs(change))
     template = N_("{fire}: {player} wins {points}.") if change > 0 else N_("{fire}: {player} loses {points}.")
-    tell(events, position.seat_of(house), template, fire=fire, player=position.name(house, within=True), points=points)
+    tell(
+        events,
+        position.seat_of(house),
+        template,
+        fire=fire,
+        player=position.name(house, within=True),
+        points=points(abs(change)),
+    )

@@ -58,6 +58,11 @@ def coins(number: int) -> Text:
     return counted("{n} coin", "{n} coins", number)
 
 
+def points(number: int) -> Text:
+    """A number of points in words."""
+    return counted("{n} point", "{n} points", number)
+
+
 @lru_cache(maxsize=1024)
 def some(number: int, kind: int) -> Text:
     """A number of a kind in words: '3 coffee'."""

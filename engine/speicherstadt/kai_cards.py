@@ -21,7 +21,7 @@ from engine.speicherstadt.cards import (
     special,
 )
 from engine.speicherstadt.goods import CARPET, CLOTH, COFFEE, GLASS, HEMP, RUBBER, SAFFRON, TEA
-from engine.texts import N_, message
+from engine.texts import N_
 
 # The goods of the medium contracts, and which of these contracts, ships and firemen come in which season, are ours.
 KAI_CARDS: Final = (
@@ -38,17 +38,17 @@ KAI_CARDS: Final = (
         N_("Informer"),
         WINTER,
         1,
-        message("once, right before Purchase: a worker of yours and one of another house change places"),
+        N_("once, right before Purchase: a worker of yours and one of another house change places"),
     ),
     special(
         "coffee-break",
         N_("Coffee Break"),
         WINTER,
         1,
-        message("two breaks, each in place of a placement while another house has a worker of its own left"),
+        N_("two breaks, each in place of a placement while another house has a worker of its own left"),
         uses=2,
     ),
-    special("fire-chief", N_("Fire Chief"), WINTER, 1, message("once: doubles the points just gained at a fire")),
+    special("fire-chief", N_("Fire Chief"), WINTER, 1, N_("once: doubles the points just gained at a fire")),
     fireman(1, "c", WINTER, kai=True),
     fireman(2, "c", WINTER, kai=True),
     fireman(3, "d", SPRING, kai=True),
@@ -73,14 +73,14 @@ KAI_CARDS: Final = (
     building("davidwache", N_("Davidwache Police Station"), AUTUMN, 3, 3),
     building("music-hall", N_("Music Hall"), AUTUMN, 4, 4),
     building("town-hall", N_("Town Hall"), AUTUMN, 5, 4),
-    special("press", N_("Press"), SUMMER, 2, message("at the end 1 point for each of your firemen"), points=1),
-    special("mayor", N_("Mayor"), AUTUMN, 3, message("at the end your best point building counts twice")),
+    special("press", N_("Press"), SUMMER, 2, N_("at the end {points} for each of your firemen"), points=1),
+    special("mayor", N_("Mayor"), AUTUMN, 3, N_("at the end your best point building counts twice")),
     special(
         "harbour-tour",
         N_("Harbour Tour"),
         AUTUMN,
         2,
-        message("at the end 1 point for each of your point buildings"),
+        N_("at the end {points} for each of your point buildings"),
         points=1,
     ),
     special(
@@ -88,7 +88,7 @@ KAI_CARDS: Final = (
         N_("Deichtor Halls"),
         AUTUMN,
         2,
-        message("at the end 1 point for each of your merchants"),
+        N_("at the end {points} for each of your merchants"),
         points=1,
     ),
     special(
@@ -96,40 +96,36 @@ KAI_CARDS: Final = (
         N_("Accountant"),
         AUTUMN,
         2,
-        message("at the end 1 point for each of your contracts, full or not"),
+        N_("at the end {points} for each of your contracts, full or not"),
         points=1,
     ),
-    special(
-        "fish-market", N_("Fish Market"), SPRING, 2, message("once, when asked to buy a card: take it for nothing")
-    ),
+    special("fish-market", N_("Fish Market"), SPRING, 2, N_("once, when asked to buy a card: take it for nothing")),
     special(
         "harbour-master",
         N_("Harbour Master"),
         SPRING,
         1,
-        message("exchanges 2 goods in place of 3 for another one of the supply"),
+        N_("exchanges 2 goods in place of 3 for another one of the supply"),
     ),
     special(
         "warehouseman",
         N_("Warehouseman"),
         SPRING,
         2,
-        message("two grey workers, each placed once, after all your own of a round"),
+        N_("two grey workers, each placed once, after all your own of a round"),
         uses=2,
     ),
-    special("insurance", N_("Insurance"), SPRING, 1, message("at every fire: 2 coins cancel the loss"), coins=2),
-    special("savings-bank", N_("Savings Bank"), SUMMER, 3, message("4 coins at once"), coins=4),
-    special("thief", N_("Thief"), SUMMER, 2, message("1 coin at once from each other house that has one"), coins=1),
-    special(
-        "auction-hall", N_("Auction Hall"), SUMMER, 1, message("once, any time: load a good of choice from the supply")
-    ),
+    special("insurance", N_("Insurance"), SPRING, 1, N_("at every fire: {coins} cancel the loss"), coins=2),
+    special("savings-bank", N_("Savings Bank"), SUMMER, 3, N_("{coins} at once"), coins=4),
+    special("thief", N_("Thief"), SUMMER, 2, N_("{coins} at once from each other house that has one"), coins=1),
+    special("auction-hall", N_("Auction Hall"), SUMMER, 1, N_("once, any time: load a good of choice from the supply")),
     special(
         "smuggler",
         N_("Smuggler"),
         SUMMER,
         2,
-        message("once, any time: load a good from a contract of another house that is not full"),
+        N_("once, any time: load a good from a contract of another house that is not full"),
     ),
-    special("truck", N_("Truck"), AUTUMN, 1, message("once, any time: move up to 3 goods between your contracts")),
-    special("fire-engine", N_("Fire Engine"), SUMMER, 2, message("at every fire your highest fireman counts twice")),
+    special("truck", N_("Truck"), AUTUMN, 1, N_("once, any time: move up to 3 goods between your contracts")),
+    special("fire-engine", N_("Fire Engine"), SUMMER, 2, N_("at every fire your highest fireman counts twice")),
 )

@@ -7,11 +7,12 @@ from typing import Final
 
 from engine.moves import Answer, Move
 from engine.speicherstadt.anytime import contracts_for
-from engine.speicherstadt.contracts import FREE, SYMBOLS, goods_on
+from engine.speicherstadt.contracts import FREE
 from engine.speicherstadt.deck import CARDS, CONTRACTS
 from engine.speicherstadt.goods import KINDS, NAMES
 from engine.speicherstadt.holdings import HALL_HOLDS, holding
 from engine.speicherstadt.moves import Deliver, Load, Sell
+from engine.speicherstadt.prospects import short_of
 from engine.speicherstadt.state import Quarter
 
 _LOAD: Final = {
@@ -65,14 +66,4 @@ def _wanted(position: Quarter, place: int) -> Iterator[int]:
 
 def missing(position: Quarter, house: int, place: int) -> int:
     """How many of the goods for which a contract still asks are not at hand."""
-    stock = list(position.landed[house])
-    asked = list(SYMBOLS[place])
-    for kind in goods_on(place, position.laid[place]):
-        asked.remove(kind)
-    found = 0
-    for kind in asked:
-        if stock[kind]:
-            stock[kind] -= 1
-        else:
-            found += 1
-    return found
+    return short_of(place, position.laid[place], position.landed[house][:])

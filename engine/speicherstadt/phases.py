@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.errors import Refused
 from engine.moves import Move
-from engine.speicherstadt import anytime, demand, fires, handling, informer, loading, purchase, rounds
+from engine.speicherstadt import anytime, cargo, demand, fires, informer, loading, purchase, rounds
 from engine.speicherstadt.deck import ANY_TIME, CARDS, FIRE_CHIEF, FISH_MARKET, INDEX, INFORMER, INSURANCE, NAMES
 from engine.speicherstadt.goods import coins
 from engine.speicherstadt.moves import (
@@ -203,12 +203,12 @@ PHASES: Final[Mapping[str, Phase[Quarter]]] = {
     LOADING: Phase(
         N_("{name}: load goods, then store what is left"),
         {
-            Load: handling.load,
-            Sell: handling.sell,
-            Deliver: handling.deliver,
-            Exchange: handling.exchange,
-            Market: handling.market,
-            Store: handling.store,
+            Load: cargo.load,
+            Sell: cargo.sell,
+            Deliver: cargo.deliver,
+            Exchange: cargo.exchange,
+            Market: cargo.market,
+            Store: cargo.store,
             Use: _use,
         },
         lambda position, seat: loading.listed(position, seat) + _uses(position, seat),

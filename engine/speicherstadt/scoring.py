@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from engine.scores import ScoreLine
 from engine.speicherstadt import rival
-from engine.speicherstadt.cards import CONTRACT, FIREMAN, MERCHANT, OFFICE, POINT_BUILDING, SHIP
+from engine.speicherstadt.cards import CONTRACT, FIREMAN, MERCHANT, OFFICE, OFFICES, POINT_BUILDING, SHIP
 from engine.speicherstadt.contracts import FULL
 from engine.speicherstadt.deck import (
     ACCOUNTANT,
@@ -23,9 +23,6 @@ from engine.speicherstadt.deck import (
 )
 from engine.speicherstadt.state import Quarter
 from engine.texts import N_
-
-OFFICES: Final = (0, 2, 5, 9, 14)
-"""The points of so many counting offices; more than that bring no more."""
 
 _COUNTED: Final = {
     PORT: SHIP,

@@ -21,7 +21,7 @@ from engine.homesteaders.tiles import TILES, Tile
 from engine.homesteaders.workers import PLACES, Place
 from engine.texts import N_, the
 from engine.texts.language import gettext as _
-from screens.words import shown
+from screens.words import capital, shown
 
 STAGE_NAMES = {
     START: N_("Start"),
@@ -144,7 +144,7 @@ def line_name(kind: str, name: str) -> str:
     """What a line of a score about a building or a good is called."""
     if name in KINDS:
         return _("{card}, bonus").format(card=card_name(name)) if kind == "bonus" else card_name(name)
-    return good_name(name)
+    return capital(good_name(name))
 
 
 def good_name(name: str) -> str:

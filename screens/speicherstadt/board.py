@@ -11,7 +11,7 @@ from engine.speicherstadt.state import CHIEF, DEMAND, FINAL, INFORM, INSURE, LOA
 from engine.texts.language import gettext as _
 from saves.settings import Settings
 from screens.actions import Action
-from screens.speicherstadt import changes, head, help, preview, rows, standing, words
+from screens.speicherstadt import data, head, help, preview, rows, standing, words
 from screens.speicherstadt.actions import KEYS
 from screens.speicherstadt.hues import HUES, good
 from screens.speicherstadt.pages import LOG, MINE, PLAYERS, RESULT, ROW, MinePage, PilePage, PlayersPage
@@ -93,7 +93,7 @@ class SpeicherstadtBoard(Board):
         return preview.lines(self.view, move, "; ".join(tallied(map(self.describe, moves))), cells)
 
     def changed(self, before: Game, now: Game) -> frozenset[str]:
-        return changes.changed(before, now)
+        return data.changed(before, now)
 
     def about_decision(self, cells: int) -> list[Line]:
         fire = self.view.table["fire"]

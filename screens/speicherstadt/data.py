@@ -1,4 +1,4 @@
-"""The plain data of a game of Die Speicherstadt under its types, so that a wrong name is found before it is read."""
+"""The plain data of a game of Die Speicherstadt under its types, and which rows are not what they were before."""
 
 from __future__ import annotations
 
@@ -22,3 +22,22 @@ def forecast_of(game: Game) -> Forecast:
 def position_of(game: Game) -> Quarter:
     """The position itself, for sums that its data does not hold."""
     return cast(Quarter, game.position)
+
+
+def changed(before: Game, now: Game) -> frozenset[str]:
+    """The names of the cards that somebody has got or used, and of the contracts on which something else lies."""
+    old, new = _state(before), _state(now)
+    return frozenset(name for name in {*old, *new} if old.get(name) != new.get(name))
+
+
+def _state(game: Game) -> dict[str, tuple[object, ...]]:
+    """Who has each card, and what lies on it."""
+    table = table_of(game)
+    found: dict[str, tuple[object, ...]] = {}
+    for house in (*table["players"], *table["rivals"]):
+        found |= dict.fromkeys(house["cards"], (house["name"],))
+        for one in house["contracts"]:
+            laid = tuple(symbol["filled"] for symbol in one["symbols"])
+            found[one["contract"]] = (house["name"], *laid)
+    found |= dict.fromkeys(table["discards"], ("discarded",))
+    return found

@@ -15,11 +15,12 @@ from engine.speicherstadt.cards import (
     Card,
 )
 from engine.speicherstadt.deck import INDEX
+from engine.speicherstadt.goods import INDEX as KINDS
 from engine.speicherstadt.goods import NAMES
-from engine.speicherstadt.holdings import holding
+from engine.speicherstadt.prospects import held_for, strength_with
 from engine.speicherstadt.scoring import offices
 from engine.texts.language import gettext as _
-from screens.speicherstadt import card_text, pieces, words
+from screens.speicherstadt import pieces, words
 from screens.speicherstadt.hues import good, type_of
 from screens.speicherstadt.view import View
 from widgets.lines import EMPTY, Line, fit, join, text, whole, width, wrap
@@ -93,9 +94,9 @@ def _ship(view: View, goods: Sequence[str], cells: int) -> list[Line]:
     use = view.use_of(goods)
     first = pieces.goods(goods)
     parts = [
-        text(label + " ", "dim") + pieces.goods(names)
-        for label, names in ((_("fits"), use.fitting), (_("points"), use.delivered), (_("sells"), use.sold))
-        if names
+        text(label + " ", "dim") + pieces.goods(NAMES[kind] for kind in kinds)
+        for label, kinds in ((_("fits"), use.fitting), (_("points"), use.delivered), (_("sells"), use.sold))
+        if kinds
     ]
     said = join(parts, ", ")
     if not said:
@@ -109,9 +110,10 @@ def _marks(view: View, goods: Sequence[str]) -> Line:
     left = {"✓": list(use.fitting), "p": list(use.delivered), "c": list(use.sold)}
     signs: list[Line] = []
     for name in goods:
-        sign = next((sign for sign, names in left.items() if name in names), "·")
+        kind = KINDS[name]
+        sign = next((sign for sign, kinds in left.items() if kind in kinds), "·")
         if sign in left:
-            left[sign].remove(name)
+            left[sign].remove(kind)
         style = "gain" if sign == "✓" else good("coin") if sign == "c" else "worth" if sign == "p" else "dim"
         signs.append(text(" ") + text(sign, style) + text(" "))
     return join(signs, " ")
@@ -120,7 +122,7 @@ def _marks(view: View, goods: Sequence[str]) -> Line:
 def _contract(view: View, card: Card, cells: int) -> list[Line]:
     """What it asks for, and how much of that one holds."""
     names = [NAMES[kind] for kind in card.goods]
-    held = view.held_for(names)
+    held = held_for(view.position, view.seat, INDEX[card.name])
     holds = text(_("you hold {n}/{all}").format(n=held, all=len(names)), "gain" if held else "dim")
     whole = pieces.goods(names)
     if width(whole) <= cells:
@@ -132,7 +134,7 @@ def _contract(view: View, card: Card, cells: int) -> list[Line]:
 def _fireman(view: View, card: Card, cells: int) -> list[Line]:
     """The sum of one's firemen before and after, and what place that would be."""
     mine = view.mine["strength"]
-    after = holding((*view.position.cards[view.seat], INDEX[card.name])).strength
+    after = strength_with(view.position, view.seat, INDEX[card.name])
     others = [house["strength"] for house in view.others]
     place = _("then high") if after > max(others) else _("still low") if after <= min(others) else _("in between")
     if after == max(others):
@@ -144,7 +146,7 @@ def _fireman(view: View, card: Card, cells: int) -> list[Line]:
 def _merchant(view: View, card: Card, cells: int) -> list[Line]:
     """Its name where there is room, what it takes, and for what."""
     takes = _takes(card)
-    worth = text(card_text.points(card.points), "worth") if card.type == MERCHANT and card.points else EMPTY
+    worth = text(words.points(card.points), "worth") if card.type == MERCHANT and card.points else EMPTY
     shown = text(words.card_name(card.name))
     if width(shown) > cells:
         return [takes, worth] if worth else [takes]

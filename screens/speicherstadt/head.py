@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.speicherstadt.cards import SHIP
-from engine.speicherstadt.demand import next_house
+from engine.speicherstadt.demand import placements
 from engine.speicherstadt.state import DEMAND, FINAL, INFORM, LOADING, PURCHASE
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
@@ -85,26 +85,12 @@ def _order(view: View, room: int) -> Line:
 
 def _placements(view: View) -> Iterator[Line]:
     """Who places now, and who then until everybody has placed all workers."""
-    position = view.position.copy()
-    terms = position.terms
-    house: int | None = position.seat
-    is_first = True
-    while house is not None:
-        position.seat = house
-        seat = position.seat_of(house)
-        grey = position.workers[house] == 0
-        name = view.called(seat)
-        if is_first:
-            count = _("grey") if grey else f"{terms.workers - position.workers[house] + 1}/{terms.workers}"
-            yield text("[", "mark") + name + text(" " + count, "figure") + text("]", "mark")
-        else:
-            yield text(" › ", "dim") + name
-        is_first = False
-        if not grey:
-            position.workers[house] -= 1
-        elif position.greys[house]:
-            position.greys[house] -= 1
-        house = next_house(position)
+    seat_of = view.position.seat_of
+    first, *others = placements(view.position)
+    count = f"{first.number}/{view.position.terms.workers}" if first.number else _("grey")
+    yield text("[", "mark") + view.called(seat_of(first.house)) + text(" " + count, "figure") + text("]", "mark")
+    for one in others:
+        yield text(" › ", "dim") + view.called(seat_of(one.house))
 
 
 def _fire(view: View, columns: int) -> Line:

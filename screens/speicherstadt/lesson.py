@@ -1,17 +1,73 @@
-"""The first game of Die Speicherstadt: what it is played on, and what goes on where a step wishes nothing."""
+"""The first game of Die Speicherstadt: how its table is laid out, and its steps."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from engine import Game, Move, new_game
+from engine.speicherstadt.deck import CARDS, LAST_FIRE, in_game
 from engine.speicherstadt.moves import Buy, Decline, Queue, Store
+from engine.texts import N_
 from screens.speicherstadt.actions import TITLE
-from screens.speicherstadt.lesson_steps import PLAYERS, STEPS, setup
-from screens.table.steps import Lesson
+from screens.table.steps import Lesson, Step
+
+_PLAYERS = [N_("Red")]
+_FIRST_ROUND, _LAST_ROUND = 4, 5
+_COMES_UP = (
+    *("ship-1", "fireman-2b", "counting-office-2", "contract-4"),
+    *("fire-1", "contract-5", "ship-2", "fireman-1b", "fireman-3a"),
+)
+"""The cards of the two rounds of the lesson."""
+_MINE = ("contract-1", "coffee-roaster")
+_RIVALS = ("tea-taster", "fireman-1a")
+
+
+def _setup() -> dict[str, Any]:
+    """The beginning of spring against the Rival: a contract and a merchant, and a ship comes that suits both."""
+    winter, *later = [[CARDS[card].name for card in cards] for cards in in_game(3, kai=False)]
+    held = (*_MINE, *_RIVALS)
+    rest = [name for season in later for name in season if name not in (*_COMES_UP, CARDS[LAST_FIRE].name)]
+    return {
+        "start": 1,
+        "bag": ["coffee", "tea", "saffron", "tea", "coffee", "rubber"],
+        "position": {
+            "round": _FIRST_ROUND,
+            "pile": [*_COMES_UP, *rest],
+            "discards": [name for name in winter if name not in held],
+            "players": [{"coins": 5, "cards": list(_MINE)}],
+            "rival": {"coins": 6, "cards": list(_RIVALS)},
+        },
+    }
+
+
+def _played(kind: type[Move], times: int = 1) -> Callable[[Game], bool]:
+    """After so many moves of a kind."""
+    return lambda game: sum(isinstance(move, kind) for move in game.history) >= times
+
+
+def _is_loaded(game: Game) -> bool:
+    """Whether the contract is full."""
+    return any(one["full"] for one in game.table()["players"][0]["contracts"])
+
+
+_STEPS = (
+    Step(is_done=_played(Queue), moves=("queue water-1",)),
+    Step(is_done=_played(Queue, 2), moves=("queue water-2",)),
+    Step(is_done=_played(Queue, 3), moves=("queue water-3",)),
+    Step(is_done=_played(Buy), moves=("buy",)),
+    Step(is_done=_played(Buy, 2), moves=("buy",)),
+    Step(is_done=_is_loaded, moves=("load coffee", "load tea")),
+    Step(is_done=_played(Store), moves=("store",)),
+    Step(page="players"),
+    Step(is_done=lambda game: bool(game.table()["round"] > _LAST_ROUND)),
+    Step(),
+)
 
 
 def _game() -> Game:
     """A game alone, laid out so that the steps can be done."""
-    return new_game(TITLE, PLAYERS, "base", setup=setup(), rival="clerk")
+    return new_game(TITLE, _PLAYERS, "base", setup=_setup(), rival="clerk")
 
 
 def _follows(_game: Game, _played: Move | None) -> Move | None:
@@ -25,5 +81,5 @@ def _suggestion(game: Game) -> Move | None:
     return next((move for kind in wanted for move in game.moves() if isinstance(move, kind)), None)
 
 
-LESSON = Lesson(TITLE, "screens.speicherstadt", STEPS, _game, _follows, _suggestion)
+LESSON = Lesson(TITLE, "screens.speicherstadt", _STEPS, _game, _follows, _suggestion)
 """The steps of the first game of Die Speicherstadt: two rounds of spring against the Rival."""

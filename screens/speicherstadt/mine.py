@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.speicherstadt.cards import CONVERTER, FIREMAN
 from engine.speicherstadt.deck import INDEX
 from engine.speicherstadt.goods import INDEX as KINDS
-from engine.speicherstadt.holdings import HALL_HOLDS, SOLD_FOR_A_COIN
+from engine.speicherstadt.holdings import SOLD_FOR_A_COIN
+from engine.speicherstadt.prospects import lapsing
 from engine.speicherstadt.scoring import of_card
 from engine.speicherstadt.state import LOADING
 from engine.texts.language import gettext as _
@@ -60,8 +61,8 @@ def listing(view: View, cells: int) -> Listing:
 
 def _heading(view: View) -> Line:
     if view.phase == LOADING:
-        loose = sum(view.mine["goods"].values()) - view.holding.room - HALL_HOLDS
-        if loose > 0:
+        loose = lapsing(view.position, view.seat)
+        if loose:
             said = text(ngettext("{n} good would lapse", "{n} goods would lapse", loose).format(n=loose), "short")
         else:
             said = text(_("your stores hold what is left"), "dim")

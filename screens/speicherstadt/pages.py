@@ -8,7 +8,7 @@ from engine import Move
 from engine.speicherstadt.moves import Deliver, Exchange, Load, Market, Sell, Use
 from engine.speicherstadt.state import LOADING
 from engine.texts.language import gettext as _
-from screens.speicherstadt import drawing, mine, pile_page, players, words
+from screens.speicherstadt import frames, mine, pile_page, players, words
 from screens.speicherstadt.actions import KEYS
 from screens.speicherstadt.view import View
 from screens.table.picture.listing import Listing
@@ -36,7 +36,7 @@ class _Page(ListPage):
 
     def details(self, cells: int) -> list[Line]:
         name = self.under_cursor
-        return drawing.about(self._view, name, cells) if words.is_card(name) else []
+        return frames.about(self._view, name, cells) if words.is_card(name) else []
 
 
 class MinePage(_Page):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine import Game, Move
+from engine.speicherstadt.demand import placed
 from engine.speicherstadt.moves import Decline, Load, Pass, Store, Use
 from engine.speicherstadt.obvious import obvious
 from engine.speicherstadt.state import CHIEF, DEMAND, INFORM, INSURE, LOADING, PURCHASE
@@ -35,8 +36,8 @@ class SpeicherstadtWords(PlainWords):
         """With the phase of the round, and the worker that is placed."""
         table, position = table_of(game), position_of(game)
         if table["phase"] == DEMAND:
-            placed = sum(queue.count(position.seat) for queue in position.queues)
-            return _("round {round}, worker {n}").format(round=table["round"], n=placed + 1)
+            number = placed(position, position.seat) + 1
+            return _("round {round}, worker {n}").format(round=table["round"], n=number)
         phase = _(_PHASES.get(table["phase"], ""))
         return _("round {round}, {phase}").format(round=table["round"], phase=phase) if phase else self.point(game)
 

@@ -1,15 +1,33 @@
-"""What the keys of Die Speicherstadt do at the table, and why they do not."""
+"""What the keys of Die Speicherstadt do at the table, and why they do not; what one may look for and cannot do now."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
-from engine import Move
-from engine.speicherstadt.moves import Break, Buy, Decline, Deliver, Exchange, Market, Pass, Sell, Use
-from engine.speicherstadt.state import DEMAND, LOADING
+from engine import Game, Move
+from engine.speicherstadt.deck import NAMES as CARDS
+from engine.speicherstadt.goods import NAMES, kinds_of
+from engine.speicherstadt.moves import (
+    USABLE,
+    Break,
+    Buy,
+    Decline,
+    Deliver,
+    Exchange,
+    Load,
+    Market,
+    Pass,
+    Queue,
+    Reserve,
+    Sell,
+    Use,
+)
+from engine.speicherstadt.obvious import obvious
+from engine.speicherstadt.state import DEMAND, LOADING, PURCHASE
 from engine.texts.language import gettext as _
 from screens.actions import Action
-from screens.speicherstadt import obvious, refusing
+from screens.speicherstadt import words
+from screens.speicherstadt.data import position_of
 from screens.speicherstadt.pages import MinePage
 from screens.speicherstadt.row import RowPage
 from screens.speicherstadt.view import View
@@ -52,7 +70,7 @@ class Playing(TitleActions):
 
     def available(self, action: Action) -> bool:
         if action.name == "load_obvious":
-            return self._view.phase == LOADING and bool(obvious.moves(self._view.game))
+            return self._view.phase == LOADING and bool(obvious_moves(self._view.game))
         if action.name.startswith("place_") and action.name[6:].isdecimal():
             return int(action.name[6:]) <= len(self._view.table["columns"])
         move = self._meant(action)
@@ -96,7 +114,7 @@ class Playing(TitleActions):
         return view.refusal(move.unanswered()) if move is not None else ""
 
     def refused(self) -> Sequence[tuple[str, str]]:
-        return refusing.refused(self._view)
+        return list(_refused(self._view))
 
     # The row.
 
@@ -162,7 +180,7 @@ class Playing(TitleActions):
             self._hand.begin(move)
 
     def do_load_obvious(self) -> None:
-        self._hand.begin(plan_of(self._view.game, obvious.moves(self._view.game)))
+        self._hand.begin(plan_of(self._view.game, obvious_moves(self._view.game)))
 
     def do_sell_good(self) -> None:
         self._hand.begin(Sell(self._mine.good))
@@ -176,3 +194,57 @@ class Playing(TitleActions):
 
 _MADE = ("place", "put_in_place", "sell_good", "deliver_good", "use_card")
 """The actions that cannot be carried out where the cursor is on nothing that they are about."""
+
+
+def obvious_moves(game: Game) -> list[Move]:
+    """The moves that put all goods of whoever loads that have a place of their own there, one after another."""
+    found: list[Move] = []
+    seat = game.decision.seat if game.decision is not None else None
+    while game.decision is not None and (game.decision.kind, game.decision.seat) == (LOADING, seat):
+        move = obvious(position_of(game))
+        if move is None:
+            break
+        found.append(move)
+        game = game.tried(move)[0]
+    return found
+
+
+def _refused(view: View) -> Iterator[tuple[str, str]]:
+    """Moves that are not possible now, each in words and with the reason."""
+    for move in _wished(view):
+        reason = view.refusal(move) if view.move(move.words, move.target) is None else ""
+        if reason:
+            yield words.move(move, view.table), reason
+    if view.phase == PURCHASE:
+        yield from _cards_to_come(view)
+
+
+def _wished(view: View) -> Iterator[Move]:
+    if view.phase == DEMAND:
+        for column in view.table["columns"]:
+            yield Queue(column["place"])
+        for upper in view.table["upper"]:
+            if upper["card"] is not None:
+                yield Reserve(upper["place"])
+        if view.mine["breaks"]:
+            yield Break()
+    elif view.phase == LOADING:
+        goods = [NAMES[kind] for kind in kinds_of(view.has_kai)]
+        for kind in (Load, Sell, Deliver, Exchange):
+            yield from (kind(name) for name in goods if name in view.mine["goods"] or kind is Exchange)
+    elif view.phase == PURCHASE:
+        yield Buy()
+    for card in USABLE:
+        if CARDS[card] in view.mine["cards"]:
+            yield Use(CARDS[card])
+
+
+def _cards_to_come(view: View) -> Iterator[tuple[str, str]]:
+    """The cards on the water that are not asked for now."""
+    asked = view.table["asked"]
+    for column in view.table["columns"]:
+        if column["card"] is not None and (asked is None or asked["place"] != column["place"]):
+            name = words.told(column["card"])
+            stands = any(worker["seat"] == view.seat for worker in column["queue"])
+            reason = _("Its turn comes later.") if stands else _("You have no worker in its line.")
+            yield _("Buy {card}").format(card=name), reason

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import takewhile
 
 from engine import Game, Move, Plan, Refused
-from engine.speicherstadt import purchase
 from engine.speicherstadt.cards import SHIP
-from engine.speicherstadt.deck import INDEX
 from engine.speicherstadt.goods import NAMES
 from engine.speicherstadt.moves import Buy, Decline, Queue, Reserve, Use
-from engine.speicherstadt.scoring import total
+from engine.speicherstadt.prospects import at_hand, bought
 from engine.speicherstadt.state import LOADING
-from engine.speicherstadt.table_data import ColumnData, HouseData
+from engine.speicherstadt.table_data import ColumnData
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.actions import key_label
 from screens.speicherstadt import card_text, pieces, words
-from screens.speicherstadt.data import table_of
+from screens.speicherstadt.data import position_of, table_of
 from screens.speicherstadt.hues import good
 from screens.speicherstadt.view import View
 from screens.ways import outcome
@@ -105,14 +104,18 @@ def _if_bought(view: View, name: str, goods: list[str], cells: int) -> list[Line
     use = view.use_of(goods)
     parts = []
     if use.fitting:
-        parts.append(pieces.goods(use.fitting) + text(" " + _("onto your contracts"), "gain"))
+        parts.append(_named(use.fitting) + text(" " + _("onto your contracts"), "gain"))
     if use.delivered:
-        parts.append(pieces.goods(use.delivered) + text(" " + _("for points")))
+        parts.append(_named(use.delivered) + text(" " + _("for points")))
     if use.sold:
-        parts.append(pieces.goods(use.sold) + text(" " + _("to your merchants")))
+        parts.append(_named(use.sold) + text(" " + _("to your merchants")))
     if not parts:
         return [text(_("You have no use for its goods yet."), "dim")]
     return broken([text(_("Its goods:"), "dim"), *parts], cells)
+
+
+def _named(kinds: Iterable[int]) -> Line:
+    return pieces.goods(NAMES[kind] for kind in kinds)
 
 
 def _bought(view: View) -> list[Line]:
@@ -120,12 +123,11 @@ def _bought(view: View) -> list[Line]:
     asked = view.table["asked"]
     if asked is None:
         return []
-    after, found = view.position.copy(), list[Line]()
-    purchase.buy(after, view.seat, "", None)
-    _add(found, _("coins"), "good:coin", view.mine["coins"], after.coins[view.seat])
-    if after.owns(view.seat, INDEX[asked["card"]]):
+    after, found = bought(view.position), list[Line]()
+    _add(found, _("coins"), "good:coin", view.mine["coins"], after.coins)
+    if after.is_kept:
         found.append(text("+ " + words.card_name(asked["card"]), "gain"))
-    _add(found, _("score"), "worth", view.mine["total"], total(after, view.seat))
+    _add(found, _("score"), "worth", view.mine["total"], after.total)
     return found
 
 
@@ -138,10 +140,8 @@ def _next_asked(view: View) -> list[Line]:
     if column is None or len(column["queue"]) < 2:
         return [text(_("the card is discarded"), "dim")]
     one = column["queue"][1]
-    price = one["price"]
-    can_pay = view.coins_of(one["seat"]) >= price
-    template = _("then {name} is asked at {n}") if can_pay else _("then {name}, who cannot pay {n}")
-    return [fill(template, name=view.called(one["seat"]), n=price)]
+    template = _("then {name} is asked at {n}") if one["can_pay"] else _("then {name}, who cannot pay {n}")
+    return [fill(template, name=view.called(one["seat"]), n=one["price"])]
 
 
 def changes(view: View, after: Game) -> list[Line]:
@@ -149,9 +149,9 @@ def changes(view: View, after: Game) -> list[Line]:
     old, new = view.mine, table_of(after)["players"][view.seat]
     found: list[Line] = []
     _add(found, _("coins"), "good:coin", old["coins"], new["coins"])
-    before, later = _goods(old), _goods(new)
-    for name in NAMES:
-        _add(found, words.good_name(name), good(name), before.get(name, 0), later.get(name, 0))
+    stocks = (at_hand(position, view.seat) for position in (view.position, position_of(after)))
+    for name, before, later in zip(NAMES, *stocks, strict=True):
+        _add(found, words.good_name(name), good(name), before, later)
     found += [text("+ " + words.card_name(name), "gain") for name in new["cards"] if name not in old["cards"]]
     filled = {one["contract"] for one in old["contracts"] if one["full"]}
     found += [
@@ -160,16 +160,6 @@ def changes(view: View, after: Game) -> list[Line]:
         if one["full"] and one["contract"] not in filled
     ]
     _add(found, _("score"), "worth", old["total"], new["total"])
-    return found
-
-
-def _goods(house: HouseData) -> dict[str, int]:
-    """The goods at hand and in the stores."""
-    found: dict[str, int] = {}
-    for name, number in (*house["goods"].items(), *house["warehouse"].items()):
-        found[name] = found.get(name, 0) + number
-    if house["hall"] is not None:
-        found[house["hall"]] = found.get(house["hall"], 0) + 1
     return found
 
 

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from engine import Game, Move
+from engine import Game
 from engine.past import Stage
 from engine.speicherstadt import purchase
 from engine.speicherstadt.deck import CARDS
-from engine.speicherstadt.goods import INDEX
-from engine.speicherstadt.holdings import holding
 from engine.speicherstadt.moves import Buy, Market, Sell, Use
+from engine.speicherstadt.prospects import proceeds
 from engine.speicherstadt.scoring import total
-from engine.speicherstadt.state import Quarter
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.speicherstadt.data import position_of, table_of
@@ -91,7 +89,7 @@ def coin_rows(names: Sequence[str], stages: Sequence[Stage]) -> Rows:
         for seat, found in enumerate(sums):
             change = after.coins[seat] - before.coins[seat] + (paid if seat == before.seat else 0)
             if seat == before.seat and isinstance(move, Sell | Market):
-                got = _got(before, move)
+                got = proceeds(before, move)
                 found[_MERCHANTS if isinstance(move, Sell) else _MARKET] += got
                 change -= got
             found[_INCOME] += change
@@ -99,13 +97,6 @@ def coin_rows(names: Sequence[str], stages: Sequence[Stage]) -> Rows:
         ["", *names],
         *([source, *(str(one[source]) for one in sums)] for source in sums[0] if any(one[source] for one in sums)),
     ]
-
-
-def _got(before: Quarter, move: Move) -> int:
-    """The coins that a sale brings."""
-    if isinstance(move, Market):
-        return 1
-    return holding(before.cards[before.seat]).coins[INDEX[move.target]]
 
 
 def bought_rows(names: Sequence[str], cards: Sequence[Bought]) -> Rows:

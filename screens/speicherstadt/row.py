@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine import Move
 from engine.speicherstadt.moves import Queue, Reserve
 from engine.speicherstadt.state import DEMAND, PURCHASE
-from screens.speicherstadt import drawing, rows
+from screens.speicherstadt import frames, rows
 from screens.speicherstadt.actions import KEYS
 from screens.speicherstadt.rows import RESERVED, UPPER, WATER
 from screens.speicherstadt.view import View
@@ -142,5 +142,5 @@ class RowPage(Page):
         if view.phase == DEMAND and move is not None and name:
             return self._preview(move, cells)
         if view.phase == PURCHASE and self.is_on_asked:
-            return drawing.both(self._preview, view, cells)
-        return drawing.about(view, name, cells) if name else []
+            return frames.both(self._preview, view, cells)
+        return frames.about(view, name, cells) if name else []

@@ -7,7 +7,7 @@ from typing import Final
 from engine.speicherstadt.table_data import ColumnData, ReservedData
 from engine.texts import N_
 from engine.texts.language import gettext as _
-from screens.speicherstadt import drawing, faces, pieces, standing
+from screens.speicherstadt import faces, frames, pieces, standing
 from screens.speicherstadt.actions import LETTERS
 from screens.speicherstadt.view import View, style_of
 from widgets.lines import EMPTY, Line, block, fit, join, selected, text, width
@@ -53,7 +53,7 @@ def lines(view: View, cells: int, height: int, cursor: Cursor, *, active: bool) 
     room = height - len(own) - len(others)
     here = cursor if active else None
     reserved = _reserved(view, cells, room, here)
-    shown = _cards(view, cells, min(room - len(reserved), drawing.HIGHEST + _HIGHEST_ABOVE), here)
+    shown = _cards(view, cells, min(room - len(reserved), frames.HIGHEST + _HIGHEST_ABOVE), here)
     return block([fit(line, cells) for line in [*shown, *reserved, *own, *others]], height)
 
 
@@ -70,7 +70,7 @@ def _cards(view: View, cells: int, rows: int, here: Cursor | None) -> list[Line]
     is_topped = UPPER in parts(view)
     above = min(_HIGHEST_ABOVE, max(1, (rows - _LOW) // 2)) if is_topped else 0
     drawn = []
-    sizes = drawing.widths(cells, view.position.terms.columns)
+    sizes = frames.widths(cells, view.position.terms.columns)
     # As a fire asks something not all cards are laid out.
     for place, (one, size) in enumerate(zip(view.table["columns"], sizes, strict=False)):
         top = _above(view, place, size, above, is_here=here == (UPPER, place)) if is_topped else []
@@ -81,19 +81,19 @@ def _cards(view: View, cells: int, rows: int, here: Cursor | None) -> list[Line]
 def _above(view: View, place: int, cells: int, rows: int, *, is_here: bool) -> list[Line]:
     """A card above the board: its type and lines about it, or all in one line."""
     called = EMPTY if place else text(_(NAMES[UPPER]), "dim")
-    frame = drawing.Frame(cells, rows, "mark" if is_here else "rule", is_here, called)
+    frame = frames.Frame(cells, rows, "mark" if is_here else "rule", is_here, called)
     if place >= len(view.table["upper"]):
-        return drawing.above(frame, EMPTY, [])
+        return frames.above(frame, EMPTY, [])
     one = view.table["upper"][place]
     name, inner = one["card"], cells - 2
     if name is None:
-        return drawing.above(frame, _gone(UPPER), [])
+        return frames.above(frame, _gone(UPPER), [])
     if rows == 1:
-        return drawing.above(frame, faces.short(name, one["goods"], inner), [])
+        return frames.above(frame, faces.short(name, one["goods"], inner), [])
     face = faces.face(view, name, one["goods"], inner, rows - 1)
     if len(face) >= rows:
         face = [faces.core(name, one["goods"], inner) or face[0], *face[1:]]
-    return drawing.above(frame, pieces.label(name, inner), face)
+    return frames.above(frame, pieces.label(name, inner), face)
 
 
 def _card(
@@ -102,18 +102,18 @@ def _card(
     """A card on the water in its frame, the queue above it."""
     inner = cells - 2
     name = one["card"]
-    about = drawing.about_card(rows, max(len(one["queue"]) for one in view.table["columns"]))
-    face = faces.face(view, name, one["goods"], inner - drawing.PADDING, about) if name else [_gone(WATER)]
+    about = frames.about_card(rows, max(len(one["queue"]) for one in view.table["columns"]))
+    face = faces.face(view, name, one["goods"], inner - frames.PADDING, about) if name else [_gone(WATER)]
     label = pieces.label(name, inner) if name else EMPTY
     joins = view.move("queue", one["place"]) is not None
-    queue = [drawing.Worker(view.called(who["seat"]), view.asked(who, joins=joins)) for who in one["queue"]]
-    mine = drawing.Worker(text(_("you"), style_of(view.seat)), view.my_price, text("+", "mark")) if joins else None
+    queue = [frames.Worker(view.called(who["seat"]), view.asked(who, joins=joins)) for who in one["queue"]]
+    mine = frames.Worker(text(_("you"), style_of(view.seat)), view.my_price, text("+", "mark")) if joins else None
     is_here = here == (WATER, place)
     is_asked = view.table["asked"] is not None and view.table["asked"]["place"] == one["place"]
     style: StyleName = "mark" if is_here or is_asked else "rule"
     called = text(_(NAMES[WATER]), "dim") if is_topped and not place else EMPTY
-    frame = drawing.Frame(cells, rows, style, is_here, called, is_topped, about)
-    return drawing.card(frame, text(LETTERS[place], "key"), queue, mine, label, face)
+    frame = frames.Frame(cells, rows, style, is_here, called, is_topped, about)
+    return frames.card(frame, text(LETTERS[place], "key"), queue, mine, label, face)
 
 
 # The reserved cards.

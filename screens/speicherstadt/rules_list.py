@@ -5,9 +5,11 @@ from __future__ import annotations
 from engine.speicherstadt.cards import Card
 from engine.speicherstadt.deck import CARDS
 from engine.speicherstadt.goods import GOODS
+from engine.texts.documents import Section
 from engine.texts.language import gettext as _
+from screens.documents import filled
 from screens.rules_texts import RulesText
-from screens.speicherstadt import card_text, rules_text
+from screens.speicherstadt import card_text, figures
 from screens.speicherstadt.words import season, seasons
 from screens.words import shown
 
@@ -16,7 +18,7 @@ def texts() -> tuple[RulesText, ...]:
     """Everything that can be looked up, in the order in which one would read it."""
     ordered = sorted(CARDS, key=lambda card: (card.kai, seasons().index(card.season)))
     return (
-        *(RulesText(_("Rules"), title, said, said.partition("\n")[0]) for title, said in rules_text.chapters()),
+        *(RulesText(one.group, one.title, one.words, one.gist) for one in chapters()),
         *map(_card, ordered),
         *(
             RulesText(
@@ -29,6 +31,11 @@ def texts() -> tuple[RulesText, ...]:
             for kind, good in enumerate(GOODS)
         ),
     )
+
+
+def chapters() -> tuple[Section, ...]:
+    """The chapters of the rules."""
+    return filled(card_text.PACKAGE, "rules", figures.values())
 
 
 def _card(card: Card) -> RulesText:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import NamedTuple
 
-from engine.speicherstadt.contracts import FREE
 from engine.speicherstadt.goods import INDEX as KINDS
 from engine.speicherstadt.holdings import Holding, holding
+from engine.speicherstadt.prospects import Uses, uses
 from engine.speicherstadt.table_data import ColumnData, Forecast, HouseData, QuarterTable, WorkerData
 from engine.texts.language import gettext as _
 from screens.speicherstadt import pieces, words
@@ -19,14 +18,6 @@ from widgets.lines import Line, text
 from widgets.styles import StyleName
 
 ANOTHERS = "another's"
-
-
-class Use(NamedTuple):
-    """What one could do with goods: those that fit onto contracts, those that are sold or delivered."""
-
-    fitting: tuple[str, ...]
-    sold: tuple[str, ...]
-    delivered: tuple[str, ...]
 
 
 class View(PositionView):
@@ -105,36 +96,9 @@ class View(PositionView):
 
     # Goods.
 
-    def use_of(self, goods: Sequence[str]) -> Use:
-        """What the own cards would do with goods that come; a symbol takes one good."""
-        laid = list(self.position.laid)
-        fitting, sold, delivered = [], [], []
-        for name in goods:
-            kind = KINDS[name]
-            place = next((one for one in self.holding.contracts if FREE[one][laid[one]][kind]), None)
-            if place is not None:
-                laid[place] |= FREE[place][laid[place]][kind]
-                fitting.append(name)
-            elif self.holding.points[kind]:
-                delivered.append(name)
-            elif self.holding.coins[kind]:
-                sold.append(name)
-        return Use(tuple(fitting), tuple(sold), tuple(delivered))
-
-    def held_for(self, goods: Sequence[str]) -> int:
-        """How many of the goods that a contract asks for are at hand or in the own stores."""
-        stock: dict[str, int] = {}
-        mine = self.mine
-        for name, number in (*mine["goods"].items(), *mine["warehouse"].items()):
-            stock[name] = stock.get(name, 0) + number
-        if mine["hall"] is not None:
-            stock[mine["hall"]] = stock.get(mine["hall"], 0) + 1
-        found = 0
-        for name in goods:
-            if stock.get(name, 0):
-                stock[name] -= 1
-                found += 1
-        return found
+    def use_of(self, goods: Sequence[str]) -> Uses:
+        """What the own cards would do with goods that come."""
+        return uses(self.position, self.seat, [KINDS[name] for name in goods])
 
     def number_of(self, kind: str) -> int:
         """How many cards of a type one has."""

@@ -30,6 +30,7 @@ from engine.speicherstadt.deck import CARDS, INDEX
 from engine.speicherstadt.goods import GOODS
 from engine.speicherstadt.goods import INDEX as KINDS
 from engine.speicherstadt.goods import coins as coins_of
+from engine.speicherstadt.goods import points as points_of
 from engine.speicherstadt.goods import some as some_of
 from engine.speicherstadt.moves import UPPER, WATER
 from engine.speicherstadt.scoring import OFFICES_LINE, TRACK, WORTH
@@ -57,7 +58,7 @@ KIND_NAMES: Final[Mapping[str, str]] = {
     CONTRACT: N_("Contracts"),
     OFFICES_LINE: N_("Counting offices"),
     MERCHANT: N_("Merchants"),
-    WAREHOUSE: N_("warehouse"),
+    WAREHOUSE: N_("Warehouse"),
     POINT_BUILDING: N_("Point buildings"),
     SPECIAL: N_("Special cards"),
     WORTH: N_("Worth of cards"),
@@ -128,6 +129,11 @@ def named(kinds: Iterable[int]) -> str:
 def coins(number: int) -> str:
     """A number of coins."""
     return shown(coins_of(number))
+
+
+def points(number: int) -> str:
+    """A number of points."""
+    return shown(points_of(number))
 
 
 def season(name: str) -> str:

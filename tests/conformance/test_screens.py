@@ -247,12 +247,14 @@ def test_head_and_side_stay_in_their_place(record: Record) -> None:
             assert len(board.side(board.pages[0], side, LOWEST)) <= LOWEST
 
 
-def test_every_kind_of_points_and_every_line_of_a_score_is_called_something(record: Record) -> None:
+def test_every_kind_of_points_and_every_line_of_a_score_begins_with_a_capital(record: Record) -> None:
     board = board_of(record.game.title)
+    called = set(board.kinds().values())
     for score in [*record.game.scores(), *record.game.rivals()]:
         for line in score["lines"]:
-            assert board.kinds()[line["kind"]].strip()
-            assert not line["name"] or board.line_name(line["kind"], line["name"]).strip()
+            called.add(board.kinds()[line["kind"]])
+            called |= {board.line_name(line["kind"], line["name"])} if line["name"] else set()
+    assert [name for name in called if not name[:1].isupper()] == []
 
 
 def test_every_move_is_called_something_on_the_screen(record: Record) -> None:

@@ -6,7 +6,6 @@ from typing import Final
 
 from engine.bots.speicherstadt import trucking
 from engine.bots.speicherstadt.features import Features
-from engine.bots.speicherstadt.lacking import at_hand, lacking
 from engine.bots.speicherstadt.weights import Weights
 from engine.speicherstadt.cards import (
     CONTRACT,
@@ -37,6 +36,7 @@ from engine.speicherstadt.deck import (
 )
 from engine.speicherstadt.goods import KINDS, NOTHING
 from engine.speicherstadt.holdings import holding
+from engine.speicherstadt.prospects import at_hand, lacking
 from engine.speicherstadt.scoring import offices, total
 from engine.speicherstadt.state import FINAL, OVER, Lot, Quarter
 

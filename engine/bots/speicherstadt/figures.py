@@ -7,10 +7,10 @@ from typing import Final
 from engine.bots.speicherstadt import trucking
 from engine.bots.speicherstadt.evaluator import kept_for_later
 from engine.bots.speicherstadt.features import Features
-from engine.bots.speicherstadt.lacking import at_hand, lacking
 from engine.speicherstadt.cards import OFFICE
 from engine.speicherstadt.deck import BANK, CARDS, CHAMBER, CONTRACTS, PORT, TRUCK, WAREHOUSE
 from engine.speicherstadt.holdings import HALL_HOLDS, Holding, holding
+from engine.speicherstadt.prospects import at_hand, lacking
 from engine.speicherstadt.rounds import income_of
 from engine.speicherstadt.scoring import of_card, offices, total
 from engine.speicherstadt.state import Quarter

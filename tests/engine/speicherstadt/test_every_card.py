@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
-
 from engine import Game
 from engine.speicherstadt.deck import NAMES
 from tests.engine.speicherstadt import (
@@ -77,67 +75,79 @@ def test_every_card_has_a_test() -> None:
     assert set(of("special")) == set(OF_THEIR_OWN)
 
 
-@pytest.mark.parametrize("card", of("merchant"))
-def test_a_merchant_buys_its_good(card: str) -> None:
-    _type, good, price = figures(card)
-    game = bought("ship-16", card, bag=good)
-    before = coins(game)[0]
-    play(game, f"sell {good}")
-    income = 2
-    assert (coins(game)[0], total(game)) == (before + int(price) + income, int(LINES[card][3]))
+def listed(*kinds: str) -> dict[str, int]:
+    """The cards of some types with the points of their lines."""
+    return {card: int(LINES[card][3]) for card in of(*kinds)}
 
 
-@pytest.mark.parametrize("card", of("converter"))
-def test_a_converter_takes_its_good_for_points(card: str) -> None:
-    _type, good = figures(card)
-    game = bought("ship-16", card, bag=good)
-    play(game, f"deliver {good}")
-    assert (decides(game), total(game)) == ("over", int(LINES[card][3]))
+def test_merchants_buy_their_goods() -> None:
+    income, found = 2, {}
+    for card in of("merchant"):
+        good = figures(card)[1]
+        game = bought("ship-16", card, bag=good)
+        before = coins(game)[0]
+        play(game, f"sell {good}")
+        found[card] = (coins(game)[0] - before - income, total(game))
+    assert found == {card: (int(figures(card)[2]), points) for card, points in listed("merchant").items()}
 
 
-@pytest.mark.parametrize("card", of("small", "medium", "large"))
-def test_a_contract_is_filled_with_what_it_asks_for(card: str) -> None:
-    _size, *goods = figures(card)
-    last = goods.pop()
-    row = ["ship-16", *FILLERS[:5]]
-    game = laid(house(5, card, contracts={card: goods}), house(0), pile=row, bag=last, seats=2, variant=KAI)
-    assert total(game) == 0
-    play(queued(game, "1 2 2 2 2 3 3 3"), "buy")
-    while decides(game).startswith("purchase"):
-        play(game, "decline")
-    play(game, f"load {last}")
-    assert (decides(game), total(game)) == ("over", int(LINES[card][3]))
+def test_works_take_their_goods_for_points() -> None:
+    found = {}
+    for card in of("converter"):
+        good = figures(card)[1]
+        found[card] = play(bought("ship-16", card, bag=good), f"deliver {good}")
+    assert {card: total(game) for card, game in found.items()} == listed("converter")
+    assert {decides(game) for game in found.values()} == {"over"}
 
 
-@pytest.mark.parametrize("card", of("ship"))
-def test_a_ship_comes_with_as_many_goods_as_fit(card: str) -> None:
-    goods = ["tea", "rubber", "hemp"][: int(figures(card)[1])]
-    row = [card, *FILLERS[:5]]
-    game = laid(house(5), house(0), pile=row, bag="tea rubber hemp glass", seats=2, variant=KAI)
-    assert game.table()["columns"][0]["goods"] == goods
-    play(queued(game, "1 2 2 2 2 3 3 3"), "buy")
-    assert game.table()["players"][0]["goods"] == dict.fromkeys(goods, 1)
+def test_contracts_are_filled_with_what_they_ask_for() -> None:
+    before, found, decided = set(), {}, set()
+    for card in of("small", "medium", "large"):
+        *goods, last = figures(card)[1:]
+        row = ["ship-16", *FILLERS[:5]]
+        game = laid(house(5, card, contracts={card: goods}), house(0), pile=row, bag=last, seats=2, variant=KAI)
+        before.add(total(game))
+        play(queued(game, "1 2 2 2 2 3 3 3"), "buy")
+        while decides(game).startswith("purchase"):
+            play(game, "decline")
+        found[card] = total(play(game, f"load {last}"))
+        decided.add(decides(game))
+    assert found == listed("small", "medium", "large")
+    assert (before, decided) == ({0}, {"over"})
 
 
-@pytest.mark.parametrize("card", of("fireman"))
-def test_a_fireman_counts_at_a_fire(card: str) -> None:
-    game = laid(house(5, card), house(5), pile=["fire-3"], seats=2, variant=KAI)
-    assert game.table()["players"][0]["strength"] == int(figures(card)[1])
-    assert game.position.points == [7, -7]
+def test_ships_come_with_as_many_goods_as_fit() -> None:
+    laid_out, landed = {}, {}
+    for card in of("ship"):
+        game = laid(house(5), house(0), pile=[card, *FILLERS[:5]], bag="tea rubber hemp glass", seats=2, variant=KAI)
+        laid_out[card] = game.table()["columns"][0]["goods"]
+        play(queued(game, "1 2 2 2 2 3 3 3"), "buy")
+        landed[card] = game.table()["players"][0]["goods"]
+    fitting = {card: ["tea", "rubber", "hemp"][: int(figures(card)[1])] for card in of("ship")}
+    assert laid_out == fitting
+    assert landed == {card: dict.fromkeys(goods, 1) for card, goods in fitting.items()}
 
 
-@pytest.mark.parametrize("card", of("fire"))
-def test_a_fire_brings_and_costs_its_points(card: str) -> None:
-    points, last = int(LINES[card][3]), 4 * (card != "fire-4")
-    pile = [card] if last else []
-    assert laid(house(5, "fireman-1a"), house(5), pile=pile, seats=2).position.points == [points + last, -points - last]
+def test_firemen_count_at_a_fire() -> None:
+    games = {card: laid(house(5, card), house(5), pile=["fire-3"], seats=2, variant=KAI) for card in of("fireman")}
+    strengths = {card: game.table()["players"][0]["strength"] for card, game in games.items()}
+    assert strengths == {card: int(figures(card)[1]) for card in games}
+    assert [card for card, game in games.items() if game.position.points != [7, -7]] == []
 
 
-@pytest.mark.parametrize("card", of("office", "point"))
-def test_a_card_of_points_counts_at_the_end(card: str) -> None:
-    worth = 2 if card in of("office") else int(LINES[card][3])
-    game = bought(card)
-    assert (decides(game), total(game)) == ("over", worth)
+def test_fires_bring_and_cost_their_points() -> None:
+    last, found = 4, {}
+    for card in of("fire"):
+        pile = [] if card == "fire-4" else [card]
+        found[card] = laid(house(5, "fireman-1a"), house(5), pile=pile, seats=2).position.points
+    sums = {card: points + last * (card != "fire-4") for card, points in listed("fire").items()}
+    assert found == {card: [points, -points] for card, points in sums.items()}
+
+
+def test_cards_of_points_count_at_the_end() -> None:
+    games = {card: bought(card) for card in of("office", "point")}
+    assert {card: total(game) for card, game in games.items()} == dict.fromkeys(of("office"), 2) | listed("point")
+    assert {decides(game) for game in games.values()} == {"over"}
 
 
 def test_the_warehouse_holds_four_goods_of_a_point_each() -> None:

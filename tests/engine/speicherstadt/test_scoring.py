@@ -37,34 +37,31 @@ def test_counting_offices_count_together(number: int, worth: int) -> None:
     assert (total(game), points(game, "offices")) == (worth, [worth] * (number > 0))
 
 
-@pytest.mark.parametrize(
-    ("contract", "worth"),
-    [
-        *((f"contract-{number}", worth) for number, worth in enumerate((5, 8, 11, 5, 8, 11, 5, 8, 8, 11), 1)),
-        *((f"contract-{number}", worth) for number, worth in enumerate((4, 8, 4, 8, 4, 8), 11)),
-    ],
-)
-def test_a_full_contract_counts_and_one_that_is_not_does_not(contract: str, worth: int) -> None:
-    goods = full(contract)
-    assert total(scored(house(5, contract, contracts=goods))) == worth
-    goods[contract].pop()
-    game = scored(house(5, contract, contracts=goods))
-    assert (total(game), points(game, "contract")) == (0, [0])
+def test_a_full_contract_counts_and_one_that_is_not_does_not() -> None:
+    listed = dict(enumerate((5, 8, 11, 5, 8, 11, 5, 8, 8, 11, 4, 8, 4, 8, 4, 8), 1))
+    found, short = {}, {}
+    for number in listed:
+        contract = f"contract-{number}"
+        goods = full(contract)
+        found[number] = total(scored(house(5, contract, contracts=goods)))
+        goods[contract].pop()
+        game = scored(house(5, contract, contracts=goods))
+        short[number] = (total(game), points(game, "contract"))
+    assert found == listed
+    assert short == dict.fromkeys(listed, (0, [0]))
 
 
-@pytest.mark.parametrize(
-    ("card", "worth"),
-    [
-        *((name, 1) for name in ("coffee-roaster", "tea-taster", "spice-merchant", "vulcaniser", "carpet-trader")),
-        *((name, 0) for name in ("dressmaker", "glass-blower", "rope-maker", "coffee-roastery", "bank", "warehouse")),
-        *(("lighthouse", 1), ("theatre", 2), ("davidwache", 3), ("boatmens-church", 3)),
-        *(("st-michaels-church", 4), ("music-hall", 4), ("town-hall", 5)),
-        *((name, 0) for name in ("port", "press", "mayor", "harbour-tour", "deichtor-halls", "accountant")),
-        *((name, 0) for name in ("harbour-master", "fish-market", "truck", "insurance", "ship-1", "counting-office-1")),
-    ],
-)
-def test_what_a_card_counts_alone(card: str, worth: int) -> None:
-    assert points(scored(house(0, card)), CARDS[INDEX[card]].type) == [worth] * (worth > 0)
+def test_what_a_card_counts_alone() -> None:
+    listed = {
+        **dict.fromkeys(("coffee-roaster", "tea-taster", "spice-merchant", "vulcaniser", "carpet-trader"), 1),
+        **dict.fromkeys(("dressmaker", "glass-blower", "rope-maker", "coffee-roastery", "bank", "warehouse"), 0),
+        **{"lighthouse": 1, "theatre": 2, "davidwache": 3, "boatmens-church": 3},
+        **{"st-michaels-church": 4, "music-hall": 4, "town-hall": 5},
+        **dict.fromkeys(("port", "press", "mayor", "harbour-tour", "deichtor-halls", "accountant"), 0),
+        **dict.fromkeys(("harbour-master", "fish-market", "truck", "insurance", "ship-1", "counting-office-1"), 0),
+    }
+    found = {card: points(scored(house(0, card)), CARDS[INDEX[card]].type) for card in listed}
+    assert found == {card: [worth] * (worth > 0) for card, worth in listed.items()}
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,9 @@ from typing import Any, TypeVar
 
 from engine import Choice, Game, Move, format_move, parse
 from saves import SavedGame
-from screens.speicherstadt import obvious
 from screens.speicherstadt.actions import LETTERS
 from screens.speicherstadt.pages import MinePage
+from screens.speicherstadt.playing import obvious_moves
 from screens.speicherstadt.row import RowPage
 from screens.table.move.panels import Panel
 from screens.table.overlays.question import Asking
@@ -48,7 +48,7 @@ class Thrifty:
         while (played := len(self.game.history)) < len(lines):
             if self.player.mode == HAND_OVER:
                 await self.press("enter")
-            at_once = [format_move(move) for move in obvious.moves(self.game)]
+            at_once = [format_move(move) for move in obvious_moves(self.game)]
             if len(at_once) > 1 and at_once == lines[played : played + len(at_once)]:
                 await self.press("o", "enter")
             else:

@@ -57,7 +57,6 @@ async def test_the_good_that_ends_the_round_says_which_contract_it_fills() -> No
 
 async def test_enter_is_called_after_what_it_would_do() -> None:
     async with playing(at_loading("contract-3")) as player:
-        await player.press("2", "home")
         assert "enter load" in player.footer()
         await player.press("end")
         assert "enter exchange" in player.footer()

@@ -96,3 +96,8 @@ def test_the_forecast_tells_fires_pile_bag_and_incomes() -> None:
     assert said[0] == "0 rounds after this one."
     assert "Anna +4, Ben -4, Cleo -4" in " ".join(said)
     assert said[-1] == "Next income: Anna 2, Ben 2, Cleo 2"
+
+
+def test_a_worker_at_a_reserved_card_is_counted() -> None:
+    game = play(laid(house(5), house(5), seats=2, variant=KAI), "reserve upper-1", "queue water-1")
+    assert WORDS.moment(game) == "round 1, worker 2"

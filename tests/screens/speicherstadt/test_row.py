@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
 import pytest
 
 from engine import new_game
 from engine.speicherstadt.state import SPACES
 from saves import SavedGame
-from screens.speicherstadt.drawing import Frame, Worker, about_card, card
+from screens.speicherstadt.frames import Frame, Worker, about_card, card
 from screens.speicherstadt.pieces import asked
 from tests.screens.le_havre.keyboard import LARGE, SMALL, Player, playing
 from tests.screens.speicherstadt import positions
@@ -100,16 +101,22 @@ async def test_however_many_stand_in_line_oneself_is_seen_behind_them(size: tupl
         assert bool(own) == (workers < SPACES)
 
 
-@pytest.mark.parametrize("rows", range(5, 18))
-@pytest.mark.parametrize("workers", range(8))
-def test_neither_oneself_nor_who_finds_no_room_is_left_out_of_a_frame(rows: int, workers: int) -> None:
+def framed(rows: int, workers: int) -> str:
+    """A card in a frame of so many lines, with so many in line and oneself behind them."""
     queue = [Worker(text(f"N{n}"), asked(9, n + 1)) for n in range(workers)]
     frame = Frame(13, rows, "rule", False, about=about_card(rows, workers))
-    drawn = list(map(plain, card(frame, text("s"), queue, Worker(text("you"), asked(9, 1), text("+")), (), ())))
-    assert len([line for line in drawn if "+you" in line]) == 1
-    seen = sum(f"N{n}" in "".join(drawn) for n in range(workers))
-    left = re.findall(r"\+(\d)", "".join(drawn))
-    assert seen + sum(map(int, left)) == workers
+    return "".join(map(plain, card(frame, text("s"), queue, Worker(text("you"), asked(9, 1), text("+")), (), ())))
+
+
+def test_neither_oneself_nor_who_finds_no_room_is_left_out_of_a_frame() -> None:
+    wrong = []
+    for rows, workers in product(range(5, 18), range(8)):
+        drawn = framed(rows, workers)
+        seen = sum(f"N{n}" in drawn for n in range(workers))
+        left = sum(map(int, re.findall(r"\+(\d)", drawn)))
+        if (drawn.count("+you"), seen + left) != (1, workers):
+            wrong.append((rows, workers))
+    assert wrong == []
 
 
 @pytest.mark.parametrize("name", ["漢堡港的商人", "Bartholomew"])

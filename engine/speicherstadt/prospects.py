@@ -1,0 +1,106 @@
+"""What goods and cards would come to for a house: for whoever looks at a move, or thinks about one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from engine.moves import Move
+from engine.speicherstadt import purchase
+from engine.speicherstadt.contracts import FREE, FULL, SYMBOLS
+from engine.speicherstadt.deck import PLACE
+from engine.speicherstadt.goods import INDEX, NOTHING
+from engine.speicherstadt.holdings import HALL_HOLDS, holding
+from engine.speicherstadt.moves import Market, Sell
+from engine.speicherstadt.scoring import total
+from engine.speicherstadt.state import Quarter
+
+
+class Uses(NamedTuple):
+    """What a house could do with goods, by their kinds: those that fit onto contracts, are sold, are delivered."""
+
+    fitting: tuple[int, ...]
+    sold: tuple[int, ...]
+    delivered: tuple[int, ...]
+
+
+class Bought(NamedTuple):
+    """What a house has right after it has bought the card for which it is asked."""
+
+    coins: int
+    is_kept: bool
+    """Whether it owns the card then, or has discarded it at once."""
+    total: int
+
+
+def at_hand(position: Quarter, house: int) -> list[int]:
+    """All goods of a house, a number for each kind: those that landed, and those in Warehouse and market hall."""
+    stock = [landed + stored for landed, stored in zip(position.landed[house], position.stored[house], strict=True)]
+    if position.hall[house] != NOTHING:
+        stock[position.hall[house]] += 1
+    return stock
+
+
+def lacking(position: Quarter, contracts: Iterable[int], stock: list[int]) -> list[tuple[int, int]]:
+    """Each of the contracts that is not full, with the number of goods that it lacks; what they take leaves `stock`."""
+    laid = position.laid
+    return [(place, short_of(place, laid[place], stock)) for place in contracts if laid[place] != FULL[place]]
+
+
+def short_of(place: int, laid: int, stock: list[int]) -> int:
+    """How many goods a contract lacks on which something lies; what it takes leaves `stock`."""
+    short = 0
+    for symbol, kind in enumerate(SYMBOLS[place]):
+        if laid >> symbol & 1:
+            continue
+        if stock[kind]:
+            stock[kind] -= 1
+        else:
+            short += 1
+    return short
+
+
+def held_for(position: Quarter, house: int, card: int) -> int:
+    """How many of the goods for which a contract on offer asks are at hand."""
+    place = PLACE[card]
+    return len(SYMBOLS[place]) - short_of(place, 0, at_hand(position, house))
+
+
+def uses(position: Quarter, house: int, goods: Iterable[int]) -> Uses:
+    """What a house could do with goods that come, by their kinds; a symbol takes one good."""
+    laid, cards = list(position.laid), holding(position.cards[house])
+    found = Uses((), (), ())
+    for kind in goods:
+        place = next((one for one in cards.contracts if FREE[one][laid[one]][kind]), None)
+        if place is not None:
+            laid[place] |= FREE[place][laid[place]][kind]
+            found = found._replace(fitting=(*found.fitting, kind))
+        elif cards.points[kind]:
+            found = found._replace(delivered=(*found.delivered, kind))
+        elif cards.coins[kind]:
+            found = found._replace(sold=(*found.sold, kind))
+    return found
+
+
+def lapsing(position: Quarter, house: int) -> int:
+    """How many of the goods that are being loaded no store would hold."""
+    return max(0, sum(position.landed[house]) - holding(position.cards[house]).room - HALL_HOLDS)
+
+
+def strength_with(position: Quarter, house: int, card: int) -> int:
+    """The sum of a house's firemen with one more card."""
+    return holding((*position.cards[house], card)).strength
+
+
+def bought(position: Quarter) -> Bought:
+    """What buying alone does, whatever follows; raises `Refused` where the coins do not suffice."""
+    after, house, card = position.copy(), position.seat, purchase.lot(position)[0]
+    purchase.buy(after, house, "", None)
+    return Bought(after.coins[house], after.owns(house, card), total(after, house))
+
+
+def proceeds(position: Quarter, move: Move) -> int:
+    """The coins that whoever decides gets for goods by a move: a sale to a merchant, or in the market hall."""
+    if isinstance(move, Sell):
+        return holding(position.cards[position.seat]).coins[INDEX[move.target]]
+    return 1 if isinstance(move, Market) else 0
