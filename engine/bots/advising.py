@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.bots.carrying import completed
 from engine.bots.judge import AnyJudge
-from engine.bots.planning import Planned, Planner, alike, carried, course
+from engine.bots.planning import Planned, Planner, Step, alike, carried, course, without_going_on
 from engine.bots.player import Advice, Expected
 from engine.game import Game
 from engine.moves import Move
@@ -78,20 +78,20 @@ class Advising:
         plan, rules = one.plan, self._game.rules
         steps = course(rules, self._judge, plan.after, self._seat, self._start.revealed)
         return Advice(
-            self._planner.without_going_on(plan.moves),
+            without_going_on(self._judge, plan.moves),
             points,
             lead,
             gain,
             max(1, one.ways),
             tuple(self._reasons(plan)[:REASONS]),
             plan.main,
-            tuple(Expected(step.seat, step.move, Game(rules, self._options, step.before)) for step in steps),
+            expected(self._game, steps),
             plan.moves,
         )
 
     def _reasons(self, plan: Planned) -> Sequence[Text]:
         """What speaks for a plan as a whole; else for its moves, that of its main action first."""
-        moves, rules, judge = self._planner.without_going_on(plan.moves), self._game.rules, self._judge
+        moves, rules, judge = without_going_on(self._judge, plan.moves), self._game.rules, self._judge
         together = judge.reasons_together(self._start, moves, carried(rules, self._start, moves))
         if together is not None:
             return together
@@ -102,9 +102,11 @@ class Advising:
             position = completed(rules, position, move)
         return tuple(dict.fromkeys(reason for reasons in told for reason in reasons))
 
-    @property
-    def _options(self) -> dict[str, Any]:
-        return {name: value for name, value in self._game.options.items() if name not in ("seed", "setup")}
+
+def expected(game: Game, steps: Sequence[Step]) -> tuple[Expected, ...]:
+    """What is expected in a game, each move with the game as it would then be."""
+    options = {name: value for name, value in game.options.items() if name not in ("seed", "setup")}
+    return tuple(Expected(step.seat, step.move, Game(game.rules, options, step.before)) for step in steps)
 
 
 def _differing(ranked: Sequence[Rated]) -> list[Rated]:

@@ -89,9 +89,9 @@ class Planner:
         others: list[tuple[tuple[Move, ...], float, Any]] = []
         begun: set[tuple[type[Move], str]] = set()
         for way in ways:
-            kind = _kind(self._main(way[0]))
-            (others if kind in begun or len(begun) >= _MAINS else firsts).append(way)
-            begun.add(kind)
+            begins = kind(self._main(way[0]))
+            (others if begins in begun or len(begun) >= _MAINS else firsts).append(way)
+            begun.add(begins)
         found: list[Planned] = []
         for begun_with, worth, reached in [*firsts, *others]:
             if len(found) >= most:
@@ -154,9 +154,10 @@ class Planner:
                 return move
         return next((move for move in moves if not judge.prepares(move) and not judge.leaves_all(move)), moves[0])
 
-    def without_going_on(self, moves: tuple[Move, ...]) -> tuple[Move, ...]:
-        """The moves of a plan without a last one that only goes on with the game."""
-        return moves[:-1] if len(moves) > 1 and self._judge.leaves_all(moves[-1]) else moves
+
+def without_going_on(judge: AnyJudge, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    """The moves of a plan without a last one that only goes on with the game."""
+    return moves[:-1] if len(moves) > 1 and judge.leaves_all(moves[-1]) else moves
 
 
 def carried(rules: Title[Any], position: Any, moves: Sequence[Move]) -> Any:
@@ -171,10 +172,11 @@ def carried(rules: Title[Any], position: Any, moves: Sequence[Move]) -> Any:
 
 def alike(one: Move, other: Move) -> bool:
     """Whether two moves are the same but for their answers."""
-    return _kind(one) == _kind(other)
+    return kind(one) == kind(other)
 
 
-def _kind(move: Move) -> tuple[type[Move], str]:
+def kind(move: Move) -> tuple[type[Move], str]:
+    """What a move is but for its answers."""
     return type(move), move.target
 
 
