@@ -6,20 +6,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.bots.advising import expected
+from engine.bots.advice import expected
 from engine.bots.beam import Line
-from engine.bots.carrying import completed
-from engine.bots.planning import carried, kind, without_going_on
+from engine.bots.chance import imagined, seeded_generator
+from engine.bots.choices import completed, weighed
 from engine.bots.player import Advice, Adviser, Expected, Stop, never
-from engine.bots.seeding import imagined, seeded_generator
-from engine.bots.turns import TurnJudge, TurnSearch, course
-from engine.bots.weighing import weighed
+from engine.bots.proposals import carried, kind, without_going_on
+from engine.bots.turns import TurnJudge, TurnSearch, expected_moves
 from engine.game import Game
 from engine.moves import Move
 
 
 @dataclass(frozen=True, slots=True)
-class Breadth:
+class Scope:
     """How broadly a planner thinks.
 
     Of each number of moves of a turn the `width` best positions are kept, and no more than `budget` nodes are spent on
@@ -38,37 +37,37 @@ class Breadth:
 class Planner(Adviser):
     """Plans its turn as a whole; sees the coming rounds by what its judge makes of the position after it."""
 
-    def __init__(self, level: str, judge: TurnJudge[Any], seed: int, breadth: Breadth) -> None:
+    def __init__(self, level: str, judge: TurnJudge[Any], seed: int, scope: Scope) -> None:
         self.level = level
         self._judge = judge
         self._seed = seed
-        self._breadth = breadth
+        self._scope = scope
 
     def choose(self, game: Game, stop: Stop = never) -> Move:
         """See `Player.choose`."""
-        return _Planning(game, self._judge, self._seed, self._breadth, stop).lines(1)[0].move
+        return _Thought(game, self._judge, self._seed, self._scope, stop).lines(1)[0].move
 
     def advice(self, game: Game, n: int, stop: Stop = never, also: Sequence[Sequence[Move]] = ()) -> list[Advice]:
         """See `Adviser.advice`: whole turns."""
-        return _Planning(game, self._judge, self._seed, self._breadth, stop).advice(n, also)
+        return _Thought(game, self._judge, self._seed, self._scope, stop).advice(n, also)
 
 
-class _Planning:
+class _Thought:
     """One decision being thought about."""
 
-    def __init__(self, game: Game, judge: TurnJudge[Any], seed: int, breadth: Breadth, stop: Stop) -> None:
+    def __init__(self, game: Game, judge: TurnJudge[Any], seed: int, scope: Scope, stop: Stop) -> None:
         if game.decision is None:
             raise ValueError("the game is over")
         self._game = game
         self._rules = game.rules
         self._judge = judge
         self._seed = seed
-        self._breadth = breadth
+        self._scope = scope
         self._stop = stop
         self._seat = game.decision.seat
         self._start: Any = imagined(game, self._seat, seed)
         self._is_turn = judge.acts(self._start)
-        self._sketches = breadth.roots > 1 and judge.leads_to_turn(self._start)
+        self._sketches = scope.roots > 1 and judge.leads_to_turn(self._start)
 
     def lines(self, n: int) -> list[Line]:
         """What may be done, the best first: the best `n` ways at least, as far as there are so many."""
@@ -111,11 +110,11 @@ class _Planning:
         judge, after = self._judge, carried(self._rules, self._start, line.moves)
         if self._is_turn and judge.acts(after) and judge.decider(after) == self._seat:
             after = completed(self._rules, after, judge.end())
-        return expected(self._game, course(self._rules, judge, after, self._seat, self._start.revealed))
+        return expected(self._game, expected_moves(self._rules, judge, after, self._seat, self._start.revealed))
 
     def _turns(self, n: int) -> list[Line]:
         """The best turn; others that begin otherwise, but do not do the same in another order."""
-        best, *others = self._planned(self._start, self._breadth.width)
+        best, *others = self._planned(self._start, self._scope.width)
         lines = [best]
         for other in others[: 2 * (n - 1)]:
             line = self._given(other.moves[:1])
@@ -124,7 +123,7 @@ class _Planning:
         return lines
 
     def _planned(self, position: Any, width: int) -> list[Line]:
-        return TurnSearch(self._rules, self._judge, width, self._breadth.budget, self._stop).lines(position)
+        return TurnSearch(self._rules, self._judge, width, self._scope.budget, self._stop).lines(position)
 
     def _choices(self) -> list[Line]:
         """The moves outside of turns; of those that lead to a turn the best at first sight, worth what that brings."""
@@ -132,7 +131,7 @@ class _Planning:
         if not self._sketches:
             return [Line((one.move,), one.worth, one.after) for one in found]
         lines: list[Line] = []
-        for one in found[: self._breadth.roots]:
+        for one in found[: self._scope.roots]:
             turn = None if self._stop() else self._sketched((one.move,), one.after)
             lines.append(turn or Line((one.move,), one.worth, one.after))
         return lines
@@ -142,11 +141,11 @@ class _Planning:
         turn = self._judge.turn_to_come(after, self._seat)
         if turn is None:
             return None
-        best = self._planned(turn, self._breadth.sketch)[0]
+        best = self._planned(turn, self._scope.sketch)[0]
         return Line(moves, best.worth, after, best.ways)
 
     def _misjudged(self, lines: list[Line]) -> list[Line]:
-        spread = self._breadth.spread
+        spread = self._scope.spread
         if not spread:
             return lines
         rng = seeded_generator(self._seed, self._game)
@@ -160,7 +159,7 @@ class _Planning:
             return Line(moves, judge.worth_ended(before, self._seat), before)
         after = carried(rules, start, moves)
         if self._is_turn:
-            best = self._planned(after, self._breadth.width)[0]
+            best = self._planned(after, self._scope.width)[0]
             return replace(best, moves=(*moves, *best.moves))
         sketched = self._sketched(moves, after) if self._sketches else None
         return sketched or Line(moves, judge.score(after, self._seat), after)

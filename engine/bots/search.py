@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.bots.advising import Advising, Rated
+from engine.bots.advice import Counsel, Rated
 from engine.bots.beam import Beam, BeamSearch, Line
+from engine.bots.chance import imagined, seeded_generator
+from engine.bots.choices import weighed
 from engine.bots.judge import AnyJudge
 from engine.bots.player import Advice, Adviser, Stop, never
-from engine.bots.seeding import imagined, seeded_generator
 from engine.bots.shares import Share, Sharer
-from engine.bots.weighing import weighed
 from engine.game import Game
 from engine.moves import Move
 
@@ -92,13 +92,13 @@ class Searcher(Sharer, Adviser):
     def advice(self, game: Game, n: int, stop: Stop = never, also: Sequence[Sequence[Move]] = ()) -> list[Advice]:
         """See `Adviser.advice`."""
         search = _Search(game, self._judge, self._seed, self._effort, stop)
-        advising = Advising(game, self._judge, search.start)
-        plans = advising.plans(self._effort.roots, also)
+        counsel = Counsel(game, self._judge, search.start)
+        plans = counsel.plans(self._effort.roots, also)
         ranked = search.followed([Line(plan.moves, plan.worth, plan.after) for plan in plans])
         points, lead = search.outlook(ranked)
         worths = {line.moves: (line.worth, line.ways) for line in ranked}
         rated = [Rated(plan, *worths[plan.moves]) for plan in plans]
-        return advising.advice(rated, n, points, lead)
+        return counsel.advice(rated, n, points, lead)
 
 
 class _Search:

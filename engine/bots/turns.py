@@ -8,11 +8,10 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from engine.bots.beam import Line
-from engine.bots.carrying import branches, completed
+from engine.bots.choices import branches, completed, weighed
 from engine.bots.judge import Judge, P
-from engine.bots.planning import Step
 from engine.bots.player import Stop, never
-from engine.bots.weighing import weighed
+from engine.bots.proposals import Step
 from engine.moves import Move
 from engine.title import Title
 
@@ -58,7 +57,7 @@ class TurnJudge(Judge[P]):
 
 
 @dataclass(frozen=True, slots=True)
-class _Node:
+class _Reached:
     worth: float
     stage: int
     moves: tuple[Move, ...]
@@ -83,10 +82,10 @@ class TurnSearch:
         """
         seat = self._judge.decider(position)
         best: dict[Move, Line] = {}
-        layer = [_Node(0.0, 0, (), position)]
+        layer = [_Reached(0.0, 0, (), position)]
         seen: set[Hashable] = set()
         for _length in range(_LONGEST):
-            following: list[_Node] = []
+            following: list[_Reached] = []
             for node in layer:
                 ended = self._ended(node, seat)
                 if ended.move not in best or ended.worth > best[ended.move].worth:
@@ -100,20 +99,20 @@ class TurnSearch:
         first, *others = sorted(best.values(), key=lambda line: -line.worth)
         return [replace(first, ways=self._nodes), *others]
 
-    def _after(self, node: _Node, seat: int, seen: set[Hashable]) -> list[_Node]:
+    def _after(self, node: _Reached, seat: int, seen: set[Hashable]) -> list[_Reached]:
         """The positions one move later, but for those that were `seen`."""
         judge = self._judge
-        found: list[_Node] = []
+        found: list[_Reached] = []
         for move, stage in judge.steps(node.position, node.stage):
             for complete, after in branches(self._rules, judge, node.position, move, quick=False):
                 key = judge.marks(after, seat)
                 if key not in seen:
                     seen.add(key)
                     self._nodes += 1
-                    found.append(_Node(judge.score(after, seat), stage, (*node.moves, complete), after))
+                    found.append(_Reached(judge.score(after, seat), stage, (*node.moves, complete), after))
         return found
 
-    def _ended(self, node: _Node, seat: int) -> Line:
+    def _ended(self, node: _Reached, seat: int) -> Line:
         """The turn ended: what costs nothing is done before."""
         judge, position, moves = self._judge, node.position, list(node.moves)
         while (free := judge.free(position)) is not None:
@@ -122,7 +121,9 @@ class TurnSearch:
         return Line((*moves, judge.end()), judge.worth_ended(position, seat), position)
 
 
-def course(rules: Title[Any], judge: TurnJudge[Any], position: Any, seat: int, revealed: int) -> tuple[Step, ...]:
+def expected_moves(
+    rules: Title[Any], judge: TurnJudge[Any], position: Any, seat: int, revealed: int
+) -> tuple[Step, ...]:
     """The next moves of everybody up to a seat's own one, by quick choices; of a whole turn the one that gains most.
 
     It ends where more is turned up or thrown than was `revealed` to whoever plans: that nobody can know.

@@ -28,7 +28,7 @@ from widgets.styles import StyleName
 
 if TYPE_CHECKING:
     from engine.bots import Advice
-    from engine.bots.reviewed import Reviewed
+    from engine.bots.player import Reviewed
     from screens.table.report import Curve
 
 _FIGURES = 6

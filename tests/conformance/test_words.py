@@ -41,7 +41,7 @@ ORDINARY = frozenset(
 """Words of ordinary English: they may stand in sentences and names, but not alone as a string in code."""
 
 EXCEPTIONS = {
-    ("engine/bots/aimless.py", "random"): "the level that every title has",
+    ("engine/bots/chance.py", "random"): "the level that every title has",
     ("engine/head_start.py", "head start"): "a rule of every title",
     ("engine/bots/levels.py", "random"): "the level that every title has",
     ("engine/bots/medals.py", "gold"): "a medal",

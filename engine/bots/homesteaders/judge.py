@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from engine.bots.answering import few_answers
+from engine.bots.answers import few_answers
 from engine.bots.homesteaders.evaluator import Evaluator
 from engine.bots.homesteaders.policy import chosen
 from engine.bots.homesteaders.reasons import reasons

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
-from engine.bots.speicherstadt import trucking
-from engine.bots.speicherstadt.features import Features
-from engine.bots.speicherstadt.lacking import at_hand, lacking
+from engine.bots.speicherstadt.contracts import at_hand, lacking, truck_gain
 from engine.bots.speicherstadt.weights import Weights
 from engine.speicherstadt.cards import (
     CONTRACT,
     CONVERTER,
+    FIRE,
     FIREMAN,
     MERCHANT,
     OFFICE,
@@ -39,6 +39,42 @@ from engine.speicherstadt.goods import KINDS, NOTHING
 from engine.speicherstadt.holdings import holding
 from engine.speicherstadt.scoring import offices, total
 from engine.speicherstadt.state import FINAL, OVER, Lot, Quarter
+from engine.speicherstadt.supply import rounds_left
+
+
+class Features:
+    """What is still to come, read once from a position."""
+
+    __slots__ = ("bag", "crates", "fires", "left", "offices", "rounds", "share", "ships")
+
+    def __init__(self, position: Quarter) -> None:
+        """Of a position, by what lies open: which cards and goods are left, not their order."""
+        self.left = rounds_left(position)
+        self.rounds = max(1, position.round + self.left)
+        coming = _coming(position.pile, position.drawn)
+        self.fires, self.crates, self.offices, self.ships = coming
+        self.bag = _in_bag(position.bag, position.taken)
+        self.share = self.left / self.rounds
+        """The part of the game that is still to come."""
+
+
+@lru_cache(maxsize=4096)
+def _coming(pile: tuple[int, ...], drawn: int) -> tuple[tuple[int, ...], int, int, int]:
+    """The points of the fires to come, the crates of the ships, the counting offices, the ships."""
+    cards = [CARDS[card] for card in pile[drawn:]]
+    return (
+        tuple(card.points for card in cards if card.type == FIRE),
+        sum(card.capacity for card in cards if card.type == SHIP),
+        sum(card.type == OFFICE for card in cards),
+        sum(card.type == SHIP for card in cards),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _in_bag(bag: tuple[int, ...], taken: int) -> tuple[int, ...]:
+    """How many goods of each kind are left in the bag."""
+    return tuple(bag[taken:].count(kind) for kind in range(KINDS))
+
 
 _KEPT: Final = {
     INFORMER: 2.2,
@@ -137,7 +173,7 @@ class Evaluator:
         if PRESS in owned:
             found += 0.3 * len(features.fires)
         if TRUCK in owned:
-            found += trucking.gain(position, house)
+            found += truck_gain(position, house)
         return found + kept_for_later(owned, features)
 
     def kept(self, position: Quarter, card: int) -> float:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from engine.bots.speicherstadt.evaluator import Evaluator, Gains
-from engine.bots.speicherstadt.features import Features
+from engine.bots.speicherstadt.evaluator import Evaluator, Features, Gains
 from engine.speicherstadt.state import Quarter
 
 

@@ -1,4 +1,4 @@
-"""Seeded generators: a player's chance follows from its seed and from what its seat may know, and nothing else."""
+"""A player's chance, which follows from its seed and from what its seat may know; and the player that has no more."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ import json
 from random import Random
 from typing import Any
 
+from engine.bots.player import Player, Stop, never
 from engine.digest import blake2b
 from engine.game import Game
+from engine.moves import Move
+from engine.playout import decide
 
 
 def seeded_generator(seed: int, game: Game) -> Random:
@@ -20,3 +23,19 @@ def seeded_generator(seed: int, game: Game) -> Random:
 def imagined(game: Game, seat: int, seed: int) -> Any:
     """A position that a seat may think on: what it cannot know is dealt anew."""
     return game.imagined(seat, seeded_generator(seed, game)).position
+
+
+class Aimless(Player):
+    """Any legal move, any answer."""
+
+    level = "random"
+    thinks = False
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def choose(self, game: Game, stop: Stop = never) -> Move:
+        """See `Player.choose`."""
+        if game.decision is None:
+            raise ValueError("the game is over")
+        return decide(game, seeded_generator(self._seed, game))

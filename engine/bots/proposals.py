@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Final
 
-from engine.bots.carrying import branches, completed
+from engine.bots.choices import branches, chosen, completed
 from engine.bots.judge import AnyJudge
-from engine.bots.weighing import chosen
 from engine.errors import Refused
 from engine.moves import Move
 from engine.title import Title
@@ -34,7 +33,7 @@ _TOLD: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Planned:
+class Proposal:
     """What a seat does in a turn, and the position after it.
 
     `worth` is what that seems to be worth at first sight; `main` is the move that it is about.
@@ -55,7 +54,7 @@ class Step:
     before: Any
 
 
-class Planner:
+class Proposals:
     """The plans of the seat that decides in a position."""
 
     def __init__(self, rules: Title[Any], judge: AnyJudge, position: Any) -> None:
@@ -79,7 +78,7 @@ class Planner:
             moves, position = (*moves, ways[0][0]), ways[0][1]
         return moves, position
 
-    def plans(self, most: int) -> list[Planned]:
+    def plans(self, most: int) -> list[Proposal]:
         """The best plans at first sight, the best first: one for each of the best main actions, and the best others."""
         found_ways = (
             ((*self._forced, *moves), worth, end) for moves, worth, end in self._ways(self._chooses, _DEEPEST)
@@ -92,19 +91,19 @@ class Planner:
             begins = kind(self._main(way[0]))
             (others if begins in begun or len(begun) >= _MAINS else firsts).append(way)
             begun.add(begins)
-        found: list[Planned] = []
+        found: list[Proposal] = []
         for begun_with, worth, reached in [*firsts, *others]:
             if len(found) >= most:
                 break
             moves, after = self._finished(begun_with, reached)
             if all(after != other.after for other in found):
-                found.append(Planned(moves, self._main(moves), worth, after))
+                found.append(Proposal(moves, self._main(moves), worth, after))
         return sorted(found, key=lambda plan: -plan.worth)
 
-    def given(self, moves: Sequence[Move]) -> Planned:
+    def given(self, moves: Sequence[Move]) -> Proposal:
         """The plan of somebody who made these moves; they are made as far as they can be in this position."""
         after = carried(self._rules, self._start, moves)
-        return Planned(tuple(moves), self._main(moves), self._judge.worth(after, self._seat), after)
+        return Proposal(tuple(moves), self._main(moves), self._judge.worth(after, self._seat), after)
 
     def _goes_on(self, after: Any) -> bool:
         """Whether the same turn of the same seat goes on, and nothing was turned up."""
