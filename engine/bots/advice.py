@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from engine.bots.candidates import Candidate, Candidates, Step, alike, carried, course, without_going_on
 from engine.bots.choices import completed
 from engine.bots.judge import AnyJudge
 from engine.bots.player import Advice, Expected
-from engine.bots.proposals import Proposal, Proposals, Step, alike, carried, course, without_going_on
 from engine.game import Game
 from engine.moves import Move
 from engine.texts import Text
@@ -25,7 +25,7 @@ A_MOVE: Final = 0.5
 class Rated:
     """A plan, what it is worth beside the others, and how many ways to go on after it were followed."""
 
-    plan: Proposal
+    plan: Candidate
     worth: float
     ways: int
 
@@ -39,14 +39,14 @@ class Counsel:
         self._judge = judge
         self._start = position
         self._seat = judge.decider(position)
-        self._proposals = Proposals(game.rules, judge, position)
-        self._also: list[Proposal] = []
+        self._candidates = Candidates(game.rules, judge, position)
+        self._also: list[Candidate] = []
 
-    def plans(self, most: int, also: Sequence[Sequence[Move]]) -> list[Proposal]:
+    def plans(self, most: int, also: Sequence[Sequence[Move]]) -> list[Candidate]:
         """The plans to rate: the best at first sight, and those in `also`; of plans that come to the same, one."""
-        found = self._proposals.plans(most)
+        found = self._candidates.plans(most)
         for moves in also:
-            given = self._proposals.given(moves)
+            given = self._candidates.given(moves)
             place = next((place for place, one in enumerate(found) if one.after == given.after), None)
             if place is None:
                 found.append(given)
@@ -89,7 +89,7 @@ class Counsel:
             plan.moves,
         )
 
-    def _reasons(self, plan: Proposal) -> Sequence[Text]:
+    def _reasons(self, plan: Candidate) -> Sequence[Text]:
         """What speaks for a plan as a whole; else for its moves, that of its main action first."""
         moves, rules, judge = without_going_on(self._judge, plan.moves), self._game.rules, self._judge
         together = judge.reasons_together(self._start, moves, carried(rules, self._start, moves))

@@ -6,7 +6,7 @@ import json
 from random import Random
 from typing import Any
 
-from engine.bots.player import Player, Stop, never
+from engine.bots.player import Player, Stop, never, whose
 from engine.digest import blake2b
 from engine.game import Game
 from engine.moves import Move
@@ -15,14 +15,14 @@ from engine.playout import decide
 
 def seeded_generator(seed: int, game: Game) -> Random:
     """A generator for one choice in a game: the same for equal tables."""
-    table = game.table(None if game.decision is None else game.decision.seat)
+    table = game.table(whose(game))
     seen = json.dumps([seed, table, table.pop("private", None)], sort_keys=True)
     return Random(int.from_bytes(blake2b(seen.encode(), digest_size=8).digest(), "big"))
 
 
-def imagined(game: Game, seat: int, seed: int) -> Any:
-    """A position that a seat may think on: what it cannot know is dealt anew."""
-    return game.imagined(seat, seeded_generator(seed, game)).position
+def imagined(game: Game, seed: int) -> Any:
+    """A position that whoever decides may think on: what they cannot know is dealt anew."""
+    return game.imagined(whose(game), seeded_generator(seed, game)).position
 
 
 class Aimless(Player):
@@ -36,6 +36,4 @@ class Aimless(Player):
 
     def choose(self, game: Game, stop: Stop = never) -> Move:
         """See `Player.choose`."""
-        if game.decision is None:
-            raise ValueError("the game is over")
         return decide(game, seeded_generator(self._seed, game))

@@ -7,7 +7,7 @@ from typing import Any
 from engine.bots.chance import imagined
 from engine.bots.choices import Weighed, played_on, weighed
 from engine.bots.judge import AnyJudge
-from engine.bots.player import Player, Stop, never
+from engine.bots.player import Player, Stop, never, whose
 from engine.game import Game
 from engine.moves import Move
 from engine.title import Title
@@ -23,10 +23,7 @@ class Quick(Player):
 
     def choose(self, game: Game, stop: Stop = never) -> Move:
         """See `Player.choose`."""
-        decision = game.decision
-        if decision is None:
-            raise ValueError("the game is over")
-        position = imagined(game, decision.seat, self._seed)
+        position = imagined(game, self._seed)
         return weighed(game.rules, self._judge, position, quick=True, deepest=1)[0].move
 
 
@@ -48,19 +45,16 @@ class Greedy(Player):
 
     def choose(self, game: Game, stop: Stop = never) -> Move:
         """See `Player.choose`."""
-        decision = game.decision
-        if decision is None:
-            raise ValueError("the game is over")
-        judge = self._judge
-        start = imagined(game, decision.seat, self._seed)
+        judge, seat = self._judge, whose(game)
+        start = imagined(game, self._seed)
         found = weighed(game.rules, judge, start)
         best = found[0]
         if self._ahead and len(found) > 1:
-            highest = _after_next_turn(game.rules, judge, best, decision.seat)
+            highest = _after_next_turn(game.rules, judge, best, seat)
             for one in found[1 : self._ahead]:
                 if stop():
                     break
-                worth = _after_next_turn(game.rules, judge, one, decision.seat)
+                worth = _after_next_turn(game.rules, judge, one, seat)
                 if worth > highest:
                     best, highest = one, worth
         return best.move

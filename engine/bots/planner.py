@@ -8,10 +8,10 @@ from typing import Any
 
 from engine.bots.advice import expected
 from engine.bots.beam import Line
+from engine.bots.candidates import carried, kind, without_going_on
 from engine.bots.chance import imagined, seeded_generator
 from engine.bots.choices import completed, weighed
-from engine.bots.player import Advice, Adviser, Expected, Stop, never
-from engine.bots.proposals import carried, kind, without_going_on
+from engine.bots.player import Advice, Adviser, Expected, Stop, never, whose
 from engine.bots.turns import TurnJudge, TurnSearch, expected_moves
 from engine.game import Game
 from engine.moves import Move
@@ -56,16 +56,14 @@ class _Thought:
     """One decision being thought about."""
 
     def __init__(self, game: Game, judge: TurnJudge[Any], seed: int, scope: Scope, stop: Stop) -> None:
-        if game.decision is None:
-            raise ValueError("the game is over")
         self._game = game
         self._rules = game.rules
         self._judge = judge
         self._seed = seed
         self._scope = scope
         self._stop = stop
-        self._seat = game.decision.seat
-        self._start: Any = imagined(game, self._seat, seed)
+        self._seat = whose(game)
+        self._start: Any = imagined(game, seed)
         self._is_turn = judge.acts(self._start)
         self._sketches = scope.roots > 1 and judge.leads_to_turn(self._start)
 

@@ -19,6 +19,13 @@ def never() -> bool:
     return False
 
 
+def whose(game: Game) -> int:
+    """The seat that must decide; raises `ValueError` if the game is over."""
+    if game.decision is None:
+        raise ValueError("the game is over")
+    return game.decision.seat
+
+
 @dataclass(frozen=True, slots=True)
 class Expected:
     """A move that a seat is expected to make, and the game as it would then be, what nobody can know being imagined."""

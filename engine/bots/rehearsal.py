@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from engine.bots.advice import Counsel, Rated
+from engine.bots.candidates import carried
 from engine.bots.chance import seeded_generator
 from engine.bots.choices import stepped, weighed
 from engine.bots.judge import AnyJudge
-from engine.bots.player import Advice, Adviser, Stop, never
-from engine.bots.proposals import carried
+from engine.bots.player import Advice, Adviser, Stop, never, whose
 from engine.game import Game
 from engine.moves import Move
 
@@ -88,12 +88,9 @@ class _Rehearsal:
     def __init__(
         self, game: Game, judge: AnyJudge, seed: int, practice: Practice, others: Sequence[AnyJudge], stop: Stop
     ) -> None:
-        decision = game.decision
-        if decision is None:
-            raise ValueError("the game is over")
         self._game = game
         self._rules = game.rules
-        self._seat = decision.seat
+        self._seat = whose(game)
         self._judge = judge
         self._others = others
         self._practice = practice

@@ -11,7 +11,7 @@ from engine.bots.beam import Beam, BeamSearch, Line
 from engine.bots.chance import imagined, seeded_generator
 from engine.bots.choices import weighed
 from engine.bots.judge import AnyJudge
-from engine.bots.player import Advice, Adviser, Stop, never
+from engine.bots.player import Advice, Adviser, Stop, never, whose
 from engine.bots.shares import Share, Sharer
 from engine.game import Game
 from engine.moves import Move
@@ -105,17 +105,14 @@ class _Search:
     """One choice being thought about."""
 
     def __init__(self, game: Game, judge: AnyJudge, seed: int, effort: Effort, stop: Stop) -> None:
-        decision = game.decision
-        if decision is None:
-            raise ValueError("the game is over")
         self._rules = game.rules
-        self._seat = decision.seat
+        self._seat = whose(game)
         self._judge = judge
         self._effort = effort
         self._stop = stop
         self._is_tireless = effort.tireless and stop is not never
         self._search = BeamSearch(self._rules, self._judge, self._seat, effort.spread, seeded_generator(seed, game))
-        self.start: Any = imagined(game, decision.seat, seed)
+        self.start: Any = imagined(game, seed)
         self.looks = 0
         """How many nodes what was found comes from."""
 

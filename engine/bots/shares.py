@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.bots.levels import player
-from engine.bots.player import Player, Stop, never
+from engine.bots.player import Player, Stop, never, whose
 from engine.game import Game
 from engine.moves import Move
 
@@ -108,8 +108,7 @@ class Together(Player):
 
     def choose(self, game: Game, stop: Stop = never) -> Move:
         """See `Player.choose`."""
-        if game.decision is None:
-            raise ValueError("the game is over")
+        whose(game)
         bare = Game(game.rules, game.options, game.position)
         who = (self._title, self.level, self._seed, self._budget)
         works = [ShareOf(*who, bare, number, stop is not never) for number in range(self._shares)]

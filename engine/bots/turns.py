@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from engine.bots.beam import Line
+from engine.bots.candidates import Step
 from engine.bots.choices import branches, completed, weighed
 from engine.bots.judge import Judge, P
 from engine.bots.player import Stop, never
-from engine.bots.proposals import Step
 from engine.moves import Move
 from engine.title import Title
 

@@ -43,6 +43,8 @@ ORDINARY = frozenset(
 EXCEPTIONS = {
     ("engine/bots/chance.py", "random"): "the level that every title has",
     ("engine/head_start.py", "head start"): "a rule of every title",
+    ("engine/bots/numbers.py", "resources"): "a module of Python",
+    ("saves/documents.py", "resources"): "a module of Python",
     ("engine/bots/levels.py", "random"): "the level that every title has",
     ("engine/bots/medals.py", "gold"): "a medal",
     ("saves/exchange.py", "count"): "a method of sequences",

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.bots.advice import Counsel, Rated
 from engine.bots.chance import imagined, seeded_generator
-from engine.bots.player import Advice, Adviser, Stop, never
+from engine.bots.player import Advice, Adviser, Stop, never, whose
 from engine.bots.rehearsal import Practice, Rehearser
 from engine.bots.speicherstadt.estimator import Estimator
 from engine.bots.speicherstadt.evaluator import Evaluator
@@ -77,7 +77,7 @@ class Alderman(Adviser):
         return counsel.advice(rated, n, ranked[0].seen.points, ranked[0].seen.lead)
 
     def _position(self, game: Game) -> Quarter:
-        found: Quarter = imagined(game, game.position.seat, self._seed)
+        found: Quarter = imagined(game, self._seed)
         return found
 
     def _foresight(self, position: Quarter) -> Foresight:
@@ -89,8 +89,7 @@ class Alderman(Adviser):
 
 
 def _is_foreseen(game: Game) -> bool:
-    if game.decision is None:
-        raise ValueError("the game is over")
+    whose(game)
     return game.position.phase in FORESEEN
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from engine.bots.speicherstadt.contracts import at_hand, lacking, truck_gain
+from engine.bots.speicherstadt.lacking import at_hand, lacking
+from engine.bots.speicherstadt.truck import truck_gain
 from engine.bots.speicherstadt.weights import Weights
 from engine.speicherstadt.cards import (
     CONTRACT,

@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 from engine.bots.player import Stop
 from engine.bots.speicherstadt.evaluator import Evaluator
 from engine.bots.speicherstadt.judge import QuarterJudge
+from engine.bots.speicherstadt.memory import Memory
 from engine.bots.speicherstadt.policy import BUY, DECLINE, chosen, placements
-from engine.bots.speicherstadt.remembered import Remembered
 from engine.moves import Move
 from engine.speicherstadt import phases, purchase
 from engine.speicherstadt.state import DEMAND, INFORM, LOADING, OVER, PURCHASE, Quarter
@@ -60,8 +60,8 @@ class Foresight:
 
     def __init__(self, own: Evaluator, others: Evaluator, position: Quarter, seat: int) -> None:
         """`own` is how the seat sees positions, `others` how the others do."""
-        self._own = Remembered(own, position)
-        self._others = Remembered(others, position)
+        self._own = Memory(own, position)
+        self._others = Memory(others, position)
         self._judge = QuarterJudge(self._others)
         self._start = position
         self._seat = seat

@@ -13,7 +13,7 @@ from engine.bots.speicherstadt.estimator import learned
 from engine.bots.speicherstadt.evaluator import Evaluator, Features
 from engine.bots.speicherstadt.figures import FIGURES, figures
 from engine.bots.speicherstadt.foresight import Breadth, Foresight, Ranked, foreseen
-from engine.bots.speicherstadt.remembered import Remembered
+from engine.bots.speicherstadt.memory import Memory
 from engine.bots.speicherstadt.weights import sound
 from engine.playout import decide
 from engine.speicherstadt.deck import CARDS
@@ -128,7 +128,7 @@ def test_a_position_stays_as_it_is_when_its_round_is_foreseen() -> None:
 def test_what_is_remembered_is_what_the_evaluator_says(variant: str) -> None:
     for game in met(variant, 3):
         position: Quarter = game.position
-        remembered = Remembered(BY_HAND, position)
+        remembered = Memory(BY_HAND, position)
         for _time in range(2):
             for seat in range(3):
                 assert remembered.gains(position, seat) == BY_HAND.gains(position, seat)

@@ -1,4 +1,4 @@
-"""Plans: all that a seat does in a turn as one, what its main action is, and what is expected to come after it."""
+"""Candidates: all that a seat does in a turn as one, what its main action is, and what is expected to come after it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _TOLD: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Proposal:
+class Candidate:
     """What a seat does in a turn, and the position after it.
 
     `worth` is what that seems to be worth at first sight; `main` is the move that it is about.
@@ -54,7 +54,7 @@ class Step:
     before: Any
 
 
-class Proposals:
+class Candidates:
     """The plans of the seat that decides in a position."""
 
     def __init__(self, rules: Title[Any], judge: AnyJudge, position: Any) -> None:
@@ -78,7 +78,7 @@ class Proposals:
             moves, position = (*moves, ways[0][0]), ways[0][1]
         return moves, position
 
-    def plans(self, most: int) -> list[Proposal]:
+    def plans(self, most: int) -> list[Candidate]:
         """The best plans at first sight, the best first: one for each of the best main actions, and the best others."""
         found_ways = (
             ((*self._forced, *moves), worth, end) for moves, worth, end in self._ways(self._chooses, _DEEPEST)
@@ -91,19 +91,19 @@ class Proposals:
             begins = kind(self._main(way[0]))
             (others if begins in begun or len(begun) >= _MAINS else firsts).append(way)
             begun.add(begins)
-        found: list[Proposal] = []
+        found: list[Candidate] = []
         for begun_with, worth, reached in [*firsts, *others]:
             if len(found) >= most:
                 break
             moves, after = self._finished(begun_with, reached)
             if all(after != other.after for other in found):
-                found.append(Proposal(moves, self._main(moves), worth, after))
+                found.append(Candidate(moves, self._main(moves), worth, after))
         return sorted(found, key=lambda plan: -plan.worth)
 
-    def given(self, moves: Sequence[Move]) -> Proposal:
+    def given(self, moves: Sequence[Move]) -> Candidate:
         """The plan of somebody who made these moves; they are made as far as they can be in this position."""
         after = carried(self._rules, self._start, moves)
-        return Proposal(tuple(moves), self._main(moves), self._judge.worth(after, self._seat), after)
+        return Candidate(tuple(moves), self._main(moves), self._judge.worth(after, self._seat), after)
 
     def _goes_on(self, after: Any) -> bool:
         """Whether the same turn of the same seat goes on, and nothing was turned up."""

@@ -1,44 +1,14 @@
-"""What contracts lack beside the goods of a house, and those that the Truck could fill."""
+"""What the Truck could bring a house: contracts that are full once a few goods lie on others."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 
 from engine.speicherstadt.anytime import MOST_MOVED
-from engine.speicherstadt.contracts import FREE, FULL, SYMBOLS, goods_on, top
+from engine.speicherstadt.contracts import FREE, FULL, goods_on, top
 from engine.speicherstadt.deck import CARDS, CONTRACTS
-from engine.speicherstadt.goods import NOTHING
 from engine.speicherstadt.holdings import holding
 from engine.speicherstadt.state import Quarter
-
-
-def at_hand(position: Quarter, house: int) -> list[int]:
-    """All goods of a house, a number for each kind: those that landed, and those in Warehouse and market hall."""
-    stock = [landed + stored for landed, stored in zip(position.landed[house], position.stored[house], strict=True)]
-    if position.hall[house] != NOTHING:
-        stock[position.hall[house]] += 1
-    return stock
-
-
-def lacking(position: Quarter, contracts: Iterable[int], stock: list[int]) -> list[tuple[int, int]]:
-    """Each of the contracts that is not full, with the number of goods that it lacks; what they take leaves `stock`."""
-    found: list[tuple[int, int]] = []
-    for place in contracts:
-        laid = position.laid[place]
-        if laid == FULL[place]:
-            continue
-        short = 0
-        for symbol, kind in enumerate(SYMBOLS[place]):
-            if laid >> symbol & 1:
-                continue
-            if stock[kind]:
-                stock[kind] -= 1
-            else:
-                short += 1
-        found.append((place, short))
-    return found
-
 
 _Laid = tuple[tuple[int, int], ...]
 """The contracts of a house, each with what lies on it."""
