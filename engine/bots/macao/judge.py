@@ -82,14 +82,6 @@ class ColonyJudge(TurnJudge[Colony]):
         """Passing does."""
         return isinstance(move, Pass)
 
-    def settled(self, position: Colony) -> bool:
-        """What is still to be decided is always part of what a position is worth."""
-        return True
-
-    def worth(self, position: Colony, seat: int) -> float:
-        """The own score alone."""
-        return self._evaluator.score(position, seat)
-
     def score(self, position: Colony, seat: int) -> float:
         """See `Evaluator.score`."""
         return self._evaluator.score(position, seat)

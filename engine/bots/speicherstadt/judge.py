@@ -95,14 +95,6 @@ class QuarterJudge(Judge[Quarter]):
             return [question.default]
         return few_answers(question, {}, quick)
 
-    def leaves_all(self, move: Move) -> bool:
-        """None does."""
-        return False
-
-    def settled(self, position: Quarter) -> bool:
-        """What is still to be decided is always part of what a position is worth."""
-        return True
-
     def worth(self, position: Quarter, seat: int) -> float:
         """The own score, less a part of those of the others."""
         features = Features(position)
