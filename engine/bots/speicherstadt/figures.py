@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.bots.speicherstadt.evaluator import Features, kept_for_later
+from engine.bots.speicherstadt.evaluator import Features, kept_for_later, truck_gain
 from engine.bots.speicherstadt.lacking import at_hand, lacking
-from engine.bots.speicherstadt.truck import truck_gain
 from engine.speicherstadt.cards import OFFICE
 from engine.speicherstadt.deck import BANK, CARDS, CHAMBER, CONTRACTS, PORT, TRUCK, WAREHOUSE
 from engine.speicherstadt.holdings import HALL_HOLDS, Holding, holding
