@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 from screens import thinkers
 
 if TYPE_CHECKING:
-    from engine.bots.hands import Work
     from engine.bots.player import Stop
+    from engine.bots.shares import Work
     from screens.helper import Helper
 
 _MOST: Final = 7
@@ -43,7 +43,7 @@ class Helpers:
             return tuple(one.pid for one in self._all if one.is_there)
 
     def hands(self, works: Sequence[Work], stop: Stop) -> Generator[Any]:
-        """See `engine.bots.hands.Hands`: helpers begin with what stands last, while this thread begins with the first.
+        """See `engine.bots.shares.Hands`: helpers begin with what stands last, while this thread begins with the first.
 
         What is still missing when it is its turn is done here too, and taken from whoever is first.
         """

@@ -9,10 +9,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from engine.bots import Player
-    from engine.bots.hands import Hands
-    from engine.bots.looking import Look
+    from engine.bots.looks import Look
     from engine.bots.medals import Medals
-    from engine.bots.reviewed import Lesson, Reviewed
+    from engine.bots.player import Lesson, Reviewed
+    from engine.bots.shares import Hands
     from screens.helper import Helper
 
 
@@ -36,7 +36,7 @@ def helper() -> Helper:
 
 def looks() -> Callable[..., Iterator[Look]]:
     """The function that looks at a decision again and again, each time harder."""
-    found: Callable[..., Iterator[Look]] = resolve_name("engine.bots.looking:looks")
+    found: Callable[..., Iterator[Look]] = resolve_name("engine.bots.looks:looks")
     return found
 
 

@@ -7,7 +7,7 @@
     adviser = bots.adviser(title, seed=7, budget=5000)
     for advice in adviser.advice(game, 3):            # its best plans, best first
         advice.moves, advice.points, advice.lead, advice.gain, advice.reasons, advice.expected
-    for look in looking.looks(game, 3, stop):     # the same, seen harder and harder
+    for look in looks.looks(game, 3, stop):     # the same, seen harder and harder
         look.advice, look.doubt
     list(review.review(game, seat))               # what a seat lost in each of its decisions
 
@@ -21,7 +21,7 @@ budget and what the deciding seat may know of the table: no clock, no memory fro
 Budgets are in nodes: a node is one choice in an imagined game, or a few moves that are carried out for one. Who wants
 to limit the time, or to hurry a player, hands in `stop`: once it says true, the best move found so far comes back. Some
 players (`Tireless` levels) think until it does, and keep to their budget only where no `stop` is given. Their choices
-can be made in shares, as looks can: whoever has several processors carries each out where it likes (`hands.py`), and
+can be made in shares, as looks can: whoever has several processors carries each out where it likes (`Hands`), and
 `shares.py` joins what came of them.
 """
 

@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from engine.bots.choices import A_NODE, Replies, played_on, weighed
 from engine.bots.judge import AnyJudge
-from engine.bots.replies import A_NODE, Replies
-from engine.bots.weighing import played_on, weighed
 from engine.moves import Move
 from engine.title import Title
 

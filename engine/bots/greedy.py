@@ -1,16 +1,31 @@
-"""Players that weigh every move by what it leaves, and some of them also by what they could do next."""
+"""Players that look no further than a move, and some of them at what they could do next."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from engine.bots.chance import imagined
+from engine.bots.choices import Weighed, played_on, weighed
 from engine.bots.judge import AnyJudge
-from engine.bots.player import Player, Stop, never
-from engine.bots.seeding import imagined
-from engine.bots.weighing import Weighed, played_on, weighed
+from engine.bots.player import Player, Stop, never, whose
 from engine.game import Game
 from engine.moves import Move
 from engine.title import Title
+
+
+class Quick(Player):
+    """Makes quick choices."""
+
+    def __init__(self, level: str, judge: AnyJudge, seed: int) -> None:
+        self.level = level
+        self._judge = judge
+        self._seed = seed
+
+    def choose(self, game: Game, stop: Stop = never) -> Move:
+        """See `Player.choose`."""
+        position = imagined(game, self._seed)
+        return weighed(game.rules, self._judge, position, quick=True, deepest=1)[0].move
+
 
 _LONGEST = 60
 """So many moves at most are imagined until one's own next turn is over."""
@@ -30,19 +45,16 @@ class Greedy(Player):
 
     def choose(self, game: Game, stop: Stop = never) -> Move:
         """See `Player.choose`."""
-        decision = game.decision
-        if decision is None:
-            raise ValueError("the game is over")
-        judge = self._judge
-        start = imagined(game, decision.seat, self._seed)
+        judge, seat = self._judge, whose(game)
+        start = imagined(game, self._seed)
         found = weighed(game.rules, judge, start)
         best = found[0]
         if self._ahead and len(found) > 1:
-            highest = _after_next_turn(game.rules, judge, best, decision.seat)
+            highest = _after_next_turn(game.rules, judge, best, seat)
             for one in found[1 : self._ahead]:
                 if stop():
                     break
-                worth = _after_next_turn(game.rules, judge, one, decision.seat)
+                worth = _after_next_turn(game.rules, judge, one, seat)
                 if worth > highest:
                     best, highest = one, worth
         return best.move

@@ -49,17 +49,17 @@ class Judge(ABC, Generic[P]):
     def answers(self, position: P, question: Question, *, quick: bool) -> Sequence[AnswerValue]:
         """The answers worth thinking about in their canonical form, best guess first; at least one."""
 
-    @abstractmethod
     def leaves_all(self, move: Move) -> bool:
         """Whether the move only goes on with the game, so that it is judged by the position before it."""
+        return False
 
-    @abstractmethod
     def settled(self, position: P) -> bool:
         """Whether the position can be judged as it stands; if not, the next move belongs to the last one."""
+        return True
 
-    @abstractmethod
     def worth(self, position: P, seat: int) -> float:
-        """What a seat makes of the position, in points at the end of the game, the others counting against it."""
+        """What a seat makes of the position, in points at the end of the game, the others perhaps counting against."""
+        return self.score(position, seat)
 
     @abstractmethod
     def score(self, position: P, seat: int) -> float:

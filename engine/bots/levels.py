@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Final
 
-from engine.bots.aimless import Aimless
+from engine.bots.chance import Aimless
 from engine.bots.player import Adviser, Player
 from engine.moves import Move
 
 if TYPE_CHECKING:
-    from engine.bots.reviewed import Lesson, Reviewed
+    from engine.bots.player import Lesson, Reviewed
     from engine.game import Game
 
 RANDOM: Final = "random"

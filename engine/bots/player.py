@@ -1,4 +1,4 @@
-"""What a computer player can be asked."""
+"""What a computer player can be asked, and what it says of a decision and of a game."""
 
 from __future__ import annotations
 
@@ -17,6 +17,13 @@ Stop = Callable[[], bool]
 def never() -> bool:
     """Nobody is in a hurry."""
     return False
+
+
+def whose(game: Game) -> int:
+    """The seat that must decide; raises `ValueError` if the game is over."""
+    if game.decision is None:
+        raise ValueError("the game is over")
+    return game.decision.seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,3 +95,32 @@ class Adviser(Player):
         moves, legal one after the other) that are valued with them, whatever they are about, and come after them: what
         somebody played, for a review. Each is named once. Raises `ValueError` if the game is over.
         """
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """What a seat did in one decision, what seems best, and what was lost.
+
+    `number` counts the moves of all players from 1 on: that of the first move. `points` is how much more every look at
+    the decision expects at the end of the game of the best plan, 0 where one does not; `doubt` by how much the hardest
+    look changed that: what is less may be nothing.
+    """
+
+    number: int
+    played: Advice
+    best: Advice
+    points: float
+    doubt: float = 0.0
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether more was lost than more thought changes."""
+        return self.points > self.doubt
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """Something to be learned from a game, and about how many points that is worth."""
+
+    points: float
+    text: Text

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.bots.levels import lineup_of
-from engine.bots.looking import looks
+from engine.bots.looks import looks
 from engine.bots.medals import Progress, unseen
-from engine.bots.player import Advice, Stop, never
-from engine.bots.reviewed import Lesson, Reviewed
+from engine.bots.player import Advice, Lesson, Reviewed, Stop, never
 from engine.game import Game
 from engine.moves import Move
 

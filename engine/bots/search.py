@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.bots.advising import Advising, Rated
+from engine.bots.advice import Counsel, Rated
 from engine.bots.beam import Beam, BeamSearch, Line
+from engine.bots.chance import imagined, seeded_generator
+from engine.bots.choices import weighed
 from engine.bots.judge import AnyJudge
-from engine.bots.player import Advice, Adviser, Stop, never
-from engine.bots.seeding import imagined, seeded_generator
+from engine.bots.player import Advice, Adviser, Stop, never, whose
 from engine.bots.shares import Share, Sharer
-from engine.bots.weighing import weighed
 from engine.game import Game
 from engine.moves import Move
 
@@ -92,30 +92,27 @@ class Searcher(Sharer, Adviser):
     def advice(self, game: Game, n: int, stop: Stop = never, also: Sequence[Sequence[Move]] = ()) -> list[Advice]:
         """See `Adviser.advice`."""
         search = _Search(game, self._judge, self._seed, self._effort, stop)
-        advising = Advising(game, self._judge, search.start)
-        plans = advising.plans(self._effort.roots, also)
+        counsel = Counsel(game, self._judge, search.start)
+        plans = counsel.plans(self._effort.roots, also)
         ranked = search.followed([Line(plan.moves, plan.worth, plan.after) for plan in plans])
         points, lead = search.outlook(ranked)
         worths = {line.moves: (line.worth, line.ways) for line in ranked}
         rated = [Rated(plan, *worths[plan.moves]) for plan in plans]
-        return advising.advice(rated, n, points, lead)
+        return counsel.advice(rated, n, points, lead)
 
 
 class _Search:
     """One choice being thought about."""
 
     def __init__(self, game: Game, judge: AnyJudge, seed: int, effort: Effort, stop: Stop) -> None:
-        decision = game.decision
-        if decision is None:
-            raise ValueError("the game is over")
         self._rules = game.rules
-        self._seat = decision.seat
+        self._seat = whose(game)
         self._judge = judge
         self._effort = effort
         self._stop = stop
         self._is_tireless = effort.tireless and stop is not never
         self._search = BeamSearch(self._rules, self._judge, self._seat, effort.spread, seeded_generator(seed, game))
-        self.start: Any = imagined(game, decision.seat, seed)
+        self.start: Any = imagined(game, seed)
         self.looks = 0
         """How many nodes what was found comes from."""
 

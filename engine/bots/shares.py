@@ -1,16 +1,34 @@
-"""Thinking in shares: several search the same decision apart, each as it imagines it, and their ratings are joined."""
+"""Thinking in shares: several search a decision apart, whoever carries that out, and their ratings are joined."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from engine.bots.hands import Hands, by_oneself
 from engine.bots.levels import player
-from engine.bots.player import Player, Stop, never
+from engine.bots.player import Player, Stop, never, whose
 from engine.game import Game
 from engine.moves import Move
+
+Work = Callable[[Stop], Any]
+"""A piece of thinking that stands for itself: a function that goes to other processes as bytes."""
+
+Hands = Callable[[Sequence[Work], Stop], Generator[Any]]
+"""What carries out pieces of thinking, and gives what came of them in their order.
+
+Each comes to the same whoever does it, but for the time it has. The first one is always done; once `stop` says true,
+what nobody has begun is left out.
+"""
+
+
+def by_oneself(works: Sequence[Work], stop: Stop) -> Generator[Any]:
+    """Carry out one piece after another."""
+    for number, work in enumerate(works):
+        if number and stop():
+            return
+        yield work(stop)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +108,7 @@ class Together(Player):
 
     def choose(self, game: Game, stop: Stop = never) -> Move:
         """See `Player.choose`."""
-        if game.decision is None:
-            raise ValueError("the game is over")
+        whose(game)
         bare = Game(game.rules, game.options, game.position)
         who = (self._title, self.level, self._seed, self._budget)
         works = [ShareOf(*who, bare, number, stop is not never) for number in range(self._shares)]

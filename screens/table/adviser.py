@@ -17,9 +17,9 @@ from screens.table.plan_words import lessons_of
 from screens.words import shown
 
 if TYPE_CHECKING:
-    from engine.bots.looking import Look
+    from engine.bots.looks import Look
     from engine.bots.medals import Medals
-    from engine.bots.reviewed import Reviewed
+    from engine.bots.player import Reviewed
 
 HINTS = 3
 """So many plans are proposed."""

@@ -14,7 +14,7 @@ from screens.words import capital, shown
 
 if TYPE_CHECKING:
     from engine.bots import Advice
-    from engine.bots.reviewed import Reviewed
+    from engine.bots.player import Reviewed
 
 LESSONS = 3
 """So many lessons are drawn from a game."""

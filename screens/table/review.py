@@ -24,7 +24,7 @@ from widgets.panel import Panel
 from widgets.panes import Aside, Panes
 
 if TYPE_CHECKING:
-    from engine.bots.reviewed import Reviewed
+    from engine.bots.player import Reviewed
     from screens.table.report import Curve
 
 _FIGURES = 6

@@ -15,7 +15,7 @@ from widgets.styles import StyleName
 
 if TYPE_CHECKING:
     from engine.bots import Advice
-    from engine.bots.reviewed import Reviewed
+    from engine.bots.player import Reviewed
 
 _TOLD = 4
 """So many of the actions expected after a plan are shown."""

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 
 from engine import bots, new_game
 from engine.bots.levels import lineup_of
-from engine.bots.looking import looks
+from engine.bots.looks import looks
 from engine.bots.review import Deed, judged
 
 _NAMES = ("Red", "Green", "Blue", "Yellow", "White")

@@ -22,9 +22,9 @@ from dataclasses import dataclass
 from statistics import mean
 
 from engine import bots
-from engine.bots.intervals import LIKELY, wilson
 from engine.bots.levels import lineup_of
 from engine.bots.match import Outcome, match
+from engine.bots.ratings import LIKELY, wilson
 from tests.benchmarks.ratings import pairs, played, section
 from tui.cli.sharing import shared
 

@@ -21,8 +21,8 @@ from pathlib import Path
 from typing import Any
 
 from engine import bots, new_game
-from engine.bots.carrying import branches
-from engine.bots.speicherstadt.features import Features
+from engine.bots.choices import branches
+from engine.bots.speicherstadt.evaluator import Features
 from engine.bots.speicherstadt.figures import FIGURES, figures, sure
 from engine.bots.speicherstadt.judge import QuarterJudge
 from engine.moves import Move

@@ -20,10 +20,10 @@ from statistics import mean
 from typing import Any
 
 from engine import new_game
+from engine.bots.choices import played_on
 from engine.bots.le_havre.judge import HavreJudge
 from engine.bots.le_havre.weights import Weights
 from engine.bots.le_havre.weights import weights as weights_of
-from engine.bots.weighing import played_on
 from tui.cli.sharing import shared
 
 KINDS = ((1, "short", 6, 75.0), (1, "full", 1, 190.0), (2, "short", 6, 140.0), (3, "full", 1, 190.0))

@@ -9,8 +9,8 @@ import pytest
 from engine import Game
 from engine.about import About
 from engine.bots import Advice
-from engine.bots.looking import Look
-from engine.bots.reviewed import Reviewed
+from engine.bots.looks import Look
+from engine.bots.player import Reviewed
 from engine.texts import message
 from saves import SavedGame
 from screens.base import BaseScreen

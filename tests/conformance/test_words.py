@@ -41,8 +41,10 @@ ORDINARY = frozenset(
 """Words of ordinary English: they may stand in sentences and names, but not alone as a string in code."""
 
 EXCEPTIONS = {
-    ("engine/bots/aimless.py", "random"): "the level that every title has",
+    ("engine/bots/chance.py", "random"): "the level that every title has",
     ("engine/head_start.py", "head start"): "a rule of every title",
+    ("engine/bots/numbers.py", "resources"): "a module of Python",
+    ("saves/documents.py", "resources"): "a module of Python",
     ("engine/bots/levels.py", "random"): "the level that every title has",
     ("engine/bots/medals.py", "gold"): "a medal",
     ("saves/exchange.py", "count"): "a method of sequences",

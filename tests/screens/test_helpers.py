@@ -11,10 +11,9 @@ from typing import Any
 import pytest
 
 from engine import Game
-from engine.bots.hands import Hands, Work, by_oneself
-from engine.bots.looking import looks
+from engine.bots.looks import looks
 from engine.bots.player import never
-from engine.bots.shares import Together
+from engine.bots.shares import Hands, Together, Work, by_oneself
 from screens.helper import Helper
 from screens.helpers import Helpers
 from tests.engine.bots.test_levels import game_of, later

@@ -6,7 +6,7 @@ import pytest
 
 from engine import Game, format_move
 from engine.bots import Advice
-from engine.bots.reviewed import Reviewed
+from engine.bots.player import Reviewed
 from engine.le_havre.about import ABOUT
 from engine.le_havre.moves import Buy, Take
 from engine.texts import message
@@ -19,7 +19,7 @@ def test_the_harbourmaster_is_asked_for_its_best_moves(typist: Typist, monkeypat
         def advice(self, *_given: object) -> list[Advice]:
             return [Advice((Take("wood"),), 61.4, 61.4, 0.0, 3)]
 
-    monkeypatch.setattr("engine.bots.looking.adviser", lambda *_given: Adviser())
+    monkeypatch.setattr("engine.bots.looks.adviser", lambda *_given: Adviser())
     typist.types("supply")
     assert typist.types("hint").endswith("h1. Take 4 wood. About 61 francs at the end")
     assert typist.moves == ["supply"]
@@ -34,7 +34,7 @@ def advised(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> Typist:
             plans = [(Take("fish"),), (Take("wood"), Buy("building-firm-1"))]
             return [Advice(plan, 61.4, 61.4, 2.5, 3, main=plan[0]) for plan in plans]
 
-    monkeypatch.setattr("engine.bots.looking.adviser", lambda *_given: Adviser())
+    monkeypatch.setattr("engine.bots.looks.adviser", lambda *_given: Adviser())
     typist.types("supply", "hint")
     return typist
 
@@ -104,7 +104,7 @@ def test_a_plan_is_told_with_its_reasons(typist: Typist, monkeypatch: pytest.Mon
             plan = (Take("wood"), Buy("building-firm-1"))
             return [Advice(plan, 61.4, 61.4, 2.5, 3, (message("Wood is dear."),), main=Take("wood"))]
 
-    monkeypatch.setattr("engine.bots.looking.adviser", lambda *_given: Adviser())
+    monkeypatch.setattr("engine.bots.looks.adviser", lambda *_given: Adviser())
     typist.types("supply")
     said = " ".join(typist.types("hint").split())
     assert said.endswith(

@@ -9,7 +9,7 @@ import pytest
 
 from engine import Game, Move
 from engine.bots import Player
-from engine.bots.aimless import Aimless
+from engine.bots.chance import Aimless
 from engine.bots.player import Stop, never
 from saves import SavedGame
 from saves.settings import Settings, store

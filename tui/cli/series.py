@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine import new_game
 from engine.about import Chosen
-from engine.bots.intervals import wilson
+from engine.bots.ratings import wilson
 from engine.texts.language import gettext as _
 from engine.texts.tables import aligned
 

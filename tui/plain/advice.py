@@ -18,7 +18,7 @@ from screens.words import capital, shown
 from tui.plain.matching import Unclear
 
 if TYPE_CHECKING:
-    from engine.bots.looking import Look
+    from engine.bots.looks import Look
 
 _NAME = re.compile(r"[hH]([0-9]{1,3})")
 

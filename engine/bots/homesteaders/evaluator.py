@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.bots.homesteaders.closing import closing
-from engine.bots.homesteaders.purchasing import paid_for, settle
-from engine.bots.homesteaders.valuing import Valuer
+from engine.bots.homesteaders.last_trades import last_trades
+from engine.bots.homesteaders.payments import paid_for, settle
+from engine.bots.homesteaders.values import Valuer
 from engine.homesteaders.benefits import tasks_of
 from engine.homesteaders.buildings import BUILDINGS, FORGE, RIVER_PORT
 from engine.homesteaders.cards import (
@@ -89,7 +89,7 @@ class Evaluator(Valuer):
     def closed(self, position: Frontier, seat: int) -> float:
         """The score after the last trades."""
         goods, town = position.goods[seat], position.towns[seat]
-        return goods[VP] + self._town(town, goods[WORKERS], goods[TRACKS], 0, 0) + closing(goods, town)
+        return goods[VP] + self._town(town, goods[WORKERS], goods[TRACKS], 0, 0) + last_trades(goods, town)
 
     def won(self, position: Frontier, seat: int, auction: int, bid: int) -> Plan:
         """What is best done by a seat that has won an auction with a bid and paid that."""

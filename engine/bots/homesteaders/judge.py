@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from engine.bots.answering import few_answers
+from engine.bots.answers import few_answers
 from engine.bots.homesteaders.evaluator import Evaluator
 from engine.bots.homesteaders.policy import chosen
 from engine.bots.homesteaders.reasons import reasons
@@ -96,18 +96,6 @@ class FrontierJudge(Judge[Frontier]):
                 workers -= place.workers
                 taken |= place.bit
         return names_of(taken)
-
-    def leaves_all(self, move: Move) -> bool:
-        """None does: a position is worth what its best move makes of it, and to decline is not always that."""
-        return False
-
-    def settled(self, position: Frontier) -> bool:
-        """What is still to be decided is always part of what a position is worth."""
-        return True
-
-    def worth(self, position: Frontier, seat: int) -> float:
-        """The own score alone."""
-        return self._evaluator.score(position, seat)
 
     def score(self, position: Frontier, seat: int) -> float:
         """See `Evaluator.score`."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.bots.reviewed import Lesson, Reviewed
+from engine.bots.player import Lesson, Reviewed
 from engine.game import Game
 from engine.homesteaders import scoring
 from engine.homesteaders.goods import DEBTS, SILVER, some

@@ -10,7 +10,7 @@ from engine.bots.homesteaders.judge import FrontierJudge
 from engine.bots.homesteaders.lessons import lessons
 from engine.bots.homesteaders.weights import plain
 from engine.bots.levels import Lineup
-from engine.bots.rehearsing import Practice, Rehearser
+from engine.bots.rehearsal import Practice, Rehearser
 
 _NEWCOMER: Final = FrontierJudge(replace(plain(), sight=1))
 _SETTLER: Final = FrontierJudge(plain())

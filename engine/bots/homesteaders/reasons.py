@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.bots.homesteaders.evaluator import Evaluator
-from engine.bots.homesteaders.purchasing import paid_for, settle
+from engine.bots.homesteaders.payments import paid_for, settle
 from engine.homesteaders import bidding, scoring
 from engine.homesteaders.buildings import BUILDINGS, INDEX
 from engine.homesteaders.forecast import incomes

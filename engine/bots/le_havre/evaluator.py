@@ -9,9 +9,7 @@ from math import ceil, log1p
 from operator import getitem
 from types import MappingProxyType
 
-from engine.bots.le_havre.converting import CONVERTING
-from engine.bots.le_havre.sailing import cargo_now
-from engine.bots.le_havre.shipyard import launch_now
+from engine.bots.le_havre.prospects import CONVERSIONS, cargo_now, launch_now
 from engine.bots.le_havre.time import actions_before_the_meal, actions_left, harvests_to_come, meals_to_come
 from engine.bots.le_havre.values import KNOTS, MANY_SEATS, OTHER, Curve, Values, at
 from engine.bots.le_havre.weights import Weights
@@ -237,7 +235,7 @@ class Evaluator:
         weights = self.weights
         best = 0.0
         energy = -1
-        for one in CONVERTING:
+        for one in CONVERSIONS:
             number = goods[one.good]
             if number < 2 or place[one.card] < TOWN:
                 continue

@@ -1,19 +1,19 @@
-"""The judge of Le Havre: which moves are worth a thought, and what they are worth."""
+"""The judge of Le Havre: which moves and answers are worth a thought, and what positions are worth."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 
-from engine.bots.carrying import completed
+from engine.bots.answers import few_answers
+from engine.bots.choices import completed
 from engine.bots.judge import Judge
-from engine.bots.le_havre.answers import answers
 from engine.bots.le_havre.evaluator import NOTHING_LEARNED, Evaluator
 from engine.bots.le_havre.reasons import reasons
 from engine.bots.le_havre.time import actions_left
 from engine.bots.le_havre.values import Values
 from engine.bots.le_havre.weights import Weights
 from engine.le_havre.deck import PRICES
-from engine.le_havre.goods import FRANCS
+from engine.le_havre.goods import FRANCS, GOODS, INDEX
 from engine.le_havre.money import REPAYMENT
 from engine.le_havre.moves import (
     Buy,
@@ -44,8 +44,44 @@ from engine.le_havre.state import (
 )
 from engine.le_havre.title import LE_HAVRE
 from engine.moves import AnswerValue, Move
-from engine.questions import Question
+from engine.questions import Amount, Basket, Choice, Payment, Question
 from engine.texts import Text
+
+_SHIP_PRICE = tuple(good.ship_price for good in GOODS)
+
+
+def answers(question: Question, values: Callable[[], Sequence[float]], quick: bool) -> Sequence[AnswerValue]:
+    """A few answers, best guess first, fewer where it must be `quick`.
+
+    `values` gives what a token of each kind is worth to the seat; it is asked only where that matters.
+    """
+    if isinstance(question, Choice | Amount) or (quick and isinstance(question, Payment)):
+        return few_answers(question, {}, quick)
+    if isinstance(question, Basket) and question.label == "ships":
+        return (question.default,)
+    worth = values()
+    gain = _GAINS.get(question.label)
+    if isinstance(question, Basket) and gain is not None:
+        filled = _filled(question, lambda name: gain(name) - worth[INDEX[name]])
+        return (filled,) if quick else (filled, question.default)
+    return few_answers(question, {token: worth[place] for token, place in INDEX.items()}, quick)
+
+
+def _filled(question: Basket, gain: Callable[[str], float]) -> AnswerValue:
+    """The tokens that gain most, and no more than gain something, as far as the basket allows."""
+    order = sorted(question.tokens, key=lambda token: -gain(token.name))
+    taken: dict[str, int] = {}
+    total = 0
+    for token in order:
+        room = question.high - total if gain(token.name) > 0 else max(0, question.low - total)
+        taken[token.name] = min(token.have, room)
+        total += taken[token.name]
+    return question.bundle([taken[token.name] for token in question.tokens])
+
+
+_GAINS: dict[str, Callable[[str], float]] = {"cargo": lambda name: float(_SHIP_PRICE[INDEX[name]])}
+"""What a token brings, by the label of the basket it is put in."""
+
 
 _GOES_ON = (EndTurn, Pass, PutBack, StopBuilding, Supply, SwapSpecials)
 _NOT_SETTLED = frozenset({MAIN, SECOND_BUILD, LOOK})
@@ -105,7 +141,7 @@ class HavreJudge(Judge[Havre]):
         return [move for move in found if type(move) not in unwanted]
 
     def answers(self, position: Havre, question: Question, *, quick: bool) -> Sequence[AnswerValue]:
-        """See `engine.bots.le_havre.answers`."""
+        """See `engine.bots.le_havre.judge`."""
         return answers(question, lambda: self._evaluator.token_values(position, position.decider), quick)
 
     def leaves_all(self, move: Move) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.bots.reviewed import Lesson, Reviewed
+from engine.bots.player import Lesson, Reviewed
 from engine.game import Game
 from engine.le_havre.goods import ANY_GOOD, GOODS, some
 from engine.le_havre.money import LOAN, UNPAID_AT_END, short

@@ -1,11 +1,14 @@
-"""Values that were learned: what things are worth beside what the weights say of them, by the time that is left."""
+"""What things are worth beside what the weights say of them, by the time that is left: learned, see `learned.json`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from types import MappingProxyType
 from typing import Final
+
+from engine.bots.numbers import numbers
 
 KNOTS: Final = (1, 3, 6, 10, 16, 26, 42)
 """For so many own actions to come values are given; between them they change evenly."""
@@ -58,3 +61,13 @@ OTHER: Final = MappingProxyType(
         "offer": "a franc of the best of the offers, for who takes its turn",
     }
 )
+
+
+@cache
+def learned() -> Mapping[int, Values]:
+    """All of it, by the number of seats: alone, two, and for three seats and more those of three."""
+    return {int(seats): Values(**_curves(found)) for seats, found in numbers(__package__, "learned").items()}
+
+
+def _curves(found: Mapping[str, Mapping[str, list[float]]]) -> dict[str, dict[str, Curve]]:
+    return {kind: {name: tuple(curve) for name, curve in curves.items()} for kind, curves in found.items()}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
-from engine.bots.macao import bringing, timetable, treasury, voyage
+from engine.bots.macao import bringing, timetable, treasury
 from engine.bots.macao.bringing import Expected, Seen
 from engine.bots.macao.timetable import Coming, Hoped
 from engine.bots.macao.weights import Weights
@@ -15,7 +16,7 @@ from engine.macao.exchanges import GiveColour
 from engine.macao.incomes import ShipSteps
 from engine.macao.kinds import BUILDING, OFFICE, PERSON
 from engine.macao.scoring import PER_QUARTER, PUNISHMENT, total
-from engine.macao.sea import GOODS
+from engine.macao.sea import DISTANCE, FIRST_PORT, GOODS, PORT_OF, PORTS
 from engine.macao.state import LAST_ROUND, OVER, Colony
 
 _ACTIVATED: Final = ((OFFICE, 0.13), (BUILDING, 0.3), (PERSON, 0.33))
@@ -65,8 +66,8 @@ class Evaluator:
         reach = left * (weights.pace + 0.5 * steps)
         if pending:
             reach += sum(rounds[0].cubes) + position.free_steps
-        trade = voyage.cargo(position, seat, have, coin)
-        value += weights.kept * voyage.tour(position.ships[seat], trade, reach, weights.step)
+        trade = _aboard(position, seat, have, coin)
+        value += weights.kept * _tour(position.ships[seat], trade, reach, weights.step)
         expected = None
         if (active | seen.tableau) & bringing.ENDING:
             expected = _expected(position, seat, have, left)
@@ -166,3 +167,47 @@ def _expected(position: Colony, seat: int, have: Standing, left: int) -> Expecte
         spaces=wall.space(position, seat) + 0.4 * left,
         gold=position.gold[seat] if not left else min(position.gold[seat], 3),
     )
+
+
+_BROAD: Final = 3
+"""So many of the nearest ports are thought about as the next one."""
+
+
+def _aboard(position: Colony, seat: int, have: Standing, gold: float) -> tuple[tuple[int, float], ...]:
+    """The ports that take what a ship carries, and what it would bring there now; a gold coin counts `gold`."""
+    found = []
+    for good, number in enumerate(position.cargo[seat]):
+        if number:
+            port = PORT_OF[good]
+            covered = len(position.ports[port])
+            worth = sum(PORTS[port].values[covered : covered + number])
+            if good in have.doubled:
+                worth *= 2
+            bonus = have.delivery_prestige + have.delivery_gold * gold
+            found.append((FIRST_PORT + port, worth + number * bonus))
+    return tuple(found)
+
+
+@lru_cache(maxsize=65536)
+def _tour(ship: int, ports: tuple[tuple[int, float], ...], reach: float, step: float) -> float:
+    """What the best tour of ports brings, less `step` for each step; beyond `reach` steps it is not to be hoped for."""
+    return max(0.0, _onward(ship, ports, reach, step, 0))
+
+
+def _onward(ship: int, ports: tuple[tuple[int, float], ...], reach: float, step: float, made: int) -> float:
+    if not ports:
+        return 0.0
+    distances = DISTANCE[ship]
+    nearest = sorted(ports, key=lambda port: distances[port[0]] - port[1] / 8)[: _BROAD if len(ports) <= 5 else 2]
+    best = 0.0
+    for port in nearest:
+        far = distances[port[0]]
+        likely = min(1.0, 1.6 - (made + far) / reach) if reach else 0.0
+        if not far:
+            likely = 1.0
+        if likely <= 0:
+            continue
+        others = tuple(other for other in ports if other is not port)
+        worth = port[1] * likely - step * far + _onward(port[0], others, reach, step, made + far)
+        best = max(best, worth)
+    return best

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.bots.reviewed import Lesson, Reviewed
+from engine.bots.player import Lesson, Reviewed
 from engine.game import Game
 from engine.macao.deck import CARDS, standing
 from engine.macao.endings import PerGold

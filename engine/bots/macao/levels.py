@@ -6,35 +6,36 @@ from typing import Final
 
 from engine.bots.levels import Lineup
 from engine.bots.macao.evaluator import Evaluator
+from engine.bots.macao.judge import ColonyJudge
 from engine.bots.macao.lessons import lessons
-from engine.bots.macao.planner import Effort, Planner
 from engine.bots.macao.weights import weights
+from engine.bots.planner import Planner, Scope
 
-_SHORT_SIGHTED: Final = Evaluator(weights("short-sighted"))
-_SOUND: Final = Evaluator(weights("sound"))
+_SHORT_SIGHTED: Final = ColonyJudge(Evaluator(weights("short-sighted")))
+_SOUND: Final = ColonyJudge(Evaluator(weights("sound")))
 """How factors and viceroys see positions: what the better ones know better comes from thinking more ways through."""
 _NODES: Final = 100
 """So many nodes let a viceroy keep one position more of each number of moves."""
-_ALONE: Final = Effort(400, width=8, dice=4, sketch=4, spread=2.0)
+_ALONE: Final = Scope(400, width=8, roots=4, sketch=4, spread=2.0)
 """How hard a viceroy thinks whose games set medals: less than at the table, and not every time alike."""
 
 
 def _deckhand(seed: int, budget: int) -> Planner:
-    return Planner("deckhand", _SHORT_SIGHTED, seed, Effort(budget))
+    return Planner("deckhand", _SHORT_SIGHTED, seed, Scope(budget))
 
 
 def _factor(seed: int, budget: int) -> Planner:
-    return Planner("factor", _SOUND, seed, Effort(budget))
+    return Planner("factor", _SOUND, seed, Scope(budget))
 
 
-def viceroy(seed: int, effort: Effort) -> Planner:
+def viceroy(seed: int, scope: Scope) -> Planner:
     """A viceroy that thinks so hard."""
-    return Planner("viceroy", _SOUND, seed, effort)
+    return Planner("viceroy", _SOUND, seed, scope)
 
 
 def _at_the_table(seed: int, budget: int) -> Planner:
     width = max(1, budget // _NODES)
-    return viceroy(seed, Effort(budget, width, dice=8, sketch=max(1, width * 2 // 3)))
+    return viceroy(seed, Scope(budget, width, roots=8, sketch=max(1, width * 2 // 3)))
 
 
 LINEUP = Lineup(

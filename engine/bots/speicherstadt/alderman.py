@@ -6,16 +6,15 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from engine.bots.advising import Advising, Rated
-from engine.bots.player import Advice, Adviser, Stop, never
-from engine.bots.rehearsing import Practice, Rehearser
-from engine.bots.seeding import imagined, seeded_generator
+from engine.bots.advice import Counsel, Rated
+from engine.bots.chance import imagined, seeded_generator
+from engine.bots.player import Advice, Adviser, Stop, never, whose
+from engine.bots.rehearsal import Practice, Rehearser
 from engine.bots.speicherstadt.estimator import Estimator
 from engine.bots.speicherstadt.evaluator import Evaluator
-from engine.bots.speicherstadt.foreseeing import FORESEEN, Foresight
+from engine.bots.speicherstadt.foresight import FORESEEN, Foresight, foreseen
 from engine.bots.speicherstadt.judge import QuarterJudge
 from engine.bots.speicherstadt.weights import sound
-from engine.bots.speicherstadt.widening import widening
 from engine.game import Game
 from engine.moves import Move
 from engine.speicherstadt.state import Quarter
@@ -59,26 +58,26 @@ class Alderman(Adviser):
         moves = judge.moves(position, quick=False)
         if len(moves) == 1:
             return moves[0]
-        widened = widening(self._foresight(position), [(move,) for move in moves], self._budget, stop)
+        found = foreseen(self._foresight(position), [(move,) for move in moves], self._budget, stop)
         if not self._spread:
-            return widened[0].moves[0]
+            return found[0].moves[0]
         rng = seeded_generator(self._seed, game)
-        return max(widened, key=lambda line: line.worth + rng.uniform(0, self._spread)).moves[0]
+        return max(found, key=lambda line: line.worth + rng.uniform(0, self._spread)).moves[0]
 
     def advice(self, game: Game, n: int, stop: Stop = never, also: Sequence[Sequence[Move]] = ()) -> list[Advice]:
         """See `Adviser.advice`."""
         if not _is_foreseen(game):
             return self._rehearser(game).advice(game, n, stop, also)
         position = self._position(game)
-        advising = Advising(game, _judge(game), position)
-        plans = {plan.moves: plan for plan in advising.plans(_ROOTS, also)}
+        counsel = Counsel(game, _judge(game), position)
+        plans = {plan.moves: plan for plan in counsel.plans(_ROOTS, also)}
         given = [moves for moves in plans if moves in map(tuple, also)]
-        ranked = widening(self._foresight(position), list(plans), self._budget, stop, given)
+        ranked = foreseen(self._foresight(position), list(plans), self._budget, stop, given)
         rated = [Rated(plans[line.moves], line.worth, line.seen.ways) for line in ranked]
-        return advising.advice(rated, n, ranked[0].seen.points, ranked[0].seen.lead)
+        return counsel.advice(rated, n, ranked[0].seen.points, ranked[0].seen.lead)
 
     def _position(self, game: Game) -> Quarter:
-        found: Quarter = imagined(game, game.position.seat, self._seed)
+        found: Quarter = imagined(game, self._seed)
         return found
 
     def _foresight(self, position: Quarter) -> Foresight:
@@ -90,8 +89,7 @@ class Alderman(Adviser):
 
 
 def _is_foreseen(game: Game) -> bool:
-    if game.decision is None:
-        raise ValueError("the game is over")
+    whose(game)
     return game.position.phase in FORESEEN
 
 

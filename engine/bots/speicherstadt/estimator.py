@@ -1,15 +1,39 @@
-"""What a position of Die Speicherstadt is worth by figures that were learned from whole games."""
+"""What a position of Die Speicherstadt is worth by figures that were learned from whole games, see `learned.json`."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
 from operator import mul
+from typing import NamedTuple
 
-from engine.bots.speicherstadt.evaluator import Evaluator
-from engine.bots.speicherstadt.features import Features
+from engine.bots.numbers import numbers
+from engine.bots.speicherstadt.evaluator import Evaluator, Features
 from engine.bots.speicherstadt.figures import FIGURES, figures, sure
-from engine.bots.speicherstadt.learned import learned
 from engine.bots.speicherstadt.weights import sound
 from engine.speicherstadt.state import FINAL, OVER, Quarter
+
+
+class Learned(NamedTuple):
+    """What was learned of a kind of game."""
+
+    start: tuple[float, float]
+    """The points that every house has to come, and those for each round to come."""
+    worths: tuple[float, ...]
+    """What each of `FIGURES` is worth."""
+
+
+@cache
+def learned() -> Mapping[tuple[int, bool], Learned]:
+    """All of it, by the number of players, without and with Kaispeicher."""
+    found = numbers(__package__, "learned")
+    worths = zip(*(found["worths"][name] for name in FIGURES), strict=True)
+    starts = ((base, a_round) for base, a_round in found["start"])
+    return {
+        (houses, kai): Learned(start, worth)
+        for (houses, kai), start, worth in zip(found["kinds"], starts, worths, strict=True)
+    }
+
 
 _COINS, _COINS_EARLY = FIGURES.index("coins"), FIGURES.index("coins early")
 

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
-from engine.bots.speicherstadt import trucking
-from engine.bots.speicherstadt.features import Features
 from engine.bots.speicherstadt.weights import Weights
+from engine.speicherstadt.anytime import MOST_MOVED
 from engine.speicherstadt.cards import (
     CONTRACT,
     CONVERTER,
+    FIRE,
     FIREMAN,
     MERCHANT,
     OFFICE,
     POINT_BUILDING,
     SHIP,
 )
+from engine.speicherstadt.contracts import FREE, FULL, goods_on, top
 from engine.speicherstadt.deck import (
     AUCTION_HALL,
     BANK,
@@ -39,6 +41,73 @@ from engine.speicherstadt.holdings import holding
 from engine.speicherstadt.prospects import at_hand, lacking
 from engine.speicherstadt.scoring import offices, total
 from engine.speicherstadt.state import FINAL, OVER, Lot, Quarter
+from engine.speicherstadt.supply import rounds_left
+
+_Laid = tuple[tuple[int, int], ...]
+"""The contracts of a house, each with what lies on it."""
+
+
+def truck_gain(position: Quarter, house: int) -> int:
+    """The points by which the full contracts of a house would count more after the best drive."""
+    laid = tuple((place, position.laid[place]) for place in sorted(holding(position.cards[house]).contracts))
+    return _most(laid, MOST_MOVED) - _points(laid)
+
+
+def _points(laid: _Laid) -> int:
+    return sum(CARDS[CONTRACTS[place]].points for place, goods in laid if goods == FULL[place])
+
+
+@lru_cache(maxsize=1 << 14)
+def _most(laid: _Laid, moves: int) -> int:
+    """The points of full contracts after at most so many goods are moved."""
+    best = _points(laid)
+    if not moves or len(laid) < 2:
+        return best
+    for giver, (place, goods) in enumerate(laid):
+        for kind in set(goods_on(place, goods)):
+            for taker, (other, lying) in enumerate(laid):
+                if taker == giver or not FREE[other][lying][kind]:
+                    continue
+                after = list(laid)
+                after[giver] = (place, goods ^ top(place, goods, kind))
+                after[taker] = (other, lying | FREE[other][lying][kind])
+                best = max(best, _most(tuple(after), moves - 1))
+    return best
+
+
+class Features:
+    """What is still to come, read once from a position."""
+
+    __slots__ = ("bag", "crates", "fires", "left", "offices", "rounds", "share", "ships")
+
+    def __init__(self, position: Quarter) -> None:
+        """Of a position, by what lies open: which cards and goods are left, not their order."""
+        self.left = rounds_left(position)
+        self.rounds = max(1, position.round + self.left)
+        coming = _coming(position.pile, position.drawn)
+        self.fires, self.crates, self.offices, self.ships = coming
+        self.bag = _in_bag(position.bag, position.taken)
+        self.share = self.left / self.rounds
+        """The part of the game that is still to come."""
+
+
+@lru_cache(maxsize=4096)
+def _coming(pile: tuple[int, ...], drawn: int) -> tuple[tuple[int, ...], int, int, int]:
+    """The points of the fires to come, the crates of the ships, the counting offices, the ships."""
+    cards = [CARDS[card] for card in pile[drawn:]]
+    return (
+        tuple(card.points for card in cards if card.type == FIRE),
+        sum(card.capacity for card in cards if card.type == SHIP),
+        sum(card.type == OFFICE for card in cards),
+        sum(card.type == SHIP for card in cards),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _in_bag(bag: tuple[int, ...], taken: int) -> tuple[int, ...]:
+    """How many goods of each kind are left in the bag."""
+    return tuple(bag[taken:].count(kind) for kind in range(KINDS))
+
 
 _KEPT: Final = {
     INFORMER: 2.2,
@@ -137,7 +206,7 @@ class Evaluator:
         if PRESS in owned:
             found += 0.3 * len(features.fires)
         if TRUCK in owned:
-            found += trucking.gain(position, house)
+            found += truck_gain(position, house)
         return found + kept_for_later(owned, features)
 
     def kept(self, position: Quarter, card: int) -> float:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.bots.speicherstadt import trucking
-from engine.bots.speicherstadt.evaluator import kept_for_later
-from engine.bots.speicherstadt.features import Features
+from engine.bots.speicherstadt.evaluator import Features, kept_for_later, truck_gain
 from engine.speicherstadt.cards import OFFICE
 from engine.speicherstadt.deck import BANK, CARDS, CHAMBER, CONTRACTS, PORT, TRUCK, WAREHOUSE
 from engine.speicherstadt.holdings import HALL_HOLDS, Holding, holding
@@ -78,7 +76,7 @@ def sure(position: Quarter, house: int) -> float:
         points -= of_card(position, house, CHAMBER)
     if WAREHOUSE in owned:
         points -= of_card(position, house, WAREHOUSE)
-    return points + (trucking.gain(position, house) if TRUCK in owned else 0)
+    return points + (truck_gain(position, house) if TRUCK in owned else 0)
 
 
 def figures(position: Quarter, house: int, features: Features) -> tuple[float, ...]:

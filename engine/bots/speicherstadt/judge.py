@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Final
 
-from engine.bots.answering import few_answers
+from engine.bots.answers import few_answers
 from engine.bots.judge import Judge
 from engine.bots.speicherstadt import reasons
-from engine.bots.speicherstadt.evaluator import Evaluator
-from engine.bots.speicherstadt.features import Features
-from engine.bots.speicherstadt.informing import exchange
+from engine.bots.speicherstadt.evaluator import Evaluator, Features
 from engine.bots.speicherstadt.policy import DECLINE, chosen, load, placements
-from engine.bots.speicherstadt.using import uses
+from engine.bots.speicherstadt.uses import exchange, uses
 from engine.bots.speicherstadt.weights import sound
 from engine.moves import AnswerValue, Move
 from engine.questions import Question
@@ -96,14 +94,6 @@ class QuarterJudge(Judge[Quarter]):
         if quick:
             return [question.default]
         return few_answers(question, {}, quick)
-
-    def leaves_all(self, move: Move) -> bool:
-        """None does."""
-        return False
-
-    def settled(self, position: Quarter) -> bool:
-        """What is still to be decided is always part of what a position is worth."""
-        return True
 
     def worth(self, position: Quarter, seat: int) -> float:
         """The own score, less a part of those of the others."""

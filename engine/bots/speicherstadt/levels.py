@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.bots.greedy import Quick
 from engine.bots.levels import Lineup
-from engine.bots.quick import Quick
-from engine.bots.rehearsing import Practice, Rehearser
+from engine.bots.rehearsal import Practice, Rehearser
 from engine.bots.speicherstadt.alderman import Alderman
 from engine.bots.speicherstadt.judge import QuarterJudge
 

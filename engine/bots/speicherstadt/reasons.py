@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from engine.bots.carrying import completed
-from engine.bots.speicherstadt import queueing
-from engine.bots.speicherstadt.evaluator import Evaluator
-from engine.bots.speicherstadt.features import Features
-from engine.bots.speicherstadt.informing import exchange
+from engine.bots.choices import completed
+from engine.bots.speicherstadt import lines
+from engine.bots.speicherstadt.evaluator import Evaluator, Features
+from engine.bots.speicherstadt.uses import exchange
 from engine.moves import Move
 from engine.speicherstadt import anytime, purchase, scoring
 from engine.speicherstadt.cards import CONTRACT, FIREMAN, OFFICE, SHIP
@@ -33,7 +32,7 @@ def reasons(evaluator: Evaluator, position: Quarter, move: Move) -> tuple[Text, 
             column = WATER.index(move.target)
             lot = position.row[column]
             said = (
-                [*_card(evaluator, position, lot), *queueing.line(position, position.queues[column], lot[0])]
+                [*_card(evaluator, position, lot), *lines.line(position, position.queues[column], lot[0])]
                 if lot
                 else []
             )
@@ -45,8 +44,8 @@ def reasons(evaluator: Evaluator, position: Quarter, move: Move) -> tuple[Text, 
             return (*list(_card(evaluator, position, purchase.lot(position)))[:1], _price(evaluator, position))
         case Decline() if position.phase == PURCHASE:
             return (
-                *queueing.asked_next(position),
-                *queueing.kept(position),
+                *lines.asked_next(position),
+                *lines.kept(position),
                 _worth(evaluator, position, purchase.lot(position)),
                 _price(evaluator, position),
             )

@@ -16,7 +16,7 @@ from widgets.lines import EMPTY, Line, cut, fit, selected, text, whole, width, w
 
 if TYPE_CHECKING:
     from engine.bots import Advice
-    from engine.bots.looking import Look
+    from engine.bots.looks import Look
 
 HINT = "hint"
 

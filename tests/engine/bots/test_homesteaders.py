@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from engine import Game, Move, new_game
+from engine.bots.choices import stepped
 from engine.bots.greedy import Greedy
-from engine.bots.homesteaders.closing import closing
 from engine.bots.homesteaders.evaluator import Evaluator
 from engine.bots.homesteaders.judge import FrontierJudge
+from engine.bots.homesteaders.last_trades import last_trades
 from engine.bots.homesteaders.weights import plain
-from engine.bots.weighing import stepped
 from engine.homesteaders.buildings import HOMESTEAD, INDEX
 from engine.homesteaders.goods import INDEX as GOOD
 from engine.homesteaders.goods import KINDS, WORKERS
@@ -90,7 +90,7 @@ def test_at_the_end_a_position_is_worth_its_score() -> None:
 
 def test_the_last_trades_come_to_what_was_expected_of_them() -> None:
     game = laid(player("7 silver, 2 wood, 1 gold, 1 copper, 1 livestock, 4 chip, 2 debt"), window="final")
-    expected = closing(game.position.goods[0], game.position.towns[0])
+    expected = last_trades(game.position.goods[0], game.position.towns[0])
     while game.decision is not None and game.decision.seat == 0:
         game.play(chosen(game))
     assert total(game.position, 0) == pytest.approx(expected, abs=0.1)
@@ -109,12 +109,12 @@ def test_the_last_trades_come_to_what_was_expected_of_them() -> None:
     ],
 )
 def test_chips_and_silver_and_debts_are_worth_what_the_rules_say_of_the_end(before: list[int], points: int) -> None:
-    assert closing(before, town()) == pytest.approx(points, abs=0.1)
+    assert last_trades(before, town()) == pytest.approx(points, abs=0.1)
 
 
 def test_a_worker_counts_in_the_last_trades_where_bonuses_count_workers() -> None:
     before = goods(chip=1, food=1)
-    assert closing(before, town("circus", "dude-ranch")) == pytest.approx(2, abs=0.1)
+    assert last_trades(before, town("circus", "dude-ranch")) == pytest.approx(2, abs=0.1)
 
 
 def test_a_slot_is_worth_something_to_those_with_a_worker_for_it() -> None:

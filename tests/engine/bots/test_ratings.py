@@ -1,4 +1,4 @@
-"""Ratings of players who played all against all."""
+"""Ratings of players who played all against all, and intervals by Wilson's formula worked out by hand."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine.bots.ratings import ANCHOR, ratings
+from engine.bots.ratings import ANCHOR, ratings, wilson
 
 
 def test_two_players_differ_by_what_the_share_of_games_says() -> None:
@@ -46,3 +46,11 @@ def test_the_order_in_which_a_pair_is_named_makes_no_difference() -> None:
     assert {name: rating.points for name, rating in one.items()} == pytest.approx(
         {name: rating.points for name, rating in other.items()}
     )
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(5, 10, 0.2366, 0.7634), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (150, 200, 0.6856, 0.8049)],
+)
+def test_the_interval_is_wilsons(wins: float, games: int, low: float, high: float) -> None:
+    assert wilson(wins, games) == pytest.approx((low, high), abs=0.0001)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine import Game
-from engine.bots.looking import looks
+from engine.bots.looks import looks
+from engine.bots.player import Reviewed
 from engine.bots.review import LEAST, deeds, judged, review
-from engine.bots.reviewed import Reviewed
 from engine.le_havre.moves import EndTurn, Enter, PayInterest, Take
 from tests.engine.bots.test_levels import game_of, later
 from tests.engine.helpers import red

@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from engine import bots
-from engine.bots.hands import Work, by_oneself
 from engine.bots.player import Stop, never
-from engine.bots.shares import Share, ShareOf, Sharer, Together, joined
+from engine.bots.shares import Share, ShareOf, Sharer, Together, Work, by_oneself, joined
 from engine.le_havre.moves import Take
 from engine.moves import Move
 from tests.engine.bots.test_levels import finished, game_of, later

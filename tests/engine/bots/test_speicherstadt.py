@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import Game, bots, new_game
-from engine.bots.speicherstadt.evaluator import Evaluator
-from engine.bots.speicherstadt.features import Features
+from engine.bots.speicherstadt.evaluator import Evaluator, Features
 from engine.bots.speicherstadt.judge import QuarterJudge
 from engine.bots.speicherstadt.weights import sound
 from engine.speicherstadt.deck import INDEX

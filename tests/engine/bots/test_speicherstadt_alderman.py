@@ -9,14 +9,12 @@ import pytest
 
 from engine import Game, Move, bots, format_move
 from engine.bots.speicherstadt.alderman import Alderman, estimator
-from engine.bots.speicherstadt.evaluator import Evaluator
-from engine.bots.speicherstadt.features import Features
+from engine.bots.speicherstadt.estimator import learned
+from engine.bots.speicherstadt.evaluator import Evaluator, Features
 from engine.bots.speicherstadt.figures import FIGURES, figures
-from engine.bots.speicherstadt.foreseeing import Breadth, Foresight
-from engine.bots.speicherstadt.learned import learned
-from engine.bots.speicherstadt.remembered import Remembered
+from engine.bots.speicherstadt.foresight import Breadth, Foresight, Ranked, foreseen
+from engine.bots.speicherstadt.memory import Memory
 from engine.bots.speicherstadt.weights import sound
-from engine.bots.speicherstadt.widening import Line, widening
 from engine.playout import decide
 from engine.speicherstadt.deck import CARDS
 from engine.speicherstadt.state import DEMAND, INFORM, PURCHASE, Quarter
@@ -130,7 +128,7 @@ def test_a_position_stays_as_it_is_when_its_round_is_foreseen() -> None:
 def test_what_is_remembered_is_what_the_evaluator_says(variant: str) -> None:
     for game in met(variant, 3):
         position: Quarter = game.position
-        remembered = Remembered(BY_HAND, position)
+        remembered = Memory(BY_HAND, position)
         for _time in range(2):
             for seat in range(3):
                 assert remembered.gains(position, seat) == BY_HAND.gains(position, seat)
@@ -201,10 +199,10 @@ def test_a_contract_that_lacks_less_is_worth_more() -> None:
 # Looking more and more broadly.
 
 
-def widened(budget: int, *always: tuple[Move, ...]) -> list[Line]:
+def widened(budget: int, *always: tuple[Move, ...]) -> list[Ranked]:
     """The first placements of a game of five with Kaispeicher."""
     game = begun(5, KAI, seed=4)
-    return widening(foresight(game), [(move,) for move in game.moves()], budget, lambda: False, always)
+    return foreseen(foresight(game), [(move,) for move in game.moves()], budget, lambda: False, always)
 
 
 def test_what_was_given_up_never_counts_more_than_what_was_kept() -> None:

@@ -10,9 +10,9 @@ from textual.pilot import Pilot
 
 from engine import Game, Move
 from engine.bots import Advice, Expected
-from engine.bots.looking import Look
+from engine.bots.looks import Look
 from engine.bots.medals import Medals
-from engine.bots.reviewed import Reviewed
+from engine.bots.player import Reviewed
 from engine.le_havre.moves import Buy, Enter, Take
 from engine.texts import message
 from saves import SavedGame

@@ -9,10 +9,9 @@ import pytest
 
 from engine import Game, format_move
 from engine.bots import Advice, Expected
-from engine.bots.hands import Work, by_oneself
 from engine.bots.medals import Medals
-from engine.bots.player import Stop
-from engine.bots.reviewed import Reviewed
+from engine.bots.player import Reviewed, Stop
+from engine.bots.shares import Work, by_oneself
 from engine.le_havre.moves import EndTurn, Take
 from engine.texts import message
 from screens.helpers import HELPERS
@@ -51,7 +50,7 @@ class Adviser:
 def adviser(monkeypatch: pytest.MonkeyPatch) -> Adviser:
     """The one whom the screen asks."""
     adviser = Adviser()
-    monkeypatch.setattr("engine.bots.looking.adviser", lambda *_given: adviser)
+    monkeypatch.setattr("engine.bots.looks.adviser", lambda *_given: adviser)
     return adviser
 
 

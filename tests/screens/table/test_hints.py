@@ -10,7 +10,7 @@ import pytest
 
 from engine import Move, format_move
 from engine.bots import Advice
-from engine.bots.looking import Look
+from engine.bots.looks import Look
 from engine.le_havre.moves import Take
 from screens.table.adviser import Hint
 from screens.table.overlays.advice import Advising

@@ -6,7 +6,7 @@ import pytest
 
 from engine import Game, Move
 from engine.bots import Advice
-from engine.bots.reviewed import Lesson, Reviewed
+from engine.bots.player import Lesson, Reviewed
 from engine.le_havre.moves import Enter, Take
 from engine.texts import message
 from screens.table.plan_words import lessons_of

@@ -10,7 +10,7 @@ import pytest
 from engine import Game
 from engine.bots import Advice
 from engine.bots.medals import Medals
-from engine.bots.reviewed import Reviewed
+from engine.bots.player import Reviewed
 from saves import SavedGame
 from screens.table.picture.result import HEADLINE
 from tests.saves.players import next_move

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.bots.le_havre.evaluator import Evaluator
-from engine.bots.le_havre.reasons.bringing import brought
-from engine.bots.le_havre.reasons.counting import counting
-from engine.bots.le_havre.reasons.denying import denied
-from engine.bots.le_havre.reasons.enabling import possible
-from engine.bots.le_havre.reasons.feeding import fed
+from engine.bots.le_havre.reasons.gains import brought, scored
+from engine.bots.le_havre.reasons.meals import fed
+from engine.bots.le_havre.reasons.possibilities import possible
+from engine.bots.le_havre.reasons.rivals import denied
 from engine.bots.le_havre.reasons.turn import LEAST, Turn, played
 from engine.le_havre.moves import Build, Buy, Enter, Repay, Take
 from engine.le_havre.state import Havre
@@ -26,7 +25,7 @@ def reasons(evaluator: Evaluator, before: Havre, moves: Sequence[Move], after: H
     if not any(isinstance(move, Build | Buy | Enter | Repay | Take) for move in moves):
         return ()
     turn = Turn(evaluator, before, after, played(before, moves))
-    found = [one for part in (counting, fed, denied, possible, brought) for one in part(turn) if one.francs >= LEAST]
+    found = [one for part in (scored, fed, denied, possible, brought) for one in part(turn) if one.francs >= LEAST]
     found.sort(key=lambda one: -one.francs)
     speaks_for = [one.words for one in found if not one.against]
     against = [one.words for one in found if one.against]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from engine.bots.carrying import completed
+from engine.bots.choices import completed
 from engine.bots.le_havre.evaluator import Evaluator
 from engine.bots.le_havre.time import actions_left
 from engine.bots.le_havre.weights import Weights
@@ -30,7 +30,7 @@ class Reason(NamedTuple):
     against: bool = False
 
 
-class Step(NamedTuple):
+class Made(NamedTuple):
     """A move with the positions before and after it."""
 
     move: Move
@@ -45,7 +45,7 @@ class Turn:
     evaluator: Evaluator
     before: Havre
     after: Havre
-    steps: Sequence[Step]
+    steps: Sequence[Made]
 
     @property
     def weights(self) -> Weights:
@@ -78,14 +78,14 @@ class Turn:
         return Buy(card.name) in self.moves
 
 
-def played(position: Havre, moves: Sequence[Move]) -> Sequence[Step]:
+def played(position: Havre, moves: Sequence[Move]) -> Sequence[Made]:
     """Complete moves with what lies between them, as far as they can be made."""
-    found: list[Step] = []
+    found: list[Made] = []
     for move in moves:
         try:
             after = completed(LE_HAVRE, position, move)
         except Refused:
             break
-        found.append(Step(move, position, after))
+        found.append(Made(move, position, after))
         position = after
     return found

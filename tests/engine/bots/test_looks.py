@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from engine import Game
-from engine.bots.hands import Work
-from engine.bots.looking import doubt, looks
+from engine.bots.looks import doubt, looks
 from engine.bots.player import Advice, Stop
+from engine.bots.shares import Work
 from engine.le_havre.moves import Take
 from tests.engine.bots.test_levels import game_of, later
 
@@ -44,7 +44,7 @@ def test_a_plan_without_a_reason_of_its_title_names_what_it_counts_at_once(monke
         def advice(self, *_given: object) -> list[Advice]:
             return [Advice((Take(good),), 1.0, 1.0, 0.0, 1) for good in ("francs", "wood")]
 
-    monkeypatch.setattr("engine.bots.looking.adviser", lambda *_given: Silent())
+    monkeypatch.setattr("engine.bots.looks.adviser", lambda *_given: Silent())
     game = decision()
     game.position.offers[0] = 3
     (look,) = looks(game, 3, budgets=(1,))

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.bots.le_havre.converting import CONVERTING, Converting
+from engine.bots.le_havre.prospects import CONVERSIONS, WHARFS, ByThePiece, cargo_now, launchable
 from engine.bots.le_havre.reasons.turn import Reason, Turn
-from engine.bots.le_havre.sailing import cargo_now
-from engine.bots.le_havre.shipyard import WHARFS, launchable
 from engine.le_havre.cards import Card
 from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import GOODS, INSTEAD, energy_of, some
@@ -110,7 +108,7 @@ def _missing(card: Card, goods: Sequence[int]) -> list[tuple[int, int]]:
 def _turned_over(turn: Turn) -> Iterator[Reason]:
     """More goods than before that a building turns over; not the one in which the person stands for that already."""
     before, after, seat = turn.before, turn.after, turn.seat
-    for one in CONVERTING:
+    for one in CONVERSIONS:
         number, less = (_possible(one, position.goods[seat]) for position in (after, before))
         if after.place[one.card] < TOWN or number < _MANY or number <= less:
             continue
@@ -124,7 +122,7 @@ def _turned_over(turn: Turn) -> Iterator[Reason]:
         yield Reason(max(0.6, 0.25 * worth), _would_become(one, number, less))
 
 
-def _would_become(one: Converting, number: int, less: int) -> Text:
+def _would_become(one: ByThePiece, number: int, less: int) -> Text:
     """How many can be turned over then, and how many now."""
     good = GOODS[one.into]
     if good.food and less:
@@ -145,7 +143,7 @@ def _would_become(one: Converting, number: int, less: int) -> Text:
     )
 
 
-def _possible(one: Converting, goods: Sequence[int]) -> int:
+def _possible(one: ByThePiece, goods: Sequence[int]) -> int:
     """How many can be turned over with the energy that there is."""
     number = min(goods[one.good], one.most)
     return min(number, int(energy_of(list(goods)) / one.energy)) if one.energy else number

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from engine.bots.carrying import completed
+from engine.bots.candidates import Candidate, Candidates, Step, alike, carried, course, without_going_on
+from engine.bots.choices import completed
 from engine.bots.judge import AnyJudge
-from engine.bots.planning import Planned, Planner, alike, carried, course
 from engine.bots.player import Advice, Expected
 from engine.game import Game
 from engine.moves import Move
@@ -25,12 +25,12 @@ A_MOVE: Final = 0.5
 class Rated:
     """A plan, what it is worth beside the others, and how many ways to go on after it were followed."""
 
-    plan: Planned
+    plan: Candidate
     worth: float
     ways: int
 
 
-class Advising:
+class Counsel:
     """What is said of the plans for a decision, whoever rates them."""
 
     def __init__(self, game: Game, judge: AnyJudge, position: Any) -> None:
@@ -39,14 +39,14 @@ class Advising:
         self._judge = judge
         self._start = position
         self._seat = judge.decider(position)
-        self._planner = Planner(game.rules, judge, position)
-        self._also: list[Planned] = []
+        self._candidates = Candidates(game.rules, judge, position)
+        self._also: list[Candidate] = []
 
-    def plans(self, most: int, also: Sequence[Sequence[Move]]) -> list[Planned]:
+    def plans(self, most: int, also: Sequence[Sequence[Move]]) -> list[Candidate]:
         """The plans to rate: the best at first sight, and those in `also`; of plans that come to the same, one."""
-        found = self._planner.plans(most)
+        found = self._candidates.plans(most)
         for moves in also:
-            given = self._planner.given(moves)
+            given = self._candidates.given(moves)
             place = next((place for place, one in enumerate(found) if one.after == given.after), None)
             if place is None:
                 found.append(given)
@@ -78,20 +78,20 @@ class Advising:
         plan, rules = one.plan, self._game.rules
         steps = course(rules, self._judge, plan.after, self._seat, self._start.revealed)
         return Advice(
-            self._planner.without_going_on(plan.moves),
+            without_going_on(self._judge, plan.moves),
             points,
             lead,
             gain,
             max(1, one.ways),
             tuple(self._reasons(plan)[:REASONS]),
             plan.main,
-            tuple(Expected(step.seat, step.move, Game(rules, self._options, step.before)) for step in steps),
+            expected(self._game, steps),
             plan.moves,
         )
 
-    def _reasons(self, plan: Planned) -> Sequence[Text]:
+    def _reasons(self, plan: Candidate) -> Sequence[Text]:
         """What speaks for a plan as a whole; else for its moves, that of its main action first."""
-        moves, rules, judge = self._planner.without_going_on(plan.moves), self._game.rules, self._judge
+        moves, rules, judge = without_going_on(self._judge, plan.moves), self._game.rules, self._judge
         together = judge.reasons_together(self._start, moves, carried(rules, self._start, moves))
         if together is not None:
             return together
@@ -102,9 +102,11 @@ class Advising:
             position = completed(rules, position, move)
         return tuple(dict.fromkeys(reason for reasons in told for reason in reasons))
 
-    @property
-    def _options(self) -> dict[str, Any]:
-        return {name: value for name, value in self._game.options.items() if name not in ("seed", "setup")}
+
+def expected(game: Game, steps: Sequence[Step]) -> tuple[Expected, ...]:
+    """What is expected in a game, each move with the game as it would then be."""
+    options = {name: value for name, value in game.options.items() if name not in ("seed", "setup")}
+    return tuple(Expected(step.seat, step.move, Game(game.rules, options, step.before)) for step in steps)
 
 
 def _differing(ranked: Sequence[Rated]) -> list[Rated]:

@@ -1,9 +1,10 @@
-"""What a turn counts in the score: buildings, ships, bonuses, loans that are gone."""
+"""What a turn counts in the score (buildings, ships, bonuses, loans that are gone), and what it brings at once."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from engine.bots.le_havre.reasons.turn import LEAST, Reason, Turn
 from engine.le_havre import meal, scoring
@@ -11,17 +12,18 @@ from engine.le_havre.building import YACHT
 from engine.le_havre.cards import Card
 from engine.le_havre.deck import CARDS
 from engine.le_havre.fees import fee_text
+from engine.le_havre.goods import FRANCS, GOODS, some
 from engine.le_havre.money import REPAYMENT, UNPAID_AT_END
-from engine.le_havre.moves import Buy, Repay
+from engine.le_havre.moves import Buy, Enter, Repay, Take
 from engine.le_havre.rounds import STANDARD
 from engine.le_havre.ships import KINDS, SHIPS
-from engine.texts import counted, message
+from engine.texts import Text, counted, message
 
 _ONLY_FOR_FRANCS = 1.5
 """So many francs it is worth to build what could soon only be bought."""
 
 
-def counting(turn: Turn) -> Iterator[Reason]:
+def scored(turn: Turn) -> Iterator[Reason]:
     """Loans first, then cards and ships."""
     if any(isinstance(move, Repay) for move in turn.moves):
         yield Reason(
@@ -141,3 +143,52 @@ def _feeding(turn: Turn, feeds: int, fed: int) -> Iterator[Reason]:
             food=total,
         )
     yield Reason(total * turn.weights.meal_later, words)
+
+
+_MANY_KINDS: Final = 3
+"""More kinds of goods than this are counted together."""
+
+
+def brought(turn: Turn) -> Iterator[Reason]:
+    """Francs first, then goods as long as there is something to do with them."""
+    yield from _francs(turn)
+    if turn.left:
+        yield from _goods(turn)
+
+
+def _francs(turn: Turn) -> Iterator[Reason]:
+    """What the main action brings, whatever is bought beside it."""
+    steps = [step for step in turn.steps if isinstance(step.move, Enter | Take)]
+    francs = sum(step.after.francs(turn.seat) - step.before.francs(turn.seat) for step in steps)
+    if francs > 0:
+        yield Reason(francs, counted("It brings {n} franc.", "It brings {n} francs.", francs))
+
+
+def _goods(turn: Turn) -> Iterator[Reason]:
+    before, after = turn.before.goods[turn.seat], turn.after.goods[turn.seat]
+    values = turn.evaluator.token_values(turn.before, turn.seat)
+    changed = [(after[kind] - before[kind], kind) for kind in range(len(GOODS)) if kind != FRANCS]
+    gained = [(number, kind) for number, kind in changed if number > 0]
+    spent = [(-number, kind) for number, kind in changed if number < 0]
+    worth = round(sum(values[kind] * number for number, kind in changed))
+    if not gained or worth < 2 or (turn.meals and not spent and all(GOODS[kind].food for _number, kind in gained)):
+        return
+    yield Reason(max(LEAST, worth / 2), _worth(gained, spent, worth))
+
+
+def _worth(gained: Sequence[tuple[int, int]], spent: Sequence[tuple[int, int]], worth: int) -> Text:
+    """What goods are worth together, less those that are given for them: numbers and kinds."""
+    if len(gained) > _MANY_KINDS:
+        number = sum(number for number, _kind in gained)
+        if spent:
+            return message(
+                "The {n} goods are worth about {worth} francs more than what you give.", n=number, worth=worth
+            )
+        return message("The {n} goods are worth about {worth} francs to you.", n=number, worth=worth)
+    goods = tuple(some(number, kind) for number, kind in gained)
+    if not spent:
+        return message("You get {goods}, worth about {n} francs to you.", goods=goods, n=worth)
+    given = tuple(some(number, kind) for number, kind in spent)
+    return message(
+        "For {spent} you get {goods}, worth about {n} francs more to you.", spent=given, goods=goods, n=worth
+    )

@@ -1,15 +1,16 @@
-"""A round foreseen: from its first placement to the end of Purchase nothing is left to chance, but what others do."""
+"""The rest of a round foreseen after each of one's own moves, more and more broadly, as far as the budget allows."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from math import exp, log
 from typing import Final, NamedTuple
 
+from engine.bots.player import Stop
 from engine.bots.speicherstadt.evaluator import Evaluator
 from engine.bots.speicherstadt.judge import QuarterJudge
+from engine.bots.speicherstadt.memory import Memory
 from engine.bots.speicherstadt.policy import BUY, DECLINE, chosen, placements
-from engine.bots.speicherstadt.remembered import Remembered
 from engine.moves import Move
 from engine.speicherstadt import phases, purchase
 from engine.speicherstadt.state import DEMAND, INFORM, LOADING, OVER, PURCHASE, Quarter
@@ -26,7 +27,7 @@ _AGAINST: Final = 0.7
 """How much the best of the others counts for a trader."""
 
 
-class Seen(NamedTuple):
+class Outlook(NamedTuple):
     """What a round leads to for a house: what that is worth, its score and by how much it is above the best other.
 
     `ways` is the number of ways to its end that were followed.
@@ -59,8 +60,8 @@ class Foresight:
 
     def __init__(self, own: Evaluator, others: Evaluator, position: Quarter, seat: int) -> None:
         """`own` is how the seat sees positions, `others` how the others do."""
-        self._own = Remembered(own, position)
-        self._others = Remembered(others, position)
+        self._own = Memory(own, position)
+        self._others = Memory(others, position)
         self._judge = QuarterJudge(self._others)
         self._start = position
         self._seat = seat
@@ -68,7 +69,7 @@ class Foresight:
         features = self._own.features(position)
         self._is_last = not features.left
         self._unsure = _SURE + _UNSURE * features.share
-        self._ends: dict[Hashable, Seen] = {}
+        self._ends: dict[Hashable, Outlook] = {}
         self._ways = 0
         self._carried = 0
 
@@ -77,7 +78,7 @@ class Foresight:
         """See the class."""
         return self._carried // _A_NODE
 
-    def after(self, moves: Sequence[Move], breadth: Breadth) -> Seen:
+    def after(self, moves: Sequence[Move], breadth: Breadth) -> Outlook:
         """What the round comes to when the seat makes some moves and then the best ones."""
         self._ways, self._breadth = 0, breadth
         twin = self._start.copy()
@@ -91,7 +92,7 @@ class Foresight:
         self._carried += 1
         carry(position, move)
 
-    def _best(self, position: Quarter, placed: int) -> Seen:
+    def _best(self, position: Quarter, placed: int) -> Outlook:
         """What comes of a position, which is used up; so many more workers have been placed in thought."""
         seat = self._seat
         while position.phase in FORESEEN and position.seat != seat:
@@ -99,7 +100,7 @@ class Foresight:
         if position.phase not in FORESEEN:
             return self._end(position)
         moves, is_demand = self._moves(position, placed), position.phase == DEMAND
-        found: list[Seen] = []
+        found: list[Outlook] = []
         for move in moves:
             twin = position if move is moves[-1] else position.copy()
             self._carry(twin, move)
@@ -141,7 +142,7 @@ class Foresight:
         own = scores.pop(house)
         return own - _AGAINST * max(scores)
 
-    def _end(self, position: Quarter) -> Seen:
+    def _end(self, position: Quarter) -> Outlook:
         """What the end of a round is worth; the last one is played on to the end of the game."""
         self._ways += 1
         what = _outcome(position)
@@ -156,7 +157,7 @@ class Foresight:
             own = scores.pop(self._seat)
             highest, unsure = max(scores), self._unsure
             others = highest + unsure * log(sum(exp((score - highest) / unsure) for score in scores))
-            found = self._ends[what] = Seen(own - others, own, own - highest)
+            found = self._ends[what] = Outlook(own - others, own, own - highest)
         return found
 
 
@@ -197,3 +198,67 @@ def _outcome(position: Quarter) -> Hashable:
         tuple(position.greys),
         tuple(position.breaks),
     )
+
+
+_STAGES: Final = (
+    (Breadth((2, 1), as_traders=False), 12),
+    (Breadth((2, 2, 1), as_traders=True), 8),
+    (Breadth((4, 3, 2), as_traders=True), 6),
+    (Breadth((6, 5, 4), as_traders=True), 4),
+)
+"""How broadly is looked one time after the other, and how many of the best lines are looked at then."""
+_DEARER: Final = 4
+"""The next look may cost so many times as much as all before it."""
+
+
+class Ranked(NamedTuple):
+    """Moves, what was seen of them, and what they are worth beside the others: most of all lines are the first ones."""
+
+    moves: tuple[Move, ...]
+    seen: Outlook
+    worth: float
+
+
+def foreseen(
+    foresight: Foresight,
+    lines: Sequence[tuple[Move, ...]],
+    budget: int,
+    stop: Stop,
+    always: Collection[tuple[Move, ...]] = (),
+) -> list[Ranked]:
+    """The lines in their order, the best first; those in `always` are never given up.
+
+    A line that was given up never counts more than what was kept: it is worth less than the best one by as much as it
+    was when both were looked at for the last time.
+    """
+    looks: list[dict[tuple[Move, ...], Outlook]] = []
+    order = list(lines)
+    for breadth, most in _STAGES:
+        if looks and (foresight.nodes * _DEARER > budget or stop()):
+            break
+        alive = [line for place, line in enumerate(order) if place < most or line in always or not looks]
+        look: dict[tuple[Move, ...], Outlook] = {}
+        for line in alive:
+            look[line] = foresight.after(line, breadth)
+            if stop():
+                break
+        if looks and len(look) < len(alive):
+            break
+        looks.append(look)
+        given_up = [line for line in order if line not in look]
+        order = sorted(look, key=lambda line: -look[line].worth) + given_up
+    return _ranked(order, looks)
+
+
+def _ranked(order: Sequence[tuple[Move, ...]], looks: Sequence[dict[tuple[Move, ...], Outlook]]) -> list[Ranked]:
+    best, less = order[0], 0.0
+    highest = looks[-1][best]
+    found: list[Ranked] = []
+    for line in order:
+        look = next((look for look in reversed(looks) if line in look), None)
+        if look is None:  # there was no time for it
+            found.append(Ranked(line, highest, highest.worth + less))
+            continue
+        less = min(less, look[line].worth - look[best].worth)
+        found.append(Ranked(line, look[line], highest.worth + less))
+    return found

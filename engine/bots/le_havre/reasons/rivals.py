@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.bots.le_havre.reasons.feeding import missing
+from engine.bots.le_havre.prospects import WHARFS, launchable
+from engine.bots.le_havre.reasons.meals import missing
 from engine.bots.le_havre.reasons.turn import Reason, Turn
-from engine.bots.le_havre.shipyard import WHARFS, launchable
 from engine.bots.le_havre.time import actions_before_the_meal
 from engine.le_havre.goods import FISH, GOODS, some
 from engine.le_havre.moves import Take

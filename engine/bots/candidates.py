@@ -1,4 +1,4 @@
-"""Plans: all that a seat does in a turn as one, what its main action is, and what is expected to come after it."""
+"""Candidates: all that a seat does in a turn as one, what its main action is, and what is expected to come after it."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Final
 
-from engine.bots.carrying import branches, completed
+from engine.bots.choices import branches, chosen, completed
 from engine.bots.judge import AnyJudge
-from engine.bots.weighing import chosen
 from engine.errors import Refused
 from engine.moves import Move
 from engine.title import Title
@@ -34,7 +33,7 @@ _TOLD: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Planned:
+class Candidate:
     """What a seat does in a turn, and the position after it.
 
     `worth` is what that seems to be worth at first sight; `main` is the move that it is about.
@@ -55,7 +54,7 @@ class Step:
     before: Any
 
 
-class Planner:
+class Candidates:
     """The plans of the seat that decides in a position."""
 
     def __init__(self, rules: Title[Any], judge: AnyJudge, position: Any) -> None:
@@ -79,7 +78,7 @@ class Planner:
             moves, position = (*moves, ways[0][0]), ways[0][1]
         return moves, position
 
-    def plans(self, most: int) -> list[Planned]:
+    def plans(self, most: int) -> list[Candidate]:
         """The best plans at first sight, the best first: one for each of the best main actions, and the best others."""
         found_ways = (
             ((*self._forced, *moves), worth, end) for moves, worth, end in self._ways(self._chooses, _DEEPEST)
@@ -89,22 +88,22 @@ class Planner:
         others: list[tuple[tuple[Move, ...], float, Any]] = []
         begun: set[tuple[type[Move], str]] = set()
         for way in ways:
-            kind = _kind(self._main(way[0]))
-            (others if kind in begun or len(begun) >= _MAINS else firsts).append(way)
-            begun.add(kind)
-        found: list[Planned] = []
+            begins = kind(self._main(way[0]))
+            (others if begins in begun or len(begun) >= _MAINS else firsts).append(way)
+            begun.add(begins)
+        found: list[Candidate] = []
         for begun_with, worth, reached in [*firsts, *others]:
             if len(found) >= most:
                 break
             moves, after = self._finished(begun_with, reached)
             if all(after != other.after for other in found):
-                found.append(Planned(moves, self._main(moves), worth, after))
+                found.append(Candidate(moves, self._main(moves), worth, after))
         return sorted(found, key=lambda plan: -plan.worth)
 
-    def given(self, moves: Sequence[Move]) -> Planned:
+    def given(self, moves: Sequence[Move]) -> Candidate:
         """The plan of somebody who made these moves; they are made as far as they can be in this position."""
         after = carried(self._rules, self._start, moves)
-        return Planned(tuple(moves), self._main(moves), self._judge.worth(after, self._seat), after)
+        return Candidate(tuple(moves), self._main(moves), self._judge.worth(after, self._seat), after)
 
     def _goes_on(self, after: Any) -> bool:
         """Whether the same turn of the same seat goes on, and nothing was turned up."""
@@ -154,9 +153,10 @@ class Planner:
                 return move
         return next((move for move in moves if not judge.prepares(move) and not judge.leaves_all(move)), moves[0])
 
-    def without_going_on(self, moves: tuple[Move, ...]) -> tuple[Move, ...]:
-        """The moves of a plan without a last one that only goes on with the game."""
-        return moves[:-1] if len(moves) > 1 and self._judge.leaves_all(moves[-1]) else moves
+
+def without_going_on(judge: AnyJudge, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    """The moves of a plan without a last one that only goes on with the game."""
+    return moves[:-1] if len(moves) > 1 and judge.leaves_all(moves[-1]) else moves
 
 
 def carried(rules: Title[Any], position: Any, moves: Sequence[Move]) -> Any:
@@ -171,10 +171,11 @@ def carried(rules: Title[Any], position: Any, moves: Sequence[Move]) -> Any:
 
 def alike(one: Move, other: Move) -> bool:
     """Whether two moves are the same but for their answers."""
-    return _kind(one) == _kind(other)
+    return kind(one) == kind(other)
 
 
-def _kind(move: Move) -> tuple[type[Move], str]:
+def kind(move: Move) -> tuple[type[Move], str]:
+    """What a move is but for its answers."""
     return type(move), move.target
 
 

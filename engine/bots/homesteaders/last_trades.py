@@ -27,9 +27,9 @@ _TIE: Final = 0.01
 """What a silver that is left counts: it decides between equals alone."""
 
 
-def closing(goods: Goods, town: int) -> float:
+def last_trades(goods: Goods, town: int) -> float:
     """The points that silver, goods, chips and debts come to after the last trades; points of towns are not in it."""
-    return _closing(
+    return _last_trades(
         goods[SILVER],
         goods[STEEL],
         goods[FOOD],
@@ -50,7 +50,7 @@ def _per_worker(town: int) -> int:
 
 
 @lru_cache(maxsize=1 << 15)
-def _closing(
+def _last_trades(
     silver: int,
     steel: int,
     food: int,

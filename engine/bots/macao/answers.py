@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.bots.answering import few_answers
+from engine.bots.answers import few_answers
 from engine.macao.actions import COINS
 from engine.macao.city import QUARTERS, quarters_of
 from engine.macao.colours import COLOURS, EVERY

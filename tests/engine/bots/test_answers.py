@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.bots.answering import few_answers
+from engine.bots.answers import few_answers
 from engine.questions import Amount, Basket, Choice, Option, Several, Token
 from engine.texts import message
 

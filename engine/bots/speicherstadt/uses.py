@@ -1,18 +1,49 @@
-"""Whose workers the Informer exchanges: what everybody would buy then is foreseen by what cards are worth to each."""
+"""Which cards that can be used at any time are worth using now, and how; for the Informer Purchase is foreseen."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from itertools import islice
+from typing import Final, NamedTuple
 
-from engine.bots.speicherstadt.evaluator import Evaluator
-from engine.bots.speicherstadt.features import Features
-from engine.bots.speicherstadt.using import Gain
-from engine.moves import Answer
-from engine.speicherstadt import rival
+from engine.bots.choices import branches
+from engine.bots.judge import AnyJudge
+from engine.bots.speicherstadt.evaluator import Evaluator, Features
+from engine.moves import Answer, Move
+from engine.speicherstadt import anytime, rival
 from engine.speicherstadt.deck import INFORMER, NAMES
 from engine.speicherstadt.moves import WATER, Use
 from engine.speicherstadt.state import Quarter
+from engine.speicherstadt.title import SPEICHERSTADT
+
+_MOST: Final = 250
+"""So many ways to use a card are looked at."""
+
+
+class Gain(NamedTuple):
+    """A complete move that uses a card, and what is gained by it."""
+
+    points: float
+    move: Move
+
+
+def uses(judge: AnyJudge, position: Quarter) -> list[Gain]:
+    """Each card of whoever decides that can be used at any time, used as well as can be; the best first."""
+    if not position.terms.kai:
+        return []
+    house = position.seat
+    cards = anytime.usable(position, house)
+    if not cards:
+        return []
+    before = judge.worth(position, house)
+    found = []
+    for card in cards:
+        ways = islice(branches(SPEICHERSTADT, judge, position, Use(NAMES[card]), quick=False), _MOST)
+        gain, move = max(((judge.worth(after, house), move) for move, after in ways), key=lambda way: way[0])
+        found.append(Gain(gain - before, move))
+    found.sort(key=lambda one: -one.points)
+    return found
+
 
 Lines = Sequence[Sequence[int]]
 """The houses that are asked for each card, one after another; whoever reserved a card is alone."""

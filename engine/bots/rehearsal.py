@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from engine.bots.advising import Advising, Rated
+from engine.bots.advice import Counsel, Rated
+from engine.bots.candidates import carried
+from engine.bots.chance import seeded_generator
+from engine.bots.choices import stepped, weighed
 from engine.bots.judge import AnyJudge
-from engine.bots.planning import carried
-from engine.bots.player import Advice, Adviser, Stop, never
-from engine.bots.seeding import seeded_generator
-from engine.bots.weighing import stepped, weighed
+from engine.bots.player import Advice, Adviser, Stop, never, whose
 from engine.game import Game
 from engine.moves import Move
 
@@ -36,7 +36,7 @@ _MOST_DEALS: Final = 64
 
 
 @dataclass(slots=True)
-class _Line:
+class _Rehearsed:
     """Moves that are rehearsed, and what came of it: for each deal what it was worth, the own points and the lead."""
 
     moves: tuple[Move, ...]
@@ -70,13 +70,13 @@ class Rehearser(Adviser):
     def advice(self, game: Game, n: int, stop: Stop = never, also: Sequence[Sequence[Move]] = ()) -> list[Advice]:
         """See `Adviser.advice`."""
         rehearsal = self._rehearsal(game, stop)
-        advising = Advising(game, self._judge, rehearsal.deal(0))
-        plans = advising.plans(self._practice.roots, also)
-        ranked = rehearsal.rehearsed([_Line(plan.moves, plan.worth) for plan in plans])
+        counsel = Counsel(game, self._judge, rehearsal.deal(0))
+        plans = counsel.plans(self._practice.roots, also)
+        ranked = rehearsal.rehearsed([_Rehearsed(plan.moves, plan.worth) for plan in plans])
         points, lead = rehearsal.outlook(ranked[0])
         worths = {line.moves: (worth, len(line.points)) for line, worth in rehearsal.worths(ranked)}
         rated = [Rated(plan, *worths[plan.moves]) for plan in plans]
-        return advising.advice(rated, n, points, lead)
+        return counsel.advice(rated, n, points, lead)
 
     def _rehearsal(self, game: Game, stop: Stop) -> _Rehearsal:
         return _Rehearsal(game, self._judge, self._seed, self._practice, self._others, stop)
@@ -88,12 +88,9 @@ class _Rehearsal:
     def __init__(
         self, game: Game, judge: AnyJudge, seed: int, practice: Practice, others: Sequence[AnyJudge], stop: Stop
     ) -> None:
-        decision = game.decision
-        if decision is None:
-            raise ValueError("the game is over")
         self._game = game
         self._rules = game.rules
-        self._seat = decision.seat
+        self._seat = whose(game)
         self._judge = judge
         self._others = others
         self._practice = practice
@@ -108,12 +105,12 @@ class _Rehearsal:
             self._deals.append(self._game.imagined(self._seat, self._rng).position)
         return self._deals[number]
 
-    def lines(self, roots: int) -> list[_Line]:
+    def lines(self, roots: int) -> list[_Rehearsed]:
         """The moves that seem best at first sight, the best first."""
         found = weighed(self._rules, self._judge, self.deal(0))
-        return [_Line((one.move,), one.worth) for one in found[:roots]]
+        return [_Rehearsed((one.move,), one.worth) for one in found[:roots]]
 
-    def rehearsed(self, lines: list[_Line]) -> list[_Line]:
+    def rehearsed(self, lines: list[_Rehearsed]) -> list[_Rehearsed]:
         """The lines played out as often as the budget allows, the best first."""
         if len(lines) == 1:
             return lines
@@ -144,7 +141,7 @@ class _Rehearsal:
         alike = self.deal(0) == self.deal(1) == self.deal(2)
         return len(self._others) if alike else _MOST_DEALS
 
-    def _play_out(self, line: _Line, number: int) -> None:
+    def _play_out(self, line: _Rehearsed, number: int) -> None:
         judge, seat, rules = self._judge, self._seat, self._rules
         other = self._others[number % len(self._others)]
         deal = self.deal(number)
@@ -160,13 +157,13 @@ class _Rehearsal:
         line.leads.append(lead)
         line.worths.append(own + against * (lead - own))
 
-    def outlook(self, best: _Line) -> tuple[float, float]:
+    def outlook(self, best: _Rehearsed) -> tuple[float, float]:
         """The score and the lead that are expected after the best line."""
         if not best.points:
             self._play_out(best, 0)
         return _mean(best.points), _mean(best.leads)
 
-    def worths(self, ranked: Sequence[_Line]) -> Iterator[tuple[_Line, float]]:
+    def worths(self, ranked: Sequence[_Rehearsed]) -> Iterator[tuple[_Rehearsed, float]]:
         """The lines, the best first, each with what it is worth.
 
         What was given up early was seen in fewer deals: it never counts more than what was kept.
@@ -177,7 +174,7 @@ class _Rehearsal:
             yield line, less
 
 
-def _behind(line: _Line, best: _Line) -> float:
+def _behind(line: _Rehearsed, best: _Rehearsed) -> float:
     """By how much a line is worth less than the best one (below 0), at first sight where one was not rehearsed."""
     if line.worths and best.worths:
         return line.rank[0] - best.rank[0]

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 
-from engine.bots.hands import Hands, by_oneself
 from engine.bots.levels import adviser, lineup_of
 from engine.bots.player import Advice, Stop, never
+from engine.bots.shares import Hands, by_oneself
 from engine.errors import Refused
 from engine.game import Game
 from engine.moves import Move
@@ -28,7 +28,7 @@ class Look:
 
 
 @dataclass(frozen=True, slots=True)
-class _Looking:
+class _Glance:
     """A look to be taken at the decision of a game."""
 
     game: Game
@@ -62,7 +62,7 @@ def looks(
     if lineup.adviser is None:
         return
     bare = Game(game.rules, game.options, game.position)
-    works = [_Looking(bare, n, seed, budget, also) for budget in (lineup.looks if budgets is None else budgets)]
+    works = [_Glance(bare, n, seed, budget, also) for budget in (lineup.looks if budgets is None else budgets)]
     before = works[0](stop)
     is_last = len(works) == 1 or len(before) == 1
     yield Look(tuple(_reasoned(game, one) for one in before), None, is_last)

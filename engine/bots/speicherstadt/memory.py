@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from engine.bots.speicherstadt.evaluator import Evaluator, Gains
-from engine.bots.speicherstadt.features import Features
+from engine.bots.speicherstadt.evaluator import Evaluator, Features, Gains
 from engine.speicherstadt.state import Quarter
 
 
-class Remembered(Evaluator):
+class Memory(Evaluator):
     """What another evaluator says of the positions of one round, from its first placement to the end of Purchase."""
 
     def __init__(self, evaluator: Evaluator, position: Quarter) -> None:

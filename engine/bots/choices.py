@@ -1,0 +1,182 @@
+"""Choices: moves carried out on copies of a position, judged by what they leave, and made quickly for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final, Protocol
+
+from engine.bots.judge import AnyJudge
+from engine.moves import Answer, AnswerValue, Move
+from engine.questions import Question
+from engine.title import Title
+
+Tried = tuple[Move, Any]
+"""A complete move and the position after it."""
+
+
+class Answering(Protocol):
+    """Who knows which answers are worth thinking about: a judge of positions, or whoever knows nothing else."""
+
+    def answers(self, position: Any, question: Question, *, quick: bool) -> Sequence[AnswerValue]:
+        """A few answers in their canonical form, best guess first; at least one."""
+        ...
+
+
+def branches(rules: Title[Any], judge: Answering, position: Any, move: Move, *, quick: bool) -> Iterator[Tried]:
+    """The move completed in every way worth thinking about, each with the position after it; its answers are kept."""
+    open_ways: list[tuple[Answer, ...]] = [move.answers]
+    while open_ways:
+        given = open_ways.pop()
+        after = position.copy()
+        used: list[Answer] = []
+        steps = rules.perform(after, move, None)
+        if steps is not None:
+            try:
+                question = next(steps)
+                while True:
+                    value = question.only
+                    if value is None:
+                        if len(used) < len(given):
+                            value = given[len(used)].value
+                        else:
+                            value, *others = judge.answers(after, question, quick=quick)
+                            ways = [(*used, Answer(other, question.label)) for other in others]
+                            open_ways += reversed(ways)
+                        used.append(Answer(value, question.label))
+                    question = steps.send(value)
+            except StopIteration:
+                pass
+        yield (replace(move, answers=tuple(used)) if used else move), after
+
+
+def completed(rules: Title[Any], position: Any, move: Move) -> Any:
+    """The position after a complete move."""
+    after = position.copy()
+    steps = rules.perform(after, move, None)
+    if steps is not None:
+        given = iter(move.answers)
+        try:
+            question = next(steps)
+            while True:
+                value = question.only
+                question = steps.send(next(given).value if value is None else value)
+        except StopIteration:
+            pass
+    return after
+
+
+_DEEPEST = 3
+"""So many moves at most are taken together as one, such as a purchase, a visit and a second building."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A complete move, the position after it and what it is worth."""
+
+    worth: float
+    move: Move
+    after: Any
+
+
+def weighed(
+    rules: Title[Any],
+    judge: AnyJudge,
+    position: Any,
+    *,
+    quick: bool = False,
+    deepest: int = _DEEPEST,
+    moves: Sequence[Move] | None = None,
+) -> list[Weighed]:
+    """Every move worth thinking about, completed, the best first; equal ones in the order of the judge.
+
+    Who must be `quick` looks at its own score alone. `moves`, not complete yet, are those to weigh, if not all.
+    """
+    seat = judge.decider(position)
+    value = judge.score if quick else judge.worth
+    found: list[Weighed] = []
+    for move in judge.moves(position, quick=quick) if moves is None else moves:
+        if judge.leaves_all(move):
+            after = next(branches(rules, judge, position, move, quick=True))[1]
+            found.append(Weighed(value(position, seat), move, after))
+            continue
+        for complete, after in branches(rules, judge, position, move, quick=quick):
+            found.append(Weighed(_worth(rules, judge, after, seat, quick, deepest), complete, after))
+    found.sort(key=lambda one: -one.worth)
+    return found
+
+
+def _worth(rules: Title[Any], judge: AnyJudge, after: Any, seat: int, quick: bool, deepest: int) -> float:
+    if deepest <= 1 or judge.decider(after) != seat or judge.settled(after):
+        return judge.score(after, seat) if quick else judge.worth(after, seat)
+    return weighed(rules, judge, after, quick=quick, deepest=deepest - 1)[0].worth
+
+
+def played_on(
+    rules: Title[Any],
+    judge: AnyJudge,
+    position: Any,
+    more: Callable[[Any, int], bool],
+) -> tuple[Any, int]:
+    """The position played on by quick choices while `more(position, nodes)` says so, and the number of nodes."""
+    nodes = 0
+    while judge.decider(position) >= 0 and more(position, nodes):
+        position = stepped(rules, judge, position)
+        nodes += 1
+    return position, nodes
+
+
+def stepped(rules: Title[Any], judge: AnyJudge, position: Any) -> Any:
+    """The position after one quick choice; where there is but one, nothing is weighed."""
+    return chosen(rules, judge, position)[1]
+
+
+def chosen(rules: Title[Any], judge: AnyJudge, position: Any, moves: Sequence[Move] | None = None) -> Tried:
+    """One quick choice, and the position after it; where there is but one, nothing is weighed."""
+    if moves is None:
+        moves = judge.moves(position, quick=True)
+    if len(moves) == 1:
+        ways = branches(rules, judge, position, moves[0], quick=True)
+        only = next(ways)
+        if judge.leaves_all(moves[0]) or next(ways, None) is None:
+            return only
+    best = weighed(rules, judge, position, quick=True, moves=moves)[0]
+    return best.move, best.after
+
+
+A_NODE: Final = 4
+"""So many moves that are carried out count as a node."""
+
+_FEW: Final = 4
+"""So many of the moves that were liked most are tried again."""
+
+
+class Replies:
+    """Quick choices in many positions that are alike: of the moves tried before only the best are tried again.
+
+    A seat that has so many actions to come is taken to like in every position what it liked in the first. What could
+    not be done there is tried too. `tried` counts the moves that were carried out where there was a choice.
+    """
+
+    def __init__(self, rules: Title[Any], judge: AnyJudge) -> None:
+        self._rules = rules
+        self._judge = judge
+        self._liked: dict[Hashable, dict[Move, float]] = {}
+        self.tried = 0
+
+    def stepped(self, position: Any) -> Any:
+        """The position after one quick choice."""
+        judge = self._judge
+        moves = judge.moves(position, quick=True)
+        if len(moves) == 1 or not judge.acts(position):
+            self.tried += len(moves) if len(moves) > 1 else 0
+            return chosen(self._rules, judge, position, moves)[1]
+        seat = judge.decider(position)
+        liked = self._liked.setdefault((seat, judge.actions_left(position, seat)), {})
+        known = sorted((move for move in moves if move in liked), key=lambda move: -liked[move])
+        again = [move for move in moves if move not in liked or move in known[:_FEW]]
+        self.tried += len(again)
+        found = weighed(self._rules, judge, position, quick=True, moves=again)
+        for one in found:
+            liked.setdefault(one.move.unanswered(), one.worth)
+        return found[0].after
