@@ -5,23 +5,57 @@ Nothing here draws, and nothing imports Textual. Every figure comes from the rul
 
 from __future__ import annotations
 
-from engine.macao.board_effects import DeliveryDouble
+from typing import Final
+
 from engine.macao.cards import Card
 from engine.macao.city import COLUMNS, NEIGHBOURS, QUARTER, QUARTERS, Quarter, quarters_of
-from engine.macao.deck import CARDS
+from engine.macao.deck import CARDS, NUMBER
+from engine.macao.effects import AT_THE_END, EACH, ONCE, PASSIVE, DeliveryDouble, Effect
+from engine.macao.kinds import BUILDING, DEPARTMENT_BITS, OFFICE, PERSON
+from engine.macao.powers import Power, PrestigePerOffice
 from engine.macao.sea import DISTANCE, FIRST_PORT, GOODS_SHOWN, PORT_OF, PORTS, START, TILES_EACH, Port
+from engine.texts import N_
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
-from screens.macao import card_notes, words
-from screens.macao.short import short
+from screens.macao import words
 from screens.words import shown
+
+_KINDS: Final = {OFFICE: N_("An office card"), BUILDING: N_("A building"), PERSON: N_("A person")}
+_TIMES: Final = {
+    ONCE: N_("It acts by itself, once in a round."),
+    EACH: N_("It acts by itself, every time."),
+    PASSIVE: N_("It acts by itself as long as the game lasts."),
+    AT_THE_END: N_("It counts at the end of the game."),
+}
 
 
 def text_of(card: Card) -> str:
     """All that there is to say of a card; an empty line parts paragraphs."""
-    costs = _("{kind}. Activating it costs {cost}.").format(kind=card_notes.kind(card), cost=words.cost(card.name))
-    does = " ".join((shown(card.effect.says), card_notes.when(card)))
-    return "\n\n".join(part for part in (does, card_notes.note(card), " ".join((costs, _tribute(card)))) if part)
+    costs = _("{kind}. Activating it costs {cost}.").format(kind=_(_KINDS[card.kind]), cost=words.cost(card.name))
+    does = " ".join((shown(card.effect.says), _when(card.effect)))
+    return "\n\n".join(part for part in (does, _note(card), " ".join((costs, _tribute(card)))) if part)
+
+
+def _when(effect: Effect) -> str:
+    """When a card acts, and how often."""
+    if isinstance(effect, Power):
+        return _("You use it in your turn, once in a round.")
+    if effect.of_choice:
+        return _("You decide whether, once in a round.") if effect.times == ONCE else _("You decide every time.")
+    return _(_TIMES[effect.times])
+
+
+def _note(card: Card) -> str:
+    """What is worth knowing beside; nothing if there is nothing."""
+    if card.kind != OFFICE:
+        return shown(card.effect.note) if card.effect.note.template else ""
+    (building,) = (
+        shown(other.shown)
+        for other in CARDS
+        if isinstance(other.effect, PrestigePerOffice)
+        and DEPARTMENT_BITS[other.effect.department] >> NUMBER[card.name] & 1
+    )
+    return _("The {building} brings PP for activated cards of this department.").format(building=building)
 
 
 def _tribute(card: Card) -> str:
@@ -33,13 +67,6 @@ def _tribute(card: Card) -> str:
     if gold:
         adds = _("{gold} and {points}").format(gold=words.gold(gold), points=adds)
     return _("It adds {what} to the tribute of the round in which it comes up.").format(what=adds)
-
-
-def gist(card: Card) -> str:
-    """A card in a line."""
-    return _("{kind}, {cost}: {does}").format(
-        kind=words.kind_name(card.name), cost=words.cost(card.name), does=short(card)
-    )
 
 
 def quarter_text(quarter: Quarter) -> str:

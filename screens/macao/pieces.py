@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from engine.macao.board_effects import DeliveryDouble
 from engine.macao.colours import COLOURS
+from engine.macao.effects import DeliveryDouble
 from engine.texts.language import gettext as _
 from screens.macao import words
 from screens.macao.actions import LETTERS

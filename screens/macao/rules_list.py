@@ -10,7 +10,6 @@ from engine.macao.sea import GOODS, GOODS_SHOWN, PORTS
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.macao import card_text, rules_text, words
-from screens.macao.short import short
 from screens.rules_texts import RulesText
 from screens.words import shown
 
@@ -53,5 +52,5 @@ def texts() -> tuple[RulesText, ...]:
 
 def _card(card: Card) -> RulesText:
     # What it does comes first: a list may have no room for all of it.
-    gist = _("{does} ({cost})").format(does=short(card), cost=words.cost(card.name))
+    gist = _("{does} ({cost})").format(does=words.effect(card.name), cost=words.cost(card.name))
     return RulesText(_(_GROUPS[card.kind]), shown(card.shown), card_text.text_of(card), gist, card.name)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.macao import dice, lone, rounds, scoring, wall
 from engine.macao.actions import GOLD_OF_A_JOKER
-from engine.macao.board_effects import WallTop
-from engine.macao.cards import DEPARTMENTS_SHOWN
 from engine.macao.city import DARK, QUARTERS
 from engine.macao.colours import SHOWN
-from engine.macao.deck import CARDS, OFFICES_IN_ALL, TABLEAU_SIZE
+from engine.macao.deck import CARDS, OFFICES_IN_ALL
+from engine.macao.effects import TABLEAU_SIZE, WallTop
+from engine.macao.kinds import DEPARTMENTS_SHOWN
 from engine.macao.sea import TILES_EACH
 from engine.macao.state import GOLD_AT_START, LAST_ROUND
 from engine.macao.taking import START_CUBES

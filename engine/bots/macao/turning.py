@@ -12,9 +12,8 @@ from engine.bots.macao.evaluator import Evaluator
 from engine.bots.macao.staging import CITY, staged
 from engine.bots.player import Stop, never
 from engine.macao.deck import CARDS, standing
-from engine.macao.honours import PrestigePerOffice
-from engine.macao.incomes import GoldPerMarkers
 from engine.macao.moves import Pass, Use
+from engine.macao.powers import GoldPerMarkers, PrestigePerOffice
 from engine.macao.state import Colony
 from engine.moves import AnswerValue, Move
 from engine.questions import Question

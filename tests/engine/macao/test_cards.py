@@ -6,13 +6,13 @@ from collections import Counter
 
 import pytest
 
-from engine.macao.cards import DEPARTMENTS, NUMBERS, Card
+from engine.macao.cards import Card
 from engine.macao.city import NEIGHBOURS, QUARTERS, Quarter, quarters_of
 from engine.macao.colours import COLOURS
 from engine.macao.deck import CARDS
 from engine.macao.endings import Ending
 from engine.macao.exchanges import GiveColour
-from engine.macao.kinds import KINDS
+from engine.macao.kinds import DEPARTMENTS, KINDS, NUMBERS
 from engine.macao.sea import DISTANCE, GOODS, PORTS, REACHED, SPACE, SPACES, Port
 from tests.engine.macao import printed
 
