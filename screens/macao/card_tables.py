@@ -14,7 +14,7 @@ from engine.macao.sea import DISTANCE, FIRST_PORT, GOODS, PORTS, START
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from engine.texts.wrapping import wrapped
-from screens.macao import card_text, words
+from screens.macao import card_text, figures, words
 from screens.macao.actions import LETTERS
 from screens.plain import CardTable
 from screens.words import shown
@@ -81,13 +81,10 @@ def letters(colours: Iterator[str] | Sequence[str]) -> str:
 
 def legend() -> str:
     """What the letters of the tables mean."""
-    colours = ", ".join(
-        _("{letter} {colour}").format(letter=letter, colour=words.colour_name(name)) for name, letter in LETTERS.items()
-    )
     return _(
         "Costs are cubes: {colours}. Tribute: the gold and the PP that a card adds to the tribute of its round. "
         "PP: prestige points."
-    ).format(colours=colours)
+    ).format(colours=figures.letters())
 
 
 def data(name: str) -> dict[str, Any]:

@@ -36,10 +36,15 @@ _SHORT: Final = {
     "paper": N_("papr"),
     "porcelain": N_("porc"),
     "spices": N_("spic"),
-    JOKER_TILE: N_("*jok"),
+    JOKER_TILE: words.JOKER_SIGN,
 }
 """Tiles in four cells."""
-_LONG: Final = {"lacquerware": N_("lacq."), "porcelain": N_("porc."), "spices": N_("spice"), JOKER_TILE: N_("*jok")}
+_LONG: Final = {
+    "lacquerware": N_("lacq."),
+    "porcelain": N_("porc."),
+    "spices": N_("spice"),
+    JOKER_TILE: words.JOKER_SIGN,
+}
 """Tiles in five cells, where their names are longer."""
 _ROOMY: Final = 10
 """Cells of a quarter from which on a tile has five."""

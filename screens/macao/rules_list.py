@@ -8,8 +8,10 @@ from engine.macao.deck import CARDS
 from engine.macao.kinds import BUILDING, OFFICE, PERSON
 from engine.macao.sea import GOODS, GOODS_SHOWN, PORTS
 from engine.texts import N_
+from engine.texts.documents import Section
 from engine.texts.language import gettext as _
-from screens.macao import card_text, rules_text, words
+from screens.documents import filled
+from screens.macao import card_text, figures, words
 from screens.rules_texts import RulesText
 from screens.words import shown
 
@@ -19,7 +21,7 @@ _GROUPS = {OFFICE: N_("Office cards"), BUILDING: N_("Buildings"), PERSON: N_("Pe
 def texts() -> tuple[RulesText, ...]:
     """Everything that can be looked up, in the order in which one would read it."""
     return (
-        *(RulesText(_("Rules"), title, said, said.partition("\n")[0]) for title, said in rules_text.chapters()),
+        *(RulesText(one.group, one.title, one.words, one.gist) for one in chapters()),
         *map(_card, CARDS),
         *(
             RulesText(
@@ -48,6 +50,11 @@ def texts() -> tuple[RulesText, ...]:
             for number, port in enumerate(PORTS)
         ),
     )
+
+
+def chapters() -> tuple[Section, ...]:
+    """The chapters of the rules."""
+    return filled("screens.macao", "rules", figures.values())
 
 
 def _card(card: Card) -> RulesText:

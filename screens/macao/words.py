@@ -38,6 +38,9 @@ PHASES: Final[Mapping[str, str]] = {
 """What the phases are called."""
 COMPANY: Final = N_("the company")
 
+JOKER_SIGN: Final = N_("*jok")
+"""A joker tile where there is little room."""
+
 
 def card(name: str) -> Card:
     """The card of this name."""

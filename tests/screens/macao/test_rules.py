@@ -7,7 +7,9 @@ import pytest
 from engine.macao.city import QUARTERS
 from engine.macao.deck import CARDS
 from engine.macao.sea import GOODS, PORTS
-from screens.macao import card_tables, words
+from engine.texts.documents import sections
+from saves.documents import document
+from screens.macao import card_tables, figures, words
 from screens.macao.rules_list import texts
 from tests.engine.macao import printed
 from tests.screens.macao.printed_short import SHORT
@@ -218,3 +220,13 @@ def test_the_list_of_all_cards_has_lines_for_a_terminal_of_80_columns(capsys: py
 
 def test_what_a_card_does_in_short_has_room_in_every_list() -> None:
     assert {card.name: words.effect(card.name) for card in CARDS if len(words.effect(card.name)) > CELLS} == {}
+
+
+def test_every_figure_for_documents_is_named_in_one() -> None:
+    named = {
+        name
+        for document_name in ("rules", "help", "signs")
+        for section in sections(document("screens.macao", document_name))
+        for name in section.values()
+    }
+    assert named == set(figures.values())
