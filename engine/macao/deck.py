@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final, TypeVar
 
 from engine.macao.building_cards import BUILDINGS
-from engine.macao.cards import Card
+from engine.macao.cards import OFFICES, Card
 from engine.macao.colours import EVERY, Cubes, counted, marks
 from engine.macao.effects import (
     ANY,
@@ -36,7 +36,6 @@ from engine.macao.effects import (
 )
 from engine.macao.endings import Ending, NoTableauPenalty
 from engine.macao.kinds import BITS, DEPARTMENT_BITS, KINDS
-from engine.macao.office_cards import OFFICES
 from engine.macao.person_cards import PERSONS
 from engine.macao.powers import Power
 from engine.macao.state import Colony

@@ -16,7 +16,7 @@ from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.macao import pieces, words
 from screens.macao.actions import KEYS
-from screens.macao.costing import delivery
+from screens.macao.data import delivery
 from screens.macao.view import View, style_of
 from screens.table.title import Page
 from screens.words import shown

@@ -13,8 +13,8 @@ from engine.macao.moves import Activate, Claim, Climb, Craft, Joker, Sail, Use
 from engine.macao.sailing import FREE
 from engine.macao.sea import DISTANCE, FIRST_PORT, GOOD, GOODS, PORTS, REACHED, SPACE, SPACES
 from engine.texts.language import gettext as _
-from screens.macao import move_words, pieces, readiness, words
-from screens.macao.costing import delivery
+from screens.macao import move_words, pieces, words
+from screens.macao.data import delivery
 from screens.macao.view import View
 from screens.table.ways import Goal, Way, plan_of
 
@@ -81,7 +81,7 @@ def _ways(view: View, kind: type[Move], detail: Callable[[str], str]) -> Iterato
 
 
 def _card_detail(name: str) -> str:
-    return _("{cost}  {does}").format(cost=pieces.letters(readiness.cost_of(name)), does=words.effect(name))
+    return _("{cost}  {does}").format(cost=pieces.letters(pieces.cost_of(name)), does=words.effect(name))
 
 
 def _quarter_detail(view: View, name: str) -> str:

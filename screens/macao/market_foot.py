@@ -7,7 +7,7 @@ from typing import Final
 from engine.macao.colours import COLOURS
 from engine.macao.state import CARD
 from engine.texts.language import gettext as _
-from screens.macao import pieces, readiness, timetable, words
+from screens.macao import pieces, timetable, words
 from screens.macao.market_cards import Market
 from screens.macao.timetable import Pair
 from screens.macao.view import View
@@ -86,7 +86,7 @@ def about_card(view: View, name: str, cells: int) -> list[Line]:
     if view.table["over"]:
         return [text(" ") + line for line in found]
     table = timetable.timetable(view.position, view.seat)
-    found += wrap(readiness.in_words(view, name, table), cells - 2, "dim")
+    found += wrap(pieces.in_words(view, name, table), cells - 2, "dim")
     if is_offered and view.phase == CARD and len(view.mine["tableau"]) >= view.mine["room"]:
         found += wrap(_("Your tableau is full: one card is discarded, with a punishment marker."), cells - 2, "short")
     return [text(" ") + line for line in found]

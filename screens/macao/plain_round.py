@@ -10,7 +10,7 @@ from engine.macao.table_data import CardData, ColonyTable, ComingRound, DieData,
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.macao import plain_ship, words
-from screens.macao.costing import can_buy, card_cost, have
+from screens.macao.data import can_buy, card_cost, have
 
 _HIGHEST_DIE: Final = 6
 

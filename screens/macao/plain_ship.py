@@ -7,7 +7,7 @@ from engine.macao.table_data import ColonyTable, PlayerData
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.macao import words
-from screens.macao.costing import delivery
+from screens.macao.data import delivery
 
 
 def ship(table: ColonyTable, player: PlayerData) -> str:

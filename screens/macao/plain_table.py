@@ -10,7 +10,7 @@ from engine.macao.state import ACTION
 from engine.macao.table_data import ColonyTable, Forecast, PlayerData, QuarterData
 from engine.texts.language import gettext as _
 from screens.macao import plain_ship, words
-from screens.macao.costing import have, quarter_cost
+from screens.macao.data import have, quarter_cost
 from screens.macao.plain_round import coming_cubes, dice, labelled, name, names, number_of, offer, tribute
 from screens.words import agreed, capital
 

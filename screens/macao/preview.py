@@ -13,7 +13,7 @@ from engine.texts.language import gettext as _
 from screens.actions import key_label
 from screens.macao import pieces, turn_so_far, words
 from screens.macao.data import forecast_of, position_of, table_of
-from screens.macao.hues import cube
+from screens.macao.pieces import cube
 from screens.macao.view import View
 from screens.table.ways import outcome
 from screens.words import in_sentences, shown

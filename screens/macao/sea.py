@@ -11,7 +11,7 @@ from engine.macao.state import ACTION
 from engine.texts.language import gettext as _
 from screens.macao import goals, sea_drawing, sea_map, words
 from screens.macao.actions import KEYS
-from screens.macao.costing import delivery
+from screens.macao.data import delivery
 from screens.macao.sea_drawing import port_of
 from screens.macao.view import View
 from screens.table.title import Page

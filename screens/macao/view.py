@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property
 
+from engine import Game
 from engine.macao.deck import Standing, standing
 from engine.macao.table_data import ColonyTable, Forecast, PlayerData
 from engine.texts.language import gettext as _
@@ -83,3 +84,22 @@ class View(PositionView):
 def style_of(seat: int | None) -> StyleName:
     """The style of a player by their seat; None is the company."""
     return "mark" if seat is None else f"seat:{seat}"
+
+
+def changed(before: Game, now: Game) -> frozenset[str]:
+    """The names of the quarters, cards and ports of which something else is to be seen."""
+    old, new = _state(before), _state(now)
+    return frozenset(name for name in {*old, *new} if old.get(name) != new.get(name))
+
+
+def _state(game: Game) -> dict[str, tuple[object, ...]]:
+    """Who has each quarter and each card, how far the ports are covered."""
+    table = table_of(game)
+    found: dict[str, tuple[object, ...]] = {
+        one["quarter"]: (one["owner"], one["company"], one["tile"]) for one in table["city"]
+    }
+    found |= {port["port"]: tuple(port["covered"]) for port in table["ports"]}
+    for player in table["players"]:
+        found |= dict.fromkeys(player["activated"], (player["seat"],))
+        found |= dict.fromkeys(player["tableau"], (player["seat"], "tableau"))
+    return found

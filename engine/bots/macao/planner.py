@@ -14,9 +14,9 @@ from engine.bots.planning import carried
 from engine.bots.player import Advice, Adviser, Expected, Stop, never
 from engine.bots.seeding import imagined, seeded_generator
 from engine.game import Game
-from engine.macao.forecast import has_turned
 from engine.macao.moves import Pass
 from engine.macao.state import ACTION, DICE, OVER, Colony
+from engine.macao.table import has_turned
 from engine.moves import Move
 
 

@@ -11,7 +11,7 @@ from engine.macao import sparing
 from engine.macao.colours import COLOURS
 from engine.macao.moves import Claim, Sail
 from engine.macao.state import Colony
-from screens.macao import doings, goals, preview, readiness, timetable
+from screens.macao import doings, goals, pieces, preview, timetable
 from screens.macao.view import View
 from screens.table.sight import Sight
 
@@ -168,7 +168,7 @@ def test_it_is_said_when_the_cubes_pay_for_a_card_or_what_they_lack(
     supply: dict[str, int], rose: dict[str, Any], said: str
 ) -> None:
     view = view_of(supply=supply, rose=rose)
-    assert readiness.in_words(view, "cooperage", timetable.timetable(view.position, 0)) == said
+    assert pieces.in_words(view, "cooperage", timetable.timetable(view.position, 0)) == said
 
 
 @pytest.mark.parametrize(
@@ -185,7 +185,7 @@ def test_what_is_lacking_for_a_card_counts_what_cards_change_of_its_cost(
     supply: dict[str, int], activated: list[str], said: str
 ) -> None:
     view = view_of(supply=supply, activated=activated)
-    assert readiness.in_words(view, "palace", timetable.timetable(view.position, 0)) == said
+    assert pieces.in_words(view, "palace", timetable.timetable(view.position, 0)) == said
 
 
 def test_a_joker_tile_is_said_to_bring_what_it_does_with_the_juggler() -> None:
