@@ -148,7 +148,6 @@ class ActivationReward(Effect):
 
     @property
     def says(self) -> Text:
-        """See `Effect`."""
         if self.kind == ANY:
             return self.text(N_("Each time you activate another card: {gain}."))
         return self.text(N_("Each time you activate another {kind} card: {gain}."))
@@ -209,7 +208,6 @@ class TableauSize(Effect):
 
     @property
     def note(self) -> Text:
-        """See `Effect`."""
         return counted("{n} card more than usual.", "{n} cards more than usual.", self.cards - TABLEAU_SIZE)
 
 
@@ -307,7 +305,6 @@ class StepsAfterQuarter(Effect):
 
     @property
     def short(self) -> Text:
-        """See `Effect`."""
         return counted("quarter: {n} wall space", "quarter: {n} wall spaces", self.spaces)
 
 

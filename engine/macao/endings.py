@@ -133,7 +133,6 @@ class PerWall(Ending):
 
     @property
     def note(self) -> Text:
-        """See `Effect`."""
         return message("At most {n} spaces count, however far your disc went.", n=LAST_SPACE)
 
 

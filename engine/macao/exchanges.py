@@ -32,11 +32,9 @@ class GiveColour(Power):
     lacking = "{n_cubes} {colour}"
 
     def possible(self, position: Colony, seat: int) -> bool:
-        """See `Power`."""
         return position.supply[seat][self.colour] >= self.cubes
 
     def use(self, visit: Visit) -> None:
-        """See `Power`."""
         visit.supply[self.colour] -= self.cubes
         if self.gold:
             visit.earn(self.gold)
@@ -53,30 +51,25 @@ class GiveCubes(Power):
     lacking = "{cubes}"
 
     def possible(self, position: Colony, seat: int) -> bool:
-        """See `Power`."""
         return sum(position.supply[seat]) >= self.cubes
 
     def use(self, visit: Visit) -> Steps:
-        """See `Power`."""
         most = self.most or sum(visit.supply) // self.cubes
         given = yield from visit.give_cubes(self.cubes, self.cubes * most, self.cubes)
         visit.earn(given // self.cubes * self.gold)
 
     @property
     def says(self) -> Text:
-        """See `Effect`."""
         return self.text(
             N_("Give {cubes} of any colours: {gold}.") if self.most else N_("For every {cubes} you give: {gold}.")
         )
 
     @property
     def short(self) -> Text:
-        """See `Effect`."""
         return self.text("{cubes} → {gold}" if self.most else N_("per {cubes} → {gold}"))
 
     @property
     def note(self) -> Text:
-        """See `Effect`."""
         return self.text("" if self.most else _AS_OFTEN)
 
 
@@ -92,11 +85,9 @@ class GiveDifferent(Power):
     lacking = N_("1 cube")
 
     def possible(self, position: Colony, seat: int) -> bool:
-        """See `Power`."""
         return any(position.supply[seat])
 
     def use(self, visit: Visit) -> Steps:
-        """See `Power`."""
         options = tuple(Option(COLOURS[colour], SHOWN[colour]) for colour, number in enumerate(visit.supply) if number)
         chosen: tuple[str, ...] = yield Several(
             "cubes", message("Which colours do you give?"), options, 1, min(self.most, len(options))
@@ -118,11 +109,9 @@ class ExchangeColour(Power):
     lacking = "1 {colour}"
 
     def possible(self, position: Colony, seat: int) -> bool:
-        """See `Power`."""
         return position.supply[seat][self.colour] > 0
 
     def use(self, visit: Visit) -> Steps:
-        """See `Power`."""
         most = min(self.most, visit.supply[self.colour])
         taken = yield from visit.take_cubes(1, most, without=self.colour)
         visit.supply[self.colour] -= taken
@@ -138,18 +127,15 @@ class PayForCubes(Power):
     lacking = "{gold}"
 
     def possible(self, position: Colony, seat: int) -> bool:
-        """See `Power`."""
         return position.gold[seat] >= self.gold
 
     def use(self, visit: Visit) -> Steps:
-        """See `Power`."""
         most = self.most or visit.position.gold[visit.seat] // self.gold
         taken = yield from visit.take_cubes(self.cubes, self.cubes * most)
         visit.pay(taken // self.cubes * self.gold)
 
     @property
     def says(self) -> Text:
-        """See `Effect`."""
         return self.text(
             N_("Pay {gold}: {cubes} of any colour.")
             if self.most
@@ -158,12 +144,10 @@ class PayForCubes(Power):
 
     @property
     def short(self) -> Text:
-        """See `Effect`."""
         return self.text("{gold} → {cubes}" if self.most else N_("per {gold} → {cubes}"))
 
     @property
     def note(self) -> Text:
-        """See `Effect`."""
         return self.text("" if self.most else _AS_OFTEN)
 
 
@@ -179,11 +163,9 @@ class PayForPrestige(Power):
     lacking = "{gold}"
 
     def possible(self, position: Colony, seat: int) -> bool:
-        """See `Power`."""
         return position.gold[seat] >= self.gold
 
     def use(self, visit: Visit) -> None:
-        """See `Power`."""
         visit.pay(self.gold)
         visit.score(self.prestige)
 
@@ -199,11 +181,9 @@ class SellTile(Power):
     lacking = N_("a goods tile on your ship")
 
     def possible(self, position: Colony, seat: int) -> bool:
-        """See `Power`."""
         return any(position.cargo[seat])
 
     def use(self, visit: Visit) -> Steps:
-        """See `Power`."""
         cargo = visit.position.cargo[visit.seat]
         options = tuple(Option(GOODS[good], GOODS_SHOWN[good]) for good, number in enumerate(cargo) if number)
         sold = GOODS.index((yield Choice("tile", message("Which tile do you sell?"), options)))

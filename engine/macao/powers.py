@@ -50,7 +50,6 @@ class TakeGold(Power):
     brief = "{gold}"
 
     def use(self, visit: Visit) -> None:
-        """See `Power`."""
         visit.earn(self.gold)
 
 
@@ -64,7 +63,6 @@ class TakeCube(Power):
     brief = "{n_cubes} {colour}"
 
     def use(self, visit: Visit) -> None:
-        """See `Power`."""
         visit.supply[self.colour] += self.cubes
 
 
@@ -79,11 +77,9 @@ class GoldIfEarned(Power):
     lacking = N_("gold that you received in this round")
 
     def possible(self, position: Colony, seat: int) -> bool:
-        """See `Power`."""
         return bool(position.earned >> seat & 1)
 
     def use(self, visit: Visit) -> None:
-        """See `Power`."""
         visit.earn(self.gold)
 
 
@@ -98,11 +94,9 @@ class GoldIfPoor(Power):
     lacking = N_("an empty purse")
 
     def possible(self, position: Colony, seat: int) -> bool:
-        """See `Power`."""
         return not position.gold[seat]
 
     def use(self, visit: Visit) -> None:
-        """See `Power`."""
         visit.earn(self.gold)
 
 
@@ -117,11 +111,9 @@ class GoldPerMarkers(Power):
     lacking = N_("{markers} quarters of your own")
 
     def possible(self, position: Colony, seat: int) -> bool:
-        """See `Power`."""
         return position.city[seat].bit_count() >= self.markers
 
     def use(self, visit: Visit) -> None:
-        """See `Power`."""
         visit.earn(visit.position.city[visit.seat].bit_count() // self.markers * self.gold)
 
 
@@ -135,11 +127,9 @@ class GainByWall(Power):
     noted = N_("What counts is the order when you use it; alone the company counts, too.")
 
     def possible(self, position: Colony, seat: int) -> bool:
-        """See `Power`."""
         return position.wall[0 if self.place == FIRST else -1] == seat
 
     def use(self, visit: Visit) -> Steps | None:
-        """See `Power`."""
         if self.gold:
             visit.earn(self.gold)
         return self._cubes(visit) if self.cubes else None
@@ -150,21 +140,18 @@ class GainByWall(Power):
 
     @property
     def says(self) -> Text:
-        """See `Effect`."""
         if self.place == FIRST:
             return self.text(N_("If you are first in wall order: {gain}."))
         return self.text(N_("If you are last in wall order: {gain}."))
 
     @property
     def short(self) -> Text:
-        """See `Effect`."""
         if self.place == FIRST:
             return self.text(N_("first on wall → {short_gain}"))
         return self.text(N_("last on wall → {short_gain}"))
 
     @property
     def needs(self) -> Text:
-        """See `Power`."""
         return message("the first place on the wall") if self.place == FIRST else message("the last place on the wall")
 
 
@@ -177,31 +164,26 @@ class ShipSteps(Power):
     lacking = "{gold}"
 
     def possible(self, position: Colony, seat: int) -> bool:
-        """See `Power`."""
         return position.gold[seat] >= self.gold
 
     def use(self, visit: Visit) -> None:
-        """See `Power`."""
         visit.pay(self.gold)
         visit.position.free_steps += self.spaces
 
     @property
     def says(self) -> Text:
-        """See `Effect`."""
         if self.gold:
             return self.text(N_("Pay {gold}: move your ship up to {spaces}."))
         return self.text(N_("Move your ship up to {spaces} for nothing."))
 
     @property
     def short(self) -> Text:
-        """See `Effect`."""
         if self.gold:
             return self.text(N_("{gold} → {n_spaces} sea spaces"))
         return counted("{n} sea space, free", "{n} sea spaces, free", self.spaces)
 
     @property
     def note(self) -> Text:
-        """See `Effect`."""
         if self.gold:
             return self.text(
                 N_(
@@ -229,12 +211,10 @@ class WallSteps(Power):
     )
 
     def use(self, visit: Visit) -> None:
-        """See `Power`."""
         visit.climb(self.spaces)
 
     @property
     def short(self) -> Text:
-        """See `Effect`."""
         return counted("{n} wall space, free", "{n} wall spaces, free", self.spaces)
 
 
@@ -249,11 +229,9 @@ class PrestigeIfOfficeUsed(Power):
     lacking = N_("an office card that you used in this round")
 
     def possible(self, position: Colony, seat: int) -> bool:
-        """See `Power`."""
         return bool(position.used & _OFFICES)
 
     def use(self, visit: Visit) -> None:
-        """See `Power`."""
         visit.score(self.prestige)
 
 
@@ -269,11 +247,9 @@ class PrestigePerOffice(Power):
     lacking = N_("an activated office card of {department}")
 
     def possible(self, position: Colony, seat: int) -> bool:
-        """See `Power`."""
         return bool(position.active[seat] & DEPARTMENT_BITS[self.department])
 
     def use(self, visit: Visit) -> None:
-        """See `Power`."""
         offices = visit.position.active[visit.seat] & DEPARTMENT_BITS[self.department]
         visit.score(offices.bit_count() * self.prestige)
 
@@ -290,11 +266,9 @@ class PrestigeIfSailed(Power):
     lacking = N_("a ship that moved {spaces} in this round")
 
     def possible(self, position: Colony, seat: int) -> bool:
-        """See `Power`."""
         return position.moved >= self.spaces
 
     def use(self, visit: Visit) -> None:
-        """See `Power`."""
         visit.score(self.prestige)
 
 
@@ -309,9 +283,7 @@ class PrestigeIfEntered(Power):
     lacking = N_("a port that your ship entered in this round")
 
     def possible(self, position: Colony, seat: int) -> bool:
-        """See `Power`."""
         return position.entered
 
     def use(self, visit: Visit) -> None:
-        """See `Power`."""
         visit.score(self.prestige)

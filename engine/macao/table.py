@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.macao import actions, activating, lone, quarters, rounds, scoring, wall
+from engine.macao import actions, activation, lone, quarters, rounds, scoring, wall
 from engine.macao.city import QUARTERS, areas, quarters_of
 from engine.macao.colours import COLOURS, EVERY, marks
 from engine.macao.deck import CARDS, cards_of, standing
@@ -181,7 +181,7 @@ def _player(position: Colony, seat: int) -> PlayerData:
 def _turn(position: Colony) -> TurnData:
     seat = position.seat
     have, cubes = standing(position.active[seat]), position.supply[seat]
-    found = activating.listed(position, seat, marks(cubes), sum(cubes), have)
+    found = activation.listed(position, seat, marks(cubes), sum(cubes), have)
     return {
         "seat": seat,
         "used": named(cards_of(position.used)),

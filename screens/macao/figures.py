@@ -13,7 +13,7 @@ from engine.macao.effects import TABLEAU_SIZE, WallTop
 from engine.macao.kinds import DEPARTMENTS_SHOWN
 from engine.macao.sea import TILES_EACH
 from engine.macao.state import GOLD_AT_START, LAST_ROUND, Terms
-from engine.macao.taking import START_CUBES
+from engine.macao.tableau import START_CUBES
 from engine.texts.language import gettext as _
 from screens.macao import words
 from screens.macao.actions import LETTERS

@@ -9,11 +9,11 @@ from engine import Move
 from engine.macao.actions import COINS, GOLD_OF_A_JOKER
 from engine.macao.colours import COLOUR
 from engine.macao.kinds import OFFICE
-from engine.macao.sailing import FREE
 from engine.macao.sea import GOOD
 from engine.macao.state import SAVE
 from engine.macao.table_data import ColonyTable
-from engine.macao.taking import START_CUBES
+from engine.macao.tableau import START_CUBES
+from engine.macao.voyages import FREE
 from engine.moves import AnswerValue
 from engine.questions.question import NOTHING
 from engine.texts import N_

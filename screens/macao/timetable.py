@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from engine.macao import city
-from engine.macao.activating import can_pay
+from engine.macao.activation import can_pay
 from engine.macao.cards import Card
 from engine.macao.colours import EVERY, NO_CUBES, Cubes, marks
 from engine.macao.deck import NUMBER, Standing

@@ -10,9 +10,9 @@ from engine.macao.moves import Activate, Use
 from engine.macao.powers import Power
 from engine.macao.state import ACTION
 from engine.texts.language import gettext as _
-from screens.macao import doings, goals, pieces, timetable, turn_so_far, words
+from screens.macao import doings, goals, pieces, timetable, words
 from screens.macao.actions import KEYS
-from screens.macao.view import View
+from screens.macao.view import View, move_by_move
 from screens.table.listing import Listing, Row
 from screens.table.pages import ListPage
 from screens.table.ways import Goal
@@ -93,7 +93,7 @@ class YoursPage(ListPage):
 
     def _done(self, cells: int) -> list[Row]:
         """What was done in this turn, and can be taken back step by step."""
-        done = turn_so_far.move_by_move(self._view) if self._view.phase == ACTION else []
+        done = move_by_move(self._view) if self._view.phase == ACTION else []
         if not done:
             return []
         head = text(" " + _("Done in this turn"), "heading") + text("  " + _("u takes back"), "dim")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine import Plan, format_move, new_game
-from engine.macao import sparing
+from engine.macao import cube_choice
 from engine.macao.colours import COLOURS
 from engine.macao.moves import Claim, Sail
 from engine.macao.state import Colony
@@ -28,7 +28,7 @@ def view_of(window: str = "action", rolls: list[int] | None = None, **player: An
 
 def given(view: View, number: int) -> list[str]:
     """The colours that are proposed to be given."""
-    return [COLOURS[colour] for colour in sparing.given(view.position, 0, number)]
+    return [COLOURS[colour] for colour in cube_choice.given(view.position, 0, number)]
 
 
 def test_a_cube_that_no_card_needs_is_given_first() -> None:
@@ -38,7 +38,7 @@ def test_a_cube_that_no_card_needs_is_given_first() -> None:
 def test_of_cubes_that_no_card_needs_the_one_goes_without_which_most_quarters_are_paid() -> None:
     view = view_of(supply={"red": 1, "black": 2})
     without = {"red": (0, 0, 0, 2, 0, 0), "black": (1, 0, 0, 1, 0, 0)}
-    ways = {colour: sparing.Sparing(view.position, 0).ways(supply) for colour, supply in without.items()}
+    ways = {colour: cube_choice.Sparing(view.position, 0).ways(supply) for colour, supply in without.items()}
     assert given(view, 1) == [max(ways, key=lambda colour: ways[colour])]
 
 
