@@ -1,24 +1,20 @@
-"""Laying the game out, by seed or by hand (cards, tiles, discs, rolls, a position), and anew what nobody can know."""
+"""Laying the game out: by seed, or by hand (cards, offices, tiles, discs, rolls, a position for puzzles and tests)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from engine.chance import deck, throw
 from engine.errors import SetupError
 from engine.head_start import head_starts
 from engine.macao import by_hand, rounds
 from engine.macao.city import LIGHT_QUARTERS, QUARTERS
-from engine.macao.colours import COLOURS, EVERY, Cubes
+from engine.macao.colours import COLOURS, Cubes
 from engine.macao.deck import CARDS, OFFICES_IN_ALL
 from engine.macao.sea import GOODS, JOKER, TILES_EACH
 from engine.macao.state import LAST_ROUND, Colony, Terms
 from engine.texts import message
-
-if TYPE_CHECKING:
-    from random import Random
-
 
 _BY_HAND: Final = ("cards", "offices", "tiles", "wall", "rolls", "position")
 _DECK: Final = tuple(range(OFFICES_IN_ALL, len(CARDS)))
@@ -83,18 +79,3 @@ def _with_jokers(goods: list[int]) -> tuple[int, ...]:
     for number, good in zip(LIGHT_QUARTERS, goods, strict=True):
         found[number] = good
     return tuple(found)
-
-
-def imagined(position: Colony, rng: Random) -> Colony:
-    """The position with the closed cards dealt anew and the dice of the coming rounds thrown anew."""
-    twin = position.copy()
-    closed = sorted(position.deck[position.drawn :])  # not as they really lie
-    rng.shuffle(closed)
-    twin.deck = (*position.deck[: position.drawn], *closed)
-    thrown = position.thrown
-    coming = range(len(position.rolls) - thrown)
-    twin.rolls = (
-        *position.rolls[:thrown],
-        *(tuple(1 + int(rng.random() * 6) for _die in EVERY) for _round in coming),
-    )
-    return twin
