@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
 from engine.errors import Refused
-from engine.macao import telling, wall
+from engine.macao import wall
 from engine.macao.colours import COLOUR, COLOURS, CUBES, EVERY, SHOWN, SPACES, Cubes, in_words, read
 from engine.macao.deck import CARDS, NUMBER, Standing, standing, wanted
 from engine.macao.moves import Climb, Joker, Tribute, Use
 from engine.macao.powers import Power
+from engine.macao.sea import GOODS_SHOWN
 from engine.macao.state import SAVE, Colony
 from engine.macao.visits import Visit, colour_question, earn, giving, spend
 from engine.moves import Bundle
@@ -156,7 +158,7 @@ def use(position: Colony, seat: int, target: str, events: Events) -> Steps | Non
         raise Refused(message("You have used {card} in this turn.", card=card.told))
     if not power.possible(position, seat):
         raise Refused(message("You need {needs} to use {card}.", card=card.told, needs=power.needs))
-    before = telling.holdings(position, seat) if events is not None else None
+    before = holdings(position, seat) if events is not None else None
     steps = power.use(Visit(position, seat, wanted(position, seat)))
     if steps is not None:
         return _going_on(position, seat, number, steps, before, events)
@@ -164,14 +166,68 @@ def use(position: Colony, seat: int, target: str, events: Events) -> Steps | Non
     return None
 
 
-def _going_on(
-    position: Colony, seat: int, number: int, steps: Steps, before: telling.Holdings | None, events: Events
-) -> Steps:
+def _going_on(position: Colony, seat: int, number: int, steps: Steps, before: Holdings | None, events: Events) -> Steps:
     yield from steps
     _used(position, seat, number, before, events)
 
 
-def _used(position: Colony, seat: int, number: int, before: telling.Holdings | None, events: Events) -> None:
+def _used(position: Colony, seat: int, number: int, before: Holdings | None, events: Events) -> None:
     position.used |= 1 << number
     if before is not None:
-        telling.tell_use(events, position, seat, CARDS[number].told, before)
+        tell_use(events, position, seat, CARDS[number].told, before)
+
+
+@dataclass(frozen=True, slots=True)
+class Holdings:
+    """What the use of a card can change."""
+
+    gold: int
+    points: int
+    supply: Cubes
+    cargo: Cubes
+    free_steps: int
+    space: int
+
+
+def holdings(position: Colony, seat: int) -> Holdings:
+    """The holdings of a seat."""
+    return Holdings(
+        position.gold[seat],
+        position.points[seat],
+        tuple(position.supply[seat]),
+        position.cargo[seat],
+        position.free_steps,
+        position.steps[seat],
+    )
+
+
+def tell_use(events: Events, position: Colony, seat: int, card: Text, before: Holdings) -> None:
+    """Say that somebody used a card, what was given and what was got."""
+    after, player = holdings(position, seat), position.name(seat)
+    given, got = _more(after, before), _more(before, after)
+    if given:
+        tell(
+            events, seat, N_("{player} uses {card}: {given} for {got}."), player=player, card=card, given=given, got=got
+        )
+    else:
+        tell(events, seat, N_("{player} uses {card}: {got}."), player=player, card=card, got=got)
+
+
+def _more(before: Holdings, after: Holdings) -> tuple[Text, ...]:
+    """What somebody has more of."""
+    found: list[Text] = []
+    cubes = tuple(max(0, new - old) for old, new in zip(before.supply, after.supply, strict=True))
+    if any(cubes):
+        found += in_words(cubes)
+    for good, (old, new) in enumerate(zip(before.cargo, after.cargo, strict=True)):
+        if new > old:
+            found.append(message("{n} {good}", n=new - old, good=GOODS_SHOWN[good]))
+    if after.gold > before.gold:
+        found.append(message("{n} gold", n=after.gold - before.gold))
+    if after.points > before.points:
+        found.append(message("{n} PP", n=after.points - before.points))
+    if after.free_steps > before.free_steps:
+        found.append(message("{spaces} for the ship", spaces=SPACES.of(after.free_steps - before.free_steps)))
+    if after.space > before.space:
+        found.append(message("{spaces} on the wall", spaces=SPACES.of(after.space - before.space)))
+    return tuple(found)

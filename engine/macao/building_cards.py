@@ -4,23 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.macao.board_effects import (
+from engine.macao.cards import Card
+from engine.macao.colours import BLACK, BLUE, GRAY, GREEN, RED, VIOLET
+from engine.macao.effects import (
+    ANY,
+    ActivationLess,
+    ActivationReward,
     DeliveryBonus,
     DeliveryDouble,
     GoldOnEntering,
+    NoEmptyPenalty,
     StepsAfterQuarter,
+    TributeBonus,
     WallFlat,
     WallTop,
 )
-from engine.macao.cards import ADMINISTRATION, CONSTRUCTION, CUSTOMS, FINANCE, JUSTICE, MILITARY, Card
-from engine.macao.colours import BLACK, BLUE, GRAY, GREEN, RED, VIOLET
-from engine.macao.early_effects import NoEmptyPenalty
-from engine.macao.effects import ANY, ActivationLess, ActivationReward, TributeBonus
 from engine.macao.endings import PerDarkMarker, PerEnding, PerKind, PerMarker, PerSet
 from engine.macao.exchanges import ExchangeColour, GiveDifferent, PayForPrestige
-from engine.macao.honours import PrestigeIfOfficeUsed, PrestigePerOffice
-from engine.macao.incomes import GoldIfEarned, ShipSteps, TakeGold
-from engine.macao.kinds import BUILDING, OFFICE, PERSON
+from engine.macao.kinds import (
+    ADMINISTRATION,
+    BUILDING,
+    CONSTRUCTION,
+    CUSTOMS,
+    FINANCE,
+    JUSTICE,
+    MILITARY,
+    OFFICE,
+    PERSON,
+)
+from engine.macao.powers import GoldIfEarned, PrestigeIfOfficeUsed, PrestigePerOffice, ShipSteps, TakeGold
 from engine.macao.sea import JADE, LACQUERWARE, PAPER, PORCELAIN, RICE, SILK, SPICES, TEA
 from engine.texts import message
 

@@ -10,10 +10,10 @@ from engine.by_hand import listed, mapping, unknown, within
 from engine.errors import SetupError
 from engine.macao import rounds, wall
 from engine.macao.about import ABOUT
-from engine.macao.board_effects import WallTop
 from engine.macao.city import QUARTER, QUARTERS
 from engine.macao.colours import COLOUR, COLOURS, Cubes
 from engine.macao.deck import CARDS, NUMBER, OFFICES_IN_ALL
+from engine.macao.effects import WallTop
 from engine.macao.sea import GOOD, GOODS_SHOWN, PORTS, SPACE, TILES_EACH
 from engine.macao.state import ACTION, CARD, COMPANY, DICE, LAST_ROUND, NOBODY, Colony
 from engine.texts import message

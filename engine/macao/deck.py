@@ -5,35 +5,37 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, TypeVar
 
-from engine.macao.board_effects import (
+from engine.macao.building_cards import BUILDINGS
+from engine.macao.cards import OFFICES, Card
+from engine.macao.colours import EVERY, Cubes, counted, marks
+from engine.macao.effects import (
+    ANY,
+    TABLEAU_SIZE,
+    ActivationAnyColour,
+    ActivationFree,
+    ActivationLess,
+    ActivationReward,
     DeliveryBonus,
     DeliveryDouble,
+    Effect,
+    ExtraDie,
     GoldOnEntering,
+    GoldPerOne,
+    JokerTwice,
+    MayDecline,
+    NoEmptyPenalty,
     QuarterAnyColour,
     QuarterLess,
     QuarterLimit,
     QuarterReward,
     StepsAfterQuarter,
-    WallFlat,
-)
-from engine.macao.building_cards import BUILDINGS
-from engine.macao.cards import BITS, DEPARTMENT_BITS, Card
-from engine.macao.colours import EVERY, Cubes, counted, marks
-from engine.macao.early_effects import ExtraDie, GoldPerOne, MayDecline, NoEmptyPenalty, TableauSize
-from engine.macao.effects import (
-    ANY,
-    ActivationAnyColour,
-    ActivationFree,
-    ActivationLess,
-    ActivationReward,
-    Effect,
-    JokerTwice,
+    TableauSize,
     TributeBonus,
     TributeLimit,
+    WallFlat,
 )
 from engine.macao.endings import Ending, NoTableauPenalty
-from engine.macao.kinds import KINDS
-from engine.macao.office_cards import OFFICES
+from engine.macao.kinds import BITS, DEPARTMENT_BITS, KINDS
 from engine.macao.person_cards import PERSONS
 from engine.macao.powers import Power
 from engine.macao.state import Colony
@@ -47,8 +49,6 @@ SIZES: Final = tuple(len(card.cost) for card in CARDS)
 """How many cubes each card costs."""
 OFFICES_IN_ALL: Final = len(OFFICES)
 """The cards from this number on are in the deck of building and person cards."""
-
-TABLEAU_SIZE: Final = 5
 
 E = TypeVar("E", bound=Effect)
 

@@ -1,13 +1,18 @@
-"""What cards do by themselves, once they are activated: they lower costs, raise limits, and add to what is gained."""
+"""What cards do by themselves, once they are activated: they lower costs, raise limits, and add to what is gained.
+
+What a card says stands with its effect as three templates; their values are the figures of the effect (`Effect.text`).
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar, Final
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar, Final
 
-from engine.macao.colours import CUBES, GOLD, PRESTIGE
-from engine.macao.kinds import KINDS_SHOWN
-from engine.texts import Forms, Text, message
+from engine.macao.colours import CUBES, GOLD, PRESTIGE, SHOWN, SPACES
+from engine.macao.kinds import DEPARTMENTS_SHOWN, KINDS_SHOWN
+from engine.macao.sea import GOODS_SHOWN
+from engine.texts import N_, Forms, Text, Value, counted, message
 
 # How often a card acts.
 ONCE: Final = "once"
@@ -17,30 +22,73 @@ AT_THE_END: Final = "end"
 
 ANY: Final = "any"
 """In place of a kind of card: all of them."""
+TABLEAU_SIZE: Final = 5
 
-_TIMES: Final = Forms("{n} time", "{n} times")
+_FIGURES: Final[Mapping[str, Callable[[Any], Text]]] = {
+    "cubes": CUBES.of,
+    "gold": GOLD.of,
+    "prestige": PRESTIGE.of,
+    "spaces": SPACES.of,
+    "cards": Forms("{n} card", "{n} cards").of,
+    "dice": Forms("{n} more die", "{n} more dice").of,
+    "purchases": Forms("{n} time", "{n} times").of,
+    "quarters": Forms("{n} quarter", "{n} quarters").of,
+    "colour": SHOWN.__getitem__,
+    "department": DEPARTMENTS_SHOWN.__getitem__,
+    "good": GOODS_SHOWN.__getitem__,
+    "kind": {**KINDS_SHOWN, ANY: message("card")}.__getitem__,
+}
+"""How the figures of effects are said, by the names of their fields."""
+_GAINS: Final = ("prestige", "gold", "cubes")
+"""What an effect brings is the first of them that is not 0."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a card does: in which phase, and how often."""
+    """What a card does: in which phase, how often, and in words."""
 
     phase: ClassVar[str] = "action"
     times: ClassVar[str] = PASSIVE
     of_choice: ClassVar[bool] = False
     """Whether it is up to its owner, without being a power of its own."""
+    said: ClassVar[str]
+    """What it does, a sentence."""
+    brief: ClassVar[str]
+    """The same in a few cells."""
+    noted: ClassVar[str] = ""
+    """What is worth knowing beside, in sentences; nothing if there is nothing."""
 
     @property
     def says(self) -> Text:
         """What it does, in the words of the card."""
-        raise NotImplementedError
+        return self.text(self.said)
 
+    @property
+    def short(self) -> Text:
+        """What it does, in a few cells."""
+        return self.text(self.brief)
 
-def gains(prestige: int, gold: int, cubes: int = 0) -> Text:
-    """What is gained, in words: the one of them that is not 0."""
-    if prestige:
-        return PRESTIGE.of(prestige)
-    return GOLD.of(gold) if gold else message("{cubes} of any colour", cubes=CUBES.of(cubes))
+    @property
+    def note(self) -> Text:
+        """What is worth knowing beside what stands on the card: edge cases, in full sentences."""
+        return self.text(self.noted)
+
+    def text(self, template: str) -> Text:
+        """A template with the figures of the effect: `{cubes}` is '2 cubes', `{n_cubes}` their number alone.
+
+        `{gain}` is what it brings, `{short_gain}` the same in fewer words.
+        """
+        return Text(template, tuple(self._values()))
+
+    def _values(self) -> Iterator[tuple[str, Value]]:
+        figures = {field.name: getattr(self, field.name) for field in fields(self)}
+        for name, figure in figures.items():
+            yield name, _FIGURES[name](figure) if name in _FIGURES else figure
+            yield f"n_{name}", figure
+        if gained := next((name for name in _GAINS if figures.get(name)), None):
+            gain = _FIGURES[gained](figures[gained])
+            yield "gain", message("{cubes} of any colour", cubes=gain) if gained == "cubes" else gain
+            yield "short_gain", gain
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,15 +97,12 @@ class ActivationLess(Effect):
 
     kind: str
     cubes: int
-
-    @property
-    def says(self) -> Text:
-        """See `Effect`."""
-        return message(
-            "Activating {kind} cards costs {cubes} less, 1 at least; which one is left out is your choice.",
-            kind=KINDS_SHOWN[self.kind],
-            cubes=CUBES.of(self.cubes),
-        )
+    said = N_("Activating {kind} cards costs {cubes} less, 1 at least; which one is left out is your choice.")
+    brief = N_("{kind}: {cubes} less")
+    noted = N_(
+        "The lower cost must be taken. It does not help to activate this card itself, and the Craftsman still asks for "
+        "the whole printed cost."
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,26 +110,28 @@ class ActivationAnyColour(Effect):
     """Count: some cubes of each cost may have any colour."""
 
     cubes: int
-    times: ClassVar[str] = EACH
-    of_choice: ClassVar[bool] = True
-
-    @property
-    def says(self) -> Text:
-        """See `Effect`."""
-        return message("At each activation {cubes} of the cost may have any colour.", cubes=CUBES.of(self.cubes))
+    times = EACH
+    of_choice = True
+    said = N_("At each activation {cubes} of the cost may have any colour.")
+    brief = N_("card: {n_cubes} any colour")
+    noted = N_(
+        "The number of cubes stays the same; where another card lowers it, that comes first. It does not help to "
+        "activate this card itself."
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class ActivationFree(Effect):
     """Craftsman: an activation for which the cubes are shown and kept."""
 
-    times: ClassVar[str] = ONCE
-    of_choice: ClassVar[bool] = True
-
-    @property
-    def says(self) -> Text:
-        """See `Effect`."""
-        return message("Activate a card without giving the cubes: you only need its whole printed cost in your supply.")
+    times = ONCE
+    of_choice = True
+    said = N_("Activate a card without giving the cubes: you only need its whole printed cost in your supply.")
+    brief = N_("activate, keep cubes")
+    noted = N_(
+        "No card lowers what must be there, and no cube may have another colour. Cards that bring something for "
+        "activations bring it. It cannot activate itself."
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,15 +142,15 @@ class ActivationReward(Effect):
     prestige: int = 0
     gold: int = 0
     cubes: int = 0
-    times: ClassVar[str] = EACH
+    times = EACH
+    brief = N_("new {kind}: +{short_gain}")
+    noted = N_("It comes after the cost is paid and cannot help to pay it. Cards activated before bring nothing.")
 
     @property
     def says(self) -> Text:
-        """See `Effect`."""
-        gain = gains(self.prestige, self.gold, self.cubes)
         if self.kind == ANY:
-            return message("Each time you activate another card: {gain}.", gain=gain)
-        return message("Each time you activate another {kind} card: {gain}.", kind=KINDS_SHOWN[self.kind], gain=gain)
+            return self.text(N_("Each time you activate another card: {gain}."))
+        return self.text(N_("Each time you activate another {kind} card: {gain}."))
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,13 +159,10 @@ class TributeBonus(Effect):
 
     prestige: int = 0
     cubes: int = 0
-    times: ClassVar[str] = EACH
-
-    @property
-    def says(self) -> Text:
-        """See `Effect`."""
-        gain = gains(self.prestige, 0, self.cubes)
-        return message("Each time you buy prestige by tribute, for nothing too: {gain} more.", gain=gain)
+    times = EACH
+    said = N_("Each time you buy prestige by tribute, for nothing too: {gain} more.")
+    brief = N_("tribute: +{short_gain}")
+    noted = N_("It comes after the purchase.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,21 +170,194 @@ class TributeLimit(Effect):
     """Diplomat: so many purchases a turn."""
 
     purchases: int
-
-    @property
-    def says(self) -> Text:
-        """See `Effect`."""
-        return message("You may buy prestige by tribute {purchases} in a turn.", purchases=_TIMES.of(self.purchases))
+    said = N_("You may buy prestige by tribute {purchases} in a turn.")
+    brief = N_("tribute {n_purchases} times a turn")
+    noted = N_("It holds at once, also if you have bought in this turn before.")
 
 
 @dataclass(frozen=True, slots=True)
 class JokerTwice(Effect):
     """Juggler: joker tiles count twice."""
 
-    phase: ClassVar[str] = "any"
-    times: ClassVar[str] = EACH
+    phase = "any"
+    times = EACH
+    said = N_("Every joker tile counts twice: 2 cubes, 1 cube and 3 gold, or 6 gold.")
+    brief = N_("joker tiles count twice")
+    noted = N_("To save an empty supply at least one cube must be taken.")
+
+
+@dataclass(frozen=True, slots=True)
+class MayDecline(Effect):
+    """Idler: no card need be taken."""
+
+    phase = "card"
+    of_choice = True
+    said = N_("You may decline to take a card.")
+    brief = N_("you may take no card")
+    noted = N_("It helps with a full tableau, too, and costs nothing.")
+
+
+@dataclass(frozen=True, slots=True)
+class TableauSize(Effect):
+    """Secretary: more room for cards."""
+
+    cards: int
+    phase = "card"
+    said = N_("Your tableau holds {cards}.")
+    brief = N_("tableau: {n_cards} cards")
 
     @property
-    def says(self) -> Text:
-        """See `Effect`."""
-        return message("Every joker tile counts twice: 2 cubes, 1 cube and 3 gold, or 6 gold.")
+    def note(self) -> Text:
+        return counted("{n} card more than usual.", "{n} cards more than usual.", self.cards - TABLEAU_SIZE)
+
+
+@dataclass(frozen=True, slots=True)
+class GoldPerOne(Effect):
+    """Professor: gold for each chosen die that shows 1."""
+
+    gold: int
+    phase = "dice"
+    times = EACH
+    said = N_("For each die showing 1 that you choose: {gold}.")
+    brief = N_("die of 1: +{gold}")
+    noted = N_("What a die shows after it was turned counts: in round 12 all show 1.")
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraDie(Effect):
+    """Gambler: more dice, if one of all that are chosen is low."""
+
+    dice: int
+    at_most: int
+    phase = "dice"
+    times = ONCE
+    of_choice = True
+    said = N_("You may choose {dice}, if one of all that you choose shows {at_most} or less.")
+    brief = N_("{dice}, one up to {at_most}")
+    noted = N_("What a die shows after it was turned counts.")
+
+
+@dataclass(frozen=True, slots=True)
+class NoEmptyPenalty(Effect):
+    """Hospital: an empty supply costs nothing."""
+
+    phase = "dice"
+    said = N_("You get no punishment marker for an empty supply.")
+    brief = N_("empty supply: no marker")
+    noted = N_("You are not asked then whether to use a joker tile.")
+
+
+@dataclass(frozen=True, slots=True)
+class QuarterLimit(Effect):
+    """Herald: so many quarters a turn."""
+
+    quarters: int
+    said = N_("You may take up to {quarters} in a turn.")
+    brief = N_("{quarters} a turn")
+    noted = N_("It holds at once, also if you have taken a quarter in this turn before.")
+
+
+@dataclass(frozen=True, slots=True)
+class QuarterAnyColour(Effect):
+    """Night Watchman: some cubes of a quarter's cost may have any colour."""
+
+    cubes: int
+    times = EACH
+    of_choice = True
+    said = N_("When you take a quarter, {cubes} of its cost may have any colour.")
+    brief = N_("quarter: {n_cubes} any colour")
+    noted = N_("With the Carpenter one cube is left out first, then one may be exchanged.")
+
+
+@dataclass(frozen=True, slots=True)
+class QuarterLess(Effect):
+    """Carpenter: a quarter costs fewer cubes, but at least one."""
+
+    cubes: int
+    said = N_("A quarter costs {cubes} less, 1 at least; which one is left out is your choice.")
+    brief = N_("quarter: {cubes} less")
+    noted = N_("The lower cost must be taken.")
+
+
+@dataclass(frozen=True, slots=True)
+class QuarterReward(Effect):
+    """Speculator: gold for each quarter."""
+
+    gold: int
+    times = EACH
+    said = N_("When you take a quarter: {gold}.")
+    brief = N_("quarter: +{gold}")
+    noted = N_("It comes after the cost is paid.")
+
+
+@dataclass(frozen=True, slots=True)
+class StepsAfterQuarter(Effect):
+    """Fountain: free steps on the wall with each quarter."""
+
+    spaces: int
+    times = EACH
+    of_choice = True
+    said = N_("Each time you take a quarter you may move {spaces} forward on the wall for nothing.")
+    noted = N_(
+        "It may be better to stay behind. It is not your wall action. "
+        "Your disc comes onto the top of the stack that it reaches, but below that of the Tower's owner."
+    )
+
+    @property
+    def short(self) -> Text:
+        return counted("quarter: {n} wall space", "quarter: {n} wall spaces", self.spaces)
+
+
+@dataclass(frozen=True, slots=True)
+class WallFlat(Effect):
+    """Gate: every space of the wall action costs the same."""
+
+    cubes: int
+    said = N_("Every space of your wall action costs {cubes}.")
+    brief = N_("wall: {cubes} a space")
+    noted = N_("It is still one action in a turn.")
+
+
+@dataclass(frozen=True, slots=True)
+class WallTop(Effect):
+    """Tower: the own disc always lies on top."""
+
+    said = N_("In a stack on the wall your disc always lies on top.")
+    brief = N_("wall: on top of stack")
+    noted = N_("It holds from its activation on. Who comes there later lies right below your disc.")
+
+
+@dataclass(frozen=True, slots=True)
+class DeliveryBonus(Effect):
+    """Cooperage, Counting House: more for every tile that is delivered."""
+
+    prestige: int = 0
+    gold: int = 0
+    times = EACH
+    said = N_("For every goods tile that you deliver: {gain} more, never doubled.")
+    brief = N_("delivery: +{gain}")
+
+
+@dataclass(frozen=True, slots=True)
+class DeliveryDouble(Effect):
+    """The eight warehouses: a kind of goods counts double."""
+
+    good: int
+    times = EACH
+    said = N_("The value that a tile of {good} covers counts double.")
+    brief = N_("{good} pays double")
+    noted = N_("What other cards add for a delivery is not doubled.")
+
+
+@dataclass(frozen=True, slots=True)
+class GoldOnEntering(Effect):
+    """Lighthouse: gold for the first port that is entered after its activation, once in a round."""
+
+    gold: int
+    times = ONCE
+    said = N_("When your ship enters a port: {gold}.")
+    brief = N_("port entered: +{gold}")
+    noted = N_(
+        "It comes with the first port that the ship enters after this card was activated; lying in a port does not "
+        "count."
+    )

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.macao.colours import GOLD, PRESTIGE, SPACES
 from engine.macao.effects import AT_THE_END, Effect
-from engine.macao.kinds import KINDS_SHOWN
+from engine.macao.wall import LAST_SPACE
 from engine.texts import N_, Text, message
 
 
@@ -42,38 +41,31 @@ class Ending(Effect):
         """How often its points count."""
         raise NotImplementedError
 
-    def _for_each(self, template: str, **values: Text) -> Text:
-        return message(template, points=PRESTIGE.of(self.prestige), **values)
-
 
 @dataclass(frozen=True, slots=True)
 class PerEnding(Ending):
     """Palace."""
 
+    said = N_("{prestige} for each activated card of yours with PP at the end, this one too; not for the Abbot.")
+    brief = N_("end: {prestige} per end card")
+    noted = N_("A card counts even if it brought 0 PP.")
+
     def number(self, counted: Counted) -> int:
         """Cards with points at the end, itself among them, the Abbot not."""
         return counted.ends
-
-    @property
-    def says(self) -> Text:
-        """See `Effect`."""
-        return self._for_each(
-            N_("{points} for each activated card of yours with PP at the end, this one too; not for the Abbot.")
-        )
 
 
 @dataclass(frozen=True, slots=True)
 class PerSet(Ending):
     """Prefecture."""
 
+    said = N_("{prestige} for each set of an office, a building and a person that you activated.")
+    brief = N_("end: {prestige} per 3 kinds")
+    noted = N_("What counts is how things stand at the end.")
+
     def number(self, counted: Counted) -> int:
         """Sets of a card of each kind."""
         return min(counted.kinds.values())
-
-    @property
-    def says(self) -> Text:
-        """See `Effect`."""
-        return self._for_each(N_("{points} for each set of an office, a building and a person that you activated."))
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,57 +73,50 @@ class PerKind(Ending):
     """Residence, Council Hall, Midwife."""
 
     kind: str
+    said = N_("{prestige} for each {kind} card that you activated.")
+    brief = N_("end: {prestige} per {kind}")
+    noted = N_("What counts is how things stand at the end.")
 
     def number(self, counted: Counted) -> int:
         """Cards of the kind."""
         return counted.kinds[self.kind]
-
-    @property
-    def says(self) -> Text:
-        """See `Effect`."""
-        return self._for_each(N_("{points} for each {kind} card that you activated."), kind=KINDS_SHOWN[self.kind])
 
 
 @dataclass(frozen=True, slots=True)
 class PerMarker(Ending):
     """Smithy."""
 
+    said = N_("{prestige} for each of your quarters.")
+    brief = N_("end: {prestige} per quarter")
+
     def number(self, counted: Counted) -> int:
         """Markers in the city."""
         return counted.markers
-
-    @property
-    def says(self) -> Text:
-        """See `Effect`."""
-        return self._for_each(N_("{points} for each of your quarters."))
 
 
 @dataclass(frozen=True, slots=True)
 class PerDarkMarker(Ending):
     """Statue."""
 
+    said = N_("{prestige} for each of your dark quarters.")
+    brief = N_("end: dark quarters {prestige}")
+
     def number(self, counted: Counted) -> int:
         """Markers in dark quarters."""
         return counted.dark
-
-    @property
-    def says(self) -> Text:
-        """See `Effect`."""
-        return self._for_each(N_("{points} for each of your dark quarters."))
 
 
 @dataclass(frozen=True, slots=True)
 class PerDelivery(Ending):
     """Baroness 1."""
 
+    said = N_("{prestige} for each goods tile that you delivered.")
+    brief = N_("end: {prestige} per delivery")
+    noted = N_("Tiles that were sold to the Trader do not count.")
+
     def number(self, counted: Counted) -> int:
         """Tiles delivered."""
         return counted.deliveries
-
-    @property
-    def says(self) -> Text:
-        """See `Effect`."""
-        return self._for_each(N_("{points} for each goods tile that you delivered."))
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,17 +124,16 @@ class PerWall(Ending):
     """Baroness 2."""
 
     spaces: int
+    said = N_("{prestige} for every {spaces} that your disc is from the first one.")
+    brief = N_("end: {prestige} per {n_spaces} of wall")
 
     def number(self, counted: Counted) -> int:
         """Groups of spaces on the wall."""
         return counted.spaces // self.spaces
 
     @property
-    def says(self) -> Text:
-        """See `Effect`."""
-        return self._for_each(
-            N_("{points} for every {spaces} that your disc is from the first one."), spaces=SPACES.of(self.spaces)
-        )
+    def note(self) -> Text:
+        return message("At most {n} spaces count, however far your disc went.", n=LAST_SPACE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,57 +141,51 @@ class PerGold(Ending):
     """Baroness 3."""
 
     gold: int
+    said = N_("{prestige} for every {gold} that you own.")
+    brief = N_("end: {prestige} per {gold}")
 
     def number(self, counted: Counted) -> int:
         """Groups of gold."""
         return counted.gold // self.gold
-
-    @property
-    def says(self) -> Text:
-        """See `Effect`."""
-        return self._for_each(N_("{points} for every {gold} that you own."), gold=GOLD.of(self.gold))
 
 
 @dataclass(frozen=True, slots=True)
 class PerDepartment(Ending):
     """Councillor."""
 
+    said = N_("{prestige} for each different department among the offices that you activated.")
+    brief = N_("end: departments {prestige}")
+    noted = N_("Several cards of a department count once.")
+
     def number(self, counted: Counted) -> int:
         """Different departments."""
         return counted.departments
-
-    @property
-    def says(self) -> Text:
-        """See `Effect`."""
-        return self._for_each(N_("{points} for each different department among the offices that you activated."))
 
 
 @dataclass(frozen=True, slots=True)
 class LargestArea(Ending):
     """Governor."""
 
+    said = N_("{prestige} more for each quarter of your largest area.")
+    brief = N_("end: 1st area +{n_prestige} each")
+    noted = N_("It comes on top of what the area brings to everybody.")
+
     def number(self, counted: Counted) -> int:
         """Quarters of the largest area."""
         return counted.largest
-
-    @property
-    def says(self) -> Text:
-        """See `Effect`."""
-        return self._for_each(N_("{points} more for each quarter of your largest area."))
 
 
 @dataclass(frozen=True, slots=True)
 class SecondArea(Ending):
     """Vice Governor."""
 
+    said = N_("{prestige} for each quarter of your second largest area.")
+    brief = N_("end: 2nd area {prestige} each")
+    noted = N_("If the two largest areas are of equal size, one of them is the second.")
+
     def number(self, counted: Counted) -> int:
         """Quarters of the second largest area."""
         return counted.second
-
-    @property
-    def says(self) -> Text:
-        """See `Effect`."""
-        return self._for_each(N_("{points} for each quarter of your second largest area."))
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,8 +194,6 @@ class NoTableauPenalty(Effect):
 
     phase: ClassVar[str] = "end"
     times: ClassVar[str] = AT_THE_END
-
-    @property
-    def says(self) -> Text:
-        """See `Effect`."""
-        return message("You get no punishment markers for cards that are left on your tableau.")
+    said = N_("You get no punishment markers for cards that are left on your tableau.")
+    brief = N_("end: no loss for cards")
+    noted = N_("Punishment markers from before stay.")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.macao.colours import COLOURS, CUBES, GOLD, PRESTIGE, SHOWN
-from engine.macao.effects import gains
+from engine.macao.colours import COLOURS, SHOWN
 from engine.macao.powers import Power
 from engine.macao.sea import GOODS, GOODS_SHOWN
 from engine.macao.state import Colony
@@ -17,6 +16,7 @@ from engine.title import Steps
 
 MANY: Final = 0
 """As often as somebody likes within one use."""
+_AS_OFTEN: Final = N_("As often as you like within the one use.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,27 +27,18 @@ class GiveColour(Power):
     colour: int
     gold: int = 0
     prestige: int = 0
+    said = N_("Give {n_cubes} {colour}: {gain}.")
+    brief = "{n_cubes} {colour} → {gain}"
+    lacking = "{n_cubes} {colour}"
 
     def possible(self, position: Colony, seat: int) -> bool:
-        """See `Power`."""
         return position.supply[seat][self.colour] >= self.cubes
 
-    @property
-    def needs(self) -> Text:
-        """See `Power`."""
-        return message("{n} {colour}", n=self.cubes, colour=SHOWN[self.colour])
-
     def use(self, visit: Visit) -> None:
-        """See `Power`."""
         visit.supply[self.colour] -= self.cubes
         if self.gold:
             visit.earn(self.gold)
         visit.score(self.prestige)
-
-    @property
-    def says(self) -> Text:
-        """See `Effect`."""
-        return message("Give {given}: {gain}.", given=self.needs, gain=gains(self.prestige, self.gold))
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,29 +48,29 @@ class GiveCubes(Power):
     cubes: int
     gold: int
     most: int
+    lacking = "{cubes}"
 
     def possible(self, position: Colony, seat: int) -> bool:
-        """See `Power`."""
         return sum(position.supply[seat]) >= self.cubes
 
-    @property
-    def needs(self) -> Text:
-        """See `Power`."""
-        return CUBES.of(self.cubes)
-
     def use(self, visit: Visit) -> Steps:
-        """See `Power`."""
         most = self.most or sum(visit.supply) // self.cubes
         given = yield from visit.give_cubes(self.cubes, self.cubes * most, self.cubes)
         visit.earn(given // self.cubes * self.gold)
 
     @property
     def says(self) -> Text:
-        """See `Effect`."""
-        template = (
-            N_("Give {given} of any colours: {gain}.") if self.most else N_("For every {given} you give: {gain}.")
+        return self.text(
+            N_("Give {cubes} of any colours: {gold}.") if self.most else N_("For every {cubes} you give: {gold}.")
         )
-        return message(template, given=CUBES.of(self.cubes), gain=GOLD.of(self.gold))
+
+    @property
+    def short(self) -> Text:
+        return self.text("{cubes} → {gold}" if self.most else N_("per {cubes} → {gold}"))
+
+    @property
+    def note(self) -> Text:
+        return self.text("" if self.most else _AS_OFTEN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,18 +79,15 @@ class GiveDifferent(Power):
 
     most: int
     prestige: int
+    said = N_("Give up to {most} cubes of different colours: {prestige} for each.")
+    brief = N_("{most} colours → {prestige} each")
+    noted = N_("One cube of each colour at most.")
+    lacking = N_("1 cube")
 
     def possible(self, position: Colony, seat: int) -> bool:
-        """See `Power`."""
         return any(position.supply[seat])
 
-    @property
-    def needs(self) -> Text:
-        """See `Power`."""
-        return CUBES.of(1)
-
     def use(self, visit: Visit) -> Steps:
-        """See `Power`."""
         options = tuple(Option(COLOURS[colour], SHOWN[colour]) for colour, number in enumerate(visit.supply) if number)
         chosen: tuple[str, ...] = yield Several(
             "cubes", message("Which colours do you give?"), options, 1, min(self.most, len(options))
@@ -108,15 +96,6 @@ class GiveDifferent(Power):
             visit.supply[COLOURS.index(name)] -= 1
         visit.score(len(chosen) * self.prestige)
 
-    @property
-    def says(self) -> Text:
-        """See `Effect`."""
-        return message(
-            "Give up to {n} cubes of different colours: {gain} for each.",
-            n=self.most,
-            gain=PRESTIGE.of(self.prestige),
-        )
-
 
 @dataclass(frozen=True, slots=True)
 class ExchangeColour(Power):
@@ -124,30 +103,18 @@ class ExchangeColour(Power):
 
     colour: int
     most: int
+    said = N_("Give up to {most} {colour}: take as many cubes of any other colours.")
+    brief = N_("up to {most} {colour} → others")
+    noted = N_("The cubes come at once and can be spent in the same turn.")
+    lacking = "1 {colour}"
 
     def possible(self, position: Colony, seat: int) -> bool:
-        """See `Power`."""
         return position.supply[seat][self.colour] > 0
 
-    @property
-    def needs(self) -> Text:
-        """See `Power`."""
-        return message("{n} {colour}", n=1, colour=SHOWN[self.colour])
-
     def use(self, visit: Visit) -> Steps:
-        """See `Power`."""
         most = min(self.most, visit.supply[self.colour])
         taken = yield from visit.take_cubes(1, most, without=self.colour)
         visit.supply[self.colour] -= taken
-
-    @property
-    def says(self) -> Text:
-        """See `Effect`."""
-        return message(
-            "Give up to {n} {colour}: take as many cubes of any other colours.",
-            n=self.most,
-            colour=SHOWN[self.colour],
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,27 +124,31 @@ class PayForCubes(Power):
     gold: int
     cubes: int
     most: int
+    lacking = "{gold}"
 
     def possible(self, position: Colony, seat: int) -> bool:
-        """See `Power`."""
         return position.gold[seat] >= self.gold
 
-    @property
-    def needs(self) -> Text:
-        """See `Power`."""
-        return GOLD.of(self.gold)
-
     def use(self, visit: Visit) -> Steps:
-        """See `Power`."""
         most = self.most or visit.position.gold[visit.seat] // self.gold
         taken = yield from visit.take_cubes(self.cubes, self.cubes * most)
         visit.pay(taken // self.cubes * self.gold)
 
     @property
     def says(self) -> Text:
-        """See `Effect`."""
-        template = N_("Pay {paid}: {gain}.") if self.most else N_("For every {paid} you pay: {gain}.")
-        return message(template, paid=GOLD.of(self.gold), gain=gains(0, 0, self.cubes))
+        return self.text(
+            N_("Pay {gold}: {cubes} of any colour.")
+            if self.most
+            else N_("For every {gold} you pay: {cubes} of any colour.")
+        )
+
+    @property
+    def short(self) -> Text:
+        return self.text("{gold} → {cubes}" if self.most else N_("per {gold} → {cubes}"))
+
+    @property
+    def note(self) -> Text:
+        return self.text("" if self.most else _AS_OFTEN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,25 +157,17 @@ class PayForPrestige(Power):
 
     gold: int
     prestige: int
+    said = N_("Pay {gold}: {prestige}.")
+    brief = "{gold} → {prestige}"
+    noted = N_("It is no purchase by tribute: the Embassy, the Envoy and the Diplomat do not count.")
+    lacking = "{gold}"
 
     def possible(self, position: Colony, seat: int) -> bool:
-        """See `Power`."""
         return position.gold[seat] >= self.gold
 
-    @property
-    def needs(self) -> Text:
-        """See `Power`."""
-        return GOLD.of(self.gold)
-
     def use(self, visit: Visit) -> None:
-        """See `Power`."""
         visit.pay(self.gold)
         visit.score(self.prestige)
-
-    @property
-    def says(self) -> Text:
-        """See `Effect`."""
-        return message("Pay {paid}: {gain}.", paid=GOLD.of(self.gold), gain=PRESTIGE.of(self.prestige))
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,25 +175,17 @@ class SellTile(Power):
     """Trader: a goods tile of the own ship for gold."""
 
     gold: int
+    said = N_("Remove a goods tile of your ship from the game: {gold}.")
+    brief = N_("goods tile → {gold}")
+    noted = N_("The tile is delivered nowhere any more.")
+    lacking = N_("a goods tile on your ship")
 
     def possible(self, position: Colony, seat: int) -> bool:
-        """See `Power`."""
         return any(position.cargo[seat])
 
-    @property
-    def needs(self) -> Text:
-        """See `Power`."""
-        return message("a goods tile on your ship")
-
     def use(self, visit: Visit) -> Steps:
-        """See `Power`."""
         cargo = visit.position.cargo[visit.seat]
         options = tuple(Option(GOODS[good], GOODS_SHOWN[good]) for good, number in enumerate(cargo) if number)
         sold = GOODS.index((yield Choice("tile", message("Which tile do you sell?"), options)))
         visit.position.cargo[visit.seat] = (*cargo[:sold], cargo[sold] - 1, *cargo[sold + 1 :])
         visit.earn(self.gold)
-
-    @property
-    def says(self) -> Text:
-        """See `Effect`."""
-        return message("Remove a goods tile of your ship from the game: {gain}.", gain=GOLD.of(self.gold))

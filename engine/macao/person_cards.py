@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.macao.board_effects import QuarterAnyColour, QuarterLess, QuarterLimit, QuarterReward
 from engine.macao.cards import Card
 from engine.macao.colours import BLACK, BLUE, GRAY, GREEN, RED, VIOLET
-from engine.macao.early_effects import ExtraDie, GoldPerOne, MayDecline, TableauSize
 from engine.macao.effects import (
     ANY,
     ActivationAnyColour,
     ActivationFree,
     ActivationLess,
     ActivationReward,
+    ExtraDie,
+    GoldPerOne,
     JokerTwice,
+    MayDecline,
+    QuarterAnyColour,
+    QuarterLess,
+    QuarterLimit,
+    QuarterReward,
+    TableauSize,
     TributeBonus,
     TributeLimit,
 )
@@ -29,9 +35,19 @@ from engine.macao.endings import (
     SecondArea,
 )
 from engine.macao.exchanges import MANY, GiveColour, GiveCubes, PayForCubes, SellTile
-from engine.macao.honours import PrestigeIfEntered, PrestigeIfSailed
-from engine.macao.incomes import FIRST, LAST, GainByWall, GoldIfPoor, GoldPerMarkers, ShipSteps, TakeCube, WallSteps
 from engine.macao.kinds import BUILDING, OFFICE, PERSON
+from engine.macao.powers import (
+    FIRST,
+    LAST,
+    GainByWall,
+    GoldIfPoor,
+    GoldPerMarkers,
+    PrestigeIfEntered,
+    PrestigeIfSailed,
+    ShipSteps,
+    TakeCube,
+    WallSteps,
+)
 from engine.texts import message
 
 PERSONS: Final = (

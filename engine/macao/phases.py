@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.macao import actions, activating, dice, quarters, rounds, sailing, taking
+from engine.macao import actions, activation, dice, quarters, rounds, tableau, voyages
 from engine.macao.colours import marks
 from engine.macao.deck import standing
 from engine.macao.moves import (
@@ -37,12 +37,12 @@ _PASS: Final = (Pass(),)
 
 
 def _take(position: Colony, seat: int, target: str, events: Events) -> Steps:
-    yield from taking.take(position, seat, target, events)
+    yield from tableau.take(position, seat, target, events)
     rounds.go_on(position, events)
 
 
 def _decline_card(position: Colony, seat: int, _target: str, events: Events) -> None:
-    taking.decline(position, seat, events)
+    tableau.decline(position, seat, events)
     rounds.go_on(position, events)
 
 
@@ -52,7 +52,7 @@ def _leave_empty(position: Colony, seat: int, _target: str, events: Events) -> N
 
 
 def _lay(position: Colony, seat: int, target: str, events: Events) -> Steps:
-    yield from taking.lay(position, seat, target, events)
+    yield from tableau.lay(position, seat, target, events)
     rounds.go_on(position, events)
 
 
@@ -77,18 +77,18 @@ def _actions(position: Colony, seat: int) -> tuple[Move, ...]:
     supply, total = marks(cubes), sum(cubes)
     if not total:
         return (
-            *sailing.deliveries_listed(position, seat),
-            *sailing.steps_listed(position, seat, 0),
+            *voyages.deliveries_listed(position, seat),
+            *voyages.steps_listed(position, seat, 0),
             *actions.purchases_listed(position, seat, have),
             *actions.uses_listed(position, seat, have),
             *actions.jokers_listed(position, seat),
             *_PASS,
         )
     return (
-        *activating.listed(position, seat, supply, total, have),
+        *activation.listed(position, seat, supply, total, have),
         *quarters.listed(position, supply, total, have),
-        *sailing.deliveries_listed(position, seat),
-        *sailing.steps_listed(position, seat, total),
+        *voyages.deliveries_listed(position, seat),
+        *voyages.steps_listed(position, seat, total),
         *actions.climbs_listed(position, total, have),
         *actions.purchases_listed(position, seat, have),
         *actions.uses_listed(position, seat, have),
@@ -98,9 +98,9 @@ def _actions(position: Colony, seat: int) -> tuple[Move, ...]:
 
 
 PHASES: Final[Mapping[str, Phase[Colony]]] = {
-    DRAFT: Phase(N_("{name}: take a card to begin with"), {Take: _take}, taking.listed),
+    DRAFT: Phase(N_("{name}: take a card to begin with"), {Take: _take}, tableau.listed),
     LAY: Phase(N_("{name}: lay the start cubes"), {Lay: _lay}, lambda _position, _seat: _LAY),
-    CARD: Phase(N_("{name}: take a card"), {Take: _take, Decline: _decline_card}, taking.listed),
+    CARD: Phase(N_("{name}: take a card"), {Take: _take, Decline: _decline_card}, tableau.listed),
     DICE: Phase(N_("{name}: choose two dice"), {Choose: _choose}, lambda _position, _seat: _CHOOSE),
     SAVE: Phase(
         N_("{name}: save the empty supply with a joker tile or decline"),
@@ -110,12 +110,12 @@ PHASES: Final[Mapping[str, Phase[Colony]]] = {
     ACTION: Phase(
         N_("{name}: act or pass"),
         {
-            Activate: activating.activate,
-            Craft: activating.craft,
+            Activate: activation.activate,
+            Craft: activation.craft,
             Claim: quarters.claim,
             Climb: actions.climb,
-            Sail: sailing.sail,
-            Deliver: sailing.deliver,
+            Sail: voyages.sail,
+            Deliver: voyages.deliver,
             Tribute: actions.buy,
             Use: actions.use,
             Joker: actions.use_joker,

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from engine.macao.actions import COINS
 from engine.macao.colours import COLOUR, EVERY, counted, read
-from engine.macao.sailing import FREE
-from engine.macao.sparing import Sparing
+from engine.macao.cube_choice import Sparing
 from engine.macao.state import ACTION, SAVE, Colony
+from engine.macao.voyages import FREE
 from engine.moves import Bundle, Move
 from engine.questions import Basket, Choice, Option, Payment, Question, Several
 

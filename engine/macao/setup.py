@@ -13,8 +13,7 @@ from engine.macao.city import LIGHT_QUARTERS, QUARTERS
 from engine.macao.colours import COLOURS, Cubes
 from engine.macao.deck import CARDS, OFFICES_IN_ALL
 from engine.macao.sea import GOODS, JOKER, TILES_EACH
-from engine.macao.state import LAST_ROUND, Colony
-from engine.macao.terms import Terms
+from engine.macao.state import LAST_ROUND, Colony, Terms
 from engine.texts import message
 
 _BY_HAND: Final = ("cards", "offices", "tiles", "wall", "rolls", "position")

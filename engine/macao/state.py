@@ -3,13 +3,41 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final, Self
 
 from engine.macao.city import EVERYWHERE
 from engine.macao.colours import NO_CUBES, Cubes
 from engine.macao.sea import GOODS, PORTS, START
-from engine.macao.terms import Terms
 from engine.position import Position
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What stays the same for a whole game: names by seat."""
+
+    names: tuple[str, ...]
+
+    @cached_property
+    def players(self) -> int:
+        """The number of seats."""
+        return len(self.names)
+
+    @cached_property
+    def lone(self) -> bool:
+        """Whether it is the solitaire, beside the company."""
+        return len(self.names) == 1
+
+    @cached_property
+    def discs(self) -> int:
+        """How many discs are on the wall: one a seat, and alone that of the company, which comes last."""
+        return max(2, len(self.names))
+
+    @cached_property
+    def removed(self) -> int:
+        """How many of the four building and person cards of a round go before anybody takes one."""
+        return 4 - len(self.names)
+
 
 LAST_ROUND: Final = 12
 GOLD_AT_START: Final = 5

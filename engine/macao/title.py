@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.macao import forecast, hidden, phases, proposing, scoring, setup, table
+from engine.macao import hidden, phases, proposing, scoring, setup, table
 from engine.macao.about import ABOUT
 from engine.macao.state import Colony
 from engine.title import Title
@@ -17,7 +17,7 @@ MACAO: Final = Title(
     # Everybody sees the same, and what one seat may know every seat may know.
     table=lambda position, _seat: table.table(position),
     imagined=lambda position, _seat, rng: hidden.imagined(position, rng),
-    forecast=lambda position, _seat: forecast.forecast(position),
+    forecast=lambda position, _seat: table.forecast(position),
     scores=lambda position, _seat: scoring.scores(position),
     rivals=lambda position, _seat: scoring.rivals(position),
     proposing=proposing.proposing,

@@ -10,15 +10,15 @@ from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, SAVE
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from saves.settings import Settings
-from screens.macao import changes, head, help, move_words, preview, standing, turn_so_far, words
+from screens.macao import head, help, move_words, preview, standing, words
 from screens.macao.actions import KEYS, LETTERS
 from screens.macao.city import CityPage
-from screens.macao.hues import HUES
 from screens.macao.market import MarketPage
+from screens.macao.pieces import HUES
 from screens.macao.players import PlayersPage
 from screens.macao.playing import Playing
 from screens.macao.sea import SeaPage
-from screens.macao.view import View
+from screens.macao.view import View, briefly, changed
 from screens.macao.yours import YoursPage
 from screens.table.picture.log import LogPage
 from screens.table.picture.result import ResultPage
@@ -111,10 +111,10 @@ class MacaoBoard(Board):
             return self.describe(move)
         if all(isinstance(one, Sail) for one in move.moves):
             return preview.voyage(self.view, move)
-        return capital(", ".join(turn_so_far.briefly(move.moves, self.view.table)))
+        return capital(", ".join(briefly(move.moves, self.view.table)))
 
     def changed(self, before: Game, now: Game) -> frozenset[str]:
-        return changes.changed(before, now)
+        return changed(before, now)
 
     def about_decision(self, cells: int) -> list[Line]:
         return []

@@ -14,8 +14,9 @@ from engine.macao.sea import DISTANCE, FIRST_PORT, GOODS, PORTS, START
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from engine.texts.wrapping import wrapped
-from screens.macao import card_text, words
+from screens.macao import figures, words
 from screens.macao.actions import LETTERS
+from screens.macao.rules_list import text_of, values
 from screens.plain import CardTable
 from screens.words import shown
 
@@ -45,7 +46,7 @@ def tables() -> tuple[CardTable, ...]:
                 (
                     shown(port.shown),
                     words.good_name(GOODS[port.good]),
-                    card_text.values(port),
+                    values(port),
                     str(DISTANCE[START][FIRST_PORT + number]),
                 )
                 for number, port in enumerate(PORTS)
@@ -81,13 +82,10 @@ def letters(colours: Iterator[str] | Sequence[str]) -> str:
 
 def legend() -> str:
     """What the letters of the tables mean."""
-    colours = ", ".join(
-        _("{letter} {colour}").format(letter=letter, colour=words.colour_name(name)) for name, letter in LETTERS.items()
-    )
     return _(
         "Costs are cubes: {colours}. Tribute: the gold and the PP that a card adds to the tribute of its round. "
         "PP: prestige points."
-    ).format(colours=colours)
+    ).format(colours=figures.letters())
 
 
 def data(name: str) -> dict[str, Any]:
@@ -102,5 +100,5 @@ def data(name: str) -> dict[str, Any]:
         "tribute": {"gold": gold, "prestige": prestige},
         "phase": card.effect.phase,
         "use": card.effect.times,
-        "rule": card_text.text_of(card),
+        "rule": text_of(card),
     }

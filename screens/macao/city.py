@@ -16,7 +16,7 @@ from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.macao import pieces, words
 from screens.macao.actions import KEYS
-from screens.macao.costing import delivery
+from screens.macao.data import delivery
 from screens.macao.view import View, style_of
 from screens.table.title import Page
 from screens.words import shown
@@ -36,10 +36,15 @@ _SHORT: Final = {
     "paper": N_("papr"),
     "porcelain": N_("porc"),
     "spices": N_("spic"),
-    JOKER_TILE: N_("*jok"),
+    JOKER_TILE: words.JOKER_SIGN,
 }
 """Tiles in four cells."""
-_LONG: Final = {"lacquerware": N_("lacq."), "porcelain": N_("porc."), "spices": N_("spice"), JOKER_TILE: N_("*jok")}
+_LONG: Final = {
+    "lacquerware": N_("lacq."),
+    "porcelain": N_("porc."),
+    "spices": N_("spice"),
+    JOKER_TILE: words.JOKER_SIGN,
+}
 """Tiles in five cells, where their names are longer."""
 _ROOMY: Final = 10
 """Cells of a quarter from which on a tile has five."""

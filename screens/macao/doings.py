@@ -9,7 +9,7 @@ from engine.macao.moves import Deliver
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.macao import words
-from screens.macao.costing import delivery
+from screens.macao.data import delivery
 from screens.macao.view import View
 
 _NUMBERS: Final = 6

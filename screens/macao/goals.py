@@ -6,15 +6,15 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from engine import Move, Plan, Text
-from engine.macao import sparing, wall
+from engine.macao import cube_choice, wall
 from engine.macao.city import QUARTER, areas
 from engine.macao.colours import COLOURS
 from engine.macao.moves import Activate, Claim, Climb, Craft, Joker, Sail, Use
-from engine.macao.sailing import FREE
 from engine.macao.sea import DISTANCE, FIRST_PORT, GOOD, GOODS, PORTS, REACHED, SPACE, SPACES
+from engine.macao.voyages import FREE
 from engine.texts.language import gettext as _
-from screens.macao import move_words, pieces, readiness, words
-from screens.macao.costing import delivery
+from screens.macao import move_words, pieces, words
+from screens.macao.data import delivery
 from screens.macao.view import View
 from screens.ways import Goal, Way, plan_of
 
@@ -81,7 +81,7 @@ def _ways(view: View, kind: type[Move], detail: Callable[[str], str]) -> Iterato
 
 
 def _card_detail(name: str) -> str:
-    return _("{cost}  {does}").format(cost=pieces.letters(readiness.cost_of(name)), does=words.effect(name))
+    return _("{cost}  {does}").format(cost=pieces.letters(pieces.cost_of(name)), does=words.effect(name))
 
 
 def _quarter_detail(view: View, name: str) -> str:
@@ -142,7 +142,7 @@ def _steps(view: View, target: int) -> Iterator[Move]:
     here, position = SPACE[view.mine["ship"]], view.position
     distance = DISTANCE[here][target]
     free = position.free_steps
-    cubes = list(sparing.given(position, view.seat, distance - free)) if distance > free else []
+    cubes = list(cube_choice.given(position, view.seat, distance - free)) if distance > free else []
     if not view.is_mine or len(cubes) < distance - free:
         return
     paid = [*([FREE] * min(free, distance)), *(COLOURS[colour] for colour in cubes)]
@@ -172,7 +172,7 @@ def climbing(view: View) -> Goal:
 
 
 def _climb(view: View, spaces: int, due: int) -> Way:
-    count = Counter(sparing.given(view.position, view.seat, due))
+    count = Counter(cube_choice.given(view.position, view.seat, due))
     bundle = tuple((COLOURS[colour], number) for colour, number in sorted(count.items()))
     said = words.cubes(dict(bundle))
     line = _("Move {spaces} on the wall").format(spaces=words.spaces(spaces))

@@ -1,12 +1,112 @@
-"""The first game of Macao: what it is played on, and what goes on where a step wishes nothing."""
+"""The first game of Macao: its steps, what it is played on, and what goes on where a step wishes nothing."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from engine import Game, Move, new_game
-from engine.macao.moves import Activate, Choose, Claim, Deliver, Pass, Take, Tribute, Use
-from screens.macao.actions import TITLE
-from screens.macao.lesson_steps import PLAYERS, STEPS, setup
-from screens.table.steps import Lesson
+from engine.macao.moves import Activate, Choose, Claim, Climb, Deliver, Pass, Take, Tribute, Use
+from engine.texts import N_
+from screens.macao.actions import TITLE, YOURS
+from screens.table.steps import Lesson, Step
+
+PLAYERS = [N_("White")]
+_FIRST_ROUND, _LAST_ROUND = 4, 5
+_ROLLS = (
+    *((2, 5, 1, 3, 6, 4), (1, 3, 5, 2, 4, 6), (4, 2, 6, 1, 3, 5)),
+    (3, 2, 4, 5, 1, 2),
+    *((2, 1, 3, 4, 5, 1), (6, 3, 2, 1, 4, 4), (1, 4, 5, 2, 3, 6), (5, 2, 1, 6, 3, 4)),
+    *((3, 6, 2, 4, 1, 5), (2, 4, 3, 5, 6, 1), (4, 1, 6, 2, 5, 3), (6, 5, 4, 3, 2, 1)),
+)
+"""What the dice show in each round; in the first one of the lesson a gray 1 and a green 4."""
+_TILES = (
+    *("rice", "paper", "tea", "jade", "silk", "spices", "tea", "porcelain", "jade", "rice", "silk", "paper"),
+    *("lacquerware", "jade", "porcelain", "tea", "spices", "paper", "rice", "silk", "lacquerware", "spices"),
+    *("porcelain", "lacquerware"),
+)
+"""What lies on the light quarters: tea on quarter 8, spices on quarter 7."""
+
+
+def setup() -> dict[str, Any]:
+    """Round 4 beside the company: tea on board, London a step away, cubes for a turn, and a gap in the wind rose."""
+    return {
+        "cards": ["tea-warehouse", "juggler", "tannery", "beggar", "captain", "lighthouse", "gate", "professor"],
+        "offices": ["justice-3", "customs-2", "military-2", "finance-1"],
+        "tiles": list(_TILES),
+        "rolls": [list(roll) for roll in _ROLLS],
+        "position": {
+            "round": _FIRST_ROUND,
+            "window": "card",
+            "ports": {"hamburg": 1, "marseille": 1, "antwerp": 1},
+            "company": {"wall": 1, "quarters": ["q01", "q06", "q11"]},
+            "players": [
+                {
+                    "gold": 3,
+                    "prestige": 5,
+                    "tableau": ["ships-boy"],
+                    "activated": ["mint"],
+                    "quarters": ["q08"],
+                    "ship": "s04",
+                    "cargo": {"tea": 1},
+                    "rose": {
+                        "1": {"red": 1, "blue": 2, "violet": 1},
+                        "2": {"red": 2, "green": 1},
+                        "3": {"black": 3},
+                    },
+                }
+            ],
+        },
+    }
+
+
+def _played(kind: type[Move]) -> Callable[[Game], bool]:
+    """After a move of a kind."""
+    return lambda game: any(isinstance(move, kind) for move in game.history)
+
+
+STEPS = (
+    Step(
+        is_done=_played(Take),
+        moves=("take tea-warehouse",),
+    ),
+    Step(
+        is_done=_played(Choose),
+        moves=("choose: dice green, gray",),
+        exact=True,
+    ),
+    Step(
+        is_done=_played(Activate),
+        moves=("activate tea-warehouse",),
+    ),
+    Step(
+        is_done=_played(Claim),
+        moves=("claim q07",),
+    ),
+    Step(
+        is_done=_played(Deliver),
+        moves=("sail london", "deliver tea"),
+    ),
+    Step(
+        is_done=_played(Tribute),
+        moves=("use mint", "tribute"),
+    ),
+    Step(
+        is_done=_played(Climb),
+        moves=("wall",),
+    ),
+    Step(
+        is_done=_played(Pass),
+        moves=("pass",),
+    ),
+    Step(
+        page=YOURS,
+    ),
+    Step(
+        is_done=lambda game: bool(game.table()["round"] > _LAST_ROUND),
+    ),
+    Step(),
+)
 
 
 def _game() -> Game:

@@ -7,7 +7,7 @@ from typing import Final, Protocol
 from engine.macao.state import DICE, DRAFT
 from engine.macao.table_data import CardData, PlayerData
 from engine.texts.language import gettext as _
-from screens.macao import pieces, readiness, timetable, words
+from screens.macao import pieces, timetable, words
 from screens.macao.timetable import Pair, Timetable
 from screens.macao.view import View
 from widgets.lines import EMPTY, Line, ends, fit, rule, selected, text, width
@@ -82,7 +82,7 @@ def _others(view: View, cells: int, room: int) -> list[Line]:
     spare = max(0, room - len(view.others))
     for player in view.others:
         names = [view.called(player["seat"])]
-        names += [text(pieces.name(one) + " ") + pieces.cost(readiness.cost_of(one)) for one in player["tableau"]]
+        names += [text(pieces.name(one) + " ") + pieces.cost(pieces.cost_of(one)) for one in player["tableau"]]
         names += [text("✓", "mark") + text(pieces.name(one)) for one in player["activated"]]
         lines_ = pieces.flow(names, cells - 3, 1 + spare)
         spare -= len(lines_) - 1
@@ -95,7 +95,7 @@ def _other(view: View, player: PlayerData, cells: int) -> list[Line]:
     held = _("{n} of {room}").format(n=len(player["tableau"]), room=player["room"])
     found = [_ruled(text(" ") + view.called(player["seat"]) + text(" " + held, "dim"), EMPTY, cells)]
     for name in player["tableau"]:
-        line = fit(text(" " + pieces.name(name)), _NAME) + fit(pieces.cost(readiness.cost_of(name)), 4, "right")
+        line = fit(text(" " + pieces.name(name)), _NAME) + fit(pieces.cost(pieces.cost_of(name)), 4, "right")
         found.append(fit(line, _NAME + 22) + text(words.effect(name), "dim"))
     for name in player["activated"]:
         found.append(fit(text("✓", "mark") + text(pieces.name(name)), _NAME + 22) + text(words.effect(name), "dim"))
@@ -119,14 +119,14 @@ def _ruled(words_: Line, end: Line, cells: int) -> Line:
 
 def _offered(view: View, one: CardData, cells: int, table: Timetable, *, is_here: bool) -> Line:
     pair = _("{gold}-{points}").format(gold=one["tribute"]["gold"], points=one["tribute"]["prestige"])
-    end = fit(readiness.paid(view, one["card"], table), 4, "right") + text(" " + pair, "dim")
+    end = fit(pieces.paid(view, one["card"], table), 4, "right") + text(" " + pair, "dim")
     return _card(view, one["card"], end, cells, table, is_here=is_here)
 
 
 def _own(view: View, name: str, cells: int, table: Timetable, *, is_here: bool) -> Line:
-    end = fit(readiness.paid(view, name, table), 4, "right")
+    end = fit(pieces.paid(view, name, table), 4, "right")
     if cells < _ROOMY:
-        end += text(" ") + fit(readiness.when(view, name, table, is_short=True), 5)
+        end += text(" ") + fit(pieces.when(view, name, table, is_short=True), 5)
     return _card(view, name, end, cells, table, is_here=is_here)
 
 
@@ -136,6 +136,6 @@ def _card(view: View, name: str, end: Line, cells: int, table: Timetable, *, is_
     if cells < _ROOMY:
         line = ends(line, end + text(" "), cells)
     else:
-        line = fit(fit(line, _NAME) + end, _NAME + 10) + fit(readiness.when(view, name, table), 12)
+        line = fit(fit(line, _NAME) + end, _NAME + 10) + fit(pieces.when(view, name, table), 12)
         line = fit(line + text(words.effect(name), "dim"), cells)
     return selected(line) if is_here else line

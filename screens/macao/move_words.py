@@ -9,16 +9,17 @@ from engine import Move
 from engine.macao.actions import COINS, GOLD_OF_A_JOKER
 from engine.macao.colours import COLOUR
 from engine.macao.kinds import OFFICE
-from engine.macao.sailing import FREE
 from engine.macao.sea import GOOD
 from engine.macao.state import SAVE
 from engine.macao.table_data import ColonyTable
-from engine.macao.taking import START_CUBES
+from engine.macao.tableau import START_CUBES
+from engine.macao.voyages import FREE
 from engine.moves import AnswerValue
 from engine.questions.question import NOTHING
 from engine.texts import N_
 from engine.texts.language import gettext as _
-from screens.macao import costing, words
+from screens.macao import words
+from screens.macao.data import acting, can_buy, card_cost, delivery, have, quarter_cost
 
 Said = Mapping[str, AnswerValue]
 """The answers of a move by the labels of its questions; of several with one label the last."""
@@ -102,7 +103,7 @@ def _joker(_target: str, said: Said, table: ColonyTable) -> str:
 
 
 def _activate(target: str, said: Said, table: ColonyTable) -> str:
-    cost = _paid(said) or costing.card_cost(words.card(target), costing.have(costing.acting(table)))
+    cost = _paid(said) or card_cost(words.card(target), have(acting(table)))
     return _("Activate {card} for {cost}").format(card=words.told(target), cost=cost)
 
 
@@ -117,7 +118,7 @@ def _claim(target: str, said: Said, table: ColonyTable) -> str:
     sentence = _("Take {quarter} with {tile} for {cost}").format(
         quarter=words.quarter_name(target),
         tile=words.tile_name(quarter["tile"]),
-        cost=_paid(said) or costing.quarter_cost(target, costing.have(costing.acting(table))),
+        cost=_paid(said) or quarter_cost(target, have(acting(table))),
     )
     steps = said.get("steps", 0)
     if isinstance(steps, int) and steps:
@@ -149,7 +150,7 @@ def _sail(target: str, said: Said, table: ColonyTable) -> str:
 
 
 def _deliver(target: str, _said: Said, table: ColonyTable) -> str:
-    prestige, gold = costing.delivery(table, costing.acting(table), target)
+    prestige, gold = delivery(table, acting(table), target)
     gain = [words.prestige(prestige), *([words.gold(gold)] if gold else [])]
     return _("Deliver {good} in {port} for {gain}").format(
         good=words.good_name(target), port=words.port_of(target), gain=", ".join(gain)
@@ -158,7 +159,7 @@ def _deliver(target: str, _said: Said, table: ColonyTable) -> str:
 
 def _tribute(_target: str, _said: Said, table: ColonyTable) -> str:
     tribute = table["tribute"] or {"gold": 0, "prestige": 0}
-    more = costing.have(costing.acting(table)).tribute_prestige
+    more = have(acting(table)).tribute_prestige
     return _("Buy {points} for {gold}").format(
         points=words.prestige(tribute["prestige"] + more), gold=words.gold(tribute["gold"])
     )
@@ -171,10 +172,10 @@ def _use(target: str, said: Said, _table: ColonyTable) -> str:
 
 
 def _pass(_target: str, _said: Said, table: ColonyTable) -> str:
-    left = costing.acting(table)["supply"]
+    left = acting(table)["supply"]
     if left:
         return _("Pass, and lose {cubes}").format(cubes=words.cubes(left))
-    return _("Pass, and buy no prestige") if costing.can_buy(table) else _("Pass")
+    return _("Pass, and buy no prestige") if can_buy(table) else _("Pass")
 
 
 _SENTENCES: Final = {

@@ -1,4 +1,4 @@
-"""Small parts of lines: the letters of the colours, a cost with what is lacking, cubes by number."""
+"""Parts of lines at the table of Macao: hues, cubes, costs, names, and when cubes pay for a card."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from engine.macao.board_effects import DeliveryDouble
 from engine.macao.colours import COLOURS
+from engine.macao.effects import DeliveryDouble
 from engine.texts.language import gettext as _
-from screens.macao import words
+from screens.macao import timetable, words
 from screens.macao.actions import LETTERS
-from screens.macao.hues import cube
+from screens.macao.timetable import Timetable
 from screens.macao.view import View
 from widgets.lines import EMPTY, Line, cut_off, fit, join, text, width
+from widgets.palettes import Hue
+from widgets.styles import Hues, StyleName
 
 _NAME: Final = 18
 """Cells of the name of a card."""
@@ -86,3 +88,64 @@ def name(card: str) -> str:
     if width(text(said)) > _NAME and isinstance(effect, DeliveryDouble):
         return _("{good} Wareh.").format(good=said.partition(" ")[0])
     return said
+
+
+_CUBES: Mapping[str, Hue] = dict(zip(COLOURS, ("red", "blue", "green", "grey", "silver", "violet"), strict=True))
+
+HUES: Hues = (
+    *((f"good:{name}", hue) for name, hue in _CUBES.items()),
+    *((f"type:{name}", hue) for name, hue in _CUBES.items()),
+    ("good:gold", "gold"),
+)
+
+
+def cube(colour: str) -> StyleName:
+    """The style of cubes of a colour."""
+    return f"good:{colour}"
+
+
+def die(colour: str) -> StyleName:
+    """The style of a die of a colour."""
+    return f"type:{colour}"
+
+
+def cost_of(name: str) -> list[str]:
+    """The colours that a card costs."""
+    return [COLOURS[colour] for colour in words.card(name).cost]
+
+
+def paid(view: View, name: str, table: Timetable) -> Line:
+    """The cost of a card; what is missing of it in the round whose cubes come nearest to it is underlined."""
+    number, _missing = timetable.nearest(words.card(name), table, view.have)
+    return cost(cost_of(name), {COLOURS[colour]: count for colour, count in enumerate(table[number])})
+
+
+def in_words(view: View, name: str, table: Timetable) -> str:
+    """When the cubes that are there pay for a card, or what they lack where they come nearest to it."""
+    number = timetable.ready(name, table, view.have)
+    if number is not None:
+        if number == view.table["round"]:
+            return _("Your cubes of this round pay for it.")
+        return _("Your cubes of round {n} pay for it.").format(n=number)
+    card = words.card(name)
+    number, missing = timetable.nearest(card, table, view.have)
+    lacking = words.cubes_of(missing)
+    if not any(cubes[colour] for cubes in table.values() for colour in card.cost):
+        return _("Your wind rose has none of its cubes.")
+    if number == view.table["round"]:
+        return _("In this round you lack {cubes} for it.").format(cubes=lacking)
+    return _("In round {n} you lack {cubes} for it.").format(n=number, cubes=lacking)
+
+
+def when(view: View, name: str, table: Timetable, *, is_short: bool = False) -> Line:
+    """When the cubes that are there make a card ready; or which ones are missing in the round that comes nearest."""
+    number = timetable.ready(name, table, view.have)
+    if number is not None:
+        is_now = number == view.table["round"]
+        said = _("now") if is_now else _("in {n}").format(n=number)
+        return text(said, "gain")
+    number, missing = timetable.nearest(words.card(name), table, view.have)
+    line = text("-" + letters(COLOURS[colour] for colour in missing), "short")
+    if is_short:
+        return line
+    return line + text(" " + _("in {n}").format(n=number), "dim")

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from engine import Game, Move
 from engine.macao.city import QUARTERS
+from engine.macao.colours import COLOURS
+from engine.macao.deck import CARDS, standing
 from engine.macao.moves import Claim, Decline, Pass
-from engine.macao.state import DICE
+from engine.macao.state import DICE, Colony
 from engine.texts.language import gettext as _
-from screens.macao import card_tables, move_words, plain_dice, plain_round, plain_table, words
+from engine.texts.language import ngettext
+from screens.macao import card_tables, move_words, plain_round, plain_table, words
 from screens.macao.data import forecast_of, position_of, table_of
 from screens.macao.rules_list import texts
+from screens.macao.timetable import Pair, pairs
 from screens.plain import CardTable, PlainWords
 from screens.rules_texts import RulesText
 
@@ -44,7 +48,7 @@ class MacaoWords(PlainWords):
     def to_decide(self, game: Game, seat: int) -> list[str]:
         table = table_of(game)
         told = plain_round.to_decide(table, forecast_of(game), seat)
-        return [*told, *plain_dice.best_pairs(position_of(game), seat)] if table["phase"] == DICE else told
+        return [*told, *best_pairs(position_of(game), seat)] if table["phase"] == DICE else told
 
     def describe(self, game: Game, move: Move) -> str:
         return move_words.move(move, table_of(game))
@@ -106,3 +110,30 @@ class MacaoWords(PlainWords):
 
 
 WORDS: Final = MacaoWords()
+
+
+_TOLD: Final = 3
+"""How many pairs are told."""
+
+
+def best_pairs(position: Colony, seat: int) -> list[str]:
+    """The best pairs of dice for a seat, one after another, each with what would come of it."""
+    tableau = tuple(CARDS[number].name for number in position.tableau[seat])
+    found = pairs(position, seat, standing(position.active[seat]), tableau)[:_TOLD]
+    return [_("Good pairs: {pairs}.").format(pairs="; ".join(_pair(position, one) for one in found))]
+
+
+def _pair(position: Colony, pair: Pair) -> str:
+    dice = _(" and ").join(words.die(COLOURS[colour], position.dice[colour]) for colour in pair.dice)
+    comes = ", ".join(_comes(position, pair))
+    return _("{dice} ({what})").format(dice=dice, what=comes) if comes else dice
+
+
+def _comes(position: Colony, pair: Pair) -> Iterator[str]:
+    """What the dice would bring: rounds that are empty without them, cards that are ready with them."""
+    if pair.filled:
+        rounds = ", ".join(map(str, pair.filled))
+        yield ngettext("fills round {rounds}", "fills rounds {rounds}", len(pair.filled)).format(rounds=rounds)
+    for name, number in pair.cards.items():
+        when = _("now") if number == position.round else _("in round {n}").format(n=number)
+        yield _("{card} ready {when}").format(card=words.card_name(name), when=when)

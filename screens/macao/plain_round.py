@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from engine.macao.sea import DISTANCE, FIRST_PORT, GOOD, PORT_OF, REACHED, SPACE, SPACES
 from engine.macao.state import ACTION, CARD, DICE, DRAFT, LAY, SAVE
 from engine.macao.table_data import CardData, ColonyTable, ComingRound, DieData, Forecast, PlayerData, QuarterData
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
-from screens.macao import plain_ship, words
-from screens.macao.costing import can_buy, card_cost, have
+from screens.macao import words
+from screens.macao.data import can_buy, card_cost, delivery, have
 
 _HIGHEST_DIE: Final = 6
 
@@ -149,7 +150,7 @@ def _possible(table: ColonyTable, own: PlayerData) -> Iterator[str]:
     holdings += [words.jokers(own["jokers"])] if own["jokers"] else []
     yield _("You have {things}.").format(things="; ".join(holdings))
     if own["supply"] or turn["free_steps"]:
-        yield _("Your ship is {where}.").format(where=plain_ship.ship(table, own))
+        yield _("Your ship is {where}.").format(where=ship(table, own))
     parts = [
         _("activate {cards}").format(cards=_told(turn["activatable"])) if turn["activatable"] else "",
         _("use {cards}").format(cards=_told(turn["usable"])) if turn["usable"] else "",
@@ -227,3 +228,42 @@ def _coming(one: ComingRound) -> str:
         _("the company moves on the wall") if one["company_steps"] else "",
     ]
     return labelled(_("Round {n}").format(n=one["round"]), "; ".join(filter(None, parts)))
+
+
+def ship(table: ColonyTable, player: PlayerData) -> str:
+    """Where the ship of a player lies, and with what."""
+    said = _("at {space}").format(space=words.space_name(player["ship"]))
+    if player["cargo"]:
+        cargo = ", ".join(_tiles(table, player, good, number) for good, number in player["cargo"].items())
+        said = _("{where}, with {cargo}").format(where=said, cargo=cargo)
+    return said
+
+
+def _tiles(table: ColonyTable, player: PlayerData, good: str, number: int) -> str:
+    here, there = SPACE[player["ship"]], FIRST_PORT + PORT_OF[GOOD[good]]
+    steps = DISTANCE[here][there]
+    points = words.prestige(delivery(table, player, good)[0])
+    if not steps:
+        template = _("{n} {good} ({points} here)")
+    elif steps == 1:
+        template = _("{n} {good} ({points} in {port}, 1 step away)")
+    else:
+        template = _("{n} {good} ({points} in {port}, {steps} steps by {way})")
+    return template.format(
+        n=number,
+        good=words.good_name(good),
+        points=points,
+        port=words.port_of(good),
+        steps=steps,
+        way=words.space_name(SPACES[next_step(here, there)]) if steps else "",
+    )
+
+
+def next_step(here: int, there: int) -> int:
+    """The space that comes first on a shortest way from one space to another one; they differ."""
+    return min(REACHED[here], key=lambda space: DISTANCE[space][there])
+
+
+def delivered(player: PlayerData) -> str:
+    """How many tiles a player has delivered."""
+    return ngettext("{n} tile delivered", "{n} tiles delivered", player["delivered"]).format(n=player["delivered"])

@@ -9,9 +9,20 @@ from engine.macao.deck import standing
 from engine.macao.state import ACTION
 from engine.macao.table_data import ColonyTable, Forecast, PlayerData, QuarterData
 from engine.texts.language import gettext as _
-from screens.macao import plain_ship, words
-from screens.macao.costing import have, quarter_cost
-from screens.macao.plain_round import coming_cubes, dice, labelled, name, names, number_of, offer, tribute
+from screens.macao import words
+from screens.macao.data import have, quarter_cost
+from screens.macao.plain_round import (
+    coming_cubes,
+    delivered,
+    dice,
+    labelled,
+    name,
+    names,
+    number_of,
+    offer,
+    ship,
+    tribute,
+)
 from screens.words import agreed, capital
 
 
@@ -122,9 +133,9 @@ def _quarters(player: PlayerData) -> str:
 
 
 def _ship(table: ColonyTable, player: PlayerData) -> str:
-    said = plain_ship.ship(table, player)
+    said = ship(table, player)
     if player["delivered"]:
-        return _("{where}; {tiles}").format(where=said, tiles=plain_ship.delivered(player))
+        return _("{where}; {tiles}").format(where=said, tiles=delivered(player))
     return said
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from engine.macao.forecast import first_round
+from engine.macao.table import first_round
 from engine.macao.table_data import PlayerData, TurnData
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
-from screens.macao import pieces, readiness, words
+from screens.macao import pieces, words
 from screens.macao.actions import KEYS, LETTERS
-from screens.macao.hues import die
+from screens.macao.pieces import die
 from screens.macao.view import View, style_of
 from screens.table.picture.listing import Listing, Row
 from screens.table.picture.pages import ListPage
@@ -95,7 +95,7 @@ def _player(view: View, player: PlayerData, cells: int) -> Iterator[Row]:
     held = _("{n} of {room}").format(n=len(player["tableau"]), room=player["room"])
     yield from _said(name, _("tableau"), [text(held)], cells)
     for card in player["tableau"]:
-        yield Row(_card(card, text("   "), pieces.cost(readiness.cost_of(card)), cells), f"{seat}:{card}")
+        yield Row(_card(card, text("   "), pieces.cost(pieces.cost_of(card)), cells), f"{seat}:{card}")
     for card in player["activated"]:
         yield Row(_card(card, text("  ") + text("✓", "mark"), EMPTY, cells), f"{seat}:{card}")
 
@@ -180,7 +180,7 @@ def _offices(view: View, cells: int) -> Iterator[Row]:
     yield Row(text(" " + _("Office cards of the rounds"), "heading"))
     for number, names in enumerate(view.table["offices"], start=1):
         style = "plain" if number >= view.table["round"] else "dim"
-        cards = [text(words.card_name(name) + " ", style) + pieces.cost(readiness.cost_of(name)) for name in names]
+        cards = [text(words.card_name(name) + " ", style) + pieces.cost(pieces.cost_of(name)) for name in names]
         yield Row(fit(text(f"{number:>4}  ", "dim") + join(cards, ", "), cells), f"round:{number}")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from engine import Move, Plan
 from engine.macao.colours import BLACK, BLUE, GRAY, GREEN, RED, VIOLET
@@ -22,10 +22,12 @@ from engine.macao.moves import (
     Tribute,
     Use,
 )
-from engine.macao.state import ACTION, DICE
+from engine.macao.powers import Power
+from engine.macao.sea import FIRST_PORT, REACHED, SPACE, SPACES
+from engine.macao.state import ACTION, CARD, DICE, DRAFT
 from engine.texts.language import gettext as _
 from screens.actions import Action
-from screens.macao import goals, refusing
+from screens.macao import goals, move_words, words
 from screens.macao.city import CityPage
 from screens.macao.market import MarketPage
 from screens.macao.sea import SeaPage
@@ -108,7 +110,7 @@ class Playing(TitleActions):
         if not view.is_mine:
             return ""
         if action.name in _GOALS:
-            return refusing.empty_reason(view) or _GOALS[action.name][1](view).reason
+            return empty_reason(view) or _GOALS[action.name][1](view).reason
         if action.name.startswith("tick_"):
             return _("Nobody chooses dice now.")
         move = self._meant(action.name)
@@ -121,7 +123,7 @@ class Playing(TitleActions):
         return goals.every(view) if view.phase == ACTION else ()
 
     def refused(self) -> Sequence[tuple[str, str]]:
-        return refusing.refused(self._view)
+        return refused(self._view)
 
     # On the pages.
 
@@ -230,3 +232,37 @@ class Playing(TitleActions):
 
     def do_decline(self) -> None:
         self._begin("decline")
+
+
+def refused(view: View) -> list[tuple[str, str]]:
+    """Each in words and with the reason."""
+    found = []
+    for move in _wished(view):
+        if view.move(move.words, move.target) is None:
+            reason = view.refusal(move)
+            if reason:
+                found.append((move_words.move(move, view.table), reason))
+    return found
+
+
+def _wished(view: View) -> Iterator[Move]:
+    phase, mine = view.table["phase"], view.mine
+    if phase in (DRAFT, CARD, DICE):
+        for names in view.table["offices"]:
+            yield from (Take(name) for name in names if name not in view.table["discard"])
+    yield from (Activate(name) for name in mine["tableau"])
+    yield from (Use(name) for name in mine["activated"] if isinstance(words.card(name).effect, Power))
+    if phase == ACTION:
+        yield from (Claim(one["quarter"]) for one in view.table["city"])
+        yield from (Sail(SPACES[space]) for space in range(FIRST_PORT, len(SPACES)))
+        yield from (Sail(SPACES[space]) for space in REACHED[SPACE[mine["ship"]]] if space < FIRST_PORT)
+        yield from (Deliver(good) for good in mine["cargo"])
+        yield Climb()
+        yield Tribute()
+        yield Joker()
+    yield Pass()
+
+
+def empty_reason(view: View) -> str:
+    """Why nothing of a turn is possible in another phase."""
+    return "" if view.table["phase"] == ACTION else _("You act after everybody has chosen two dice.")

@@ -11,10 +11,10 @@ from engine.macao.state import ACTION
 from engine.macao.table_data import PlayerData
 from engine.texts.language import gettext as _
 from screens.actions import key_label
-from screens.macao import pieces, turn_so_far, words
+from screens.macao import pieces, words
 from screens.macao.data import forecast_of, position_of, table_of
-from screens.macao.hues import cube
-from screens.macao.view import View
+from screens.macao.pieces import cube
+from screens.macao.view import View, in_short
 from screens.ways import outcome
 from screens.words import in_sentences, shown
 from widgets.lines import Line, join, text, width, wrap
@@ -110,7 +110,7 @@ def _chosen(view: View, after: Game, cells: int) -> list[Line]:
 
 def _turn(view: View, cells: int) -> list[Line]:
     """All that was done in this turn."""
-    done = turn_so_far.in_short(view)
+    done = in_short(view)
     if not done:
         return [text(_("You have done nothing in this turn."), "dim")]
     return wrap(_("This turn: {done}.").format(done=", ".join(done)), cells, "dim")

@@ -9,10 +9,10 @@ from engine.macao.moves import Deliver, Sail
 from engine.macao.sea import DISTANCE, SPACE
 from engine.macao.state import ACTION
 from engine.texts.language import gettext as _
-from screens.macao import goals, sea_drawing, sea_map, words
+from screens.macao import goals, sea_lines, sea_map, words
 from screens.macao.actions import KEYS
-from screens.macao.costing import delivery
-from screens.macao.sea_drawing import port_of
+from screens.macao.data import delivery
+from screens.macao.sea_lines import port_of
 from screens.macao.view import View
 from screens.table.title import Page
 from screens.words import capital
@@ -100,7 +100,7 @@ class SeaPage(Page):
     # The picture.
 
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
-        return sea_drawing.lines(self, cells, height, active=active)
+        return sea_lines.lines(self, cells, height, active=active)
 
     # The foot.
 

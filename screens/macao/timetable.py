@@ -7,12 +7,12 @@ from itertools import combinations
 from typing import NamedTuple
 
 from engine.macao import city
-from engine.macao.activating import can_pay
+from engine.macao.activation import can_pay
 from engine.macao.cards import Card
 from engine.macao.colours import EVERY, NO_CUBES, Cubes, marks
 from engine.macao.deck import NUMBER, Standing
-from engine.macao.forecast import first_round, has_turned
 from engine.macao.state import LAST_ROUND, OVER, Colony
+from engine.macao.table import first_round, has_turned
 
 Timetable = Mapping[int, Cubes]
 """The cubes of each round, from the present one on."""

@@ -16,7 +16,6 @@ from engine.macao.table import JOKER_TILE
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
-from screens.macao.short import short
 from screens.words import shown
 
 KIND_NAMES: Final[Mapping[str, str]] = {
@@ -38,6 +37,9 @@ PHASES: Final[Mapping[str, str]] = {
 }
 """What the phases are called."""
 COMPANY: Final = N_("the company")
+
+JOKER_SIGN: Final = N_("*jok")
+"""A joker tile where there is little room."""
 
 
 def card(name: str) -> Card:
@@ -72,7 +74,7 @@ def kind_name(name: str) -> str:
 
 def effect(name: str) -> str:
     """What a card does, in a few cells."""
-    return short(card(name))
+    return shown(card(name).effect.short)
 
 
 def says(name: str) -> str:

@@ -10,9 +10,9 @@ from engine.macao.moves import Activate, Use
 from engine.macao.powers import Power
 from engine.macao.state import ACTION
 from engine.texts.language import gettext as _
-from screens.macao import doings, goals, pieces, readiness, timetable, turn_so_far, words
+from screens.macao import doings, goals, pieces, timetable, words
 from screens.macao.actions import KEYS
-from screens.macao.view import View
+from screens.macao.view import View, move_by_move
 from screens.table.picture.listing import Listing, Row
 from screens.table.picture.pages import ListPage
 from screens.ways import Goal
@@ -85,7 +85,7 @@ class YoursPage(ListPage):
         rows = [Row(text(" " + _("What you can do"), "heading"))]
         for move in view.moves:
             if isinstance(move, Activate):
-                rows.append(self._row("e", move.target, fit(pieces.cost(readiness.cost_of(move.target)), 5), cells))
+                rows.append(self._row("e", move.target, fit(pieces.cost(pieces.cost_of(move.target)), 5), cells))
             elif isinstance(move, Use):
                 rows.append(self._row("c", move.target, text(_("use")) + text("  "), cells))
         rows += [self._action(*one, cells) for one in doings.others(view)]
@@ -93,7 +93,7 @@ class YoursPage(ListPage):
 
     def _done(self, cells: int) -> list[Row]:
         """What was done in this turn, and can be taken back step by step."""
-        done = turn_so_far.move_by_move(self._view) if self._view.phase == ACTION else []
+        done = move_by_move(self._view) if self._view.phase == ACTION else []
         if not done:
             return []
         head = text(" " + _("Done in this turn"), "heading") + text("  " + _("u takes back"), "dim")
@@ -124,9 +124,9 @@ class YoursPage(ListPage):
     def _waiting(self, name: str, cells: int) -> Line:
         """A card that cannot be activated now: what it costs, when the cubes for it come."""
         view = self._view
-        line = fit(text("  " + pieces.name(name)), _NAME + 1) + fit(pieces.cost(readiness.cost_of(name), None), 5)
+        line = fit(text("  " + pieces.name(name)), _NAME + 1) + fit(pieces.cost(pieces.cost_of(name), None), 5)
         table = timetable.timetable(view.position, view.seat)
-        when = readiness.when(view, name, table, is_short=True) if not view.table["over"] else EMPTY
+        when = pieces.when(view, name, table, is_short=True) if not view.table["over"] else EMPTY
         line += fit(when, 6)
         return fit(line + pieces.if_whole(words.effect(name), cells - width(line)), cells)
 

@@ -6,13 +6,10 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final, NamedTuple, cast
 
-from engine.macao import board_effects as board
-from engine.macao import early_effects as early
-from engine.macao import effects, endings, exchanges, honours, incomes
-from engine.macao.cards import BITS, DEPARTMENT_BITS
+from engine.macao import effects, endings, exchanges, powers
 from engine.macao.deck import CARDS
 from engine.macao.effects import ANY
-from engine.macao.kinds import BUILDING, OFFICE, PERSON
+from engine.macao.kinds import BITS, BUILDING, DEPARTMENT_BITS, OFFICE, PERSON
 from engine.macao.sea import PORT_OF, PORTS
 
 CUBE: Final = 0.55
@@ -75,23 +72,23 @@ def _pay_for_cubes(effect: exchanges.PayForCubes, _seen: Seen) -> Brought:
     return 0.0, 0.3 if effect.gold == 1 else 0.2
 
 
-def _per_office(effect: honours.PrestigePerOffice, seen: Seen) -> Brought:
+def _per_office(effect: powers.PrestigePerOffice, seen: Seen) -> Brought:
     offices = DEPARTMENT_BITS[effect.department]
     return 0.0, (seen.active & offices).bit_count() + 0.7 * (seen.tableau & offices).bit_count() + 0.15
 
 
-def _if_office_used(_effect: honours.PrestigeIfOfficeUsed, seen: Seen) -> Brought:
+def _if_office_used(_effect: powers.PrestigeIfOfficeUsed, seen: Seen) -> Brought:
     offices = (seen.active & BITS[OFFICE]).bit_count()
     return 0.0, (0.15, 0.6, 0.8, 0.9)[min(3, offices)]
 
 
-def _by_wall(effect: incomes.GainByWall, seen: Seen) -> Brought:
-    now = seen.first if effect.place == incomes.FIRST else seen.last
+def _by_wall(effect: powers.GainByWall, seen: Seen) -> Brought:
+    now = seen.first if effect.place == powers.FIRST else seen.last
     likely = 0.65 if now else 0.35
     return likely * effect.gold, likely * effect.cubes * 1.3 * CUBE
 
 
-def _ship_steps(effect: incomes.ShipSteps, _seen: Seen) -> Brought:
+def _ship_steps(effect: powers.ShipSteps, _seen: Seen) -> Brought:
     return (-0.35, 0.35 * effect.spaces * CUBE * 1.2) if effect.gold else (0.0, 0.75 * effect.spaces * CUBE)
 
 
@@ -100,7 +97,7 @@ def _reward(effect: effects.ActivationReward, _seen: Seen) -> Brought:
     return often * effect.gold, often * (effect.prestige + effect.cubes * 1.3 * CUBE)
 
 
-def _delivery(effect: board.DeliveryBonus, seen: Seen) -> Brought:
+def _delivery(effect: effects.DeliveryBonus, seen: Seen) -> Brought:
     often = _DELIVERIES + 0.05 * sum(seen.cargo)
     return often * effect.gold, often * effect.prestige
 
@@ -117,27 +114,27 @@ _EACH_ROUND: Final[dict[type[effects.Effect], Callable[[Any, Seen], Brought]]] =
     exchanges.PayForCubes: _pay_for_cubes,
     exchanges.PayForPrestige: lambda effect, seen: (0.0, 0.35),
     exchanges.SellTile: lambda effect, seen: (0.0, 0.6),
-    honours.PrestigeIfOfficeUsed: _if_office_used,
-    honours.PrestigePerOffice: _per_office,
-    honours.PrestigeIfSailed: lambda effect, seen: (0.0, 0.6),
-    honours.PrestigeIfEntered: lambda effect, seen: (0.0, 0.45 * effect.prestige),
-    incomes.TakeGold: lambda effect, seen: (effect.gold, 0.0),
-    incomes.TakeCube: lambda effect, seen: (0.0, 1.4 * CUBE),
-    incomes.GoldIfEarned: lambda effect, seen: (0.7, 0.0),
-    incomes.GoldIfPoor: lambda effect, seen: (0.4, 0.0),
-    incomes.GoldPerMarkers: lambda effect, seen: ((seen.markers + 1.0) / effect.markers, 0.0),
-    incomes.GainByWall: _by_wall,
-    incomes.ShipSteps: _ship_steps,
-    incomes.WallSteps: lambda effect, seen: (0.0, 0.5 * effect.spaces),
-    board.GoldOnEntering: lambda effect, seen: (0.45, 0.0),
-    board.QuarterLimit: lambda effect, seen: (0.0, 0.7),
-    board.QuarterAnyColour: lambda effect, seen: (0.0, 0.45),
-    board.QuarterLess: lambda effect, seen: (0.0, _QUARTERS * 1.2 * CUBE),
-    board.QuarterReward: lambda effect, seen: (_QUARTERS, 0.0),
-    board.StepsAfterQuarter: lambda effect, seen: (0.0, 0.3),
-    board.WallFlat: lambda effect, seen: (0.0, 0.15),
-    board.WallTop: lambda effect, seen: (0.0, 0.25),
-    board.DeliveryBonus: _delivery,
+    powers.PrestigeIfOfficeUsed: _if_office_used,
+    powers.PrestigePerOffice: _per_office,
+    powers.PrestigeIfSailed: lambda effect, seen: (0.0, 0.6),
+    powers.PrestigeIfEntered: lambda effect, seen: (0.0, 0.45 * effect.prestige),
+    powers.TakeGold: lambda effect, seen: (effect.gold, 0.0),
+    powers.TakeCube: lambda effect, seen: (0.0, 1.4 * CUBE),
+    powers.GoldIfEarned: lambda effect, seen: (0.7, 0.0),
+    powers.GoldIfPoor: lambda effect, seen: (0.4, 0.0),
+    powers.GoldPerMarkers: lambda effect, seen: ((seen.markers + 1.0) / effect.markers, 0.0),
+    powers.GainByWall: _by_wall,
+    powers.ShipSteps: _ship_steps,
+    powers.WallSteps: lambda effect, seen: (0.0, 0.5 * effect.spaces),
+    effects.GoldOnEntering: lambda effect, seen: (0.45, 0.0),
+    effects.QuarterLimit: lambda effect, seen: (0.0, 0.7),
+    effects.QuarterAnyColour: lambda effect, seen: (0.0, 0.45),
+    effects.QuarterLess: lambda effect, seen: (0.0, _QUARTERS * 1.2 * CUBE),
+    effects.QuarterReward: lambda effect, seen: (_QUARTERS, 0.0),
+    effects.StepsAfterQuarter: lambda effect, seen: (0.0, 0.3),
+    effects.WallFlat: lambda effect, seen: (0.0, 0.15),
+    effects.WallTop: lambda effect, seen: (0.0, 0.25),
+    effects.DeliveryBonus: _delivery,
     effects.ActivationLess: lambda effect, seen: (0.0, 1.3 * CUBE * _ACTIVATIONS[effect.kind] * 1.1),
     effects.ActivationAnyColour: lambda effect, seen: (0.0, 0.6),
     effects.ActivationFree: lambda effect, seen: (0.0, 1.1),
@@ -145,11 +142,11 @@ _EACH_ROUND: Final[dict[type[effects.Effect], Callable[[Any, Seen], Brought]]] =
     effects.TributeBonus: _tribute,
     effects.TributeLimit: lambda effect, seen: (0.0, 0.35),
     effects.JokerTwice: lambda effect, seen: (0.0, 0.4 + 0.2 * seen.jokers),
-    early.MayDecline: lambda effect, seen: (0.0, 0.2),
-    early.TableauSize: lambda effect, seen: (0.0, 0.1),
-    early.GoldPerOne: lambda effect, seen: (0.45, 0.0),
-    early.ExtraDie: lambda effect, seen: (0.0, 1.4),
-    early.NoEmptyPenalty: lambda effect, seen: (0.0, 0.4),
+    effects.MayDecline: lambda effect, seen: (0.0, 0.2),
+    effects.TableauSize: lambda effect, seen: (0.0, 0.1),
+    effects.GoldPerOne: lambda effect, seen: (0.45, 0.0),
+    effects.ExtraDie: lambda effect, seen: (0.0, 1.4),
+    effects.NoEmptyPenalty: lambda effect, seen: (0.0, 0.4),
 }
 """What cards bring in a round; those that are not here bring nothing but at the end."""
 
@@ -161,7 +158,7 @@ ENDING: Final = sum(
 )
 """The cards that bring something at the end."""
 WAREHOUSES: Final = {
-    number: card.effect.good for number, card in enumerate(CARDS) if isinstance(card.effect, board.DeliveryDouble)
+    number: card.effect.good for number, card in enumerate(CARDS) if isinstance(card.effect, effects.DeliveryDouble)
 }
 """The good of each warehouse."""
 

@@ -15,18 +15,20 @@ from engine.macao.exchanges import (
     PayForPrestige,
     SellTile,
 )
-from engine.macao.honours import PrestigeIfEntered, PrestigeIfOfficeUsed, PrestigeIfSailed
-from engine.macao.incomes import (
+from engine.macao.moves import Activate, Claim, Climb, Craft, Deliver, Joker, Sail, Tribute, Use
+from engine.macao.powers import (
     GainByWall,
     GoldIfEarned,
     GoldIfPoor,
     GoldPerMarkers,
+    PrestigeIfEntered,
+    PrestigeIfOfficeUsed,
+    PrestigeIfSailed,
     ShipSteps,
     TakeCube,
     TakeGold,
     WallSteps,
 )
-from engine.macao.moves import Activate, Claim, Climb, Craft, Deliver, Joker, Sail, Tribute, Use
 from engine.macao.sea import DISTANCE, FIRST_PORT, PORT_OF, SPACE
 from engine.macao.state import Colony
 from engine.macao.title import MACAO

@@ -13,22 +13,9 @@ from random import Random
 from typing import Any, Final
 
 from engine import Game, Move, format_move
-from engine.macao.board_effects import WallTop
 from engine.macao.deck import CARDS, cards_of, standing, wanted
-from engine.macao.moves import (
-    Activate,
-    Choose,
-    Claim,
-    Climb,
-    Craft,
-    Decline,
-    Deliver,
-    Joker,
-    Pass,
-    Sail,
-    Tribute,
-    Use,
-)
+from engine.macao.effects import WallTop
+from engine.macao.moves import Activate, Choose, Claim, Climb, Craft, Decline, Deliver, Joker, Pass, Sail, Tribute, Use
 from engine.macao.powers import Power
 from engine.macao.scoring import total
 from engine.macao.sea import DISTANCE, FIRST_PORT, PORT_OF, SPACE

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
-import pytest
-
-from engine.macao.cards import DEPARTMENTS, NUMBERS, Card
+from engine.macao.cards import Card
 from engine.macao.city import NEIGHBOURS, QUARTERS, Quarter, quarters_of
 from engine.macao.colours import COLOURS
 from engine.macao.deck import CARDS
 from engine.macao.endings import Ending
 from engine.macao.exchanges import GiveColour
-from engine.macao.kinds import KINDS
-from engine.macao.sea import DISTANCE, GOODS, PORTS, REACHED, SPACE, SPACES, Port
+from engine.macao.kinds import DEPARTMENTS, KINDS, NUMBERS
+from engine.macao.sea import DISTANCE, GOODS, PORTS, REACHED, SPACE, SPACES
 from tests.engine.macao import printed
 
 
@@ -37,37 +35,36 @@ def written(place: int, card: Card) -> str:
     return " | ".join(columns)
 
 
-@pytest.mark.parametrize(("place", "line"), enumerate(printed.CARDS), ids=str)
-def test_a_card_is_as_printed(place: int, line: str) -> None:
-    assert written(place, CARDS[place]) == line
+def test_every_card_is_as_printed() -> None:
+    assert [written(place, card) for place, card in enumerate(CARDS)] == printed.CARDS
 
 
-@pytest.mark.parametrize(("place", "line"), enumerate(printed.SAYS), ids=str)
-def test_a_card_says_what_is_printed(place: int, line: str) -> None:
-    assert f"{number(place)} | {CARDS[place].effect.says}" == line
+def test_every_card_says_what_is_printed() -> None:
+    assert [f"{number(place)} | {card.effect.says}" for place, card in enumerate(CARDS)] == printed.SAYS
 
 
 def test_there_are_as_many_cards_as_lines() -> None:
     assert len(CARDS) == len(printed.CARDS) == len(printed.SAYS) == 120
 
 
-@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)
-def test_a_card_is_called_in_notation_as_on_its_face(card: Card) -> None:
-    assert card.name == str(card.shown).lower().replace("'", "").replace(" ", "-")
+def test_every_card_is_called_in_notation_as_on_its_face() -> None:
+    faces = {card.name: str(card.shown).lower().replace("'", "").replace(" ", "-") for card in CARDS}
+    assert {name: face for name, face in faces.items() if name != face} == {}
 
 
-@pytest.mark.parametrize(("one", "line"), zip(QUARTERS, printed.QUARTERS, strict=True), ids=lambda one: str(one)[:3])
-def test_a_quarter_is_as_printed(one: Quarter, line: str) -> None:
+def test_every_quarter_is_as_printed() -> None:
+    assert list(map(quarter_written, QUARTERS)) == printed.QUARTERS
+
+
+def quarter_written(one: Quarter) -> str:
     near = " ".join(QUARTERS[other].name for other in quarters_of(NEIGHBOURS[QUARTERS.index(one)]))
     shade = "dark" if one.dark else "light"
-    columns = (one.name, f"{one.row}.{one.column}", shade, cost(one.cost), near)
-    assert " | ".join(columns) == line
+    return " | ".join((one.name, f"{one.row}.{one.column}", shade, cost(one.cost), near))
 
 
-@pytest.mark.parametrize(("port", "line"), zip(PORTS, printed.PORTS, strict=True), ids=lambda one: str(one)[:9])
-def test_a_port_is_as_printed(port: Port, line: str) -> None:
-    columns = (port.name, GOODS[port.good], " ".join(map(str, port.values)))
-    assert " | ".join(columns) == line
+def test_every_port_is_as_printed() -> None:
+    written = [" | ".join((port.name, GOODS[port.good], " ".join(map(str, port.values)))) for port in PORTS]
+    assert written == printed.PORTS
 
 
 def test_the_route_is_as_printed() -> None:
@@ -89,10 +86,10 @@ hamburg 8 6 6 4 4 2 2 0
 """.strip().splitlines()
 
 
-@pytest.mark.parametrize("line", STEPS, ids=lambda line: line.split()[0])
-def test_the_ports_are_as_far_apart_as_printed(line: str) -> None:
-    name, *steps = line.split()
-    assert [DISTANCE[SPACE[name]][SPACE[port.name]] for port in PORTS] == list(map(int, steps))
+def test_the_ports_are_as_far_apart_as_printed() -> None:
+    spaces = [line.split()[0] for line in STEPS]
+    steps = {name: [DISTANCE[SPACE[name]][SPACE[port.name]] for port in PORTS] for name in spaces}
+    assert [" ".join((name, *map(str, found))) for name, found in steps.items()] == STEPS
 
 
 def test_the_tribute_pairs_are_as_many_as_said() -> None:

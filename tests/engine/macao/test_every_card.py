@@ -40,36 +40,39 @@ def cubes(colours: str) -> str:
     return ", ".join(f"{number} {colour}" for colour, number in Counter(colours.split()).items())
 
 
-cards = pytest.mark.parametrize("card", CARDS, ids=name_of)
+def test_every_card_is_activated_for_its_cost_and_no_other() -> None:
+    wrong = []
+    for card in CARDS:
+        game = laid(player(cubes(card[3]), tableau=[name_of(card)]))
+        play(game, f"activate {name_of(card)}")
+        mine = game.table()["players"][0]
+        if (supply(game), mine["tableau"], mine["activated"]) != ("", [], [name_of(card)]):
+            wrong.append(name_of(card))
+    assert wrong == []
 
 
-@cards
-def test_a_card_is_activated_for_its_cost_and_no_other(card: list[str]) -> None:
-    game = laid(player(cubes(card[3]), tableau=[name_of(card)]))
-    play(game, f"activate {name_of(card)}")
-    assert (supply(game), game.table()["players"][0]["tableau"]) == ("", [])
-    assert game.table()["players"][0]["activated"] == [name_of(card)]
-
-
-@cards
-def test_without_a_cube_of_its_cost_it_is_not_activated(card: list[str]) -> None:
-    needed = Counter(card[3].split())
-    for colour in needed:
+def test_without_a_cube_of_its_cost_no_card_is_activated() -> None:
+    wrong = []
+    for card, colour in [(one, colour) for one in CARDS for colour in set(one[3].split())]:
+        needed = Counter(card[3].split())
         less = " ".join((needed - Counter([colour])).elements())
         other = next(one for one in ("red", "blue", "green", "black", "gray", "violet") if one not in needed)
         game = laid(player(cubes(f"{less} {other}"), tableau=[name_of(card)]))
-        assert moves(game, "activate") == []
-        assert refused(game, f"activate {name_of(card)}").startswith("It costs ")
+        if moves(game, "activate") or not refused(game, f"activate {name_of(card)}").startswith("It costs "):
+            wrong.append((name_of(card), colour))
+    assert wrong == []
 
 
-@cards
-def test_a_card_adds_its_pair_to_the_tribute(card: list[str]) -> None:
-    place = "offices" if card[2] == "office" else "cards"
-    decks: dict[str, Any] = {place: [name_of(card)]}
+def test_every_card_adds_its_pair_to_the_tribute() -> None:
+    assert [added(card) for card in CARDS] == [f"{name_of(card)} {card[4]}" for card in CARDS]
+
+
+def added(card: list[str]) -> str:
+    """The only card that is open with the pair that it adds: 'mint 1-2'."""
+    decks: dict[str, Any] = {"offices" if card[2] == "office" else "cards": [name_of(card)]}
     game = laid(player(), window="card", **decks)
-    shown = {one["card"]: one["tribute"] for one in game.table()["offer"]}
-    worth, points = map(int, card[4].split("-"))
-    assert shown[name_of(card)] == {"gold": worth, "prestige": points}
+    (shown,) = (one for one in game.table()["offer"] if one["card"] == name_of(card))
+    return f"{shown['card']} {shown['tribute']['gold']}-{shown['tribute']['prestige']}"
 
 
 def state(game: Game) -> dict[str, int]:
@@ -153,19 +156,19 @@ def using(name: str, given: dict[str, Any]) -> Game:
     return laid(player(more.pop("supply", ""), name, *more.pop("cards", ()), **more), seats=2)
 
 
-@pytest.mark.parametrize(("name", "given", "answers", "expected"), USED, ids=lambda one: str(one)[:24])
-def test_a_card_is_used_for_what_is_printed(name: str, given: dict[str, Any], answers: str, expected: str) -> None:
-    game = using(name, given)
-    assert changed(game, f"use {name}{answers}") == expected
+def test_cards_are_used_for_what_is_printed() -> None:
+    found = [(name, changed(using(name, given), f"use {name}{answers}")) for name, given, answers, _expected in USED]
+    assert found == [(name, expected) for name, _given, _answers, expected in USED]
 
 
-@pytest.mark.parametrize("name", sorted({name for name, *_others in USED}))
-def test_a_card_is_used_once_in_a_turn(name: str) -> None:
-    given, answers = next((given, answers) for other, given, answers, _expected in USED if other == name)
-    game = play(using(name, given), f"use {name}{answers}")
-    assert f"use {name}" not in moves(game, "use")
-    shown = DECK[NUMBER[name]].told
-    assert refused(game, f"use {name}") == f"You have used {shown} in this turn."
+def test_cards_are_used_once_in_a_turn() -> None:
+    wrong = []
+    for name, given, answers, _expected in USED:
+        game = play(using(name, given), f"use {name}{answers}")
+        says = f"You have used {DECK[NUMBER[name]].told} in this turn."
+        if f"use {name}" in moves(game, "use") or refused(game, f"use {name}") != says:
+            wrong.append(name)
+    assert wrong == []
 
 
 # Card | a position in which a use would have no effect | what it needs
@@ -200,29 +203,32 @@ IDLE: list[tuple[str, dict[str, Any], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("name", "given", "says"), IDLE, ids=lambda one: str(one)[:24])
-def test_a_use_without_effect_is_refused(name: str, given: dict[str, Any], says: str) -> None:
-    more = dict(given)
-    other = player(wall=more.pop("other", 0))
-    mine = player(more.pop("supply", ""), name, *more.pop("cards", ()), **more)
-    game = laid(mine, other, window="action")
-    while game.decision is not None and game.decision.seat:
-        play(game, "pass")
-    assert moves(game, "use") == []
-    assert refused(game, f"use {name}") == says
+def test_a_use_without_effect_is_refused() -> None:
+    found = []
+    for name, given, _says in IDLE:
+        more = dict(given)
+        other = player(wall=more.pop("other", 0))
+        mine = player(more.pop("supply", ""), name, *more.pop("cards", ()), **more)
+        game = laid(mine, other, window="action")
+        while game.decision is not None and game.decision.seat:
+            play(game, "pass")
+        found.append((name, moves(game, "use"), refused(game, f"use {name}")))
+    assert found == [(name, [], says) for name, _given, says in IDLE]
 
 
 PASSIVE = [name_of(card) for card in CARDS if card[6] in ("passive", "each", "end")]
 PASSIVE += ["craftsman", "gambler", "lighthouse"]
 
 
-@pytest.mark.parametrize("name", PASSIVE)
-def test_what_acts_by_itself_or_is_a_choice_is_not_used(name: str) -> None:
-    game = laid(player("1 red", name))
-    assert moves(game, "use") == []
-    card = DECK[NUMBER[name]]
-    why = "you choose when it comes to it" if card.effect.of_choice else "it acts by itself"
-    assert refused(game, f"use {name}").startswith(f"You need not use {card.told}, {why}: ")
+def test_what_acts_by_itself_or_is_a_choice_is_not_used() -> None:
+    wrong = []
+    for name in PASSIVE:
+        game, card = laid(player("1 red", name)), DECK[NUMBER[name]]
+        why = "you choose when it comes to it" if card.effect.of_choice else "it acts by itself"
+        says = refused(game, f"use {name}")
+        if moves(game, "use") or not says.startswith(f"You need not use {card.told}, {why}: "):
+            wrong.append((name, says))
+    assert wrong == []
 
 
 def last(*, of: str) -> Game:
@@ -483,14 +489,14 @@ def test_a_delivery_brings_more(cards: tuple[str, ...], expected: str) -> None:
     assert changed(laid(player("", *cards, ship="london", cargo="1 tea")), "deliver tea") == expected
 
 
-@pytest.mark.parametrize("line", printed.PORTS, ids=lambda line: line.split(" | ")[1])
-def test_a_warehouse_doubles_its_good_and_no_bonus(line: str) -> None:
-    port, good, values = line.split(" | ")
-    game = laid(player("", f"{good}-warehouse", "cooperage", ship=port, cargo=f"3 {good}"))
-    for value in map(int, values.split()):
-        assert changed(game, f"deliver {good}") == f"+{2 * value + 1} pp, -1 {good}"
-    other = laid(player("", "tea-warehouse" if good != "tea" else "rice-warehouse", ship=port, cargo=f"1 {good}"))
-    assert changed(other, f"deliver {good}") == f"+{values.split()[0]} pp, -1 {good}"
+def test_a_warehouse_doubles_its_good_and_no_bonus() -> None:
+    for line in printed.PORTS:
+        port, good, values = line.split(" | ")
+        game = laid(player("", f"{good}-warehouse", "cooperage", ship=port, cargo=f"3 {good}"))
+        for value in map(int, values.split()):
+            assert changed(game, f"deliver {good}") == f"+{2 * value + 1} pp, -1 {good}"
+        other = laid(player("", "tea-warehouse" if good != "tea" else "rice-warehouse", ship=port, cargo=f"1 {good}"))
+        assert changed(other, f"deliver {good}") == f"+{values.split()[0]} pp, -1 {good}"
 
 
 # Card | what its owner has | points at the end
@@ -515,12 +521,16 @@ ENDING: list[tuple[str, dict[str, Any], int]] = [
 ]
 
 
-@pytest.mark.parametrize(("name", "given", "expected"), ENDING, ids=lambda one: str(one)[:20])
-def test_a_card_counts_at_the_end(name: str, given: dict[str, Any], expected: int) -> None:
+def test_cards_count_at_the_end() -> None:
+    assert [(name, given, counted(name, given)) for name, given, _expected in ENDING] == ENDING
+
+
+def counted(name: str, given: dict[str, Any]) -> int:
+    """What a card counts at the end."""
     more = dict(given)
     game = laid(player("", name, *more.pop("cards", ()), **more))
-    found = {line["name"]: line["points"] for line in game.scores()[0]["lines"] if line["kind"] == "ending"}
-    assert found[name] == expected
+    found: int = next(line["points"] for line in game.scores()[0]["lines"] if line["name"] == name)
+    return found
 
 
 def test_the_abbot_spares_the_markers_of_the_tableau_alone() -> None:

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from engine import Plan, format_move, new_game
-from engine.macao import sparing
+from engine.macao import cube_choice
 from engine.macao.colours import COLOURS
 from engine.macao.moves import Claim, Sail
 from engine.macao.state import Colony
-from screens.macao import doings, goals, preview, readiness, timetable
+from screens.macao import doings, goals, pieces, preview, timetable
 from screens.macao.view import View
 from screens.table.viewpoint import Sight
 
@@ -28,7 +28,7 @@ def view_of(window: str = "action", rolls: list[int] | None = None, **player: An
 
 def given(view: View, number: int) -> list[str]:
     """The colours that are proposed to be given."""
-    return [COLOURS[colour] for colour in sparing.given(view.position, 0, number)]
+    return [COLOURS[colour] for colour in cube_choice.given(view.position, 0, number)]
 
 
 def test_a_cube_that_no_card_needs_is_given_first() -> None:
@@ -38,7 +38,7 @@ def test_a_cube_that_no_card_needs_is_given_first() -> None:
 def test_of_cubes_that_no_card_needs_the_one_goes_without_which_most_quarters_are_paid() -> None:
     view = view_of(supply={"red": 1, "black": 2})
     without = {"red": (0, 0, 0, 2, 0, 0), "black": (1, 0, 0, 1, 0, 0)}
-    ways = {colour: sparing.Sparing(view.position, 0).ways(supply) for colour, supply in without.items()}
+    ways = {colour: cube_choice.Sparing(view.position, 0).ways(supply) for colour, supply in without.items()}
     assert given(view, 1) == [max(ways, key=lambda colour: ways[colour])]
 
 
@@ -168,7 +168,7 @@ def test_it_is_said_when_the_cubes_pay_for_a_card_or_what_they_lack(
     supply: dict[str, int], rose: dict[str, Any], said: str
 ) -> None:
     view = view_of(supply=supply, rose=rose)
-    assert readiness.in_words(view, "cooperage", timetable.timetable(view.position, 0)) == said
+    assert pieces.in_words(view, "cooperage", timetable.timetable(view.position, 0)) == said
 
 
 @pytest.mark.parametrize(
@@ -185,7 +185,7 @@ def test_what_is_lacking_for_a_card_counts_what_cards_change_of_its_cost(
     supply: dict[str, int], activated: list[str], said: str
 ) -> None:
     view = view_of(supply=supply, activated=activated)
-    assert readiness.in_words(view, "palace", timetable.timetable(view.position, 0)) == said
+    assert pieces.in_words(view, "palace", timetable.timetable(view.position, 0)) == said
 
 
 def test_a_joker_tile_is_said_to_bring_what_it_does_with_the_juggler() -> None:

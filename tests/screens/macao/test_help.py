@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine import Game
-from engine.macao.cards import NUMBERS
 from engine.macao.city import QUARTERS
 from engine.macao.deck import CARDS
+from engine.macao.kinds import NUMBERS
 from screens.macao import help as helping
 from screens.macao.actions import KEYS, LETTERS
 from screens.macao.board import MacaoBoard

@@ -10,9 +10,9 @@ from engine import new_game
 from engine.macao.city import QUARTERS
 from engine.macao.sea import REACHED, SPACE, SPACES
 from saves import SavedGame
-from screens.macao import pieces, sea_map, turn_so_far, words
+from screens.macao import pieces, sea_map, words
 from screens.macao.board import MacaoBoard
-from screens.macao.view import View
+from screens.macao.view import View, in_short, move_by_move
 from screens.table.picture.pages import ListPage
 from screens.table.title import Sight
 from tests.screens.le_havre.keyboard import playing
@@ -148,8 +148,8 @@ async def test_a_turn_is_told_in_few_words_a_voyage_as_one() -> None:
         await player.press("d", "enter", "s", "enter", "home", "e", "enter", "p")
         game = player.game
         view = View(Sight(game, 0, game.log))
-        assert turn_so_far.in_short(view) == ["deliver tea", "sail to Marseille", "activate the Cooperage"]
-        assert len(turn_so_far.move_by_move(view)) == 8
+        assert in_short(view) == ["deliver tea", "sail to Marseille", "activate the Cooperage"]
+        assert len(move_by_move(view)) == 8
 
 
 def test_a_plan_of_several_kinds_of_move_is_said_in_few_words() -> None:

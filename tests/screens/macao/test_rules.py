@@ -7,9 +7,10 @@ import pytest
 from engine.macao.city import QUARTERS
 from engine.macao.deck import CARDS
 from engine.macao.sea import GOODS, PORTS
-from screens.macao import card_tables, words
+from engine.texts.documents import sections
+from saves.documents import document
+from screens.macao import card_tables, figures, words
 from screens.macao.rules_list import texts
-from screens.macao.short import CELLS, short
 from tests.engine.macao import printed
 from tests.screens.macao.printed_short import SHORT
 from tests.screens.sentences import broken
@@ -20,6 +21,8 @@ BY_NAME = {text.name: text for text in ALL if text.name}
 CHAPTERS = {text.title: text.words for text in ALL if not text.name}
 LETTERS = {"red": "r", "blue": "b", "green": "g", "black": "k", "gray": "y", "violet": "v"}
 
+CELLS = 23
+"""What every card does has room in so many."""
 MOST_CELLS = 30
 """The room for what a card does, in few cells."""
 
@@ -92,7 +95,7 @@ def test_every_card_says_in_few_cells_what_it_does_with_its_printed_figures() ->
     assert [cells_of(line)[0] for line in SHORT] == [card.name for card in CARDS]
     for line in SHORT:
         name, does = cells_of(line)
-        assert short(words.card(name)) == does
+        assert words.effect(name) == does
         assert len(does) <= MOST_CELLS
 
 
@@ -216,4 +219,14 @@ def test_the_list_of_all_cards_has_lines_for_a_terminal_of_80_columns(capsys: py
 
 
 def test_what_a_card_does_in_short_has_room_in_every_list() -> None:
-    assert {card.name: short(card) for card in CARDS if len(short(card)) > CELLS} == {}
+    assert {card.name: words.effect(card.name) for card in CARDS if len(words.effect(card.name)) > CELLS} == {}
+
+
+def test_every_figure_for_documents_is_named_in_one() -> None:
+    named = {
+        name
+        for document_name in ("rules", "help", "signs")
+        for section in sections(document("screens.macao", document_name))
+        for name in section.values()
+    }
+    assert named == set(figures.values())

@@ -7,10 +7,10 @@ from typing import Final
 from engine.macao.colours import COLOURS, EVERY
 from engine.macao.state import DICE
 from engine.texts.language import gettext as _
-from screens.macao import market_cards, pieces, readiness, standing, timetable, words
+from screens.macao import market_cards, pieces, standing, timetable, words
 from screens.macao.actions import LETTERS
-from screens.macao.hues import cube, die
 from screens.macao.market_cards import Market
+from screens.macao.pieces import cube, die
 from screens.macao.timetable import SHOWN, Timetable
 from screens.macao.view import View
 from widgets.lines import EMPTY, Line, beside, block, fit, join, selected, text, width
@@ -127,6 +127,6 @@ def _coming(view: View, room: int) -> list[Line]:
     for one in view.forecast["coming"]:
         if len(found) >= room:
             break
-        offices = [text(words.card_name(name) + " ") + pieces.cost(readiness.cost_of(name)) for name in one["offices"]]
+        offices = [text(words.card_name(name) + " ") + pieces.cost(pieces.cost_of(name)) for name in one["offices"]]
         found.append(fit(text(f" {one['round']}", "dim"), 4) + join(offices, ", "))
     return found

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.errors import Refused
-from engine.macao.activating import tell_gain
+from engine.macao.activation import tell_gain
 from engine.macao.colours import COLOUR, COLOURS, EVERY, NO_CUBES, SHOWN, Cubes
 from engine.macao.deck import standing, wanted
 from engine.macao.moves import Deliver, Sail

@@ -8,10 +8,9 @@ from typing import Any, Final
 
 from engine.errors import Refused
 from engine.macao import costs, wall
-from engine.macao.board_effects import WallTop
 from engine.macao.colours import COLOUR, Cubes, in_words, marks, read
 from engine.macao.deck import CARDS, MARKS, NUMBER, SIZES, Standing, standing, wanted
-from engine.macao.effects import ActivationReward
+from engine.macao.effects import ActivationReward, WallTop
 from engine.macao.moves import Activate, Craft
 from engine.macao.state import Colony
 from engine.macao.visits import colour_question, earn, spend

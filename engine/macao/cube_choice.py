@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.macao import city
-from engine.macao.activating import can_pay
+from engine.macao.activation import can_pay
 from engine.macao.city import QUARTER
 from engine.macao.colours import EVERY, Cubes, marks
 from engine.macao.deck import NUMBER, standing, wanted

@@ -11,7 +11,7 @@ from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.macao import pieces, sea_map, words
 from screens.macao.city import short_tile
-from screens.macao.costing import delivery
+from screens.macao.data import delivery
 from screens.macao.sea_map import BOTTOM, CROSS, LINKS, TOP, Chart
 from screens.macao.view import View
 from screens.words import shown
