@@ -9,7 +9,7 @@ from engine.macao.city import EVERYWHERE
 from engine.macao.colours import NO_CUBES, Cubes
 from engine.macao.sea import GOODS, PORTS, START
 from engine.macao.terms import Terms
-from engine.position import Position
+from engine.position import Position, Secret
 
 LAST_ROUND: Final = 12
 GOLD_AT_START: Final = 5
@@ -41,7 +41,7 @@ class Colony(Position):
     """
 
     terms: Terms
-    deck: tuple[int, ...]
+    deck: tuple[Secret[int], ...]
     """The building and person cards in the order in which they come up."""
     drawn: int = 0
     """How many of them have come up."""
@@ -49,7 +49,7 @@ class Colony(Position):
     """The office cards, two a round."""
     tiles: tuple[int, ...]
     """What was laid out on each quarter: the number of a good, or a joker tile."""
-    rolls: tuple[Cubes, ...]
+    rolls: tuple[Secret[Cubes], ...]
     """What the dice show in each round, by colour, before any is turned."""
     thrown: int = 0
     """How many rounds' dice have been thrown."""
