@@ -35,12 +35,14 @@ def listed() -> dict[str, int]:
 
 
 def test_no_screen_reads_a_position_that_did_not_before() -> None:
-    more = {name: number for name, number in found().items() if number > listed().get(name, 0)}
+    before = listed()
+    more = {name: number for name, number in found().items() if number > before.get(name, 0)}
     assert more == {}, "read `game.seen(seat)` there: what a screen does not know it cannot give away"
 
 
 def test_what_was_gained_is_kept() -> None:
-    fewer = {name: number for name, number in listed().items() if number > found().get(name, 0)}
+    now = found()
+    fewer = {name: number for name, number in listed().items() if number > now.get(name, 0)}
     assert fewer == {}, "fewer places read a position now: write the list anew"
 
 
