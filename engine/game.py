@@ -267,13 +267,17 @@ class Game:
         twin._future.clear()
         return twin
 
+    def seen(self, seat: int | None = None) -> Any:
+        """A position in which `UNKNOWN` stands for all that a seat cannot know; None: that a spectator cannot."""
+        return self.rules.seen(self.position, seat)
+
     def table(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat may see, as plain JSON-able data; None: what lies open to everybody."""
-        return dict(self.rules.table(self.position, seat))
+        return dict(self.rules.table(self.seen(seat), seat))
 
     def forecast(self, seat: int | None = None) -> dict[str, Any]:
         """What is coming, as far as a seat may know it; None: as far as everybody may."""
-        return dict(self.rules.forecast(self.position, seat))
+        return dict(self.rules.forecast(self.seen(seat)))
 
     def imagined(self, seat: int, rng: Random) -> Game:
         """The same game with all that `seat` cannot know dealt anew by `rng`: what bots think on.
@@ -285,11 +289,11 @@ class Game:
 
     def scores(self, seat: int | None = None) -> list[dict[str, Any]]:
         """The breakdown of each seat's score, line by line, at any time, as far as `seat` may see it."""
-        return [dict(score) for score in self.rules.scores(self.position, seat)]
+        return [dict(score) for score in self.rules.scores(self.seen(seat))]
 
     def rivals(self, seat: int | None = None) -> list[dict[str, Any]]:
         """The scores of those who play by a fixed rule and sit on no seat, in the form of `scores`."""
-        return [dict(score) for score in self.rules.rivals(self.position, seat)]
+        return [dict(score) for score in self.rules.rivals(self.seen(seat))]
 
 
 def _in_notation(move: Move | str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, Final, Self, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, NoReturn, Self, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from engine.errors import PositionError
 from engine.texts import message
@@ -15,6 +15,34 @@ FORM: Final = 1
 """The number of the JSON form; it grows when positions are written in another one."""
 
 _PLAIN: Final = (int, str, bool, NoneType)
+_UNKNOWN_FORM: Final = {"unknown": True}
+
+
+class Unknown:
+    """What `UNKNOWN` is: equal to itself alone, and nothing to reckon with, to count, to order or to decide by."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "UNKNOWN"
+
+    def __bool__(self) -> NoReturn:
+        raise TypeError("what a seat cannot know is neither true nor false")
+
+    def __reduce__(self) -> str:
+        return "UNKNOWN"  # there is but one, however it travels
+
+
+UNKNOWN: Final[Any] = Unknown()
+"""What stands in the position that somebody sees in place of a value that they cannot know."""
+
+T = TypeVar("T")
+Secret = Annotated[T, UNKNOWN]
+"""The annotation of a value in place of which `UNKNOWN` may stand in a position that is seen.
+
+In a position that is played it never does, so the rules read the value. Whoever reads positions that are seen asks
+whether it `is UNKNOWN` before: to reckon with that fails at once.
+"""
 
 
 class Position:
@@ -22,7 +50,7 @@ class Position:
 
     A title's is a dataclass with slots. Its fields are whole numbers, truths, words, None, tuples, named tuples and
     frozen dataclasses of such, which copies share and which are replaced when they change; and lists of all these or of
-    lists, of which a copy has its own.
+    lists, of which a copy has its own. What a seat may have to do without is annotated as `Secret`.
     """
 
     __slots__ = ()
@@ -64,7 +92,7 @@ def _fields(kind: Any) -> dict[str, Any]:
     names = (
         kind._fields if hasattr(kind, "_fields") else [one.name for one in fields(kind)] if is_dataclass(kind) else ()
     )
-    hints = get_type_hints(kind) if names else {}
+    hints = get_type_hints(kind, include_extras=True) if names else {}
     return {name: hints[name] for name in names}
 
 
@@ -90,6 +118,8 @@ def _copy_of(kind: Any, value: str) -> str:
 
 
 def _is_constant(kind: Any) -> bool:
+    if get_origin(kind) is Annotated:
+        return _is_constant(get_args(kind)[0])
     if get_origin(kind) in (tuple, Union, UnionType):
         return all(part is Ellipsis or _is_constant(part) for part in get_args(kind))
     parameters = getattr(kind, "__dataclass_params__", None)
@@ -98,6 +128,8 @@ def _is_constant(kind: Any) -> bool:
 
 
 def _encoded(value: Any) -> Any:
+    if value is UNKNOWN:
+        return dict(_UNKNOWN_FORM)
     kind: Any = type(value)
     if names := _fields(kind):
         return {name: _encoded(getattr(value, name)) for name in names}
@@ -107,6 +139,8 @@ def _encoded(value: Any) -> Any:
 def _decoded(kind: Any, data: Any, place: str) -> Any:
     """The value of an annotation; `place` is where in a position it stands."""
     origin, parts = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        return UNKNOWN if data == _UNKNOWN_FORM else _decoded(parts[0], data, place)
     if origin in (Union, UnionType):
         kind = NoneType if data is None else next(part for part in parts if part is not NoneType)
         return _decoded(kind, data, place)

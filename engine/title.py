@@ -120,23 +120,28 @@ class Title(Generic[P]):
 
     They have been checked against what the title declares (`options.check`), but for what `setup` lays out by hand.
     """
+    seen: Callable[[P, int | None], P]
+    """A copy in which `UNKNOWN` stands for all that a seat cannot know; None: that a spectator cannot.
+
+    Who sees it, sees what that seat has before it; what could be worked out from the past is not kept there.
+    """
     table: Callable[[P, int | None], Mapping[str, Any]]
-    """All that a seat may see, as plain JSON-able data; None: what lies open to everybody.
+    """What a seat (None: a spectator) sees in the position that is `seen` by it, as plain JSON-able data.
 
     Under "private" stands what that seat alone knows, where it is not a part of what lies open.
     """
     imagined: Callable[[P, int, Random], P]
     """The position with all that a seat cannot know dealt anew, and nothing changed that it does know."""
-    forecast: Callable[[P, int | None], Mapping[str, Any]]
-    """What is coming, as far as a seat may know it, as plain JSON-able data."""
-    scores: Callable[[P, int | None], Sequence[Mapping[str, Any]]]
-    """For each seat the lines of its score, as far as a seat may see them, as plain data.
+    forecast: Callable[[P], Mapping[str, Any]]
+    """What is coming, as far as it is known in a position that is seen, as plain JSON-able data."""
+    scores: Callable[[P], Sequence[Mapping[str, Any]]]
+    """For each seat the lines of its score, as far as they are known in a position that is seen, as plain data.
 
     Each has `seat`, `name`, `lines` (of `kind`, `name` and `points`), `total`, and `place`, from 1 on, counted among
     all who score, those of `rivals` too; who shares a place has the same. Where something decides between equals
     (`About.tie`) `tie` is the number of it. At the end of a game everybody may see everything.
     """
-    rivals: Callable[[P, int | None], Sequence[Mapping[str, Any]]] = lambda _position, _seat: ()
+    rivals: Callable[[P], Sequence[Mapping[str, Any]]] = lambda _position: ()
     """The scores of those who play by a fixed rule and sit on no seat, in the form of `scores` without `seat`."""
 
     names: Callable[[P], tuple[str, ...]] = attrgetter("terms.names")

@@ -7,22 +7,21 @@ from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.goods import GOLD, GOLD_AS_SILVER, GOODS, SILVER
 from engine.homesteaders.moves import AUCTIONS
 from engine.homesteaders.rounds import ARRIVING, ON_OFFER, unbuilt
-from engine.homesteaders.scoring import sees
 from engine.homesteaders.state import ASSIGN, FINAL, FINAL_INCOME, LAST_ROUND, OVER, WAGES, Frontier
 from engine.homesteaders.table import named, tile_data
 from engine.homesteaders.table_data import ComingTiles, Forecast, IncomeForecast, StageChange
-from engine.homesteaders.tiles import STAGES, TILES
+from engine.homesteaders.tiles import STAGES, TILES, pile
 
 
-def forecast(position: Frontier, viewer: int | None = None) -> Forecast:
-    """What is coming, as far as a viewer may know it."""
+def forecast(position: Frontier) -> Forecast:
+    """What is coming, as far as it is known in a position that somebody sees."""
     return {
         "round": min(position.round, LAST_ROUND),
         "rounds": LAST_ROUND,
         "incomes": incomes(position),
         "tiles": {AUCTIONS[auction]: _tiles(position, auction) for auction in range(position.terms.auctions)},
         "stage": _stage(position),
-        "players": [_player(position, seat, viewer) for seat in range(position.terms.players)],
+        "players": [_player(position, seat) for seat in range(position.terms.players)],
     }
 
 
@@ -43,8 +42,9 @@ def possible(position: Frontier, auction: int, number: int) -> list[int]:
     """The tiles that may come up in an auction in a coming round."""
     if not auction:
         return [position.piles[0][number - 1]]
-    rounds = next(rounds for rounds in STAGES.values() if number in rounds)
-    return sorted(position.piles[auction][max(position.round, rounds[0] - 1) : rounds[-1]])
+    shown = position.piles[auction][: position.round]
+    stage = next(stage for stage, rounds in STAGES.items() if number in rounds)
+    return [tile for tile in pile(auction, stage) if tile not in shown]
 
 
 def _tiles(position: Frontier, auction: int) -> list[ComingTiles]:
@@ -69,9 +69,9 @@ def _stage(position: Frontier) -> StageChange | None:
     return {"round": first, "leaves": named(leaves), "comes": comes}
 
 
-def _player(position: Frontier, seat: int, viewer: int | None) -> IncomeForecast | None:
+def _player(position: Frontier, seat: int) -> IncomeForecast | None:
     is_due = owes_wages(position, seat)
-    if not sees(position, viewer, seat) or not (is_due or incomes(position)):
+    if not position.shows(seat) or not (is_due or incomes(position)):
         return None
     goods = position.goods[seat]
     brings = (0,) * len(goods) if is_due else income.income(position, seat)

@@ -1,27 +1,38 @@
-"""What nobody can know: the order of the closed piles. Holdings can always be worked out, as every gain lies open."""
+"""What is not seen: the order of the closed piles, and what others have behind their screens.
+
+What they have is not imagined otherwise: it can always be worked out, as every gain lies open.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.homesteaders.state import Frontier
+from engine.hidden import covered, dealt
+from engine.homesteaders.goods import HIDDEN
+from engine.homesteaders.state import OVER, Frontier
 from engine.homesteaders.tiles import STAGES
+from engine.position import UNKNOWN
 
 if TYPE_CHECKING:
     from random import Random
 
 
+def seen(position: Frontier, viewer: int | None) -> Frontier:
+    """The position as a viewer sees it: the tiles that have come up, and its own holdings where they are not open."""
+    twin, terms = position.copy(), position.terms
+    twin.piles = (position.piles[0], *(covered(tiles, position.round) for tiles in position.piles[1:]))
+    if not (terms.open or terms.lone or position.phase == OVER):
+        for seat, goods in enumerate(twin.goods):
+            if seat != viewer:
+                for kind in HIDDEN:
+                    goods[kind] = UNKNOWN
+    return twin
+
+
 def imagined(position: Frontier, rng: Random) -> Frontier:
     """The position with the tiles that are still closed dealt anew within their stages."""
     twin = position.copy()
-    shown = position.round
-    piles = [twin.piles[0]]
-    for tiles in twin.piles[1:]:
-        dealt = list(tiles[:shown])
-        for stage in STAGES.values():
-            closed = sorted(tiles[max(shown, stage[0] - 1) : stage[-1]])  # not as they really lie
-            rng.shuffle(closed)
-            dealt += closed
-        piles.append(tuple(dealt))
-    twin.piles = tuple(piles)
+    ends = [rounds[-1] for rounds in STAGES.values()]
+    anew = (dealt(tiles, position.round, rng, ends) for tiles in position.piles[1:])
+    twin.piles = (position.piles[0], *anew)
     return twin

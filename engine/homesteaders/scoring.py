@@ -8,7 +8,7 @@ from typing import Any, Final
 from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.cards import PER_BUILDING, PER_TRACK, PER_WORKER
 from engine.homesteaders.goods import DEBTS, GOODS, SILVER, TRACKS, VP, WORKERS
-from engine.homesteaders.state import OVER, Frontier
+from engine.homesteaders.state import Frontier
 from engine.scores import ScoreLine
 from engine.texts import N_
 
@@ -59,12 +59,6 @@ def bonus(position: Frontier, seat: int, kind: int) -> int:
     return sum(counted[what] if what in counted else types.count(what) for what in BUILDINGS[kind].bonus)
 
 
-def sees(position: Frontier, viewer: int | None, seat: int) -> bool:
-    """Whether a viewer (None: whoever looks at the table) sees the holdings of a seat."""
-    terms = position.terms
-    return terms.open or terms.lone or viewer == seat or position.phase == OVER
-
-
 def score_lines(position: Frontier, seat: int, *, everything: bool = True) -> list[ScoreLine]:
     """The lines of a score: `kind` (vp, building, bonus, resources, debts), `name`, `points`, but for the hidden."""
     goods, town = position.goods[seat], town_of(position.towns[seat])
@@ -86,12 +80,12 @@ def score_lines(position: Frontier, seat: int, *, everything: bool = True) -> li
     return lines
 
 
-def scores(position: Frontier, viewer: int | None) -> list[dict[str, Any]]:
-    """For each seat its lines as far as a viewer sees them, `total` and `place`; of equals more silver is better."""
+def scores(position: Frontier) -> list[dict[str, Any]]:
+    """For each seat its lines as far as they are known, `total` and `place`; of equals more silver is better."""
     found: list[dict[str, Any]] = []
     ranks: list[tuple[int, int]] = []
     for seat, name in enumerate(position.terms.names):
-        seen = sees(position, viewer, seat)
+        seen = position.shows(seat)
         lines = score_lines(position, seat, everything=seen)
         points = sum(line["points"] for line in lines)
         ranks.append((points, position.goods[seat][SILVER] if seen else 0))

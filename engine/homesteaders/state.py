@@ -9,7 +9,7 @@ from typing import Final, Self
 from engine.homesteaders.buildings import BUILDINGS, HOMESTEAD
 from engine.homesteaders.goods import KINDS, SILVER, SILVER_AT_START, WORKERS, WORKERS_AT_START
 from engine.homesteaders.tiles import TILES, Tile
-from engine.position import Position
+from engine.position import UNKNOWN, Position, Secret
 
 # Who holds an auction, if no seat (0 and up) does.
 NOBODY: Final = -1
@@ -76,7 +76,7 @@ class Frontier(Position):
     """
 
     terms: Terms
-    piles: tuple[tuple[int, ...], ...]
+    piles: tuple[tuple[Secret[int], ...], ...]
     """The tiles of each auction, that of round 1 first."""
     start: int
     """The start player."""
@@ -86,7 +86,7 @@ class Frontier(Position):
     phase: str = OVER
     turn: int = 0
     """How many turns there have been: a seat's decisions that follow one another are one turn."""
-    goods: list[list[int]]
+    goods: list[list[Secret[int]]]
     towns: list[int]
     """The buildings of each seat, a bit a kind."""
     worked: list[int]
@@ -135,6 +135,10 @@ class Frontier(Position):
     def tile(self, auction: int) -> Tile:
         """The tile of an auction in this round."""
         return TILES[self.piles[auction][self.round - 1]]
+
+    def shows(self, seat: int) -> bool:
+        """Whether the holdings of a seat are known here, and lie behind no screen."""
+        return self.goods[seat][SILVER] is not UNKNOWN
 
     def name(self, seat: int) -> str:
         """The name of a player."""

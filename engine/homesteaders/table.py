@@ -10,7 +10,7 @@ from engine.homesteaders.buildings import BUILDINGS
 from engine.homesteaders.goods import GOODS, HIDDEN, RAIL, TRACKS, WORKERS
 from engine.homesteaders.moves import AUCTIONS
 from engine.homesteaders.phases import due
-from engine.homesteaders.scoring import sees, total, town_of
+from engine.homesteaders.scoring import total, town_of
 from engine.homesteaders.state import BID, BIDDING, FINAL_INCOME, LAST_ROUND, NEUTRAL, OVER, Frontier
 from engine.homesteaders.table_data import AuctionData, FrontierTable, PlayerData, TileData
 from engine.homesteaders.tiles import STAGES, Tile
@@ -18,7 +18,7 @@ from engine.homesteaders.workers import names_of
 
 
 def table(position: Frontier, viewer: int | None = None) -> FrontierTable:
-    """All that a viewer (a seat, or None for what lies open) may see.
+    """All that lies open in the position that a viewer (None: a spectator) sees.
 
     Seats count from 0, rounds from 1; auctions, tiles, buildings, slots and goods by their names. Where holdings are
     hidden, `holdings` is None but for those of the viewer, which are `private` too.
@@ -42,7 +42,7 @@ def table(position: Frontier, viewer: int | None = None) -> FrontierTable:
         "passed": [seat for seat in range(position.terms.players) if position.passed >> seat & 1],
         "neutral": list(position.neutral),
         "offer": {BUILDINGS[kind].name: number for kind, number in enumerate(position.offer) if number},
-        "players": [_player(position, seat, viewer) for seat in range(position.terms.players)],
+        "players": [_player(position, seat) for seat in range(position.terms.players)],
         "rivals": [{"name": "rival", "buildings": named(position.rival)}] if position.terms.lone else [],
     }
     if viewer is not None:
@@ -101,9 +101,9 @@ def _taken(position: Frontier, won: int | None) -> dict[str, list[str | None]]:
     }
 
 
-def _player(position: Frontier, seat: int, viewer: int | None) -> PlayerData:
+def _player(position: Frontier, seat: int) -> PlayerData:
     goods = position.goods[seat]
-    seen = sees(position, viewer, seat)
+    seen = position.shows(seat)
     return {
         "seat": seat,
         "name": position.name(seat),

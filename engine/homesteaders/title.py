@@ -14,12 +14,13 @@ HOMESTEADERS: Final = Title(
     position=Frontier,
     phases=phases.PHASES,
     start=setup.start,
+    seen=hidden.seen,
     table=table.table,
     # What one seat may know every seat may know.
     imagined=lambda position, _seat, rng: hidden.imagined(position, rng),
     forecast=forecast.forecast,
     scores=scoring.scores,
-    rivals=lambda position, _seat: scoring.rivals(position),
+    rivals=scoring.rivals,
     # Holdings lie behind screens, unless they were agreed to be open.
     has_secrets=lambda position: not position.terms.open and position.terms.players > 1,
     drawn=phases.drawn,

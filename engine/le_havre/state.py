@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeVar
 from engine.le_havre.goods import FRANCS, energy_of, food_of
 from engine.le_havre.rounds import RoundCard
 from engine.le_havre.ships import KINDS, SHIPS
-from engine.position import Position
+from engine.position import Position, Secret
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class Deeds(NamedTuple):
     `holdings` are the cards of the town and of each seat, `built` all of them, both in the order of the card list.
     """
 
-    place: tuple[int, ...]
+    place: tuple[Secret[int], ...]
     holdings: tuple[tuple[int, ...], ...]
     built: tuple[int, ...]
 
@@ -123,7 +123,7 @@ class Havre(Position):
     """
 
     terms: Terms
-    tiles: tuple[int, ...]
+    tiles: tuple[Secret[int], ...]
     opened: int = 0
     """How many supply tiles have been turned up."""
     round: int = 1
@@ -145,11 +145,11 @@ class Havre(Position):
     deeds: Deeds
     stacks: tuple[tuple[int, ...], ...]
     """The building proposals, the top card of a stack first."""
-    specials: tuple[int, ...]
+    specials: tuple[Secret[int], ...]
     """The special buildings that lie face down, the top one first."""
-    known: tuple[tuple[int, ...], ...]
+    known: tuple[Secret[tuple[int, ...]], ...]
     """The special cards that a seat has seen among the top two and that still lie there, in the order last seen."""
-    unsure: tuple[bool, ...]
+    unsure: tuple[Secret[bool], ...]
     """Whether somebody else may have changed the order of the top two since a seat saw them."""
     harbour: tuple[tuple[int, ...], ...] = ((), (), (), ())
     """The ship stacks by kind, the top ship last."""

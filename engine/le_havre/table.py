@@ -10,7 +10,7 @@ from engine.le_havre.goods import NAMES, OFFERED, TILES
 from engine.le_havre.rounds import SPECIAL, STANDARD, TURNS_IN_A_ROUND, RoundCard
 from engine.le_havre.scoring import wealth
 from engine.le_havre.ships import KINDS, SHIPS
-from engine.le_havre.state import BEFORE_SUPPLY, BETWEEN, FACE_DOWN, LOOK, MEAL, OVER, TOWN, Havre
+from engine.le_havre.state import BEFORE_SUPPLY, BETWEEN, LOOK, MEAL, OVER, TOWN, Havre
 from engine.le_havre.table_data import (
     ComingTile,
     Forecast,
@@ -97,7 +97,7 @@ def table(position: Havre) -> LeHavreTable:
         "town": _names(position.owned(TOWN)),
         "stacks": [_names(stack) for stack in position.stacks],
         "harbour": {KINDS[kind].name: _ships(stack[::-1]) for kind, stack in enumerate(position.harbour)},
-        "specials_left": sum(place == FACE_DOWN for place in position.place),
+        "specials_left": len(position.specials),
         "modern": _names(position.modern),
         "rounds_to_come": [
             _round(card, number) for number, card in enumerate(terms.rounds, start=1) if number >= position.round
@@ -120,7 +120,7 @@ def private(position: Havre, seat: int) -> Private:
     }
 
 
-def forecast(position: Havre, seat: int | None = None) -> Forecast:
+def forecast(position: Havre) -> Forecast:
     """What is coming: the next tiles, this round's end with each player's meal, and the rounds after it.
 
     Alone, the special building that a look has shown is known to be the next one.
@@ -153,9 +153,8 @@ def forecast(position: Havre, seat: int | None = None) -> Forecast:
     if card.town == STANDARD:
         lowest = meal.next_standard(position)
         builds = CARDS[lowest].name if lowest is not None else None
-    known = position.known[position.decider if seat is None else seat]
-    if card.town == SPECIAL and known and seats == 1:
-        builds = CARDS[known[0]].name
+    if card.town == SPECIAL and seats == 1 and position.known[0]:
+        builds = CARDS[position.known[0][0]].name
     return {
         "tiles": coming,
         "turns_left": 0 if position.phase == MEAL else TURNS_IN_A_ROUND - position.turn + 1,

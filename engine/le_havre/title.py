@@ -29,10 +29,11 @@ LE_HAVRE: Final = Title(
     # Two may look at different special buildings.
     has_secrets=lambda position: position.terms.players > 1,
     start=setup.start,
+    seen=hidden.seen,
     table=_table,
     imagined=hidden.imagined,
     forecast=table.forecast,
     # All that is scored lies open.
-    scores=lambda position, _seat: scoring.scores(position),
+    scores=scoring.scores,
 )
 """Le Havre, by Uwe Rosenberg."""

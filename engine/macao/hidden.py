@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.hidden import covered, dealt
 from engine.macao.colours import EVERY
 from engine.macao.state import Colony
 
@@ -11,16 +12,19 @@ if TYPE_CHECKING:
     from random import Random
 
 
+def seen(position: Colony) -> Colony:
+    """The position as everybody sees it."""
+    twin = position.copy()
+    twin.deck = covered(position.deck, position.drawn)
+    twin.rolls = covered(position.rolls, position.thrown)
+    return twin
+
+
 def imagined(position: Colony, rng: Random) -> Colony:
     """The position with the closed cards dealt anew and the dice of the coming rounds thrown anew."""
     twin = position.copy()
-    closed = sorted(position.deck[position.drawn :])  # not as they really lie
-    rng.shuffle(closed)
-    twin.deck = (*position.deck[: position.drawn], *closed)
-    thrown = position.thrown
-    coming = range(len(position.rolls) - thrown)
-    twin.rolls = (
-        *position.rolls[:thrown],
-        *(tuple(1 + int(rng.random() * 6) for _die in EVERY) for _round in coming),
-    )
+    twin.deck = dealt(position.deck, position.drawn, rng)
+    coming = range(len(position.rolls) - position.thrown)
+    thrown_anew = (tuple(1 + int(rng.random() * 6) for _die in EVERY) for _round in coming)
+    twin.rolls = (*position.rolls[: position.thrown], *thrown_anew)
     return twin

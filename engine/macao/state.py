@@ -9,7 +9,7 @@ from typing import Any, Final, Self
 from engine.macao.city import EVERYWHERE
 from engine.macao.colours import NO_CUBES, Cubes
 from engine.macao.sea import GOODS, PORTS, START
-from engine.position import Position
+from engine.position import Position, Secret
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class Colony(Position):
     """
 
     terms: Terms
-    deck: tuple[int, ...]
+    deck: tuple[Secret[int], ...]
     """The building and person cards in the order in which they come up."""
     drawn: int = 0
     """How many of them have come up."""
@@ -77,7 +77,7 @@ class Colony(Position):
     """The office cards, two a round."""
     tiles: tuple[int, ...]
     """What was laid out on each quarter: the number of a good, or a joker tile."""
-    rolls: tuple[Cubes, ...]
+    rolls: tuple[Secret[Cubes], ...]
     """What the dice show in each round, by colour, before any is turned."""
     thrown: int = 0
     """How many rounds' dice have been thrown."""

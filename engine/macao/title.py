@@ -15,11 +15,12 @@ MACAO: Final = Title(
     phases=phases.PHASES,
     start=setup.start,
     # Everybody sees the same, and what one seat may know every seat may know.
+    seen=lambda position, _seat: hidden.seen(position),
     table=lambda position, _seat: table.table(position),
     imagined=lambda position, _seat, rng: hidden.imagined(position, rng),
-    forecast=lambda position, _seat: table.forecast(position),
-    scores=lambda position, _seat: scoring.scores(position),
-    rivals=lambda position, _seat: scoring.rivals(position),
+    forecast=table.forecast,
+    scores=scoring.scores,
+    rivals=scoring.rivals,
     proposing=proposing.proposing,
 )
 """Macao, by Stefan Feld."""

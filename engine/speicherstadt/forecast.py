@@ -9,13 +9,13 @@ from engine.speicherstadt.deck import CARDS
 from engine.speicherstadt.fires import changes
 from engine.speicherstadt.rounds import income_of
 from engine.speicherstadt.state import Quarter
-from engine.speicherstadt.supply import rounds_left
+from engine.speicherstadt.supply import closed, rounds_left
 from engine.speicherstadt.table_data import Forecast
 
 
 def forecast(position: Quarter) -> Forecast:
     """What is coming, as far as everybody may know it: what is left, not its order."""
-    coming = [CARDS[card] for card in position.pile[position.drawn :]]
+    coming = [CARDS[card] for card in closed(position)]
     left = rounds_left(position)
     types = Counter(card.type for card in coming if card.type != FIRE)
     return {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from engine.hidden import covered, dealt
 from engine.speicherstadt.deck import CARDS
 from engine.speicherstadt.state import Quarter
 
@@ -12,16 +13,18 @@ if TYPE_CHECKING:
     from random import Random
 
 
+def seen(position: Quarter) -> Quarter:
+    """The position as everybody sees it; `supply` tells what is left of the pile and the bag, if not in which order."""
+    twin = position.copy()
+    twin.pile = covered(position.pile, position.drawn)
+    twin.bag = covered(position.bag, position.taken)
+    return twin
+
+
 def imagined(position: Quarter, rng: Random) -> Quarter:
     """The position with the cards and goods that have not come up yet dealt anew."""
     twin = position.copy()
-    pile = list(position.pile[: position.drawn])
-    for _season, cards in groupby(position.pile[position.drawn :], key=lambda card: CARDS[card].season):
-        closed = sorted(cards)  # not as they really lie
-        rng.shuffle(closed)
-        pile += closed
-    twin.pile = tuple(pile)
-    goods = sorted(position.bag[position.taken :])
-    rng.shuffle(goods)
-    twin.bag = (*position.bag[: position.taken], *goods)
+    seasons = groupby(range(len(position.pile)), key=lambda place: CARDS[position.pile[place]].season)
+    twin.pile = dealt(position.pile, position.drawn, rng, [[*places][-1] + 1 for _season, places in seasons])
+    twin.bag = dealt(position.bag, position.taken, rng)
     return twin

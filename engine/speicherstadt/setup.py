@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from itertools import groupby
 from typing import Any
 
 from engine.by_hand import named_list, within
@@ -14,7 +16,7 @@ from engine.speicherstadt.about import ABOUT
 from engine.speicherstadt.by_hand import lay_position
 from engine.speicherstadt.cards import SEASONS
 from engine.speicherstadt.deck import CARDS, INDEX, in_game
-from engine.speicherstadt.goods import GOODS, kinds_of
+from engine.speicherstadt.goods import GOODS, counted_goods, kinds_of
 from engine.speicherstadt.goods import INDEX as GOODS_INDEX
 from engine.speicherstadt.state import Quarter
 from engine.speicherstadt.terms import Terms
@@ -54,6 +56,9 @@ def start(options: Mapping[str, Any]) -> Quarter:
         position.coins[seat] += more
     if "position" in by_hand:
         lay_position(position, by_hand["position"])
+    seasons = groupby(position.pile, key=lambda card: CARDS[card].season)
+    cards = tuple(card for _season, of_season in seasons for card in sorted(of_season))
+    position.terms = replace(terms, cards=cards, goods=tuple(counted_goods(position.bag)))
     supply.begin_round(position, None)
     rounds.go_on(position, None)
     return position

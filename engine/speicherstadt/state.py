@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Self
 
-from engine.position import Position
+from engine.position import Position, Secret
 from engine.speicherstadt.deck import CONTRACTS
 from engine.speicherstadt.goods import KINDS, NOTHING
 from engine.speicherstadt.terms import Terms
@@ -53,11 +53,11 @@ class Quarter(Position):
     """
 
     terms: Terms
-    pile: tuple[int, ...]
+    pile: tuple[Secret[int], ...]
     """All cards in the order in which they come up."""
     drawn: int = 0
     """How many of them have come up."""
-    bag: tuple[int, ...]
+    bag: tuple[Secret[int], ...]
     """All goods in the order in which they are drawn."""
     taken: int = 0
     """How many of them have been drawn."""

@@ -32,12 +32,24 @@ def begin_round(position: Quarter, events: Events) -> None:
 
 def cards_left(position: Quarter) -> int:
     """The cards in the pile that are no fires."""
-    return _no_fires(position.pile, position.drawn)
+    return _no_fires(position.terms.cards, position.pile[: position.drawn])
 
 
 @lru_cache(maxsize=1 << 12)
-def _no_fires(pile: tuple[int, ...], drawn: int) -> int:
-    return sum(CARDS[card].type != FIRE for card in pile[drawn:])
+def _no_fires(cards: tuple[int, ...], up: tuple[int, ...]) -> int:
+    return sum(CARDS[card].type != FIRE for card in cards if card not in up)
+
+
+def closed(position: Quarter) -> tuple[int, ...]:
+    """The cards that are still in the pile: season by season, and in each of them in the order of their list."""
+    up = position.pile[: position.drawn]
+    return tuple(card for card in position.terms.cards if card not in up)
+
+
+def bagged(position: Quarter) -> list[int]:
+    """How many goods of each kind are still in the bag."""
+    drawn = counted_goods(position.bag[: position.taken])
+    return [number - out for number, out in zip(position.terms.goods, drawn, strict=True)]
 
 
 def rounds_left(position: Quarter) -> int:

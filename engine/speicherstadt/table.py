@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import groupby
 
 from engine.speicherstadt import purchase, rival
 from engine.speicherstadt.cards import FIRE, SEASONS
 from engine.speicherstadt.contracts import FULL, SYMBOLS
 from engine.speicherstadt.deck import CARDS, CONTRACTS
-from engine.speicherstadt.goods import NAMES, NOTHING, by_name, counted_goods
+from engine.speicherstadt.goods import NAMES, NOTHING, by_name
 from engine.speicherstadt.holdings import holding
 from engine.speicherstadt.moves import UPPER, WATER
 from engine.speicherstadt.rounds import income_of
 from engine.speicherstadt.scoring import total
 from engine.speicherstadt.state import CHIEF, DEMAND, INSURE, OVER, PURCHASE, Lot, Quarter, price_at
-from engine.speicherstadt.supply import rounds_left
+from engine.speicherstadt.supply import bagged, closed, rounds_left
 from engine.speicherstadt.table_data import (
     AskedData,
     ColumnData,
@@ -40,7 +39,7 @@ def table(position: Quarter) -> QuarterTable:
         "level": terms.rival if terms.alone else None,
         "round": position.round,
         "rounds": position.round + left,
-        "season": CARDS[position.pile[min(position.drawn, len(position.pile) - 1)]].season,
+        "season": CARDS[terms.cards[min(position.drawn, len(terms.cards) - 1)]].season,
         "last_round": not left,
         "phase": position.phase,
         "over": over,
@@ -52,9 +51,9 @@ def table(position: Quarter) -> QuarterTable:
         "asked": _asked(position),
         "fire": _fire(position),
         "supply": by_name(position.supply),
-        "bag": by_name(counted_goods(position.bag[position.taken :])),
+        "bag": by_name(bagged(position)),
         "pile": list(pile_left(position)),
-        "fires": [CARDS[card].value for card in position.pile[position.drawn :] if CARDS[card].type == FIRE],
+        "fires": [CARDS[card].value for card in closed(position) if CARDS[card].type == FIRE],
         "discards": [CARDS[card].name for card in position.discards],
         "players": [_house(position, seat) for seat in range(terms.seats)],
         "rivals": [_house(position, house) for house in range(terms.seats, terms.houses)],
@@ -64,8 +63,8 @@ def table(position: Quarter) -> QuarterTable:
 def pile_left(position: Quarter) -> Iterator[SeasonData]:
     """What is left of each season in the pile."""
     by_season = {season: [] for season in SEASONS}  # type: dict[str, list[int]]
-    for season, cards in groupby(position.pile[position.drawn :], key=lambda card: CARDS[card].season):
-        by_season[season] += sorted(cards)
+    for card in closed(position):
+        by_season[CARDS[card].season].append(card)
     for season, left in by_season.items():
         yield {"season": season, "left": len(left), "cards": [CARDS[card].name for card in left]}
 

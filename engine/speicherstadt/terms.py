@@ -23,7 +23,7 @@ _INCOME: Final = (1, 2)
 
 @dataclass(frozen=True)
 class Terms:
-    """What stays the same for a whole game: names by seat, the variant, the level of the Rival of a game alone.
+    """What stays the same for a whole game: names by seat, the variant, the level of the Rival, what is dealt.
 
     A house is whoever places workers: every seat, and after them the Rival.
     """
@@ -33,6 +33,10 @@ class Terms:
     """Whether it is played with Kaispeicher."""
     rival: str = "merchant"
     """The level of the Rival, who is there in a game alone."""
+    cards: tuple[int, ...] = ()
+    """The cards of the pile: season by season, and in each of them in the order of their list."""
+    goods: tuple[int, ...] = ()
+    """How many of each kind of good are in the bag before any is drawn."""
 
     @cached_property
     def seats(self) -> int:

@@ -16,10 +16,11 @@ SPEICHERSTADT: Final = Title(
     follows=phases.follow,
     start=setup.start,
     # Everybody sees the same, and what one seat may know every seat may know.
+    seen=lambda position, _seat: hidden.seen(position),
     table=lambda position, _seat: table.table(position),
     imagined=lambda position, _seat, rng: hidden.imagined(position, rng),
-    forecast=lambda position, _seat: forecast.forecast(position),
-    scores=lambda position, _seat: scoring.scores(position),
-    rivals=lambda position, _seat: scoring.rivals(position),
+    forecast=forecast.forecast,
+    scores=scoring.scores,
+    rivals=scoring.rivals,
 )
 """Die Speicherstadt and Kaispeicher, by Stefan Feld."""

@@ -77,7 +77,8 @@ def swings(game: Game, seat: int) -> tuple[Swing | None, Swing | None]:
 
 
 def _total(game: Game, position: Any, seat: int) -> int:
-    return next(int(score["total"]) for score in game.rules.scores(position, seat) if score["seat"] == seat)
+    scores = game.rules.scores(game.rules.seen(position, seat))
+    return next(int(score["total"]) for score in scores if score["seat"] == seat)
 
 
 def swing_lines(game: Game, seat: int) -> tuple[list[str], list[str]]:

@@ -24,13 +24,15 @@ class Conforming:
 
     `remembered`, "module:function", says what each seat knows by memory alone, from a game; `terms` are words of its
     rules that are the name of nothing in it; `alike`, the same way, tells all that is said of a card by its name, where
-    there are cards that nobody can tell from one another.
+    there are cards that nobody can tell from one another; `sorted` are fields of its positions that are kept in order,
+    so that a place in them tells of others.
     """
 
     home: Home
     remembered: str
     terms: tuple[str, ...]
     alike: str = ""
+    sorted: tuple[str, ...] = ()
 
     @cached_property
     def about(self) -> About:
@@ -115,7 +117,10 @@ CONFORMING: Mapping[str, Conforming] = {
         ),
     ),
     "flotsam": Conforming(
-        toy.HOME, "tests.toy.remembering:agreements", ("gull", "chart", "charts", "cove", "coves", "tide", "tides")
+        toy.HOME,
+        "tests.toy.remembering:agreements",
+        ("gull", "chart", "charts", "cove", "coves", "tide", "tides"),
+        sorted=("hands",),
     ),
 }
 

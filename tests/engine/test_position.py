@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import pytest
 
 from engine.errors import PositionError
-from engine.position import FORM, Position, decode, encode
+from engine.position import FORM, UNKNOWN, Position, Secret, decode, encode
 
 
 class Shelf(NamedTuple):
@@ -39,6 +42,17 @@ class Bakery(Position):
     carts: list[list[list[str]]]
     orders: tuple[tuple[str, int], ...] = ()
     guests: list[Shelf | None]
+    revealed: int = 0
+
+
+@dataclass(slots=True)
+class Pantry(Position):
+    """A position of which some may not know much."""
+
+    jars: tuple[Secret[int], ...]
+    bottles: list[list[Secret[str]]]
+    recipe: Secret[tuple[int, ...]]
+    lamp: Secret[bool] = True
     revealed: int = 0
 
 
@@ -133,3 +147,44 @@ def test_a_form_without_a_field_is_refused() -> None:
     del data["position"]["sacks"]
     with pytest.raises(PositionError, match="'position' is not"):
         decode(Bakery, data)
+
+
+DARK = Pantry((1, UNKNOWN), [["rum", UNKNOWN]], UNKNOWN, UNKNOWN)
+
+
+def test_what_is_unknown_is_unknown_after_a_copy_and_after_the_json_form() -> None:
+    for twin in (DARK.copy(), decode(Pantry, json.loads(json.dumps(encode(DARK))))):
+        assert twin == DARK
+        assert [twin.jars[1], twin.bottles[0][1], twin.recipe, twin.lamp] == [UNKNOWN] * 4
+
+
+def test_a_word_is_not_taken_for_something_unknown() -> None:
+    bright = Pantry((), [["unknown", "UNKNOWN"]], ())
+    assert decode(Pantry, json.loads(json.dumps(encode(bright)))) == bright
+
+
+def test_there_is_one_unknown_however_it_travels() -> None:
+    assert all(twin is UNKNOWN for twin in (pickle.loads(pickle.dumps(UNKNOWN)), copy.deepcopy(UNKNOWN)))
+
+
+def test_something_unknown_where_nothing_is_secret_is_refused() -> None:
+    with pytest.raises(PositionError, match=r"^'position\.flour' is not"):
+        decode(Bakery, encode(bakery(flour=UNKNOWN)))
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        *(lambda: UNKNOWN + 1, lambda: 1 - UNKNOWN, lambda: UNKNOWN < 1, lambda: sorted((1, UNKNOWN))),
+        *(
+            lambda: ["rum"][UNKNOWN],
+            lambda: [*UNKNOWN],
+            lambda: len(UNKNOWN),
+            lambda: bool(UNKNOWN),
+            lambda: 1 << UNKNOWN,
+        ),
+    ],
+)
+def test_nothing_can_be_reckoned_from_what_is_unknown(use: Callable[[], object]) -> None:
+    with pytest.raises(TypeError):
+        use()

@@ -89,7 +89,7 @@ def _turn(lies_well: LiesWell, *paints: str) -> Phase[Heap]:
     return Phase("Which log?", {Carry: carry, Paint: paint}, lists)
 
 
-def _scores(position: Heap, _seat: int | None) -> list[dict[str, Any]]:
+def _scores(position: Heap) -> list[dict[str, Any]]:
     ends = [(seat, name, len(position.logs) if seat == 0 else 0) for seat, name in enumerate(position.names)]
     return [
         {"seat": seat, "name": name, "lines": [], "total": total, "place": 1 + (total < len(position.logs))}
@@ -107,12 +107,14 @@ PILE = Title(
     round_of=lambda position: len(position.logs) // 10,
     turn_of=lambda position: len(position.logs) // 2,
     start=lambda options: Heap(options.get("logs", 1000), tuple(options["players"])),
+    # Every log lies open.
+    seen=lambda position, _seat: position.copy(),
     table=lambda position, _seat: {"logs": list(position.logs), "paint": position.paint},
     imagined=lambda position, _seat, _rng: position.copy(),
-    forecast=lambda position, _seat: {"missing": position.wanted - len(position.logs)},
+    forecast=lambda position: {"missing": position.wanted - len(position.logs)},
     scores=_scores,
     # A beaver who carries a log a turn.
-    rivals=lambda position, _seat: [{"name": "Beaver", "lines": [], "total": position.wanted // 2, "place": 2}],
+    rivals=lambda position: [{"name": "Beaver", "lines": [], "total": position.wanted // 2, "place": 2}],
 )
 """Carry logs until the pile holds `logs` of them."""
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.moves import Move
-from engine.position import Position
+from engine.position import Position, Secret
 from engine.texts import Text, message
 from engine.title import OVER
 
@@ -64,9 +64,9 @@ class Beach(Position):
     spring: bool
     tides: int
     gull: bool
-    seed: int
-    pile: Hand
-    hands: tuple[Hand, ...]
+    seed: Secret[int]
+    pile: tuple[Secret[str], ...]
+    hands: tuple[tuple[Secret[str], ...], ...]
     """Charts, in the order of their names."""
     shown: tuple[Hand, ...]
     """Those of them that everybody has seen."""

@@ -180,6 +180,7 @@ FLOTSAM = Title(
     # Everybody has charts of their own.
     has_secrets=lambda _position: True,
     start=start,
+    seen=seen.seen,
     table=seen.table,
     imagined=seen.imagined,
     forecast=seen.forecast,

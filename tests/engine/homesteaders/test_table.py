@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from engine import Game
+from engine.homesteaders.goods import GOODS
+from engine.position import UNKNOWN
 from tests.engine.homesteaders.helpers import begun, laid, play, player
 
 
@@ -95,6 +97,29 @@ def test_after_the_last_wages_nothing_is_forecast() -> None:
     assert dues(game) == [(True, 0), (True, 0)]
     assert dues(play(game, "pay")) == [None, (True, 0)]
     assert dues(play(game, "pay")) == [None, None]
+
+
+def behind(game: Game, viewer: int | None, seat: int) -> set[str]:
+    """What a viewer cannot know of what a seat has."""
+    return {GOODS[kind].name for kind, number in enumerate(game.seen(viewer).goods[seat]) if number is UNKNOWN}
+
+
+def test_behind_the_screens_of_others_nothing_is_seen() -> None:
+    screened = {"silver", "wood", "food", "steel", "gold", "copper", "livestock", "chip", "debt", "vp"}
+    game = begun()
+    assert [behind(game, 1, seat) for seat in range(3)] == [screened, set(), screened]
+    assert [behind(game, None, seat) for seat in range(3)] == [screened] * 3
+
+
+@pytest.mark.parametrize("game", [begun(open=True), begun(1)], ids=["open", "alone"])
+def test_where_holdings_are_open_a_spectator_sees_them(game: Game) -> None:
+    assert not any(behind(game, None, seat) for seat in range(len(game.names)))
+
+
+def test_of_the_closed_auctions_the_tiles_that_have_come_up_are_seen() -> None:
+    piles = laid(round=3, seats=4).seen(0).piles
+    assert [sum(tile is UNKNOWN for tile in pile) for pile in piles] == [0, 7, 7]
+    assert [pile.index(UNKNOWN) for pile in piles[1:]] == [3, 3]
 
 
 def known(game: Game, auction: str) -> list[tuple[int, bool, int]]:

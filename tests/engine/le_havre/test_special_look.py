@@ -10,6 +10,7 @@ import pytest
 
 from engine import Game
 from engine.le_havre.deck import CARDS
+from engine.position import UNKNOWN
 from tests.engine.helpers import choices, end_round, play, player, private, red, refusal, table, town
 
 SPECIALS = ("zoo", "diner", "farm", "tavern")
@@ -217,6 +218,45 @@ def test_an_imagined_game_deals_anew_what_another_seat_saw() -> None:
     game = looking()
     play(game, "swap specials")
     assert len({tuple(face_down(game.imagined(1, random.Random(seed)))[:2]) for seed in range(20)}) > 10
+
+
+# What is seen of the position.
+
+
+def seen(game: Game, viewer: int | None) -> list[str]:
+    """The special buildings that lie face down as a viewer (a seat from 0 on) sees them, the top one first."""
+    return ["?" if card is UNKNOWN else CARDS[card].name for card in game.seen(viewer).specials]
+
+
+def unplaced(game: Game, viewer: int | None) -> set[str]:
+    """The cards of which a viewer cannot tell where they are."""
+    return {CARDS[card].name for card, place in enumerate(game.seen(viewer).place) if place is UNKNOWN}
+
+
+def test_who_has_looked_sees_the_top_two_and_nobody_else_sees_any() -> None:
+    game = looking()
+    play(game, "swap specials")
+    assert [seen(game, viewer) for viewer in (0, 1, None)] == [["diner", "zoo", "?", "?"], ["?"] * 4, ["?"] * 4]
+    assert [game.seen(viewer).known[0] is UNKNOWN for viewer in (0, 1, None)] == [False, True, True]
+
+
+def test_of_cards_in_an_uncertain_order_is_seen_that_they_lie_there() -> None:
+    game = looking(green=player("1 franc"))
+    play(game, "put back", "sell marketplace", "end turn", "supply", "enter marketplace ...", "put back")
+    assert seen(game, 0) == ["?"] * 4
+    assert {"zoo", "diner"}.isdisjoint(unplaced(game, 0))
+    assert {"farm", "tavern"} <= unplaced(game, 0)
+    assert {"zoo", "diner"} <= unplaced(game, None)
+
+
+def test_alone_everybody_may_see_what_was_looked_at() -> None:
+    game = table(player(buildings=["marketplace"]), specials=SPECIALS)
+    play(game, "enter marketplace ...")
+    assert seen(game, None) == seen(game, 0) == ["zoo", "diner", "?", "?"]
+
+
+def test_what_nobody_laid_face_down_is_known_to_be_unused() -> None:
+    assert unplaced(red(), None) == set()
 
 
 # Loans (21.3: they may be repaid in any decision of one's own).

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from engine.position import UNKNOWN
 from tests.engine.helpers import at_meal, play, player, private, red, table
 
 
@@ -49,6 +50,11 @@ def test_each_stack_of_ships_is_shown_with_its_top_first() -> None:
 def test_tiles_that_were_not_turned_up_stay_hidden() -> None:
     game = red(window="before-supply", turn=3)
     assert [tile is not None for tile in game.table()["tiles"]] == [True, True, *[False] * 5]
+
+
+def test_tiles_that_were_not_turned_up_are_not_seen() -> None:
+    game = red(window="before-supply", turn=3)
+    assert [tile is UNKNOWN for tile in game.seen(0).tiles] == [False, False, *[True] * 5]
 
 
 def test_the_marker_stands_on_no_tile_before_the_first_supply() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine import Game
+from engine.position import UNKNOWN
 from tests.engine.macao.helpers import begun, laid, play, player
 
 
@@ -149,6 +150,16 @@ def test_the_dice_of_the_round_are_known_when_they_are_thrown(window: str, throw
     game = laid(window=window, round=5, rolls=[[6, 5, 4, 3, 2, 1]] * 12)
     same = sum(world.rolls[4] == (6, 5, 4, 3, 2, 1) for world in worlds(game))
     assert same == (20 if thrown else 0)
+
+
+@pytest.mark.parametrize(("window", "rolled"), [("card", 0), ("dice", 5), ("action", 5)])
+def test_closed_cards_and_coming_rolls_are_not_seen_and_all_else_is(window: str, rolled: int) -> None:
+    game = laid(window=window, round=5)
+    seen, true = game.seen(), game.position
+    assert [number for number, roll in enumerate(seen.rolls) if roll is not UNKNOWN] == [*range(rolled)]
+    assert [number for number, card in enumerate(seen.deck) if card is not UNKNOWN] == [*range(true.drawn)]
+    seen.deck, seen.rolls = true.deck, true.rolls
+    assert seen == true
 
 
 def test_imagined_rolls_show_every_value() -> None:

@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 from engine.playout import decide
+from engine.position import UNKNOWN
+from engine.speicherstadt.deck import CARDS
 from tests.engine.speicherstadt.helpers import KAI, begun, house, laid, play, queued
 
 ROW = "vulcaniser bank spice-merchant fireman-1a fireman-1b theatre"
@@ -138,6 +140,24 @@ def test_rounds_are_counted_while_a_fire_stops_the_supply() -> None:
     assert game.table()["fire"] == {"number": 2, "change": 2}
     play(game, "decline")
     assert (game.table()["rounds"], game.table()["fire"]) == (1, None)
+
+
+def test_the_pile_and_the_bag_are_not_seen_and_all_else_is() -> None:
+    game = begun(3, KAI, seed=3)
+    seen, true = game.seen(), game.position
+    assert [place for place, card in enumerate(seen.pile) if card is not UNKNOWN] == [*range(true.drawn)]
+    assert [place for place, good in enumerate(seen.bag) if good is not UNKNOWN] == [*range(true.taken)]
+    seen.pile, seen.bag = true.pile, true.bag
+    assert seen == true
+
+
+@pytest.mark.parametrize("variant", ["base", KAI])
+def test_what_is_left_in_the_pile_and_in_the_bag_is_told_whatever_was_laid_out(variant: str) -> None:
+    for game in (begun(2, variant, seed=3), laid(house(3, "bank"), pile="theatre press ship-1", seats=2, variant=KAI)):
+        position = game.position
+        left = [CARDS[card].name for card in position.pile[position.drawn :]]
+        assert sorted(name for season in game.table()["pile"] for name in season["cards"]) == sorted(left)
+        assert sum(game.table()["bag"].values()) == len(position.bag) - position.taken
 
 
 def test_who_is_asked_to_buy_what_is_told() -> None:
