@@ -20,12 +20,13 @@ from textual.worker import Worker
 from engine.texts.language import gettext as _
 from screens import late
 from screens.actions import Action, key_label
-from screens.at_length import at_length, cut_panels, told
+from screens.at_length import at_length, cut_off, told
 from screens.frame import Frame
 from screens.smallest import SMALLEST, too_small
 from widgets.footer import Hint, footer
 from widgets.lines import Line, text
 from widgets.panel import Panel
+from widgets.shortened import Shortened
 from widgets.styles import NO_HUES, Hues
 
 _COLUMNS = [(0, "-too-narrow"), (SMALLEST[0], "-narrow"), (120, "-wide"), (160, "-widest")]
@@ -218,9 +219,9 @@ class BaseScreen(Screen[None], inherit_bindings=False, inherit_css=False):
         return bool(self._cut) if action.name == WHOLE else self.available(action)
 
     @property
-    def _cut(self) -> list[Panel]:
-        """The panels in which something is cut off."""
-        return cut_panels(panel for panel in self.query(Panel) if panel is not self._foot)
+    def _cut(self) -> list[Shortened]:
+        """Where something is cut off."""
+        return cut_off(one for one in self.query("*") if one is not self._foot)
 
     @property
     def is_too_small(self) -> bool:

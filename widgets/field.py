@@ -80,7 +80,7 @@ class Field(Input, can_focus=False, inherit_bindings=False, inherit_css=False):
             super().replace(text, start, end)
 
     def typed(self, cells: int) -> Line:
-        """The text with its cursor, for a screen that shows it elsewhere; of a longer one so many cells to the cursor."""
+        """The text with its cursor, for a screen that shows it elsewhere; of a longer one so many cells up to that."""
         place = self.cursor_position
         before, under = self.value[:place], self.value[place : place + 1] or " "
         pieces = (Piece(before, "field"), Piece(under, "field", selected=True), Piece(self.value[place + 1 :], "field"))
