@@ -4,27 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from textual.widget import Widget
+
 from widgets.lines import EMPTY, Line, broken, plain, text
-from widgets.panel import Panel
+from widgets.shortened import Shortened
 
 _DRAWN = frozenset("─│╭╮╰╯┬┴ ")
 """Signs of frames and rules: what they part needs none of them where it is read by itself."""
 
 
-def cut_panels(panels: Iterable[Panel]) -> list[Panel]:
-    """Those of the panels that are seen, and in which something is cut off."""
-    return [panel for panel in panels if panel.region and panel.is_cut]
+def cut_off(widgets: Iterable[Widget]) -> list[Shortened]:
+    """Those of the widgets that are seen, and in which something is cut off."""
+    return [one for one in widgets if isinstance(one, Shortened) and one.region and one.is_cut]
 
 
-def at_length(panels: Iterable[Panel], columns: int) -> list[Line]:
-    """All that these panels show, one below the other, made for so many columns."""
+def at_length(found: Iterable[Shortened], columns: int) -> list[Line]:
+    """All that these widgets show, one below the other, made for so many columns."""
     lines: list[Line] = []
-    for panel in panels:
+    for one in found:
         if lines:
             lines.append(EMPTY)
-        if panel.entitled:
-            lines.append(text(panel.entitled.strip(), "title"))
-        lines += _without_frames(panel.at_length(columns))
+        if one.entitled:
+            lines.append(text(one.entitled.strip(), "title"))
+        lines += _without_frames(one.at_length(columns))
     return lines
 
 

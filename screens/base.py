@@ -14,12 +14,13 @@ from textual import events
 
 from engine.texts.language import gettext as _
 from screens.actions import Action, key_label
-from screens.at_length import at_length, cut_panels, told
+from screens.at_length import at_length, cut_off, told
 from screens.frame import Frame
 from screens.laid_out import LaidOutScreen
 from widgets.footer import Hint, footer
 from widgets.lines import Line, text
 from widgets.panel import Panel
+from widgets.shortened import Shortened
 from widgets.styles import NO_HUES, Hues
 
 STYLES = Path(__file__).with_suffix(".tcss")
@@ -148,9 +149,9 @@ class BaseScreen(LaidOutScreen, inherit_bindings=False, inherit_css=False):
         return bool(self._cut) if action.name == WHOLE else self.available(action)
 
     @property
-    def _cut(self) -> list[Panel]:
-        """The panels in which something is cut off."""
-        return cut_panels(panel for panel in self.query(Panel) if panel is not self._foot)
+    def _cut(self) -> list[Shortened]:
+        """Where something is cut off."""
+        return cut_off(one for one in self.query("*") if one is not self._foot)
 
     def on_key(self, event: events.Key) -> None:
         event.stop()

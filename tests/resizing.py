@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from difflib import ndiff
 from random import Random
 
-import pytest
 from textual.driver import Driver
 from textual.events import Resize
 from textual.geometry import Size
@@ -25,13 +24,8 @@ Jump = tuple[int, int]
 FROM: Sequence[Jump] = ((80, 24), (120, 40), (200, 60))
 JUMPS: Sequence[Jump] = tuple((columns, rows) for rows in range(1, 31) for columns in (1, 20, 79, 80, 160))
 """The sizes that are jumped to: every height up to a usual one, as narrow as can be, just too narrow, enough, wide."""
-SAMPLE = 20
+SAMPLE = 7
 """So many of them are looked at on each screen where not all are asked for."""
-
-ALL = pytest.mark.parametrize(
-    "most", [pytest.param(SAMPLE, id="some"), pytest.param(len(JUMPS), id="all", marks=pytest.mark.long)]
-)
-"""How many jumps are made on each screen."""
 
 
 def sample(most: int, seed: str) -> Sequence[Jump]:

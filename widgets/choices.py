@@ -15,6 +15,7 @@ from widgets.long_text import position
 from widgets.menu import first_shown
 from widgets.paint import palette, strip_of
 from widgets.scrolled import Scrolled
+from widgets.shortened import Shortened
 
 
 class Row(NamedTuple):
@@ -26,7 +27,7 @@ class Row(NamedTuple):
     """Its line in so many cells."""
 
 
-class Choices(Scrolled, OptionList, can_focus=False, inherit_bindings=False, inherit_css=False):
+class Choices(Shortened, Scrolled, OptionList, can_focus=False, inherit_bindings=False, inherit_css=False):
     """Textual's list of options without keys of its own: a screen moves its cursor."""
 
     # Its stylesheet is all that it needs: reading that of `OptionList` too would delay the first picture.
@@ -87,9 +88,12 @@ class Choices(Scrolled, OptionList, can_focus=False, inherit_bindings=False, inh
     @property
     def shows(self) -> object:
         """What it shows, to be compared."""
-        first = self.scroll_offset.y
-        seen = [row.draw(self.size.width) for row in self._rows[first : first + self.size.height]]
-        return first, self.highlighted, len(self._rows), seen
+        return self.scroll_offset.y, self.highlighted, len(self._rows), self.lines
+
+    @property
+    def lines(self) -> Sequence[Line]:
+        first, cells = self.scroll_offset.y, self.size.width
+        return [fit(row.draw(cells), cells) for row in self._rows[first : first + self.size.height]]
 
     def move(self, step: int) -> None:
         """Move the cursor one row down (1) or up (-1), from the last one to the first and back."""

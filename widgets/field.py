@@ -8,7 +8,7 @@ from textual.geometry import Offset
 from textual.widgets import Input
 
 from engine.texts.cells import cells as cell_len
-from widgets.lines import Line, Piece
+from widgets.lines import Line, Piece, cut, width
 from widgets.paint import safe
 
 
@@ -79,12 +79,15 @@ class Field(Input, can_focus=False, inherit_bindings=False, inherit_css=False):
         if cell_len(text) <= room and ((text.isdecimal() and text.isascii()) or not text or not self._digits_only):
             super().replace(text, start, end)
 
-    def typed(self) -> Line:
-        """The text with its cursor, for a screen that shows it elsewhere."""
+    def typed(self, cells: int) -> Line:
+        """The text with its cursor, for a screen that shows it elsewhere; of a longer one so many cells up to that."""
         place = self.cursor_position
-        under = self.value[place : place + 1] or " "
-        pieces = (Piece(self.value[:place], "field"), Piece(under, "field", selected=True))
-        return tuple(piece for piece in (*pieces, Piece(self.value[place + 1 :], "field")) if piece.text)
+        before, under = self.value[:place], self.value[place : place + 1] or " "
+        pieces = (Piece(before, "field"), Piece(under, "field", selected=True), Piece(self.value[place + 1 :], "field"))
+        line = tuple(piece for piece in pieces if piece.text)
+        end = max(cells, cell_len(before + under))
+        start = min(end, width(line)) - cells
+        return cut(line, 0, cells) if start <= 0 else (Piece("…", "field"), *cut(line, start + 1, end))
 
     def cursor_place(self) -> Offset | None:
         """Where in the field the cursor is."""

@@ -8,14 +8,15 @@ from textual.geometry import Offset, Region, Size
 from textual.strip import Strip
 from textual.widget import Widget
 
-from widgets.lines import EMPTY, Line, is_cut, uncut, width
+from widgets.lines import EMPTY, Line, width
 from widgets.paint import palette, strip_of
+from widgets.shortened import Shortened
 
 Draw = Callable[[int, int], Sequence[Line]]
 """What gives the lines for a rectangle of so many columns and rows."""
 
 
-class Panel(Widget, can_focus=False, can_focus_children=False, inherit_bindings=False):
+class Panel(Shortened, Widget, can_focus=False, can_focus_children=False, inherit_bindings=False):
     """Lines in a place that the stylesheet gives it, with a frame and a title if that says so.
 
     It takes no focus and no keys: a screen handles the keys and tells the panel what to show.
@@ -46,22 +47,15 @@ class Panel(Widget, can_focus=False, can_focus_children=False, inherit_bindings=
 
     @property
     def entitled(self) -> str:
-        """What stands in the frame, if there is one."""
         return self._words
 
     def at_length(self, columns: int) -> Sequence[Line]:
-        """What it shows with nothing cut off, for so many columns; longer lines are broken by whoever shows them."""
-        return uncut(self.lines) if self._at_length is None else self._at_length(columns)
+        return super().at_length(columns) if self._at_length is None else self._at_length(columns)
 
     @property
     def shows(self) -> object:
         """What it shows, to be compared; before it has drawn anew it equals nothing."""
         return (self._words, self._lines) if self._drawn_for == self.size or not self.size else object()
-
-    @property
-    def is_cut(self) -> bool:
-        """Whether there is more of what it shows."""
-        return any(map(is_cut, self.lines))
 
     def entitle(self, words: str) -> None:
         """Show these words in the frame, if there is one; Textual paints every row anew for a title, even the same."""

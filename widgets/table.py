@@ -10,10 +10,11 @@ from textual.coordinate import Coordinate
 from textual.geometry import Offset, Region, Spacing
 from textual.widgets import DataTable
 
-from widgets.lines import Line, fit
+from widgets.lines import Line, fit, join
 from widgets.menu import first_shown, moved
 from widgets.paint import palette, safe
 from widgets.scrolled import Scrolled
+from widgets.shortened import Shortened
 
 
 class Column(NamedTuple):
@@ -24,7 +25,7 @@ class Column(NamedTuple):
     """How wide it is; the widest may be made narrower or wider, see `Table.show`."""
 
 
-class Table(Scrolled, DataTable[Text], can_focus=False, inherit_bindings=False, inherit_css=False):
+class Table(Shortened, Scrolled, DataTable[Text], can_focus=False, inherit_bindings=False, inherit_css=False):
     """Textual's table without keys of its own: a screen moves its cursor."""
 
     COMPONENT_CLASSES: ClassVar[set[str]] = DataTable.COMPONENT_CLASSES
@@ -81,6 +82,16 @@ class Table(Scrolled, DataTable[Text], can_focus=False, inherit_bindings=False, 
     def shows(self) -> object:
         """What it shows, to be compared."""
         return self._shown, self.cursor_row
+
+    @property
+    def lines(self) -> Sequence[Line]:
+        columns, rows = self._shown
+        first = self.scroll_offset.y
+        seen = rows[first : first + self.size.height - self.header_height]
+        return [
+            join((fit(cell, column.cells) for cell, column in zip(row, columns, strict=True)), "")
+            for row in (tuple(column.heading for column in columns), *seen)
+        ]
 
     def move(self, step: int) -> None:
         """Move the cursor by so many rows, from the last one to the first and back."""

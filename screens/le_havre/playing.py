@@ -165,6 +165,9 @@ class Playing(TitleActions):
         elif self._offers.is_put_on(name):
             self._hand.play_now(Take(name))
         else:
+            if self._offers.row == name:  # its effect was in sight already
+                key = self._hand.label(f"take_{name}")
+                self._hand.remark(_("{key} once more takes what lies there.").format(key=key))
             self._offers.put_cursor(name)
 
     def do_take_francs(self) -> None:

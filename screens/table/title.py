@@ -66,6 +66,10 @@ class Hand(Protocol):
         """The key of an action, as it is shown."""
         ...
 
+    def remark(self, words: str) -> None:
+        """Say something in the place of the line of keys, until the next key."""
+        ...
+
 
 class Part(Protocol):
     """Something that carries out actions: it has a method `do_<name>` for each of its own."""

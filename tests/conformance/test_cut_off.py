@@ -1,8 +1,9 @@
-"""What is cut off in hints, reviews and results of every title can be read whole with one key."""
+"""What is cut off in hints, reviews, results and lists of every title can be read whole with one key."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime
 
 import pytest
 
@@ -13,14 +14,16 @@ from engine.bots.looks import Look
 from engine.bots.player import Reviewed
 from engine.texts import message
 from saves import SavedGame
+from saves.record import Record, Result
 from screens.base import BaseScreen
 from screens.reading.reader import ReadingScreen
 from screens.table.adviser import Hint, Review
 from tests.conformance.played import recorded
-from tests.conformance.titles import settings_of
+from tests.conformance.titles import CONFORMING, settings_of
 from tests.screens.le_havre.keyboard import LARGE, SMALL, Player, playing
+from tui.app import HavreApp
 from widgets.lines import Line, is_cut, plain, uncut
-from widgets.panel import Panel
+from widgets.shortened import Shortened
 
 SIZES = pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
 REASONS = tuple(message(f"This is reason number {number}, and it takes a line of its own.") for number in range(5))
@@ -41,17 +44,17 @@ async def reads_all(player: Player) -> bool:
     """Whether a key shows all that was cut off, and the line of keys says which; nothing is cut without that."""
     screen = player.app.screen
     assert isinstance(screen, BaseScreen)
-    panels = [panel for panel in screen.query(Panel) if panel.region and panel.id != "keys"]
+    seen = [one for one in screen.query("*") if isinstance(one, Shortened) and one.region and one.id != "keys"]
     signs = sum(line.count("…") for line in player.lines()[:-1])
     # A frame may leave a part of a line out of sight.
-    assert signs <= sum(piece.text == "…" for panel in panels for line in panel.lines for piece in line)
-    assert all(piece.rest for panel in panels for line in panel.lines for piece in line if piece.text == "…")
-    cut = [line for panel in panels for line in panel.lines if is_cut(line)]
-    assert (". whole text" in player.footer()) == bool(cut)
+    assert signs <= sum(piece.text == "…" for one in seen for line in one.lines for piece in line)
+    assert all(piece.rest for one in seen for line in one.lines for piece in line if piece.text == "…")
+    cut = [line for one in seen for line in one.lines if is_cut(line)]
+    assert (" whole text" in player.footer()) == bool(cut)
     if not cut:
         return False
     rests = [spoken(uncut([(piece,)])) for line in cut for piece in line if piece.rest]
-    await player.press(".")
+    await player.press("f9" if "F9 whole text" in player.footer() else ".")  # a dot is text where text is typed
     reader = player.app.screen
     assert isinstance(reader, ReadingScreen)
     read = spoken(reader.lines(0, player.app.size.width))
@@ -118,3 +121,22 @@ async def test_all_of_a_result_can_be_read(about: About, size: tuple[int, int], 
             await reads_all(player)
             await player.press("end")
             await reads_all(player)
+
+
+@SIZES
+@pytest.mark.parametrize("keys", ["s", "e", "r", "r / o"])
+async def test_all_of_a_list_can_be_read(keys: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    for title, conforming in CONFORMING.items():
+        seats = conforming.about.seats[-1]
+        setting = next(one for one in settings_of(title) if one.seats == seats)
+        SavedGame.keep(recorded(setting, 1, 3).game).close()
+    result = tuple(Result(f"Somebody with a long name {place}", 100 - place, place) for place in range(1, 6))
+    record = Record("a", "speicherstadt", "kaispeicher", 1, (), result, 1, datetime(2026, 3, 3, tzinfo=UTC))
+    monkeypatch.setattr("screens.menus.title.records", lambda: [record])
+    app = HavreApp()
+    async with app.run_test(size=size) as pilot:
+        player = Player(app, pilot)
+        await player.press(*keys.split())
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        assert await reads_all(player) or size == LARGE

@@ -61,6 +61,9 @@ class Fingers(Hand):
     def label(self, action: str) -> str:
         return action
 
+    def remark(self, words: str) -> None:
+        return
+
 
 class Seated:
     """Somebody at the table of a title, as far as its rows and keys are concerned."""

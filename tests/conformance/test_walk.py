@@ -10,6 +10,7 @@ from textual.pilot import Pilot
 
 from saves import SavedGame
 from saves.settings import Settings, store
+from screens.base import BaseScreen
 from screens.menus.title import TitleScreen
 from tests.conformance.played import recorded
 from tests.conformance.titles import CONFORMING, settings_of
@@ -18,7 +19,7 @@ from tui.actions import registry
 from tui.app import HavreApp
 
 LEAVING = frozenset({"ctrl+c", "ctrl+z"})
-"""Keys that end the program, or stop it."""
+"""Keys that end the program, or stop it, and do nothing else."""
 GOING_ON = (*["enter"] * 10, *["down"] * 4, "a", "n", "/", "escape", "escape", "y", "j", "k", "space", "tab")
 SEATS = 2
 EVERY = 50
@@ -49,7 +50,8 @@ async def test_keys_at_random_and_jumps_of_size_end_in_nothing_but_a_game(
     name: str, keys: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)  # what is shared is written there
-    monkeypatch.setattr(TitleScreen, "do_quit", lambda _screen: None)
+    for screen, way_out in ((TitleScreen, "quit"), (BaseScreen, "quit_now"), (BaseScreen, "suspend")):
+        monkeypatch.setattr(screen, f"do_{way_out}", lambda _screen: None)  # whatever key is given to it on the way
     store(Settings(pause=0.0, thinking=0.1))
     setting = next(one for one in settings_of(name) if one.seats >= SEATS)
     game = recorded(setting, 1, 3).moments[0].copy()

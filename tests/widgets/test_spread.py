@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from widgets.lines import EMPTY, Line, plain, text, width
 from widgets.spread import Spread, drawn, spread
 
@@ -62,3 +64,19 @@ def test_the_last_frame_of_a_column_reaches_to_the_foot() -> None:
 def test_the_page_that_is_open_is_marked() -> None:
     lines = drawn(paged({0: 3, 1: 7}, 40, 11), 0, 2, 11, TITLES.__getitem__, 1)
     assert [piece.style for piece in lines[0] if "╭" in piece.text] == ["rule", "mark"]
+
+
+@pytest.mark.parametrize("rows", range(4))
+def test_pages_too_low_for_a_line_of_theirs_come_to_an_end_and_leave_nothing_out(rows: int) -> None:
+    for blanks in ((), (0, 3), tuple(range(9))):
+        found = paged({0: 9, 1: 1, 2: 0}, 60, rows, blanks)
+        shown = [plain(line) for column in found.columns for part in column for line in part.lines if line]
+        wanted = [f"{TITLES[0]} {n}" for n in range(9) if n not in blanks]
+        assert shown == (wanted if 0 in blanks else [*wanted, f"{TITLES[1]} 0"])
+
+
+@pytest.mark.parametrize("rows", range(4))
+def test_a_spread_of_few_rows_is_drawn(rows: int) -> None:
+    found = paged({0: 9, 1: 1}, 60, rows)
+    lines = drawn(found, 0, len(found.columns), rows, TITLES.__getitem__, 0)
+    assert {width(line) for line in lines} == {found.cells * len(found.columns)}

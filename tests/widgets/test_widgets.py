@@ -13,7 +13,7 @@ from textual.widget import Widget
 from tui.themes import THEMES
 from widgets.choices import Choices, Row
 from widgets.field import Field
-from widgets.lines import Line, text
+from widgets.lines import Line, plain, text
 from widgets.long_text import LongText, position
 from widgets.panel import Panel
 from widgets.table import Column, Table
@@ -182,6 +182,18 @@ async def test_control_characters_are_not_typed() -> None:
     async with One(field).run_test(size=(20, 5)):
         field.open("", 5)
         assert typed(field, "\x1b") == "·"
+
+
+async def test_of_a_text_longer_than_its_place_what_stands_before_the_cursor_is_seen() -> None:
+    field = Field()
+    async with One(field).run_test(size=(20, 5)):
+        field.open("", 20)
+        typed(field, *"abcdefgh")
+        assert [plain(field.typed(cells)) for cells in (9, 8, 5)] == ["abcdefgh ", "…cdefgh ", "…fgh "]
+        for _step in range(6):
+            field.action_cursor_left()
+        assert plain(field.typed(5)) == "abcde"
+        assert [piece.text for piece in field.typed(5) if piece.selected] == ["c"]
 
 
 async def test_the_cursor_of_a_field_is_where_one_types() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.texts.language import gettext as _
-from screens.table.overlays.moves import FIND, FIND_SIGNS
+from screens.table.overlays.moves import FIND, FIND_SIGNS, SIGNS_SEEN
 from screens.table.overlays.overlay import Overlay
 from screens.table.table_protocol import Table
 from widgets.lines import Line, text
@@ -22,7 +22,7 @@ class Jumping(Overlay):
 
     @property
     def title(self) -> Line:
-        return text(_("Go to number: "), "title") + self.table.field.typed()
+        return text(_("Go to number: "), "title") + self.table.field.typed(SIGNS_SEEN)
 
     def lines(self, cells: int, rows: int) -> list[Line]:
         return []

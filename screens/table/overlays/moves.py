@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from engine import EngineError, Move, Plan, format_move, parse
+from engine.notation import LONGEST_LINE
 from engine.texts.language import gettext as _
 from screens.table.move.palette import Entry, doable, in_notation, palette
 from screens.table.overlays.overlay import ListOverlay
@@ -16,8 +17,10 @@ from screens.words import shown
 from widgets.lines import EMPTY, Line, text, wrap
 
 MOVES, FIND = "moves", "find"
-FIND_SIGNS = 32
-"""The most signs that are typed to find something: they and what is asked stand beside the side."""
+SIGNS_SEEN = 33
+"""So many signs of what is typed are seen with the cursor: they and what is asked stand beside the side."""
+FIND_SIGNS = SIGNS_SEEN - 1
+"""The most signs that are typed to find something."""
 
 
 class _List(ListOverlay):
@@ -90,12 +93,14 @@ class _Typing(_List):
 
     CONTEXTS = (FIND,)
     is_typing = True
+    MOST: ClassVar[int] = FIND_SIGNS
+    """The most signs that are typed."""
 
     def __init__(self, table: Table, entries: Sequence[Entry]) -> None:
         """Nothing is typed yet, and all of these are listed."""
         super().__init__(table, entries)
         self._size = len(entries)
-        table.field.open("", FIND_SIGNS)
+        table.field.open("", self.MOST)
 
     def _look(self) -> None:
         """List what has the words that are typed now."""
@@ -160,7 +165,7 @@ class Finding(_Typing):
 
     @property
     def title(self) -> Line:
-        return text(_("Find: "), "title") + self.table.field.typed()
+        return text(_("Find: "), "title") + self.table.field.typed(SIGNS_SEEN)
 
     def height(self, cells: int) -> int:
         return max(self._LEAST, super().height(cells))
@@ -182,13 +187,15 @@ class Finding(_Typing):
 class Notating(_Typing):
     """A move typed as it is written down, with those that begin so."""
 
+    MOST = LONGEST_LINE
+
     def __init__(self, table: Table) -> None:
         """All moves are listed."""
         super().__init__(table, in_notation(table))
 
     @property
     def title(self) -> Line:
-        return text(_("Move: "), "title") + self.table.field.typed()
+        return text(_("Move: "), "title") + self.table.field.typed(SIGNS_SEEN)
 
     def _parsed(self) -> Move | None:
         try:

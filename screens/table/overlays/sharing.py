@@ -36,7 +36,7 @@ class Sharing(Overlay):
     def lines(self, cells: int, rows: int) -> list[Line]:
         words = _("A picture and a text of the result are written there as new files.")
         return [
-            *broken(text(" ") + self.table.field.typed(), cells - 1),
+            *broken(text(" ") + self.table.field.typed(_LONGEST + 1), cells - 1),
             *(text(" ") + line for line in wrap(words, cells - 2, "dim")),
         ]
 

@@ -77,8 +77,8 @@ def pane(
         if by
         else first_shown(first, place_seen, len(rows), room)
     )
-    # The heading of a group is seen with the group's first row.
-    if 0 < place == first and not names[place - 1]:
+    # The heading of a group is seen with the group's first row, if there is room for both.
+    if 0 < place == first and not names[place - 1] and room > 1:
         first -= 1
     lines: list[Line] = []
     for number, row in enumerate(rows[first : first + room], start=first):

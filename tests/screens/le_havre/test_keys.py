@@ -218,6 +218,10 @@ async def test_the_first_press_takes_nothing_even_where_the_cursor_stands_at_the
         assert player.under_cursor == "francs"
         await player.press("f")
         assert not player.game.history
+        assert "f once more takes what lies there." in player.footer()
+        assert "Take 4 francs: francs 9 → 13" in player.desk()
+        await player.press("f")
+        assert [move.target for move in player.game.history] == ["francs"]
 
 
 async def test_the_keys_of_a_row_stand_beside_it() -> None:

@@ -14,7 +14,7 @@ from tests.screens.le_havre.keyboard import PAGE, Player, playing
 from tests.toy.position import PILE
 from tests.toy.register import register
 from tui.actions import registry
-from widgets.lines import plain, text
+from widgets.lines import plain, text, width
 
 
 @pytest.fixture(autouse=True)
@@ -172,6 +172,19 @@ def test_the_signs_of_more_rows_cost_a_heading_nothing_that_has_room_beside_them
     rows = tuple(Row(text(" row"), str(number)) for number in range(9))
     made = pane(Listing(rows, text(heading)), "", 0, 12, 4, active=False)
     assert plain(made.lines[0]) == seen
+
+
+@pytest.mark.parametrize("height", range(4))
+@pytest.mark.parametrize("columns", [1, 2])
+@pytest.mark.parametrize("by", [0, 1])
+def test_a_page_of_few_lines_is_drawn_in_them_with_its_cursor(height: int, columns: int, by: int) -> None:
+    rows = tuple(Row(text(f" row {n}"), "" if n == 4 else str(n)) for n in range(9))
+    for name in ("0", "3", "5", "8", "nowhere"):
+        made = pane(Listing(rows, text("Red")), name, 7, 19, height, active=True, columns=columns, by=by)
+        assert [width(line) for line in made.lines] == [19] * height
+        under_cursor = [piece.text for line in made.lines for piece in line if piece.selected]
+        assert bool(under_cursor) == (height > 1), "below the heading"
+    assert len(pane(Listing(()), "", 0, 19, height, active=True, columns=columns, by=by).lines) == height
 
 
 def test_no_heading_stands_at_the_foot_of_a_column_whose_rows_are_in_the_next() -> None:

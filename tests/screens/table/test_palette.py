@@ -76,6 +76,15 @@ async def test_a_move_is_typed_as_it_is_written_down() -> None:
         assert notation(player) == ["take wood"]
 
 
+async def test_a_long_move_is_typed_whole_and_its_end_stays_in_sight() -> None:
+    async with playing(positions.middle_game()) as player:
+        words = "enter wharf: " + "; ".join(f"this is not what {number} asks" for number in range(30))
+        await player.press(":", *words)
+        assert player.screen.field.value == words
+        title = next(line for line in player.lines() if "Move: " in line)
+        assert f"…{words[-31:]} " in title
+
+
 async def test_a_move_that_is_typed_in_part_is_asked_for_the_rest() -> None:
     async with playing(positions.middle_game()) as player:
         await player.press(":", *"enter bakehouse: fee 1 fish", "enter")
