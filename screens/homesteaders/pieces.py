@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.homesteaders.cards import BONUSES, TYPES, Building
 from engine.homesteaders.goods import GOODS, Bundle
@@ -65,28 +65,25 @@ def types(names: Iterable[str]) -> Line:
 
 def short_types(tile: TileData) -> str:
     """The types of a tile and what else it brings in a few signs."""
-    found = [name for name in TYPES if name in tile["builds"]]
-    kinds = (
-        _("any") if len(found) == len(TYPES) else "/".join(_(words.SHORT_TYPES[name]).capitalize() for name in found)
-    )
-    extras = [kinds] if kinds else []
-    extras += [_("+worker")] if tile["worker"] else []
-    extras += [_("+rail")] if tile["advance"] else []
-    extras += [_("{n} VP").format(n=tile["points"])] if tile["points"] else []
-    extras += [_exchanged(tile["exchange"])] if tile["exchange"] is not None else []
-    return " ".join(extras)
+    kinds = [_(words.SHORT_TYPES[name]).capitalize() for name in TYPES if name in tile["builds"]]
+    return _in_signs(tile, kinds, _("+worker"), _("+rail"), _("{n} VP"))
 
 
 def shortest_types(tile: TileData) -> str:
     """The same in as few signs as can be: a letter a type, 'R/S W→1t'."""
-    found = [name for name in TYPES if name in tile["builds"]]
-    kinds = _("any") if len(found) == len(TYPES) else "/".join(_(words.LETTER_OF_TYPE[name]) for name in found)
-    extras = [kinds] if kinds else []
-    extras += [_("+w")] if tile["worker"] else []
-    extras += [_("+r")] if tile["advance"] else []
-    extras += [_("{n}VP").format(n=tile["points"])] if tile["points"] else []
-    extras += [_exchanged(tile["exchange"])] if tile["exchange"] is not None else []
-    return " ".join(extras)
+    kinds = [_(words.LETTER_OF_TYPE[name]) for name in TYPES if name in tile["builds"]]
+    return _in_signs(tile, kinds, _("+w"), _("+r"), _("{n}VP"))
+
+
+def _in_signs(tile: TileData, kinds: Sequence[str], worker: str, advance: str, points: str) -> str:
+    found = [
+        _("any") if len(kinds) == len(TYPES) else "/".join(kinds),
+        worker if tile["worker"] else "",
+        advance if tile["advance"] else "",
+        points.format(n=tile["points"]) if tile["points"] else "",
+        _exchanged(tile["exchange"]) if tile["exchange"] is not None else "",
+    ]
+    return " ".join(filter(None, found))
 
 
 def _exchanged(one: ExchangeData) -> str:
