@@ -30,11 +30,11 @@ class Field(NamedTuple):
     """What the keys do with it."""
 
 
-def field(game: SetUp, name: str) -> Field:
-    """A field of the form as it looks now, by its name."""
+def field(game: SetUp, name: str, cells: int = 0) -> Field:
+    """A field of the form as it looks now, by its name; its value in so many cells, if they are given."""
     if name == TITLE:
         titles = list(TITLES)
-        return Field(_("Title"), choice([title_name(one) for one in titles], titles.index(game.title)), "")
+        return Field(_("Title"), choice([title_name(one) for one in titles], titles.index(game.title), cells), "")
     if name == SEATS:
         counts = [str(count) for count in game.about.seats]
         return Field(_("Players"), choice(counts, game.seats - game.about.seats[0]), _seats_hint(game.about))

@@ -147,8 +147,8 @@ class NewGameScreen(TypingScreen):
             self.field.styles.offset = self._form.content_region.offset + place + (_LABEL_CELLS + 2, 0)
         super().laid_out()
 
-    def _line(self, name: str, _columns: int) -> Line:
-        label, value, hint = field(self._set_up, name)
+    def _line(self, name: str, columns: int) -> Line:
+        label, value, hint = field(self._set_up, name, columns - _LABEL_CELLS - 4)
         here = name == self._field and not self.field.is_open
         return form_line(label, value, hint if here else "", _LABEL_CELLS, 16)
 

@@ -19,13 +19,17 @@ from screens.reading.searching import extract, marked, matching
 from screens.rules_texts import RulesText
 from screens.titles import TITLES, rules_of
 from widgets.choices import Choices, Row
-from widgets.lines import EMPTY, Line, ends, fit, rule, text
+from widgets.lines import EMPTY, Line, ends, fit, rule, text, width
 from widgets.panel import Panel
 
 _FIND_SIGNS = 40
 _TITLE_CELLS = 30
 _BOTH_CELLS = 60
 """From so many cells on a line of the list holds the gist of a text too."""
+
+
+_HEADING = 60
+"""Cells that a heading may have on the smallest terminal."""
 
 
 class RulesScreen(FieldScreen):
@@ -38,7 +42,8 @@ class RulesScreen(FieldScreen):
         """The rules of one title, or of all; the cursor is on the text `about` something of the game."""
         super().__init__()
         titles = [title] if title else list(TITLES)
-        self._title = _("Rules of {title}").format(title=", ".join(map(title_name, titles)))
+        of_all = _("Rules of {title}").format(title=", ".join(map(title_name, titles)))
+        self._title = of_all if title or width(text(of_all)) <= _HEADING else _("Rules of all titles")
         self._all = [one for name in titles for one in rules_of(name)]
         self._shown = self._all
         self._words = ""

@@ -56,8 +56,15 @@ def recorded(setting: Setting, seed: int, many: int) -> Record:
     game, rng = setting.begun(seed), Random(seed)
     while game.decision is not None:
         assert len(game.history) < LONGEST, "the game does not come to an end"
-        game.play(decide(game, rng))
+        game.play(chosen(game, rng))
     return Record(setting, seed, many, game)
+
+
+def chosen(game: Game, rng: Random) -> Move:
+    """A complete move by chance, of which every decision of a title must have one."""
+    assert game.decision is not None, f"{game.title}: nothing is left to decide"
+    assert game.moves(), f"{game.title}: whoever must decide ({game.decision.kind}) has no legal move"
+    return decide(game, rng)
 
 
 def completed(game: Game, move: Move, rng: Random) -> Move:

@@ -42,6 +42,10 @@ class Accented(English):
         return self.ngettext(singular, plural, n)
 
 
+KEYS = "1 2 3 4 5 6 0 a escape / escape ? right right escape"
+"""What is pressed at a table: its pages, all of them together, moves, finding and help."""
+
+
 @pytest.fixture
 def accented() -> Iterator[None]:
     """The language of this test."""
@@ -109,23 +113,7 @@ async def test_a_table_is_shown_in_the_language_of_its_player(about: About, size
         with SavedGame.keep(moment) as saved:
             known = {*saved.game.names, *in_notation(saved), *in_documents(about)}
             async with playing(saved, size) as player:
-                for key in (
-                    "1",
-                    "2",
-                    "3",
-                    "4",
-                    "5",
-                    "6",
-                    "0",
-                    "a",
-                    "escape",
-                    "/",
-                    "escape",
-                    "?",
-                    "right",
-                    "right",
-                    "escape",
-                ):
+                for key in KEYS.split():
                     await player.press(key)
                     found |= untranslated(player.lines(), known)
     assert found == {}

@@ -22,8 +22,9 @@ SIZES = ((80, 13), (120, 29))
 FRAME = set("─│├┤┬┴╭╮╰╯━▲▼✓…←→◂▸")
 """Rules, frames, and marks of every table."""
 ENGLISH = {
-    *("a", "an", "and", "as", "at", "by", "for", "if", "in", "is", "it", "no", "not", "of", "on", "or", "to", "up"),
-    *("die", "le", "none", "hold", "gone", "low", "high", "yes", "yet", "game", "now", "you", "your", "the", "then"),
+    *("a", "an", "and", "as", "at", "be", "by", "for", "if", "in", "is", "it", "no", "not", "of", "on", "or", "to"),
+    *("can", "die", "le", "none", "hold", "gone", "low", "high", "yes", "yet", "game", "now", "up", "you", "your"),
+    *("the", "then"),
 }
 """Short words that are no codes."""
 LONGEST = 4

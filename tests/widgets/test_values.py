@@ -49,6 +49,12 @@ def test_the_chosen_value_stands_in_brackets() -> None:
     assert plain(choice(["short", "full"], 1)) == " short [full]"
 
 
+@pytest.mark.parametrize(("chosen", "shown"), [(0, "[one] two  three ▸"), (2, "◂ two [three]▸"), (4, "◂ four [five]")])
+def test_of_more_values_than_have_room_those_around_the_chosen_one_are_seen(chosen: int, shown: str) -> None:
+    line = choice(["one", "two", "three", "four", "five"], chosen, 18)
+    assert (plain(line), width(line) <= 18) == (shown, True)
+
+
 def test_a_footer_drops_what_does_not_fit_but_not_the_help() -> None:
     hints = [Hint("a", "first"), Hint("b", "second"), Hint("?", "help")]
     assert plain(footer(hints, 40)).rstrip() == " a first  b second  ? help"
