@@ -358,7 +358,7 @@ def test_hints_with_what_each_move_is_expected_to_bring(
 def test_another_player_who_is_the_computer_thinks(
     snap_compare: Snap, size: Size, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("screens.table.opponents.Thought.move", forever)
+    monkeypatch.setattr("screens.table.play.computers.Thought.move", forever)
     with SavedGame.create(
         "le-havre",
         {"players": ["Ann", "Bob"], "variant": "short", "seed": 7},
