@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
+from typing import Any
 
 from engine import Move, Plan, Refused
 from engine.past import Played
@@ -16,7 +17,7 @@ from screens.table.overlays.asides import HandOver, Sure
 from screens.table.overlays.overlay import PlayingTable
 from screens.table.overlays.recap import Recalling
 from screens.table.play.computers import Thought
-from screens.table.table_protocol import Table
+from screens.table.play.course import Course
 from screens.table.title import Part
 from screens.words import in_sentences, shown
 
@@ -25,12 +26,25 @@ AT_ONCE = 0.1
 
 
 class Thinking(Part):
-    """The part of a game's screen that waits for the computer."""
+    """What waits for the computer; it knows no screen."""
 
-    def __init__(self, screen: Table, play: Callable[[Move], None]) -> None:
-        """`play` is given each move that was thought out."""
-        self._screen = screen
+    def __init__(
+        self,
+        course: Course,
+        play: Callable[[Move], None],
+        seconds: Callable[[], float],
+        work: Callable[[Callable[[], Coroutine[Any, Any, None]]], object],
+        after: Callable[[float, Callable[[], None]], object],
+    ) -> None:
+        """`play` is given each move that was thought out, within so many `seconds`.
+
+        `work` goes on while keys are answered, in the place of what went on; something is called `after` some seconds.
+        """
+        self._course = course
         self._play = play
+        self._seconds = seconds
+        self._work = work
+        self._after = after
         self._thought: Thought | None = None
         """What the computer is thinking about, if it is at the moment."""
         self._has_moved = asyncio.Event()
@@ -38,11 +52,10 @@ class Thinking(Part):
 
     def begin(self) -> None:
         """Let the computer's player who must decide think."""
-        course = self._screen.course
-        if self._is_left or not course.is_waiting or course.saved.read_only:
+        if self._is_left or not self._course.is_waiting or self._course.saved.read_only:
             return
-        self._thought = course.thought(self._screen.settings.thinking)
-        self._screen.in_background(partial(self._wait, self._thought), alone=True)
+        self._thought = self._course.thought(self._seconds())
+        self._work(partial(self._wait, self._thought))
 
     async def begin_before_it_is_seen(self) -> None:
         """Let the computer think, and wait for what it finds at once: the first picture is that after its move."""
@@ -53,17 +66,17 @@ class Thinking(Part):
 
     async def _wait(self, thought: Thought) -> None:
         move = await thought.move()
-        if self._thought is thought and self._screen.course.is_waiting:  # else taken back or left meanwhile
+        if self._thought is thought and self._course.is_waiting:  # else taken back or left meanwhile
             self._thought = None
             self._play(move)
         self._has_moved.set()
 
     def pause(self, seconds: float) -> None:
         """Begin after so many seconds, if nothing else has happened by then."""
-        self._screen.after(seconds, self._after_pause)
+        self._after(seconds, self._after_pause)
 
     def _after_pause(self) -> None:
-        if self._screen.course.is_waiting and self._thought is None:
+        if self._course.is_waiting and self._thought is None:
             self.begin()
 
     def forget(self) -> None:
@@ -90,7 +103,10 @@ class Turns:
         """`recalling` tells what the computer's players did before a person must decide."""
         self._screen = screen
         self._recalling = recalling
-        self.thinking = Thinking(screen, self._computer_plays)
+        work = partial(screen.in_background, alone=True)
+        self.thinking = Thinking(
+            screen.course, self._computer_plays, lambda: screen.settings.thinking, work, screen.after
+        )
 
     # Playing.
 
