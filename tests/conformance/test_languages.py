@@ -16,6 +16,7 @@ from engine.texts.text import English
 from saves import SavedGame
 from screens.titles import rules_of
 from tests.conformance.played import recorded
+from tests.conformance.test_documents import found as documents_of
 from tests.conformance.test_plain import ASKED, Typist
 from tests.conformance.titles import settings_of
 from tests.screens.le_havre.keyboard import LARGE, SMALL, playing
@@ -71,13 +72,9 @@ def in_notation(saved: SavedGame) -> set[str]:
 
 
 def in_documents(about: About) -> set[str]:
-    """The words of the chapters of its rules: a document that is in no other language stands in English whole."""
-    return {
-        word
-        for one in rules_of(about.name)
-        for words in (one.group, one.title, one.words)
-        for word in _WORD.findall(words)
-    }
+    """The words of its documents: one that is in no other language stands in English whole."""
+    told = [*rules_of(about.name), *(section for one in documents_of(about.name) for section in one.sections())]
+    return {word for one in told for words in (one.group, one.title, one.words) for word in _WORD.findall(words)}
 
 
 def written(game: Game, move: Move) -> Iterator[str]:
