@@ -19,7 +19,6 @@ from screens.frame import Frame
 from screens.laid_out import LaidOutScreen
 from widgets.footer import Hint, footer
 from widgets.lines import Line, text
-from widgets.panel import Panel
 from widgets.shortened import Shortened
 from widgets.styles import NO_HUES, Hues
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from importlib.resources import files
 from random import Random
 
 import pytest
@@ -15,9 +14,9 @@ from engine.questions.question import NOTHING
 from engine.texts.language import speak, spoken
 from engine.texts.text import English
 from saves import SavedGame
-from saves.documents import ENGLISH
-from screens.titles import TITLES, rules_of
+from screens.titles import rules_of
 from tests.conformance.played import recorded
+from tests.conformance.test_documents import found as documents_of
 from tests.conformance.test_plain import ASKED, Typist
 from tests.conformance.titles import settings_of
 from tests.screens.le_havre.keyboard import LARGE, SMALL, playing
@@ -78,10 +77,8 @@ def in_notation(saved: SavedGame) -> set[str]:
 
 def in_documents(about: About) -> set[str]:
     """The words of its documents: one that is in no other language stands in English whole."""
-    told = [words for one in rules_of(about.name) for words in (one.group, one.title, one.words)]
-    package = TITLES[about.name].board.partition(":")[0].rpartition(".")[0]
-    told += [path.read_text("utf-8") for path in files(package).joinpath("texts", ENGLISH).iterdir()]
-    return {word for words in told for word in _WORD.findall(words)}
+    told = [*rules_of(about.name), *(section for one in documents_of(about.name) for section in one.sections())]
+    return {word for one in told for words in (one.group, one.title, one.words) for word in _WORD.findall(words)}
 
 
 def written(game: Game, move: Move) -> Iterator[str]:

@@ -292,6 +292,7 @@ def test_a_game_that_cannot_be_set_up_is_refused_in_a_sentence(options: dict[str
         {"position": {"players": [{"buildings": 5}]}},
         {"position": {"players": [{"gold": 5}]}},
         {"position": {"offers": 5}},
+        {"position": {"offers": {"coal": 1}}},
         {"position": {"ships": 5}},
         {"position": {"town": 5}},
     ],

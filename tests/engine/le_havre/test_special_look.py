@@ -207,6 +207,12 @@ def test_an_imagined_game_leaves_what_the_seat_knows() -> None:
     assert {tuple(face_down(other)[:2]) for other in imagined} == {("diner", "zoo")}
 
 
+def test_an_imagined_game_has_as_many_special_buildings_face_down() -> None:
+    game = looking()
+    seen, unseen = (face_down(game.imagined(seat, random.Random(1))) for seat in (0, 1))
+    assert len(seen) == len(unseen) == len(set(seen)) == len(SPECIALS)
+
+
 def test_an_imagined_game_keeps_the_cards_but_not_an_order_that_is_uncertain() -> None:
     game = looking(green=player("1 franc"))
     play(game, "put back", "sell marketplace", "end turn", "supply", "enter marketplace ...", "put back")
