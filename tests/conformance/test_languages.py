@@ -73,8 +73,9 @@ def in_notation(saved: SavedGame) -> set[str]:
 
 def in_documents(about: About) -> set[str]:
     """The words of its documents: one that is in no other language stands in English whole."""
-    told = [*rules_of(about.name), *(section for one in documents_of(about.name) for section in one.sections())]
-    return {word for one in told for words in (one.group, one.title, one.words) for word in _WORD.findall(words)}
+    told = [(one.group, one.title, one.words) for one in rules_of(about.name)]
+    told += [(one.group, one.title, one.words) for document in documents_of(about.name) for one in document.sections()]
+    return {word for texts in told for words in texts for word in _WORD.findall(words)}
 
 
 def written(game: Game, move: Move) -> Iterator[str]:
