@@ -15,6 +15,7 @@ from tests.engine.helpers import (
     goods,
     options_of,
     play,
+    play_by_default,
     player,
     refusal,
     stacks,
@@ -110,6 +111,15 @@ def test_luxury_liners_feed_nobody() -> None:
 def test_a_surplus_of_the_ships_is_not_paid_out() -> None:
     game = at_meal(player("1 fish", ships=["steel-ship-10"]))
     assert storage(game) == goods("1 fish")
+
+
+def test_everybody_eats_one_after_another() -> None:
+    game = at_meal(player("60 francs"))
+    eaters = []
+    while game.decision is not None and game.decision.kind == "meal":
+        eaters.append(game.decision.seat)
+        play_by_default(game, "feed")
+    assert sorted(eaters) == [0, 1, 2]
 
 
 def test_who_owes_nothing_is_not_asked() -> None:
