@@ -50,7 +50,12 @@ print("begins", flush=True)
 os.execv(os.path.join(os.path.dirname(sys.executable), "havre"), ["havre"])
 """
 """The command as it is installed, from the moment on at which it begins."""
-BEFORE_THE_SCRIPT = ("can't initialize sys standard streams", "Failed to import the site module", 'havre", line 0')
+BEFORE_THE_SCRIPT = (
+    "can't initialize sys standard streams",
+    "Failed to import the site module",
+    "Failed checking if argv[0] is an import path entry",
+    'havre", line 0',
+)
 """What Python says of ctrl+c in the few hundredths of a second in which it gets itself ready for a script."""
 UNTIL = 0.3
 """Seconds in which it comes up on an idle machine."""
