@@ -74,6 +74,11 @@ def of_card(card: Card) -> Mapping[str, object]:
     }
 
 
+def samples() -> Mapping[str, object]:
+    """What else the documents name, as it may look: the figures of one card, and a legend of the help."""
+    return {**of_card(CARDS[0]), "types": ""}
+
+
 def _size(players: int) -> Size:
     cards = sum(CARDS[card].type != FIRE for season in in_game(players, kai=False) for card in season)
     return Size(players + 1, cards // (players + 1))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine import Event
 from engine.texts import message
+from engine.texts.language import speak, spoken
+from engine.texts.text import English
 from screens.words import in_sentences, shown
 
 
@@ -64,6 +64,17 @@ def test_nobody_else_agrees_with_a_player_who_is_called_you() -> None:
     assert in_sentences([Event.of(0, given)]) == "Red gives You a coin."
 
 
-def test_a_translated_sentence_is_not_bent_by_english_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("screens.words.gettext", {"{player} passes.": "{player} passt es."}.__getitem__)
-    assert shown(message("{player} passes.", player="You")) == "You passt es."
+class German(English):
+    """A catalogue of one message."""
+
+    def gettext(self, message: str) -> str:
+        return {"{player} passes.": "{player} passt es."}[message]
+
+
+def test_a_translated_sentence_is_not_bent_by_english_rules() -> None:
+    before = spoken()
+    speak(German())
+    try:
+        assert shown(message("{player} passes.", player="You")) == "You passt es."
+    finally:
+        speak(before)
