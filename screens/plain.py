@@ -48,7 +48,7 @@ class PlainWords(ABC):
 
     def point(self, game: Game) -> str:
         """How far a game has come, in few cells."""
-        return _("round {n}").format(n=game.rules.round_of(game.position))
+        return _("round {n}").format(n=game.rules.round_of(game.seen()))
 
     def state(self, game: Game, seat: int) -> str:
         """One line before each turn of a seat: how far the game has come, and how the seat stands."""

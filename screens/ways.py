@@ -102,6 +102,11 @@ def with_answers(move: Move, answers: Sequence[Answer]) -> Move:
     return fewer
 
 
+def turns_up(after: Game) -> bool:
+    """Whether what led to an `outcome` turned something hidden up."""
+    return after.reveals(len(after.history))
+
+
 def outcome(game: Game, move: Move | Plan) -> tuple[Game, tuple[Event, ...]]:
     """The game after a move or a plan, and what happens; open questions are answered by default. Raises `Refused`."""
     if isinstance(move, Plan):

@@ -32,7 +32,8 @@ def automatic(town: int) -> tuple[Bundle, bool, bool]:
 def income(position: Frontier, seat: int, worked: int | None = None) -> tuple[int, ...]:
     """What a seat's next income would bring, a number for each kind of good.
 
-    Debts are below 0 where the Bank returns one. `worked` are the slots that work, else those that worked last.
+    Debts are below 0 where the Bank returns one, and where its debts are not known. `worked` are the slots that
+    work, else those that worked last.
     """
     goods, sums = position.goods[seat], [0] * len(position.goods[seat])
     fixed, returns, per_worker = automatic(position.towns[seat])
@@ -43,7 +44,7 @@ def income(position: Frontier, seat: int, worked: int | None = None) -> tuple[in
     if per_worker:
         sums[SILVER] += min(goods[WORKERS], MOST_PER_WORKER)
     if returns:
-        kind, number = (DEBTS, -1) if goods[DEBTS] else (SILVER, DEBT_GIVES)
+        kind, number = (SILVER, DEBT_GIVES) if goods[DEBTS] == 0 else (DEBTS, -1)
         sums[kind] += number
     return tuple(sums)
 

@@ -72,7 +72,7 @@ def _workers(game: Game, seat: int) -> str:
 
 
 def _room(game: Game, seat: int) -> int:
-    return sum(place.workers for place in places_of(cast(Frontier, game.position).towns[seat]))
+    return sum(place.workers for place in places_of(cast(Frontier, game.seen(seat)).towns[seat]))
 
 
 def _dues(table: Data, seat: int) -> str:
@@ -126,7 +126,7 @@ def _rail(table: Data, seat: int) -> str:
 def _worker(game: Game, seat: int) -> str:
     """What another worker would do, and cost until the end."""
     workers = game.table(seat)["players"][seat]["workers"]
-    left = incomes(cast(Frontier, game.position))
+    left = incomes(cast(Frontier, game.seen(seat)))
     costs = ngettext(
         "A worker costs 1 silver at the one income to come.",
         "A worker costs 1 silver at each of the {n} incomes to come.",
@@ -158,7 +158,7 @@ def _last_trades(table: Data, seat: int) -> str:
 
 def _to_build(game: Game, seat: int) -> Iterator[str]:
     """The buildings that could be built now: what they cost, and what trades would help where something is lacking."""
-    position = cast(Frontier, game.position)
+    position = cast(Frontier, game.seen(seat))
     has = position.goods[seat]
     for kind in candidates(position, seat, types_allowed(position)):
         building = BUILDINGS[kind]

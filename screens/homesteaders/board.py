@@ -74,9 +74,10 @@ def _forced(game: Game) -> Move | None:
     decision = game.decision
     if decision is None:
         return None
-    goods = game.position.goods[decision.seat]
+    seen = game.seen(decision.seat)
+    goods = seen.goods[decision.seat]
     if decision.kind == RAIL:
-        bonuses = listed(game.position, decision.seat)
+        bonuses = listed(seen, decision.seat)
         return bonuses[0] if len(bonuses) == 1 else None
     if decision.kind not in (WAGES, PAY):
         return None

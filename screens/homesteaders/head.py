@@ -101,7 +101,7 @@ def _wages(view: View, columns: int) -> Line:
         gives = _("a resource") if rail == LAST - 2 else words.several(SPACES[rail])
         right += text(" " + _("next {what}").format(what=gives), "dim")
     coming = view.forecast["players"][view.seat]
-    position = view.game.position
+    position = view.seen
     if not incomes(position) and not owes_wages(position, view.seat):
         left = text(" " + _("No wages to come."), "dim")
         return ends(left, right + text(" "), columns)

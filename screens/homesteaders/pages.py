@@ -102,7 +102,7 @@ class WorkersPage(_Page):
 
     @property
     def _turn(self) -> tuple[int, int]:
-        return self._view.game.position.round, self._view.seat
+        return self._view.seen.round, self._view.seat
 
     def stop_before_wages(self) -> None:
         """Leave the wages of this round to whoever puts workers to work now."""
@@ -111,7 +111,11 @@ class WorkersPage(_Page):
     def stops(self, game: Game) -> bool:
         """Whether what is to be paid now was left to the player."""
         decision = game.decision
-        return decision is not None and decision.kind == WAGES and (game.position.round, decision.seat) in self._stops
+        return (
+            decision is not None
+            and decision.kind == WAGES
+            and (game.seen(decision.seat).round, decision.seat) in self._stops
+        )
 
     @property
     def meant(self) -> Assign:

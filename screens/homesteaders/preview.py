@@ -14,7 +14,7 @@ from screens.actions import key_label
 from screens.homesteaders import pieces, words
 from screens.homesteaders.pieces import good
 from screens.homesteaders.view import View, table_of
-from screens.ways import outcome
+from screens.ways import outcome, turns_up
 from screens.words import in_sentences, shown
 from widgets.lines import Line, join, text, width, wrap
 
@@ -30,7 +30,7 @@ def lines(view: View, move: Move | Plan, what: str, cells: int, key: str = "ente
         after, events = outcome(view.game, move)
     except Refused as refusal:
         return [text(" ") + line for line in wrap(shown(refusal.sentence), cells - 2)]
-    if after.position.revealed != view.game.position.revealed:
+    if turns_up(after):
         events = ()  # what is face down stays so until the move is made
     moves = move.moves if isinstance(move, Plan) else (move,)
     events = () if isinstance(moves[0], Assign) else tuple(one for one in events if one.seat == view.seat)
@@ -103,8 +103,8 @@ def offered(view: View, auction: str) -> list[str]:
 
 def brought(view: View, after: Game) -> list[Line]:
     """The income of the slots that would work, the wages, and what would be left of them."""
-    position, seat = view.game.position, view.seat
-    brings = income.income(position, seat, after.position.worked[seat])
+    position, seat = view.seen, view.seat
+    brings = income.income(position, seat, after.seen(view.viewer).worked[seat])
     parts = [
         text("+", "gain") + pieces.letters(GOODS[kind].name, number) for kind, number in enumerate(brings) if number > 0
     ]

@@ -11,7 +11,7 @@ from engine.homesteaders.buildings import INDEX as KINDS
 from engine.homesteaders.cards import TYPES
 from engine.homesteaders.goods import Goods
 from engine.homesteaders.moves import Build
-from engine.homesteaders.state import BUILD, SECOND
+from engine.homesteaders.state import BUILD, SECOND, Frontier
 from engine.homesteaders.table_data import AuctionData, Forecast, FrontierTable, PlayerData
 from screens.table.title import Sight
 from screens.table.viewpoint import PositionView
@@ -37,6 +37,7 @@ class View(PositionView):
         """A view of a position as it is seen."""
         super().__init__(sight)
         self.viewer = sight.viewer
+        self.seen: Frontier = sight.seen
         self.table: FrontierTable = table_of(sight.game, sight.viewer)
         self.forecast: Forecast = forecast_of(sight.game, sight.viewer)
         self.goals: dict[str, Goal] = {}
@@ -92,16 +93,16 @@ class View(PositionView):
 
     def left_after(self, bid: int) -> Goods | None:
         """What a bid leaves of the goods of that player; None where silver and gold do not suffice."""
-        goods = self.game.position.goods[self.seat]
+        goods = self.seen.goods[self.seat]
         return None if self.holdings is None or self.debts_for(bid) else money.after_paying(goods, bid)
 
     def debts_for(self, bid: int) -> int:
         """The debts that it takes to pay a bid with all silver and gold."""
-        return money.debts_for(self.game.position.goods[self.seat], bid)
+        return money.debts_for(self.seen.goods[self.seat], bid)
 
     def can_pay(self, name: str, bid: int = 0) -> bool:
         """Whether that player could pay for a building at once, after paying a bid without a debt."""
-        position = self.game.position
+        position = self.seen
         return self.holdings is not None and cures.can_pay_after(position, self.seat, KINDS[name], bid)
 
     def cure(self, name: str, bid: int = 0) -> tuple[Move, ...] | None:
@@ -110,14 +111,14 @@ class View(PositionView):
         Of a bid that takes debts these are among them.
         """
         if (name, bid) not in self._cures:
-            is_seen, position = self.holdings is not None, self.game.position
+            is_seen, position = self.holdings is not None, self.seen
             found = cures.cure_after(position, self.seat, KINDS[name], bid) if is_seen else None
             self._cures[name, bid] = found
         return self._cures[name, bid]
 
     def exchanging(self) -> tuple[Move, ...] | None:
         """The trades before the exchange of the tile, none where it can be made at once; None where no trades help."""
-        position = self.game.position
+        position = self.seen
         offered = position.tile(position.auction).exchange
         return None if offered is None else cures.cured(position, self.seat, ((offered.give, 1),))
 

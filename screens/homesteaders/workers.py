@@ -22,9 +22,9 @@ from widgets.lines import Line, fit, join, text
 
 def listing(view: View, cells: int, ticked: Sequence[str]) -> Listing:
     """The slots of the town of whoever looks, then its other income, then the others."""
-    rows = [_slot(place.name, ticked, cells) for place in places_of(view.game.position.towns[view.seat])]
+    rows = [_slot(place.name, ticked, cells) for place in places_of(view.seen.towns[view.seat])]
     rows.append(Row(text("")))
-    fixed, returns, per_worker = income.automatic(view.game.position.towns[view.seat])
+    fixed, returns, per_worker = income.automatic(view.seen.towns[view.seat])
     parts = [pieces.bundle(((kind, number),)) for kind, number in fixed]
     if view.player["tracks"]:
         parts.append(pieces.letters("silver", view.player["tracks"]) + text(" " + _("of tracks"), "dim"))
@@ -61,7 +61,7 @@ def _slot(name: str, ticked: Sequence[str], cells: int) -> Row:
 
 def _sums(view: View, ticked: Sequence[str]) -> list[Line]:
     """The income with these slots, unless it has come already, the wages, and the silver before and after them."""
-    position = view.game.position
+    position = view.seen
     is_due = owes_wages(position, view.seat)
     if not is_due and not incomes(position):
         return [text(" " + _("No income and no wages to come."), "dim")]
@@ -81,7 +81,7 @@ def _sums(view: View, ticked: Sequence[str]) -> list[Line]:
 
 def _brought(view: View, ticked: Sequence[str]) -> tuple[int, ...]:
     """The income with these slots, a number for each kind of good."""
-    return income.income(view.game.position, view.seat, bits_of(ticked))
+    return income.income(view.seen, view.seat, bits_of(ticked))
 
 
 def will_have_gold(view: View, ticked: Sequence[str]) -> bool:

@@ -49,7 +49,7 @@ def details(view: View, name: str, cells: int, *, below_row: bool = False) -> li
 
 def building_it(view: View, name: str) -> str:
     """For a card on top of a stack: where it can be built now, or what is lacking."""
-    position, index = view.game.position, CARD_INDEX[name]
+    position, index = view.seen, CARD_INDEX[name]
     cost_now = cost_for(position, view.seat, index) if index in position.tops() else None
     if cost_now is None or view.phase not in (BEFORE_SUPPLY, MAIN, FINAL):
         return ""

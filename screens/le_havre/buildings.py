@@ -143,7 +143,7 @@ def _group(
 def _line(view: View, name: str, columns: _Columns, *, proposed: bool, owner: int | None) -> Line:
     building = card(name)
     keys = possible_keys(view, name)
-    is_top = proposed and CARD_INDEX[name] in view.game.position.tops()
+    is_top = proposed and CARD_INDEX[name] in view.seen.tops()
     is_quiet = not (keys or is_top)
     plain: StyleName = "dim" if is_quiet else "plain"
     value = str(building.value)
@@ -200,8 +200,8 @@ def cost_line(view: View, name: str, *, is_quiet: bool = False) -> Line:
         return text(_("free"), "dim")
     if is_quiet:
         return text(" ".join(f"{number}{_(LETTERS[GOODS[one].name])}" for one, number in building.cost), "dim")
-    cost_now = cost_for(view.game.position, view.seat, CARD_INDEX[name])
-    lacking = {one for one, _n in lacks(view.game.position.goods[view.seat], cost_now or building.cost)}
+    cost_now = cost_for(view.seen, view.seat, CARD_INDEX[name])
+    lacking = {one for one, _n in lacks(view.seen.goods[view.seat], cost_now or building.cost)}
     return join((letter(GOODS[one].name, number, one in lacking) for one, number in building.cost), " ")
 
 

@@ -9,7 +9,7 @@ from engine.texts.language import gettext as _
 from screens.actions import key_label
 from screens.le_havre.view import View, forecast_of, table_of
 from screens.le_havre.words import card, card_name, francs, good_name
-from screens.ways import outcome
+from screens.ways import outcome, turns_up
 from screens.words import in_sentences, shown
 from widgets.lines import EMPTY, Line, packed, text, width, wrap
 from widgets.styles import StyleName
@@ -57,7 +57,7 @@ def lines(view: View, move: Move | Plan, words: str, cells: int) -> list[Line]:
         after, events = outcome(view.game, move)
     except Refused as refusal:
         return [text(" ") + line for line in wrap(shown(refusal.sentence), cells - 2)]
-    if after.position.revealed != view.game.position.revealed and _last(move).words != "enter":
+    if turns_up(after) and _last(move).words != "enter":
         events = ()  # what is face down stays so until the move is made
     parts = _changes(view, after)
     head = text(key_label("enter"), "key") + text(" " + words + (":" if parts else ""))

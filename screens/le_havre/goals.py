@@ -173,7 +173,7 @@ def _missing(view: View, name: str) -> str:
 
 def _why_not(view: View, move: Move) -> str:
     """Why a move is not possible, in a sentence; nothing if it is."""
-    if is_about(view.game.position, type(move)):
+    if is_about(view.seen, type(move)):
         return view.refusal(move)
     if isinstance(move, Buy) and view.phase in (FINAL, AFTER_FINAL):
         return _(NOTHING_BOUGHT)
@@ -181,10 +181,10 @@ def _why_not(view: View, move: Move) -> str:
 
 
 def _lacking(view: View, name: str) -> str:
-    cost = cost_for(view.game.position, view.seat, CARD_INDEX[name])
+    cost = cost_for(view.seen, view.seat, CARD_INDEX[name])
     if cost is None:
         return _("The {building} cannot be built, only bought.").format(building=card_name(name))
-    missing = lacks(view.game.position.goods[view.seat], cost)
+    missing = lacks(view.seen.goods[view.seat], cost)
     if not missing:
         return ""
     return _("To build it you lack {goods}.").format(goods=goods((GOODS[good].name, n) for good, n in missing))
@@ -192,7 +192,7 @@ def _lacking(view: View, name: str) -> str:
 
 def _lacking_for_ship(view: View, name: str) -> str:
     """What a ship needs at the Wharf where it needs least."""
-    position = view.game.position
+    position = view.seen
     wharfs = [CARD_INDEX[wharf] for wharf in _built(view, WHARFS)]
     if not wharfs:
         return ""

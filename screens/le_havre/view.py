@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import cast
 
 from engine import Game
+from engine.le_havre.state import Havre
 from engine.le_havre.table_data import Forecast, LeHavreTable, PlayerData, Private
 from screens.table.title import Sight
 from screens.table.viewpoint import PositionView
@@ -21,6 +22,7 @@ class View(PositionView):
     def __init__(self, sight: Sight) -> None:
         """A view of a position as it is seen; what is private to the one who decides is seen by that player alone."""
         super().__init__(sight)
+        self.seen: Havre = sight.seen
         self.table: LeHavreTable = table_of(sight.game)
         self.forecast: Forecast = forecast_of(sight.game, None if sight.is_open else sight.seat)
         self.private: Private = private_of(sight.game, sight.seat) if self.is_mine else _NOTHING_PRIVATE

@@ -229,7 +229,7 @@ class CityPage(Page):
             names = [text(f"{n + 1} ") + view.called(view.table["city"][n]["owner"]) for n in near]
             parts.append(text(_("beside") + " ", "dim") + join(names, ", "))
         if one["tile"] is not None:
-            own = view.position.city[view.seat]
+            own = view.seen.city[view.seat]
             before, after = (max(areas(bits), default=0) for bits in (own, own | 1 << number))
             if after > before:
                 said = _("area {n} → {after}: +{points} PP").format(n=before, after=after, points=2 * (after - before))

@@ -26,8 +26,8 @@ def forecast_of(game: Game) -> Forecast:
 
 
 def position_of(game: Game) -> Colony:
-    """The position itself, for sums that its data does not hold."""
-    return cast(Colony, game.position)
+    """The position as everybody sees it, for sums that its data does not hold."""
+    return cast(Colony, game.seen())
 
 
 def acting(table: ColonyTable) -> PlayerData:

@@ -44,7 +44,7 @@ def others(view: View) -> list[Doing]:
         said = " ".join(numbers) if len(numbers) <= _NUMBERS else _("one of {n}").format(n=len(numbers))
         found.append(Doing("i", "claim", _("take a quarter"), said))
     if "sail" in kinds:
-        steps = sum(view.mine["supply"].values()) + view.position.free_steps
+        steps = sum(view.mine["supply"].values()) + view.seen.free_steps
         found.append(Doing("s", "sail", _("sail"), _("up to {spaces}").format(spaces=words.spaces(steps))))
     if "wall" in kinds:
         found.append(Doing("w", "wall", _("move on the wall"), _wall(view)))

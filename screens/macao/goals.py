@@ -69,7 +69,7 @@ def _brings(view: View, way: Way) -> tuple[int, int, int]:
 
 def _area(view: View, name: str) -> int:
     """The size of the largest own area with a quarter."""
-    return max(areas(view.position.city[view.seat] | 1 << QUARTER[name]))
+    return max(areas(view.seen.city[view.seat] | 1 << QUARTER[name]))
 
 
 def _ways(view: View, kind: type[Move], detail: Callable[[str], str]) -> Iterator[Way]:
@@ -124,7 +124,7 @@ def sailing(view: View) -> Goal:
 
 
 def _aboard(view: View, port: int) -> int:
-    return view.position.cargo[view.seat][PORTS[port].good]
+    return view.seen.cargo[view.seat][PORTS[port].good]
 
 
 def voyage(view: View, target: str) -> Move | Plan | None:
@@ -139,7 +139,7 @@ def voyage(view: View, target: str) -> Move | Plan | None:
 
 
 def _steps(view: View, target: int) -> Iterator[Move]:
-    here, position = SPACE[view.mine["ship"]], view.position
+    here, position = SPACE[view.mine["ship"]], view.seen
     distance = DISTANCE[here][target]
     free = position.free_steps
     cubes = list(cube_choice.given(position, view.seat, distance - free)) if distance > free else []
@@ -163,7 +163,7 @@ def climbing(view: View) -> Goal:
     """So many spaces on the wall, each with the cubes that can be spared; last the choice of the cubes."""
     ways = []
     if view.move("wall") is not None:
-        position, each = view.position, view.have.wall_each
+        position, each = view.seen, view.have.wall_each
         for spaces in range(1, wall.reach(sum(position.supply[view.seat]), each) + 1):
             ways.append(_climb(view, spaces, wall.cost(spaces, each)))
         if len(view.mine["supply"]) > 1:
@@ -172,7 +172,7 @@ def climbing(view: View) -> Goal:
 
 
 def _climb(view: View, spaces: int, due: int) -> Way:
-    count = Counter(cube_choice.given(view.position, view.seat, due))
+    count = Counter(cube_choice.given(view.seen, view.seat, due))
     bundle = tuple((COLOURS[colour], number) for colour, number in sorted(count.items()))
     said = words.cubes(dict(bundle))
     line = _("Move {spaces} on the wall").format(spaces=words.spaces(spaces))

@@ -74,7 +74,7 @@ class MarketPage(Page):
         """All pairs of dice, the best first."""
         if self._pairs is None:
             view = self._seen
-            self._pairs = timetable.pairs(view.position, view.seat, view.have, tuple(view.mine["tableau"]))
+            self._pairs = timetable.pairs(view.seen, view.seat, view.have, tuple(view.mine["tableau"]))
         return self._pairs
 
     @property
@@ -199,7 +199,7 @@ def about_pairs(page: Market, cells: int) -> list[Line]:
 
 
 def _pair_name(view: View, pair: Pair) -> str:
-    names = [words.die(COLOURS[colour], view.position.dice[colour]) for colour in pair.dice]
+    names = [words.die(COLOURS[colour], view.seen.dice[colour]) for colour in pair.dice]
     said = _("{one} and {other}").format(one=names[0], other=names[1])
     return capital(said)
 
@@ -231,7 +231,7 @@ def _about_pair(view: View, pair: Pair, cells: int) -> list[Line]:
     head = text("enter", "key") + text(" " + _pair_name(view, pair), "figure")
     head += text("   " + _("now") + " ", "dim") + pieces.numbers(supply)
     lines_ = pieces.flow([head, *_gains(view, pair)], cells, 2, "   ")
-    quarters = timetable.payable(now, view.position.free_quarters(), view.have)
+    quarters = timetable.payable(now, view.seen.free_quarters(), view.have)
     if quarters:
         said = _("pays now for quarters {numbers}").format(numbers=" ".join(map(str, quarters)))
         lines_ += wrap(said, cells, "dim")[:1]
@@ -246,7 +246,7 @@ def about_card(view: View, name: str, cells: int) -> list[Line]:
     is_offered = any(one["card"] == name for one in view.table["offer"])
     if view.table["over"]:
         return [text(" ") + line for line in found]
-    table = timetable.timetable(view.position, view.seat)
+    table = timetable.timetable(view.seen, view.seat)
     found += wrap(pieces.in_words(view, name, table), cells - 2, "dim")
     if is_offered and view.phase == CARD and len(view.mine["tableau"]) >= view.mine["room"]:
         found += wrap(_("Your tableau is full: one card is discarded, with a punishment marker."), cells - 2, "short")

@@ -50,7 +50,7 @@ class Market(Protocol):
 def lines(page: Market, cells: int, height: int, *, active: bool) -> list[Line]:
     """The cards in so many cells and lines."""
     view = page.view
-    table = timetable.timetable(view.position, view.seat, page.ticked if view.phase == DICE else ())
+    table = timetable.timetable(view.seen, view.seat, page.ticked if view.phase == DICE else ())
     here = page.under_cursor if active else ""
     found: list[Line] = []
     offer = view.table["offer"]

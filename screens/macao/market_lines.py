@@ -35,9 +35,9 @@ def lines(page: Market, cells: int, height: int, *, active: bool) -> list[Line]:
 
 def _left(page: Market, height: int, *, active: bool) -> list[Line]:
     view = page.view
-    table = timetable.timetable(view.position, view.seat)
+    table = timetable.timetable(view.seen, view.seat)
     picked = page.ticked if view.phase == DICE else ()
-    after = timetable.timetable(view.position, view.seat, picked)
+    after = timetable.timetable(view.seen, view.seat, picked)
     found = [_heading(view, table)]
     for colour in EVERY:
         line = _die(view, colour, is_ticked=colour in picked) + _cubes(colour, table, after)
@@ -106,7 +106,7 @@ def _sums(view: View, after: Timetable) -> Line:
 def _others(view: View, seat: int) -> Line:
     """Another player: the score, the gold, and the cubes of each round."""
     line = fit(standing.line_of(view, view.table["players"][seat], is_own=True), _DIE)
-    for cubes in timetable.timetable(view.position, seat).values():
+    for cubes in timetable.timetable(view.seen, seat).values():
         total = sum(cubes)
         line += fit(text(str(total) if total else "·", "plain" if total else "dim"), _ROUND, "right")
     return line

@@ -107,7 +107,7 @@ def _card(name: str, sign: Line, cost: Line, cells: int) -> Line:
 
 def _cubes(view: View, player: PlayerData) -> list[Line]:
     """The supply and the cubes of the rounds to come, each a letter on its colour."""
-    first = first_round(view.position, player["seat"])
+    first = first_round(view.seen, player["seat"])
     parts = [(_("now"), player["supply"]), *((str(first + side), one) for side, one in enumerate(player["rose"]))]
     found = [text(label + " ", "dim") + _blocks(cubes) for label, cubes in parts if cubes]
     return found or [text(_("none"), "dim")]

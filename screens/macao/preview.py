@@ -15,7 +15,7 @@ from screens.macao import pieces, words
 from screens.macao.data import forecast_of, position_of, table_of
 from screens.macao.pieces import cube
 from screens.macao.view import View, in_short
-from screens.ways import outcome
+from screens.ways import outcome, turns_up
 from screens.words import in_sentences, shown
 from widgets.lines import Line, join, text, width, wrap
 
@@ -35,7 +35,7 @@ def lines(view: View, move: Move | Plan, what: str, cells: int, *, is_brief: boo
     last = move.moves[-1] if isinstance(move, Plan) else move
     head = text(key_label("enter"), "key") + text(" " + what)
     # What would come up only once the move is made stays face down: then what follows upon it is not told.
-    is_told = view.position.revealed == position_of(after).revealed
+    is_told = not turns_up(after)
     parts = changes(view, after) if is_told and not isinstance(last, Pass | Choose) else []
     found = broken([head, *parts], cells - 2)
     if is_told and isinstance(last, Choose):
@@ -129,7 +129,7 @@ def changes(view: View, after: Game) -> list[Line]:
     _goods(found, old, new)
     _add(found, _("wall"), "plain", old["wall"], new["wall"])
     _add(found, _("place"), "dim", old["place"], new["place"], is_bad=True)
-    steps = (view.position.free_steps, position_of(after).free_steps)
+    steps = (view.seen.free_steps, position_of(after).free_steps)
     _add(found, _("free steps"), "plain", *steps)
     _add(found, _("largest area"), "plain", max(old["areas"], default=0), max(new["areas"], default=0))
     _add(found, _("if it ended now"), "worth", old["total"], new["total"])

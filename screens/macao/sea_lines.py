@@ -92,10 +92,10 @@ def _heading(view: View, cells: int) -> Line:
     line = text(" " + _("Your ship") + " ", "heading") + text(words.space_name(view.mine["ship"]))
     cubes = sum(view.mine["supply"].values())
     if view.phase == ACTION:
-        steps = words.spaces(cubes + view.position.free_steps)
+        steps = words.spaces(cubes + view.seen.free_steps)
         line += text("  " + _("up to {spaces}").format(spaces=steps), "dim")
-        if view.position.free_steps:
-            line += text("  " + _("{n} free").format(n=view.position.free_steps), "gain")
+        if view.seen.free_steps:
+            line += text("  " + _("{n} free").format(n=view.seen.free_steps), "gain")
     return fit(line, cells)
 
 

@@ -57,8 +57,8 @@ def own(view: View, cells: int, rows: int) -> list[Line]:
     if mine["cargo"]:
         tiles = [f"{number} {short_tile(good)}" for good, number in mine["cargo"].items()]
         parts += [text(_("aboard") + " ", "dim") + text(tiles[0]), *map(text, tiles[1:])]
-    if view.position.free_steps and view.is_mine:
-        parts.append(text(_("free steps") + " ", "dim") + text(str(view.position.free_steps), "figure"))
+    if view.seen.free_steps and view.is_mine:
+        parts.append(text(_("free steps") + " ", "dim") + text(str(view.seen.free_steps), "figure"))
     if mine["areas"]:
         parts.append(text(_("area") + " ", "dim") + text(str(mine["areas"][0]), "figure"))
     parts.append(text(_("cards") + " ", "dim") + text(str(len(mine["activated"])), "figure"))

@@ -11,10 +11,11 @@ from typing import Final
 from engine import Event, Game, Move
 from engine.macao.deck import Standing, standing
 from engine.macao.moves import Activate, Claim, Climb, Craft, Deliver, Joker, Sail, Tribute, Use
+from engine.macao.state import Colony
 from engine.macao.table_data import ColonyTable, Forecast, PlayerData
 from engine.texts.language import gettext as _
 from screens.macao import move_words, words
-from screens.macao.data import forecast_of, position_of, table_of
+from screens.macao.data import forecast_of, table_of
 from screens.table.title import Sight
 from screens.table.viewpoint import PositionView
 from screens.words import in_sentences
@@ -31,7 +32,7 @@ class View(PositionView):
         """A view of a position as it is seen."""
         super().__init__(sight)
         self.table: ColonyTable = table_of(sight.game)
-        self.position = position_of(sight.game)
+        self.seen: Colony = sight.seen
         self.log = sight.log
         """What led here."""
 
@@ -59,7 +60,7 @@ class View(PositionView):
     @cached_property
     def have(self) -> Standing:
         """What the own activated cards come to."""
-        return standing(self.position.active[self.seat])
+        return standing(self.seen.active[self.seat])
 
     def name(self, seat: int | None) -> str:
         """The name of a player by their seat; None is the company."""

@@ -125,7 +125,7 @@ class YoursPage(ListPage):
         """A card that cannot be activated now: what it costs, when the cubes for it come."""
         view = self._view
         line = fit(text("  " + pieces.name(name)), _NAME + 1) + fit(pieces.cost(pieces.cost_of(name), None), 5)
-        table = timetable.timetable(view.position, view.seat)
+        table = timetable.timetable(view.seen, view.seat)
         when = pieces.when(view, name, table, is_short=True) if not view.table["over"] else EMPTY
         line += fit(when, 6)
         return fit(line + pieces.if_whole(words.effect(name), cells - width(line)), cells)

@@ -20,8 +20,8 @@ def forecast_of(game: Game) -> Forecast:
 
 
 def position_of(game: Game) -> Quarter:
-    """The position itself, for sums that its data does not hold."""
-    return cast(Quarter, game.position)
+    """The position as everybody sees it, for sums that its data does not hold."""
+    return cast(Quarter, game.seen())
 
 
 def changed(before: Game, now: Game) -> frozenset[str]:

@@ -122,7 +122,7 @@ def _marks(view: View, goods: Sequence[str]) -> Line:
 def _contract(view: View, card: Card, cells: int) -> list[Line]:
     """What it asks for, and how much of that one holds."""
     names = [NAMES[kind] for kind in card.goods]
-    held = held_for(view.position, view.seat, INDEX[card.name])
+    held = held_for(view.seen, view.seat, INDEX[card.name])
     holds = text(_("you hold {n}/{all}").format(n=held, all=len(names)), "gain" if held else "dim")
     whole = pieces.goods(names)
     if width(whole) <= cells:
@@ -134,7 +134,7 @@ def _contract(view: View, card: Card, cells: int) -> list[Line]:
 def _fireman(view: View, card: Card, cells: int) -> list[Line]:
     """The sum of one's firemen before and after, and what place that would be."""
     mine = view.mine["strength"]
-    after = strength_with(view.position, view.seat, INDEX[card.name])
+    after = strength_with(view.seen, view.seat, INDEX[card.name])
     others = [house["strength"] for house in view.others]
     place = _("then high") if after > max(others) else _("still low") if after <= min(others) else _("in between")
     if after == max(others):

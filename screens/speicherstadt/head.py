@@ -85,9 +85,9 @@ def _order(view: View, room: int) -> Line:
 
 def _placements(view: View) -> Iterator[Line]:
     """Who places now, and who then until everybody has placed all workers."""
-    seat_of = view.position.seat_of
-    first, *others = placements(view.position)
-    count = f"{first.number}/{view.position.terms.workers}" if first.number else _("grey")
+    seat_of = view.seen.seat_of
+    first, *others = placements(view.seen)
+    count = f"{first.number}/{view.seen.terms.workers}" if first.number else _("grey")
     yield text("[", "mark") + view.called(seat_of(first.house)) + text(" " + count, "figure") + text("]", "mark")
     for one in others:
         yield text(" › ", "dim") + view.called(seat_of(one.house))

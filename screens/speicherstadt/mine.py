@@ -61,7 +61,7 @@ def listing(view: View, cells: int) -> Listing:
 
 def _heading(view: View) -> Line:
     if view.phase == LOADING:
-        loose = lapsing(view.position, view.seat)
+        loose = lapsing(view.seen, view.seat)
         if loose:
             said = text(ngettext("{n} good would lapse", "{n} goods would lapse", loose).format(n=loose), "short")
         else:
@@ -88,7 +88,7 @@ def _good(view: View, name: str, number: int, cells: int) -> Line:
 
 def _card(view: View, name: str, cells: int) -> Line:
     card = words.card(name)
-    points = of_card(view.position, view.seat, INDEX[name])
+    points = of_card(view.seen, view.seat, INDEX[name])
     mark = text("▸", "mark") if view.move("use", name) is not None else text(" ")
     figure = words.effect(name)
     if card.type == FIREMAN:

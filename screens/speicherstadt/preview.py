@@ -19,7 +19,7 @@ from screens.speicherstadt import card_text, pieces, words
 from screens.speicherstadt.data import position_of, table_of
 from screens.speicherstadt.hues import good
 from screens.speicherstadt.view import View
-from screens.ways import outcome
+from screens.ways import outcome, turns_up
 from screens.words import capital, in_sentences, shown
 from widgets.lines import Line, fill, join, text, width, wrap
 
@@ -38,7 +38,7 @@ def lines(view: View, move: Move | Plan, what: str, cells: int) -> list[Line]:
         found = _placing(view, last, key, cells - 2)
     else:
         # What would come up only once the move is made stays face down: then what follows upon it is not told.
-        is_told = view.position.revealed == after.position.revealed
+        is_told = not turns_up(after)
         parts = changes(view, after) if is_told else _bought(view) if isinstance(last, Buy) else []
         if isinstance(last, Decline):
             parts += _next_asked(view)
@@ -123,7 +123,7 @@ def _bought(view: View) -> list[Line]:
     asked = view.table["asked"]
     if asked is None:
         return []
-    after, found = bought(view.position), list[Line]()
+    after, found = bought(view.seen), list[Line]()
     _add(found, _("coins"), "good:coin", view.mine["coins"], after.coins)
     if after.is_kept:
         found.append(text("+ " + words.card_name(asked["card"]), "gain"))
@@ -149,7 +149,7 @@ def changes(view: View, after: Game) -> list[Line]:
     old, new = view.mine, table_of(after)["players"][view.seat]
     found: list[Line] = []
     _add(found, _("coins"), "good:coin", old["coins"], new["coins"])
-    stocks = (at_hand(position, view.seat) for position in (view.position, position_of(after)))
+    stocks = (at_hand(position, view.seat) for position in (view.seen, position_of(after)))
     for name, before, later in zip(NAMES, *stocks, strict=True):
         _add(found, words.good_name(name), good(name), before, later)
     found += [text("+ " + words.card_name(name), "gain") for name in new["cards"] if name not in old["cards"]]

@@ -38,8 +38,8 @@ class RowPage(Page):
     def look(self, view: View) -> None:
         """Show another position; a new round takes the cursor to the water, a question to the card that it is about."""
         self._seen = view
-        if self._turn != view.position.turn:
-            self._turn, self._pressed = view.position.turn, ""
+        if self._turn != view.seen.turn:
+            self._turn, self._pressed = view.seen.turn, ""
         if self._round != view.table["round"]:
             self._round, self._part = view.table["round"], WATER
         asked = view.table["asked"]

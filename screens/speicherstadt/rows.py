@@ -70,7 +70,7 @@ def _cards(view: View, cells: int, rows: int, here: Cursor | None) -> list[Line]
     is_topped = UPPER in parts(view)
     above = min(_HIGHEST_ABOVE, max(1, (rows - _LOW) // 2)) if is_topped else 0
     drawn = []
-    sizes = frames.widths(cells, view.position.terms.columns)
+    sizes = frames.widths(cells, view.seen.terms.columns)
     # As a fire asks something not all cards are laid out.
     for place, (one, size) in enumerate(zip(view.table["columns"], sizes, strict=False)):
         top = _above(view, place, size, above, is_here=here == (UPPER, place)) if is_topped else []

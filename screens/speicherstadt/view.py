@@ -8,10 +8,11 @@ from functools import cached_property
 from engine.speicherstadt.goods import INDEX as KINDS
 from engine.speicherstadt.holdings import Holding, holding
 from engine.speicherstadt.prospects import Uses, uses
+from engine.speicherstadt.state import Quarter
 from engine.speicherstadt.table_data import ColumnData, Forecast, HouseData, QuarterTable, WorkerData
 from engine.texts.language import gettext as _
 from screens.speicherstadt import pieces, words
-from screens.speicherstadt.data import forecast_of, position_of, table_of
+from screens.speicherstadt.data import forecast_of, table_of
 from screens.table.title import Sight
 from screens.table.viewpoint import PositionView
 from widgets.lines import Line, text
@@ -27,7 +28,7 @@ class View(PositionView):
         """A view of a position as it is seen."""
         super().__init__(sight)
         self.table: QuarterTable = table_of(sight.game)
-        self.position = position_of(sight.game)
+        self.seen: Quarter = sight.seen
 
     @cached_property
     def forecast(self) -> Forecast:
@@ -64,7 +65,7 @@ class View(PositionView):
     @cached_property
     def holding(self) -> Holding:
         """What the own cards come to."""
-        return holding(self.position.cards[self.seat])
+        return holding(self.seen.cards[self.seat])
 
     def name(self, seat: int | None) -> str:
         """The name of a house by its seat; None is the Rival."""
@@ -98,7 +99,7 @@ class View(PositionView):
 
     def use_of(self, goods: Sequence[str]) -> Uses:
         """What the own cards would do with goods that come."""
-        return uses(self.position, self.seat, [KINDS[name] for name in goods])
+        return uses(self.seen, self.seat, [KINDS[name] for name in goods])
 
     def number_of(self, kind: str) -> int:
         """How many cards of a type one has."""

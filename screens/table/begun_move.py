@@ -11,7 +11,7 @@ from screens.table.overlays.moves import AllMoves, Finding, Notating
 from screens.table.overlays.overlay import PlayingTable
 from screens.table.overlays.question import Asking, Choosing, Draft, Ready
 from screens.table.title import Part
-from screens.ways import Goal, Wishes, furthered, outcome
+from screens.ways import Goal, Wishes, furthered, outcome, turns_up
 from screens.words import shown
 
 
@@ -58,7 +58,7 @@ class BegunMove(Part):
     def _shows_all(self, move: Move | Plan) -> bool:
         """Whether what a move does can be seen before it is made: it turns nothing up."""
         after, _events = outcome(self._screen.game, move)
-        return bool(after.position.revealed == self._screen.game.position.revealed)
+        return not turns_up(after)
 
     def want(self, goal: Goal) -> None:
         """Take the only way to something, ask which of several, or say why there is none."""

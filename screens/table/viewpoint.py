@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from engine import Decision, Game, Move, NotNow, Refused
 from engine.texts.language import gettext as _
@@ -46,6 +47,11 @@ class Sight:
     def viewer(self) -> int | None:
         """The seat that sees what it alone knows; None where only what lies open may be seen."""
         return None if self.is_open else self.seat
+
+    @cached_property
+    def seen(self) -> Any:
+        """The position as it is seen, with `UNKNOWN` in place of all that the viewer cannot know."""
+        return self.game.seen(self.viewer)
 
     @property
     def is_mine(self) -> bool:

@@ -20,9 +20,12 @@ _MOST_STOPS = 60
 """So many places of a page the cursor goes to at most in one direction."""
 
 
-def pictures(game: Game, seat: int) -> list[str]:
-    """What a seat sees of a position without colours: what is decided, head, side and pages, lists scrolled through."""
-    board = _board(game, seat)
+def pictures(game: Game, seat: int, *, is_open: bool = False) -> list[str]:
+    """What a seat sees of a position without colours: what is decided, head, side and pages, lists scrolled through.
+
+    `is_open`: only what lies open to everybody is shown, as while the game is handed over.
+    """
+    board = _board(game, seat, is_open=is_open)
     found = [str(game.decision.prompt) if game.decision is not None else ""]
     found += map(plain, board.head(_COLUMNS))
     found += map(plain, board.side(board.pages[0], board.side_width(_COLUMNS), _LINES))
@@ -42,9 +45,9 @@ def closely(game: Game, seat: int) -> list[str]:
     return found
 
 
-def _board(game: Game, seat: int) -> Board:
+def _board(game: Game, seat: int, *, is_open: bool = False) -> Board:
     board = board_of(game.title)
-    board.look(Sight(game, seat, ()))
+    board.look(Sight(game, seat, (), is_open=is_open))
     return board
 
 

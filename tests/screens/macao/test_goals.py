@@ -28,7 +28,7 @@ def view_of(window: str = "action", rolls: list[int] | None = None, **player: An
 
 def given(view: View, number: int) -> list[str]:
     """The colours that are proposed to be given."""
-    return [COLOURS[colour] for colour in cube_choice.given(view.position, 0, number)]
+    return [COLOURS[colour] for colour in cube_choice.given(view.seen, 0, number)]
 
 
 def test_a_cube_that_no_card_needs_is_given_first() -> None:
@@ -38,7 +38,7 @@ def test_a_cube_that_no_card_needs_is_given_first() -> None:
 def test_of_cubes_that_no_card_needs_the_one_goes_without_which_most_quarters_are_paid() -> None:
     view = view_of(supply={"red": 1, "black": 2})
     without = {"red": (0, 0, 0, 2, 0, 0), "black": (1, 0, 0, 1, 0, 0)}
-    ways = {colour: cube_choice.Sparing(view.position, 0).ways(supply) for colour, supply in without.items()}
+    ways = {colour: cube_choice.Sparing(view.seen, 0).ways(supply) for colour, supply in without.items()}
     assert given(view, 1) == [max(ways, key=lambda colour: ways[colour])]
 
 
@@ -134,13 +134,13 @@ def test_ports_come_first_for_which_something_is_aboard() -> None:
 
 def test_the_timetable_has_the_supply_and_the_sides_of_the_wind_rose() -> None:
     view = view_of(supply={"red": 1}, rose={"1": {"blue": 2}, "3": {"green": 1}})
-    table = timetable.timetable(view.position, 0)
+    table = timetable.timetable(view.seen, 0)
     assert {number: sum(cubes) for number, cubes in table.items()} == {3: 1, 4: 2, 5: 0, 6: 1, 7: 0, 8: 0}
 
 
 def test_ticked_dice_add_their_cubes_so_many_rounds_ahead() -> None:
     view = view_of(window="dice", rose={"1": {"blue": 2}})
-    table = timetable.timetable(view.position, 0, (0, 2))
+    table = timetable.timetable(view.seen, 0, (0, 2))
     assert {number: cubes for number, cubes in table.items() if any(cubes)} == {
         3: (1, 2, 0, 0, 0, 0),
         5: (0, 0, 3, 0, 0, 0),
@@ -149,7 +149,7 @@ def test_ticked_dice_add_their_cubes_so_many_rounds_ahead() -> None:
 
 def test_a_card_is_ready_in_the_first_round_whose_cubes_pay_for_it() -> None:
     view = view_of(supply={"red": 1}, rose={"2": {"red": 1, "blue": 1}})
-    table = timetable.timetable(view.position, 0)
+    table = timetable.timetable(view.seen, 0)
     assert timetable.ready("cooperage", table, view.have) == 5
     assert timetable.ready("tannery", table, view.have) is None
 
@@ -168,7 +168,7 @@ def test_it_is_said_when_the_cubes_pay_for_a_card_or_what_they_lack(
     supply: dict[str, int], rose: dict[str, Any], said: str
 ) -> None:
     view = view_of(supply=supply, rose=rose)
-    assert pieces.in_words(view, "cooperage", timetable.timetable(view.position, 0)) == said
+    assert pieces.in_words(view, "cooperage", timetable.timetable(view.seen, 0)) == said
 
 
 @pytest.mark.parametrize(
@@ -185,7 +185,7 @@ def test_what_is_lacking_for_a_card_counts_what_cards_change_of_its_cost(
     supply: dict[str, int], activated: list[str], said: str
 ) -> None:
     view = view_of(supply=supply, activated=activated)
-    assert pieces.in_words(view, "palace", timetable.timetable(view.position, 0)) == said
+    assert pieces.in_words(view, "palace", timetable.timetable(view.seen, 0)) == said
 
 
 def test_a_joker_tile_is_said_to_bring_what_it_does_with_the_juggler() -> None:
@@ -195,12 +195,12 @@ def test_a_joker_tile_is_said_to_bring_what_it_does_with_the_juggler() -> None:
 
 def test_the_pair_that_fills_the_present_round_and_readies_a_card_is_the_best() -> None:
     view = view_of(window="dice", rolls=[1, 1, 6, 5, 6, 4], tableau=["cooperage"])
-    best = timetable.pairs(view.position, 0, view.have, ("cooperage",))[0]
+    best = timetable.pairs(view.seen, 0, view.have, ("cooperage",))[0]
     assert [COLOURS[colour] for colour in best.dice] == ["red", "blue"]
     assert best.cards == {"cooperage": 3}
 
 
 def test_every_pair_of_dice_is_weighed() -> None:
     view = view_of(window="dice")
-    position: Colony = view.position
+    position: Colony = view.seen
     assert len({one.dice for one in timetable.pairs(position, 0, view.have, ())}) == 15
