@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.texts.language import gettext as _
-from screens.table.overlays.moves import FIND, FIND_SIGNS, SIGNS_SEEN
+from screens.table.overlays.moves import FIND, FIND_SIGNS, asked
 from screens.table.overlays.overlay import Overlay
 from screens.table.table_protocol import Table
-from widgets.lines import Line, text
+from widgets.lines import Line
 
 
 class Jumping(Overlay):
@@ -22,7 +22,7 @@ class Jumping(Overlay):
 
     @property
     def title(self) -> Line:
-        return text(_("Go to number: "), "title") + self.table.field.typed(SIGNS_SEEN)
+        return asked(_("Go to number: "), self.table.field)
 
     def lines(self, cells: int, rows: int) -> list[Line]:
         return []

@@ -14,13 +14,19 @@ from screens.table.picture.listing import flowed_rows
 from screens.table.table_protocol import Table
 from screens.word_search import found
 from screens.words import shown
-from widgets.lines import EMPTY, Line, text, wrap
+from widgets.field import Field
+from widgets.lines import EMPTY, Line, text, width, wrap
 
 MOVES, FIND = "moves", "find"
-SIGNS_SEEN = 33
-"""So many signs of what is typed are seen with the cursor: they and what is asked stand beside the side."""
-FIND_SIGNS = SIGNS_SEEN - 1
+FIND_SIGNS = 32
 """The most signs that are typed to find something."""
+_TITLE_CELLS = 34
+"""Cells of a title in the narrowest frame."""
+
+
+def asked(words: str, field: Field) -> Line:
+    """What is to be typed, and the end of what has been: both are seen in the title of any frame."""
+    return text(words, "title") + field.typed(_TITLE_CELLS - width(text(words)))
 
 
 class _List(ListOverlay):
@@ -165,7 +171,7 @@ class Finding(_Typing):
 
     @property
     def title(self) -> Line:
-        return text(_("Find: "), "title") + self.table.field.typed(SIGNS_SEEN)
+        return asked(_("Find: "), self.table.field)
 
     def height(self, cells: int) -> int:
         return max(self._LEAST, super().height(cells))
@@ -195,7 +201,7 @@ class Notating(_Typing):
 
     @property
     def title(self) -> Line:
-        return text(_("Move: "), "title") + self.table.field.typed(SIGNS_SEEN)
+        return asked(_("Move: "), self.table.field)
 
     def _parsed(self) -> Move | None:
         try:
