@@ -82,7 +82,7 @@ async def test_a_long_move_is_typed_whole_and_its_end_stays_in_sight() -> None:
         await player.press(":", *words)
         assert player.screen.field.value == words
         title = next(line for line in player.lines() if "Move: " in line)
-        assert f"…{words[-31:]} " in title
+        assert f"…{words[-26:]} " in title
 
 
 async def test_a_move_that_is_typed_in_part_is_asked_for_the_rest() -> None:
