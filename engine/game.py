@@ -273,7 +273,7 @@ class Game:
 
     def table(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat may see, as plain JSON-able data; None: what lies open to everybody."""
-        return dict(self.rules.table(self.seen(seat), seat))
+        return {"title": self.title, **self.rules.table(self.seen(seat), seat)}
 
     def forecast(self, seat: int | None = None) -> dict[str, Any]:
         """What is coming, as far as a seat may know it; None: as far as everybody may."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
+from pkgutil import resolve_name
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, NoReturn, Self, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -43,6 +44,17 @@ Secret = Annotated[T, UNKNOWN]
 In a position that is played it never does, so the rules read the value. Whoever reads positions that are seen asks
 whether it `is UNKNOWN` before: to reckon with that fails at once.
 """
+
+
+@dataclass(frozen=True)
+class Named:
+    """What the numbers in an annotation stand for, as programs are told: `Annotated[int, Named("module:CARDS")]`.
+
+    A number is a place in that sequence, and a list of numbers counts what stands at each place; -1 is nothing.
+    """
+
+    where: str
+    """A module and a sequence in it, of names or of what has a `name`; it is read when it is first needed."""
 
 
 class Position:
@@ -86,6 +98,12 @@ def decode(kind: type[P], data: object) -> P:
     return found
 
 
+def plain(position: Position) -> dict[str, Any]:
+    """The position as JSON-able data for a program to read: what is `Named` by its name, `UNKNOWN` as None."""
+    found: dict[str, Any] = _plain(type(position), position)
+    return found
+
+
 @cache
 def _fields(kind: Any) -> dict[str, Any]:
     """The annotations of a dataclass or a named tuple by the names of its fields; none for anything else."""
@@ -107,6 +125,8 @@ def _copier(kind: Any) -> Callable[[Any], Any]:
 
 def _copy_of(kind: Any, value: str) -> str:
     """The expression for a copy of what the expression `value` gives: the same where nothing in it can change."""
+    if get_origin(kind) is Annotated:
+        return _copy_of(get_args(kind)[0], value)
     if get_origin(kind) is list:
         one = _copy_of(get_args(kind)[0], "one")
         if one in ("one", "one.copy()"):
@@ -136,11 +156,39 @@ def _encoded(value: Any) -> Any:
     return [_encoded(one) for one in value] if isinstance(value, list | tuple) else value
 
 
+@cache
+def _names(where: str) -> tuple[str, ...]:
+    return tuple(one if isinstance(one, str) else one.name for one in resolve_name(where))
+
+
+def _plain(kind: Any, value: Any) -> Any:
+    """The value of an annotation in the plain table."""
+    if value is UNKNOWN or value is None:
+        return None
+    origin, parts = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        named = next((_names(one.where) for one in parts[1:] if isinstance(one, Named)), None)
+        if named is None:
+            return _plain(parts[0], value)
+        if isinstance(value, int):
+            return named[value] if value >= 0 else None
+        return dict(zip(named, value, strict=True))
+    if origin in (Union, UnionType):
+        return _plain(next(part for part in parts if part is not NoneType), value)
+    if origin in (list, tuple):
+        kinds = [parts[0]] * len(value) if origin is list or parts[-1] is Ellipsis else parts
+        return [_plain(part, one) for part, one in zip(kinds, value, strict=True)]
+    if names := _fields(kind):
+        return {name: _plain(part, getattr(value, name)) for name, part in names.items()}
+    return value
+
+
 def _decoded(kind: Any, data: Any, place: str) -> Any:
     """The value of an annotation; `place` is where in a position it stands."""
     origin, parts = get_origin(kind), get_args(kind)
     if origin is Annotated:
-        return UNKNOWN if data == _UNKNOWN_FORM else _decoded(parts[0], data, place)
+        may_lack = any(one is UNKNOWN for one in parts[1:]) and data == _UNKNOWN_FORM
+        return UNKNOWN if may_lack else _decoded(parts[0], data, place)
     if origin in (Union, UnionType):
         kind = NoneType if data is None else next(part for part in parts if part is not NoneType)
         return _decoded(kind, data, place)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Self
 from engine.about import About
 from engine.errors import NotNow, Refused
 from engine.moves import Move
-from engine.position import P
+from engine.position import P, plain
 from engine.questions import Question
 from engine.texts import Text, Value, Values, message
 
@@ -125,11 +125,6 @@ class Title(Generic[P]):
 
     Who sees it, sees what that seat has before it; what could be worked out from the past is not kept there.
     """
-    table: Callable[[P, int | None], Mapping[str, Any]]
-    """What a seat (None: a spectator) sees in the position that is `seen` by it, as plain JSON-able data.
-
-    Under "private" stands what that seat alone knows, where it is not a part of what lies open.
-    """
     imagined: Callable[[P, int, Random], P]
     """The position with all that a seat cannot know dealt anew, and nothing changed that it does know."""
     forecast: Callable[[P], Mapping[str, Any]]
@@ -144,6 +139,8 @@ class Title(Generic[P]):
     rivals: Callable[[P], Sequence[Mapping[str, Any]]] = lambda _position: ()
     """The scores of those who play by a fixed rule and sit on no seat, in the form of `scores` without `seat`."""
 
+    table: Callable[[P, int | None], Mapping[str, Any]] = lambda position, _seat: plain(position)
+    """What a seat (None: a spectator) sees in the position that is `seen` by it, as plain JSON-able data."""
     names: Callable[[P], tuple[str, ...]] = attrgetter("terms.names")
     """The players' names by seat."""
     phase_of: Callable[[P], str] = attrgetter("phase")

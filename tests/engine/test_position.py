@@ -7,12 +7,12 @@ import json
 import pickle
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import pytest
 
 from engine.errors import PositionError
-from engine.position import FORM, UNKNOWN, Position, Secret, decode, encode
+from engine.position import FORM, UNKNOWN, Named, Position, Secret, decode, encode, plain
 
 
 class Shelf(NamedTuple):
@@ -53,6 +53,20 @@ class Pantry(Position):
     bottles: list[list[Secret[str]]]
     recipe: Secret[tuple[int, ...]]
     lamp: Secret[bool] = True
+    revealed: int = 0
+
+
+FLOURS = ("rye", "wheat")
+
+
+@dataclass(slots=True)
+class Mill(Position):
+    """A position in which numbers stand for names."""
+
+    grinds: Annotated[int, Named("tests.engine.test_position:FLOURS")]
+    ground: tuple[Annotated[int, Named("tests.engine.test_position:FLOURS")], ...]
+    bags: list[Annotated[list[int], Named("tests.engine.test_position:FLOURS")]]
+    hopper: Secret[Annotated[int, Named("tests.engine.test_position:FLOURS")]] = UNKNOWN
     revealed: int = 0
 
 
@@ -188,3 +202,21 @@ def test_something_unknown_where_nothing_is_secret_is_refused() -> None:
 def test_nothing_can_be_reckoned_from_what_is_unknown(use: Callable[[], object]) -> None:
     with pytest.raises(TypeError):
         use()
+
+
+def test_a_program_is_told_names_in_place_of_numbers() -> None:
+    told = plain(Mill(-1, (1, 0), [[2, 0], [0, 5]]))
+    bags = [{"rye": 2, "wheat": 0}, {"rye": 0, "wheat": 5}]
+    assert told == {"grinds": None, "ground": ["wheat", "rye"], "bags": bags, "hopper": None, "revealed": 0}
+
+
+def test_what_is_named_is_copied_and_read_back_as_numbers() -> None:
+    mill = Mill(1, (1, 0), [[2, 0]])
+    assert decode(Mill, encode(mill)) == mill.copy() == mill
+
+
+def test_what_nobody_may_hide_is_not_read_back_as_unknown() -> None:
+    data = encode(Mill(1, (), []))
+    data["position"]["grinds"] = {"unknown": True}
+    with pytest.raises(PositionError):
+        decode(Mill, data)
