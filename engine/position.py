@@ -98,8 +98,8 @@ def decode(kind: type[P], data: object) -> P:
     return found
 
 
-def plain(position: Position) -> dict[str, Any]:
-    """The position as JSON-able data for a program to read: what is `Named` by its name, `UNKNOWN` as None."""
+def plain(position: Position | tuple[Any, ...]) -> dict[str, Any]:
+    """The position, or a named tuple, as JSON-able data for a program: what is `Named` by name, `UNKNOWN` as None."""
     found: dict[str, Any] = _plain(type(position), position)
     return found
 

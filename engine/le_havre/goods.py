@@ -76,6 +76,7 @@ STANDARD: Final = (FISH, WOOD, CLAY, IRON, GRAIN, CATTLE, COAL, HIDES)
 UPGRADED: Final = (SMOKED_FISH, CHARCOAL, BRICK, STEEL, BREAD, MEAT, COKE, LEATHER)
 OFFERED: Final = (FRANCS, FISH, WOOD, CLAY, IRON, GRAIN, CATTLE)
 """The kinds with an offer space, in the order of the board; index and place are the same."""
+OFFER_SPACES: Final = tuple(NAMES[kind] for kind in OFFERED)
 
 COUNTABLE: Final = (FRANCS, FISH, CATTLE, HIDES, SMOKED_FISH)
 """How many of these is asked, how much of the others."""

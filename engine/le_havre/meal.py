@@ -10,7 +10,7 @@ from engine.le_havre.deck import CARD_INDEX, CARDS
 from engine.le_havre.goods import CATTLE, FOOD, FRANCS, GRAIN, INDEX, NAMES, food_due, several, some
 from engine.le_havre.money import short
 from engine.le_havre.rounds import SPECIAL, STANDARD
-from engine.le_havre.ships import SHIPS, ship
+from engine.le_havre.ships import SHIPS
 from engine.le_havre.state import TOWN, Havre
 from engine.le_havre.visits import FOOD_DEARNESS, tokens
 from engine.moves import Bundle
@@ -117,7 +117,6 @@ def town_builds(position: Havre, events: Events) -> None:
 
 def new_ship(position: Havre, events: Events) -> None:
     """The round card is turned over and its ship laid on the stack of its kind."""
-    card = position.round_card
-    new = ship(card.kind, card.value)
+    new = position.round_card.ship
     position.lay_ship(new)
     tell(events, None, N_("A new ship: the {ship}."), ship=SHIPS[new].shown)

@@ -27,7 +27,7 @@ from screens.le_havre.pages import (
     StoragePage,
 )
 from screens.le_havre.playing import Playing
-from screens.le_havre.view import View, table_of
+from screens.le_havre.view import View
 from screens.table.picture.log import LogPage
 from screens.table.picture.result import ResultPage
 from screens.table.title import Board, Hand, Overview, Page, Sight
@@ -86,14 +86,14 @@ class LeHavre(Board):
 
     def note(self) -> str:
         seed = self._sight.game.options.get("seed")
-        variant = _("short") if self.view.table["variant"] == "short" else _("full")
+        variant = _("short") if self.view.seen.terms.variant == "short" else _("full")
         return variant if seed is None else _("{variant}, seed {seed}").format(variant=variant, seed=seed)
 
     def side_width(self, columns: int) -> int:
         return side.width(columns)
 
     def column_width(self, columns: int) -> int:
-        return max(42, 21 + 6 * len(self.view.players))
+        return max(42, 21 + 6 * len(self.view.names))
 
     def side_title(self, cells: int) -> Line:
         return storage_box.title(self.view, cells)
@@ -107,7 +107,7 @@ class LeHavre(Board):
     # Words.
 
     def describe(self, move: Move) -> str:
-        return words.move(move, self.view.table)
+        return words.move(move, self.view.seen)
 
     def heading(self, move: Move) -> str:
         """Without the fee in brackets: it is asked for below, or part of the effect, and the title would be cut."""
@@ -155,7 +155,7 @@ class LeHavre(Board):
     # What is looked at.
 
     def available(self, action: Action) -> bool:
-        return action.name == "turn_storage" or len(self.view.players) > 1
+        return action.name == "turn_storage" or len(self.view.names) > 1
 
     def why_not(self, action: Action) -> str:
         return _("You play alone.")
@@ -181,7 +181,7 @@ class LeHavre(Board):
         return move.words in words.ORDINARY
 
     def follows(self, game: Game, played: Move | None, settings: Settings) -> Move | None:
-        if table_of(game)["phase"] == BEFORE_SUPPLY and not settings.stop_between_turns:
+        if game.position.phase == BEFORE_SUPPLY and not settings.stop_between_turns:
             return Supply() if played is None or self.belongs_together(played, Supply()) else None
         return EndTurn() if settings.end_turn and ends_by_itself(game, played) else None
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.le_havre.building import cost_for, lacks
 from engine.le_havre.deck import CARD_INDEX
-from engine.le_havre.goods import GOODS
 from engine.le_havre.moves import Buy, Enter
 from engine.le_havre.state import AFTER_MAIN, BEFORE_SUPPLY, FINAL, MAIN
 from engine.texts.language import gettext as _
@@ -24,14 +23,14 @@ def details(view: View, name: str, cells: int, *, below_row: bool = False) -> li
     and nobody asks what a building that stands has cost.
     """
     building = card(name)
-    stands = name in view.table["town"] or name in view.owners
+    stands = view.stands(name)
     figures = [_(TYPE_NAMES[building.type])]
     figures += [] if below_row else [_("value {n}").format(n=building.value)]
     if building.price not in (building.value, None):
         figures.append(_("price {price}").format(price=price(building)))
     if not (below_row and stands):
         figures.append(_("cannot be built") if building.cost is None else _("cost {cost}").format(cost=cost(building)))
-    if building.effect and not (below_row and stands and view.owners.get(name) != view.seat):
+    if building.effect and not (below_row and stands and not view.owns(name)):
         figures.append(_("fee {fee}").format(fee=fee(building)))
     figures += [_("rods {n}").format(n=building.rods)] if building.rods else []
     figures += [_("hammers {n}").format(n=building.hammers)] if building.hammers else []
@@ -53,9 +52,9 @@ def building_it(view: View, name: str) -> str:
     cost_now = cost_for(position, view.seat, index) if index in position.tops() else None
     if cost_now is None or view.phase not in (BEFORE_SUPPLY, MAIN, FINAL):
         return ""
-    missing = lacks(position.goods[view.seat], cost_now)
+    missing = lacks(view.goods, cost_now)
     if missing:
-        return _("To build it you lack {goods}.").format(goods=goods((GOODS[good].name, n) for good, n in missing))
+        return _("To build it you lack {goods}.").format(goods=goods(missing))
     ways = [way for way in goal(view, name).ways if isinstance(way.move, Enter)]
     if not ways:
         return _("You have the goods to build it.")
@@ -74,8 +73,7 @@ def why_not(view: View, name: str) -> str:
     """Why the card can be neither entered nor bought now, if a main action or a purchase is what is decided."""
     if possible_keys(view, name) or view.phase not in (MAIN, FINAL, AFTER_MAIN, BEFORE_SUPPLY):
         return ""
-    built = name in view.table["town"] or name in view.owners
-    if built and card(name).effect and view.phase in (MAIN, FINAL):
+    if view.stands(name) and card(name).effect and view.phase in (MAIN, FINAL):
         return view.refusal(Enter(name))
     if name in view.owners:
         return ""

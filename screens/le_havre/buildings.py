@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from engine.le_havre.building import cost_for, lacks
 from engine.le_havre.deck import CARD_INDEX
-from engine.le_havre.goods import GOODS
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
@@ -70,43 +69,36 @@ def listing(view: View, cells: int) -> Listing:
     rows: list[Row] = []
     columns = _Columns(cells)
     title = text(_("To build, the top of each stack"), "heading")
-    _group(view, rows, columns, title, tops(view), proposed=True)
-    _group(view, rows, columns, text(_("The town"), "heading"), view.table["town"])
-    for player in [view.player, *(other for other in view.players if other is not view.player)]:
-        title = text(player["name"], seat(player["seat"]))
-        _group(view, rows, columns, title, player["buildings"], owner=player["seat"])
-    for number, stack in enumerate(view.table["stacks"], start=1):
+    _group(view, rows, columns, title, view.tops, proposed=True)
+    _group(view, rows, columns, text(_("The town"), "heading"), view.town)
+    for owner in view.own_first:
+        title = text(view.names[owner], seat(owner))
+        _group(view, rows, columns, title, view.buildings(owner), owner=owner)
+    for number, stack in enumerate(view.stacks, start=1):
         title = text(_("Under the top of stack {n}").format(n=number), "heading")
         _group(view, rows, columns, title, stack[1:], proposed=True)
     _face_down(view, rows, columns)
     return Listing(tuple(rows), _heading(columns))
 
 
-def tops(view: View) -> list[str]:
-    """The proposals on top of the stacks."""
-    return [stack[0] for stack in view.table["stacks"] if stack]
-
-
 def built(view: View) -> int:
     """How many rows the town and the players have, their names among them."""
-    groups = [view.table["town"], *(player["buildings"] for player in view.players)]
-    return sum(1 + len(group) for group in groups if group)
+    return sum(1 + len(group) for group in view.seen.deeds.holdings if group)
 
 
 def _face_down(view: View, rows: list[Row], columns: _Columns) -> None:
     """How many special buildings lie face down, and those of them that this player has seen."""
-    left = view.table["specials_left"]
+    left = len(view.seen.specials)
     if not left:
         return
     count = ngettext("{n} special building face down", "{n} special buildings face down", left).format(n=left)
     rows.append(Row(text(" " + count, "heading")))
-    known = view.private["known"]
-    if not known:
+    if not view.known:
         return
-    title = _("You have seen the next one") if len(known) == 1 else _("You have seen the next two, in this order")
-    if not view.private["in_order"]:
+    title = _("You have seen the next one") if len(view.known) == 1 else _("You have seen the next two, in this order")
+    if left > 1 and view.seen.unsure[view.seat]:
         title = _("You have seen among the next two (in an order that may have changed)")
-    _group(view, rows, columns, text(title, "heading"), known, proposed=True)
+    _group(view, rows, columns, text(title, "heading"), view.known, proposed=True)
 
 
 def _heading(columns: _Columns) -> Line:
@@ -186,8 +178,8 @@ def _fee(view: View, name: str, owner: int | None, plain: StyleName) -> Line:
         words = _("{food}f/{n}fr").format(food=found.food, n=found.francs)
     else:
         words = shortest_fee(building)
-    player = view.player
-    is_there = found.within(player["food"] + player["francs"], player["francs"])
+    francs = view.seen.francs(view.seat)
+    is_there = found.within(view.seen.food(view.seat) + francs, francs)
     return text(words, plain if is_there else "lack")
 
 
@@ -199,17 +191,17 @@ def cost_line(view: View, name: str, *, is_quiet: bool = False) -> Line:
     if not building.cost:
         return text(_("free"), "dim")
     if is_quiet:
-        return text(" ".join(f"{number}{_(LETTERS[GOODS[one].name])}" for one, number in building.cost), "dim")
+        return text(" ".join(f"{number}{_(LETTERS[one])}" for one, number in building.cost), "dim")
     cost_now = cost_for(view.seen, view.seat, CARD_INDEX[name])
-    lacking = {one for one, _n in lacks(view.seen.goods[view.seat], cost_now or building.cost)}
-    return join((letter(GOODS[one].name, number, one in lacking) for one, number in building.cost), " ")
+    lacking = {one for one, _n in lacks(view.goods, cost_now or building.cost)}
+    return join((letter(one, number, one in lacking) for one, number in building.cost), " ")
 
 
-def letter(name: str, number: int, is_lacking: bool) -> Line:
+def letter(kind: int, number: int, is_lacking: bool) -> Line:
     """So many of a good in two or three cells."""
     if is_lacking:
-        return text(f"{number}{_(LETTERS[name])}", "lack")
-    return text(number) + text(_(LETTERS[name]), good(name))
+        return text(f"{number}{_(LETTERS[kind])}", "lack")
+    return text(number) + text(_(LETTERS[kind]), good(kind))
 
 
 def possible_keys(view: View, name: str) -> str:

@@ -87,7 +87,7 @@ def _ship_page(kind: ShipKind) -> tuple[str, list[str]]:
 
 def _ship_cost(kind: ShipKind) -> str:
     good, number = kind.cost
-    return some(number, GOODS[good].name)
+    return some(number, good)
 
 
 def _values(kind: ShipKind) -> str:

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine import Game, Move, new_game
+from engine.le_havre.goods import INDEX
 from engine.le_havre.moves import Borrow, EndTurn, Enter, Feed, Supply, Take
 from engine.le_havre.state import BEFORE_SUPPLY
 from engine.texts import N_
 from screens.le_havre.actions import TITLE
-from screens.le_havre.view import table_of
 from screens.table.steps import Lesson, Step
 
 PLAYERS = [N_("Red")]
@@ -87,15 +87,14 @@ def _game() -> Game:
 def _follows(game: Game, played: Move | None) -> Move | None:
     """The supply follows the end of a turn, whatever the settings say; the lesson ends before that of round 2."""
     is_wanted = played is None or isinstance(played, EndTurn)
-    return Supply() if is_wanted and table_of(game)["phase"] == BEFORE_SUPPLY else None
+    return Supply() if is_wanted and game.position.phase == BEFORE_SUPPLY else None
 
 
 def _suggestion(game: Game) -> Move | None:
     """The largest offer, or a loan where a payment cannot be met."""
-    offers = table_of(game)["offers"]
     takes = [move for move in game.moves() if isinstance(move, Take)]
     if takes:
-        return max(takes, key=lambda move: offers[move.target])
+        return max(takes, key=lambda move: game.position.offers[INDEX[move.target]])
     return next((move for move in game.moves() if isinstance(move, Borrow)), None)
 
 

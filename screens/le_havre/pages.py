@@ -85,7 +85,7 @@ class BuildingsPage(_Page):
         return buildings.listing(self._view, cells)
 
     def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
-        tops = buildings.tops(self._view)
+        tops = self._view.tops
         if not tops or not stacks.have_room(cells, height) or self._kept or self._ordered:
             return super().lines(cells, height, active=active)
         chosen = tops.index(self.row) if active and self.row in tops else -1
@@ -143,11 +143,11 @@ class StoragePage(_Page):
 
     @property
     def is_wide(self) -> bool:
-        return not self._shows_cards and len(self._view.players) > 1
+        return not self._shows_cards and len(self._view.names) > 1
 
     def turn_to(self, by: int) -> None:
         """Look at the storage of another player."""
-        self._player = moved(self._player, by, len(self._view.players))
+        self._player = moved(self._player, by, len(self._view.names))
         self.renew()
 
     def turn(self) -> None:

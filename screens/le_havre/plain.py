@@ -7,16 +7,15 @@ from typing import Any, Final
 
 from engine import Game, Move
 from engine.le_havre.moves import Borrow, Pass, Sell, StopBuilding, Supply
-from engine.le_havre.state import FINAL, INTEREST, LOOK, MAIN, MEAL
-from engine.le_havre.table_data import LeHavreTable
+from engine.le_havre.state import FINAL, MAIN, MEAL, Havre
 from engine.texts.language import gettext as _
-from screens.le_havre import card_text, goals, plain_table, words
+from screens.le_havre import card_text, decision, goals, plain_table, words
 from screens.le_havre.rules_list import texts
-from screens.le_havre.view import forecast_of, private_of, table_of
+from screens.le_havre.view import View
 from screens.plain import CardTable, PlainWords, completed
 from screens.rules_texts import RulesText
+from screens.table.viewpoint import Sight
 from screens.ways import Goal
-from screens.words import shown
 
 
 class HavreWords(PlainWords):
@@ -25,51 +24,44 @@ class HavreWords(PlainWords):
     # A game.
 
     def where(self, game: Game) -> str:
-        return plain_table.where(table_of(game))
+        return plain_table.where(game.seen())
 
     def table(self, game: Game, seat: int | None) -> list[str]:
-        return plain_table.table_lines(table_of(game, seat))
+        return plain_table.table_lines(game.seen(seat))
 
     def forecast(self, game: Game, seat: int | None) -> list[str]:
-        return plain_table.forecast_lines(table_of(game, seat), forecast_of(game, seat))
+        return plain_table.forecast_lines(game.seen(seat))
 
     def point(self, game: Game) -> str:
-        table = table_of(game)
-        if table["final"]:
+        position: Havre = game.position
+        if position.final:
             return _("final actions")
-        return _("round {round}/{rounds}").format(round=table["round"], rounds=table["rounds"])
+        return _("round {round}/{rounds}").format(round=position.round, rounds=len(position.terms.rounds))
 
     def state(self, game: Game, seat: int) -> str:
-        return plain_table.state(table_of(game, seat), forecast_of(game, seat), seat)
+        return plain_table.state(game.seen(seat), seat)
 
     def to_decide(self, game: Game, seat: int) -> list[str]:
-        table = table_of(game, seat)
-        phase = table["phase"]
-        if phase in (MAIN, FINAL):
-            return [plain_table.offers(table)]
-        if phase == LOOK:
-            return [
-                _("{n}. {name}: {rule}").format(n=place, name=words.card_name(name), rule=shown(words.card(name).rule))
-                for place, name in enumerate(private_of(game, seat)["looking_at"], start=1)
-            ]
-        return _dues(game, table, seat) if phase in (MEAL, INTEREST) else []
+        if game.position.phase in (MAIN, FINAL):
+            return [plain_table.offers(game.seen(seat))]
+        return decision.told(View(Sight(game, seat, game.log)))
 
     def describe(self, game: Game, move: Move) -> str:
-        return words.move(move, table_of(game))
+        return words.move(move, game.position)
 
     def moment(self, game: Game) -> str:
-        table = table_of(game)
-        if table["final"]:
+        position: Havre = game.position
+        if position.final:
             return _("final action")
-        if table["phase"] == MEAL:
-            return _("round {round}, meal").format(round=table["round"])
-        return _("round {round}, turn {turn}").format(round=table["round"], turn=table["turn"])
+        if position.phase == MEAL:
+            return _("round {round}, meal").format(round=position.round)
+        return _("round {round}, turn {turn}").format(round=position.round, turn=position.turn)
 
     def phrase(self, game: Game, move: Move) -> str:
-        return words.phrase(completed(game, move), table_of(game))
+        return words.phrase(completed(game, move), game.position)
 
     def gist(self, game: Game, move: Move) -> str:
-        return words.gist(move, table_of(game))
+        return words.gist(move, game.position)
 
     def ordinary(self, game: Game) -> Move | None:
         by_words = {move.words: move for move in game.moves()}
@@ -128,21 +120,6 @@ class HavreWords(PlainWords):
 
     def all_data(self) -> dict[str, Any]:
         return card_text.all_data()
-
-
-def _dues(game: Game, table: LeHavreTable, seat: int) -> list[str]:
-    """What a meal or the interest takes, and what there is for it."""
-    meal = forecast_of(game, seat)["meals"][seat]
-    francs = words.francs(table["players"][seat]["francs"])
-    if table["phase"] == INTEREST:
-        due = _("The interest is {due}; you have {has}.").format(due=words.francs(meal["interest"]), has=francs)
-        is_short = table["players"][seat]["francs"] < meal["interest"]
-        return [due, _("Sell something or take a loan.")] if is_short else [due]
-    owed = _("You owe {owed} food; you have {food} food and {francs}.").format(
-        owed=meal["owed"], food=meal["food"], francs=francs
-    )
-    short = _("You are short by {n}: sell something or take a loan.").format(n=meal["short"])
-    return [owed, short] if meal["short"] else [owed]
 
 
 WORDS: Final = HavreWords()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partialmethod
 
 from engine import Move
 from engine.le_havre.moves import Borrow, Buy, Enter, Feed, PayInterest, Repay, Sell, Take
@@ -83,7 +84,7 @@ class Playing(TitleActions):
         if action.name == "go_on_and_stop":
             return self._view.phase == AFTER_MAIN
         if action.name == "sit_down_and_stop":
-            return self._view.table["phase"] == BEFORE_SUPPLY
+            return self._view.seen.phase == BEFORE_SUPPLY
         return True
 
     def called(self, action: Action) -> str:
@@ -170,26 +171,13 @@ class Playing(TitleActions):
                 self._hand.remark(_("{key} once more takes what lies there.").format(key=key))
             self._offers.put_cursor(name)
 
-    def do_take_francs(self) -> None:
-        self._take_from("francs")
-
-    def do_take_fish(self) -> None:
-        self._take_from("fish")
-
-    def do_take_wood(self) -> None:
-        self._take_from("wood")
-
-    def do_take_clay(self) -> None:
-        self._take_from("clay")
-
-    def do_take_iron(self) -> None:
-        self._take_from("iron")
-
-    def do_take_grain(self) -> None:
-        self._take_from("grain")
-
-    def do_take_cattle(self) -> None:
-        self._take_from("cattle")
+    do_take_francs = partialmethod(_take_from, "francs")
+    do_take_fish = partialmethod(_take_from, "fish")
+    do_take_wood = partialmethod(_take_from, "wood")
+    do_take_clay = partialmethod(_take_from, "clay")
+    do_take_iron = partialmethod(_take_from, "iron")
+    do_take_grain = partialmethod(_take_from, "grain")
+    do_take_cattle = partialmethod(_take_from, "cattle")
 
     # Cards.
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine import Game
+from engine.le_havre.goods import INDEX
 from engine.le_havre.history import (
     AT_START,
     FEES,
@@ -22,7 +25,6 @@ from engine.le_havre.history import (
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.le_havre.plain_table import where
-from screens.le_havre.view import table_of
 from screens.le_havre.words import KIND_NAMES, card_name, good_name, line_name
 from screens.table.report import Curve, Report, Rows, Section
 
@@ -43,9 +45,9 @@ SOURCE_NAMES = {
 def report(game: Game) -> Report:
     """The report on a game up to where it stands."""
     found = history(game)
-    names = [player["name"] for player in table_of(game)["players"]]
+    names = game.names
     return Report(
-        heading=where(table_of(game)),
+        heading=where(game.seen()),
         kinds={kind: _(name) for kind, name in KIND_NAMES.items()},
         line_name=line_name,
         curve=Curve(_("Wealth by round"), [_time(game, number) for number in found.rounds], found.wealth),
@@ -66,7 +68,7 @@ def _time(game: Game, number: int | None) -> str:
     return _("Round {n}").format(n=number) if number else _("At the start")
 
 
-def francs_rows(names: list[str], found: History) -> Rows:
+def francs_rows(names: Sequence[str], found: History) -> Rows:
     """What each player's francs came from and went to; what nobody had is left out."""
     rows = [["", *names]]
     for source in SOURCES:
@@ -87,6 +89,5 @@ def visit_rows(found: History, seat: int) -> Rows:
 
 
 def _goods(earned: Earned) -> str:
-    return ", ".join(
-        _("{n:+} {good}").format(n=number, good=good_name(name)) for name, number in earned.goods.items() if number
-    )
+    goods = ((INDEX[name], number) for name, number in earned.goods.items() if number)
+    return ", ".join(_("{n:+} {good}").format(n=number, good=good_name(good)) for good, number in goods)

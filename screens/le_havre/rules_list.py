@@ -78,7 +78,7 @@ def _takers(index: int) -> list[str]:
 def _ship(kind: ShipKind) -> RulesText:
     title, words = card_text.page(kind.name)
     good, number = kind.cost
-    goods = some(number, GOODS[good].name)
+    goods = some(number, good)
     if kind.price is None:
         gist = _("{goods} at a Wharf; not for sale").format(goods=goods)
     else:

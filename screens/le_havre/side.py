@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from engine.le_havre.rounds import NONE, SPECIAL, STANDARD
+from engine.le_havre.ships import SHIPS
 from engine.texts.language import gettext as _
 from screens.le_havre import storage_box
 from screens.le_havre.view import View
-from screens.le_havre.words import card, card_name, is_ship, ship, short_ship
+from screens.le_havre.words import card_name, short_ship, value_of
 from widgets.lines import EMPTY, Line, fit, text
 
 NARROW, WIDE = storage_box.WIDTH, 38
@@ -37,33 +39,29 @@ def lines(view: View, cells: int, height: int) -> list[Line]:
 
 def _cards(view: View) -> list[Line]:
     """The buildings and ships of the player who decides, each with its value."""
-    player = view.player
     found = [text(" " + _("Your cards"), "heading") + text("  " + _("value"), "dim")]
-    if not player["buildings"] and not player["ships"]:
+    names = [*view.buildings(view.seat), *view.ships(view.seat)]
+    if not names:
         return [*found, text(" " + _("none yet"), "dim")]
-    for name in (*player["buildings"], *player["ships"]):
-        value = ship(name).value if is_ship(name) else card(name).value
-        found.append(text(" ") + fit(text(card_name(name)), 28) + fit(text(str(value)), 4, "right"))
-    return found
+    return found + [
+        text(" ") + fit(text(card_name(name)), 28) + fit(text(value_of(name)), 4, "right") for name in names
+    ]
 
 
 def _rounds(view: View) -> list[Line]:
     """What the end of this round and of those after it bring."""
-    rounds = view.table["rounds_to_come"]
-    if view.table["final"] or not rounds:
+    if view.seen.final:
         return []
-    town = {"standard": _("proposal"), "special": _("special"), "none": "-"}
-    found = [
-        text(" " + _("Round"), "heading") + text("  " + _("meal harvest town     ship"), "dim"),
-    ]
-    for one in rounds:
+    town = {STANDARD: _("proposal"), SPECIAL: _("special"), NONE: "-"}
+    found = [text(" " + _("Round"), "heading") + text("  " + _("meal harvest town     ship"), "dim")]
+    for number, one in view.seen.rounds_to_come:
         found.append(
-            fit(text(str(one["round"])), 5, "right")
+            fit(text(number), 5, "right")
             + text(" ")
-            + fit(text(str(one["food"])), 5, "right")
+            + fit(text(one.food), 5, "right")
             + text(" ")
-            + fit(text(_("yes") if one["harvest"] else "-"), 8)
-            + fit(text(town[one["town"]]), 9)
-            + text(short_ship(one["ship"]))
+            + fit(text(_("yes") if one.harvest else "-"), 8)
+            + fit(text(town[one.town]), 9)
+            + text(short_ship(SHIPS[one.ship].name))
         )
     return found

@@ -63,7 +63,7 @@ def _rule(name: str, cells: int) -> list[Line]:
 
 def _under(view: View, name: str, cells: int) -> Line:
     """The next card of the stack, and how many there are below that one."""
-    stack = next(stack for stack in view.table["stacks"] if stack[:1] == [name])
+    stack = next(stack for stack in view.stacks if stack[:1] == [name])
     if len(stack) == 1:
         return EMPTY
     following, more = shown(card(stack[1]).shown), len(stack) - 2
