@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine import Game, Move, Plan, Refused
+from engine import Move, OpenGame, Plan, Refused
 from engine.le_havre.deck import CARDS
 from engine.le_havre.forecast import forecast
 from engine.le_havre.goods import ANY_GOOD, OFFER_SPACES
@@ -87,7 +87,7 @@ def _last(move: Move | Plan) -> Move:
     return move.moves[-1] if isinstance(move, Plan) else move
 
 
-def _changes(view: View, after: Game) -> list[Line]:
+def _changes(view: View, after: OpenGame) -> list[Line]:
     """What goes and what comes, as 'wood 2 → 6'."""
     seat, old = view.seat, view.seen
     new: Havre = after.seen(seat)
@@ -117,13 +117,13 @@ def _add(found: list[Line], name: str, old: int, new: int, better: int = 1) -> N
         found.append(text(name + " ") + text(f"{old} → {new}", style))
 
 
-def changed(before: Game, now: Game) -> frozenset[str]:
+def changed(before: OpenGame, now: OpenGame) -> frozenset[str]:
     """The names of what has changed: an amount, a place, an owner, a guest."""
     old, new = _state(before), _state(now)
     return frozenset(name for name in {*old, *new} if old.get(name) != new.get(name))
 
 
-def _state(game: Game) -> dict[str, tuple[object, ...]]:
+def _state(game: OpenGame) -> dict[str, tuple[object, ...]]:
     """What can be said of everything that has a row, by its name."""
     position: Havre = game.seen()
     found: dict[str, tuple[object, ...]] = dict(zip(OFFER_SPACES, zip(position.offers), strict=True))
@@ -142,7 +142,7 @@ _LAST_OF_THE_ACTION = (Take, Enter, Build, StopBuilding, PutBack, SwapSpecials)
 """The moves with which a main action can be over."""
 
 
-def ends_by_itself(game: Game, played: Move | None) -> bool:
+def ends_by_itself(game: OpenGame, played: Move | None) -> bool:
     """Whether nothing is left but to end the turn, or the main action has brought nothing new within reach."""
     moves = game.moves()
     if EndTurn() not in moves:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine import Game, Move
+from engine import Move, OpenGame
 from engine.le_havre.moves import Borrow, Pass, Sell, StopBuilding, Supply
 from engine.le_havre.state import FINAL, MAIN, MEAL, Havre
 from engine.texts.language import gettext as _
@@ -23,60 +23,60 @@ class HavreWords(PlainWords):
 
     # A game.
 
-    def where(self, game: Game) -> str:
+    def where(self, game: OpenGame) -> str:
         return plain_table.where(game.seen())
 
-    def table(self, game: Game, seat: int | None) -> list[str]:
+    def table(self, game: OpenGame, seat: int | None) -> list[str]:
         return plain_table.table_lines(game.seen(seat))
 
-    def forecast(self, game: Game, seat: int | None) -> list[str]:
+    def forecast(self, game: OpenGame, seat: int | None) -> list[str]:
         return plain_table.forecast_lines(game.seen(seat))
 
-    def point(self, game: Game) -> str:
-        position: Havre = game.position
+    def point(self, game: OpenGame) -> str:
+        position: Havre = game.seen()
         if position.final:
             return _("final actions")
         return _("round {round}/{rounds}").format(round=position.round, rounds=len(position.terms.rounds))
 
-    def state(self, game: Game, seat: int) -> str:
+    def state(self, game: OpenGame, seat: int) -> str:
         return plain_table.state(game.seen(seat), seat)
 
-    def to_decide(self, game: Game, seat: int) -> list[str]:
-        if game.position.phase in (MAIN, FINAL):
+    def to_decide(self, game: OpenGame, seat: int) -> list[str]:
+        if game.seen().phase in (MAIN, FINAL):
             return [plain_table.offers(game.seen(seat))]
         return decision.told(View(Sight(game, seat, game.log)))
 
-    def describe(self, game: Game, move: Move) -> str:
-        return words.move(move, game.position)
+    def describe(self, game: OpenGame, move: Move) -> str:
+        return words.move(move, game.seen())
 
-    def moment(self, game: Game) -> str:
-        position: Havre = game.position
+    def moment(self, game: OpenGame) -> str:
+        position: Havre = game.seen()
         if position.final:
             return _("final action")
         if position.phase == MEAL:
             return _("round {round}, meal").format(round=position.round)
         return _("round {round}, turn {turn}").format(round=position.round, turn=position.turn)
 
-    def phrase(self, game: Game, move: Move) -> str:
-        return words.phrase(completed(game, move), game.position)
+    def phrase(self, game: OpenGame, move: Move) -> str:
+        return words.phrase(completed(game, move), game.seen())
 
-    def gist(self, game: Game, move: Move) -> str:
-        return words.gist(move, game.position)
+    def gist(self, game: OpenGame, move: Move) -> str:
+        return words.gist(move, game.seen())
 
-    def ordinary(self, game: Game) -> Move | None:
+    def ordinary(self, game: OpenGame) -> Move | None:
         by_words = {move.words: move for move in game.moves()}
         return next((by_words[name] for name in words.ORDINARY if name in by_words), None)
 
-    def opening(self, game: Game) -> Move | None:
+    def opening(self, game: OpenGame) -> Move | None:
         return Supply() if Supply() in game.moves() else None
 
-    def understood(self, game: Game, typed: str) -> Move | None:
+    def understood(self, game: OpenGame, typed: str) -> Move | None:
         return goals.understood(typed)
 
-    def wanted(self, game: Game, move: Move) -> Goal | None:
+    def wanted(self, game: OpenGame, move: Move) -> Goal | None:
         return goals.wanted(game, move)
 
-    def loses(self, game: Game, move: Move) -> bool:
+    def loses(self, game: OpenGame, move: Move) -> bool:
         return isinstance(move, Sell | StopBuilding | Pass | Borrow)
 
     def part(self, kind: str) -> str:

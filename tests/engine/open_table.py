@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engine import Game
+from engine import OpenGame
 from engine.le_havre import deck, forecast
 from engine.le_havre.deck import CARDS
 from engine.le_havre.goods import NAMES, OFFERED, TILES
@@ -50,7 +50,7 @@ def _player(position: Havre, seat: int) -> dict[str, Any]:
     }
 
 
-def open_table(game: Game, seat: int | None = None) -> dict[str, Any]:
+def open_table(game: OpenGame, seat: int | None = None) -> dict[str, Any]:
     """All that lies open, and what a `seat` alone knows. Seats count from 0, rounds and turns from 1."""
     position: Havre = game.seen(seat)
     terms = position.terms
