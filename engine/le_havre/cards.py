@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from typing import Final, Required, Self, TypedDict, Unpack
+from dataclasses import dataclass
+from typing import Final, NamedTuple, Protocol, Required, TypedDict, Unpack
 
 from engine.le_havre.exchanges import Exchange
 from engine.le_havre.goods import FOOD, FRANCS, food_due
@@ -81,10 +81,6 @@ class Card:
         """How many of a good its cost holds."""
         return sum(number for kind, number in self.cost or () if kind == good)
 
-    def __call__(self, effect: Effect) -> Self:
-        """The card with the function beneath it as its action."""
-        return replace(self, effect=effect)
-
 
 def free() -> Fee:
     """No entry fee."""
@@ -112,63 +108,84 @@ def _name(title: str) -> str:
 
 
 class Figures(TypedDict, total=False):
-    """What a card may say of itself; what is left out is the usual thing: nothing.
-
-    A card with an action says what it `needs` and has a function beneath it, or it has the figures of an exchange in
-    `does`, from which its `short` form follows. A card with neither has no action. The price is the value unless given.
-    """
+    """What is printed on a card beside its text; what is left out is nothing, and the price the value."""
 
     value: Required[int]
-    rule: Required[str]
     cost: dict[int, int]
     price: int | None
     fee: Fee
     rods: int
     hammers: int
-    needs: Need | tuple[Need, ...]
-    does: Exchange
-    short: str
     number: int
 
 
-def _written(sign: str, title: str, type_: str, is_special: bool, figures: Figures) -> Card:
+class Deed(NamedTuple):
+    """What a card does: in few signs, in words, what it needs, and the function that does it (None: no action)."""
+
+    short: Text
+    rule: Text
+    needs: tuple[Need, ...] = ()
+    visited: Effect | None = None
+
+
+class Writer(Protocol):
+    """Makes a card of its figures and what it does."""
+
+    def __call__(self, deed: Deed | Exchange, rule: str = "") -> Card:
+        """`rule` is what an exchange does in words, where its figures do not say it all."""
+        ...
+
+
+def _written(sign: str, title: str, type_: str, is_special: bool, figures: Figures) -> Writer:
     fee = figures.get("fee", free())
     cost = figures.get("cost")
-    does = figures.get("does")
-    needs = figures.get("needs", ()) if does is None else does.needs
-    return Card(
-        name=_name(title),
-        shown=message(title),
-        sign=sign,
-        type=type_,
-        special=is_special,
-        number=figures.get("number"),
-        cost=None if cost is None else tuple(cost.items()),
-        value=figures["value"],
-        price=figures.get("price", figures["value"]),
-        fee=fee,
-        due=None if fee == free() else fee.due,
-        rods=figures.get("rods", 0),
-        hammers=figures.get("hammers", 0),
-        needs=Needs.of((needs,) if isinstance(needs, Need) else needs),
-        does=does,
-        effect=None if does is None else does.visited,
-        rule=message(figures["rule"]),
-        short=message(figures["short"]) if "short" in figures or does is None else does.short,
-    )
+
+    def written(deed: Deed | Exchange, rule: str = "") -> Card:
+        return Card(
+            name=_name(title),
+            shown=message(title),
+            sign=sign,
+            type=type_,
+            special=is_special,
+            number=figures.get("number"),
+            cost=None if cost is None else tuple(cost.items()),
+            value=figures["value"],
+            price=figures.get("price", figures["value"]),
+            fee=fee,
+            due=None if fee == free() else fee.due,
+            rods=figures.get("rods", 0),
+            hammers=figures.get("hammers", 0),
+            needs=Needs.of(deed.needs),
+            does=deed if isinstance(deed, Exchange) else None,
+            effect=deed.visited,
+            rule=message(rule) if rule else deed.rule,
+            short=deed.short,
+        )
+
+    return written
 
 
-def standard(place: int, title: str, type_: str, **figures: Unpack[Figures]) -> Card:
-    """A standard building; the function under it is its action."""
+def standard(place: int, title: str, type_: str, **figures: Unpack[Figures]) -> Writer:
+    """A standard building."""
     figures["number"] = place
     return _written(f"{place:02}", title, type_, False, figures)
 
 
-def start_building(sign: str, title: str, type_: str, **figures: Unpack[Figures]) -> Card:
+def start_building(sign: str, title: str, type_: str, **figures: Unpack[Figures]) -> Writer:
     """A standard building that the town owns from the start; it has no number."""
     return _written(sign, title, type_, False, figures)
 
 
-def special(sign: str, title: str, type_: str, **figures: Unpack[Figures]) -> Card:
-    """A special building; the function under it is its action."""
+def special(sign: str, title: str, type_: str, **figures: Unpack[Figures]) -> Writer:
+    """A special building."""
     return _written(sign, title, type_, True, figures)
+
+
+def action(short: str, rule: str, *needs: Need) -> Callable[[Effect], Deed]:
+    """The function beneath it is what a card does: in few signs, in words, and what must be there for a visit."""
+    return lambda effect: Deed(message(short), message(rule), needs, effect)
+
+
+def lasting(short: str, rule: str) -> Deed:
+    """What a card without an action is to its owner."""
+    return Deed(message(short), message(rule))

@@ -6,49 +6,32 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from engine.le_havre import building, money, trade
+from engine.le_havre import building, money, moves, trade
 from engine.le_havre.deck import CARDS
 from engine.le_havre.entry import enterable
 from engine.le_havre.goods import NAMES, OFFERED
-from engine.le_havre.moves import (
-    Borrow,
-    Build,
-    Buy,
-    EndTurn,
-    Enter,
-    Feed,
-    Pass,
-    PayInterest,
-    PutBack,
-    Repay,
-    Sell,
-    StopBuilding,
-    Supply,
-    SwapSpecials,
-    Take,
-)
 from engine.le_havre.ships import SHIPS
 from engine.le_havre.state import FINAL, Havre
 from engine.moves import Move
 
 # Moves without answers are values: each is made once.
-_TAKE = {kind: Take(NAMES[kind]) for kind in OFFERED}
-_ENTER = tuple(Enter(card.name) for card in CARDS)
-_BUILD = tuple(Build(card.name) for card in CARDS)
-_BUY = tuple(Buy(card.name) for card in CARDS)
-_SELL = tuple(Sell(card.name) for card in CARDS)
-_END_TURN = EndTurn()
-_FEED = Feed()
-_PASS = Pass()
-_PAY_INTEREST = PayInterest()
-_BORROW = Borrow()
-_PUT_BACK = PutBack()
-_REPAY = Repay()
-_STOP_BUILDING = StopBuilding()
-_SUPPLY = Supply()
-_SWAP_SPECIALS = SwapSpecials()
-_BUY_SHIP = tuple(Buy(ship.name) for ship in SHIPS)
-_SELL_SHIP = tuple(Sell(ship.name) for ship in SHIPS)
+_TAKE = {kind: moves.Take(NAMES[kind]) for kind in OFFERED}
+_ENTER = tuple(moves.Enter(card.name) for card in CARDS)
+_BUILD = tuple(moves.Build(card.name) for card in CARDS)
+_BUY = tuple(moves.Buy(card.name) for card in CARDS)
+_SELL = tuple(moves.Sell(card.name) for card in CARDS)
+_END_TURN = moves.EndTurn()
+_FEED = moves.Feed()
+_PASS = moves.Pass()
+_PAY_INTEREST = moves.PayInterest()
+_BORROW = moves.Borrow()
+_PUT_BACK = moves.PutBack()
+_REPAY = moves.Repay()
+_STOP_BUILDING = moves.StopBuilding()
+_SUPPLY = moves.Supply()
+_SWAP_SPECIALS = moves.SwapSpecials()
+_BUY_SHIP = tuple(moves.Buy(ship.name) for ship in SHIPS)
+_SELL_SHIP = tuple(moves.Sell(ship.name) for ship in SHIPS)
 
 
 def _list_take(position: Havre, _seat: int) -> list[Move]:
@@ -113,20 +96,20 @@ def can_act(position: Havre, seat: int) -> bool:
 
 Lister = Callable[[Havre, int], Sequence[Move]]
 LISTED: Final[Mapping[type[Move], Lister]] = {
-    Supply: lambda _position, _seat: [_SUPPLY],
-    Take: _list_take,
-    Enter: _list_enter,
-    Buy: _list_buy,
-    Sell: _list_sell,
-    Repay: _list_repay,
-    EndTurn: lambda _position, _seat: [_END_TURN],
-    PayInterest: _list_pay_interest,
-    Borrow: _list_borrow,
-    Feed: _list_feed,
-    Build: _list_build,
-    StopBuilding: lambda _position, _seat: [_STOP_BUILDING],
-    PutBack: lambda _position, _seat: [_PUT_BACK],
-    SwapSpecials: _list_swap,
-    Pass: _list_pass,
+    moves.Supply: lambda _position, _seat: [_SUPPLY],
+    moves.Take: _list_take,
+    moves.Enter: _list_enter,
+    moves.Buy: _list_buy,
+    moves.Sell: _list_sell,
+    moves.Repay: _list_repay,
+    moves.EndTurn: lambda _position, _seat: [_END_TURN],
+    moves.PayInterest: _list_pay_interest,
+    moves.Borrow: _list_borrow,
+    moves.Feed: _list_feed,
+    moves.Build: _list_build,
+    moves.StopBuilding: lambda _position, _seat: [_STOP_BUILDING],
+    moves.PutBack: lambda _position, _seat: [_PUT_BACK],
+    moves.SwapSpecials: _list_swap,
+    moves.Pass: _list_pass,
 }
 """What of each kind of move a seat can make."""

@@ -16,13 +16,21 @@ from engine.le_havre.goods import FRANCS, GOODS, HIDES, INSTEAD, NAMES, SMOKED_F
 from engine.le_havre.needs import Need, all_of, at_least_one, so_much_energy
 from engine.le_havre.visits import Visit
 from engine.questions import Amount
-from engine.texts import Text, counted, message
+from engine.texts import N_, Text, counted, message
 from engine.title import Steps
 
 HALF: Final = 0.5
 ANY_NUMBER: Final = 10**9
 _MANY: Final = 6
 """Up to so many of a good it is said what they bring."""
+_SALES: Final = {
+    (1, False): N_("Sell any number of {first} at {price}."),
+    (2, False): N_("Sell any number of pairs of {first} and {second} at {price}."),
+    (1, True): N_("Sell up to {goods} at {price}."),
+    (2, True): N_("Sell up to {n} pairs of {first} and {second} at {price}."),
+    (3, True): N_("Sell up to {n} sets of {first}, {second} and {third} at {price}."),
+}
+"""What a sale says, by the kinds of goods in a set and whether there are only so many sets."""
 
 
 def _sign(good: int) -> Text:
@@ -53,6 +61,11 @@ class Exchange(ABC):
     @abstractmethod
     def short(self) -> Text:
         """What it does in the few signs of a row."""
+
+    @property
+    def rule(self) -> Text:
+        """What it does in words, where its figures say it all."""
+        return self.short
 
     @property
     def notes(self) -> tuple[Text, ...]:
@@ -156,8 +169,21 @@ class Sale(Exchange):
         return (all_of(*((good, 1) for good in self.goods)),)
 
     @property
+    def rule(self) -> Text:
+        """As `Sell up to 4 pairs of meat and bread at 6 francs.`"""
+        return message(
+            _SALES[len(self.goods), self.at_most < ANY_NUMBER],
+            n=self.at_most,
+            goods=some(self.at_most, self.goods[0]),
+            price=some(self.price, FRANCS),
+            **dict(zip(("first", "second", "third"), (GOODS[good].shown for good in self.goods), strict=False)),
+        )
+
+    @property
     def short(self) -> Text:
-        """As `4 meat+bread>6fr`."""
+        """As `4 meat+bread>6fr`, or `3 sets of 3>8fr`."""
+        if len(self.goods) > 2:
+            return message("{n} sets of {goods}>{price}fr", n=self.at_most, goods=len(self.goods), price=self.price)
         goods = reduce(lambda goods, one: message("{goods}+{one}", goods=goods, one=one), map(_sign, self.goods))
         return message("{goods}>{price}fr", goods=_at_most(self.at_most, goods), price=self.price)
 
@@ -194,6 +220,16 @@ class SaleByShowing(Exchange):
         return (message("The {n} francs must be there when the fee has been paid.", n=self.show),)
 
     @property
+    def rule(self) -> Text:
+        """As `Give 3 brick and show at least 10 francs, which you keep: receive 14 francs. Once.`"""
+        return message(
+            "Give {goods} and show at least {shown}, which you keep: receive {price}. Once.",
+            goods=some(self.number, self.good),
+            shown=some(self.show, FRANCS),
+            price=some(self.price, FRANCS),
+        )
+
+    @property
     def short(self) -> Text:
         """As `3 brick>24fr`."""
         return message("{goods}>{price}fr", goods=_at_most(self.number, _sign(self.good)), price=self.price)
@@ -223,6 +259,16 @@ class Firing(Exchange):
             test=lambda visit: visit.has(self.good) or visit.has(instead),
         )
         return (there, so_much_energy(self.energy))
+
+    @property
+    def rule(self) -> Text:
+        """As `Give 1 clay and 1 energy for 3 brick. Once.`"""
+        return message(
+            "Give {goods} and {n} energy for {made}. Once.",
+            goods=some(1, self.good),
+            n=self.energy,
+            made=some(self.number, self.into),
+        )
 
     @property
     def short(self) -> Text:

@@ -7,28 +7,11 @@ from functools import lru_cache
 from typing import Final
 
 from engine.errors import Refused
-from engine.le_havre import building, meal, money, trade
+from engine.le_havre import building, meal, money, moves, trade
 from engine.le_havre.choices import can_act
 from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.entry import VisitAtTable, enter
 from engine.le_havre.goods import FRANCS, GOODS, INDEX, TILES, some
-from engine.le_havre.moves import (
-    Borrow,
-    Build,
-    Buy,
-    EndTurn,
-    Enter,
-    Feed,
-    Pass,
-    PayInterest,
-    PutBack,
-    Repay,
-    Sell,
-    StopBuilding,
-    Supply,
-    SwapSpecials,
-    Take,
-)
 from engine.le_havre.rounds import TURNS_IN_A_ROUND
 from engine.le_havre.state import (
     AFTER_FINAL,
@@ -244,20 +227,20 @@ def _next_seller(position: Havre) -> None:
 
 
 PERFORMED: Final[Mapping[type[Move], Performer[Havre]]] = {
-    Supply: _supply,
-    Take: _take,
-    Enter: _enter,
-    Buy: trade.buy,
-    Sell: _sell,
-    Repay: _repay,
-    EndTurn: _end_turn,
-    PayInterest: _pay_interest,
-    Borrow: money.borrow,
-    Feed: _feed,
-    Build: _second_build,
-    StopBuilding: _stop_building,
-    PutBack: _put_back,
-    SwapSpecials: _swap_specials,
-    Pass: _pass,
+    moves.Supply: _supply,
+    moves.Take: _take,
+    moves.Enter: _enter,
+    moves.Buy: trade.buy,
+    moves.Sell: _sell,
+    moves.Repay: _repay,
+    moves.EndTurn: _end_turn,
+    moves.PayInterest: _pay_interest,
+    moves.Borrow: money.borrow,
+    moves.Feed: _feed,
+    moves.Build: _second_build,
+    moves.StopBuilding: _stop_building,
+    moves.PutBack: _put_back,
+    moves.SwapSpecials: _swap_specials,
+    moves.Pass: _pass,
 }
 """What carries out each kind of move."""

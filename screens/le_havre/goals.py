@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from engine import Move, OpenGame, Text
+from engine.le_havre import state
 from engine.le_havre.building import Cost, cost_for, lacks, ship_cost
 from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.fees import fee_text
@@ -13,18 +14,6 @@ from engine.le_havre.goods import INDEX, OFFER_SPACES, WOOD, energy_of
 from engine.le_havre.moves import Borrow, Build, Buy, Enter, Take
 from engine.le_havre.phases import is_about
 from engine.le_havre.ships import ENERGY_OF_BUILDING, KINDS
-from engine.le_havre.state import (
-    AFTER_FINAL,
-    AFTER_MAIN,
-    BEFORE_SUPPLY,
-    BETWEEN,
-    FINAL,
-    INTEREST,
-    LOOK,
-    MAIN,
-    MEAL,
-    SECOND_BUILD,
-)
 from engine.le_havre.visits import WIND_FARM, WIND_FARM_WAIVES
 from engine.texts import N_
 from engine.texts.language import gettext as _
@@ -40,19 +29,19 @@ WHARFS = ("wharf-1", "wharf-2")
 """The buildings that build a ship."""
 _SAVES_WOOD = "sawmill"
 FIRST = {
-    MEAL: N_("First comes the meal."),
-    INTEREST: N_("First comes the interest on your loans."),
-    SECOND_BUILD: N_("First decide about the second building."),
-    LOOK: N_("First put the special buildings back."),
-    BETWEEN: N_("Between two turns there are sales alone."),
+    state.MEAL: N_("First comes the meal."),
+    state.INTEREST: N_("First comes the interest on your loans."),
+    state.SECOND_BUILD: N_("First decide about the second building."),
+    state.LOOK: N_("First put the special buildings back."),
+    state.BETWEEN: N_("Between two turns there are sales alone."),
 }
 """What comes before an action or a purchase."""
 NOTHING_BOUGHT = N_("Nothing is bought any more at the end of the game.")
 _NO_ACTION = {
     **FIRST,
-    BEFORE_SUPPLY: N_("First comes the supply."),
-    AFTER_MAIN: N_("You have had your main action."),
-    AFTER_FINAL: N_("You have had your final action."),
+    state.BEFORE_SUPPLY: N_("First comes the supply."),
+    state.AFTER_MAIN: N_("You have had your main action."),
+    state.AFTER_FINAL: N_("You have had your final action."),
 }
 """Why nothing can be taken or entered."""
 
@@ -100,7 +89,7 @@ def refused(view: View) -> list[tuple[str, str]]:
     for name in (*view.town, *view.owners, *view.tops):
         if view.stands(name) and view.move("enter", name) is None:
             found.append((_("Enter the {building}").format(building=card_name(name)), view.refusal(Enter(name))))
-        if name not in view.owners and view.move("buy", name) is None and view.phase == MAIN:
+        if name not in view.owners and view.move("buy", name) is None and view.phase == state.MAIN:
             found.append((_("Buy the {card}").format(card=card_name(name)), view.refusal(Buy(name))))
     below = (name for stack in view.stacks for name in stack[1:])
     found += [(_("Build the {card}").format(card=card_name(name)), _why_not(view, Buy(name))) for name in below]
@@ -149,12 +138,12 @@ def _missing(view: View, name: str) -> str:
     """What is missing to have it, in sentences."""
     lacking = _lacking_for_ship(view, name) if is_ship(name) else _lacking(view, name)
     found = [lacking] if lacking else []
-    if not lacking and view.phase != SECOND_BUILD:
+    if not lacking and view.phase != state.SECOND_BUILD:
         firms = _built(view, WHARFS if is_ship(name) else FIRMS)
         found += [_why_not(view, Enter(firm)) for firm in firms if firm != _SAVES_WOOD or len(firms) == 1]
         if not firms:
             found.append(_("No Wharf has been built.") if is_ship(name) else _("No building firm has been built."))
-    if view.phase != SECOND_BUILD:
+    if view.phase != state.SECOND_BUILD:
         found.append(_why_not(view, Buy(name)))
     return " ".join(dict.fromkeys(filter(None, found)))
 
@@ -163,7 +152,7 @@ def _why_not(view: View, move: Move) -> str:
     """Why a move is not possible, in a sentence; nothing if it is."""
     if is_about(view.seen, type(move)):
         return view.refusal(move)
-    if isinstance(move, Buy) and view.phase in (FINAL, AFTER_FINAL):
+    if isinstance(move, Buy) and view.phase in (state.FINAL, state.AFTER_FINAL):
         return _(NOTHING_BOUGHT)
     return _NO_ACTION.get(view.phase, "") or view.refusal(move)
 

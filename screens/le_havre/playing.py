@@ -6,17 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partialmethod
 
 from engine import Move
+from engine.le_havre import state
 from engine.le_havre.moves import Borrow, Buy, Enter, Feed, PayInterest, Repay, Sell, Take
-from engine.le_havre.state import (
-    AFTER_FINAL,
-    AFTER_MAIN,
-    BEFORE_SUPPLY,
-    FINAL,
-    INTEREST,
-    MAIN,
-    MEAL,
-    SECOND_BUILD,
-)
 from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.actions import Action
@@ -28,18 +19,18 @@ from screens.table.title import Hand, TitleActions
 from screens.ways import Goal
 
 _TOO_LATE = {
-    BEFORE_SUPPLY: N_("First comes the supply: {key} brings it."),
-    AFTER_MAIN: N_("You have had your main action: {key} ends the turn."),
-    AFTER_FINAL: N_("You have had your final action: {key} ends your game."),
+    state.BEFORE_SUPPLY: N_("First comes the supply: {key} brings it."),
+    state.AFTER_MAIN: N_("You have had your main action: {key} ends the turn."),
+    state.AFTER_FINAL: N_("You have had your final action: {key} ends your game."),
 }
 _GOING_ON = {
-    BEFORE_SUPPLY: N_("supply"),
-    AFTER_MAIN: N_("end turn"),
-    AFTER_FINAL: N_("end game"),
+    state.BEFORE_SUPPLY: N_("supply"),
+    state.AFTER_MAIN: N_("end turn"),
+    state.AFTER_FINAL: N_("end game"),
 }
 """What the key that goes on does, in a word for the line of keys."""
 
-_BUILDING = (MAIN, FINAL, SECOND_BUILD)
+_BUILDING = (state.MAIN, state.FINAL, state.SECOND_BUILD)
 """When something can be built."""
 
 
@@ -82,9 +73,9 @@ class Playing(TitleActions):
         if action.name in ("repay", "borrow"):
             return self._view.move(action.name) is not None
         if action.name == "go_on_and_stop":
-            return self._view.phase == AFTER_MAIN
+            return self._view.phase == state.AFTER_MAIN
         if action.name == "sit_down_and_stop":
-            return self._view.seen.phase == BEFORE_SUPPLY
+            return self._view.seen.phase == state.BEFORE_SUPPLY
         return True
 
     def called(self, action: Action) -> str:
@@ -126,11 +117,11 @@ class Playing(TitleActions):
         if move is not None:
             return self._why_not(move)
         phase = self._view.phase
-        if action.name == "go_on" and phase in (MEAL, INTEREST):
-            return self._view.refusal(Feed() if phase == MEAL else PayInterest())
-        if action.name in ("go_on", "go_on_and_stop") and phase in (MAIN, FINAL):
+        if action.name == "go_on" and phase in (state.MEAL, state.INTEREST):
+            return self._view.refusal(Feed() if phase == state.MEAL else PayInterest())
+        if action.name in ("go_on", "go_on_and_stop") and phase in (state.MAIN, state.FINAL):
             return _("First the main action: take an offer or enter a building.")
-        if action.name == "borrow" and phase not in (MEAL, INTEREST):
+        if action.name == "borrow" and phase not in (state.MEAL, state.INTEREST):
             return _("Loans are only for interest or a meal that cannot be paid.")
         if action.name in ("repay", "borrow"):
             return self._view.refusal(Repay() if action.name == "repay" else Borrow())
@@ -142,10 +133,10 @@ class Playing(TitleActions):
             return _("There is no card under the cursor.")
         if isinstance(move, Take | Enter) and self._view.phase in _TOO_LATE:
             return _(_TOO_LATE[self._view.phase]).format(key=self._hand.label("go_on"))
-        is_bought_too = isinstance(move, Buy) and self._view.phase != SECOND_BUILD  # before that one may buy
+        is_bought_too = isinstance(move, Buy) and self._view.phase != state.SECOND_BUILD  # before that one may buy
         if (isinstance(move, Take | Enter) or is_bought_too) and self._view.phase in goals.FIRST:
             return _(goals.FIRST[self._view.phase])
-        if isinstance(move, Buy) and self._view.phase in (FINAL, AFTER_FINAL):
+        if isinstance(move, Buy) and self._view.phase in (state.FINAL, state.AFTER_FINAL):
             return _(goals.NOTHING_BOUGHT)
         if not words.is_card(move.target) and not words.is_ship(move.target) and not isinstance(move, Take):
             return _("No ship of this kind lies here.")

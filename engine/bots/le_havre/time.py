@@ -4,42 +4,30 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from engine.le_havre import state
 from engine.le_havre.rounds import TURNS_IN_A_ROUND, round_cards
-from engine.le_havre.state import (
-    AFTER_FINAL,
-    AFTER_MAIN,
-    BEFORE_SUPPLY,
-    BETWEEN,
-    INTEREST,
-    LOOK,
-    MAIN,
-    MEAL,
-    OVER,
-    SECOND_BUILD,
-    Havre,
-)
 
-_MAIN_TO_COME = frozenset({BEFORE_SUPPLY, BETWEEN, INTEREST, MAIN})
-_FINAL_DONE = frozenset({AFTER_FINAL, LOOK, SECOND_BUILD, AFTER_MAIN})
+_MAIN_TO_COME = frozenset({state.BEFORE_SUPPLY, state.BETWEEN, state.INTEREST, state.MAIN})
+_FINAL_DONE = frozenset({state.AFTER_FINAL, state.LOOK, state.SECOND_BUILD, state.AFTER_MAIN})
 
 
-def actions_left(position: Havre, seat: int) -> int:
+def actions_left(position: state.Havre, seat: int) -> int:
     """How many main actions of its own a seat has still to come, the final one included."""
     if position.final:
-        if position.phase == OVER or seat < position.seat:
+        if position.phase == state.OVER or seat < position.seat:
             return 0
         return 1 if seat > position.seat or position.phase not in _FINAL_DONE else 0
     return _before_the_end(position, seat, TURNS_IN_A_ROUND * len(position.terms.rounds)) + 1
 
 
-def actions_before_the_meal(position: Havre, seat: int) -> int:
+def actions_before_the_meal(position: state.Havre, seat: int) -> int:
     """How many main actions of its own a seat has before the next meal."""
-    if position.final or position.phase == MEAL:
+    if position.final or position.phase == state.MEAL:
         return 0
     return _before_the_end(position, seat, TURNS_IN_A_ROUND * position.round)
 
 
-def _before_the_end(position: Havre, seat: int, end: int) -> int:
+def _before_the_end(position: state.Havre, seat: int, end: int) -> int:
     """How many of the turns up to `end` in which the main action is still to come are those of a seat."""
     seats = position.terms.players
     first = TURNS_IN_A_ROUND * (position.round - 1) + position.turn - 1
