@@ -178,6 +178,11 @@ def enterable(position: Havre, seat: int) -> list[int]:
     return found
 
 
+def can_act(position: Havre, seat: int) -> bool:
+    """Whether a seat can take an offer or enter a building."""
+    return any(position.offers) or bool(enterable(position, seat))
+
+
 def can_enter(position: Havre, seat: int, card: int) -> bool:
     """Whether a player can enter a building, pay for it and use it."""
     if closed(position, seat, card) is not None:

@@ -11,7 +11,7 @@ from engine.le_havre.goods import CATTLE, FOOD, FRANCS, GRAIN, INDEX, NAMES, foo
 from engine.le_havre.money import short
 from engine.le_havre.rounds import SPECIAL, STANDARD
 from engine.le_havre.ships import SHIPS
-from engine.le_havre.state import TOWN, Havre
+from engine.le_havre.state import TOWN, Havre, say
 from engine.le_havre.visits import FOOD_DEARNESS, tokens
 from engine.moves import Bundle
 from engine.questions import Payment
@@ -43,7 +43,7 @@ def harvest(position: Havre, events: Events) -> None:
         position.goods[seat][CATTLE] += cattle
         gained = tuple(some(number, good) for number, good in ((grain, GRAIN), (cattle, CATTLE)) if number)
         if gained:
-            tell(events, seat, N_("{player} harvests {goods}."), player=position.terms.names[seat], goods=gained)
+            say(position, seat, events, N_("{player} harvests {goods}."), goods=gained)
 
 
 def feed(position: Havre, seat: int, events: Events) -> Steps:
@@ -77,9 +77,7 @@ def feed(position: Havre, seat: int, events: Events) -> Steps:
     )
     for name, number in paid:
         goods[INDEX[name]] -= number
-    tell(
-        events, seat, N_("{player} pays {goods} for the meal."), player=position.terms.names[seat], goods=several(paid)
-    )
+    say(position, seat, events, N_("{player} pays {goods} for the meal."), goods=several(paid))
 
 
 @lru_cache(maxsize=64)

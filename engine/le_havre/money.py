@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.errors import Refused
 from engine.le_havre.goods import FRANCS, food_of, some
-from engine.le_havre.state import INTEREST, MEAL, Havre
+from engine.le_havre.state import INTEREST, MEAL, Havre, say
 from engine.texts import N_, message
-from engine.title import Events, tell
+from engine.title import Events
 
 LOAN = 4
 REPAYMENT = 5
@@ -63,13 +63,7 @@ def repay(position: Havre, seat: int, events: Events) -> None:
         )
     position.goods[seat][FRANCS] -= REPAYMENT
     position.loans[seat] -= 1
-    tell(
-        events,
-        seat,
-        N_("{player} repays a loan for {price}."),
-        player=position.terms.names[seat],
-        price=some(REPAYMENT, FRANCS),
-    )
+    say(position, seat, events, N_("{player} repays a loan for {price}."), price=some(REPAYMENT, FRANCS))
 
 
 def borrow(position: Havre, seat: int, _target: str, events: Events) -> None:
@@ -79,13 +73,7 @@ def borrow(position: Havre, seat: int, _target: str, events: Events) -> None:
     position.goods[seat][FRANCS] += LOAN
     position.loans[seat] += 1
     position.borrowed += 1
-    tell(
-        events,
-        seat,
-        N_("{player} takes a loan of {price}."),
-        player=position.terms.names[seat],
-        price=some(LOAN, FRANCS),
-    )
+    say(position, seat, events, N_("{player} takes a loan of {price}."), price=some(LOAN, FRANCS))
 
 
 def pay_interest(position: Havre, seat: int, events: Events) -> None:
@@ -100,7 +88,7 @@ def pay_interest(position: Havre, seat: int, events: Events) -> None:
             )
         )
     position.goods[seat][FRANCS] -= due
-    tell(events, seat, N_("{player} pays {due} of interest."), player=position.terms.names[seat], due=some(due, FRANCS))
+    say(position, seat, events, N_("{player} pays {due} of interest."), due=some(due, FRANCS))
 
 
 def settle_loans(position: Havre, events: Events) -> None:

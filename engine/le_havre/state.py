@@ -11,6 +11,8 @@ from engine.le_havre.goods import FRANCS, energy_of, food_of
 from engine.le_havre.rounds import RoundCard
 from engine.le_havre.ships import KINDS, SHIPS
 from engine.position import Named, Position, Secret
+from engine.texts import Value
+from engine.title import Events, tell
 
 CardNumber = Annotated[int, Named("engine.le_havre.deck:CARDS")]
 ShipNumber = Annotated[int, Named("engine.le_havre.ships:SHIPS")]
@@ -66,6 +68,12 @@ OVER: Final = "over"
 
 
 T = TypeVar("T")
+
+
+def say(position: Havre, seat: int, events: Events, template: str, **values: Value) -> None:
+    """Add to what happened; {player} is who sits on a seat."""
+    if events is not None:
+        tell(events, seat, template, player=position.terms.names[seat], **values)
 
 
 def with_item(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:

@@ -9,9 +9,9 @@ from engine.le_havre.deck import CARD_INDEX, CARDS, PRICES
 from engine.le_havre.goods import FRANCS, some
 from engine.le_havre.money import short
 from engine.le_havre.ships import KINDS, SHIP_INDEX, SHIPS
-from engine.le_havre.state import INTEREST, MEAL, PROPOSED, TOWN, Havre
+from engine.le_havre.state import INTEREST, MEAL, PROPOSED, TOWN, Havre, say
 from engine.texts import N_, Text, message
-from engine.title import Events, tell
+from engine.title import Events
 
 _DEAR = N_("The {card} costs {price}: you have {has}.")
 _CHEAPEST = min(PRICES)
@@ -96,14 +96,7 @@ def _buy_ship(position: Havre, seat: int, ship: int, events: Events) -> None:
 
 
 def _say_bought(position: Havre, seat: int, shown: Text, price: int, events: Events) -> None:
-    tell(
-        events,
-        seat,
-        N_("{player} buys the {card} for {price}."),
-        player=position.terms.names[seat],
-        card=shown,
-        price=some(price, FRANCS),
-    )
+    say(position, seat, events, N_("{player} buys the {card} for {price}."), card=shown, price=some(price, FRANCS))
 
 
 def may_sell(position: Havre, seat: int) -> bool:
@@ -138,11 +131,6 @@ def sell(position: Havre, seat: int, name: str, events: Events) -> None:
             position.sold = tuple(sorted((*position.sold, card))) if position.sold else (card,)
         value, shown = CARDS[card].value, CARDS[card].shown
     position.goods[seat][FRANCS] += value // 2
-    tell(
-        events,
-        seat,
-        N_("{player} sells the {card} for {price}."),
-        player=position.terms.names[seat],
-        card=shown,
-        price=some(value // 2, FRANCS),
+    say(
+        position, seat, events, N_("{player} sells the {card} for {price}."), card=shown, price=some(value // 2, FRANCS)
     )

@@ -26,11 +26,11 @@ from engine.le_havre.goods import (
     several,
     some,
 )
-from engine.le_havre.state import AFTER_MAIN, Havre
+from engine.le_havre.state import AFTER_MAIN, Havre, say
 from engine.moves import Bundle
 from engine.questions import Amount, Basket, Choice, Option, Payment, Question, Several, Token
 from engine.texts import N_, Text, message
-from engine.title import Events, Steps, tell
+from engine.title import Events, Steps
 
 WIND_FARM = "wind-farm"
 WIND_FARM_WAIVES = 3
@@ -229,8 +229,7 @@ class Visit(ABC):
 
     def say(self, template: str, **values: Any) -> None:
         """Add to what happened; {player} is the visitor."""
-        if self.events is not None:
-            tell(self.events, self.seat, template, player=self.position.terms.names[self.seat], **values)
+        say(self.position, self.seat, self.events, template, **values)
 
     def give(self, bundle: Bundle) -> None:
         """Goods and francs go back to the general supply."""
