@@ -186,6 +186,11 @@ def action(short: str, rule: str, *needs: Need) -> Callable[[Effect], Deed]:
     return lambda effect: Deed(message(short), message(rule), needs, effect)
 
 
+def gains(short: str, rule: str, *goods: tuple[int, int]) -> Deed:
+    """What a card gives is so many of some goods."""
+    return Deed(message(short), message(rule), visited=lambda visit: visit.gain(*goods))
+
+
 def lasting(short: str, rule: str) -> Deed:
     """What a card without an action is to its owner."""
     return Deed(message(short), message(rule))

@@ -19,8 +19,6 @@ from engine.questions import Option, Payment, Question
 from engine.texts import N_, message
 from engine.title import Events, Steps
 
-_WITHOUT_ACTION = frozenset(card for card, building in enumerate(CARDS) if building.effect is None)
-
 
 class VisitAtTable(Visit):
     """A visit that knows the cards, and so can build, and go on to another building."""

@@ -7,7 +7,7 @@ from typing import Annotated, Final, NamedTuple
 from engine.le_havre import meal, money
 from engine.le_havre.goods import TILES
 from engine.le_havre.rounds import SPECIAL, STANDARD, TURNS_IN_A_ROUND
-from engine.le_havre.state import BEFORE_SUPPLY, BETWEEN, LOOK, MEAL, CardNumber, Havre, ShipNumber
+from engine.le_havre.state import BEFORE_SUPPLY, BETWEEN, MEAL, CardNumber, Havre, ShipNumber
 from engine.position import Named
 
 _SUPPLY_TO_COME: Final = (BEFORE_SUPPLY, BETWEEN)
@@ -73,11 +73,6 @@ def marker(position: Havre) -> int | None:
     """The place of the tile that the last supply came from; None before the first supply."""
     supplied = position.turn - (position.phase in _SUPPLY_TO_COME and not position.final)
     return supplied - 1 if supplied else (len(TILES) - 1 if position.round > 1 else None)
-
-
-def looked_at(position: Havre, seat: int) -> tuple[int, ...]:
-    """The special cards that a seat is looking at."""
-    return position.known[seat] if position.phase == LOOK and seat == position.decider else ()
 
 
 def forecast(position: Havre) -> Forecast:

@@ -17,6 +17,7 @@ from engine.le_havre.cards import (
     food,
     food_or_franc,
     francs,
+    gains,
     lasting,
     special,
 )
@@ -69,43 +70,39 @@ def labour_exchange(visit: Visit) -> None:
 
 bakery = special("002", N_("Bakery"), ECONOMIC, value=6, fee=food(1))(Sale((BREAD,), 3, at_most=6))
 
-
 baguette_shop = special("003", N_("Baguette Shop"), ECONOMIC, value=4, fee=food(1))(Sale((MEAT, BREAD), 6, at_most=4))
 
-
-@special("004", N_("Farm"), ECONOMIC, value=8, fee=francs(1), rods=1)
-@action(N_("8 goods of 5 kinds"), N_("Take 2 fish, 2 grain, 2 wood, 1 hides and 1 cattle."))
-def farm(visit: Visit) -> None:
-    visit.gain((FISH, 2), (GRAIN, 2), (WOOD, 2), (HIDES, 1), (CATTLE, 1))
-
+farm = special("004", N_("Farm"), ECONOMIC, value=8, fee=francs(1), rods=1)(
+    gains(
+        N_("8 goods of 5 kinds"),
+        N_("Take 2 fish, 2 grain, 2 wood, 1 hides and 1 cattle."),
+        (FISH, 2),
+        (GRAIN, 2),
+        (WOOD, 2),
+        (HIDES, 1),
+        (CATTLE, 1),
+    )
+)
 
 clothing_industry = special("005", N_("Clothing Industry"), INDUSTRIAL, value=8, fee=food_or_franc(2))(
     Sale((HIDES, LEATHER), 7)
 )
 
-
-@special("006", N_("Iron Mine & Coal Seam"), NO_TYPE, value=6, fee=food(1), hammers=1)
-@action(N_("2 iron, 1 coal"), N_("Take 2 iron and 1 coal."))
-def iron_mine_and_coal_seam(visit: Visit) -> None:
-    visit.gain((IRON, 2), (COAL, 1))
-
+iron_mine_and_coal_seam = special("006", N_("Iron Mine & Coal Seam"), NO_TYPE, value=6, fee=food(1), hammers=1)(
+    gains(N_("2 iron, 1 coal"), N_("Take 2 iron and 1 coal."), (IRON, 2), (COAL, 1))
+)
 
 fish_market = special("007", N_("Fish Market"), ECONOMIC, value=4, fee=food(1), rods=1)(
     Sale((FISH,), 2, at_most=7), N_("Sell up to 7 fish (not smoked) at 2 francs.")
 )
 
-
 fish_restaurant = special("008", N_("Fish Restaurant"), ECONOMIC, value=6, fee=food(1), rods=1)(Sale((SMOKED_FISH,), 3))
 
-
-@special("009", N_("Fishpond & Wood"), NO_TYPE, value=4, fee=food(1), rods=1)
-@action(N_("3 fish, 3 wood"), N_("Take 3 fish and 3 wood."))
-def fishpond_and_wood(visit: Visit) -> None:
-    visit.gain((FISH, 3), (WOOD, 3))
-
+fishpond_and_wood = special("009", N_("Fishpond & Wood"), NO_TYPE, value=4, fee=food(1), rods=1)(
+    gains(N_("3 fish, 3 wood"), N_("Take 3 fish and 3 wood."), (FISH, 3), (WOOD, 3))
+)
 
 forest_hut = special("010", N_("Forest Hut"), ECONOMIC, value=4, fee=food(1), rods=1)(Sale((WOOD, MEAT), 5, at_most=4))
-
 
 football_stadium = special(
     "31", N_("Football Stadium"), PUBLIC, number=31, cost={WOOD: 1, BRICK: 2, IRON: 2}, value=24
@@ -119,17 +116,13 @@ football_stadium = special(
     )
 )
 
-
-@special("011", N_("Plant Nursery"), CRAFTSMAN, value=6, fee=food(1), hammers=1)
-@action(N_("4 wood, 3 fr"), N_("Take 4 wood and 3 francs."))
-def plant_nursery(visit: Visit) -> None:
-    visit.gain((WOOD, 4), (FRANCS, 3))
-
+plant_nursery = special("011", N_("Plant Nursery"), CRAFTSMAN, value=6, fee=food(1), hammers=1)(
+    gains(N_("4 wood, 3 fr"), N_("Take 4 wood and 3 francs."), (WOOD, 4), (FRANCS, 3))
+)
 
 business_park = special("012", N_("Business Park"), NO_TYPE, value=10, price=12, hammers=1)(
     lasting(N_("end: +2/I"), N_("At the end worth 2 more for each industrial building of its owner."))
 )
-
 
 guildhouse = special("013", N_("Guildhouse"), ECONOMIC, value=4, price=8, rods=1, hammers=1)(
     lasting(N_("end: +2/E"), N_("At the end worth 2 more for each economic building of its owner (itself too)."))
@@ -196,21 +189,17 @@ def harbour_watch(visit: Visit) -> Steps:
     yield from visit.go_on(card, "second-fee")
 
 
-@special("015", N_("Smelter"), INDUSTRIAL, value=10, fee=francs(2))
-@action(N_("coal, coke, iron"), N_("Take 1 coal, 1 coke and 1 iron."))
-def smelter(visit: Visit) -> None:
-    visit.gain((COAL, 1), (COKE, 1), (IRON, 1))
-
+smelter = special("015", N_("Smelter"), INDUSTRIAL, value=10, fee=francs(2))(
+    gains(N_("coal, coke, iron"), N_("Take 1 coal, 1 coke and 1 iron."), (COAL, 1), (COKE, 1), (IRON, 1))
+)
 
 diner = special("016", N_("Diner"), ECONOMIC, value=6, fee=food(1), rods=1)(
     Sale((WOOD, SMOKED_FISH, BREAD), 8, at_most=3)
 )
 
-
-@special("017", N_("Hunting Lodge"), CRAFTSMAN, value=6, fee=food(1), rods=2, hammers=1)
-@action(N_("2 hides, 3 meat"), N_("Take 2 hides and 3 meat."))
-def hunting_lodge(visit: Visit) -> None:
-    visit.gain((HIDES, 2), (MEAT, 3))
+hunting_lodge = special("017", N_("Hunting Lodge"), CRAFTSMAN, value=6, fee=food(1), rods=2, hammers=1)(
+    gains(N_("2 hides, 3 meat"), N_("Take 2 hides and 3 meat."), (HIDES, 2), (MEAT, 3))
+)
 
 
 def _all_food(visit: Visit) -> int:
@@ -288,9 +277,7 @@ leather_industry = special("021", N_("Leather Industry"), INDUSTRIAL, value=8, f
     SaleByShowing(LEATHER, 3, show=14, price=16)
 )
 
-
 kiln = special("022", N_("Kiln"), CRAFTSMAN, value=6, fee=food(1))(Firing(CLAY, energy=1, into=BRICK, number=3))
-
 
 luxury_yacht = special("023", N_("Luxury Yacht"), SHIP, value=20, rods=1)(
     lasting(
@@ -302,7 +289,6 @@ luxury_yacht = special("023", N_("Luxury Yacht"), SHIP, value=20, rods=1)(
     )
 )
 
-
 feedlot = special("024", N_("Feedlot"), ECONOMIC, value=6, price=8)(
     lasting(
         N_("harvest: 2 cattle"),
@@ -310,14 +296,12 @@ feedlot = special("024", N_("Feedlot"), ECONOMIC, value=6, price=8)(
     )
 )
 
-
 masons_guild = special("025", N_("Masons' Guild"), CRAFTSMAN, value=8, price=10, hammers=1)(
     lasting(
         N_("build: 1 clay less"),
         N_("Each building that its owner builds costs 1 clay or 1 brick less, if its cost holds either."),
     )
 )
-
 
 furniture_factory = special("026", N_("Furniture Factory"), INDUSTRIAL, value=8, fee=food(2), hammers=1)(
     Sale((LEATHER, WOOD), 6)
@@ -381,19 +365,15 @@ schnaps_distillery = special("030", N_("Schnaps Distillery"), CRAFTSMAN, value=6
     Sale((GRAIN,), 2, at_most=4)
 )
 
-
 steelworks = special("031", N_("Steelworks"), INDUSTRIAL, value=8, fee=food_or_franc(2), hammers=1)(
     Firing(IRON, energy=15, into=STEEL, number=2)
 )
 
-
 steakhouse = special("032", N_("Steakhouse"), ECONOMIC, value=6, fee=food(1))(Sale((MEAT, CHARCOAL), 6, at_most=4))
-
 
 wind_farm = special("033", N_("Wind Farm"), NO_TYPE, value=8, price=12)(
     lasting(N_("3 energy less"), N_("When a main action of its owner costs energy, 3 energy of it are waived."))
 )
-
 
 brick_manufacturer = special("034", N_("Brick Manufacturer"), INDUSTRIAL, value=8, fee=food(2), hammers=1)(
     SaleByShowing(BRICK, 3, show=10, price=14)

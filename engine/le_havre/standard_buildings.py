@@ -16,6 +16,7 @@ from engine.le_havre.cards import (
     food,
     food_or_franc,
     francs,
+    gains,
     lasting,
     standard,
     start_building,
@@ -72,16 +73,11 @@ SHIP_TO_BUILD = need(
 )
 
 
-@start_building("B1", N_("Building Firm 1"), CRAFTSMAN, value=4, hammers=1)
-@action(N_("build 1"), N_("Build 1 building."), MATERIAL)
-def building_firm_1(visit: Visit) -> Steps:
-    return visit.build()
+ONE_BUILDING = action(N_("build 1"), N_("Build 1 building."), MATERIAL)(lambda visit: visit.build())
 
+building_firm_1 = start_building("B1", N_("Building Firm 1"), CRAFTSMAN, value=4, hammers=1)(ONE_BUILDING)
 
-@start_building("B2", N_("Building Firm 2"), CRAFTSMAN, value=6, fee=food(1), hammers=1)
-@action(N_("build 1"), N_("Build 1 building."), MATERIAL)
-def building_firm_2(visit: Visit) -> Steps:
-    return visit.build()
+building_firm_2 = start_building("B2", N_("Building Firm 2"), CRAFTSMAN, value=6, fee=food(1), hammers=1)(ONE_BUILDING)
 
 
 @start_building("B3", N_("Construction Firm"), INDUSTRIAL, value=8, fee=food(2), hammers=1)
@@ -153,23 +149,18 @@ bakehouse = standard(5, N_("Bakehouse"), CRAFTSMAN, cost={CLAY: 2}, value=8, fee
     ),
 )
 
-
-@standard(6, N_("Hardware Store"), ECONOMIC, cost={WOOD: 3, CLAY: 1}, value=8, fee=food(1), rods=1, hammers=1)
-@action(N_("wood, brick, iron"), N_("Take 1 wood, 1 brick and 1 iron."))
-def hardware_store(visit: Visit) -> None:
-    visit.gain((WOOD, 1), (BRICK, 1), (IRON, 1))
-
+hardware_store = standard(
+    6, N_("Hardware Store"), ECONOMIC, cost={WOOD: 3, CLAY: 1}, value=8, fee=food(1), rods=1, hammers=1
+)(gains(N_("wood, brick, iron"), N_("Take 1 wood, 1 brick and 1 iron."), (WOOD, 1), (BRICK, 1), (IRON, 1)))
 
 charcoal_kiln = standard(7, N_("Charcoal Kiln"), CRAFTSMAN, cost={CLAY: 1}, value=8)(
     Conversion(WOOD, CHARCOAL), N_("Turn any number of wood into charcoal. No energy.")
 )
 
-
 smokehouse = standard(8, N_("Smokehouse"), CRAFTSMAN, cost={WOOD: 2, CLAY: 1}, value=6, fee=food_or_franc(2), rods=1)(
     Conversion(FISH, SMOKED_FISH, at_most=6, energy_in_all=1, francs=HALF),
     N_("Turn up to 6 fish into smoked fish, for 1 energy in all. Receive half a franc a fish (the sum rounded down)."),
 )
-
 
 abattoir = standard(9, N_("Abattoir"), CRAFTSMAN, cost={WOOD: 1, CLAY: 1, IRON: 1}, value=8, fee=francs(2))(
     Conversion(CATTLE, MEAT, hides=HALF),
@@ -345,11 +336,18 @@ def shipping_line(visit: Visit) -> Steps:
     visit.earn(sum(GOODS[INDEX[name]].ship_price * number for name, number in cargo))
 
 
-@standard(19, N_("Grocery Market"), ECONOMIC, cost={WOOD: 1, BRICK: 1}, value=10, fee=francs(1))
-@action(N_("6 foods, 1 of each"), N_("Take 1 fish, 1 smoked fish, 1 grain, 1 bread, 1 cattle and 1 meat."))
-def grocery_market(visit: Visit) -> None:
-    visit.gain((FISH, 1), (SMOKED_FISH, 1), (GRAIN, 1), (BREAD, 1), (CATTLE, 1), (MEAT, 1))
-
+grocery_market = standard(19, N_("Grocery Market"), ECONOMIC, cost={WOOD: 1, BRICK: 1}, value=10, fee=francs(1))(
+    gains(
+        N_("6 foods, 1 of each"),
+        N_("Take 1 fish, 1 smoked fish, 1 grain, 1 bread, 1 cattle and 1 meat."),
+        (FISH, 1),
+        (SMOKED_FISH, 1),
+        (GRAIN, 1),
+        (BREAD, 1),
+        (CATTLE, 1),
+        (MEAT, 1),
+    )
+)
 
 tannery = standard(20, N_("Tannery"), CRAFTSMAN, cost={WOOD: 1, BRICK: 1}, value=12)(
     Conversion(HIDES, LEATHER, at_most=4, francs=1),
@@ -416,7 +414,6 @@ steel_mill = standard(23, N_("Steel Mill"), INDUSTRIAL, cost={BRICK: 4, IRON: 2}
     Conversion(IRON, STEEL, energy=5), N_("Turn any number of iron into steel, for 5 energy each.")
 )
 
-
 storehouse = standard(24, N_("Storehouse"), ECONOMIC, cost={WOOD: 2, BRICK: 2}, value=4, price=10, hammers=1)(
     lasting(
         N_("end: +½ a good"),
@@ -424,11 +421,9 @@ storehouse = standard(24, N_("Storehouse"), ECONOMIC, cost={WOOD: 2, BRICK: 2}, 
     )
 )
 
-
 cokery = standard(25, N_("Cokery"), INDUSTRIAL, cost={BRICK: 2, IRON: 2}, value=18, fee=francs(1))(
     Conversion(COAL, COKE, francs=1), N_("Turn any number of coal into coke and receive 1 franc each. No energy.")
 )
-
 
 dock = standard(26, N_("Dock"), INDUSTRIAL, cost={WOOD: 1, BRICK: 2, IRON: 2}, value=10, price=24)(
     lasting(N_("end: +4 a ship"), N_("At the end worth 4 more for each ship of its owner, of any kind."))
@@ -472,7 +467,6 @@ town_hall = standard(28, N_("Town Hall"), PUBLIC, cost={WOOD: 4, BRICK: 3}, valu
         N_("At the end worth 4 more for each public building of its owner (itself too) and 2 for each craftsman one."),
     )
 )
-
 
 bank = standard(29, N_("Bank"), ECONOMIC, cost={BRICK: 4, STEEL: 1}, value=16, price=40)(
     lasting(

@@ -155,11 +155,6 @@ def price(building: Card) -> str:
     return "-" if building.price is None else str(building.price)
 
 
-def ship_kind(name: str) -> str:
-    """The kind of a ship card in words."""
-    return shown(KINDS[ship(name).kind].shown)
-
-
 def rules_name(name: str) -> str:
     """Under which name the rules speak of a card, good or ship: ships by their kind."""
     return KINDS[ship(name).kind].name if is_ship(name) else name

@@ -12,7 +12,7 @@ from engine.le_havre.goods import NAMES, OFFERED, TILES
 from engine.le_havre.rounds import TURNS_IN_A_ROUND
 from engine.le_havre.scoring import wealth
 from engine.le_havre.ships import KINDS, SHIPS
-from engine.le_havre.state import OVER, TOWN, Havre
+from engine.le_havre.state import LOOK, OVER, TOWN, Havre
 
 
 def _cards(cards: Iterable[int]) -> list[str]:
@@ -95,7 +95,7 @@ def _private(position: Havre, seat: int) -> dict[str, Any]:
     known = _cards(position.known[seat])
     return {
         "seat": seat,
-        "looking_at": _cards(forecast.looked_at(position, seat)),
+        "looking_at": known if position.phase == LOOK and seat == position.decider else [],
         "known": known,
         "in_order": bool(known) and (len(position.specials) == 1 or not position.unsure[seat]),
     }
