@@ -105,9 +105,7 @@ def closed(position: Havre, seat: int, card: int) -> Refused | None:
     names = position.terms.names
     return Refused(
         message(
-            "{player} stands in the {building}.",
-            player=names[position.persons.index(card)],
-            building=building.shown,
+            "{player} stands in the {building}.", player=names[position.persons.index(card)], building=building.shown
         )
     )
 
@@ -225,12 +223,7 @@ def enter(
     visit.say(N_("{player} enters the {building}."), building=building.shown)
     if ways != _FREE and building.due is not None:
         paid: Bundle = yield Payment(
-            fee_label,
-            fee_prompt(building),
-            tokens(goods, FOOD),
-            building.due,
-            FOOD_DEARNESS,
-            ways=ways,
+            fee_label, fee_prompt(building), tokens(goods, FOOD), building.due, FOOD_DEARNESS, ways=ways
         )
         for name, number in paid:
             goods[INDEX[name]] -= number

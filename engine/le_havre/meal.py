@@ -55,11 +55,7 @@ def feed(position: Havre, seat: int, events: Events) -> Steps:
     missing = short(position, seat)
     if missing:
         raise Refused(
-            message(
-                "You owe {owed} food and are short by {n}: sell something or take a loan.",
-                owed=owed,
-                n=missing,
-            )
+            message("You owe {owed} food and are short by {n}: sell something or take a loan.", owed=owed, n=missing)
         )
     goods = position.goods[seat]
     ways: tuple[Bundle, ...] | None = None
@@ -67,14 +63,7 @@ def feed(position: Havre, seat: int, events: Events) -> Steps:
         all_food = tuple([(NAMES[kind], goods[kind]) for kind in FOOD if goods[kind] and kind != FRANCS])
         rest = owed - position.food(seat)
         ways = ((*all_food, (NAMES[FRANCS], rest)) if rest else all_food,)
-    paid: Bundle = yield Payment(
-        "",
-        _your_meal(owed),
-        tokens(goods, FOOD),
-        food_due(owed),
-        FOOD_DEARNESS,
-        ways=ways,
-    )
+    paid: Bundle = yield Payment("", _your_meal(owed), tokens(goods, FOOD), food_due(owed), FOOD_DEARNESS, ways=ways)
     for name, number in paid:
         goods[INDEX[name]] -= number
     say(position, seat, events, N_("{player} pays {goods} for the meal."), goods=several(paid))

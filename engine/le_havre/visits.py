@@ -208,12 +208,7 @@ class Visit(ABC):
         if not owed:
             return
         paid = yield Payment(
-            "energy",
-            _energy(owed),
-            tokens(self.goods, ENERGY),
-            energy_due(ENERGY, owed),
-            dearness(ENERGY),
-            at_most,
+            "energy", _energy(owed), tokens(self.goods, ENERGY), energy_due(ENERGY, owed), dearness(ENERGY), at_most
         )
         self.give(paid)
 
@@ -243,8 +238,7 @@ class Visit(ABC):
         for good, number in gains:
             self.goods[good] += number
         self.say(
-            N_("{player} receives {goods}."),
-            goods=tuple([some(number, good) for good, number in gains if number]),
+            N_("{player} receives {goods}."), goods=tuple([some(number, good) for good, number in gains if number])
         )
 
     def earn(self, francs: int) -> None:

@@ -36,10 +36,7 @@ def details(view: View, name: str, cells: int, *, below_row: bool = False) -> li
     figures += [_("hammers {n}").format(n=building.hammers)] if building.hammers else []
     name_of = _("{sign} {name}").format(sign=building.sign, name=shown(building.shown))
     first, *more = wrap(name_of + ": " + ", ".join(figures), cells - 2)
-    lines = [
-        text(" " + name_of, "figure") + cut(first, len(name_of), cells),
-        *(text(" ") + line for line in more),
-    ]
+    lines = [text(" " + name_of, "figure") + cut(first, len(name_of), cells), *(text(" ") + line for line in more)]
     for words in (building_it(view, name), why_not(view, name)):
         lines += [text(" ") + line for line in wrap(words, cells - 2, "dim")] if words else []
     lines += [text(" ") + line for line in wrap(shown(building.rule), cells - 2)]

@@ -39,42 +39,16 @@ def _fed(game: OpenGame) -> bool:
 
 
 STEPS = (
-    Step(
-        is_done=_acted(1),
-        moves=("take wood",),
-    ),
-    Step(
-        is_done=_turns_ended(1),
-        moves=("end turn",),
-    ),
-    Step(
-        page="buildings",
-    ),
-    Step(
-        is_done=_acted(2),
-        moves=("enter building-firm-1: build fishery",),
-        exact=True,
-    ),
-    Step(
-        is_done=_acted(3),
-        moves=("end turn", "enter fishery"),
-    ),
-    Step(
-        is_done=_acted(4),
-        moves=("end turn", "enter marketplace: fee 1 franc; iron, coal, hides"),
-    ),
-    Step(
-        is_done=_acted(5),
-    ),
-    Step(
-        is_done=_acted(6),
-    ),
-    Step(
-        is_done=_acted(7),
-    ),
-    Step(
-        is_done=_fed,
-    ),
+    Step(is_done=_acted(1), moves=("take wood",)),
+    Step(is_done=_turns_ended(1), moves=("end turn",)),
+    Step(page="buildings"),
+    Step(is_done=_acted(2), moves=("enter building-firm-1: build fishery",), exact=True),
+    Step(is_done=_acted(3), moves=("end turn", "enter fishery")),
+    Step(is_done=_acted(4), moves=("end turn", "enter marketplace: fee 1 franc; iron, coal, hides")),
+    Step(is_done=_acted(5)),
+    Step(is_done=_acted(6)),
+    Step(is_done=_acted(7)),
+    Step(is_done=_fed),
     Step(),
 )
 

@@ -23,11 +23,7 @@ _TOO_LATE = {
     state.AFTER_MAIN: N_("You have had your main action: {key} ends the turn."),
     state.AFTER_FINAL: N_("You have had your final action: {key} ends your game."),
 }
-_GOING_ON = {
-    state.BEFORE_SUPPLY: N_("supply"),
-    state.AFTER_MAIN: N_("end turn"),
-    state.AFTER_FINAL: N_("end game"),
-}
+_GOING_ON = {state.BEFORE_SUPPLY: N_("supply"), state.AFTER_MAIN: N_("end turn"), state.AFTER_FINAL: N_("end game")}
 """What the key that goes on does, in a word for the line of keys."""
 
 _BUILDING = (state.MAIN, state.FINAL, state.SECOND_BUILD)

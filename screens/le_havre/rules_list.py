@@ -102,10 +102,7 @@ def _building(group: str, building: Card) -> RulesText:
 def pages(page: str = "", card: tuple[str, str] | None = None) -> Sequence[tuple[str, str]]:
     """What a page of the table shows, with the card under its cursor; then the rules in short, a page a subject."""
     about_card = [card[1]] if card is not None else []
-    return (
-        (_("This screen"), "\n\n".join([*about_card, *signs(page)])),
-        *documents.pages(PACKAGE, figures.values()),
-    )
+    return ((_("This screen"), "\n\n".join([*about_card, *signs(page)])), *documents.pages(PACKAGE, figures.values()))
 
 
 def signs(page: str) -> list[str]:

@@ -14,16 +14,7 @@ from engine.bots.le_havre.time import actions_before_the_meal, actions_left, har
 from engine.bots.le_havre.values import KNOTS, MANY_SEATS, OTHER, Curve, Values, at
 from engine.bots.le_havre.weights import Weights
 from engine.le_havre.deck import CARD_INDEX, CARDS
-from engine.le_havre.goods import (
-    CATTLE,
-    FRANCS,
-    GOODS,
-    GRAIN,
-    NAMES,
-    UPGRADED,
-    energy_of,
-    food_of,
-)
+from engine.le_havre.goods import CATTLE, FRANCS, GOODS, GRAIN, NAMES, UPGRADED, energy_of, food_of
 from engine.le_havre.meal import PAIR
 from engine.le_havre.money import LOAN, UNPAID_AT_END
 from engine.le_havre.scoring import WITH_BONUS, bonus

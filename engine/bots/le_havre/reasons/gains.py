@@ -46,10 +46,7 @@ def _card(turn: Turn, card: Card, index: int) -> Iterator[Reason]:
     if turn.buys(card):
         paid = card.price or 0
         words = message(
-            "The {building} costs {paid} and counts {value} at the end.",
-            building=card.shown,
-            paid=paid,
-            value=value,
+            "The {building} costs {paid} and counts {value} at the end.", building=card.shown, paid=paid, value=value
         )
         yield Reason(max(LEAST, value - paid), words)
     elif card.name == YACHT:
@@ -130,10 +127,7 @@ def _feeding(turn: Turn, feeds: int, fed: int) -> Iterator[Reason]:
     total = sum(saved)
     if all(one == feeds for one in saved):
         words = counted(
-            "It feeds {food} at the last meal.",
-            "It feeds {food} at each of {n} meals.",
-            turn.meals,
-            food=feeds,
+            "It feeds {food} at the last meal.", "It feeds {food} at each of {n} meals.", turn.meals, food=feeds
         )
     else:
         words = counted(
