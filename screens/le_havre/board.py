@@ -10,7 +10,7 @@ from engine.le_havre.state import AFTER_FINAL, AFTER_MAIN, BEFORE_SUPPLY, BETWEE
 from engine.texts.language import gettext as _
 from saves.settings import Settings
 from screens.actions import Action
-from screens.le_havre import card_text, decision, head, rules_list, side, storage_box, words
+from screens.le_havre import decision, head, rules_list, side, storage_box, words
 from screens.le_havre.actions import KEYS
 from screens.le_havre.decision import changed, ends_by_itself
 from screens.le_havre.hues import HUES, vocabulary
@@ -141,7 +141,7 @@ class LeHavre(Board):
         name = page.under_cursor if page.keys in (OFFERS, BUILDINGS, SHIPS, STORAGE) else ""
         if page is self._offers and name:
             return rules_list.good_page(name)
-        return card_text.page(name) if words.is_card(name) or words.is_ship(name) else None
+        return rules_list.page(name) if words.is_card(name) or words.is_ship(name) else None
 
     def signs(self, page: Page) -> Sequence[str]:
         return rules_list.signs(page.keys.name)
