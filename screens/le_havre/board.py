@@ -10,23 +10,16 @@ from engine.le_havre.state import AFTER_FINAL, AFTER_MAIN, BEFORE_SUPPLY, BETWEE
 from engine.texts.language import gettext as _
 from saves.settings import Settings
 from screens.actions import Action
-from screens.le_havre import decision, head, rules_list, side, storage_box, words
+from screens.le_havre import decision, head, rules_list, side, words
 from screens.le_havre.actions import KEYS
+from screens.le_havre.buildings_page import BuildingsPage
 from screens.le_havre.decision import changed, ends_by_itself
 from screens.le_havre.hues import HUES, vocabulary
-from screens.le_havre.pages import (
-    BUILDINGS,
-    LOG,
-    OFFERS,
-    RESULT,
-    SHIPS,
-    STORAGE,
-    BuildingsPage,
-    OffersPage,
-    ShipsPage,
-    StoragePage,
-)
+from screens.le_havre.offers import OffersPage
+from screens.le_havre.page import BUILDINGS, LOG, OFFERS, RESULT, SHIPS, STORAGE
 from screens.le_havre.playing import Playing
+from screens.le_havre.ships import ShipsPage
+from screens.le_havre.storage import StoragePage
 from screens.le_havre.view import View
 from screens.table.picture.log import LogPage
 from screens.table.picture.result import ResultPage
@@ -90,13 +83,13 @@ class LeHavre(Board):
         return variant if seed is None else _("{variant}, seed {seed}").format(variant=variant, seed=seed)
 
     def side_width(self, columns: int) -> int:
-        return side.width(columns)
+        return side.cells_of(columns)
 
     def column_width(self, columns: int) -> int:
         return max(42, 21 + 6 * len(self.view.names))
 
     def side_title(self, cells: int) -> Line:
-        return storage_box.title(self.view, cells)
+        return side.title(self.view, cells)
 
     def vocabulary(self) -> Vocabulary:
         return vocabulary()

@@ -28,22 +28,18 @@ FIRMS = ("building-firm-1", "building-firm-2", "construction-firm", "sawmill")
 WHARFS = ("wharf-1", "wharf-2")
 """The buildings that build a ship."""
 _SAVES_WOOD = "sawmill"
-FIRST = {
+_NO_ACTION = {
     state.MEAL: N_("First comes the meal."),
     state.INTEREST: N_("First comes the interest on your loans."),
     state.SECOND_BUILD: N_("First decide about the second building."),
     state.LOOK: N_("First put the special buildings back."),
     state.BETWEEN: N_("Between two turns there are sales alone."),
-}
-"""What comes before an action or a purchase."""
-NOTHING_BOUGHT = N_("Nothing is bought any more at the end of the game.")
-_NO_ACTION = {
-    **FIRST,
     state.BEFORE_SUPPLY: N_("First comes the supply."),
     state.AFTER_MAIN: N_("You have had your main action."),
     state.AFTER_FINAL: N_("You have had your final action."),
 }
-"""Why nothing can be taken or entered."""
+"""Why nothing can be taken, entered or bought."""
+_NOTHING_BOUGHT = N_("Nothing is bought any more at the end of the game.")
 
 
 def goals(view: View) -> list[Goal]:
@@ -61,6 +57,13 @@ def is_built_now(view: View, name: str) -> bool:
     if not is_wanted(view, name) or not any(view.move("enter", firm) for firm in (*FIRMS, *WHARFS)):
         return view.move("build", name) is not None
     return any(not isinstance(way.move, Buy) for way in goal(view, name).ways)
+
+
+def possible_keys(view: View, name: str) -> str:
+    """The keys that do something with a card now."""
+    keys = [("e", "enter"), ("e", "build"), ("b", "buy"), ("s", "sell")]
+    possible = "".join(key for key, words in keys if view.move(words, name) is not None)
+    return "e" + possible if is_built_now(view, name) and "e" not in possible else possible
 
 
 def goal(view: View, name: str) -> Goal:
@@ -92,7 +95,7 @@ def refused(view: View) -> list[tuple[str, str]]:
         if name not in view.owners and view.move("buy", name) is None and view.phase == state.MAIN:
             found.append((_("Buy the {card}").format(card=card_name(name)), view.refusal(Buy(name))))
     below = (name for stack in view.stacks for name in stack[1:])
-    found += [(_("Build the {card}").format(card=card_name(name)), _why_not(view, Buy(name))) for name in below]
+    found += [(_("Build the {card}").format(card=card_name(name)), why_not(view, Buy(name))) for name in below]
     return found
 
 
@@ -140,21 +143,21 @@ def _missing(view: View, name: str) -> str:
     found = [lacking] if lacking else []
     if not lacking and view.phase != state.SECOND_BUILD:
         firms = _built(view, WHARFS if is_ship(name) else FIRMS)
-        found += [_why_not(view, Enter(firm)) for firm in firms if firm != _SAVES_WOOD or len(firms) == 1]
+        found += [why_not(view, Enter(firm)) for firm in firms if firm != _SAVES_WOOD or len(firms) == 1]
         if not firms:
             found.append(_("No Wharf has been built.") if is_ship(name) else _("No building firm has been built."))
     if view.phase != state.SECOND_BUILD:
-        found.append(_why_not(view, Buy(name)))
+        found.append(why_not(view, Buy(name)))
     return " ".join(dict.fromkeys(filter(None, found)))
 
 
-def _why_not(view: View, move: Move) -> str:
+def why_not(view: View, move: Move) -> str:
     """Why a move is not possible, in a sentence; nothing if it is."""
     if is_about(view.seen, type(move)):
         return view.refusal(move)
     if isinstance(move, Buy) and view.phase in (state.FINAL, state.AFTER_FINAL):
-        return _(NOTHING_BOUGHT)
-    return _NO_ACTION.get(view.phase, "") or view.refusal(move)
+        return _(_NOTHING_BOUGHT)
+    return _(_NO_ACTION.get(view.phase, "")) or view.refusal(move)
 
 
 def _lacking(view: View, name: str) -> str:

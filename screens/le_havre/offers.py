@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine.le_havre.forecast import ComingTile
 from engine.le_havre.goods import FRANCS, OFFER_SPACES, OFFERED
@@ -11,6 +11,7 @@ from screens.actions import key_label
 from screens.le_havre.actions import OFFER_KEYS
 from screens.le_havre.head import goods_of
 from screens.le_havre.hues import good
+from screens.le_havre.page import OFFERS, HavrePage
 from screens.le_havre.view import View
 from screens.le_havre.words import good_name
 from screens.table.picture.listing import Listing, Row
@@ -80,3 +81,28 @@ def _coming(view: View, cells: int) -> list[Line]:
     ]
     heading = text(" " + _("Tiles to come"), "heading") + text("  " + _("% interest on loans"), "dim")
     return [heading, *(text(" ") + line for line in packed(found, cells - 2))]
+
+
+Preview = Callable[[str, int], list[Line]]
+"""What taking an offer would do, in so many cells."""
+
+
+class OffersPage(HavrePage):
+    """The supply offers."""
+
+    def __init__(self, preview: Preview) -> None:
+        super().__init__(OFFERS)
+        self._preview = preview
+        self._has_room = True
+
+    def listing(self, cells: int) -> Listing:
+        return listing(self._view, cells, has_room=self._has_room)
+
+    def lines(self, cells: int, height: int, *, active: bool) -> list[Line]:
+        if self._has_room != (height > LEAST):
+            self._has_room = height > LEAST
+            self.renew()
+        return super().lines(cells, height, active=active)
+
+    def _about(self, name: str, cells: int) -> list[Line]:
+        return self._preview(name, cells)

@@ -50,7 +50,10 @@ def forecast_lines(position: Havre) -> list[str]:
     return [
         _labelled(_("Next tiles"), _listed(map(_coming_tile, coming.tiles))),
         _round_end(coming.round_end, coming.turns_left),
-        *(_meal(position.terms.names[meal.seat], meal) for meal in coming.meals),
+        *(
+            _("Meal of {name}: {what}").format(name=position.terms.names[meal.seat], what=_meal(meal))
+            for meal in coming.meals
+        ),
         *(
             _("Round {n}: {what}").format(n=number, what=_round_words(card, _(_TOWN[card.town])))
             for number, card in position.rounds_to_come[1:]
@@ -83,7 +86,7 @@ def state(position: Havre, seat: int) -> str:
         agreed(_("{name} has {goods}"), name=names[seat]).format(
             name=names[seat], goods=goods(enumerate(position.goods[seat]))
         ),
-        *(_due(meal) for meal in forecast(position).meals if meal.seat == seat),
+        *(_meal(meal) for meal in forecast(position).meals if meal.seat == seat),
         _("wealth: {everybody}").format(everybody=", ".join(worth)),
     ]
     return _("{point}. {said}.").format(point=capital(point(position)), said="; ".join(said))
@@ -91,18 +94,6 @@ def state(position: Havre, seat: int) -> str:
 
 def _labelled(label: str, words: str) -> str:
     return _("{label}: {words}").format(label=label, words=words)
-
-
-def _due(meal: Meal) -> str:
-    """What the next meal takes, and whether there is enough for it."""
-    if not meal.owed:
-        return _("the next meal is covered by ships") if meal.due else _("no meal is due")
-    if meal.short:
-        return _("the next meal takes {n} food, {short} more than there is").format(n=meal.owed, short=meal.short)
-    if meal.food < meal.owed:
-        paid = francs(meal.owed - meal.food)
-        return _("the next meal takes {n} food, {francs} of it").format(n=meal.owed, francs=paid)
-    return _("the next meal takes {n} food, which is there").format(n=meal.owed)
 
 
 def _listed(parts: Iterable[str]) -> str:
@@ -229,7 +220,7 @@ def _round_words(card: RoundCard | RoundEnd, town: str) -> str:
     return ", ".join([*parts, town] if town else parts)
 
 
-def _meal(name: str, meal: Meal) -> str:
+def _meal(meal: Meal) -> str:
     """What a player's meal takes, what is there for it, and whether that is enough."""
     if not meal.owed:
         parts = [_("the ships feed everybody") if meal.due else _("no food is due")]
@@ -245,4 +236,4 @@ def _meal(name: str, meal: Meal) -> str:
         parts.append(_("the harvest brings {goods}").format(goods=grown))
     if meal.interest:
         parts.append(_("interest {francs}").format(francs=francs(meal.interest)))
-    return _("Meal of {name}: {what}").format(name=name, what=", ".join(parts))
+    return ", ".join(parts)

@@ -12,7 +12,7 @@ from engine.texts import N_
 from engine.texts.language import gettext as _
 from screens.actions import Action
 from screens.le_havre import goals, words
-from screens.le_havre.pages import OffersPage
+from screens.le_havre.offers import OffersPage
 from screens.le_havre.view import View
 from screens.table.picture.pages import ListPage
 from screens.table.title import Hand, TitleActions
@@ -129,16 +129,11 @@ class Playing(TitleActions):
             return _("There is no card under the cursor.")
         if isinstance(move, Take | Enter) and self._view.phase in _TOO_LATE:
             return _(_TOO_LATE[self._view.phase]).format(key=self._hand.label("go_on"))
-        is_bought_too = isinstance(move, Buy) and self._view.phase != state.SECOND_BUILD  # before that one may buy
-        if (isinstance(move, Take | Enter) or is_bought_too) and self._view.phase in goals.FIRST:
-            return _(goals.FIRST[self._view.phase])
-        if isinstance(move, Buy) and self._view.phase in (state.FINAL, state.AFTER_FINAL):
-            return _(goals.NOTHING_BOUGHT)
         if not words.is_card(move.target) and not words.is_ship(move.target) and not isinstance(move, Take):
             return _("No ship of this kind lies here.")
         if self._is_elsewhere(move):
             return _("Ships are bought from the stacks, built at a Wharf, and sold from your own.")
-        return self._view.refusal(move)
+        return goals.why_not(self._view, move)
 
     # Offers.
 

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from engine.le_havre.building import YACHT, covers, ship_cost
-from engine.le_havre.deck import CARD_INDEX
-from engine.le_havre.moves import Buy
+from engine.le_havre.building import YACHT, covers
 from engine.le_havre.ships import KINDS, SHIPS, ShipKind
-from engine.le_havre.state import AFTER_MAIN, BEFORE_SUPPLY, MAIN
 from engine.texts.language import gettext as _
-from screens.le_havre import building_details, buildings
-from screens.le_havre.goals import WHARFS, energy_of_a_ship, ship_lacks
+from screens.le_havre import buildings, page
+from screens.le_havre.goals import WHARFS, possible_keys
 from screens.le_havre.hues import good
+from screens.le_havre.page import HavrePage
 from screens.le_havre.view import View
-from screens.le_havre.words import card, card_name, fee, francs, good_name, is_ship, ship, short_ship, some
+from screens.le_havre.words import card, card_name, fee, good_name, is_ship, short_ship, some
 from screens.table.picture.listing import Listing, Row
 from screens.words import shown
-from widgets.lines import EMPTY, Line, Piece, ends, fill, fit, join, packed, text, width, wrap
+from widgets.lines import EMPTY, Line, Piece, ends, fill, fit, join, packed, text, width
 from widgets.seats import seat
 
 _NARROW = 50
@@ -97,7 +95,7 @@ def _stack(view: View, kind: int, cells: int) -> Line:
 
 def _keys(view: View, name: str) -> str:
     """The keys that have the top ship of a stack; one like it that the player owns is sold in its own row."""
-    return buildings.possible_keys(view, name).replace("s", "")
+    return possible_keys(view, name).replace("s", "")
 
 
 def _price(form: ShipKind) -> Line:
@@ -116,7 +114,7 @@ def _wharf(view: View, name: str, cells: int) -> Line:
     stands, is_modern = view.stands(name), name in view.modern
     where = view.names[view.owners[name]] if name in view.owners else _("town") if stands else _("not built")
     modern = _("modern") if is_modern else _("not modern")
-    keys = text(buildings.possible_keys(view, name), "key")
+    keys = text(possible_keys(view, name), "key")
     guests = tuple(Piece("@", seat(number)) for number in view.visitor_seats.get(name, ()))
     if cells < _NARROW:
         shown_modern = text(", " + modern) if is_modern else EMPTY
@@ -144,45 +142,19 @@ def _owned(view: View, owner: int, name: str, cells: int) -> Line:
     return fit(text("  ") + fit(text(words), 30) + text(keys, "key"), cells)
 
 
-def details(view: View, name: str, cells: int) -> list[Line]:
-    """What a ship costs, gives and lacks; for a Wharf its card."""
-    if name in {form.name for form in KINDS}:
-        return [text(" " + _("No ship of this kind lies here."), "dim")]
-    if not is_ship(name):
-        return building_details.details(view, name, cells)
-    form = KINDS[ship(name).kind]
-    figures = [
-        _("value {n}").format(n=ship(name).value),
-        _("feeds {n} a round").format(n=form.food[len(view.names) - 1]) if form.capacity else _("feeds nobody"),
-        _("carries {n} goods").format(n=form.capacity) if form.capacity else _("cannot sail"),
-        _("price {price}").format(price=francs(form.price)) if form.price is not None else _("not for sale"),
-    ]
-    lines = [text(" " + card_name(name), "figure") + text(": " + ", ".join(figures))]
-    if name in view.piles[ship(name).kind]:
-        lines += [text(" ") + line for line in wrap(_to_build(view, name), cells - 2)]
-        if view.move("buy", name) is None and view.phase in (BEFORE_SUPPLY, MAIN, AFTER_MAIN):
-            lines += [text(" ") + line for line in wrap(view.refusal(Buy(name)), cells - 2, "dim")]
-    elif any(name in view.ships(owner) for owner in view.own_first):
-        lines.append(text(" " + _("Sold, it brings {price}.").format(price=francs(ship(name).value // 2)), "dim"))
-    return lines
+class ShipsPage(HavrePage):
+    """The ship market."""
 
+    def __init__(self) -> None:
+        super().__init__(page.SHIPS)
+        self._tops: list[str] = []
 
-def _to_build(view: View, name: str) -> str:
-    """What building the ship takes at a Wharf, what of it is lacking, and at which Wharf it can be built now."""
-    wharf, is_open = _best_wharf(view, KINDS[ship(name).kind].needs_modern_wharf)
-    cost = ship_cost(view.seen, CARD_INDEX.get(wharf, -1), ship(name).kind)
-    words = _("At a Wharf: {cost} and {n} energy.").format(
-        cost=", ".join(some(number, kind) for kind, number in cost), n=energy_of_a_ship(view)
-    )
-    lacking = ship_lacks(view, cost)
-    if lacking:
-        return words + " " + _("You lack {goods}.").format(goods=", ".join(lacking))
-    return words + (" " + _("Enter the {building} to build it.").format(building=card_name(wharf)) if is_open else "")
+    def look(self, view: View) -> None:
+        super().look(view)
+        before, self._tops = self._tops, tops(view)
+        if self._cursor in before:
+            # The ship is gone: the cursor stays on its stack.
+            self.put_cursor(self._tops[before.index(self._cursor)])
 
-
-def _best_wharf(view: View, needs_modern: bool) -> tuple[str, bool]:
-    """A Wharf at which a ship takes least, and whether it can be entered now; "" if none has been built."""
-    built = [one for one in WHARFS if view.stands(one)]
-    enterable = [one for one in built if view.move("enter", one) is not None]
-    best = sorted(enterable or built, key=lambda one: needs_modern and one not in view.modern)
-    return (best[0] if best else ""), bool(enterable)
+    def listing(self, cells: int) -> Listing:
+        return listing(self._view, cells)

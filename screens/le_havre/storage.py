@@ -13,14 +13,15 @@ from engine.scores import ScoreLine
 from engine.texts.language import gettext as _
 from engine.texts.language import ngettext
 from screens.actions import key_label
-from screens.le_havre import building_details, ships
 from screens.le_havre.hues import good
-from screens.le_havre.storage_box import PAIRS, short_good
+from screens.le_havre.page import STORAGE, HavrePage
+from screens.le_havre.side import PAIRS, short_good
 from screens.le_havre.view import View
-from screens.le_havre.words import card_name, good_name, is_ship, short_name
+from screens.le_havre.words import card_name, good_name, short_name
 from screens.table.picture.listing import Listing, Row
 from screens.table.scores import scores_of
 from widgets.lines import EMPTY, Line, fill, fit, selected, text, width, wrap
+from widgets.menu import moved
 from widgets.seats import seat
 from widgets.styles import StyleName
 
@@ -161,10 +162,39 @@ def _possessions(view: View, number: int) -> str:
     )
 
 
-def details(view: View, name: str, cells: int) -> list[Line]:
-    """About a card or a ship in a list of possessions."""
-    if not name:
-        return []
-    if not is_ship(name):
-        return building_details.details(view, name, cells)
-    return ships.details(view, name, cells)
+class StoragePage(HavrePage):
+    """Everybody's goods side by side, or the cards of one player."""
+
+    def __init__(self) -> None:
+        super().__init__(STORAGE)
+        self._shows_cards = False
+        self._player = -1
+        self._seen_by = -1
+
+    def look(self, view: View) -> None:
+        super().look(view)
+        if view.seat != self._seen_by:
+            self._player = self._seen_by = view.seat
+
+    @property
+    def is_wide(self) -> bool:
+        return not self._shows_cards and len(self._view.names) > 1
+
+    def turn_to(self, by: int) -> None:
+        """Look at the storage of another player."""
+        self._player = moved(self._player, by, len(self._view.names))
+        self.renew()
+
+    def turn(self) -> None:
+        """From everybody's goods to the cards of one player, and back."""
+        self._shows_cards = not self._shows_cards
+        self.renew()
+
+    def listing(self, cells: int) -> Listing:
+        show = cards if self._shows_cards else goods
+        return show(self._view, cells, self._player)
+
+    def details(self, cells: int) -> list[Line]:
+        if self._shows_cards and self.under_cursor:
+            return super().details(cells)
+        return hint(self._view, cells, cards_shown=self._shows_cards)

@@ -142,14 +142,6 @@ def short_fee(building: Card) -> str:
     return fee(building)
 
 
-def shortest_fee(building: Card) -> str:
-    """The entry fee in twelve cells."""
-    found = building.fee
-    if found.food and found.francs:
-        return _("{food} food/{n} fr").format(food=found.food, n=found.francs)
-    return fee(building)
-
-
 def price(building: Card) -> str:
     """The price in francs, or a dash."""
     return "-" if building.price is None else str(building.price)

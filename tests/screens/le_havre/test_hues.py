@@ -3,7 +3,7 @@ from __future__ import annotations
 from engine.le_havre.deck import CARDS
 from engine.le_havre.goods import FRANCS, GOODS
 from screens.le_havre.hues import HUES, good
-from screens.le_havre.storage_box import PAIRS
+from screens.le_havre.side import PAIRS
 
 
 def test_every_good_and_every_type_has_a_hue() -> None:
