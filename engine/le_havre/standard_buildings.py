@@ -58,6 +58,7 @@ from engine.questions import Basket, Option, Question, Token
 from engine.texts import N_, counted, message
 from engine.title import Steps
 
+LEAST_MISSED = sorted(ANY_GOOD, key=lambda good: GOODS[good].dearness)
 MARKETPLACE_MOST = 8
 MARKETPLACE_MOST_SOLO = 4
 """Point 10 of the set-up: alone, the Marketplace never gives more than 4 goods."""
@@ -323,15 +324,11 @@ def shipping_line(visit: Visit) -> Steps:
     yield from visit.burn(ENERGY_OF_SAILING * ships, at_most=_all_goods(visit) - ships)
     capacity = sum(KINDS[kind].capacity * sailing.get(KINDS[kind].name, 0) for kind in range(LUXURY))
     room = min(capacity, _all_goods(visit))
-    cargo = yield from visit.basket(
-        "cargo",
-        counted("Cargo for {n} ship, up to {room} goods", "Cargo for {n} ships, up to {room} goods", ships, room=room),
-        ANY_GOOD,
-        low=ships,
-        high=room,
-        aim=room,
-        best_first=sorted(ANY_GOOD, key=lambda good: -GOODS[good].ship_price),
+    prompt = counted(
+        "Cargo for {n} ship, up to {room} goods", "Cargo for {n} ships, up to {room} goods", ships, room=room
     )
+    dearest_first = sorted(ANY_GOOD, key=lambda good: -GOODS[good].ship_price)
+    cargo = yield from visit.basket("cargo", prompt, ships, room, dearest_first)
     visit.give(cargo)
     visit.earn(sum(GOODS[INDEX[name]].ship_price * number for name, number in cargo))
 
@@ -373,18 +370,13 @@ def business_office(visit: Visit) -> Steps:
     ]
     options = options if goods >= 5 else options[1:] if goods == 4 else options[2:]
     trade = yield from visit.choose("trade", message("Which trade?"), options)
-    least_missed = sorted(ANY_GOOD, key=lambda good: GOODS[good].dearness)
     gained = []
     if trade != "one":
-        four = yield from visit.basket(
-            "four", message("Which 4 goods?"), ANY_GOOD, low=4, high=4, aim=4, best_first=least_missed
-        )
+        four = yield from visit.basket("four", message("Which 4 goods?"), 4, 4, LEAST_MISSED)
         visit.give(four)
         gained.append((STEEL, 1))
     if trade != "steel":
-        single = yield from visit.basket(
-            "good", message("Which good?"), ANY_GOOD, low=1, high=1, aim=1, best_first=least_missed
-        )
+        single = yield from visit.basket("good", message("Which good?"), 1, 1, LEAST_MISSED)
         wanted = yield from visit.choose(
             "for",
             message("For which good?"),
@@ -444,18 +436,8 @@ def _most_sold(visit: Visit) -> int:
 )
 def bridge_over_the_seine(visit: Visit) -> Steps:
     most = _most_sold(visit)
-    least_missed = sorted(ANY_GOOD, key=lambda good: GOODS[good].dearness)
     names = tuple(NAMES[good] for good in STANDARD)
-    sold = yield from visit.basket(
-        "sell",
-        message("Which goods do you sell?"),
-        ANY_GOOD,
-        low=1,
-        high=most,
-        aim=most,
-        best_first=least_missed,
-        standard_by=3,
-    )
+    sold = yield from visit.basket("sell", message("Which goods do you sell?"), 1, most, LEAST_MISSED, standard_by=3)
     visit.give(sold)
     threes = sum(number for name, number in sold if name in names) // 3
     visit.earn(threes + sum(number for name, number in sold if name not in names))

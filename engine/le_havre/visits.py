@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 from engine.le_havre.goods import (
+    ANY_GOOD,
     COUNTABLE,
     ENERGY,
     FOOD,
@@ -177,25 +178,16 @@ class Visit(ABC):
         return [INDEX[name] for name in chosen]
 
     def basket(
-        self,
-        label: str,
-        prompt: Text,
-        kinds: Iterable[int],
-        *,
-        low: int,
-        high: int,
-        aim: int,
-        best_first: Iterable[int],
-        standard_by: int = 1,
+        self, label: str, prompt: Text, low: int, high: int, best_first: Iterable[int], standard_by: int = 1
     ) -> Generator[Question, Bundle, Bundle]:
-        """Ask for goods in a mixture; of standard goods only a multiple of so many."""
+        """Ask for goods in a mixture, as many as may be if left to itself; of standard goods a multiple of so many."""
         asked = Basket(
             label,
             prompt,
-            tokens(self.goods, [kind for kind in kinds if self.goods[kind]]),
+            tokens(self.goods, [kind for kind in ANY_GOOD if self.goods[kind]]),
             low,
             high,
-            aim,
+            high,
             tuple(NAMES[kind] for kind in best_first),
             ((tuple(NAMES[kind] for kind in STANDARD), standard_by),) if standard_by > 1 else (),
             _STANDARD_GOODS,

@@ -8,10 +8,9 @@ from engine.bots.answers import few_answers
 from engine.bots.choices import completed
 from engine.bots.judge import Judge
 from engine.bots.le_havre.evaluator import NOTHING_LEARNED, Evaluator
+from engine.bots.le_havre.prospects import actions_left
 from engine.bots.le_havre.reasons import reasons
-from engine.bots.le_havre.time import actions_left
-from engine.bots.le_havre.values import Values
-from engine.bots.le_havre.weights import Weights
+from engine.bots.le_havre.weights import Values, Weights
 from engine.le_havre import moves, state
 from engine.le_havre.deck import PRICES
 from engine.le_havre.goods import FRANCS, GOODS, INDEX
@@ -79,7 +78,7 @@ class HavreJudge(Judge[state.Havre]):
         return position.terms.players
 
     def actions_left(self, position: state.Havre, seat: int) -> int:
-        """See `engine.bots.le_havre.time`."""
+        """See `engine.bots.le_havre.prospects`."""
         return actions_left(position, seat)
 
     def acts(self, position: state.Havre) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.bots.le_havre.prospects import harvests_to_come
 from engine.bots.le_havre.reasons.turn import Reason, Turn
-from engine.bots.le_havre.time import harvests_to_come
 from engine.le_havre import meal
 from engine.le_havre.goods import CATTLE, GRAIN, some
 from engine.le_havre.money import LOAN
