@@ -55,17 +55,9 @@ class VisitAtTable(Visit):
             self.finds_material = can_build_any(self.position, self.seat, self.goods)
         return self.finds_material
 
-    def build(self, wood_less: int = 0) -> Steps:
-        """See `Visit`."""
-        return build_one(self, wood_less)
-
-    def can_build_ship(self) -> bool:
-        """See `Visit`."""
-        return can_build_any_ship(self)
-
-    def build_ship(self) -> Steps:
-        """See `Visit`."""
-        return build_ship(self)
+    build = build_one
+    can_build_ship = can_build_any_ship
+    build_ship = build_ship
 
     def could_enter(self, position: Havre, card: int) -> bool:
         """See `Visit`."""

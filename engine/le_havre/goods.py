@@ -8,23 +8,9 @@ from typing import Final, NamedTuple
 from engine.paying import Due, Part
 from engine.texts import Forms, Text, message
 
-FRANCS: Final = 0
-FISH: Final = 1
-WOOD: Final = 2
-CLAY: Final = 3
-IRON: Final = 4
-GRAIN: Final = 5
-CATTLE: Final = 6
-COAL: Final = 7
-HIDES: Final = 8
-SMOKED_FISH: Final = 9
-CHARCOAL: Final = 10
-BRICK: Final = 11
-STEEL: Final = 12
-BREAD: Final = 13
-MEAT: Final = 14
-COKE: Final = 15
-LEATHER: Final = 16
+# A kind is known by its place in `GOODS`.
+FRANCS, FISH, WOOD, CLAY, IRON, GRAIN, CATTLE, COAL, HIDES = range(9)
+SMOKED_FISH, CHARCOAL, BRICK, STEEL, BREAD, MEAT, COKE, LEATHER = range(9, 17)
 
 
 class Good(NamedTuple):

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.errors import NotNow
-from engine.le_havre import building, entry, money, moves, state, trade, turns
+from engine.le_havre import building, entry, money, moves, state, turns
 from engine.le_havre.deck import CARDS
 from engine.le_havre.goods import OFFER_SPACES, OFFERED
 from engine.le_havre.ships import SHIPS
@@ -50,13 +50,13 @@ def _can_pay(position: Havre, seat: int) -> bool:
 def _list_buy(position: Havre, seat: int) -> Sequence[Move]:
     if position.final:
         return ()
-    cards, ships = trade.cards_for_sale(position, seat), trade.ships_for_sale(position, seat)
+    cards, ships = money.cards_for_sale(position, seat), money.ships_for_sale(position, seat)
     return [*[_BUY[card] for card in cards], *[_BUY_SHIP[ship] for ship in ships]] if cards or ships else ()
 
 
 def _list_sell(position: Havre, seat: int) -> Sequence[Move]:
     cards, fleet = position.deeds.of(seat), position.fleets[seat]
-    if not (cards or fleet) or not trade.may_sell(position, seat):
+    if not (cards or fleet) or not money.may_sell(position, seat):
         return ()
     return _sales(cards, fleet)
 
@@ -78,7 +78,7 @@ _KINDS: Final[Mapping[type[Move], _Kind]] = {
     moves.Supply: _Kind(turns.supply, _one(moves.Supply())),
     moves.Take: _Kind(turns.take, lambda position, _seat: [_TAKE[kind] for kind in OFFERED if position.offers[kind]]),
     moves.Enter: _Kind(turns.enter, lambda position, seat: [_ENTER[card] for card in entry.enterable(position, seat)]),
-    moves.Buy: _Kind(trade.buy, _list_buy),
+    moves.Buy: _Kind(money.buy, _list_buy),
     moves.Sell: _Kind(turns.sell, _list_sell),
     moves.Repay: _Kind(turns.repay, _one(moves.Repay(), money.can_repay)),
     moves.EndTurn: _Kind(turns.end_turn, _one(moves.EndTurn())),
@@ -100,7 +100,7 @@ _SECOND_BUILD: Final = N_("{name}: a second building, or none")
 def _buy_but_at_last(position: Havre, seat: int, target: str, events: Events) -> None:
     if position.final:
         raise NotNow(moves.Buy.words, message(_SECOND_BUILD, name=position.terms.names[seat]))
-    trade.buy(position, seat, target, events)
+    money.buy(position, seat, target, events)
 
 
 def _phase(asks: str, *kinds: type[Move], otherwise: Mapping[type[Move], Performer[Havre]] = {}) -> Phase[Havre]:

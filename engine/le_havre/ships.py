@@ -26,10 +26,7 @@ class ShipKind(NamedTuple):
     """How a number of them is said."""
 
 
-WOODEN: Final = 0
-IRON_SHIP: Final = 1
-STEEL_SHIP: Final = 2
-LUXURY: Final = 3
+WOODEN, IRON_SHIP, STEEL_SHIP, LUXURY = range(4)
 ENERGY_OF_BUILDING: Final = 3
 ENERGY_OF_SAILING: Final = 3
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.errors import Refused
-from engine.le_havre import building, entry, meal, money, trade
+from engine.le_havre import building, entry, meal, money
 from engine.le_havre.deck import CARD_INDEX
 from engine.le_havre.goods import FRANCS, GOODS, INDEX, TILES, some
 from engine.le_havre.rounds import TURNS_IN_A_ROUND
@@ -88,9 +88,9 @@ def enter(position: Havre, seat: int, target: str, events: Events) -> Steps:
 
 def sell(position: Havre, seat: int, target: str, events: Events) -> None:
     """A card or a ship is sold, where that is allowed now."""
-    if not trade.may_sell(position, seat):
+    if not money.may_sell(position, seat):
         raise Refused(message("You can pay: outside your turn you may sell only while you cannot."))
-    trade.sell(position, seat, target, events)
+    money.sell(position, seat, target, events)
 
 
 def repay(position: Havre, seat: int, _target: str, events: Events) -> None:

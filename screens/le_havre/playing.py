@@ -84,16 +84,10 @@ class Playing(TitleActions):
 
     def _meant(self, action: Action) -> Move | None:
         """The move that an action on a page would make with what is under the cursor."""
-        name = self._name
         if action.name.startswith("take_"):
             return Take(action.name.removeprefix("take_"))
-        if action.name == "take":
-            return Take(name)
-        if action.name == "enter_card":
-            return Enter(name)
-        if action.name == "buy_card":
-            return Buy(name)
-        return Sell(name) if action.name == "sell_card" else None
+        kind = {"take": Take, "enter_card": Enter, "buy_card": Buy, "sell_card": Sell}.get(action.name)
+        return kind(self._name) if kind is not None else None
 
     def _is_elsewhere(self, move: Move) -> bool:
         """Whether it is a ship that is to be had, or to be sold, on another row of the page."""
