@@ -8,9 +8,8 @@ from typing import Any
 from engine.errors import Refused
 from engine.le_havre import deck
 from engine.le_havre.building import build_one, build_ship, can_build_any, can_build_any_ship
-from engine.le_havre.cards import Card
+from engine.le_havre.cards import Card, fee_payments, fee_prompt, fee_refusal, in_notation, inedible, less
 from engine.le_havre.deck import CARD_INDEX, CARDS
-from engine.le_havre.fees import fee_payments, fee_prompt, fee_refusal, in_notation, inedible, less
 from engine.le_havre.goods import FOOD, FRANCS, INDEX, food_of, several
 from engine.le_havre.state import TOWN, Havre
 from engine.le_havre.visits import FOOD_DEARNESS, Visit, tokens

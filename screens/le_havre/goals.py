@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from engine import Move, OpenGame, Text
 from engine.le_havre import state
 from engine.le_havre.building import Cost, cost_for, lacks, ship_cost
+from engine.le_havre.cards import fee_text
 from engine.le_havre.deck import CARD_INDEX
-from engine.le_havre.fees import fee_text
 from engine.le_havre.goods import INDEX, OFFER_SPACES, WOOD, energy_of
 from engine.le_havre.moves import Borrow, Build, Buy, Enter, Take
 from engine.le_havre.phases import is_about

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine import Move
-from engine.le_havre.cards import Card
+from engine.le_havre.cards import Card, fee_text
 from engine.le_havre.deck import CARD_INDEX, CARDS
-from engine.le_havre.fees import fee_text
 from engine.le_havre.goods import BRICK, CLAY, FRANCS, GOODS, INDEX, IRON, STEEL, WOOD
 from engine.le_havre.money import LOAN, REPAYMENT
 from engine.le_havre.ships import KINDS, SHIP_INDEX, SHIPS, Ship

@@ -9,9 +9,8 @@ from typing import Final
 from engine.bots.le_havre.reasons.turn import LEAST, Reason, Turn
 from engine.le_havre import meal, scoring
 from engine.le_havre.building import YACHT
-from engine.le_havre.cards import Card
+from engine.le_havre.cards import Card, fee_text
 from engine.le_havre.deck import CARDS
-from engine.le_havre.fees import fee_text
 from engine.le_havre.goods import FRANCS, GOODS, some
 from engine.le_havre.money import REPAYMENT, UNPAID_AT_END
 from engine.le_havre.moves import Buy, Enter, Repay, Take
