@@ -6,6 +6,7 @@ import pytest
 
 from engine import Game
 from engine.homesteaders.goods import SILVER
+from engine.homesteaders.workers import names_of
 from screens.homesteaders import columns, head, side, workers
 from screens.homesteaders.view import View
 from screens.table.title import Sight
@@ -51,7 +52,7 @@ async def test_the_rival_is_not_said_to_take_a_building_of_an_auction_that_was_w
 
 def sums(game: Game) -> list[str]:
     """The income, the wages and the silver of the first seat on the page of the workers."""
-    rows = workers.listing(View(Sight(game, 0, ())), 54, game.table(0)["players"][0]["worked"]).rows
+    rows = workers.listing(View(Sight(game, 0, ())), 54, names_of(game.position.worked[0])).rows
     lines = [" ".join(plain(row.line).split()) for row in rows]
     return [line for line in lines if line.startswith(("Income", "Wages", "No income"))]
 
