@@ -55,8 +55,8 @@ class Named:
 
     where: str
     """A module and a sequence in it, of names or of what has a `name`; it is read when it is first needed."""
-    is_set: bool = False
-    """Whether a number stands for several places: it is the sum of their bits."""
+    in_bits: bool = False
+    """Whether a number is a set of places, the sum of 1 << place."""
 
 
 class Position:
@@ -100,11 +100,8 @@ def decode(kind: type[P], data: object) -> P:
     return found
 
 
-def plain(position: Any) -> dict[str, Any]:
-    """A position, or what is told of one, as JSON-able data for a program: what is `Named` by name, `UNKNOWN` as None.
-
-    What is told of one is a frozen dataclass or a named tuple with the annotations of a position.
-    """
+def plain(position: Position | tuple[Any, ...]) -> dict[str, Any]:
+    """The position, or a named tuple, as JSON-able data for a program: what is `Named` by name, `UNKNOWN` as None."""
     found: dict[str, Any] = _plain(type(position), position)
     return found
 
@@ -172,22 +169,22 @@ def _plain(kind: Any, value: Any) -> Any:
         return None
     origin, parts = get_origin(kind), get_args(kind)
     if origin is Annotated:
-        told = next((one for one in parts[1:] if isinstance(one, Named)), None)
-        if told is None:
+        called = next((one for one in parts[1:] if isinstance(one, Named)), None)
+        if called is None:
             return _plain(parts[0], value)
-        names = _names(told.where)
-        if told.is_set:
-            return [name for place, name in enumerate(names) if value >> place & 1]
+        named = _names(called.where)
+        if called.in_bits:
+            return [name for place, name in enumerate(named) if value >> place & 1]
         if isinstance(value, int):
-            return names[value] if value >= 0 else None
-        return {name: _plain(int, number) for name, number in zip(names, value, strict=True)}
+            return named[value] if value >= 0 else None
+        return {name: _plain(int, number) for name, number in zip(named, value, strict=True)}
     if origin in (Union, UnionType):
         return _plain(next(part for part in parts if part is not NoneType), value)
     if origin in (list, tuple):
         kinds = [parts[0]] * len(value) if origin is list or parts[-1] is Ellipsis else parts
         return [_plain(part, one) for part, one in zip(kinds, value, strict=True)]
-    if fields_of := _fields(kind):
-        return {name: _plain(part, getattr(value, name)) for name, part in fields_of.items()}
+    if names := _fields(kind):
+        return {name: _plain(part, getattr(value, name)) for name, part in names.items()}
     return value
 
 

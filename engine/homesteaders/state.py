@@ -89,9 +89,9 @@ class Frontier(Position):
     turn: int = 0
     """How many turns there have been: a seat's decisions that follow one another are one turn."""
     goods: list[Annotated[list[Secret[int]], Named("engine.homesteaders.goods:NAMES")]]
-    towns: list[Annotated[int, Named(_BUILDINGS, is_set=True)]]
+    towns: list[Annotated[int, Named(_BUILDINGS, in_bits=True)]]
     """The buildings of each seat, a bit a kind."""
-    worked: list[Annotated[int, Named("engine.homesteaders.workers:PLACES", is_set=True)]]
+    worked: list[Annotated[int, Named("engine.homesteaders.workers:PLACES", in_bits=True)]]
     """The slots in which each seat's workers were put last, a bit a slot."""
     offer: Annotated[list[int], Named(_BUILDINGS)]
     """The copies of each kind that can be built."""

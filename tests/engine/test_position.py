@@ -67,7 +67,7 @@ class Mill(Position):
     ground: tuple[Annotated[int, Named("tests.engine.test_position:FLOURS")], ...]
     bags: list[Annotated[list[int], Named("tests.engine.test_position:FLOURS")]]
     hopper: Secret[Annotated[int, Named("tests.engine.test_position:FLOURS")]] = UNKNOWN
-    sold: Annotated[int, Named("tests.engine.test_position:FLOURS", is_set=True)] = 0
+    sold: Annotated[int, Named("tests.engine.test_position:FLOURS", in_bits=True)] = 0
     kept: Annotated[tuple[Secret[int], ...], Named("tests.engine.test_position:FLOURS")] = (0, 0)
     revealed: int = 0
 

@@ -6,8 +6,10 @@ import pytest
 
 from engine import Game
 from engine.homesteaders.goods import SILVER
+from engine.homesteaders.tiles import STAGES, TILES
 from engine.homesteaders.workers import names_of
 from screens.homesteaders import columns, head, side, workers
+from screens.homesteaders.plain import WORDS
 from screens.homesteaders.view import View
 from screens.table.title import Sight
 from tests.engine.homesteaders.helpers import begun, laid, play, player
@@ -41,6 +43,17 @@ def test_of_everybody_who_has_passed_it_is_told_at_the_side(passed: int) -> None
     game.position.passed = passed
     lines = [plain(line) for line in side.lines(View(Sight(game, 0, ())), 25, 12)]
     assert [line.split()[0] for line in lines if "out" in line.split()] == ["workers" if passed == 1 else "Ben"]
+
+
+@pytest.mark.parametrize("auction", [1, 2])
+@pytest.mark.parametrize("stage", STAGES)
+def test_each_tile_of_an_auction_is_told_apart_now_and_while_it_is_coming(auction: int, stage: str) -> None:
+    now, coming, names = set(), set(), [tile.name for tile in TILES if (tile.auction, tile.stage) == (auction, stage)]
+    for name in names:
+        game = laid(window="bid", seats=4, round=STAGES[stage][0], **{f"auction_{auction + 1}": [name]})
+        now.add(plain(head.lines(View(Sight(game, 0, ())), 120)[1]))
+        coming.add("".join(line for line in WORDS.forecast(game, 0) if f"Auction {auction + 1}" in line))
+    assert len(now) == len(coming) == len(names)
 
 
 async def test_the_rival_is_not_said_to_take_a_building_of_an_auction_that_was_won() -> None:
