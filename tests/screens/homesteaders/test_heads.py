@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine import Game
@@ -50,7 +52,8 @@ def test_of_everybody_who_has_passed_it_is_told_at_the_side(passed: int) -> None
 def test_each_tile_of_an_auction_is_told_apart_now_and_while_it_is_coming(auction: int, stage: str) -> None:
     now, coming, names = set(), set(), [tile.name for tile in TILES if (tile.auction, tile.stage) == (auction, stage)]
     for name in names:
-        game = laid(window="bid", seats=4, round=STAGES[stage][0], **{f"auction_{auction + 1}": [name]})
+        pile: dict[str, Any] = {f"auction_{auction + 1}": [name]}
+        game = laid(window="bid", seats=4, round=STAGES[stage][0], **pile)
         now.add(plain(head.lines(View(Sight(game, 0, ())), 120)[1]))
         coming.add("".join(line for line in WORDS.forecast(game, 0) if f"Auction {auction + 1}" in line))
     assert len(now) == len(coming) == len(names)
